@@ -1,5 +1,68 @@
-/** Generates types: resolvers for each subgraph, typed documents for the web. `--check` only reports drift (exit 1). */
-import { readFileSync } from 'node:fs';
+/**
+ * Generates types: resolvers for each subgraph, typed documents for the web. `--check` only reports drift (exit 1).
+ * Run by `npm run graph`, after the supergraph is composed.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ApolloGateway } from '@apollo/gateway';
 import { type CodegenConfig, generate } from '@graphql-codegen/cli';
-import { buildSchema, parse, printSchema } from 'graphql';
+import { printSchema } from 'graphql';
 
+const root = fileURLToPath(new URL('..', import.meta.url));
+const subgraphs = ['identity', 'systems-assessment', 'reporting'];
+
+/** The schema that clients see: the supergraph without its federation directives. */
+async function apiSchema(): Promise<string> {
+  const gateway = new ApolloGateway({
+    supergraphSdl: readFileSync(resolve(root, 'gateway/supergraph.graphql'), 'utf8'),
+  });
+  const { schema } = await gateway.load();
+  await gateway.stop();
+  return printSchema(schema);
+}
+
+const typeScript = {
+  useTypeImports: true,
+  enumsAsTypes: true,
+  scalars: { ID: 'string', DateTime: 'string' },
+  defaultScalarType: 'unknown',
+};
+
+const resolvers: CodegenConfig['generates'] = Object.fromEntries(
+  subgraphs.map(name => [
+    `services/${name}/src/graphql/generated.ts`,
+    {
+      schema: `services/${name}/src/graphql/schema.graphql`,
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: { ...typeScript, federation: true, contextType: '../context.ts#GraphContext' },
+    },
+  ]),
+);
+
+const web: CodegenConfig['generates'] = {
+  'web/src/gql/': {
+    schema: await apiSchema(),
+    documents: ['web/src/**/*.{ts,tsx}', '!web/src/gql/**'],
+    preset: 'client',
+    presetConfig: { fragmentMasking: { unmaskFunctionName: 'readFragment' } },
+    config: { ...typeScript, skipTypeNameForRoot: true },
+  },
+};
+
+const files = await generate(
+  { cwd: root, generates: { ...resolvers, ...web }, importExtension: '.ts', ignoreNoDocuments: true, silent: true },
+  false,
+);
+
+for (const { filename, content } of files) {
+  const path = resolve(root, filename);
+  if (existsSync(path) && readFileSync(path, 'utf8') === content) continue;
+  if (process.argv.includes('--check')) {
+    process.stderr.write(`${filename} differs from the schemas and documents: run \`npm run graph\`.\n`);
+    process.exitCode = 1;
+  } else {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  }
+}
