@@ -1,0 +1,41 @@
+import { AssessmentResult } from '@aicp/compliance/assessmentResult';
+import { z } from 'zod';
+import { event } from './event.ts';
+
+const id = z.int().positive();
+const Jurisdiction = z.enum(['EU', 'UK']);
+
+/** A system as its owner described it at that moment. */
+const System = z.object({
+  id,
+  name: z.string(),
+  description: z.string().nullable(),
+  systemType: z.string().nullable(),
+  jurisdiction: Jurisdiction,
+});
+
+export const SystemCreated = event('system.created', z.object({ userId: id, version: z.int(), system: System }));
+
+export const AssessmentStarted = event(
+  'assessment.started',
+  z.object({ userId: id, assessmentId: id, aiSystemId: id, jurisdiction: Jurisdiction, bankVersion: z.string() }),
+);
+
+/** Carries all that a report, a document or a statistic needs: scoring runs once, where the answers are. */
+export const AssessmentCompleted = event(
+  'assessment.completed',
+  z.object({
+    userId: id,
+    assessmentId: id,
+    jurisdiction: Jurisdiction,
+    bankVersion: z.string(),
+    /** Consolidation date of the law's text that the bank was written from, ISO date. */
+    lawAsOf: z.string(),
+    completedAt: z.iso.datetime(),
+    system: System,
+    answers: z.array(z.object({ questionId: z.string(), answer: z.string(), score: z.int() })),
+    result: AssessmentResult,
+  }),
+  ['reporting'],
+);
+export type AssessmentCompletedData = z.infer<(typeof AssessmentCompleted)['data']>;

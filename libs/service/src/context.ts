@@ -1,0 +1,23 @@
+import type { Actor } from '@aicp/contracts/actor';
+import type { Logger } from './logger.ts';
+import type { ServiceProcess } from './openProcess.ts';
+import { type Transaction, transaction } from './transaction.ts';
+
+/** What every use-case is given. A service adds its adapters. */
+export type Context = {
+  logger: Logger;
+  /** The only clock. */
+  now(): Date;
+  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+};
+
+/** A use-case asked for by someone, as against one that an event caused. */
+export type ActorContext = Context & { actor: Actor };
+
+export function context(app: Pick<ServiceProcess, 'name' | 'redis' | 'logger'>, requestId: string): Context {
+  return {
+    logger: app.logger.child({ requestId }),
+    now: () => new Date(),
+    transaction: work => transaction(app, requestId, work),
+  };
+}

@@ -1,0 +1,50 @@
+import mongoose from 'mongoose';
+import type { ServiceProcess } from './openProcess.ts';
+
+/** No operation may hang, at a failover for example: the driver gives up after this many milliseconds. */
+const TIMEOUT_MS = 8_000;
+
+/** Connects to the service's own database and builds its indexes. Calling it twice in a process connects once. */
+export async function connectMongo(
+  app: ServiceProcess,
+  env: { MONGODB_URI: string; MONGODB_DATABASE: string },
+): Promise<void> {
+  if (app.checks.has('mongodb')) return;
+  app.checks.set('mongodb', () => mongoose.connection.db?.command({ ping: 1 }) ?? Promise.reject(new Error('closed')));
+  await openMongo(env.MONGODB_URI, env.MONGODB_DATABASE);
+  app.onStop(closeMongo);
+}
+
+/** The connection alone, without a process around it: for tests and scripts. */
+export async function openMongo(uri: string, database: string): Promise<void> {
+  mongoose.set('sanitizeFilter', true);
+  await mongoose.connect(uri, {
+    dbName: database,
+    timeoutMS: TIMEOUT_MS,
+    serverSelectionTimeoutMS: TIMEOUT_MS,
+    writeConcern: { w: 'majority' },
+    retryWrites: true,
+    autoIndex: false,
+  });
+  await Promise.all(Object.values(mongoose.models).map(model => model.createIndexes()));
+}
+
+export async function closeMongo(): Promise<void> {
+  await mongoose.disconnect();
+}
+
+/** Whether a write failed because a unique value exists already; the name of that field, or undefined. */
+export function duplicateField(error: unknown): string | undefined {
+  if (!(error instanceof mongoose.mongo.MongoServerError) || error.code !== 11000) return undefined;
+  return Object.keys(error.keyPattern ?? {})[0] ?? '_id';
+}
+
+/** Whether an error only says that the database is away for the moment. */
+export function isUnavailable(error: unknown): boolean {
+  return (
+    error instanceof mongoose.Error.MongooseServerSelectionError ||
+    error instanceof mongoose.mongo.MongoServerSelectionError ||
+    error instanceof mongoose.mongo.MongoNetworkError ||
+    error instanceof mongoose.mongo.MongoOperationTimeoutError
+  );
+}

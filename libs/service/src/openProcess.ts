@@ -1,0 +1,42 @@
+import type { Redis } from 'ioredis';
+import { createLogger, type Logger } from './logger.ts';
+import { serveOps } from './ops.ts';
+import { connectRedis } from './redis.ts';
+import { onSignals } from './shutdown.ts';
+
+/** A process of ours: what its web half and its worker half share when they run in one. */
+export type ServiceProcess = {
+  /** The service's name, for example 'reporting'. */
+  name: string;
+  logger: Logger;
+  redis: Redis;
+  queuePrefix: string;
+  /** Named checks of dependencies; each rejects while its dependency is away. Asked by /readyz. */
+  checks: Map<string, () => Promise<unknown>>;
+  /** Registers what has to be closed; closed in reverse order when the process is asked to end. */
+  onStop(stop: () => Promise<unknown>): void;
+};
+
+type ProcessEnv = { HOST: string; OPS_PORT: number; REDIS_URL: string; LOG_LEVEL: string; QUEUE_PREFIX: string };
+
+let opened: Promise<ServiceProcess> | undefined;
+
+/**
+ * Opens logging, Redis, health, metrics and orderly shutdown. A second call in the same process gives the same
+ * process, so that main.ts and worker.ts run apart or together.
+ */
+export function openProcess(name: string, env: ProcessEnv): Promise<ServiceProcess> {
+  opened ??= open(name, env);
+  return opened;
+}
+
+async function open(name: string, env: ProcessEnv): Promise<ServiceProcess> {
+  const logger = createLogger(name, env.LOG_LEVEL);
+  const onStop = onSignals(logger);
+  const redis = await connectRedis(env.REDIS_URL, logger);
+  onStop(() => redis.quit());
+  const checks = new Map<string, () => Promise<unknown>>([['redis', () => redis.ping()]]);
+  const app = { name, logger, redis, queuePrefix: env.QUEUE_PREFIX, checks, onStop };
+  await serveOps(app, { host: env.HOST, port: env.OPS_PORT });
+  return app;
+}

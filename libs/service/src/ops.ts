@@ -1,0 +1,29 @@
+import { fastify } from 'fastify';
+import { collectDefaultMetrics, register } from 'prom-client';
+import type { ServiceProcess } from './openProcess.ts';
+
+/** Serves /healthz (alive), /readyz (dependencies) and /metrics (Prometheus) on the internal port. */
+export async function serveOps(app: ServiceProcess, address: { host: string; port: number }): Promise<void> {
+  register.setDefaultLabels({ service: app.name });
+  collectDefaultMetrics();
+  const server = fastify();
+  server.get('/healthz', () => ({ status: 'ok' }));
+  server.get('/readyz', async (_request, reply) => {
+    const report = await readiness(app);
+    return reply.code(report.ready ? 200 : 503).send(report);
+  });
+  server.get('/metrics', async (_request, reply) => reply.type(register.contentType).send(await register.metrics()));
+  await server.listen(address);
+  app.onStop(() => server.close());
+}
+
+/** Asks every dependency, 2 s each at most. */
+export async function readiness(app: ServiceProcess): Promise<{ ready: boolean; dependencies: Record<string, string> }> {
+  const results = await Promise.all(
+    [...app.checks].map(async ([name, check]) => {
+      const late = new Promise((_, reject) => setTimeout(reject, 2000, new Error('no answer')).unref());
+      return [name, await Promise.race([check(), late]).then(() => 'ok', () => 'away')] as const;
+    }),
+  );
+  return { ready: results.every(([, state]) => state === 'ok'), dependencies: Object.fromEntries(results) };
+}

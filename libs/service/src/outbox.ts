@@ -1,0 +1,70 @@
+import type { ServiceName } from '@aicp/contracts/event';
+import mongoose, { type ClientSession, Schema } from 'mongoose';
+
+/** An event that is committed and not yet on its consumers' queues. */
+export type OutboxRow = {
+  /** Also the event's and the job's id. */
+  _id: string;
+  name: string;
+  consumers: ServiceName[];
+  at: Date;
+  requestId: string;
+  data: unknown;
+};
+
+const schema = new Schema<OutboxRow & { leaseUntil: Date; lease: string }>(
+  {
+    _id: { type: String, required: true },
+    name: { type: String, required: true },
+    consumers: { type: [String], required: true },
+    at: { type: Date, required: true },
+    requestId: { type: String, required: true },
+    data: { type: Schema.Types.Mixed, required: true },
+    leaseUntil: { type: Date, default: () => new Date(0) },
+    lease: { type: String, default: '' },
+  },
+  { collection: 'outbox', versionKey: false },
+);
+schema.index({ leaseUntil: 1, at: 1 });
+schema.index({ lease: 1 });
+
+const Outbox = mongoose.model('Outbox', schema);
+
+/** The Redis channel on which a commit wakes the service's relay, in whatever process it runs. */
+export function outboxChannel(service: string): string {
+  return `aicp:outbox:${service}`;
+}
+
+export async function insertOutbox(rows: OutboxRow[], session: ClientSession): Promise<void> {
+  if (rows.length > 0) await Outbox.insertMany(rows, { session });
+}
+
+/**
+ * Leases the oldest free rows, so that several relays share the work and a dead one's rows come free again.
+ * @param lease a value of the caller's own, new for each claim
+ */
+export async function claimOutbox(lease: string, limit: number, leaseMs: number): Promise<OutboxRow[]> {
+  const now = new Date();
+  const free = mongoose.trusted({ $lte: now });
+  const ids = await Outbox.find({ leaseUntil: free }, { _id: 1 }).sort({ leaseUntil: 1, at: 1 }).limit(limit).lean();
+  if (ids.length === 0) return [];
+  await Outbox.updateMany(
+    { _id: mongoose.trusted({ $in: ids.map(row => row._id) }), leaseUntil: free },
+    { lease, leaseUntil: new Date(now.getTime() + leaseMs) },
+  );
+  return Outbox.find({ lease }).sort({ at: 1 }).lean<OutboxRow[]>();
+}
+
+/** Published rows are gone at once: an event's data lives on only where a consumer keeps it. */
+export async function deleteOutbox(lease: string): Promise<void> {
+  await Outbox.deleteMany({ lease });
+}
+
+/** Gives rows back that could not be published. */
+export async function releaseOutbox(lease: string): Promise<void> {
+  await Outbox.updateMany({ lease }, { lease: '', leaseUntil: new Date(0) });
+}
+
+export async function countOutbox(): Promise<number> {
+  return Outbox.countDocuments();
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+const flag = z.enum(['true', 'false']).transform(value => value === 'true');
+
+/** What every process of ours needs. A secret never has a default. */
+export const processEnv = {
+  /** Address to listen on; 'localhost' means both loopback addresses, IPv4 and IPv6. */
+  HOST: z.string().default('0.0.0.0'),
+  /** Port of /healthz, /readyz and /metrics, not meant for the public. */
+  OPS_PORT: z.coerce.number().int().default(9090),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }),
+  /** Signs who is asking between the gateway and the subgraphs. */
+  ACTOR_SECRET: z.string().min(32),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  /** The embedded default: see docs/decisions.md. Never set in production. */
+  TRIAL: flag.default(false),
+  /** Prefix of all queues; the hash tag keeps them on one node of a Redis Cluster. */
+  QUEUE_PREFIX: z.string().default('{aicp}'),
+};
+
+/** What a service needs besides: its port for the gateway, and a database of its own. */
+export const serviceEnv = (service: string) => ({
+  ...processEnv,
+  PORT: z.coerce.number().int().default(4000),
+  MONGODB_URI: z.string().startsWith('mongodb'),
+  MONGODB_DATABASE: z.string().default(`aicp_${service.replaceAll('-', '_')}`),
+});
+
+/** Reads and validates the environment, once, at boot. Reports all faults together and ends the process with code 78. */
+export function readEnv<Schema extends z.ZodType>(schema: Schema, source: Record<string, string | undefined>) {
+  const result = schema.safeParse(source);
+  if (result.success) return result.data;
+  const faults = result.error.issues.map(issue => `  ${issue.path.join('.')}: ${issue.message}`);
+  process.stderr.write(`The environment is not complete:\n${faults.join('\n')}\n`);
+  process.exit(78);
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { eventQueue } from '@aicp/contracts/event';
+import { type JobsOptions, Queue } from 'bullmq';
+import { Gauge } from 'prom-client';
+import type { ServiceProcess } from './openProcess.ts';
+import { claimOutbox, countOutbox, deleteOutbox, type OutboxRow, outboxChannel, releaseOutbox } from './outbox.ts';
+
+const SWEEP_MS = 2_000;
+const LEASE_MS = 30_000;
+const BATCH = 100;
+
+/** Eight tries over some four minutes; then the job is dead: kept, counted, and looked at by people. */
+const JOB: JobsOptions = {
+  attempts: 8,
+  backoff: { type: 'exponential', delay: 1_000, jitter: 0.5 },
+  removeOnComplete: true,
+  removeOnFail: false,
+};
+
+/**
+ * Moves committed events from the outbox to their consumers' queues: at once after a commit, and by a sweep for what a
+ * crash left behind. At least once: a crash between publishing and deleting publishes again, under the same job id.
+ */
+export function startRelay(app: ServiceProcess): void {
+  const queues = new Map<string, Queue>();
+  const connection = app.redis.duplicate({ enableOfflineQueue: false });
+  connection.on('error', error => app.logger.debug({ err: error }, 'relay'));
+  const queueOf = (name: string) => {
+    const queue = queues.get(name) ?? new Queue(name, { connection, prefix: app.queuePrefix });
+    queue.on('error', () => {});
+    queues.set(name, queue);
+    return queue;
+  };
+
+  let wanted = false;
+  let running: Promise<void> | undefined;
+  const wake = () => {
+    wanted = true;
+    running ??= drain().finally(() => {
+      running = undefined;
+    });
+  };
+
+  async function drain(): Promise<void> {
+    while (wanted) {
+      wanted = false;
+      const lease = randomUUID();
+      try {
+        const rows = await claimOutbox(lease, BATCH, LEASE_MS);
+        if (rows.length === 0) continue;
+        await publish(rows, queueOf);
+        await deleteOutbox(lease);
+        wanted = true;
+      } catch (error) {
+        app.logger.warn({ err: error }, 'the outbox could not be relayed; trying again');
+        await releaseOutbox(lease).catch(() => {});
+      }
+    }
+  }
+
+  const subscriber = app.redis.duplicate({ maxRetriesPerRequest: null });
+  subscriber.on('error', error => app.logger.debug({ err: error }, 'relay'));
+  subscriber.on('message', wake);
+  subscriber.subscribe(outboxChannel(app.name)).catch((error: unknown) => app.logger.warn({ err: error }, 'relay'));
+  const timer = setInterval(wake, SWEEP_MS);
+  wake();
+
+  new Gauge({
+    name: 'outbox_rows',
+    help: 'Events committed and not yet on their queues',
+    async collect() {
+      this.set(await countOutbox());
+    },
+  });
+  app.onStop(async () => {
+    clearInterval(timer);
+    subscriber.disconnect();
+    await running;
+    await Promise.all([...queues.values()].map(queue => queue.close()));
+    connection.disconnect();
+  });
+}
+
+async function publish(rows: OutboxRow[], queueOf: (name: string) => Queue): Promise<void> {
+  const consumers = new Set(rows.flatMap(row => row.consumers));
+  for (const consumer of consumers) {
+    const jobs = rows
+      .filter(row => row.consumers.includes(consumer))
+      .map(({ _id, name, at, requestId, data }) => ({
+        name,
+        data: { id: _id, name, at: at.toISOString(), requestId, data },
+        opts: { ...JOB, jobId: _id },
+      }));
+    await queueOf(eventQueue(consumer)).addBulk(jobs);
+  }
+}

@@ -1,0 +1,83 @@
+import { ACTOR_HEADER, type Actor, REQUEST_ID_HEADER, SESSION_HEADER } from '@aicp/contracts/actor';
+import { ApolloServer } from '@apollo/server';
+import { ApolloServerPluginInlineTraceDisabled } from '@apollo/server/plugin/disabled';
+import { buildSubgraphSchema } from '@apollo/subgraph';
+import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
+import { fastify } from 'fastify';
+import { parse } from 'graphql';
+import { actorVerifier } from './actorToken.ts';
+import { formatError, logBugs } from './graphqlErrors.ts';
+import type { Logger } from './logger.ts';
+import { observeRequests } from './observeRequests.ts';
+import type { ServiceProcess } from './openProcess.ts';
+
+/** What a subgraph knows of a request: who asks, signed by the gateway, and under which id. */
+export type SubgraphRequest = {
+  actor: Actor;
+  requestId: string;
+  /** Asks the gateway to set the caller's session cookie, or to clear it with ''. */
+  setSession(id: string): void;
+};
+
+type Resolvers = NonNullable<Parameters<typeof buildSubgraphSchema>[0]> extends infer Modules
+  ? Modules extends ReadonlyArray<infer Module>
+    ? Module extends { resolvers?: infer Map }
+      ? Map
+      : never
+    : never
+  : never;
+
+export type SubgraphOptions<Context> = {
+  /** The text of schema.graphql. */
+  typeDefs: string;
+  resolvers: Resolvers;
+  context(request: SubgraphRequest): Context;
+};
+
+/** The subgraph alone, without its door: the tests execute on it. */
+export function createSubgraph<Context extends { logger: Logger }>(
+  options: Pick<SubgraphOptions<Context>, 'typeDefs' | 'resolvers'>,
+  plugins: ConstructorParameters<typeof ApolloServer<Context>>[0]['plugins'] = [],
+): ApolloServer<Context> {
+  return new ApolloServer<Context>({
+    schema: buildSubgraphSchema([{ typeDefs: parse(options.typeDefs), resolvers: options.resolvers }]),
+    formatError,
+    includeStacktraceInErrorResponses: false,
+    plugins: [ApolloServerPluginInlineTraceDisabled(), logBugs(), ...plugins],
+  });
+}
+
+/** Serves a service's subgraph to the gateway, and to nobody without an actor that the gateway signed. */
+export async function serveSubgraph<Context extends { logger: Logger }>(
+  app: ServiceProcess,
+  env: { HOST: string; PORT: number; ACTOR_SECRET: string },
+  options: SubgraphOptions<Context>,
+): Promise<void> {
+  // Longer than the gateway's agent keeps an idle socket: otherwise a reused one may be closed under a request.
+  const server = fastify({ keepAliveTimeout: 65_000, forceCloseConnections: 'idle' });
+  observeRequests(server);
+  const apollo = createSubgraph(options, [fastifyApolloDrainPlugin(server)]);
+  await apollo.start();
+  const actorOf = actorVerifier(env.ACTOR_SECRET);
+  const actors = new WeakMap<object, Actor>();
+
+  server.addHook('onRequest', async (request, reply) => {
+    const actor = actorOf(request.headers[ACTOR_HEADER]);
+    if (!actor) return reply.code(401).send({ message: 'Only the gateway may call this service.' });
+    actors.set(request, actor);
+  });
+  server.post(
+    '/graphql',
+    fastifyApolloHandler(apollo, {
+      context: async (request, reply) =>
+        options.context({
+          actor: actors.get(request) ?? { kind: 'guest' },
+          requestId: String(request.headers[REQUEST_ID_HEADER] ?? request.id),
+          setSession: id => void reply.header(SESSION_HEADER, id),
+        }),
+    }),
+  );
+  await server.listen({ host: env.HOST, port: env.PORT });
+  app.onStop(() => server.close());
+  app.logger.info({ port: env.PORT }, 'serving');
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { EventType } from '@aicp/contracts/event';
+import mongoose, { type ClientSession } from 'mongoose';
+import type { z } from 'zod';
+import { insertOutbox, type OutboxRow, outboxChannel } from './outbox.ts';
+import type { ServiceProcess } from './openProcess.ts';
+
+/** What a change is written with. Store functions take it and hand `session` to mongoose. */
+export type Transaction = {
+  session: ClientSession;
+  /** States a fact. It leaves when, and only when, the change is committed. */
+  publish<Data extends z.ZodType>(type: EventType<Data>, data: z.input<Data>): void;
+};
+
+/**
+ * Runs a change and its events in ONE MongoDB transaction, then wakes the service's relay.
+ * The work may run more than once (write conflicts are retried until the driver's timeout), so it must not have effects of its own.
+ */
+export async function transaction<Result>(
+  app: Pick<ServiceProcess, 'name' | 'redis' | 'logger'>,
+  requestId: string,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  let rows: OutboxRow[] = [];
+  const session = await mongoose.startSession();
+  try {
+    const result = await session.withTransaction(async () => {
+      rows = [];
+      const publish: Transaction['publish'] = (type, data) => {
+        rows.push(outboxRow(type, type.data.parse(data), requestId));
+      };
+      const value = await work({ session, publish });
+      rows = rows.filter(row => row.consumers.length > 0);
+      await insertOutbox(rows, session);
+      return value;
+    });
+    if (rows.length > 0) wakeRelay(app);
+    return result;
+  } finally {
+    await session.endSession();
+  }
+}
+
+function outboxRow(type: EventType, data: unknown, requestId: string): OutboxRow {
+  return { _id: randomUUID(), name: type.name, consumers: [...type.consumers], at: new Date(), requestId, data };
+}
+
+/** Only a hint: what it misses, the relay's sweep finds. */
+function wakeRelay(app: Pick<ServiceProcess, 'name' | 'redis' | 'logger'>): void {
+  app.redis
+    .publish(outboxChannel(app.name), '')
+    .catch((error: unknown) => app.logger.warn({ err: error }, 'the relay was not woken'));
+}
