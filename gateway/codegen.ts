@@ -29,13 +29,35 @@ const typeScript = {
   defaultScalarType: 'unknown',
 };
 
+/** What resolvers hand over for a type, where it is not the type itself: plain objects of the stores. */
+const mappers: Record<string, Record<string, string>> = {
+  identity: { User: '../store/users.ts#User as StoredUser' },
+  'systems-assessment': {
+    AiSystem: '../store/systems.ts#AiSystem as StoredAiSystem',
+    Assessment: '../store/assessments.ts#Assessment as StoredAssessment',
+    Response: '../store/responses.ts#Response as StoredResponse',
+    UkRegulator: '../store/register.ts#UkRegulator as StoredUkRegulator',
+    UkPrinciple: '../store/register.ts#UkPrinciple as StoredUkPrinciple',
+  },
+  reporting: { Report: '../store/reports.ts#Report as StoredReport' },
+};
+
+/** On the server, ids are numbers and instants are dates; on the wire both are strings. */
+const serverScalars = { ID: { input: 'string', output: 'string | number' }, DateTime: { input: 'string', output: 'Date | string' } };
+
 const resolvers: CodegenConfig['generates'] = Object.fromEntries(
   subgraphs.map(name => [
     `services/${name}/src/graphql/generated.ts`,
     {
       schema: `services/${name}/src/graphql/schema.graphql`,
       plugins: ['typescript', 'typescript-resolvers'],
-      config: { ...typeScript, federation: true, contextType: '../context.ts#GraphContext' },
+      config: {
+        ...typeScript,
+        scalars: serverScalars,
+        mappers: mappers[name],
+        federation: true,
+        contextType: '../context.ts#GraphContext',
+      },
     },
   ]),
 );

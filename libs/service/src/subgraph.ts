@@ -19,13 +19,8 @@ export type SubgraphRequest = {
   setSession(id: string): void;
 };
 
-type Resolvers = NonNullable<Parameters<typeof buildSubgraphSchema>[0]> extends infer Modules
-  ? Modules extends ReadonlyArray<infer Module>
-    ? Module extends { resolvers?: infer Map }
-      ? Map
-      : never
-    : never
-  : never;
+type Modules = Extract<Parameters<typeof buildSubgraphSchema>[0], unknown[]>;
+type Resolvers = Extract<Modules[number], { typeDefs: unknown }>['resolvers'];
 
 export type SubgraphOptions<Context> = {
   /** The text of schema.graphql. */

@@ -1,0 +1,24 @@
+import { DomainError } from '@aicp/contracts/domainError';
+import { parse } from '@aicp/contracts/parse';
+import { UserLoggedIn } from '@aicp/contracts/userEvents';
+import { z } from 'zod';
+import { verifyPassword } from '../adapters/argon2.ts';
+import type { GraphContext } from '../context.ts';
+import { findCredentials, type User } from '../store/users.ts';
+import { beginSession } from './beginSession.ts';
+
+const LoginInput = z.object({
+  username: z.string().trim().min(1, 'is required').max(254),
+  password: z.string().min(1, 'is required').max(1024),
+});
+
+/** Signs in with a username or an e-mail address. Every failure is the same to the caller, in text and in time. */
+export async function login(ctx: GraphContext, input: unknown): Promise<User> {
+  const { username, password } = parse(LoginInput, input);
+  const found = await findCredentials(username);
+  const matches = await verifyPassword(password, found?.passwordHash);
+  if (!found || !matches) throw new DomainError('UNAUTHENTICATED', 'Wrong username or password.');
+  await ctx.transaction(async tx => tx.publish(UserLoggedIn, { userId: found.user.id }));
+  await beginSession(ctx, found.user);
+  return found.user;
+}
