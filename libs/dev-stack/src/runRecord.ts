@@ -1,0 +1,66 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { processIdentity } from './processIdentity.ts';
+
+/** Note of a running child, kept in `DATA_DIR/run` so that the next start can end what a killed launcher left. */
+export interface RunRecord {
+  name: string;
+  pid: number;
+  identity: string;
+}
+
+const recordPath = (runDir: string, name: string) => join(runDir, `${name}.json`);
+
+export function writeRunRecord(runDir: string, name: string, pid: number): void {
+  const identity = processIdentity(pid);
+  if (!identity) return; // it has already ended, and its exit is reported by whoever spawned it
+  mkdirSync(runDir, { recursive: true });
+  writeFileSync(recordPath(runDir, name), JSON.stringify({ name, pid, identity } satisfies RunRecord));
+}
+
+export const removeRunRecord = (runDir: string, name: string) => rmSync(recordPath(runDir, name), { force: true });
+
+export function readRunRecord(path: string): RunRecord | undefined {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as RunRecord;
+  } catch {
+    return undefined; // half written when the machine stopped: nothing can be concluded from it
+  }
+}
+
+/** True when the very process of the record still runs, not merely one with its pid. */
+export const isRunning = ({ pid, identity }: RunRecord) => processIdentity(pid) === identity;
+
+/** Ends the processes that an earlier, killed launcher left behind: politely, after `limitMs` by force. Returns their names. */
+export async function endLeftovers(runDir: string, limitMs = 10_000): Promise<string[]> {
+  mkdirSync(runDir, { recursive: true });
+  const records = readdirSync(runDir)
+    .filter(file => file.endsWith('.json'))
+    .map(file => ({ file, record: readRunRecord(join(runDir, file)) }));
+  const ended = await Promise.all(
+    records.map(async ({ file, record }) => {
+      const wasRunning = record !== undefined && isRunning(record);
+      if (wasRunning) await end(record, limitMs);
+      rmSync(join(runDir, file), { force: true });
+      return wasRunning ? [record.name] : [];
+    }),
+  );
+  return ended.flat();
+}
+
+async function end(record: RunRecord, limitMs: number): Promise<void> {
+  signal(record, 'SIGTERM');
+  for (const limit = Date.now() + limitMs; Date.now() < limit && isRunning(record); ) await sleep(50);
+  signal(record, 'SIGKILL');
+  while (isRunning(record)) await sleep(20);
+}
+
+function signal(record: RunRecord, name: NodeJS.Signals): void {
+  if (!isRunning(record)) return;
+  try {
+    process.kill(record.pid, name);
+  } catch {
+    // ended between the look and the signal
+  }
+}

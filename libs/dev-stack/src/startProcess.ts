@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { machine } from './env.ts';
+import { findOnPath } from './findOnPath.ts';
+import { removeRunRecord, writeRunRecord } from './runRecord.ts';
+
+export interface ProcessOptions {
+  name: string;
+  command: string;
+  args: string[];
+  /** Added to the machine's environment; undefined removes a variable. */
+  env?: Record<string, string | undefined>;
+  cwd?: string;
+  /** Folder of the run records. */
+  runDir: string;
+  /** Receives what the process prints; without it the output is thrown away. */
+  onOutput?: (chunk: Buffer) => void;
+}
+
+export interface RunningProcess {
+  name: string;
+  pid: number;
+  /** Resolves when the process has ended, with a text such as "exit code 1" or "signal SIGKILL". */
+  ended: Promise<string>;
+  hasEnded: () => boolean;
+  /** SIGTERM, then SIGKILL after `limitMs`; resolves when the process is gone. */
+  stop: (limitMs?: number) => Promise<void>;
+}
+
+/**
+ * Starts a child in its own session, so that Ctrl-C in the terminal reaches the launcher alone and the order of stopping
+ * stays the launcher's. Where `setpriv` exists the kernel itself ends the child when the launcher is killed.
+ */
+export function startProcess(options: ProcessOptions): RunningProcess {
+  const { name, command, args, env, cwd, runDir, onOutput } = options;
+  const setpriv = process.platform === 'linux' ? findOnPath('setpriv') : undefined;
+  const child = spawn(setpriv ?? command, setpriv ? ['--pdeathsig', 'TERM', '--', command, ...args] : args, {
+    cwd,
+    env: { ...machine, ...env },
+    detached: true,
+    stdio: ['ignore', onOutput ? 'pipe' : 'ignore', onOutput ? 'pipe' : 'ignore'],
+  });
+  child.stdout?.on('data', (chunk: Buffer) => onOutput?.(chunk));
+  child.stderr?.on('data', (chunk: Buffer) => onOutput?.(chunk));
+  const ended = exitOf(child).finally(() => removeRunRecord(runDir, name));
+  const pid = child.pid ?? 0;
+  if (pid) writeRunRecord(runDir, name, pid);
+  return { name, pid, ended, hasEnded: () => isOver(child), stop: limitMs => stop(child, ended, limitMs) };
+}
+
+const isOver = (child: ChildProcess) => child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
+
+async function exitOf(child: ChildProcess): Promise<string> {
+  try {
+    const [code, signal] = await once(child, 'exit');
+    return signal ? `signal ${signal}` : `exit code ${code}`;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+async function stop(child: ChildProcess, ended: Promise<string>, limitMs = 10_000): Promise<void> {
+  if (isOver(child)) return;
+  child.kill('SIGTERM');
+  const timer = new AbortController();
+  const forced = sleep(limitMs, undefined, { signal: timer.signal }).then(
+    () => killGroup(child),
+    () => undefined,
+  );
+  await ended;
+  timer.abort();
+  await forced;
+}
+
+/** The whole group, because a `node --watch` has a child of its own. */
+function killGroup(child: ChildProcess): void {
+  try {
+    if (child.pid) process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // ended meanwhile
+  }
+}

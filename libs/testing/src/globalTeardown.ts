@@ -1,0 +1,3 @@
+import { stopDatabasesOfRun } from './globalSetup.ts';
+
+export default stopDatabasesOfRun;
