@@ -50,6 +50,13 @@ export function run(command, args, { capture = false, ...options } = {}) {
   });
 }
 
+/** Under npm: ends this process when npm is killed, because nobody is left then who could stop it. */
+export function endWithParent() {
+  const parent = process.ppid;
+  const look = () => process.ppid !== parent && process.kill(process.pid, 'SIGTERM');
+  if (process.env.npm_lifecycle_event) setInterval(look, 500).unref();
+}
+
 /** The path of a Node 24: this one, the one npm fetched before, or the one that npm fetches now. Exits with 6 when there is none. */
 export async function findNode24() {
   if (isNode24()) return process.execPath;

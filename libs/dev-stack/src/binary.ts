@@ -11,6 +11,13 @@ export interface Binary {
   libraries?: string;
 }
 
+/** Where a server keeps its data and its run record, and the loopback port it listens on. */
+export interface ServerOptions {
+  dataDir: string;
+  runDir: string;
+  port: number;
+}
+
 /** Tells the person at the terminal what is going on. */
 export type Say = (text: string) => void;
 

@@ -1,8 +1,46 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { z } from 'zod';
+import { Failure } from './failure.ts';
 
 /** The machine's own environment, handed on to child processes. */
 export const machine = process.env;
 
 /** Where what was fetched once is kept for every later start and test of this user. */
 export const cacheDir = () => join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'aicp');
+
+const StartEnv = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  DATA_DIR: z.string().min(1).default('.data'),
+  TRIAL: z.enum(['true', 'false']).default('true'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  HOST: z.string().optional(),
+  MONGODB_URI: z.string().optional(),
+  REDIS_URL: z.string().optional(),
+  PUBLIC_URL: z.string().optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+});
+
+export type StartEnv = z.infer<typeof StartEnv>;
+
+/**
+ * The launcher's settings (described in .env.example); an empty value counts as not set. Throws Failure naming every fault
+ * at once, and when a trial would be open to the world or charge real money.
+ */
+export function readStartEnv(source: NodeJS.ProcessEnv = process.env): StartEnv {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const { data, error } = StartEnv.safeParse(given);
+  if (!data) throw new Failure('refused', error.issues.map(issue => `${issue.path}: ${issue.message}`).join('; '));
+  const danger = [
+    data.PUBLIC_URL && 'PUBLIC_URL',
+    data.STRIPE_SECRET_KEY?.startsWith('sk_live') && 'a live STRIPE_SECRET_KEY',
+  ].filter(Boolean);
+  if (data.TRIAL === 'true' && danger.length > 0) {
+    const what = danger.join(' and ');
+    throw new Failure(
+      'refused',
+      `A trial cannot run with ${what}: set TRIAL=false to enforce everything, or unset it.`,
+    );
+  }
+  return data;
+}

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 
 /** True when nothing listens on the port of that loopback address. A machine without the address counts as free. */
 export function isFree(port: number, host = '127.0.0.1'): Promise<boolean> {
@@ -19,4 +19,16 @@ export async function freePort(): Promise<number> {
     const port = randomInt(20_000, 32_000);
     if (await isFree(port)) return port;
   }
+}
+
+/** True when something listens on the loopback port. */
+export function acceptsConnections(port: number): Promise<boolean> {
+  return new Promise(resolve => {
+    const socket = connect({ port, host: '127.0.0.1' });
+    const answer = (accepted: boolean) => {
+      socket.destroy();
+      resolve(accepted);
+    };
+    socket.once('connect', () => answer(true)).once('error', () => answer(false));
+  });
 }

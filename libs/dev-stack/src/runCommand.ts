@@ -1,5 +1,14 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { machine } from './env.ts';
+
+const running = new Set<ChildProcess>();
+
+/** Ends the commands that are under way: nobody waits for their results any more. */
+export function endCommands(): void {
+  for (const child of running) child.kill();
+}
+
+process.once('exit', endCommands);
 
 /** Runs a command to its end. Never throws: a command that cannot be started has code 127 and says why in `output`. */
 export function runCommand(
@@ -13,13 +22,21 @@ export function runCommand(
       env: { ...machine, ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    running.add(child);
     let output = '';
     const collect = (chunk: Buffer) => {
       output += chunk;
     };
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
-    child.once('error', error => resolve({ code: 127, output: error.message }));
-    child.once('close', code => resolve({ code: code ?? 1, output }));
+    const finish = (code: number) => {
+      running.delete(child);
+      resolve({ code, output });
+    };
+    child.once('error', error => {
+      output += error.message;
+      finish(127);
+    });
+    child.once('close', code => finish(code ?? 1));
   });
 }

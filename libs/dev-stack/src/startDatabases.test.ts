@@ -23,7 +23,7 @@ test('data written in a transaction is there after a stop and a start on another
       }),
     ),
   );
-  const pids = [first.mongod?.pid ?? 0, first.redis()?.pid ?? 0];
+  const pids = [first.mongod?.pid() ?? 0, first.redis?.pid() ?? 0];
   await first.stop();
   expect(pids.map(processIdentity)).toEqual([undefined, undefined]);
 

@@ -1,24 +1,23 @@
-import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Say } from './binary.ts';
+import type { Binary, Say, ServerOptions } from './binary.ts';
+import type { Failure } from './failure.ts';
 import { findMongod } from './findMongod.ts';
 import { findRedis } from './findRedis.ts';
+import { freePort } from './freePort.ts';
+import { type Kept, keepRunning } from './keepRunning.ts';
 import { endLeftovers } from './runRecord.ts';
-import { startMongod } from './startMongod.ts';
+import { mongodbUri, startMongod } from './startMongod.ts';
 import type { RunningProcess } from './startProcess.ts';
-import { startRedis } from './startRedis.ts';
+import { redisUrl, startRedis } from './startRedis.ts';
 
 export interface Databases {
-  /** Without a database name; a replica set, so that transactions work. */
+  /** A replica set, so that transactions work; without a database name. */
   mongodbUri: string;
   redisUrl: string;
-  /** Undefined when the address came from outside. */
-  mongod?: RunningProcess;
-  /** The present Redis: `restartRedis` replaces it. */
-  redis: () => RunningProcess | undefined;
-  /** Stops Redis with `signal` and starts it again on the same port and data: for proofs of recovery. */
-  restartRedis: (signal?: NodeJS.Signals) => Promise<void>;
-  /** Stops both, Redis first; resolves when no process is left. */
+  /** The servers run by us, started again when they die; undefined when the address came from outside. */
+  mongod?: Kept;
+  redis?: Kept;
+  /** Stops Redis, then MongoDB; resolves when no process is left. */
   stop: () => Promise<void>;
 }
 
@@ -28,61 +27,48 @@ export interface DatabaseOptions {
   /** Use these servers in place of own ones. */
   external?: { mongodbUri?: string; redisUrl?: string };
   say?: Say;
+  onCrashLoop?: (failure: Failure) => void;
 }
+
+const STOP_LIMIT_MS = 20_000;
 
 /**
  * MongoDB (replica set of one) and Redis (append-only, noeviction) on ephemeral loopback ports, fetched first when the
  * machine has none. Data outlives the stop. Throws Failure with a sentence for people.
  */
-export async function startDatabases({ dataDir, external = {}, say = () => undefined }: DatabaseOptions) {
-  const home = resolve(dataDir);
-  const runDir = join(home, 'run');
-  mkdirSync(runDir, { recursive: true });
+export async function startDatabases(options: DatabaseOptions): Promise<Databases> {
+  const { external = {}, say = () => undefined, onCrashLoop = () => undefined } = options;
+  const dataDir = resolve(options.dataDir);
+  const runDir = join(dataDir, 'run');
   await endLeftovers(runDir);
-  const running: RunningProcess[] = [];
-  const stop = async () => {
-    for (const one of running.splice(0).reverse()) await one.stop(20_000);
+
+  const own = async (
+    name: string,
+    binary: Binary,
+    startServer: (binary: Binary, options: ServerOptions) => Promise<RunningProcess>,
+  ) => {
+    say(`${name}: ${binary.origin}`);
+    // The port stays the same over restarts: the clients know no other.
+    const port = await freePort();
+    const start = () => startServer(binary, { dataDir, runDir, port });
+    return { port, kept: await keepRunning({ name, start, say, onCrashLoop }) };
   };
+
+  const mongo = external.mongodbUri ? undefined : await own('MongoDB', await findMongod(say), startMongod);
   try {
-    return await start();
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-
-  async function start(): Promise<Databases> {
-    const mongo = external.mongodbUri ? undefined : await ownMongod();
-    const redis = external.redisUrl ? undefined : await ownRedis();
+    const redis = external.redisUrl ? undefined : await own('Redis', await findRedis(say), startRedis);
     return {
-      mongodbUri: external.mongodbUri ?? mongo?.uri ?? '',
-      redisUrl: external.redisUrl ?? redis?.url ?? '',
-      mongod: mongo?.process,
-      redis: () => redis?.current(),
-      restartRedis: async signal => redis?.restart(signal),
-      stop,
+      mongodbUri: external.mongodbUri ?? (mongo ? mongodbUri(mongo.port) : ''),
+      redisUrl: external.redisUrl ?? (redis ? redisUrl(redis.port) : ''),
+      mongod: mongo?.kept,
+      redis: redis?.kept,
+      stop: async () => {
+        await redis?.kept.stop(STOP_LIMIT_MS);
+        await mongo?.kept.stop(STOP_LIMIT_MS);
+      },
     };
-  }
-
-  async function ownMongod() {
-    const binary = await findMongod(say);
-    say(`MongoDB: ${binary.origin}`);
-    const mongod = await startMongod(binary, home, runDir);
-    running.push(mongod.process);
-    return mongod;
-  }
-
-  async function ownRedis() {
-    const binary = await findRedis(say);
-    say(`Redis: ${binary.origin}`);
-    let redis = await startRedis(binary, home, runDir);
-    running.push(redis.process);
-    const restart = async (signal: NodeJS.Signals = 'SIGTERM') => {
-      process.kill(redis.process.pid, signal);
-      await redis.process.ended;
-      running.splice(running.indexOf(redis.process), 1);
-      redis = await startRedis(binary, home, runDir, redis.port);
-      running.push(redis.process);
-    };
-    return { url: redis.url, current: () => redis.process, restart };
+  } catch (error) {
+    await mongo?.kept.stop(STOP_LIMIT_MS);
+    throw error;
   }
 }

@@ -2,27 +2,23 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MongoClient, MongoServerError } from 'mongodb';
-import { type Binary, binaryEnv } from './binary.ts';
+import { type Binary, binaryEnv, type ServerOptions } from './binary.ts';
+import { rotateLog } from './childLog.ts';
 import { Failure } from './failure.ts';
-import { freePort } from './freePort.ts';
 import { type RunningProcess, startProcess } from './startProcess.ts';
 
 const REPLICA_SET = 'rs0';
 /** A long journal may have to be replayed after a power cut. */
 const LIMIT_MS = 120_000;
 
-export interface RunningMongod {
-  process: RunningProcess;
-  /** Without a database: every service names its own. */
-  uri: string;
-}
+/** The address without a database: every service names its own. */
+export const mongodbUri = (port: number) => `mongodb://127.0.0.1:${port}/?replicaSet=${REPLICA_SET}`;
 
 /** Starts mongod on a persistent folder as a replica set of one, which transactions need, and waits until it takes writes. */
-export async function startMongod(binary: Binary, dataDir: string, runDir: string): Promise<RunningMongod> {
+export async function startMongod(binary: Binary, { dataDir, runDir, port }: ServerOptions): Promise<RunningProcess> {
   const folder = join(dataDir, 'mongo');
-  const log = join(dataDir, 'logs', 'mongod.log');
-  for (const path of [folder, join(dataDir, 'logs')]) mkdirSync(path, { recursive: true });
-  const port = await freePort();
+  mkdirSync(folder, { recursive: true });
+  const log = rotateLog(join(dataDir, 'logs'), 'mongod');
   const options = { dbpath: folder, port, bind_ip: '127.0.0.1', replSet: REPLICA_SET, logpath: log };
   const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
   const running = startProcess({
@@ -35,11 +31,11 @@ export async function startMongod(binary: Binary, dataDir: string, runDir: strin
   });
   try {
     await Promise.race([becomePrimary(port), endedEarly(running, log)]);
+    return running;
   } catch (error) {
     await running.stop();
     throw error;
   }
-  return { process: running, uri: `mongodb://127.0.0.1:${port}/?replicaSet=${REPLICA_SET}` };
 }
 
 async function endedEarly(running: RunningProcess, log: string): Promise<never> {

@@ -28,6 +28,13 @@ export interface RunningProcess {
   stop: (limitMs?: number) => Promise<void>;
 }
 
+const alive = new Set<ChildProcess>();
+
+// The last net: a launcher that ends without stopping its children takes them with it.
+process.once('exit', () => {
+  for (const child of alive) killGroup(child);
+});
+
 /**
  * Starts a child in its own session, so that Ctrl-C in the terminal reaches the launcher alone and the order of stopping
  * stays the launcher's. Where `setpriv` exists the kernel itself ends the child when the launcher is killed.
@@ -43,7 +50,11 @@ export function startProcess(options: ProcessOptions): RunningProcess {
   });
   child.stdout?.on('data', (chunk: Buffer) => onOutput?.(chunk));
   child.stderr?.on('data', (chunk: Buffer) => onOutput?.(chunk));
-  const ended = exitOf(child).finally(() => removeRunRecord(runDir, name));
+  alive.add(child);
+  const ended = exitOf(child).finally(() => {
+    alive.delete(child);
+    removeRunRecord(runDir, name);
+  });
   const pid = child.pid ?? 0;
   if (pid) writeRunRecord(runDir, name, pid);
   return { name, pid, ended, hasEnded: () => isOver(child), stop: limitMs => stop(child, ended, limitMs) };

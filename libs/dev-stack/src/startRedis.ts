@@ -2,29 +2,20 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import { type Binary, binaryEnv } from './binary.ts';
+import { type Binary, binaryEnv, type ServerOptions } from './binary.ts';
+import { rotateLog } from './childLog.ts';
 import { Failure } from './failure.ts';
-import { freePort } from './freePort.ts';
 import { type RunningProcess, startProcess } from './startProcess.ts';
 
-export interface RunningRedis {
-  process: RunningProcess;
-  url: string;
-}
+export const redisUrl = (port: number) => `redis://127.0.0.1:${port}`;
 
 /** Starts redis-server on a persistent folder with an append-only file, and waits until it has loaded its data. */
-export async function startRedis(
-  binary: Binary,
-  dataDir: string,
-  runDir: string,
-  port?: number,
-): Promise<RunningRedis & { port: number }> {
+export async function startRedis(binary: Binary, { dataDir, runDir, port }: ServerOptions): Promise<RunningProcess> {
   const folder = join(dataDir, 'redis');
-  const log = join(dataDir, 'logs', 'redis.log');
-  for (const path of [folder, join(dataDir, 'logs')]) mkdirSync(path, { recursive: true });
-  const listen = port ?? (await freePort());
+  mkdirSync(folder, { recursive: true });
+  const log = rotateLog(join(dataDir, 'logs'), 'redis');
   const options = {
-    port: listen,
+    port,
     bind: '127.0.0.1',
     dir: folder,
     logfile: log,
@@ -41,14 +32,13 @@ export async function startRedis(
     env: binaryEnv(binary),
     runDir,
   });
-  const url = `redis://127.0.0.1:${listen}`;
   try {
-    await Promise.race([answers(url), endedEarly(running, log)]);
+    await Promise.race([answers(redisUrl(port)), endedEarly(running, log)]);
+    return running;
   } catch (error) {
     await running.stop();
     throw error;
   }
-  return { process: running, url, port: listen };
 }
 
 async function answers(url: string): Promise<void> {

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Say } from './binary.ts';
+import { root } from './deployables.ts';
+import { Failure } from './failure.ts';
+import { runCommand } from './runCommand.ts';
+
+const web = join(root, 'web');
+export const webDist = join(web, 'dist');
+const cache = join(root, 'node_modules/.cache/aicp');
+const stamp = join(cache, 'web.sha256');
+
+/** Builds the web client into `web/dist` unless what is there was built from the same sources. */
+export async function buildWeb(say: Say): Promise<void> {
+  if (!existsSync(join(web, 'index.html'))) return;
+  const sources = hashOfSources();
+  const built = existsSync(join(webDist, 'index.html')) && existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  if (built === sources) return;
+  say('Building the web client (some seconds, after a change only)…');
+  const fresh = join(cache, `web-${process.pid}`);
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const args = [vite, 'build', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn'];
+  const { code, output } = await runCommand(process.execPath, args, { cwd: web, env: { NODE_ENV: 'production' } });
+  if (code !== 0) throw new Failure('crashed', `The web client could not be built:\n${output.trim()}`);
+  // Moved in one step, so that a second stack never serves half of a build.
+  rmSync(webDist, { recursive: true, force: true });
+  renameSync(fresh, webDist);
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(stamp, sources);
+}
+
+function hashOfSources(): string {
+  const hash = createHash('sha256');
+  const patterns = [
+    'web/src/**/*',
+    'web/public/**/*',
+    'web/*.*',
+    'libs/{compliance,contracts}/src/**/*',
+    'package-lock.json',
+  ];
+  const files = globSync(patterns, { cwd: root, withFileTypes: true }).filter(entry => entry.isFile());
+  for (const path of files.map(file => join(file.parentPath, file.name)).sort()) {
+    hash.update(path.slice(root.length)).update(readFileSync(path));
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,60 @@
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from './failure.ts';
+import { processIdentity } from './processIdentity.ts';
+import { isRunning, readRunRecord } from './runRecord.ts';
+
+/**
+ * Claims the data folder for this process; returns what gives it back. The note of a launcher that was killed is
+ * recognised by its process and replaced. Throws Failure while another launcher runs on the folder.
+ */
+export function lockDataDir(dataDir: string): () => void {
+  const lock = join(dataDir, 'launcher.json');
+  const mine = `${lock}.${process.pid}`;
+  writeFileSync(mine, JSON.stringify({ name: 'launcher', pid: process.pid, identity: processIdentity(process.pid) }));
+  try {
+    while (!claim(mine, lock)) {
+      const text = read(lock);
+      const holder = readRunRecord(lock);
+      if (holder && isRunning(holder)) {
+        const sentence = `AI Compliance already runs on ${dataDir} (process ${holder.pid}): stop it first, or choose another folder by DATA_DIR.`;
+        throw new Failure('alreadyRunning', sentence);
+      }
+      removeStale(lock, text);
+    }
+  } finally {
+    rmSync(mine, { force: true });
+  }
+  return () => rmSync(lock, { force: true });
+}
+
+/** A link is made with its content or not at all, so no reader ever sees half a note. */
+function claim(mine: string, lock: string): boolean {
+  try {
+    linkSync(mine, lock);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function read(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Two starts may find the same stale note: if the one moved away is a fresh one by now, it is put back. */
+function removeStale(lock: string, staleText: string | undefined): void {
+  const aside = `${lock}.stale.${process.pid}`;
+  try {
+    renameSync(lock, aside);
+  } catch {
+    return; // the other start was quicker
+  }
+  if (read(aside) !== staleText) claim(aside, lock);
+  rmSync(aside, { force: true });
+}

@@ -1,0 +1,43 @@
+import { chmodSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from './failure.ts';
+
+/** What MongoDB's journal, the logs and a first year of use take at least. */
+const MIN_FREE_BYTES = 500 * 1024 ** 2;
+
+/** Makes the data folder (for its owner only) and proves that it can be written to. Throws Failure with one sentence. */
+export function openDataDir(dataDir: string, minFreeBytes = MIN_FREE_BYTES): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    chmodSync(dataDir, 0o700);
+    const probe = join(dataDir, '.probe');
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOSPC') throw diskFull(dataDir, 0, minFreeBytes);
+    const why = reasons[code ?? ''] ?? String(error);
+    throw new Failure(
+      'folderUnusable',
+      `The data folder ${dataDir} cannot be used: ${why}. Choose another by DATA_DIR.`,
+    );
+  }
+  const { bavail, bsize } = statfsSync(dataDir);
+  if (bavail * bsize < minFreeBytes) throw diskFull(dataDir, bavail * bsize, minFreeBytes);
+}
+
+const reasons: Record<string, string> = {
+  EEXIST: 'it is a file',
+  ENOTDIR: 'a part of its path is a file',
+  EACCES: 'this user may not read and write it',
+  EPERM: 'it belongs to another user',
+  EROFS: 'its disk is read-only',
+};
+
+const megabytes = (bytes: number) => `${Math.floor(bytes / 1024 ** 2)} MB`;
+
+const diskFull = (dataDir: string, free: number, needed: number) =>
+  new Failure(
+    'diskFull',
+    `Not enough disk space: ${dataDir} has ${megabytes(free)} free and ${megabytes(needed)} are needed.`,
+  );

@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { root } from './deployables.ts';
+import { Failure } from './failure.ts';
+import { acceptsConnections } from './freePort.ts';
+import { type RunningProcess, startProcess } from './startProcess.ts';
+
+interface NodeOptions {
+  name: string;
+  args: string[];
+  env: Record<string, string | undefined>;
+  /** Loopback ports: of the work itself, and the one that answers /readyz. */
+  port: number;
+  opsPort: number;
+  runDir: string;
+  log: { path: string; write: (chunk: Buffer) => void };
+}
+
+const LIMIT_MS = 60_000;
+
+/** Starts one of our Node processes and resolves when its /readyz says so. Throws Failure when it ends or stays silent. */
+export async function startNode({ name, args, env, port, opsPort, runDir, log }: NodeOptions): Promise<RunningProcess> {
+  const command = process.execPath;
+  const ports = { PORT: String(port), OPS_PORT: String(opsPort) };
+  const running = startProcess({
+    name,
+    command,
+    args,
+    env: { ...env, ...ports },
+    cwd: root,
+    runDir,
+    onOutput: log.write,
+  });
+  const early = running.ended.then(how => {
+    throw new Failure('crashed', `${name} did not start (${how}); its log is ${log.path}.`);
+  });
+  try {
+    await Promise.race([ready(name, { port, opsPort }, running), early]);
+    return running;
+  } catch (error) {
+    await running.stop();
+    throw error;
+  }
+}
+
+async function ready(name: string, ports: { port: number; opsPort: number }, running: RunningProcess): Promise<void> {
+  let last = 'no answer';
+  for (const limit = Date.now() + LIMIT_MS; Date.now() < limit && !running.hasEnded(); await sleep(50)) {
+    try {
+      const answer = await fetch(`http://127.0.0.1:${ports.opsPort}/readyz`, { signal: AbortSignal.timeout(2000) });
+      last = await answer.text();
+      // A worker may be ready before the web half of its process listens.
+      if (answer.ok && (await acceptsConnections(ports.port))) return;
+    } catch {
+      // not listening yet
+    }
+  }
+  throw new Failure('crashed', `${name} is not ready after ${LIMIT_MS / 1000} s: ${last.slice(0, 300)}`);
+}

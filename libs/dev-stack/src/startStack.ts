@@ -1,0 +1,168 @@
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Say } from './binary.ts';
+import { buildWeb, webDist } from './buildWeb.ts';
+import { openChildLog } from './childLog.ts';
+import { listServices, root, serviceArguments, subgraphVariable } from './deployables.ts';
+import { Failure } from './failure.ts';
+import { freePort, isFree } from './freePort.ts';
+import { type Kept, keepRunning } from './keepRunning.ts';
+import { lockDataDir } from './lockDataDir.ts';
+import { openDataDir } from './openDataDir.ts';
+import { endCommands } from './runCommand.ts';
+import { endLeftovers } from './runRecord.ts';
+import { loadSecrets } from './secrets.ts';
+import { type Databases, startDatabases } from './startDatabases.ts';
+import { startNode } from './startNode.ts';
+
+type Variables = Record<string, string | undefined>;
+
+export interface StackOptions {
+  /** Absolute path. */
+  dataDir: string;
+  /** Port of the product; 0 takes a free one. */
+  port: number;
+  /** The embedded default's leniency, see design.md §4. */
+  trial: boolean;
+  /** Restart services when their sources change, and leave the web to Vite. */
+  watch?: boolean;
+  external?: { mongodbUri?: string; redisUrl?: string };
+  /** Added to the environment of every service and the gateway. */
+  env?: Variables;
+  say?: Say;
+}
+
+export interface Stack {
+  /** Resolves with the product's address when all of it answers; rejects with Failure. */
+  ready: Promise<string>;
+  /** Rejects when a child keeps dying; never resolves. */
+  broken: Promise<never>;
+  /** The addresses of the databases, once ready. */
+  databases: () => Databases;
+  /** A running child by name: 'gateway', a folder of services/, 'MongoDB' or 'Redis'. Throws when there is none. */
+  child: (name: string) => Kept;
+  /** Gateway, services, Redis, MongoDB, in that order; resolves when no process is left. Allowed at any time. */
+  stop: () => Promise<void>;
+}
+
+/** How long a stop waits for a start that is under way. */
+const BOOT_LIMIT_MS = 3000;
+
+/** Starts the whole product on a data folder: databases, services with their workers, gateway and web. */
+export function startStack(options: StackOptions): Stack {
+  const { dataDir, trial, watch = false, env = {}, say = () => undefined } = options;
+  const runDir = join(dataDir, 'run');
+  const logsDir = join(dataDir, 'logs');
+  const broken = Promise.withResolvers<never>();
+  const children = new Map<string, Kept>();
+  const closers: (() => void)[] = [];
+  let databases: Databases | undefined;
+  let stopping: Promise<void> | undefined;
+
+  async function boot(): Promise<string> {
+    openDataDir(dataDir);
+    closers.push(lockDataDir(dataDir));
+    const left = await endLeftovers(runDir);
+    if (left.length > 0) say(`Ended what an earlier start had left running: ${left.join(', ')}.`);
+    const hosts = loopbackHosts();
+    const port = await claimPort(options.port, hosts);
+    const secrets = loadSecrets(dataDir);
+
+    const [started, built] = await Promise.allSettled([
+      startDatabases({ dataDir, external: options.external, say, onCrashLoop: broken.reject }),
+      watch ? undefined : buildWeb(say),
+    ]);
+    if (started.status === 'fulfilled') databases = started.value;
+    for (const result of [started, built]) if (result.status === 'rejected') throw result.reason;
+    const shared = {
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      MONGODB_URI: databases?.mongodbUri,
+      REDIS_URL: databases?.redisUrl,
+      ...secrets,
+      TRIAL: String(trial),
+      ...env,
+    };
+    const services = await Promise.all(listServices().map(async name => ({ name, port: await freePort() })));
+    const subgraphs = services.map(({ name, port }) => [subgraphVariable(name), `http://127.0.0.1:${port}/graphql`]);
+    await Promise.all([
+      ...services.map(({ name, port }) => keepNode(name, serviceArguments(name), port, shared)),
+      keepNode('gateway', [join(root, 'gateway/src/main.ts')], port, {
+        ...shared,
+        ...Object.fromEntries(subgraphs),
+        HOST: hosts.join(','),
+        WEB_DIST: webDist,
+      }),
+    ]);
+    return `http://localhost:${port}`;
+  }
+
+  async function keepNode(name: string, args: string[], port: number, env: Variables): Promise<void> {
+    if (stopping) return;
+    const opsPort = await freePort();
+    const log = openChildLog(logsDir, name, say);
+    closers.push(log.close);
+    const start = () =>
+      startNode({
+        name,
+        args: watch ? ['--watch', '--watch-preserve-output', ...args] : args,
+        env,
+        port,
+        opsPort,
+        runDir,
+        log,
+      });
+    children.set(name, await keepRunning({ name, start, say, onCrashLoop: broken.reject }));
+  }
+
+  async function stopAll(): Promise<void> {
+    endCommands();
+    // Whatever is being started when the time is up is found by its run record in the end.
+    await Promise.race([ready.catch(() => undefined), sleep(BOOT_LIMIT_MS)]);
+    await children.get('gateway')?.stop();
+    await Promise.all([...children.values()].map(child => child.stop()));
+    await databases?.stop();
+    if (closers.length > 0) await endLeftovers(runDir);
+    for (const close of closers.reverse()) close();
+  }
+
+  const ready = boot();
+  const stop = () => {
+    stopping ??= stopAll();
+    return stopping;
+  };
+  ready.catch(stop);
+  broken.promise.catch(() => undefined);
+
+  return {
+    ready,
+    broken: broken.promise,
+    databases: () => {
+      if (!databases) throw new Error('The stack is not ready.');
+      return databases;
+    },
+    child: name => {
+      const child = { MongoDB: databases?.mongod, Redis: databases?.redis }[name] ?? children.get(name);
+      if (!child) throw new Error(`The stack runs no ${name}.`);
+      return child;
+    },
+    stop,
+  };
+}
+
+/** Loopback addresses of this machine: browsers may take `localhost` for either. */
+function loopbackHosts(): string[] {
+  const addresses = Object.values(networkInterfaces()).flatMap(list => list?.map(({ address }) => address) ?? []);
+  return ['127.0.0.1', ...(addresses.includes('::1') ? ['::1'] : [])];
+}
+
+async function claimPort(wanted: number, hosts: string[]): Promise<number> {
+  if (wanted === 0) return freePort();
+  for (const host of hosts) {
+    if (await isFree(wanted, host)) continue;
+    const sentence = `Port ${wanted} is taken by another program: stop that program, or choose another port by PORT.`;
+    throw new Failure('portTaken', sentence);
+  }
+  return wanted;
+}
