@@ -43,7 +43,10 @@ const mappers: Record<string, Record<string, string>> = {
 };
 
 /** On the server, ids are numbers and instants are dates; on the wire both are strings. */
-const serverScalars = { ID: { input: 'string', output: 'string | number' }, DateTime: { input: 'string', output: 'Date | string' } };
+const serverScalars = {
+  ID: { input: 'string', output: 'string | number' },
+  DateTime: { input: 'string', output: 'Date | string' },
+};
 
 const resolvers: CodegenConfig['generates'] = Object.fromEntries(
   subgraphs.map(name => [

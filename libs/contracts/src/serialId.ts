@@ -3,7 +3,16 @@ import { DomainError } from './domainError.ts';
 
 /** A serial integer as clients write it: a number or a string of digits. Parses to a number. */
 export const SerialId = z
-  .union([z.int(), z.string().regex(/^\d{1,15}$/).transform(Number)], 'must be a positive whole number')
+  .union(
+    [
+      z.int(),
+      z
+        .string()
+        .regex(/^\d{1,15}$/)
+        .transform(Number),
+    ],
+    'must be a positive whole number',
+  )
   .refine(id => id > 0, 'must be a positive whole number');
 
 /**

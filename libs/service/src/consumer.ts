@@ -33,7 +33,11 @@ export function startConsumer<Context>(
 ): void {
   const name = eventQueue(app.name as ServiceName);
   const connection = app.redis.duplicate({ maxRetriesPerRequest: null });
-  const processed = new Counter({ name: 'events_handled_total', help: 'Events handled', labelNames: ['event', 'outcome'] });
+  const processed = new Counter({
+    name: 'events_handled_total',
+    help: 'Events handled',
+    labelNames: ['event', 'outcome'],
+  });
 
   const worker = new Worker(
     name,

@@ -39,7 +39,11 @@ export function logBugs(): ApolloServerPlugin<{ logger: Logger }> {
 
 /** GraphQL's own complaints about a document or its variables. */
 function isRequestFault(error: { extensions?: Record<string, unknown> }): boolean {
-  return ['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT', 'BAD_REQUEST', 'OPERATION_RESOLUTION_FAILURE'].includes(
-    String(error.extensions?.code),
-  );
+  return [
+    'GRAPHQL_PARSE_FAILED',
+    'GRAPHQL_VALIDATION_FAILED',
+    'BAD_USER_INPUT',
+    'BAD_REQUEST',
+    'OPERATION_RESOLUTION_FAILURE',
+  ].includes(String(error.extensions?.code));
 }

@@ -18,11 +18,19 @@ export async function serveOps(app: ServiceProcess, address: { host: string; por
 }
 
 /** Asks every dependency, 2 s each at most. */
-export async function readiness(app: ServiceProcess): Promise<{ ready: boolean; dependencies: Record<string, string> }> {
+export async function readiness(
+  app: ServiceProcess,
+): Promise<{ ready: boolean; dependencies: Record<string, string> }> {
   const results = await Promise.all(
     [...app.checks].map(async ([name, check]) => {
       const late = new Promise((_, reject) => setTimeout(reject, 2000, new Error('no answer')).unref());
-      return [name, await Promise.race([check(), late]).then(() => 'ok', () => 'away')] as const;
+      return [
+        name,
+        await Promise.race([check(), late]).then(
+          () => 'ok',
+          () => 'away',
+        ),
+      ] as const;
     }),
   );
   return { ready: results.every(([, state]) => state === 'ok'), dependencies: Object.fromEntries(results) };

@@ -3,7 +3,10 @@
  * @param read undefined or null means: not yet
  * @returns what was read, or undefined when `timeoutMs` went by
  */
-export async function waitFor<Value>(read: () => Promise<Value | null | undefined>, timeoutMs = 5_000): Promise<Value | undefined> {
+export async function waitFor<Value>(
+  read: () => Promise<Value | null | undefined>,
+  timeoutMs = 5_000,
+): Promise<Value | undefined> {
   const deadline = Date.now() + timeoutMs;
   for (let pause = 10; ; pause = Math.min(pause * 1.5, 150)) {
     const value = await read();

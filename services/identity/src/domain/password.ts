@@ -17,10 +17,15 @@ export function checkPassword(
 ): string | null {
   const length = [...password].length;
   if (length < (trial ? SHORTEST_IN_A_TRIAL : SHORTEST))
-    throw new DomainError('INVALID', `The password must have at least ${trial ? SHORTEST_IN_A_TRIAL : SHORTEST} characters.`);
+    throw new DomainError(
+      'INVALID',
+      `The password must have at least ${trial ? SHORTEST_IN_A_TRIAL : SHORTEST} characters.`,
+    );
   if (length > LONGEST) throw new DomainError('INVALID', `The password must have at most ${LONGEST} characters.`);
   const names = [person.username, person.email].map(name => name.toLowerCase());
   if (names.includes(password.toLowerCase()))
     throw new DomainError('INVALID', 'The password must differ from the username and the e-mail address.');
-  return length < SHORTEST ? `This password is weak: outside a trial at least ${SHORTEST} characters are needed.` : null;
+  return length < SHORTEST
+    ? `This password is weak: outside a trial at least ${SHORTEST} characters are needed.`
+    : null;
 }

@@ -84,9 +84,10 @@ export async function findUser(id: number): Promise<User | null> {
 /** The user behind a username or e-mail address, with the password's hash. Only for signing in. */
 export async function findCredentials(name: string): Promise<{ user: User; passwordHash: string } | null> {
   const key = name.toLowerCase();
-  const found = await Users.findOne({ $or: [{ usernameKey: key }, { emailKey: key }] }, { ...PUBLIC, password: 1 }).lean<
-    Omit<User, 'id'> & { _id: number; password: string }
-  >();
+  const found = await Users.findOne(
+    { $or: [{ usernameKey: key }, { emailKey: key }] },
+    { ...PUBLIC, password: 1 },
+  ).lean<Omit<User, 'id'> & { _id: number; password: string }>();
   if (!found) return null;
   const { password, ...user } = found;
   return { user: withId(user), passwordHash: password };

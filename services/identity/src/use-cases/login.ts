@@ -1,16 +1,11 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import { parse } from '@aicp/contracts/parse';
 import { UserLoggedIn } from '@aicp/contracts/userEvents';
-import { z } from 'zod';
+import { LoginInput } from '@aicp/contracts/userInputs';
 import { verifyPassword } from '../adapters/argon2.ts';
 import type { GraphContext } from '../context.ts';
 import { findCredentials, type User } from '../store/users.ts';
 import { beginSession } from './beginSession.ts';
-
-const LoginInput = z.object({
-  username: z.string().trim().min(1, 'is required').max(254),
-  password: z.string().min(1, 'is required').max(1024),
-});
 
 /** Signs in with a username or an e-mail address. Every failure is the same to the caller, in text and in time. */
 export async function login(ctx: GraphContext, input: unknown): Promise<User> {

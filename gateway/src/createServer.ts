@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '@aicp/contracts/actor';
+import { actorSigner } from '@aicp/service/actorToken';
+import { observeRequests } from '@aicp/service/observeRequests';
+import type { ServiceProcess } from '@aicp/service/openProcess';
+import { readiness } from '@aicp/service/ops';
+import type { ApolloServer } from '@apollo/server';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import cookie from '@fastify/cookie';
+import { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import type { Env } from './env.ts';
+import type { GraphContext } from './graph.ts';
+import { refuseForeignOrigin } from './refuseForeignOrigin.ts';
+import { answerErrors } from './rest/answerErrors.ts';
+import { serveOpenApi } from './rest/openapi.ts';
+import { serveRest } from './rest/serveRest.ts';
+import { securityHeaders } from './securityHeaders.ts';
+import { serveWeb } from './serveWeb.ts';
+import { actorOf, sessionCookie } from './session.ts';
+
+const LARGEST_BODY = 1024 * 1024;
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+/** The only door: GraphQL, REST and the web client on one origin. */
+export async function createServer(
+  app: ServiceProcess,
+  env: Env,
+  graph: ApolloServer<GraphContext>,
+): Promise<FastifyInstance> {
+  const https = env.PUBLIC_URL?.startsWith('https:') ?? false;
+  const cookieName = https ? '__Host-aicp' : 'aicp';
+  const server = fastify({
+    loggerInstance: app.logger as FastifyBaseLogger,
+    disableRequestLogging: true,
+    bodyLimit: LARGEST_BODY,
+    trustProxy: env.TRUST_PROXY ?? false,
+    genReqId: ({ headers }) => {
+      const given = headers['x-request-id'];
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+    },
+  });
+  server.setValidatorCompiler(validatorCompiler);
+  server.setSerializerCompiler(() => data => JSON.stringify(data));
+  acceptEmptyJson(server);
+  answerErrors(server);
+  observeRequests(server);
+  await securityHeaders(server, { https });
+  await server.register(cookie);
+
+  const session = sessionCookie(cookieName, https);
+  const sign = actorSigner(env.ACTOR_SECRET);
+  const actors = new WeakMap<FastifyRequest, Actor>();
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (!/^\/(api|graphql)\b/.test(request.url)) return;
+    await refuseForeignOrigin(request);
+    actors.set(request, await actorOf(app.redis, session.read(request), Date.now()));
+  });
+  const contextOf = (request: FastifyRequest, reply: FastifyReply): GraphContext => {
+    const actor = actors.get(request) ?? { kind: 'guest' };
+    return {
+      actor,
+      actorToken: sign(actor),
+      requestId: request.id,
+      logger: app.logger.child({ requestId: request.id }),
+      setSession: id => session.write(reply, id),
+    };
+  };
+
+  server.get('/healthz', { schema: { hide: true } }, () => ({ status: 'ok' }));
+  server.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    const { ready } = await readiness(app);
+    return reply.code(ready ? 200 : 503).send({ ready });
+  });
+  await serveOpenApi(server, cookieName);
+  server.get('/api/product', { schema: { hide: true } }, () => ({ name: 'AI Compliance', trial: env.TRIAL }));
+  server.route({
+    method: ['GET', 'POST'],
+    url: '/graphql',
+    schema: { hide: true },
+    handler: fastifyApolloHandler(graph, { context: async (request, reply) => contextOf(request, reply) }),
+  });
+  serveRest(server, graph, contextOf);
+  await serveWeb(server, env.WEB_DIST);
+  return server;
+}
+
+/** A POST that says it is JSON and sends nothing has no body; Fastify by itself answers 400. */
+function acceptEmptyJson(server: FastifyInstance): void {
+  const parseJson = server.getDefaultJsonParser('error', 'error');
+  server.removeContentTypeParser('application/json');
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parseJson(request, String(body), done);
+  });
+}

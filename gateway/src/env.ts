@@ -1,0 +1,20 @@
+import { processEnv, readEnv } from '@aicp/service/readEnv';
+import { z } from 'zod';
+
+export const env = readEnv(
+  z.object({
+    ...processEnv,
+    PORT: z.coerce.number().int().default(3000),
+    SUBGRAPH_IDENTITY_URL: z.url(),
+    SUBGRAPH_SYSTEMS_ASSESSMENT_URL: z.url(),
+    SUBGRAPH_REPORTING_URL: z.url(),
+    /** The folder of the built web client; without it the gateway serves the interfaces alone. */
+    WEB_DIST: z.string().optional(),
+    /** Where people reach the product, for example https://compliance.example.com. On https, cookies are secure. */
+    PUBLIC_URL: z.url().optional(),
+    /** Addresses of the proxies in front whose X-Forwarded-* headers are believed, separated by commas. */
+    TRUST_PROXY: z.string().optional(),
+  }),
+  process.env,
+);
+export type Env = typeof env;

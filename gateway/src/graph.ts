@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { ACTOR_HEADER, type Actor, REQUEST_ID_HEADER, SESSION_HEADER } from '@aicp/contracts/actor';
+import type { Logger } from '@aicp/service/logger';
+import { ApolloGateway, type GraphQLDataSourceProcessOptions, RemoteGraphQLDataSource } from '@apollo/gateway';
+import { ApolloServer } from '@apollo/server';
+import {
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled';
+import { formatError, maskBugs } from './graphErrors.ts';
+import { keepAliveFetcher } from './keepAliveFetcher.ts';
+import { limits } from './limits.ts';
+
+/** What the gateway knows of a request while its operation runs. */
+export type GraphContext = {
+  actor: Actor;
+  /** The actor, signed for the subgraphs. */
+  actorToken: string;
+  requestId: string;
+  logger: Logger;
+  /** Sets the session cookie on the answer, or clears it with ''. */
+  setSession(id: string): void;
+};
+
+const SUBGRAPH_TIMEOUT_MS = 10_000;
+
+/** Carries who is asking to a subgraph, and a session that it grants or ends back to the cookie. */
+function dataSource(url: string, fetcher: RemoteGraphQLDataSource['fetcher']): RemoteGraphQLDataSource<GraphContext> {
+  return new RemoteGraphQLDataSource<GraphContext>({
+    url,
+    fetcher,
+    honorSubgraphCacheControlHeader: false,
+    willSendRequest({ request, context }: GraphQLDataSourceProcessOptions<GraphContext>) {
+      request.http?.headers.set(ACTOR_HEADER, context.actorToken ?? '');
+      request.http?.headers.set(REQUEST_ID_HEADER, context.requestId ?? '');
+    },
+    didReceiveResponse({ response, context }) {
+      const session = response.http?.headers.get(SESSION_HEADER);
+      if (session !== null && session !== undefined) context.setSession(session);
+      return response;
+    },
+  });
+}
+
+/**
+ * The federated graph over the committed supergraph: nothing is composed or introspected here, so it starts with no
+ * subgraph up.
+ * @param urls the subgraphs' addresses by name
+ */
+export function createGraph(urls: Record<string, string>, { introspection }: { introspection: boolean }) {
+  const fetcher = keepAliveFetcher(SUBGRAPH_TIMEOUT_MS);
+  const gateway = new ApolloGateway({
+    supergraphSdl: readFileSync(new URL('../supergraph.graphql', import.meta.url), 'utf8'),
+    buildService: ({ name }) => dataSource(urls[name] ?? '', fetcher),
+  });
+  return new ApolloServer<GraphContext>({
+    ...limits,
+    gateway,
+    introspection,
+    hideSchemaDetailsFromClientErrors: !introspection,
+    includeStacktraceInErrorResponses: false,
+    allowBatchedHttpRequests: false,
+    formatError,
+    plugins: [maskBugs(), ApolloServerPluginLandingPageDisabled(), ApolloServerPluginUsageReportingDisabled()],
+  });
+}

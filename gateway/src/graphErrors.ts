@@ -1,0 +1,50 @@
+import { DomainError, type ErrorCode, STATUS_OF } from '@aicp/contracts/domainError';
+import { SOMETHING_WENT_WRONG } from '@aicp/service/graphqlErrors';
+import type { ApolloServerPlugin } from '@apollo/server';
+import { unwrapResolverError } from '@apollo/server/errors';
+import type { GraphQLFormattedError } from 'graphql';
+import type { GraphContext } from './graph.ts';
+
+/** GraphQL's own complaints about what the client sent. */
+const REQUEST_FAULTS = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'BAD_REQUEST',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+]);
+
+export function isErrorCode(code: unknown): code is ErrorCode {
+  return typeof code === 'string' && code in STATUS_OF;
+}
+
+/** Lets through the closed set of codes with their sentences; everything else is a bug and says so. */
+export function formatError(formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError {
+  const cause = unwrapResolverError(thrown);
+  const { path, extensions } = formatted;
+  if (cause instanceof DomainError) return { message: cause.message, path, extensions: { code: cause.code } };
+  if (isErrorCode(extensions?.code)) {
+    const { serviceName: _, stacktrace: __, ...rest } = extensions;
+    return { message: formatted.message, path, extensions: rest };
+  }
+  if (REQUEST_FAULTS.has(String(extensions?.code))) return { ...formatted, extensions: { code: 'INVALID' } };
+  return { message: SOMETHING_WENT_WRONG, path, extensions: { code: 'INTERNAL' } };
+}
+
+/** Logs bugs whole and gives the caller the request's id to quote. */
+export function maskBugs(): ApolloServerPlugin<GraphContext> {
+  return {
+    async requestDidStart() {
+      return {
+        async willSendResponse({ errors, response, contextValue }) {
+          if (response.body.kind !== 'single') return;
+          const bugs = response.body.singleResult.errors?.filter(error => error.extensions?.code === 'INTERNAL') ?? [];
+          if (bugs.length === 0) return;
+          contextValue.logger.error({ errors: errors?.map(String) }, 'operation failed');
+          for (const bug of bugs) Object.assign(bug.extensions ?? {}, { requestId: contextValue.requestId });
+        },
+      };
+    },
+  };
+}

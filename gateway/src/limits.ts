@@ -1,0 +1,19 @@
+import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
+import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
+import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
+import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
+import type { ValidationRule } from 'graphql';
+
+/**
+ * What one operation may ask for. The report page, our largest, has depth 5 and some 150 fields.
+ * Tokens are counted while parsing, before anything else looks at the document.
+ */
+export const limits = {
+  parseOptions: { maxTokens: 1_000 },
+  validationRules: [
+    maxDepthRule({ n: 8 }),
+    maxAliasesRule({ n: 10 }),
+    maxDirectivesRule({ n: 10 }),
+    costLimitRule({ maxCost: 5_000, objectCost: 2, scalarCost: 1, depthCostFactor: 1.5 }),
+  ] as ValidationRule[],
+};

@@ -1,0 +1,20 @@
+import { openProcess } from '@aicp/service/openProcess';
+import { createServer } from './createServer.ts';
+import { env } from './env.ts';
+import { createGraph } from './graph.ts';
+
+const app = await openProcess('gateway', env);
+const graph = createGraph(
+  {
+    identity: env.SUBGRAPH_IDENTITY_URL,
+    'systems-assessment': env.SUBGRAPH_SYSTEMS_ASSESSMENT_URL,
+    reporting: env.SUBGRAPH_REPORTING_URL,
+  },
+  { introspection: env.TRIAL },
+);
+await graph.start();
+app.onStop(() => graph.stop());
+const server = await createServer(app, env, graph);
+await server.listen({ host: env.HOST, port: env.PORT });
+app.onStop(() => server.close());
+app.logger.info({ port: env.PORT }, 'serving');

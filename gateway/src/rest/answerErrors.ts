@@ -1,0 +1,41 @@
+import { DomainError, STATUS_OF } from '@aicp/contracts/domainError';
+import { sentenceOf } from '@aicp/contracts/parse';
+import { SOMETHING_WENT_WRONG } from '@aicp/service/graphqlErrors';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+
+const RETRY_AFTER_SECONDS = 2;
+
+/** Gives every failure, the framework's own included, its status and `{ message }`, once. */
+export function answerErrors(server: FastifyInstance): void {
+  server.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (error instanceof DomainError) return answerDomainError(reply, error);
+    if (hasZodFastifySchemaValidationErrors(error)) {
+      const issues = error.validation.map(({ instancePath, message }) => ({
+        path: instancePath.split('/').filter(Boolean),
+        message: message ?? 'is not valid',
+      }));
+      return reply.code(400).send({ message: sentenceOf(issues) });
+    }
+    const status = error.statusCode ?? 500;
+    if (status < 500) return reply.code(status).send({ message: frameworkSentence(status, error) });
+    request.log.error({ err: error }, 'request failed');
+    return reply.code(500).send({ message: `${SOMETHING_WENT_WRONG} (request ${request.id}).` });
+  });
+}
+
+function answerDomainError(reply: FastifyReply, error: DomainError): FastifyReply {
+  if (error.code === 'UNAVAILABLE') reply.header('retry-after', RETRY_AFTER_SECONDS);
+  return reply.code(STATUS_OF[error.code]).send({ message: error.message });
+}
+
+function frameworkSentence(status: number, error: FastifyError): string {
+  if (status === 413) return 'The request is too large.';
+  if (status === 415) return 'Please send JSON (Content-Type: application/json).';
+  if (error.code === 'FST_ERR_CTP_INVALID_JSON_BODY') return 'The body is not valid JSON.';
+  return error.message;
+}
+
+export function apiNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply.code(404).send({ message: `There is no ${request.method} ${request.url.split('?')[0]}.` });
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** Ids are serial integers in REST and strings in GraphQL. */
+export const id = z.coerce.number().int();
+export const Jurisdiction = z.enum(['EU', 'UK']);
+export const RiskLevel = z.enum(['HIGH', 'MEDIUM', 'LOW']);
+export const Rag = z.enum(['GREEN', 'AMBER', 'RED']);
+export const instant = z.string().meta({ format: 'date-time' });
+
+/** Every failure has this shape, whatever its status. */
+export const Failure = z.object({ message: z.string() });
+
+/** A path's id. What is no number names nothing and is answered 404, like an unknown one. */
+export const IdParams = z.object({ id: z.string() });

@@ -1,0 +1,71 @@
+import { LoginInput, RegisterInput } from '@aicp/contracts/userInputs';
+import { z } from 'zod';
+import { id, instant, Jurisdiction } from './answers.ts';
+import { operation, route } from './route.ts';
+
+const FIELDS = 'id username email companyName jurisdiction isEmailVerified isAdmin createdAt';
+
+const User = z.object({
+  id,
+  username: z.string(),
+  email: z.string(),
+  companyName: z.string().nullable(),
+  jurisdiction: Jurisdiction,
+  isEmailVerified: z.boolean(),
+  isAdmin: z.boolean(),
+  /** Specification, section 3: free is the default of both; billing answers for the rest once it is there. */
+  subscriptionStatus: z.string().default('free'),
+  subscriptionPlan: z.string().default('free'),
+  subscriptionEndsAt: instant.nullable().default(null),
+  createdAt: instant,
+});
+
+const tag = 'Account';
+
+export const identityRoutes = [
+  route({
+    method: 'GET',
+    url: '/api/user',
+    summary: 'The signed-in user; 401 means nobody is signed in',
+    tag,
+    operation: operation(`query RestUser { me { ${FIELDS} } }`),
+    answer: User,
+  }),
+  route({
+    method: 'POST',
+    url: '/api/login',
+    summary: 'Sign in with username or e-mail address and password',
+    tag,
+    open: true,
+    body: LoginInput,
+    operation: operation(`mutation RestLogin($input: LoginInput!) { login(input: $input) { ${FIELDS} } }`),
+    variables: ({ body }) => ({ input: body }),
+    answer: User,
+  }),
+  route({
+    method: 'POST',
+    url: '/api/register',
+    summary: 'Open an account and sign in',
+    tag,
+    open: true,
+    status: 201,
+    body: RegisterInput,
+    operation: operation(
+      `mutation RestRegister($input: RegisterInput!) { register(input: $input) { ${FIELDS} notice } }`,
+    ),
+    variables: ({ body }) => ({ input: body }),
+    answer: User.extend({ notice: z.string().nullable() }),
+  }),
+  route({
+    method: 'POST',
+    url: '/api/logout',
+    summary: 'Sign out; also fine when nobody is signed in',
+    tag,
+    open: true,
+    operation: operation('mutation RestLogout { logout }'),
+    answer: z
+      .boolean()
+      .transform(() => ({ message: 'Signed out.' }))
+      .pipe(z.object({ message: z.string() })),
+  }),
+];

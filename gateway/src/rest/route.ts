@@ -1,0 +1,34 @@
+import { type DocumentNode, parse } from 'graphql';
+import type { z } from 'zod';
+
+/** What has passed a route's schemas. */
+export type Validated<Body> = { params: Record<string, string>; query: Record<string, string>; body: Body };
+
+/** One REST path: a thin, pre-parsed GraphQL operation with one root field. */
+export type RestRoute<Body extends z.ZodType = z.ZodType> = {
+  method: 'GET' | 'POST' | 'DELETE';
+  url: string;
+  /** One line for the API's documentation. */
+  summary: string;
+  tag: string;
+  /** Whether a guest may call it. */
+  open?: boolean;
+  /** The status of success; 200 unless said. */
+  status?: 200 | 201;
+  params?: z.ZodType;
+  querystring?: z.ZodType;
+  body?: Body;
+  operation: DocumentNode;
+  variables?(request: Validated<z.output<Body>>): Record<string, unknown>;
+  /** Makes the answer out of the root field, and documents it. */
+  answer: z.ZodType;
+};
+
+/** Lets each route be typed by its own body. */
+export function route<Body extends z.ZodType>(definition: RestRoute<Body>): RestRoute {
+  return definition as unknown as RestRoute;
+}
+
+export function operation(text: string): DocumentNode {
+  return parse(text, { noLocation: true });
+}

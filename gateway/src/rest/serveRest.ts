@@ -1,0 +1,69 @@
+import { DomainError } from '@aicp/contracts/domainError';
+import { notFound } from '@aicp/contracts/serialId';
+import type { ApolloServer } from '@apollo/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { GraphContext } from '../graph.ts';
+import { isErrorCode } from '../graphErrors.ts';
+import { Failure } from './answers.ts';
+import { identityRoutes } from './identity.ts';
+import { reportingRoutes } from './reporting.ts';
+import type { RestRoute, Validated } from './route.ts';
+import { systemsAssessmentRoutes } from './systemsAssessment.ts';
+
+type ContextOf = (request: FastifyRequest, reply: FastifyReply) => GraphContext;
+
+/** Keeps the REST paths: each is its operation, executed in this process by the same graph. */
+export function serveRest(server: FastifyInstance, graph: ApolloServer<GraphContext>, contextOf: ContextOf): void {
+  for (const definition of [...identityRoutes, ...systemsAssessmentRoutes, ...reportingRoutes])
+    serveRoute(server, graph, contextOf, definition);
+}
+
+function serveRoute(
+  server: FastifyInstance,
+  graph: ApolloServer<GraphContext>,
+  contextOf: ContextOf,
+  definition: RestRoute,
+) {
+  const { method, url, summary, tag, open = false, status = 200, params, querystring, body, answer } = definition;
+  server.route({
+    method,
+    url,
+    schema: {
+      summary,
+      tags: [tag],
+      security: open ? [] : [{ session: [] }],
+      ...(params ? { params } : {}),
+      ...(querystring ? { querystring } : {}),
+      ...(body ? { body } : {}),
+      response: { [status]: answer, '4xx': Failure, '5xx': Failure },
+    },
+    // Who is not signed in hears that first, whatever else is wrong.
+    preParsing: async (request, reply) => {
+      if (!open && contextOf(request, reply).actor.kind === 'guest')
+        throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
+    },
+    handler: async (request, reply) => {
+      const validated = request as unknown as Validated<z.output<z.ZodType>>;
+      const data = await execute(graph, definition, definition.variables?.(validated) ?? {}, contextOf(request, reply));
+      return reply.code(status).send(answer.parse(data));
+    },
+  });
+}
+
+async function execute(
+  graph: ApolloServer<GraphContext>,
+  { operation }: RestRoute,
+  variables: Record<string, unknown>,
+  contextValue: GraphContext,
+): Promise<unknown> {
+  const { body } = await graph.executeOperation({ query: operation, variables }, { contextValue });
+  if (body.kind !== 'single') throw new Error('an operation of ours cannot be incremental');
+  const { data, errors } = body.singleResult;
+  const [error] = errors ?? [];
+  if (error && isErrorCode(error.extensions?.code)) throw new DomainError(error.extensions.code, error.message);
+  if (error) throw new Error(error.message);
+  const [root] = Object.values(data ?? {});
+  if (root === null || root === undefined) throw notFound('This');
+  return root;
+}

@@ -1,0 +1,165 @@
+import { CreateSystemInput, SaveResponseInput, StartAssessmentInput } from '@aicp/contracts/assessmentInputs';
+import { z } from 'zod';
+import { IdParams, id, instant, Jurisdiction, Rag, RiskLevel } from './answers.ts';
+import { operation, type RestRoute, route } from './route.ts';
+
+const SYSTEM = `id name description systemType jurisdiction sector applicableRegulators createdAt
+  latestAssessment { id riskLevel completedAt }`;
+const ANSWER = 'id assessmentId questionId answer score ragScore principle evidenceUrl';
+const ASSESSMENT = `id aiSystemId status jurisdiction riskLevel riskScore completedAt createdAt responses { ${ANSWER} }`;
+const QUESTION = `id category question type options { value label score } scoring { yes no } articleReference helpText
+  citation { label instrument article url asOf checkedOn confidence appliesFrom }`;
+
+const System = z.object({
+  id,
+  name: z.string(),
+  description: z.string().nullable(),
+  systemType: z.string().nullable(),
+  jurisdiction: Jurisdiction,
+  sector: z.string().nullable(),
+  applicableRegulators: z.array(z.string()),
+  createdAt: instant,
+  latestAssessment: z.object({ id, riskLevel: RiskLevel, completedAt: instant }).nullable(),
+});
+
+const Response = z.object({
+  id,
+  assessmentId: id,
+  questionId: z.string(),
+  answer: z.string(),
+  score: z.int(),
+  ragScore: Rag.nullable(),
+  principle: z.string().nullable(),
+  evidenceUrl: z.string().nullable(),
+});
+
+const Assessment = z.object({
+  id,
+  aiSystemId: id,
+  status: z.enum(['in_progress', 'completed']),
+  jurisdiction: Jurisdiction,
+  riskLevel: RiskLevel.nullable(),
+  riskScore: z.int().nullable(),
+  completedAt: instant.nullable(),
+  createdAt: instant,
+  responses: z.array(Response),
+});
+
+const Question = z.object({
+  id: z.string(),
+  category: z.string(),
+  question: z.string(),
+  type: z.enum(['single_choice', 'yes_no']),
+  options: z.array(z.object({ value: z.string(), label: z.string(), score: z.int() })).nullable(),
+  scoring: z.object({ yes: z.int(), no: z.int() }).nullable(),
+  articleReference: z.string().nullable(),
+  helpText: z.string().nullable(),
+  citation: z.record(z.string(), z.string().nullable()),
+});
+
+const Lookup = z.object({ jurisdiction: Jurisdiction.default('EU') });
+
+/** The lists and the form of one jurisdiction; the body's own jurisdiction wins over the path's. */
+function systemRoutes(jurisdiction: 'EU' | 'UK', url: string): RestRoute[] {
+  return [
+    route({
+      method: 'GET',
+      url,
+      summary: `Your ${jurisdiction} systems, newest first, 1,000 at most`,
+      tag: 'AI systems',
+      operation: operation(
+        `query RestSystems($jurisdiction: Jurisdiction!) { systems(jurisdiction: $jurisdiction) { ${SYSTEM} } }`,
+      ),
+      variables: () => ({ jurisdiction }),
+      answer: z.array(System),
+    }),
+    route({
+      method: 'POST',
+      url,
+      summary: `Register a system, under ${jurisdiction} unless the body says otherwise`,
+      tag: 'AI systems',
+      status: 201,
+      body: CreateSystemInput,
+      operation: operation(
+        `mutation RestCreateSystem($input: CreateSystemInput!) { createSystem(input: $input) { ${SYSTEM} } }`,
+      ),
+      variables: ({ body }) => ({ input: { ...body, jurisdiction: body.jurisdiction ?? jurisdiction } }),
+      answer: System,
+    }),
+  ];
+}
+
+export const systemsAssessmentRoutes = [
+  ...systemRoutes('EU', '/api/systems'),
+  ...systemRoutes('UK', '/api/uk/systems'),
+  route({
+    method: 'GET',
+    url: '/api/systems/:id',
+    summary: 'One of your systems',
+    tag: 'AI systems',
+    params: IdParams,
+    operation: operation(`query RestSystem($id: ID!) { system(id: $id) { ${SYSTEM} } }`),
+    variables: ({ params }) => ({ id: params.id }),
+    answer: System,
+  }),
+  route({
+    method: 'POST',
+    url: '/api/assessments',
+    summary: 'Begin a new assessment of a system',
+    tag: 'Assessments',
+    status: 201,
+    body: StartAssessmentInput,
+    operation: operation(
+      `mutation RestStart($input: StartAssessmentInput!) { startAssessment(input: $input) { ${ASSESSMENT} } }`,
+    ),
+    variables: ({ body }) => ({ input: body }),
+    answer: Assessment,
+  }),
+  route({
+    method: 'GET',
+    url: '/api/assessments/:id',
+    summary: 'One of your assessments with its responses',
+    tag: 'Assessments',
+    params: IdParams,
+    operation: operation(`query RestAssessment($id: ID!) { assessment(id: $id) { ${ASSESSMENT} } }`),
+    variables: ({ params }) => ({ id: params.id }),
+    answer: Assessment,
+  }),
+  route({
+    method: 'GET',
+    url: '/api/questions',
+    summary: 'The current question bank of a jurisdiction; EU unless said',
+    tag: 'Assessments',
+    open: true,
+    querystring: Lookup,
+    operation: operation(
+      `query RestQuestions($jurisdiction: Jurisdiction!) { questions(jurisdiction: $jurisdiction) { ${QUESTION} } }`,
+    ),
+    variables: ({ query }) => ({ jurisdiction: query.jurisdiction }),
+    answer: z.array(Question),
+  }),
+  route({
+    method: 'POST',
+    url: '/api/responses',
+    summary: 'Save the answer to one question; its score is taken from the bank',
+    tag: 'Assessments',
+    body: SaveResponseInput,
+    operation: operation(
+      `mutation RestRespond($input: SaveResponseInput!) { saveResponse(input: $input) { ${ANSWER} } }`,
+    ),
+    variables: ({ body }) => ({ input: body }),
+    answer: Response,
+  }),
+  route({
+    method: 'POST',
+    url: '/api/assessments/:id/complete',
+    summary: 'Score and close an assessment; answers when its report can be read',
+    tag: 'Assessments',
+    params: IdParams,
+    operation: operation(
+      `mutation RestComplete($id: ID!) { completeAssessment(id: $id) { ${ASSESSMENT} report { id } } }`,
+    ),
+    variables: ({ params }) => ({ id: params.id }),
+    answer: Assessment,
+  }),
+];

@@ -1,0 +1,36 @@
+import type { Actor } from '@aicp/contracts/actor';
+import {
+  SESSION_ABSOLUTE_SECONDS,
+  SESSION_IDLE_SECONDS,
+  Session,
+  sessionDigest,
+  sessionKey,
+} from '@aicp/contracts/session';
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Redis } from 'ioredis';
+
+const GUEST: Actor = { kind: 'guest' };
+
+/** The session cookie: out of reach of scripts and other sites, and bound to this host on https. */
+export function sessionCookie(name: string, secure: boolean) {
+  const options: CookieSerializeOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure };
+  return {
+    read: (request: FastifyRequest) => request.cookies[name],
+    write(reply: FastifyReply, id: string): void {
+      if (id === '') reply.clearCookie(name, options);
+      else reply.setCookie(name, id, { ...options, maxAge: SESSION_ABSOLUTE_SECONDS });
+    },
+  };
+}
+
+/** Who a session belongs to. Being used keeps it alive for another week, up to 30 days after sign-in. */
+export async function actorOf(redis: Redis, id: string | undefined, now: number): Promise<Actor> {
+  if (!id) return GUEST;
+  const digest = sessionDigest(id);
+  const stored = await redis.getex(sessionKey(digest), 'EX', SESSION_IDLE_SECONDS);
+  if (!stored) return GUEST;
+  const session = Session.parse(JSON.parse(stored));
+  if (now > session.createdAt + SESSION_ABSOLUTE_SECONDS * 1000) return GUEST;
+  return { kind: 'user', userId: session.userId, isAdmin: session.isAdmin, session: digest };
+}

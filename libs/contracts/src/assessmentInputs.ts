@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { optionalText } from './optionalText.ts';
+import { SerialId } from './serialId.ts';
+
+const Jurisdiction = z.enum(['EU', 'UK'], 'must be EU or UK');
+
+/** The fields of POST /api/systems and of `createSystem`. */
+export const CreateSystemInput = z.object({
+  name: z.string('is required').trim().min(1, 'is required').max(255, 'must be at most 255 characters'),
+  description: optionalText(5000),
+  systemType: optionalText(100),
+  jurisdiction: Jurisdiction.nullish(),
+  sector: optionalText(100),
+  applicableRegulators: z.array(z.string().max(10)).max(50).nullish(),
+});
+
+/** The fields of POST /api/assessments and of `startAssessment`. */
+export const StartAssessmentInput = z.object({
+  aiSystemId: SerialId,
+  /** Defaults to the system's. */
+  jurisdiction: Jurisdiction.nullish(),
+});
+
+/** The fields of POST /api/responses and of `saveResponse`. A score sent along is ignored: the bank's counts. */
+export const SaveResponseInput = z.object({
+  assessmentId: SerialId,
+  questionId: z.string('is required').min(1, 'is required').max(50),
+  answer: z.string('is required').min(1, 'is required').max(100),
+});

@@ -1,0 +1,503 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { GraphContext } from '../context.ts';
+import type { Report as StoredReport } from '../store/reports.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string | number };
+  String: { input: string; output: string };
+  Boolean: { input: boolean; output: boolean };
+  Int: { input: number; output: number };
+  Float: { input: number; output: number };
+  /** An instant, ISO 8601 in UTC. */
+  DateTime: { input: string; output: Date | string };
+  _FieldSet: { input: unknown; output: unknown };
+};
+
+export type Action = {
+  __typename?: 'Action';
+  appliesFrom?: Maybe<Scalars['String']['output']>;
+  citation: Citation;
+  /** When it is due, in words: 'now', a date, or 'before first use'. */
+  due: Scalars['String']['output'];
+  /** Good practice is no legal duty here (Art. 95). */
+  goodPractice: Scalars['Boolean']['output'];
+  questionId: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type Assessment = {
+  __typename?: 'Assessment';
+  id: Scalars['ID']['output'];
+  /**
+   * The report; null while the assessment is in progress. Right after completion the reader waits until it stands,
+   * at most 5 s, then the answer is UNAVAILABLE.
+   */
+  report?: Maybe<Report>;
+  status: AssessmentStatus;
+};
+
+export type AssessmentStatus = 'completed' | 'in_progress';
+
+export type Citation = {
+  __typename?: 'Citation';
+  appliesFrom?: Maybe<Scalars['String']['output']>;
+  article: Scalars['String']['output'];
+  asOf: Scalars['String']['output'];
+  checkedOn: Scalars['String']['output'];
+  confidence: Confidence;
+  instrument: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+export type ComplianceScore = {
+  __typename?: 'ComplianceScore';
+  /** Good Compliance, Needs Improvement or Action Required. */
+  band: Scalars['String']['output'];
+  /** 0 to 100; higher is better. */
+  score: Scalars['Int']['output'];
+};
+
+export type Confidence = 'H' | 'L' | 'M';
+
+export type EstimatedFine = {
+  __typename?: 'EstimatedFine';
+  max: Scalars['Float']['output'];
+  min: Scalars['Float']['output'];
+};
+
+export type EuClass = {
+  __typename?: 'EuClass';
+  /** prohibited, high-risk, limited or minimal. */
+  name: Scalars['String']['output'];
+  /** Why, in one sentence. */
+  reason: Scalars['String']['output'];
+};
+
+export type Finding = {
+  __typename?: 'Finding';
+  appliesFrom?: Maybe<Scalars['String']['output']>;
+  citation: Citation;
+  questionId: Scalars['String']['output'];
+  severity: Severity;
+  text: Scalars['String']['output'];
+};
+
+export type FineWorking = {
+  __typename?: 'FineWorking';
+  citation?: Maybe<Citation>;
+  /** The sentences that explain the range, in order. */
+  explanation: Array<Scalars['String']['output']>;
+  /** The day from which the exposure exists, ISO date. */
+  exposureFrom?: Maybe<Scalars['String']['output']>;
+  max: Scalars['Float']['output'];
+  min: Scalars['Float']['output'];
+  /** Percent of worldwide annual turnover. */
+  percent?: Maybe<Scalars['Float']['output']>;
+  /** T3, T2, GPAI, national or none. */
+  tier: Scalars['String']['output'];
+};
+
+export type Jurisdiction = 'EU' | 'UK';
+
+export type PrincipleScore = {
+  __typename?: 'PrincipleScore';
+  principle: Scalars['String']['output'];
+  rag: Rag;
+  /** 0 to 100; higher is better. */
+  score: Scalars['Int']['output'];
+};
+
+export type Rag = 'AMBER' | 'GREEN' | 'RED';
+
+/** An immutable snapshot of one completed assessment. */
+export type Report = {
+  __typename?: 'Report';
+  actions: Array<Action>;
+  assessment: ReportAssessment;
+  bankVersion: Scalars['String']['output'];
+  compliance: ComplianceScore;
+  createdAt: Scalars['DateTime']['output'];
+  /** EU: the range in euros. */
+  estimatedFine?: Maybe<EstimatedFine>;
+  /** EU: the legal class in words, apart from the risk level. */
+  euClass?: Maybe<EuClass>;
+  findings: Array<Finding>;
+  /** EU: how the range came about. */
+  fine?: Maybe<FineWorking>;
+  /** Findings and actions as plain sentences, in the order of the rich form beside them. */
+  gaps: Array<Scalars['String']['output']>;
+  /** The assessment's id: a report has no number of its own. */
+  id: Scalars['ID']['output'];
+  jurisdiction: Jurisdiction;
+  /** The consolidation date of the law's text, ISO date. */
+  lawAsOf: Scalars['String']['output'];
+  /** What else the reader has to know, for example that the system is outside the territorial scope. */
+  notes: Array<Scalars['String']['output']>;
+  /** UK: the rating of each principle, in the order of the register. */
+  principleScores?: Maybe<Array<PrincipleScore>>;
+  /** UK: the overall rating. */
+  ragScore?: Maybe<Rag>;
+  recommendations: Array<Scalars['String']['output']>;
+  riskResult: RiskResult;
+  system: ReportSystem;
+};
+
+export type ReportAssessment = {
+  __typename?: 'ReportAssessment';
+  completedAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  riskLevel: RiskLevel;
+};
+
+export type ReportSystem = {
+  __typename?: 'ReportSystem';
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  systemType?: Maybe<Scalars['String']['output']>;
+};
+
+export type RiskLevel = 'HIGH' | 'LOW' | 'MEDIUM';
+
+export type RiskResult = {
+  __typename?: 'RiskResult';
+  level: RiskLevel;
+  /** 0 to 100; higher is riskier. */
+  score: Scalars['Int']['output'];
+};
+
+export type Severity = 'critical' | 'high' | 'low' | 'medium';
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type ReferenceResolver<TResult, TReference, TContext> = (
+  reference: TReference,
+  context: TContext,
+  info: GraphQLResolveInfo,
+) => Promise<TResult> | TResult;
+
+type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
+type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
+type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
+export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<
+  TResult,
+  TParent = Record<PropertyKey, never>,
+  TContext = Record<PropertyKey, never>,
+  TArgs = Record<PropertyKey, never>,
+> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo,
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo,
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo,
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<
+  TResult,
+  TKey extends string,
+  TParent = Record<PropertyKey, never>,
+  TContext = Record<PropertyKey, never>,
+  TArgs = Record<PropertyKey, never>,
+> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo,
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  obj: T,
+  context: TContext,
+  info: GraphQLResolveInfo,
+) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<
+  TResult = Record<PropertyKey, never>,
+  TParent = Record<PropertyKey, never>,
+  TContext = Record<PropertyKey, never>,
+  TArgs = Record<PropertyKey, never>,
+> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo,
+) => TResult | Promise<TResult>;
+
+/** Mapping of federation types */
+export type FederationTypes = {
+  Assessment: Assessment;
+};
+
+/** Mapping of federation reference types */
+export type FederationReferenceTypes = {
+  Assessment: { __typename: 'Assessment' } & GraphQLRecursivePick<FederationTypes['Assessment'], { id: true }> &
+    (Record<PropertyKey, never> | GraphQLRecursivePick<FederationTypes['Assessment'], { status: true }>);
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Action: ResolverTypeWrapper<Action>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Assessment: ResolverTypeWrapper<Omit<Assessment, 'report'> & { report?: Maybe<ResolversTypes['Report']> }>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  AssessmentStatus: AssessmentStatus;
+  Citation: ResolverTypeWrapper<Citation>;
+  ComplianceScore: ResolverTypeWrapper<ComplianceScore>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Confidence: Confidence;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  EstimatedFine: ResolverTypeWrapper<EstimatedFine>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  EuClass: ResolverTypeWrapper<EuClass>;
+  Finding: ResolverTypeWrapper<Finding>;
+  FineWorking: ResolverTypeWrapper<FineWorking>;
+  Jurisdiction: Jurisdiction;
+  PrincipleScore: ResolverTypeWrapper<PrincipleScore>;
+  Rag: Rag;
+  Report: ResolverTypeWrapper<StoredReport>;
+  ReportAssessment: ResolverTypeWrapper<ReportAssessment>;
+  ReportSystem: ResolverTypeWrapper<ReportSystem>;
+  RiskLevel: RiskLevel;
+  RiskResult: ResolverTypeWrapper<RiskResult>;
+  Severity: Severity;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Action: Action;
+  String: Scalars['String']['output'];
+  Boolean: Scalars['Boolean']['output'];
+  Assessment:
+    | (Omit<Assessment, 'report'> & { report?: Maybe<ResolversParentTypes['Report']> })
+    | FederationReferenceTypes['Assessment'];
+  ID: Scalars['ID']['output'];
+  Citation: Citation;
+  ComplianceScore: ComplianceScore;
+  Int: Scalars['Int']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  EstimatedFine: EstimatedFine;
+  Float: Scalars['Float']['output'];
+  EuClass: EuClass;
+  Finding: Finding;
+  FineWorking: FineWorking;
+  PrincipleScore: PrincipleScore;
+  Report: StoredReport;
+  ReportAssessment: ReportAssessment;
+  ReportSystem: ReportSystem;
+  RiskResult: RiskResult;
+};
+
+export type ActionResolvers<
+  ContextType = GraphContext,
+  ParentType extends ResolversParentTypes['Action'] = ResolversParentTypes['Action'],
+> = {
+  appliesFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  citation?: Resolver<ResolversTypes['Citation'], ParentType, ContextType>;
+  due?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goodPractice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AssessmentResolvers<
+  ContextType = GraphContext,
+  ParentType extends ResolversParentTypes['Assessment'] = ResolversParentTypes['Assessment'],
+  FederationReferenceType extends FederationReferenceTypes['Assessment'] = FederationReferenceTypes['Assessment'],
+> = {
+  __resolveReference?: ReferenceResolver<
+    Maybe<ResolversTypes['Assessment']> | FederationReferenceType,
+    FederationReferenceType,
+    ContextType
+  >;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  report?: Resolver<Maybe<ResolversTypes['Report']>, ParentType, ContextType>;
+};
+
+export type CitationResolvers<
+  ContextType = GraphContext,
+  ParentType extends ResolversParentTypes['Citation'] = ResolversParentTypes['Citation'],
+> = {
+  appliesFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  article?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  checkedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  confidence?: Resolver<ResolversTypes['Confidence'], ParentType, ContextType>;
+  instrument?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ComplianceScoreResolvers<
+  ContextType = GraphContext,
+  ParentType extends ResolversParentTypes['ComplianceScore'] = ResolversParentTypes['ComplianceScore'],
+> = {
+  band?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type EstimatedFineResolvers<
+  ContextType = GraphContext,
+  ParentType extends ResolversParentTypes['EstimatedFine'] = ResolversParentTypes['EstimatedFine'],
+> = {
+  max?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type EuClassResolvers<
+  ContextType = GraphContext,
+  ParentType extends ResolversParentTypes['EuClass'] = ResolversParentTypes['EuClass'],
+> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FindingResolvers<
+  ContextType = GraphContext,
+  ParentType extends ResolversParentTypes['Finding'] = ResolversParentTypes['Finding'],
+> = {
+  appliesFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  citation?: Resolver<ResolversTypes['Citation'], ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['Severity'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FineWorkingResolvers<
+  ContextType = GraphContext,
+  ParentType extends ResolversParentTypes['FineWorking'] = ResolversParentTypes['FineWorking'],
+> = {
+  citation?: Resolver<Maybe<ResolversTypes['Citation']>, ParentType, ContextType>;
+  explanation?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  exposureFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  max?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PrincipleScoreResolvers<
+  ContextType = GraphContext,
+  ParentType extends ResolversParentTypes['PrincipleScore'] = ResolversParentTypes['PrincipleScore'],
+> = {
+  principle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rag?: Resolver<ResolversTypes['Rag'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReportResolvers<
+  ContextType = GraphContext,
+  ParentType extends ResolversParentTypes['Report'] = ResolversParentTypes['Report'],
+> = {
+  actions?: Resolver<Array<ResolversTypes['Action']>, ParentType, ContextType>;
+  assessment?: Resolver<ResolversTypes['ReportAssessment'], ParentType, ContextType>;
+  bankVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  compliance?: Resolver<ResolversTypes['ComplianceScore'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  estimatedFine?: Resolver<Maybe<ResolversTypes['EstimatedFine']>, ParentType, ContextType>;
+  euClass?: Resolver<Maybe<ResolversTypes['EuClass']>, ParentType, ContextType>;
+  findings?: Resolver<Array<ResolversTypes['Finding']>, ParentType, ContextType>;
+  fine?: Resolver<Maybe<ResolversTypes['FineWorking']>, ParentType, ContextType>;
+  gaps?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jurisdiction?: Resolver<ResolversTypes['Jurisdiction'], ParentType, ContextType>;
+  lawAsOf?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  principleScores?: Resolver<Maybe<Array<ResolversTypes['PrincipleScore']>>, ParentType, ContextType>;
+  ragScore?: Resolver<Maybe<ResolversTypes['Rag']>, ParentType, ContextType>;
+  recommendations?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  riskResult?: Resolver<ResolversTypes['RiskResult'], ParentType, ContextType>;
+  system?: Resolver<ResolversTypes['ReportSystem'], ParentType, ContextType>;
+};
+
+export type ReportAssessmentResolvers<
+  ContextType = GraphContext,
+  ParentType extends ResolversParentTypes['ReportAssessment'] = ResolversParentTypes['ReportAssessment'],
+> = {
+  completedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  riskLevel?: Resolver<ResolversTypes['RiskLevel'], ParentType, ContextType>;
+};
+
+export type ReportSystemResolvers<
+  ContextType = GraphContext,
+  ParentType extends ResolversParentTypes['ReportSystem'] = ResolversParentTypes['ReportSystem'],
+> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  systemType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RiskResultResolvers<
+  ContextType = GraphContext,
+  ParentType extends ResolversParentTypes['RiskResult'] = ResolversParentTypes['RiskResult'],
+> = {
+  level?: Resolver<ResolversTypes['RiskLevel'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = GraphContext> = {
+  Action?: ActionResolvers<ContextType>;
+  Assessment?: AssessmentResolvers<ContextType>;
+  Citation?: CitationResolvers<ContextType>;
+  ComplianceScore?: ComplianceScoreResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  EstimatedFine?: EstimatedFineResolvers<ContextType>;
+  EuClass?: EuClassResolvers<ContextType>;
+  Finding?: FindingResolvers<ContextType>;
+  FineWorking?: FineWorkingResolvers<ContextType>;
+  PrincipleScore?: PrincipleScoreResolvers<ContextType>;
+  Report?: ReportResolvers<ContextType>;
+  ReportAssessment?: ReportAssessmentResolvers<ContextType>;
+  ReportSystem?: ReportSystemResolvers<ContextType>;
+  RiskResult?: RiskResultResolvers<ContextType>;
+};

@@ -1,0 +1,32 @@
+import { DomainError } from '@aicp/contracts/domainError';
+import { idOrNotFound } from '@aicp/contracts/serialId';
+import { DateTime } from '@aicp/service/dateTime';
+import { waitFor } from '@aicp/service/waitFor';
+import type { Resolvers } from './generated.ts';
+
+export const resolvers = {
+  DateTime,
+  Assessment: {
+    async report({ id, status }, _args, { loaders }) {
+      if (status !== 'completed') return null;
+      const report = await waitFor(() => loaders.report.load(idOrNotFound(id, 'Report')));
+      if (report) return report;
+      throw new DomainError('UNAVAILABLE', 'The report is being prepared. Please try again in a moment.');
+    },
+  },
+  Report: {
+    assessment: ({ id, completedAt, result }) => ({ id, completedAt, riskLevel: result.riskLevel }),
+    riskResult: ({ result }) => ({ level: result.riskLevel, score: result.riskScore }),
+    compliance: ({ result }) => ({ score: result.complianceScore, band: result.band }),
+    euClass: ({ result }) => result.euClass ?? null,
+    ragScore: ({ result }) => result.ragScore ?? null,
+    principleScores: ({ result }) => result.principleScores ?? null,
+    gaps: ({ result }) => result.gaps,
+    recommendations: ({ result }) => result.recommendations,
+    findings: ({ result }) => result.findings,
+    actions: ({ result }) => result.actions,
+    estimatedFine: ({ result }) => result.estimatedFine ?? null,
+    fine: ({ result }) => result.fine ?? null,
+    notes: ({ result }) => result.notes,
+  },
+} satisfies Resolvers;

@@ -1,0 +1,4 @@
+import { onAssessmentCompleted } from './onAssessmentCompleted.ts';
+
+/** What reporting listens to. */
+export const handlers = [onAssessmentCompleted];

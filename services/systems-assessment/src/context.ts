@@ -1,0 +1,14 @@
+import { type ActorContext, context as baseContext } from '@aicp/service/context';
+import type { ServiceProcess } from '@aicp/service/openProcess';
+import type { SubgraphRequest } from '@aicp/service/subgraph';
+import { type Loaders, loadersFor } from './graphql/loaders.ts';
+
+export type GraphContext = ActorContext & { loaders: Loaders };
+
+export function contextOf(app: Pick<ServiceProcess, 'name' | 'redis' | 'logger'>) {
+  return ({ actor, requestId }: SubgraphRequest): GraphContext => ({
+    ...baseContext(app, requestId),
+    actor,
+    loaders: loadersFor(actor),
+  });
+}

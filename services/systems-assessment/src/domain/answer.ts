@@ -1,0 +1,43 @@
+import type { Bank } from '@aicp/compliance/bank';
+import { scoreOf } from '@aicp/compliance/scoreOf';
+import { DomainError } from '@aicp/contracts/domainError';
+
+/** An answer as the bank sees it. */
+export type Answer = {
+  questionId: string;
+  answer: string;
+  score: number;
+  ragScore: 'GREEN' | 'AMBER' | 'RED' | null;
+  principle: string | null;
+};
+
+/**
+ * Scores an answer by the bank that the assessment is pinned to. The client's own score plays no part.
+ * @throws DomainError INVALID for a question or an option that the bank does not have
+ */
+export function scoreAnswer(bank: Bank, questionId: string, answer: string): Answer {
+  const question = bank.questions.find(({ id }) => id === questionId);
+  if (!question) throw new DomainError('INVALID', `There is no question "${questionId}" in this assessment.`);
+  const score = scoreOf(question, answer);
+  if (score === undefined)
+    throw new DomainError('INVALID', `"${answer}" is not one of the answers to question "${questionId}".`);
+  const principle = question.principle ?? null;
+  return { questionId, answer, score, principle, ragScore: principle && ragOf(score) };
+}
+
+/** UK: how one answer alone stands. 0 points are in place, 1 is partial, 5 is missing. */
+function ragOf(score: number): 'GREEN' | 'AMBER' | 'RED' {
+  if (score === 0) return 'GREEN';
+  return score === 1 ? 'AMBER' : 'RED';
+}
+
+/** @throws DomainError INVALID naming what is unanswered, for example "2 of 26 questions are unanswered." */
+export function requireAllAnswered(bank: Bank, missing: readonly string[]): void {
+  if (missing.length === 0) return;
+  const verb = missing.length === 1 ? 'is' : 'are';
+  throw new DomainError(
+    'INVALID',
+    `${missing.length} of ${bank.questions.length} questions ${verb} unanswered: ${missing.join(', ')}.`,
+    { unanswered: missing },
+  );
+}

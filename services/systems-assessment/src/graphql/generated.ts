@@ -1,0 +1,617 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { GraphContext } from '../context.ts';
+import type { Assessment as StoredAssessment } from '../store/assessments.ts';
+import type { UkPrinciple as StoredUkPrinciple, UkRegulator as StoredUkRegulator } from '../store/register.ts';
+import type { Response as StoredResponse } from '../store/responses.ts';
+import type { AiSystem as StoredAiSystem } from '../store/systems.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string | number };
+  String: { input: string; output: string };
+  Boolean: { input: boolean; output: boolean };
+  Int: { input: number; output: number };
+  Float: { input: number; output: number };
+  /** An instant, ISO 8601 in UTC. */
+  DateTime: { input: string; output: Date | string };
+  _FieldSet: { input: unknown; output: unknown };
+};
+
+/** An AI system that a user has registered. */
+export type AiSystem = {
+  __typename?: 'AiSystem';
+  /** Codes of the UK regulators that apply, from the regulator wizard. */
+  applicableRegulators: Array<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  jurisdiction: Jurisdiction;
+  /** The latest completed assessment. */
+  latestAssessment?: Maybe<LatestAssessment>;
+  name: Scalars['String']['output'];
+  /** The latest assessment that was begun and not yet completed; 'Start Assessment' continues it. */
+  openAssessmentId?: Maybe<Scalars['ID']['output']>;
+  sector?: Maybe<Scalars['String']['output']>;
+  systemType?: Maybe<Scalars['String']['output']>;
+};
+
+/** One run through a question bank for one system. */
+export type Assessment = {
+  __typename?: 'Assessment';
+  aiSystemId: Scalars['ID']['output'];
+  /** The bank this assessment is pinned to. */
+  bankVersion: Scalars['String']['output'];
+  completedAt?: Maybe<Scalars['DateTime']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  jurisdiction: Jurisdiction;
+  /** The questions of that bank, in order. */
+  questions: Array<Question>;
+  /** How many questions are answered. */
+  responseCount: Scalars['Int']['output'];
+  responses: Array<Response>;
+  riskLevel?: Maybe<RiskLevel>;
+  /** 0 to 100; higher is riskier. */
+  riskScore?: Maybe<Scalars['Int']['output']>;
+  status: AssessmentStatus;
+  system: AiSystem;
+};
+
+export type AssessmentStatus = 'completed' | 'in_progress';
+
+/** Where a statement of law comes from, and how sure the fact sheet is of it. */
+export type Citation = {
+  __typename?: 'Citation';
+  /** The day from which the provision applies, ISO date; null where no date is meant. */
+  appliesFrom?: Maybe<Scalars['String']['output']>;
+  article: Scalars['String']['output'];
+  /** The consolidation date of the text that was read, ISO date. */
+  asOf: Scalars['String']['output'];
+  /** The day it was last checked, ISO date. */
+  checkedOn: Scalars['String']['output'];
+  /** H read in primary text, M secondary sources, L memory only. */
+  confidence: Confidence;
+  instrument: Scalars['String']['output'];
+  /** Short form for a chip, for example 'Art. 14'. */
+  label: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+export type Confidence = 'H' | 'L' | 'M';
+
+export type CreateSystemInput = {
+  applicableRegulators?: InputMaybe<Array<Scalars['String']['input']>>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  jurisdiction?: InputMaybe<Jurisdiction>;
+  /** 1 to 255 characters. */
+  name: Scalars['String']['input'];
+  sector?: InputMaybe<Scalars['String']['input']>;
+  /** One of the nine types, or any other text up to 100 characters, which behaves as Other. */
+  systemType?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Jurisdiction = 'EU' | 'UK';
+
+export type LatestAssessment = {
+  __typename?: 'LatestAssessment';
+  completedAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  riskLevel: RiskLevel;
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Scores the assessment and closes it. Completing twice is the same as once. */
+  completeAssessment: Assessment;
+  createSystem: AiSystem;
+  /** Stores the answer to one question. The score comes from the bank, never from the client. */
+  saveResponse: Response;
+  /** Begins a new assessment, pinned to today's question bank. */
+  startAssessment: Assessment;
+};
+
+export type MutationCompleteAssessmentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+export type MutationCreateSystemArgs = {
+  input: CreateSystemInput;
+};
+
+export type MutationSaveResponseArgs = {
+  input: SaveResponseInput;
+};
+
+export type MutationStartAssessmentArgs = {
+  input: StartAssessmentInput;
+};
+
+export type Query = {
+  __typename?: 'Query';
+  /** One of the caller's assessments. */
+  assessment: Assessment;
+  /** The question bank of a jurisdiction, in the order in which it is asked. Needs no session. */
+  questions: Array<Question>;
+  /** One of the caller's systems. */
+  system: AiSystem;
+  /** The caller's systems of one jurisdiction, newest first; 1,000 at most. */
+  systems: Array<AiSystem>;
+  /** The UK's five principles in their order. */
+  ukPrinciples: Array<UkPrinciple>;
+  /** The register of UK regulators. */
+  ukRegulators: Array<UkRegulator>;
+};
+
+export type QueryAssessmentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+export type QueryQuestionsArgs = {
+  jurisdiction?: Jurisdiction;
+};
+
+export type QuerySystemArgs = {
+  id: Scalars['ID']['input'];
+};
+
+export type QuerySystemsArgs = {
+  jurisdiction?: Jurisdiction;
+};
+
+export type Question = {
+  __typename?: 'Question';
+  articleReference?: Maybe<Scalars['String']['output']>;
+  category: Scalars['String']['output'];
+  citation: Citation;
+  helpText?: Maybe<Scalars['String']['output']>;
+  id: Scalars['String']['output'];
+  /** The choices of a single choice question, in order. */
+  options?: Maybe<Array<QuestionOption>>;
+  question: Scalars['String']['output'];
+  /** The scores of a yes/no question. */
+  scoring?: Maybe<YesNoScoring>;
+  type: QuestionType;
+};
+
+export type QuestionOption = {
+  __typename?: 'QuestionOption';
+  label: Scalars['String']['output'];
+  score: Scalars['Int']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type QuestionType = 'single_choice' | 'yes_no';
+
+export type Rag = 'AMBER' | 'GREEN' | 'RED';
+
+export type Response = {
+  __typename?: 'Response';
+  answer: Scalars['String']['output'];
+  assessmentId: Scalars['ID']['output'];
+  evidenceUrl?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** UK only: the principle the question belongs to. */
+  principle?: Maybe<Scalars['String']['output']>;
+  questionId: Scalars['String']['output'];
+  /** UK only: how this answer alone stands. */
+  ragScore?: Maybe<Rag>;
+  score: Scalars['Int']['output'];
+};
+
+export type RiskLevel = 'HIGH' | 'LOW' | 'MEDIUM';
+
+export type SaveResponseInput = {
+  answer: Scalars['String']['input'];
+  assessmentId: Scalars['ID']['input'];
+  questionId: Scalars['String']['input'];
+};
+
+export type StartAssessmentInput = {
+  aiSystemId: Scalars['ID']['input'];
+  /** Defaults to the system's. */
+  jurisdiction?: InputMaybe<Jurisdiction>;
+};
+
+export type UkPrinciple = {
+  __typename?: 'UkPrinciple';
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  orderIndex: Scalars['Int']['output'];
+};
+
+export type UkRegulator = {
+  __typename?: 'UkRegulator';
+  code: Scalars['String']['output'];
+  fullName?: Maybe<Scalars['String']['output']>;
+  guidanceUrl?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  sector?: Maybe<Scalars['String']['output']>;
+  website?: Maybe<Scalars['String']['output']>;
+};
+
+export type YesNoScoring = {
+  __typename?: 'YesNoScoring';
+  no: Scalars['Int']['output'];
+  yes: Scalars['Int']['output'];
+};
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type ReferenceResolver<TResult, TReference, TContext> = (
+  reference: TReference,
+  context: TContext,
+  info: GraphQLResolveInfo,
+) => Promise<TResult> | TResult;
+
+type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
+type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
+type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
+export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<
+  TResult,
+  TParent = Record<PropertyKey, never>,
+  TContext = Record<PropertyKey, never>,
+  TArgs = Record<PropertyKey, never>,
+> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo,
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo,
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo,
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<
+  TResult,
+  TKey extends string,
+  TParent = Record<PropertyKey, never>,
+  TContext = Record<PropertyKey, never>,
+  TArgs = Record<PropertyKey, never>,
+> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo,
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  obj: T,
+  context: TContext,
+  info: GraphQLResolveInfo,
+) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<
+  TResult = Record<PropertyKey, never>,
+  TParent = Record<PropertyKey, never>,
+  TContext = Record<PropertyKey, never>,
+  TArgs = Record<PropertyKey, never>,
+> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo,
+) => TResult | Promise<TResult>;
+
+/** Mapping of federation types */
+export type FederationTypes = {
+  AiSystem: AiSystem;
+  Assessment: Assessment;
+};
+
+/** Mapping of federation reference types */
+export type FederationReferenceTypes = {
+  AiSystem: { __typename: 'AiSystem' } & GraphQLRecursivePick<FederationTypes['AiSystem'], { id: true }>;
+  Assessment: { __typename: 'Assessment' } & GraphQLRecursivePick<FederationTypes['Assessment'], { id: true }>;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AiSystem: ResolverTypeWrapper<StoredAiSystem>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Assessment: ResolverTypeWrapper<StoredAssessment>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  AssessmentStatus: AssessmentStatus;
+  Citation: ResolverTypeWrapper<Citation>;
+  Confidence: Confidence;
+  CreateSystemInput: CreateSystemInput;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Jurisdiction: Jurisdiction;
+  LatestAssessment: ResolverTypeWrapper<LatestAssessment>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Question: ResolverTypeWrapper<Question>;
+  QuestionOption: ResolverTypeWrapper<QuestionOption>;
+  QuestionType: QuestionType;
+  Rag: Rag;
+  Response: ResolverTypeWrapper<StoredResponse>;
+  RiskLevel: RiskLevel;
+  SaveResponseInput: SaveResponseInput;
+  StartAssessmentInput: StartAssessmentInput;
+  UkPrinciple: ResolverTypeWrapper<StoredUkPrinciple>;
+  UkRegulator: ResolverTypeWrapper<StoredUkRegulator>;
+  YesNoScoring: ResolverTypeWrapper<YesNoScoring>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AiSystem: StoredAiSystem;
+  String: Scalars['String']['output'];
+  ID: Scalars['ID']['output'];
+  Assessment: StoredAssessment;
+  Int: Scalars['Int']['output'];
+  Citation: Citation;
+  CreateSystemInput: CreateSystemInput;
+  DateTime: Scalars['DateTime']['output'];
+  LatestAssessment: LatestAssessment;
+  Mutation: Record<PropertyKey, never>;
+  Query: Record<PropertyKey, never>;
+  Question: Question;
+  QuestionOption: QuestionOption;
+  Response: StoredResponse;
+  SaveResponseInput: SaveResponseInput;
+  StartAssessmentInput: StartAssessmentInput;
+  UkPrinciple: StoredUkPrinciple;
+  UkRegulator: StoredUkRegulator;
+  YesNoScoring: YesNoScoring;
+  Boolean: Scalars['Boolean']['output'];
+};
+
+export type AiSystemResolvers<
+  ContextType = GraphContext,
+  ParentType extends ResolversParentTypes['AiSystem'] = ResolversParentTypes['AiSystem'],
+  FederationReferenceType extends FederationReferenceTypes['AiSystem'] = FederationReferenceTypes['AiSystem'],
+> = {
+  __resolveReference?: ReferenceResolver<
+    Maybe<ResolversTypes['AiSystem']> | FederationReferenceType,
+    FederationReferenceType,
+    ContextType
+  >;
+  applicableRegulators?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jurisdiction?: Resolver<ResolversTypes['Jurisdiction'], ParentType, ContextType>;
+  latestAssessment?: Resolver<Maybe<ResolversTypes['LatestAssessment']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openAssessmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sector?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  systemType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AssessmentResolvers<
+  ContextType = GraphContext,
+  ParentType extends ResolversParentTypes['Assessment'] = ResolversParentTypes['Assessment'],
+  FederationReferenceType extends FederationReferenceTypes['Assessment'] = FederationReferenceTypes['Assessment'],
+> = {
+  __resolveReference?: ReferenceResolver<
+    Maybe<ResolversTypes['Assessment']> | FederationReferenceType,
+    FederationReferenceType,
+    ContextType
+  >;
+  aiSystemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  bankVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jurisdiction?: Resolver<ResolversTypes['Jurisdiction'], ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
+  responseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  responses?: Resolver<Array<ResolversTypes['Response']>, ParentType, ContextType>;
+  riskLevel?: Resolver<Maybe<ResolversTypes['RiskLevel']>, ParentType, ContextType>;
+  riskScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AssessmentStatus'], ParentType, ContextType>;
+  system?: Resolver<ResolversTypes['AiSystem'], ParentType, ContextType>;
+};
+
+export type CitationResolvers<
+  ContextType = GraphContext,
+  ParentType extends ResolversParentTypes['Citation'] = ResolversParentTypes['Citation'],
+> = {
+  appliesFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  article?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  checkedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  confidence?: Resolver<ResolversTypes['Confidence'], ParentType, ContextType>;
+  instrument?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type LatestAssessmentResolvers<
+  ContextType = GraphContext,
+  ParentType extends ResolversParentTypes['LatestAssessment'] = ResolversParentTypes['LatestAssessment'],
+> = {
+  completedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  riskLevel?: Resolver<ResolversTypes['RiskLevel'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<
+  ContextType = GraphContext,
+  ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation'],
+> = {
+  completeAssessment?: Resolver<
+    ResolversTypes['Assessment'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCompleteAssessmentArgs, 'id'>
+  >;
+  createSystem?: Resolver<
+    ResolversTypes['AiSystem'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreateSystemArgs, 'input'>
+  >;
+  saveResponse?: Resolver<
+    ResolversTypes['Response'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSaveResponseArgs, 'input'>
+  >;
+  startAssessment?: Resolver<
+    ResolversTypes['Assessment'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationStartAssessmentArgs, 'input'>
+  >;
+};
+
+export type QueryResolvers<
+  ContextType = GraphContext,
+  ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query'],
+> = {
+  assessment?: Resolver<
+    ResolversTypes['Assessment'],
+    ParentType,
+    ContextType,
+    RequireFields<QueryAssessmentArgs, 'id'>
+  >;
+  questions?: Resolver<
+    Array<ResolversTypes['Question']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryQuestionsArgs, 'jurisdiction'>
+  >;
+  system?: Resolver<ResolversTypes['AiSystem'], ParentType, ContextType, RequireFields<QuerySystemArgs, 'id'>>;
+  systems?: Resolver<
+    Array<ResolversTypes['AiSystem']>,
+    ParentType,
+    ContextType,
+    RequireFields<QuerySystemsArgs, 'jurisdiction'>
+  >;
+  ukPrinciples?: Resolver<Array<ResolversTypes['UkPrinciple']>, ParentType, ContextType>;
+  ukRegulators?: Resolver<Array<ResolversTypes['UkRegulator']>, ParentType, ContextType>;
+};
+
+export type QuestionResolvers<
+  ContextType = GraphContext,
+  ParentType extends ResolversParentTypes['Question'] = ResolversParentTypes['Question'],
+> = {
+  articleReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  citation?: Resolver<ResolversTypes['Citation'], ParentType, ContextType>;
+  helpText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<Maybe<Array<ResolversTypes['QuestionOption']>>, ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scoring?: Resolver<Maybe<ResolversTypes['YesNoScoring']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['QuestionType'], ParentType, ContextType>;
+};
+
+export type QuestionOptionResolvers<
+  ContextType = GraphContext,
+  ParentType extends ResolversParentTypes['QuestionOption'] = ResolversParentTypes['QuestionOption'],
+> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ResponseResolvers<
+  ContextType = GraphContext,
+  ParentType extends ResolversParentTypes['Response'] = ResolversParentTypes['Response'],
+> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  assessmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  evidenceUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  principle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ragScore?: Resolver<Maybe<ResolversTypes['Rag']>, ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UkPrincipleResolvers<
+  ContextType = GraphContext,
+  ParentType extends ResolversParentTypes['UkPrinciple'] = ResolversParentTypes['UkPrinciple'],
+> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderIndex?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UkRegulatorResolvers<
+  ContextType = GraphContext,
+  ParentType extends ResolversParentTypes['UkRegulator'] = ResolversParentTypes['UkRegulator'],
+> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fullName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  guidanceUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sector?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type YesNoScoringResolvers<
+  ContextType = GraphContext,
+  ParentType extends ResolversParentTypes['YesNoScoring'] = ResolversParentTypes['YesNoScoring'],
+> = {
+  no?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  yes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = GraphContext> = {
+  AiSystem?: AiSystemResolvers<ContextType>;
+  Assessment?: AssessmentResolvers<ContextType>;
+  Citation?: CitationResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  LatestAssessment?: LatestAssessmentResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Question?: QuestionResolvers<ContextType>;
+  QuestionOption?: QuestionOptionResolvers<ContextType>;
+  Response?: ResponseResolvers<ContextType>;
+  UkPrinciple?: UkPrincipleResolvers<ContextType>;
+  UkRegulator?: UkRegulatorResolvers<ContextType>;
+  YesNoScoring?: YesNoScoringResolvers<ContextType>;
+};

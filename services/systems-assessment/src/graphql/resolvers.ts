@@ -1,0 +1,52 @@
+import { bankOf, currentBank } from '@aicp/compliance/banks';
+import { signedIn } from '@aicp/contracts/actor';
+import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
+import { DateTime } from '@aicp/service/dateTime';
+import { findAssessment } from '../store/assessments.ts';
+import { listPrinciples, listRegulators } from '../store/register.ts';
+import { findSystem, listSystems } from '../store/systems.ts';
+import { completeAssessment } from '../use-cases/completeAssessment.ts';
+import { createSystem } from '../use-cases/createSystem.ts';
+import { saveResponse } from '../use-cases/saveResponse.ts';
+import { startAssessment } from '../use-cases/startAssessment.ts';
+import type { Resolvers } from './generated.ts';
+
+export const resolvers = {
+  DateTime,
+  Query: {
+    systems: (_root, { jurisdiction }, { actor }) => listSystems(signedIn(actor).userId, jurisdiction),
+    async system(_root, { id }, { actor }) {
+      const system = await findSystem(signedIn(actor).userId, idOrNotFound(id, 'AI system'));
+      if (!system) throw notFound('AI system');
+      return system;
+    },
+    async assessment(_root, { id }, { actor }) {
+      const assessment = await findAssessment(signedIn(actor).userId, idOrNotFound(id, 'Assessment'));
+      if (!assessment) throw notFound('Assessment');
+      return assessment;
+    },
+    questions: (_root, { jurisdiction }) => currentBank(jurisdiction).questions,
+    ukRegulators: () => listRegulators(),
+    ukPrinciples: () => listPrinciples(),
+  },
+  Mutation: {
+    createSystem: (_root, { input }, ctx) => createSystem(ctx, input),
+    startAssessment: (_root, { input }, ctx) => startAssessment(ctx, input),
+    saveResponse: (_root, { input }, ctx) => saveResponse(ctx, input),
+    completeAssessment: (_root, { id }, ctx) => completeAssessment(ctx, id),
+  },
+  AiSystem: {
+    __resolveReference: ({ id }, { loaders }) => loaders.system.load(idOrNotFound(id, 'AI system')),
+  },
+  Assessment: {
+    __resolveReference: ({ id }, { loaders }) => loaders.assessment.load(idOrNotFound(id, 'Assessment')),
+    async system({ aiSystemId }, _args, { loaders }) {
+      const system = await loaders.system.load(aiSystemId);
+      if (!system) throw notFound('AI system');
+      return system;
+    },
+    questions: ({ bankVersion }) => bankOf(bankVersion).questions,
+    responses: ({ id }, _args, { loaders }) => loaders.responses.load(id),
+    responseCount: async ({ id }, _args, { loaders }) => (await loaders.responses.load(id)).length,
+  },
+} satisfies Resolvers;

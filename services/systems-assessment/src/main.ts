@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { connectMongo } from '@aicp/service/mongo';
+import { openProcess } from '@aicp/service/openProcess';
+import { serveSubgraph } from '@aicp/service/subgraph';
+import { contextOf } from './context.ts';
+import { env } from './env.ts';
+import { resolvers } from './graphql/resolvers.ts';
+import { seedRegister } from './store/register.ts';
+
+const app = await openProcess('systems-assessment', env);
+await connectMongo(app, env);
+await seedRegister();
+await serveSubgraph(app, env, {
+  typeDefs: readFileSync(new URL('./graphql/schema.graphql', import.meta.url), 'utf8'),
+  resolvers,
+  context: contextOf(app),
+});

@@ -1,0 +1,87 @@
+import type { Transaction } from '@aicp/service/transaction';
+import { withId } from '@aicp/service/withId';
+import mongoose, { Schema } from 'mongoose';
+
+export type Assessment = {
+  id: number;
+  userId: number;
+  aiSystemId: number;
+  jurisdiction: 'EU' | 'UK';
+  /** The question bank it is pinned to. */
+  bankVersion: string;
+  riskLevel: 'HIGH' | 'MEDIUM' | 'LOW' | null;
+  riskScore: number | null;
+  /** UK: JSON of principle name to rating. */
+  principleScores: string | null;
+  applicableRegulators: string[];
+  status: 'in_progress' | 'completed';
+  completedAt: Date | null;
+  createdAt: Date;
+};
+
+const schema = new Schema(
+  {
+    _id: { type: Number, required: true },
+    userId: { type: Number, required: true },
+    aiSystemId: { type: Number, required: true },
+    jurisdiction: { type: String, maxlength: 10, default: 'EU' },
+    bankVersion: { type: String, required: true },
+    riskLevel: { type: String, maxlength: 50, default: null },
+    riskScore: { type: Number, default: null },
+    principleScores: { type: String, default: null },
+    applicableRegulators: { type: [String], default: [] },
+    status: { type: String, maxlength: 50, default: 'in_progress' },
+    completedAt: { type: Date, default: null },
+    createdAt: { type: Date, required: true },
+    /** Rises with every answer, so that an answer and the completion cannot pass each other unseen. */
+    answersSaved: { type: Number, default: 0 },
+  },
+  { collection: 'assessments', versionKey: false },
+);
+schema.index({ aiSystemId: 1, _id: -1 });
+
+const Assessments = mongoose.model('Assessment', schema);
+
+const FIELDS = { answersSaved: 0 };
+type Stored = Omit<Assessment, 'id'> & { _id: number };
+
+export async function insertAssessment(tx: Transaction, { id, ...assessment }: Assessment): Promise<void> {
+  await Assessments.create([{ _id: id, ...assessment }], { session: tx.session });
+}
+
+export async function findAssessment(userId: number, id: number): Promise<Assessment | null> {
+  const assessment = await Assessments.findOne({ _id: id, userId }, FIELDS).lean<Stored>();
+  return assessment && withId(assessment);
+}
+
+/** In the order of `ids`; null where there is none of this owner. */
+export async function findAssessments(userId: number, ids: readonly number[]): Promise<(Assessment | null)[]> {
+  const found = await Assessments.find({ _id: mongoose.trusted({ $in: ids }), userId }, FIELDS).lean<Stored[]>();
+  const byId = new Map(found.map(assessment => [assessment._id, withId(assessment)]));
+  return ids.map(id => byId.get(id) ?? null);
+}
+
+/** Marks that an answer is being saved. False when the assessment is completed by now. */
+export async function touchInProgress(tx: Transaction, userId: number, id: number): Promise<boolean> {
+  const { matchedCount } = await Assessments.updateOne(
+    { _id: id, userId, status: 'in_progress' },
+    { $inc: { answersSaved: 1 } },
+    { session: tx.session },
+  );
+  return matchedCount === 1;
+}
+
+/** Closes an assessment. False when somebody else has closed it already. */
+export async function closeAssessment(
+  tx: Transaction,
+  userId: number,
+  id: number,
+  outcome: Pick<Assessment, 'riskLevel' | 'riskScore' | 'principleScores' | 'completedAt'>,
+): Promise<boolean> {
+  const { matchedCount } = await Assessments.updateOne(
+    { _id: id, userId, status: 'in_progress' },
+    { ...outcome, status: 'completed' },
+    { session: tx.session },
+  );
+  return matchedCount === 1;
+}

@@ -1,0 +1,61 @@
+import type { Transaction } from '@aicp/service/transaction';
+import { withId } from '@aicp/service/withId';
+import mongoose, { type ClientSession, Schema } from 'mongoose';
+
+export type Response = {
+  id: number;
+  assessmentId: number;
+  questionId: string;
+  answer: string;
+  score: number;
+  ragScore: 'GREEN' | 'AMBER' | 'RED' | null;
+  principle: string | null;
+  evidenceUrl: string | null;
+};
+
+const schema = new Schema(
+  {
+    _id: { type: Number, required: true },
+    assessmentId: { type: Number, required: true },
+    questionId: { type: String, maxlength: 50, required: true },
+    answer: String,
+    score: Number,
+    ragScore: { type: String, maxlength: 10, default: null },
+    principle: { type: String, maxlength: 100, default: null },
+    evidenceUrl: { type: String, default: null },
+  },
+  { collection: 'responses', versionKey: false },
+);
+schema.index({ assessmentId: 1, questionId: 1 }, { unique: true });
+
+const Responses = mongoose.model('Response', schema);
+
+type Stored = Omit<Response, 'id'> & { _id: number };
+
+/** Responses have no owner of their own: ask for them only with assessments whose owner is known. */
+export async function findResponse(assessmentId: number, questionId: string): Promise<Response | null> {
+  const response = await Responses.findOne({ assessmentId, questionId }).lean<Stored>();
+  return response && withId(response);
+}
+
+/** The responses of each assessment, in the order of `assessmentIds`. */
+export async function listResponses(assessmentIds: readonly number[], session?: ClientSession): Promise<Response[][]> {
+  const found = await Responses.find({ assessmentId: mongoose.trusted({ $in: assessmentIds }) }, null, { session })
+    .sort({ _id: 1 })
+    .lean<Stored[]>();
+  const byAssessment = Map.groupBy(found.map(withId), response => response.assessmentId);
+  return assessmentIds.map(id => byAssessment.get(id) ?? []);
+}
+
+/** Writes the one response to a question and gives it back as stored: its id stays that of the first. */
+export async function putResponse(tx: Transaction, { id, ...response }: Response): Promise<Response> {
+  const { assessmentId, questionId } = response;
+  const stored = await Responses.findOneAndUpdate(
+    { assessmentId, questionId },
+    { $set: response, $setOnInsert: { _id: id } },
+    { upsert: true, returnDocument: 'after', session: tx.session },
+  )
+    .orFail()
+    .lean<Stored>();
+  return withId(stored);
+}

@@ -1,0 +1,95 @@
+import type { Transaction } from '@aicp/service/transaction';
+import { withId } from '@aicp/service/withId';
+import mongoose, { Schema } from 'mongoose';
+
+export type AiSystem = {
+  id: number;
+  userId: number;
+  version: number;
+  name: string;
+  description: string | null;
+  systemType: string | null;
+  jurisdiction: 'EU' | 'UK';
+  sector: string | null;
+  applicableRegulators: string[];
+  createdAt: Date;
+  /** Kept with the system so that a list of systems is one read. */
+  latestAssessment: { id: number; riskLevel: 'HIGH' | 'MEDIUM' | 'LOW'; completedAt: Date } | null;
+  openAssessmentId: number | null;
+};
+
+/** A list is never longer. */
+const MOST = 1000;
+
+const latestAssessment = new Schema({ id: Number, riskLevel: String, completedAt: Date }, { _id: false });
+
+const schema = new Schema(
+  {
+    _id: { type: Number, required: true },
+    userId: { type: Number, required: true },
+    version: { type: Number, default: 1 },
+    name: { type: String, required: true, maxlength: 255 },
+    description: { type: String, default: null },
+    systemType: { type: String, maxlength: 100, default: null },
+    jurisdiction: { type: String, maxlength: 10, default: 'EU', required: true },
+    sector: { type: String, maxlength: 100, default: null },
+    applicableRegulators: { type: [String], default: [] },
+    createdAt: { type: Date, required: true },
+    latestAssessment: { type: latestAssessment, default: null },
+    openAssessmentId: { type: Number, default: null },
+  },
+  { collection: 'ai_systems', versionKey: false },
+);
+schema.index({ userId: 1, jurisdiction: 1, _id: -1 });
+
+const Systems = mongoose.model('AiSystem', schema);
+
+type Stored = Omit<AiSystem, 'id'> & { _id: number };
+
+export async function insertSystem(tx: Transaction, { id, ...system }: AiSystem): Promise<void> {
+  await Systems.create([{ _id: id, ...system }], { session: tx.session });
+}
+
+export async function findSystem(userId: number, id: number): Promise<AiSystem | null> {
+  const system = await Systems.findOne({ _id: id, userId }).lean<Stored>();
+  return system && withId(system);
+}
+
+/** In the order of `ids`; null where there is none of this owner. */
+export async function findSystems(userId: number, ids: readonly number[]): Promise<(AiSystem | null)[]> {
+  const systems = await Systems.find({ _id: mongoose.trusted({ $in: ids }), userId }).lean<Stored[]>();
+  const byId = new Map(systems.map(system => [system._id, withId(system)]));
+  return ids.map(id => byId.get(id) ?? null);
+}
+
+/** Newest first, 1,000 at most. */
+export async function listSystems(userId: number, jurisdiction: 'EU' | 'UK'): Promise<AiSystem[]> {
+  const systems = await Systems.find({ userId, jurisdiction }).sort({ _id: -1 }).limit(MOST).lean<Stored[]>();
+  return systems.map(withId);
+}
+
+export async function setOpenAssessment(
+  tx: Transaction,
+  userId: number,
+  id: number,
+  assessmentId: number,
+): Promise<void> {
+  await Systems.updateOne({ _id: id, userId }, { openAssessmentId: assessmentId }, { session: tx.session });
+}
+
+/** Notes a completed assessment, unless a later one is noted already. */
+export async function setLatestAssessment(
+  tx: Transaction,
+  userId: number,
+  id: number,
+  latest: NonNullable<AiSystem['latestAssessment']>,
+): Promise<void> {
+  const options = { session: tx.session };
+  const later = mongoose.trusted({ $gt: latest.completedAt });
+  await Systems.updateOne({ _id: id, userId, openAssessmentId: latest.id }, { openAssessmentId: null }, options);
+  await Systems.updateOne(
+    { _id: id, userId, $nor: [{ 'latestAssessment.completedAt': later }] },
+    { latestAssessment: latest },
+    options,
+  );
+}

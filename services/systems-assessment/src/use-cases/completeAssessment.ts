@@ -1,0 +1,55 @@
+import { assess, unanswered } from '@aicp/compliance/assess';
+import { bankOf } from '@aicp/compliance/banks';
+import { signedIn } from '@aicp/contracts/actor';
+import { AssessmentCompleted } from '@aicp/contracts/assessmentEvents';
+import { parse } from '@aicp/contracts/parse';
+import { notFound, SerialId } from '@aicp/contracts/serialId';
+import type { ActorContext } from '@aicp/service/context';
+import { requireAllAnswered } from '../domain/answer.ts';
+import { systemState } from '../domain/systemState.ts';
+import { type Assessment, closeAssessment, findAssessment } from '../store/assessments.ts';
+import { listResponses } from '../store/responses.ts';
+import { findSystem, setLatestAssessment } from '../store/systems.ts';
+
+/** Scores an assessment and closes it, once: completing again gives the same and changes nothing. */
+export async function completeAssessment(ctx: ActorContext, input: unknown): Promise<Assessment> {
+  const { userId } = signedIn(ctx.actor);
+  const id = parse(SerialId, input);
+  const assessment = await findAssessment(userId, id);
+  const system = assessment && (await findSystem(userId, assessment.aiSystemId));
+  if (!assessment || !system) throw notFound('Assessment');
+  if (assessment.status === 'completed') return assessment;
+
+  const bank = bankOf(assessment.bankVersion);
+  const completedAt = ctx.now();
+  await ctx.transaction(async tx => {
+    const [responses = []] = await listResponses([id], tx.session);
+    const answers = Object.fromEntries(responses.map(({ questionId, answer }) => [questionId, answer]));
+    requireAllAnswered(bank, unanswered(bank, answers));
+    const result = assess({ bank, answers, today: completedAt.toISOString().slice(0, 10) });
+    const { riskLevel, riskScore, principleScores } = result;
+    const ratings = principleScores?.map(({ principle, rag }) => [principle, rag]);
+    const closed = await closeAssessment(tx, userId, id, {
+      riskLevel,
+      riskScore,
+      principleScores: ratings ? JSON.stringify(Object.fromEntries(ratings)) : null,
+      completedAt,
+    });
+    if (!closed) return;
+    await setLatestAssessment(tx, userId, system.id, { id, riskLevel, completedAt });
+    tx.publish(AssessmentCompleted, {
+      userId,
+      assessmentId: id,
+      jurisdiction: assessment.jurisdiction,
+      bankVersion: bank.version,
+      lawAsOf: bank.lawAsOf,
+      completedAt: completedAt.toISOString(),
+      system: systemState(system),
+      answers: responses.map(({ questionId, answer, score }) => ({ questionId, answer, score })),
+      result,
+    });
+  });
+  const completed = await findAssessment(userId, id);
+  if (!completed) throw notFound('Assessment');
+  return completed;
+}

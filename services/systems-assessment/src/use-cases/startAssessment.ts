@@ -1,0 +1,40 @@
+import { currentBank } from '@aicp/compliance/banks';
+import { signedIn } from '@aicp/contracts/actor';
+import { AssessmentStarted } from '@aicp/contracts/assessmentEvents';
+import { StartAssessmentInput } from '@aicp/contracts/assessmentInputs';
+import { parse } from '@aicp/contracts/parse';
+import { notFound } from '@aicp/contracts/serialId';
+import type { ActorContext } from '@aicp/service/context';
+import { nextId } from '@aicp/service/serialIds';
+import { type Assessment, insertAssessment } from '../store/assessments.ts';
+import { findSystem, setOpenAssessment } from '../store/systems.ts';
+
+/** Begins a new assessment of a system, always a new one, pinned to today's question bank. */
+export async function startAssessment(ctx: ActorContext, input: unknown): Promise<Assessment> {
+  const { userId } = signedIn(ctx.actor);
+  const { aiSystemId, ...wish } = parse(StartAssessmentInput, input);
+  const system = await findSystem(userId, aiSystemId);
+  if (!system) throw notFound('AI system');
+  const jurisdiction = wish.jurisdiction ?? system.jurisdiction;
+  const bankVersion = currentBank(jurisdiction).version;
+  const assessment: Assessment = {
+    id: await nextId('assessments'),
+    userId,
+    aiSystemId,
+    jurisdiction,
+    bankVersion,
+    riskLevel: null,
+    riskScore: null,
+    principleScores: null,
+    applicableRegulators: system.applicableRegulators,
+    status: 'in_progress',
+    completedAt: null,
+    createdAt: ctx.now(),
+  };
+  await ctx.transaction(async tx => {
+    await insertAssessment(tx, assessment);
+    await setOpenAssessment(tx, userId, aiSystemId, assessment.id);
+    tx.publish(AssessmentStarted, { userId, assessmentId: assessment.id, aiSystemId, jurisdiction, bankVersion });
+  });
+  return assessment;
+}
