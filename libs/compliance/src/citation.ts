@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/** Where a statement of law comes from, and how sure the fact sheet behind this library is of it. */
+export const Citation = z.object({
+  /** Short form for a chip, for example "Art. 14". */
+  label: z.string(),
+  instrument: z.string(),
+  article: z.string(),
+  url: z.url(),
+  /** The date of the text that was read: the Act's consolidation, or the UK instrument's own date. */
+  asOf: z.iso.date(),
+  /** The day on which it was last checked. */
+  checkedOn: z.iso.date(),
+  /** H read in primary text, M secondary sources or reasoned from the text, L memory only. */
+  confidence: z.enum(['H', 'M', 'L']),
+  /** The day from which the provision applies; null where no date is meant. */
+  appliesFrom: z.iso.date().nullable(),
+});
+export type Citation = z.infer<typeof Citation>;
+
+/** The day on which every citation of the current banks was checked. */
+export const CHECKED_ON = '2026-11-21';

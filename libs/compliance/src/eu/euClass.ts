@@ -1,0 +1,56 @@
+import type { Answers } from '../answers.ts';
+import { says } from '../answers.ts';
+import type { EuClass } from '../assessmentResult.ts';
+import type { Bank } from '../bank.ts';
+import { dateOf, longDate, stateOf } from '../dates.ts';
+import { type EuFacts, named } from './euFacts.ts';
+
+const practices: Record<string, string> = {
+  'eu-03': 'Art. 5(1)(a), (b)',
+  'eu-04': 'Art. 5(1)(c), (d)',
+  'eu-05': 'Art. 5(1)(e)–(h)',
+  'eu-06': 'Art. 5(1)(ba), (bb)',
+};
+
+/** The class of the Act in words; it is not the risk level, which says how much is left to do. */
+export function euClass(bank: Bank, answers: Answers, facts: EuFacts, today: string): EuClass {
+  if (!facts.inScope) {
+    return {
+      name: 'out-of-scope',
+      reason: 'By the answers neither the system nor its output reaches the EU, so the Act does not apply (Art. 2(1)).',
+    };
+  }
+  if (facts.prohibited.length > 0) return { name: 'prohibited', reason: prohibitedReason(facts, today) };
+  if (facts.highRisk) return { name: 'high-risk', reason: highRiskReason(bank, answers, facts) };
+  if (facts.article50) {
+    return {
+      name: 'limited',
+      reason: 'The system is not high-risk, but it owes people transparency by Art. 50.',
+    };
+  }
+  return {
+    name: 'minimal',
+    reason: 'No prohibition, no high-risk area and no transparency duty of Art. 50 was found.',
+  };
+}
+
+function prohibitedReason(facts: EuFacts, today: string): string {
+  const articles = facts.prohibited.map(id => practices[id]).join('; ');
+  const onlyNew = facts.prohibited.every(id => id === 'eu-06');
+  const start = dateOf('new-prohibitions');
+  const from = onlyNew && stateOf(start, today).state === 'upcoming' ? ` from ${longDate(start)} on` : '';
+  return `The answers describe a practice that the Act prohibits${from} (${articles}).`;
+}
+
+function highRiskReason(bank: Bank, answers: Answers, facts: EuFacts): string {
+  const area = bank.questions
+    .find(({ id }) => id === 'eu-07')
+    ?.options?.find(({ value }) => value === answers['eu-07']);
+  const annexIII = says(answers, named.areaUnknown)
+    ? 'It is not known whether Annex III applies, so the system counts as high-risk provisionally (Art. 6(2)).'
+    : `The intended purpose falls under Annex III, point ${area?.label} (Art. 6(2)).`;
+  const annexI = says(answers, named.annexIUnknown)
+    ? 'It is not known whether Annex I applies, so the system counts as high-risk provisionally (Art. 6(1)).'
+    : 'The system is, or is a safety component of, a product of Annex I that needs a notified body (Art. 6(1)).';
+  return [facts.annexIII ? annexIII : '', facts.annexI ? annexI : ''].filter(Boolean).join(' ');
+}

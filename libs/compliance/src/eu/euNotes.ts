@@ -1,0 +1,51 @@
+import { type Answers, says } from '../answers.ts';
+import { dateOf, longDate } from '../dates.ts';
+import type { RiskLevel } from '../riskLevel.ts';
+import { type EuFacts, named } from './euFacts.ts';
+
+/** What the reader has to know beside the lists. */
+export function euNotes(
+  answers: Answers,
+  facts: EuFacts,
+  { gaps, riskLevel, levelByScore }: { gaps: number; riskLevel: RiskLevel; levelByScore: RiskLevel },
+): string[] {
+  if (!facts.inScope) return outOfScope(facts);
+  const notes: string[] = [];
+  if (facts.highRisk && riskLevel !== levelByScore) {
+    notes.push(
+      gaps === 0
+        ? `High-risk category, obligations met: the level stays at least ${riskLevel} because of the class, whatever the score.`
+        : `High-risk category: the level stays at least ${riskLevel} because of the class, whatever the score.`,
+    );
+  }
+  if (facts.highRisk) notes.push(legacy(facts));
+  if (says(answers, named.derogated) && says(answers, named.normallyProfiles)) {
+    notes.push(
+      'The exception of Art. 6(3) is relied on in an area where systems normally profile people, for which it is never open: have that checked.',
+    );
+  }
+  if (facts.highRisk && says(answers, named.modifier)) {
+    notes.push(
+      'By name, change or purpose the organisation counts as provider (Art. 25(1)), with every provider duty.',
+    );
+  }
+  if (gaps === 0)
+    notes.push('No gaps were found. Review the assessment whenever the system, its use or the law changes.');
+  return notes;
+}
+
+function outOfScope(facts: EuFacts): string[] {
+  const notes = [
+    'Outside the territorial scope of the Act by the answers (Art. 2(1)): nothing is scored. Assess again when the system or its output reaches the EU.',
+  ];
+  if (facts.prohibited.length > 0) {
+    notes.push('Warning: the answers describe a practice that the Act prohibits wherever it applies (Art. 5).');
+  }
+  return notes;
+}
+
+function legacy(facts: EuFacts): string {
+  const from = longDate(dateOf(facts.highRiskFrom));
+  const publicBodies = longDate(dateOf('legacy-public'));
+  return `The high-risk duties apply to this system from ${from}. A system on the market before that day is caught only once its design changes significantly, or, where public authorities use it, from ${publicBodies} (Art. 111(2)). Article 5 knows no such exception.`;
+}

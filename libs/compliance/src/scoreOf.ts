@@ -1,0 +1,18 @@
+import type { Question } from './question.ts';
+
+/**
+ * The points of one answer before any weight, as they are stored with the response.
+ * Returns undefined when the question has no such option.
+ */
+export function scoreOf(question: Question, value: string): number | undefined {
+  if (question.type === 'yes_no') {
+    if (value === 'yes') return question.scoring?.yes;
+    return value === 'no' ? question.scoring?.no : undefined;
+  }
+  return question.options?.find(option => option.value === value)?.score;
+}
+
+/** Every value that the question accepts, in the order shown. */
+export function valuesOf(question: Question): string[] {
+  return question.type === 'yes_no' ? ['yes', 'no'] : (question.options ?? []).map(option => option.value);
+}

@@ -1,0 +1,98 @@
+import type { UkRegulatorCode } from './ukRegulators.ts';
+
+export type SystemType = {
+  name: string;
+  /** Answers of the EU bank to pre-select; the user's own answers decide. */
+  defaults: Readonly<Record<string, string>>;
+  /** Sentences to show before the classification is answered. */
+  warnings: readonly string[];
+  ukRegulators: readonly UkRegulatorCode[];
+};
+
+const notHighRisk = { 'eu-07': 'none', 'eu-08': 'no' };
+
+function annexIII(area: string): Readonly<Record<string, string>> {
+  return { 'eu-07': area, 'eu-08': 'no', 'eu-09': 'not_claimed' };
+}
+
+/** The nine choices of the "Create AI System" dialog in their order, with what each normally means. */
+export const systemTypes: readonly SystemType[] = [
+  {
+    name: 'Biometric identification system',
+    defaults: annexIII('III-1'),
+    warnings: [
+      'Mere 1:1 verification is not biometric identification and is not high-risk by itself.',
+      'Check the prohibitions of Art. 5(1)(e) to (h). A notified body is needed unless standards are applied in full.',
+    ],
+    ukRegulators: ['ICO'],
+  },
+  {
+    name: 'Credit scoring/lending system',
+    defaults: annexIII('III-5b'),
+    warnings: [
+      'Only the scoring of natural persons is high-risk; the scoring of businesses alone is not.',
+      'Every deployer owes a fundamental rights impact assessment, private ones included.',
+    ],
+    ukRegulators: ['FCA', 'ICO'],
+  },
+  {
+    name: 'Recruitment/HR system',
+    defaults: annexIII('III-4'),
+    warnings: [
+      'Inferring emotions at work is prohibited, except for medical or safety reasons.',
+      'Candidates and workers must be informed (Art. 26(7) and (11)).',
+    ],
+    ukRegulators: ['ICO'],
+  },
+  {
+    name: 'Medical diagnosis system',
+    defaults: { 'eu-07': 'none', 'eu-08': 'yes' },
+    warnings: [
+      'High-risk by Annex I only if the device needs a notified body: MDR classes IIa, IIb and III, IVDR classes B, C and D.',
+      'Triage of emergency patients falls under Annex III, point 5(d), besides.',
+    ],
+    ukRegulators: ['MHRA', 'ICO'],
+  },
+  {
+    name: 'General business analytics',
+    defaults: notHighRisk,
+    warnings: ['Becomes high-risk by Annex III, point 4, when it monitors or evaluates workers.'],
+    ukRegulators: ['ICO'],
+  },
+  {
+    name: 'Conversational AI',
+    defaults: notHighRisk,
+    warnings: [
+      'People must be told that they deal with AI (Art. 50(1)); it is high-risk only by its use, such as screening candidates.',
+    ],
+    ukRegulators: ['CMA', 'ICO', 'OFCOM'],
+  },
+  {
+    name: 'Content moderation system',
+    defaults: notHighRisk,
+    warnings: ['Not in Annex III; the Digital Services Act applies separately.'],
+    ukRegulators: ['OFCOM', 'ICO'],
+  },
+  {
+    name: 'Fraud detection system',
+    defaults: notHighRisk,
+    warnings: [
+      'Detection of financial fraud is expressly outside Annex III, point 5(b).',
+      'It is high-risk if it also scores credit, or if authorities use it on benefits or in law enforcement; predicting crime from profiling alone is prohibited.',
+    ],
+    ukRegulators: ['FCA', 'ICO'],
+  },
+  {
+    name: 'Other',
+    defaults: {},
+    warnings: [
+      'Classify by the intended purpose. A system whose classification is not known counts as high-risk provisionally.',
+    ],
+    ukRegulators: [],
+  },
+];
+
+/** The type of a system by its stored text; unknown and absent texts behave as Other. */
+export function systemTypeOf(name: string | null | undefined): SystemType {
+  return systemTypes.find(type => type.name === name) ?? (systemTypes.at(-1) as SystemType);
+}
