@@ -39,7 +39,7 @@ const mappers: Record<string, Record<string, string>> = {
     UkRegulator: '../store/register.ts#UkRegulator as StoredUkRegulator',
     UkPrinciple: '../store/register.ts#UkPrinciple as StoredUkPrinciple',
   },
-  reporting: { Report: '../store/reports.ts#Report as StoredReport' },
+  reporting: { Report: '../domain/reportOf.ts#Report as StoredReport' },
 };
 
 /** On the server, ids are numbers and instants are dates; on the wire both are strings. */

@@ -1,5 +1,10 @@
 import type { AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
-import type { Report } from '../store/reports.ts';
+
+/** An immutable snapshot; its id is its assessment's. */
+export type Report = Pick<
+  AssessmentCompletedData,
+  'userId' | 'jurisdiction' | 'bankVersion' | 'lawAsOf' | 'system' | 'result'
+> & { id: number; completedAt: Date; createdAt: Date };
 
 /** The snapshot of a completed assessment. It holds all that it shows: nothing is looked up later. */
 export function reportOf(completed: AssessmentCompletedData, now: Date): Report {

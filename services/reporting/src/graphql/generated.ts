@@ -1,19 +1,19 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Report as StoredReport } from '../domain/reportOf.ts';
 import type { GraphContext } from '../context.ts';
-import type { Report as StoredReport } from '../store/reports.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
-  ID: { input: string; output: string | number };
-  String: { input: string; output: string };
-  Boolean: { input: boolean; output: boolean };
-  Int: { input: number; output: number };
-  Float: { input: number; output: number };
+  ID: { input: string; output: string | number; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
   /** An instant, ISO 8601 in UTC. */
-  DateTime: { input: string; output: Date | string };
-  _FieldSet: { input: unknown; output: unknown };
+  DateTime: { input: string; output: Date | string; }
+  _FieldSet: { input: unknown; output: unknown; }
 };
 
 export type Action = {
@@ -39,7 +39,9 @@ export type Assessment = {
   status: AssessmentStatus;
 };
 
-export type AssessmentStatus = 'completed' | 'in_progress';
+export type AssessmentStatus =
+  | 'completed'
+  | 'in_progress';
 
 export type Citation = {
   __typename?: 'Citation';
@@ -61,7 +63,10 @@ export type ComplianceScore = {
   score: Scalars['Int']['output'];
 };
 
-export type Confidence = 'H' | 'L' | 'M';
+export type Confidence =
+  | 'H'
+  | 'L'
+  | 'M';
 
 export type EstimatedFine = {
   __typename?: 'EstimatedFine';
@@ -101,7 +106,9 @@ export type FineWorking = {
   tier: Scalars['String']['output'];
 };
 
-export type Jurisdiction = 'EU' | 'UK';
+export type Jurisdiction =
+  | 'EU'
+  | 'UK';
 
 export type PrincipleScore = {
   __typename?: 'PrincipleScore';
@@ -111,7 +118,10 @@ export type PrincipleScore = {
   score: Scalars['Int']['output'];
 };
 
-export type Rag = 'AMBER' | 'GREEN' | 'RED';
+export type Rag =
+  | 'AMBER'
+  | 'GREEN'
+  | 'RED';
 
 /** An immutable snapshot of one completed assessment. */
 export type Report = {
@@ -161,7 +171,10 @@ export type ReportSystem = {
   systemType?: Maybe<Scalars['String']['output']>;
 };
 
-export type RiskLevel = 'HIGH' | 'LOW' | 'MEDIUM';
+export type RiskLevel =
+  | 'HIGH'
+  | 'LOW'
+  | 'MEDIUM';
 
 export type RiskResult = {
   __typename?: 'RiskResult';
@@ -170,50 +183,52 @@ export type RiskResult = {
   score: Scalars['Int']['output'];
 };
 
-export type Severity = 'critical' | 'high' | 'low' | 'medium';
+export type Severity =
+  | 'critical'
+  | 'high'
+  | 'low'
+  | 'medium';
+
+
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
 
 export type ReferenceResolver<TResult, TReference, TContext> = (
-  reference: TReference,
-  context: TContext,
-  info: GraphQLResolveInfo,
-) => Promise<TResult> | TResult;
+      reference: TReference,
+      context: TContext,
+      info: GraphQLResolveInfo
+    ) => Promise<TResult> | TResult;
 
-type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
-type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
-type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
-export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+      type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
+      type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
+      type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
+      export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+    
 
 export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
   resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
 };
-export type Resolver<
-  TResult,
-  TParent = Record<PropertyKey, never>,
-  TContext = Record<PropertyKey, never>,
-  TArgs = Record<PropertyKey, never>,
-> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
 
 export type ResolverFn<TResult, TParent, TContext, TArgs> = (
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => Promise<TResult> | TResult;
 
 export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
 
 export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => TResult | Promise<TResult>;
 
 export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
@@ -230,41 +245,26 @@ export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, 
   | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
   | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
 
-export type SubscriptionResolver<
-  TResult,
-  TKey extends string,
-  TParent = Record<PropertyKey, never>,
-  TContext = Record<PropertyKey, never>,
-  TArgs = Record<PropertyKey, never>,
-> =
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
   | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
   | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
 
 export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
   parent: TParent,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
 
-export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
-  obj: T,
-  context: TContext,
-  info: GraphQLResolveInfo,
-) => boolean | Promise<boolean>;
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
 
 export type NextResolverFn<T> = () => Promise<T>;
 
-export type DirectiveResolverFn<
-  TResult = Record<PropertyKey, never>,
-  TParent = Record<PropertyKey, never>,
-  TContext = Record<PropertyKey, never>,
-  TArgs = Record<PropertyKey, never>,
-> = (
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
   next: NextResolverFn<TResult>,
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => TResult | Promise<TResult>;
 
 /** Mapping of federation types */
@@ -274,9 +274,14 @@ export type FederationTypes = {
 
 /** Mapping of federation reference types */
 export type FederationReferenceTypes = {
-  Assessment: { __typename: 'Assessment' } & GraphQLRecursivePick<FederationTypes['Assessment'], { id: true }> &
-    (Record<PropertyKey, never> | GraphQLRecursivePick<FederationTypes['Assessment'], { status: true }>);
+  Assessment:
+    ( { __typename: 'Assessment' }
+    & GraphQLRecursivePick<FederationTypes['Assessment'], {"id":true}>
+    & ( Record<PropertyKey, never>
+        | GraphQLRecursivePick<FederationTypes['Assessment'], {"status":true}> ) );
 };
+
+
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -312,9 +317,7 @@ export type ResolversParentTypes = {
   Action: Action;
   String: Scalars['String']['output'];
   Boolean: Scalars['Boolean']['output'];
-  Assessment:
-    | (Omit<Assessment, 'report'> & { report?: Maybe<ResolversParentTypes['Report']> })
-    | FederationReferenceTypes['Assessment'];
+  Assessment: Omit<Assessment, 'report'> & { report?: Maybe<ResolversParentTypes['Report']> } | FederationReferenceTypes['Assessment'];
   ID: Scalars['ID']['output'];
   Citation: Citation;
   ComplianceScore: ComplianceScore;
@@ -332,10 +335,7 @@ export type ResolversParentTypes = {
   RiskResult: RiskResult;
 };
 
-export type ActionResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['Action'] = ResolversParentTypes['Action'],
-> = {
+export type ActionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Action'] = ResolversParentTypes['Action']> = {
   appliesFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   citation?: Resolver<ResolversTypes['Citation'], ParentType, ContextType>;
   due?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -344,24 +344,13 @@ export type ActionResolvers<
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type AssessmentResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['Assessment'] = ResolversParentTypes['Assessment'],
-  FederationReferenceType extends FederationReferenceTypes['Assessment'] = FederationReferenceTypes['Assessment'],
-> = {
-  __resolveReference?: ReferenceResolver<
-    Maybe<ResolversTypes['Assessment']> | FederationReferenceType,
-    FederationReferenceType,
-    ContextType
-  >;
+export type AssessmentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Assessment'] = ResolversParentTypes['Assessment'], FederationReferenceType extends FederationReferenceTypes['Assessment'] = FederationReferenceTypes['Assessment']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Assessment']> | FederationReferenceType, FederationReferenceType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   report?: Resolver<Maybe<ResolversTypes['Report']>, ParentType, ContextType>;
 };
 
-export type CitationResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['Citation'] = ResolversParentTypes['Citation'],
-> = {
+export type CitationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Citation'] = ResolversParentTypes['Citation']> = {
   appliesFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   article?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   asOf?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -372,10 +361,7 @@ export type CitationResolvers<
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ComplianceScoreResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['ComplianceScore'] = ResolversParentTypes['ComplianceScore'],
-> = {
+export type ComplianceScoreResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComplianceScore'] = ResolversParentTypes['ComplianceScore']> = {
   band?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -384,26 +370,17 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
-export type EstimatedFineResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['EstimatedFine'] = ResolversParentTypes['EstimatedFine'],
-> = {
+export type EstimatedFineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EstimatedFine'] = ResolversParentTypes['EstimatedFine']> = {
   max?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   min?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
-export type EuClassResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['EuClass'] = ResolversParentTypes['EuClass'],
-> = {
+export type EuClassResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EuClass'] = ResolversParentTypes['EuClass']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type FindingResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['Finding'] = ResolversParentTypes['Finding'],
-> = {
+export type FindingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Finding'] = ResolversParentTypes['Finding']> = {
   appliesFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   citation?: Resolver<ResolversTypes['Citation'], ParentType, ContextType>;
   questionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -411,10 +388,7 @@ export type FindingResolvers<
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type FineWorkingResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['FineWorking'] = ResolversParentTypes['FineWorking'],
-> = {
+export type FineWorkingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FineWorking'] = ResolversParentTypes['FineWorking']> = {
   citation?: Resolver<Maybe<ResolversTypes['Citation']>, ParentType, ContextType>;
   explanation?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   exposureFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -424,19 +398,13 @@ export type FineWorkingResolvers<
   tier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PrincipleScoreResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['PrincipleScore'] = ResolversParentTypes['PrincipleScore'],
-> = {
+export type PrincipleScoreResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PrincipleScore'] = ResolversParentTypes['PrincipleScore']> = {
   principle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rag?: Resolver<ResolversTypes['Rag'], ParentType, ContextType>;
   score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ReportResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['Report'] = ResolversParentTypes['Report'],
-> = {
+export type ReportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Report'] = ResolversParentTypes['Report']> = {
   actions?: Resolver<Array<ResolversTypes['Action']>, ParentType, ContextType>;
   assessment?: Resolver<ResolversTypes['ReportAssessment'], ParentType, ContextType>;
   bankVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -458,29 +426,20 @@ export type ReportResolvers<
   system?: Resolver<ResolversTypes['ReportSystem'], ParentType, ContextType>;
 };
 
-export type ReportAssessmentResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['ReportAssessment'] = ResolversParentTypes['ReportAssessment'],
-> = {
+export type ReportAssessmentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReportAssessment'] = ResolversParentTypes['ReportAssessment']> = {
   completedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   riskLevel?: Resolver<ResolversTypes['RiskLevel'], ParentType, ContextType>;
 };
 
-export type ReportSystemResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['ReportSystem'] = ResolversParentTypes['ReportSystem'],
-> = {
+export type ReportSystemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReportSystem'] = ResolversParentTypes['ReportSystem']> = {
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   systemType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type RiskResultResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['RiskResult'] = ResolversParentTypes['RiskResult'],
-> = {
+export type RiskResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RiskResult'] = ResolversParentTypes['RiskResult']> = {
   level?: Resolver<ResolversTypes['RiskLevel'], ParentType, ContextType>;
   score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -501,3 +460,4 @@ export type Resolvers<ContextType = GraphContext> = {
   ReportSystem?: ReportSystemResolvers<ContextType>;
   RiskResult?: RiskResultResolvers<ContextType>;
 };
+

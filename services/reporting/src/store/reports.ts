@@ -1,12 +1,6 @@
-import type { AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
 import { withId } from '@aicp/service/withId';
 import mongoose, { Schema } from 'mongoose';
-
-/** An immutable snapshot; its id is its assessment's. */
-export type Report = Pick<
-  AssessmentCompletedData,
-  'userId' | 'jurisdiction' | 'bankVersion' | 'lawAsOf' | 'system' | 'result'
-> & { id: number; completedAt: Date; createdAt: Date };
+import type { Report } from '../domain/reportOf.ts';
 
 const required = { required: true, immutable: true };
 

@@ -1,22 +1,22 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { GraphContext } from '../context.ts';
-import type { Assessment as StoredAssessment } from '../store/assessments.ts';
-import type { UkPrinciple as StoredUkPrinciple, UkRegulator as StoredUkRegulator } from '../store/register.ts';
-import type { Response as StoredResponse } from '../store/responses.ts';
 import type { AiSystem as StoredAiSystem } from '../store/systems.ts';
+import type { Assessment as StoredAssessment } from '../store/assessments.ts';
+import type { Response as StoredResponse } from '../store/responses.ts';
+import type { UkRegulator as StoredUkRegulator, UkPrinciple as StoredUkPrinciple } from '../store/register.ts';
+import type { GraphContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
-  ID: { input: string; output: string | number };
-  String: { input: string; output: string };
-  Boolean: { input: boolean; output: boolean };
-  Int: { input: number; output: number };
-  Float: { input: number; output: number };
+  ID: { input: string; output: string | number; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
   /** An instant, ISO 8601 in UTC. */
-  DateTime: { input: string; output: Date | string };
-  _FieldSet: { input: unknown; output: unknown };
+  DateTime: { input: string; output: Date | string; }
+  _FieldSet: { input: unknown; output: unknown; }
 };
 
 /** An AI system that a user has registered. */
@@ -59,7 +59,9 @@ export type Assessment = {
   system: AiSystem;
 };
 
-export type AssessmentStatus = 'completed' | 'in_progress';
+export type AssessmentStatus =
+  | 'completed'
+  | 'in_progress';
 
 /** Where a statement of law comes from, and how sure the fact sheet is of it. */
 export type Citation = {
@@ -79,7 +81,10 @@ export type Citation = {
   url: Scalars['String']['output'];
 };
 
-export type Confidence = 'H' | 'L' | 'M';
+export type Confidence =
+  | 'H'
+  | 'L'
+  | 'M';
 
 export type CreateSystemInput = {
   applicableRegulators?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -92,7 +97,9 @@ export type CreateSystemInput = {
   systemType?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type Jurisdiction = 'EU' | 'UK';
+export type Jurisdiction =
+  | 'EU'
+  | 'UK';
 
 export type LatestAssessment = {
   __typename?: 'LatestAssessment';
@@ -112,17 +119,21 @@ export type Mutation = {
   startAssessment: Assessment;
 };
 
+
 export type MutationCompleteAssessmentArgs = {
   id: Scalars['ID']['input'];
 };
+
 
 export type MutationCreateSystemArgs = {
   input: CreateSystemInput;
 };
 
+
 export type MutationSaveResponseArgs = {
   input: SaveResponseInput;
 };
+
 
 export type MutationStartAssessmentArgs = {
   input: StartAssessmentInput;
@@ -144,17 +155,21 @@ export type Query = {
   ukRegulators: Array<UkRegulator>;
 };
 
+
 export type QueryAssessmentArgs = {
   id: Scalars['ID']['input'];
 };
+
 
 export type QueryQuestionsArgs = {
   jurisdiction?: Jurisdiction;
 };
 
+
 export type QuerySystemArgs = {
   id: Scalars['ID']['input'];
 };
+
 
 export type QuerySystemsArgs = {
   jurisdiction?: Jurisdiction;
@@ -182,9 +197,14 @@ export type QuestionOption = {
   value: Scalars['String']['output'];
 };
 
-export type QuestionType = 'single_choice' | 'yes_no';
+export type QuestionType =
+  | 'single_choice'
+  | 'yes_no';
 
-export type Rag = 'AMBER' | 'GREEN' | 'RED';
+export type Rag =
+  | 'AMBER'
+  | 'GREEN'
+  | 'RED';
 
 export type Response = {
   __typename?: 'Response';
@@ -200,7 +220,10 @@ export type Response = {
   score: Scalars['Int']['output'];
 };
 
-export type RiskLevel = 'HIGH' | 'LOW' | 'MEDIUM';
+export type RiskLevel =
+  | 'HIGH'
+  | 'LOW'
+  | 'MEDIUM';
 
 export type SaveResponseInput = {
   answer: Scalars['String']['input'];
@@ -239,48 +262,46 @@ export type YesNoScoring = {
   yes: Scalars['Int']['output'];
 };
 
+
+
 export type ResolverTypeWrapper<T> = Promise<T> | T;
 
 export type ReferenceResolver<TResult, TReference, TContext> = (
-  reference: TReference,
-  context: TContext,
-  info: GraphQLResolveInfo,
-) => Promise<TResult> | TResult;
+      reference: TReference,
+      context: TContext,
+      info: GraphQLResolveInfo
+    ) => Promise<TResult> | TResult;
 
-type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
-type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
-type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
-export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+      type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
+      type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
+      type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
+      export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+    
 
 export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
   resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
 };
-export type Resolver<
-  TResult,
-  TParent = Record<PropertyKey, never>,
-  TContext = Record<PropertyKey, never>,
-  TArgs = Record<PropertyKey, never>,
-> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
 
 export type ResolverFn<TResult, TParent, TContext, TArgs> = (
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => Promise<TResult> | TResult;
 
 export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
 
 export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => TResult | Promise<TResult>;
 
 export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
@@ -297,41 +318,26 @@ export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, 
   | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
   | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
 
-export type SubscriptionResolver<
-  TResult,
-  TKey extends string,
-  TParent = Record<PropertyKey, never>,
-  TContext = Record<PropertyKey, never>,
-  TArgs = Record<PropertyKey, never>,
-> =
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
   | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
   | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
 
 export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
   parent: TParent,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
 
-export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
-  obj: T,
-  context: TContext,
-  info: GraphQLResolveInfo,
-) => boolean | Promise<boolean>;
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
 
 export type NextResolverFn<T> = () => Promise<T>;
 
-export type DirectiveResolverFn<
-  TResult = Record<PropertyKey, never>,
-  TParent = Record<PropertyKey, never>,
-  TContext = Record<PropertyKey, never>,
-  TArgs = Record<PropertyKey, never>,
-> = (
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
   next: NextResolverFn<TResult>,
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => TResult | Promise<TResult>;
 
 /** Mapping of federation types */
@@ -342,9 +348,15 @@ export type FederationTypes = {
 
 /** Mapping of federation reference types */
 export type FederationReferenceTypes = {
-  AiSystem: { __typename: 'AiSystem' } & GraphQLRecursivePick<FederationTypes['AiSystem'], { id: true }>;
-  Assessment: { __typename: 'Assessment' } & GraphQLRecursivePick<FederationTypes['Assessment'], { id: true }>;
+  AiSystem:
+    ( { __typename: 'AiSystem' }
+    & GraphQLRecursivePick<FederationTypes['AiSystem'], {"id":true}> );
+  Assessment:
+    ( { __typename: 'Assessment' }
+    & GraphQLRecursivePick<FederationTypes['Assessment'], {"id":true}> );
 };
+
+
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -400,16 +412,8 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
 };
 
-export type AiSystemResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['AiSystem'] = ResolversParentTypes['AiSystem'],
-  FederationReferenceType extends FederationReferenceTypes['AiSystem'] = FederationReferenceTypes['AiSystem'],
-> = {
-  __resolveReference?: ReferenceResolver<
-    Maybe<ResolversTypes['AiSystem']> | FederationReferenceType,
-    FederationReferenceType,
-    ContextType
-  >;
+export type AiSystemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AiSystem'] = ResolversParentTypes['AiSystem'], FederationReferenceType extends FederationReferenceTypes['AiSystem'] = FederationReferenceTypes['AiSystem']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['AiSystem']> | FederationReferenceType, FederationReferenceType, ContextType>;
   applicableRegulators?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -422,16 +426,8 @@ export type AiSystemResolvers<
   systemType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type AssessmentResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['Assessment'] = ResolversParentTypes['Assessment'],
-  FederationReferenceType extends FederationReferenceTypes['Assessment'] = FederationReferenceTypes['Assessment'],
-> = {
-  __resolveReference?: ReferenceResolver<
-    Maybe<ResolversTypes['Assessment']> | FederationReferenceType,
-    FederationReferenceType,
-    ContextType
-  >;
+export type AssessmentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Assessment'] = ResolversParentTypes['Assessment'], FederationReferenceType extends FederationReferenceTypes['Assessment'] = FederationReferenceTypes['Assessment']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Assessment']> | FederationReferenceType, FederationReferenceType, ContextType>;
   aiSystemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   bankVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -447,10 +443,7 @@ export type AssessmentResolvers<
   system?: Resolver<ResolversTypes['AiSystem'], ParentType, ContextType>;
 };
 
-export type CitationResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['Citation'] = ResolversParentTypes['Citation'],
-> = {
+export type CitationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Citation'] = ResolversParentTypes['Citation']> = {
   appliesFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   article?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   asOf?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -465,76 +458,29 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
-export type LatestAssessmentResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['LatestAssessment'] = ResolversParentTypes['LatestAssessment'],
-> = {
+export type LatestAssessmentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LatestAssessment'] = ResolversParentTypes['LatestAssessment']> = {
   completedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   riskLevel?: Resolver<ResolversTypes['RiskLevel'], ParentType, ContextType>;
 };
 
-export type MutationResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation'],
-> = {
-  completeAssessment?: Resolver<
-    ResolversTypes['Assessment'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationCompleteAssessmentArgs, 'id'>
-  >;
-  createSystem?: Resolver<
-    ResolversTypes['AiSystem'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationCreateSystemArgs, 'input'>
-  >;
-  saveResponse?: Resolver<
-    ResolversTypes['Response'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationSaveResponseArgs, 'input'>
-  >;
-  startAssessment?: Resolver<
-    ResolversTypes['Assessment'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationStartAssessmentArgs, 'input'>
-  >;
+export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  completeAssessment?: Resolver<ResolversTypes['Assessment'], ParentType, ContextType, RequireFields<MutationCompleteAssessmentArgs, 'id'>>;
+  createSystem?: Resolver<ResolversTypes['AiSystem'], ParentType, ContextType, RequireFields<MutationCreateSystemArgs, 'input'>>;
+  saveResponse?: Resolver<ResolversTypes['Response'], ParentType, ContextType, RequireFields<MutationSaveResponseArgs, 'input'>>;
+  startAssessment?: Resolver<ResolversTypes['Assessment'], ParentType, ContextType, RequireFields<MutationStartAssessmentArgs, 'input'>>;
 };
 
-export type QueryResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query'],
-> = {
-  assessment?: Resolver<
-    ResolversTypes['Assessment'],
-    ParentType,
-    ContextType,
-    RequireFields<QueryAssessmentArgs, 'id'>
-  >;
-  questions?: Resolver<
-    Array<ResolversTypes['Question']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryQuestionsArgs, 'jurisdiction'>
-  >;
+export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  assessment?: Resolver<ResolversTypes['Assessment'], ParentType, ContextType, RequireFields<QueryAssessmentArgs, 'id'>>;
+  questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType, RequireFields<QueryQuestionsArgs, 'jurisdiction'>>;
   system?: Resolver<ResolversTypes['AiSystem'], ParentType, ContextType, RequireFields<QuerySystemArgs, 'id'>>;
-  systems?: Resolver<
-    Array<ResolversTypes['AiSystem']>,
-    ParentType,
-    ContextType,
-    RequireFields<QuerySystemsArgs, 'jurisdiction'>
-  >;
+  systems?: Resolver<Array<ResolversTypes['AiSystem']>, ParentType, ContextType, RequireFields<QuerySystemsArgs, 'jurisdiction'>>;
   ukPrinciples?: Resolver<Array<ResolversTypes['UkPrinciple']>, ParentType, ContextType>;
   ukRegulators?: Resolver<Array<ResolversTypes['UkRegulator']>, ParentType, ContextType>;
 };
 
-export type QuestionResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['Question'] = ResolversParentTypes['Question'],
-> = {
+export type QuestionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Question'] = ResolversParentTypes['Question']> = {
   articleReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   citation?: Resolver<ResolversTypes['Citation'], ParentType, ContextType>;
@@ -546,19 +492,13 @@ export type QuestionResolvers<
   type?: Resolver<ResolversTypes['QuestionType'], ParentType, ContextType>;
 };
 
-export type QuestionOptionResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['QuestionOption'] = ResolversParentTypes['QuestionOption'],
-> = {
+export type QuestionOptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['QuestionOption'] = ResolversParentTypes['QuestionOption']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ResponseResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['Response'] = ResolversParentTypes['Response'],
-> = {
+export type ResponseResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Response'] = ResolversParentTypes['Response']> = {
   answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   assessmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   evidenceUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -569,20 +509,14 @@ export type ResponseResolvers<
   score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type UkPrincipleResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['UkPrinciple'] = ResolversParentTypes['UkPrinciple'],
-> = {
+export type UkPrincipleResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UkPrinciple'] = ResolversParentTypes['UkPrinciple']> = {
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderIndex?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type UkRegulatorResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['UkRegulator'] = ResolversParentTypes['UkRegulator'],
-> = {
+export type UkRegulatorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UkRegulator'] = ResolversParentTypes['UkRegulator']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fullName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   guidanceUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -592,10 +526,7 @@ export type UkRegulatorResolvers<
   website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type YesNoScoringResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['YesNoScoring'] = ResolversParentTypes['YesNoScoring'],
-> = {
+export type YesNoScoringResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['YesNoScoring'] = ResolversParentTypes['YesNoScoring']> = {
   no?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   yes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -615,3 +546,4 @@ export type Resolvers<ContextType = GraphContext> = {
   UkRegulator?: UkRegulatorResolvers<ContextType>;
   YesNoScoring?: YesNoScoringResolvers<ContextType>;
 };
+

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import type { Actor } from '@aicp/contracts/actor';
+import type { Logger } from '@aicp/service/logger';
+import { createSubgraph, type SubgraphOptions, type SubgraphRequest } from '@aicp/service/subgraph';
+
+export const guest: Actor = { kind: 'guest' };
+
+export function user(userId: number): Actor {
+  return { kind: 'user', userId, isAdmin: false, session: `session-${userId}` };
+}
+
+/** What a caller gets: the data, and of each error what clients see. */
+export type Answer = {
+  data: Record<string, unknown> | null;
+  errors: { code: unknown; message: string }[];
+};
+
+type Executor = ((actor: Actor, query: string, variables?: Record<string, unknown>) => Promise<Answer>) & {
+  /** What the last operations asked the gateway to put into the cookie. */
+  sessions: string[];
+};
+
+/**
+ * Executes operations on a service's real subgraph as the gateway would, `_entities` included.
+ * @param schema the address of schema.graphql
+ */
+export function executor<Context extends { logger: Logger }>(
+  schema: URL,
+  resolvers: SubgraphOptions<Context>['resolvers'],
+  contextOf: (request: SubgraphRequest) => Context,
+): Executor {
+  const subgraph = createSubgraph<Context>({ typeDefs: readFileSync(schema, 'utf8'), resolvers });
+  const sessions: string[] = [];
+  const execute = async (actor: Actor, query: string, variables: Record<string, unknown> = {}): Promise<Answer> => {
+    const contextValue = contextOf({ actor, requestId: 'test-request', setSession: id => void sessions.push(id) });
+    const { body } = await subgraph.executeOperation({ query, variables }, { contextValue });
+    if (body.kind !== 'single') throw new Error('not a single result');
+    const { data = null, errors = [] } = JSON.parse(JSON.stringify(body.singleResult));
+    return {
+      data,
+      errors: errors.map((error: { message: string; extensions?: { code?: unknown } }) => ({
+        code: error.extensions?.code,
+        message: error.message,
+      })),
+    };
+  };
+  return Object.assign(execute, { sessions });
+}
