@@ -25,8 +25,16 @@ export async function aptUnpack(packages: string[], into: string): Promise<void>
   for (const deb of readdirSync(debs)) await mustRun('dpkg-deb', ['-x', join(debs, deb), into]);
 }
 
-async function mustRun(command: string, args: string[], cwd?: string): Promise<string> {
-  const { code, output } = await runCommand(command, args, { cwd });
+/** Installs packages into the system, which only root may. Throws apt's own last line when it cannot. */
+export async function aptInstall(packages: string[]): Promise<void> {
+  const apt = ['-qq', '-o', 'Acquire::Retries=1'];
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await mustRun('apt-get', [...apt, 'update'], undefined, env);
+  await mustRun('apt-get', [...apt, 'install', '-y', '--no-install-recommends', ...packages], undefined, env);
+}
+
+async function mustRun(command: string, args: string[], cwd?: string, env?: Record<string, string>): Promise<string> {
+  const { code, output } = await runCommand(command, args, { cwd, env });
   if (code !== 0) throw new Error(`${command} failed: ${output.trim().split('\n').pop()}`);
   return output;
 }

@@ -21,7 +21,8 @@ export async function buildWeb(say: Say): Promise<void> {
   const fresh = join(cache, `web-${process.pid}`);
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const args = [vite, 'build', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn'];
-  const { code, output } = await runCommand(process.execPath, args, { cwd: web, env: { NODE_ENV: 'production' } });
+  const env = { NODE_ENV: 'production', NO_COLOR: '1' };
+  const { code, output } = await runCommand(process.execPath, args, { cwd: web, env });
   if (code !== 0) throw new Failure('crashed', `The web client could not be built:\n${output.trim()}`);
   // Moved in one step, so that a second stack never serves half of a build.
   rmSync(webDist, { recursive: true, force: true });

@@ -4,6 +4,8 @@ import type { Say } from './binary.ts';
 
 const QUIET_MS = 10_000;
 const KEPT = 3;
+/** Deprecations and the like are for developers, who find them in the log. */
+const NODE_WARNING = /^\((node:\d+\)|Use `node )/;
 
 /** Moves `<name>.log` to `<name>.1.log` and so on, keeping the last few runs. */
 export function rotateLog(logsDir: string, name: string): string {
@@ -45,6 +47,7 @@ export function openChildLog(logsDir: string, name: string, say: Say) {
 
 /** One line for the terminal from a pino line of level warn (40) and above; what is not JSON is a crash and told whole. */
 function summaryOf(line: string): string | undefined {
+  if (NODE_WARNING.test(line)) return undefined;
   if (!line.startsWith('{')) return line.trim() || undefined;
   try {
     const { level, msg = '', err } = JSON.parse(line);

@@ -33,10 +33,13 @@ export function readRunRecord(path: string): RunRecord | undefined {
 export const isRunning = ({ pid, identity }: RunRecord) => processIdentity(pid) === identity;
 
 /** Ends the processes that an earlier, killed launcher left behind: politely, after `limitMs` by force. Returns their names. */
-export async function endLeftovers(runDir: string, limitMs = 10_000): Promise<string[]> {
+export async function endLeftovers(
+  runDir: string,
+  { limitMs = 10_000, except = [] as string[] } = {},
+): Promise<string[]> {
   mkdirSync(runDir, { recursive: true });
   const records = readdirSync(runDir)
-    .filter(file => file.endsWith('.json'))
+    .filter(file => file.endsWith('.json') && !except.includes(file.slice(0, -'.json'.length)))
     .map(file => ({ file, record: readRunRecord(join(runDir, file)) }));
   const ended = await Promise.all(
     records.map(async ({ file, record }) => {

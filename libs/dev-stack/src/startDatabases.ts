@@ -30,6 +30,9 @@ export interface DatabaseOptions {
   onCrashLoop?: (failure: Failure) => void;
 }
 
+/** Their run records, see startMongod and startRedis. */
+export const DATABASES = ['mongod', 'redis'];
+
 const STOP_LIMIT_MS = 20_000;
 
 /**

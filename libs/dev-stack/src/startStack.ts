@@ -13,7 +13,7 @@ import { openDataDir } from './openDataDir.ts';
 import { endCommands } from './runCommand.ts';
 import { endLeftovers } from './runRecord.ts';
 import { loadSecrets } from './secrets.ts';
-import { type Databases, startDatabases } from './startDatabases.ts';
+import { DATABASES, type Databases, startDatabases } from './startDatabases.ts';
 import { startNode } from './startNode.ts';
 
 type Variables = Record<string, string | undefined>;
@@ -27,6 +27,8 @@ export interface StackOptions {
   trial: boolean;
   /** Restart services when their sources change, and leave the web to Vite. */
   watch?: boolean;
+  /** False leaves the web client as it is: for proofs and benchmarks of the API alone. */
+  web?: boolean;
   external?: { mongodbUri?: string; redisUrl?: string };
   /** Added to the environment of every service and the gateway. */
   env?: Variables;
@@ -51,7 +53,7 @@ const BOOT_LIMIT_MS = 3000;
 
 /** Starts the whole product on a data folder: databases, services with their workers, gateway and web. */
 export function startStack(options: StackOptions): Stack {
-  const { dataDir, trial, watch = false, env = {}, say = () => undefined } = options;
+  const { dataDir, trial, watch = false, web = !watch, env = {}, say = () => undefined } = options;
   const runDir = join(dataDir, 'run');
   const logsDir = join(dataDir, 'logs');
   const broken = Promise.withResolvers<never>();
@@ -71,7 +73,7 @@ export function startStack(options: StackOptions): Stack {
 
     const [started, built] = await Promise.allSettled([
       startDatabases({ dataDir, external: options.external, say, onCrashLoop: broken.reject }),
-      watch ? undefined : buildWeb(say),
+      web ? buildWeb(say) : undefined,
     ]);
     if (started.status === 'fulfilled') databases = started.value;
     for (const result of [started, built]) if (result.status === 'rejected') throw result.reason;
@@ -91,7 +93,7 @@ export function startStack(options: StackOptions): Stack {
       keepNode('gateway', [join(root, 'gateway/src/main.ts')], port, {
         ...shared,
         ...Object.fromEntries(subgraphs),
-        HOST: hosts.join(','),
+        HOST: hosts.length > 1 ? 'localhost' : hosts[0],
         WEB_DIST: webDist,
       }),
     ]);
@@ -118,12 +120,14 @@ export function startStack(options: StackOptions): Stack {
 
   async function stopAll(): Promise<void> {
     endCommands();
-    // Whatever is being started when the time is up is found by its run record in the end.
-    await Promise.race([ready.catch(() => undefined), sleep(BOOT_LIMIT_MS)]);
+    // Whatever was being started is found by its run record below.
+    await Promise.race([ready.catch(() => undefined), sleep(BOOT_LIMIT_MS, undefined, { ref: false })]);
     await children.get('gateway')?.stop();
     await Promise.all([...children.values()].map(child => child.stop()));
+    const locked = closers.length > 0;
+    if (locked) await endLeftovers(runDir, { except: DATABASES });
     await databases?.stop();
-    if (closers.length > 0) await endLeftovers(runDir);
+    if (locked) await endLeftovers(runDir);
     for (const close of closers.reverse()) close();
   }
 

@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+
+/** Browser stories. `npm test` starts a product of its own; by hand: BASE_URL=http://localhost:3000 npx playwright test. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/e2e/**/*.story.ts',
+  testIgnore: ['**/node_modules/**', '.data/**'],
+  outputDir: 'test-results',
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,45 @@
+/** The rules of the house that no linter knows: the size and the names of files, and a lock file without addresses. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { root } from './node24.mjs';
+
+const MAX_LINES = 300;
+const MAX_MEDIAN = 60;
+const CODE = /\.(ts|tsx|mjs|css|graphql)$/;
+/** Written by a program, or data: question banks, texts, tables. */
+const EXEMPT = /(^|\/)(generated\.ts|supergraph\.graphql|generated\/|web\/src\/gql\/|libs\/compliance\/src\/banks\/)/;
+const GRAB_BAG = /(^|\/)(utils?|common|helpers?|shared|misc|lib|types)(\/|\.[a-z]+$)/;
+const BARREL = /(^|\/)(?<!handlers\/)index\.tsx?$/;
+const SILENCED = /@ts-(ignore|expect-error|nocheck)|biome-ignore|eslint-disable/;
+const UNFINISHED = /\b(TODO|FIXME|XXX)\b/;
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
+  .toString()
+  .split('\n')
+  .filter(file => CODE.test(file) && !EXEMPT.test(file) && existsSync(join(root, file)));
+
+const faults = [];
+const lengths = [];
+for (const file of files) {
+  const text = readFileSync(join(root, file), 'utf8');
+  const lines = text.split('\n').length - 1;
+  lengths.push(lines);
+  if (lines > MAX_LINES) faults.push(`${file}: ${lines} lines, ${MAX_LINES} at most`);
+  if (GRAB_BAG.test(file)) faults.push(`${file}: a name for a grab-bag`);
+  if (BARREL.test(file)) faults.push(`${file}: a barrel`);
+  // This very file has to name what it looks for.
+  if (basename(file) === 'house.mjs') continue;
+  if (SILENCED.test(text)) faults.push(`${file}: silences a checker`);
+  if (UNFINISHED.test(text)) faults.push(`${file}: says that it is unfinished`);
+}
+
+const median = lengths.sort((one, other) => one - other)[Math.floor(lengths.length / 2)] ?? 0;
+if (median > MAX_MEDIAN) faults.push(`the median file has ${median} lines, ${MAX_MEDIAN} at most`);
+if (/"resolved": "http/.test(readFileSync(join(root, 'package-lock.json'), 'utf8'))) {
+  faults.push('package-lock.json names the address of a registry: npm install with the .npmrc of this repository');
+}
+
+for (const fault of faults) process.stdout.write(`${fault}\n`);
+process.stdout.write(`${files.length} files, median ${median} lines, longest ${lengths.at(-1) ?? 0}\n`);
+process.exitCode = faults.length === 0 ? 0 : 1;

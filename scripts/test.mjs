@@ -1,0 +1,78 @@
+/**
+ * `npm test [-- pattern…]`: every test in Jest, then every browser story in Playwright, and the sum as the last line.
+ * `--proof` runs the full sizes that the ordinary run samples.
+ */
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { endWithParent, root, runWithNode24 } from './node24.mjs';
+
+endWithParent();
+const patterns = process.argv.slice(2).filter(argument => argument !== '--proof');
+const proof = process.argv.includes('--proof') ? { PROOF: 'full', PROOF_RUNS: '5000' } : {};
+const results = mkdtempSync(join(tmpdir(), 'aicp-results-'));
+const jestJson = join(results, 'jest.json');
+const storiesJson = join(results, 'stories.json');
+
+const read = file => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
+
+/** A suite that could not even say what it did counts as one failure. */
+const nothing = code => ({ passed: 0, failed: code === 0 ? 0 : 1, skipped: 0 });
+
+function countJest(code) {
+  const report = read(jestJson);
+  if (!report) return nothing(code);
+  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
+  return {
+    passed: report.numPassedTests,
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+function countStories(code) {
+  const report = read(storiesJson);
+  if (!report) return nothing(code);
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  const failed = unexpected + flaky + report.errors.length;
+  return { passed: expected, failed: failed === 0 && code !== 0 ? 1 : failed, skipped };
+}
+
+function matchingStories(folder = root) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return /^(node_modules|dist|\..*)$/.test(entry.name) ? [] : matchingStories(path);
+    const isStory = path.includes('/e2e/') && entry.name.endsWith('.story.ts');
+    return isStory && (patterns.length === 0 || patterns.some(pattern => new RegExp(pattern).test(path))) ? [path] : [];
+  });
+}
+
+async function testWithJest() {
+  const jest = join(root, 'node_modules/jest/bin/jest.js');
+  const flags = ['--json', `--outputFile=${jestJson}`, '--passWithNoTests'];
+  // Jest needs Node's VM modules for native ES modules; the warnings would say so once per worker.
+  const node = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+  return countJest(await runWithNode24([...node, jest, ...flags, ...patterns], { env: proof }));
+}
+
+async function playStories() {
+  const stories = matchingStories();
+  if (stories.length === 0) return nothing(0);
+  const env = { ...proof, PLAYWRIGHT_JSON_OUTPUT_FILE: storiesJson };
+  return countStories(await runWithNode24([join(root, 'libs/testing/src/runStories.ts'), ...stories], { env }));
+}
+
+let interrupted = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    interrupted = true;
+  });
+}
+
+const counts = [];
+for (const suite of [testWithJest, playStories]) if (!interrupted) counts.push(await suite());
+rmSync(results, { recursive: true, force: true });
+const sum = key => counts.reduce((total, count) => total + count[key], 0);
+const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map(sum);
+process.exitCode = failed > 0 || passed === 0 || interrupted ? 1 : 0;
+process.stdout.write(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}\n`);
