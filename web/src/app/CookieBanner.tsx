@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+
+const CONSENT = 'cookieConsent';
+const DELAY = 1000;
+
+/** Asks once; the choice stays on this device. Closing it hides it only for now. */
+export function CookieBanner() {
+  const [shown, setShown] = useState(false);
+
+  useEffect(() => {
+    if (localStorage.getItem(CONSENT)) return;
+    const timer = setTimeout(() => setShown(true), DELAY);
+    return () => clearTimeout(timer);
+  }, []);
+
+  function choose(choice: 'accepted' | 'declined') {
+    localStorage.setItem(CONSENT, choice);
+    setShown(false);
+  }
+
+  return (
+    shown && (
+      <section
+        aria-label="Cookies"
+        className="no-print fixed inset-x-4 bottom-4 z-30 rounded-card border border-line bg-raised p-4 pr-12 shadow-float
+          sm:right-auto sm:max-w-115"
+      >
+        <p className="text-sm text-muted">
+          One cookie keeps you signed in. With your consent we may also count visits; nothing is shared with
+          advertisers.
+        </p>
+        <div className="mt-3 flex gap-2">
+          <Button size="small" look="primary" onClick={() => choose('accepted')}>
+            Accept All
+          </Button>
+          <Button size="small" onClick={() => choose('declined')}>
+            Decline
+          </Button>
+        </div>
+        <button
+          type="button"
+          aria-label="Close"
+          onClick={() => setShown(false)}
+          className="absolute top-2 right-2 size-8 rounded-control text-lg leading-none text-muted hover:text-ink"
+        >
+          ×
+        </button>
+      </section>
+    )
+  );
+}

@@ -1,0 +1,68 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useSession } from '../client/session.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { productName } from '../ui/productName.ts';
+import { NavigationLink } from './NavigationLink.tsx';
+import { useTrial } from './useTrial.ts';
+
+// Signing out needs the GraphQL client; guests do not fetch it for a menu.
+const SignedInLinks = lazy(() => import('./SignedInLinks.tsx').then(module => ({ default: module.SignedInLinks })));
+
+export function NavigationBar() {
+  const session = useSession();
+  const { pathname } = useLocation();
+  // The menu belongs to the page on which it was opened: going somewhere closes it.
+  const [openOn, setOpenOn] = useState<string>();
+  const open = openOn === pathname;
+  const trial = useTrial();
+
+  return (
+    <header className="no-print sticky top-0 z-20 border-b border-line bg-surface">
+      <div className="mx-auto flex min-h-14 max-w-280 flex-wrap items-center justify-between gap-x-6 px-4 sm:px-6">
+        <Link to="/" className="flex items-center gap-2.5 py-3 font-serif text-lg font-semibold">
+          <span
+            aria-hidden="true"
+            className="grid size-7 place-items-center rounded-control bg-ink text-base text-canvas"
+          >
+            §
+          </span>
+          {productName}
+          {trial && (
+            <span className="rounded-control bg-none-soft px-1.5 font-sans text-xs font-medium text-muted">Trial</span>
+          )}
+        </Link>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls="navigation"
+          onClick={() => setOpenOn(open ? undefined : pathname)}
+          className="h-10 rounded-control border border-edge px-3 text-sm font-medium lg:hidden"
+        >
+          Menu
+        </button>
+        <nav
+          id="navigation"
+          aria-label="Main"
+          className={`${open ? 'flex' : 'hidden'} w-full flex-col gap-1 pb-4 lg:flex lg:w-auto lg:flex-row lg:items-center lg:gap-1 lg:pb-0`}
+        >
+          {session.status === 'user' && (
+            <Suspense>
+              <SignedInLinks user={session.user} />
+            </Suspense>
+          )}
+          {(session.status === 'guest' || session.status === 'unreachable') && (
+            <>
+              <NavigationLink to="/#features">Features</NavigationLink>
+              <NavigationLink to="/pricing">Pricing</NavigationLink>
+              <NavigationLink to="/auth">Login</NavigationLink>
+              <ButtonLink to="/auth" look="primary" className="mt-2 lg:mt-0 lg:ml-2">
+                Start Free Assessment
+              </ButtonLink>
+            </>
+          )}
+        </nav>
+      </div>
+    </header>
+  );
+}

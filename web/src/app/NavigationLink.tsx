@@ -1,0 +1,14 @@
+import { Link, type LinkProps, useLocation } from 'react-router';
+
+/** A link of the bar; the page one is on is marked. */
+export function NavigationLink({ to, ...rest }: LinkProps & { to: string }) {
+  const current = useLocation().pathname === to;
+  return (
+    <Link
+      to={to}
+      aria-current={current ? 'page' : undefined}
+      className="rounded-control px-3 py-2 text-sm font-medium text-muted hover:text-ink aria-[current]:text-ink"
+      {...rest}
+    />
+  );
+}

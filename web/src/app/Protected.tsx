@@ -1,0 +1,27 @@
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { loadSession, useSession } from '../client/session.ts';
+import { Button } from '../ui/Button.tsx';
+import { PageState } from '../ui/PageState.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+
+/** Only for those who are signed in; others go to /auth, with the way back in the history's state. */
+export function Protected() {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  if (session.status === 'user') return <Outlet />;
+  if (session.status === 'loading') return <Spinner />;
+  if (session.status === 'guest') {
+    const from = session.because === 'signedOut' ? undefined : pathname + search;
+    return <Navigate to="/auth" replace state={{ from, expired: session.because === 'expired' }} />;
+  }
+  return (
+    <PageState
+      title="The server cannot be reached"
+      text="Nothing is lost: what you saved is kept. Check your connection and try again."
+    >
+      <Button look="primary" onClick={loadSession}>
+        Try again
+      </Button>
+    </PageState>
+  );
+}

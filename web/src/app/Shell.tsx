@@ -1,0 +1,66 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { Spinner } from '../ui/Spinner.tsx';
+import { useToasts } from '../ui/toast.ts';
+import { CookieBanner } from './CookieBanner.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Footer } from './Footer.tsx';
+import { NavigationBar } from './NavigationBar.tsx';
+
+const Toaster = lazy(() => import('../ui/Toaster.tsx').then(module => ({ default: module.Toaster })));
+
+/** What stands around every page. A page opened for printing stands alone. */
+export function Shell() {
+  const { pathname, search, hash } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+
+  // A new page begins at its top, and the keyboard with it.
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+    else if (shown.current !== pathname) {
+      window.scrollTo(0, 0);
+      main.current?.focus({ preventScroll: true });
+    }
+    shown.current = pathname;
+  }, [pathname, hash]);
+
+  const page = (
+    <ErrorBoundary key={pathname}>
+      <Suspense fallback={<Spinner />}>
+        <Outlet />
+      </Suspense>
+    </ErrorBoundary>
+  );
+  if (new URLSearchParams(search).has('print')) return <main>{page}</main>;
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-control focus:bg-accent
+          focus:px-4 focus:py-2 focus:text-sm focus:text-on-accent"
+      >
+        Skip to content
+      </a>
+      <NavigationBar />
+      <main id="main" ref={main} tabIndex={-1} className="flex-1">
+        {page}
+      </main>
+      <Footer />
+      <CookieBanner />
+      <Toasts />
+    </div>
+  );
+}
+
+/** The notifications' machinery is fetched with the first message. */
+function Toasts() {
+  return (
+    useToasts().length > 0 && (
+      <Suspense>
+        <Toaster />
+      </Suspense>
+    )
+  );
+}

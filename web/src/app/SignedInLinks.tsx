@@ -1,0 +1,71 @@
+import { ApolloProvider, useMutation } from '@apollo/client/react';
+import { Link, useLocation } from 'react-router';
+import { apollo } from '../client/apollo.ts';
+import { failureOf } from '../client/failure.ts';
+import { type SessionUser, signOut } from '../client/session.ts';
+import { graphql } from '../gql/gql.ts';
+import { Button } from '../ui/Button.tsx';
+import { toastFailure } from '../ui/toast.ts';
+import { NavigationLink } from './NavigationLink.tsx';
+
+const LogOut = graphql(`mutation LogOut { logout }`);
+
+export function SignedInLinks({ user }: { user: SessionUser }) {
+  const isUk = useLocation().pathname.startsWith('/uk/');
+  return (
+    <>
+      <fieldset
+        aria-label="Compliance jurisdiction"
+        className="mx-3 my-1 flex w-fit rounded-control border border-edge p-0.5"
+      >
+        <JurisdictionLink to="/dashboard" current={!isUk}>
+          EU
+        </JurisdictionLink>
+        <JurisdictionLink to="/uk/dashboard" current={isUk}>
+          UK
+        </JurisdictionLink>
+      </fieldset>
+      <NavigationLink to={isUk ? '/uk/dashboard' : '/dashboard'}>Dashboard</NavigationLink>
+      <NavigationLink to="/pricing">Pricing</NavigationLink>
+      {user.isAdmin && <NavigationLink to="/admin">Admin</NavigationLink>}
+      <span className="max-w-60 truncate px-3 py-2 text-sm text-muted" title={user.username}>
+        Welcome {user.username}
+      </span>
+      <ApolloProvider client={apollo}>
+        <LogOutButton />
+      </ApolloProvider>
+    </>
+  );
+}
+
+function JurisdictionLink({ to, current, children }: { to: string; current: boolean; children: string }) {
+  return (
+    <Link
+      to={to}
+      aria-current={current ? 'true' : undefined}
+      className="rounded-[4px] px-2.5 py-1 text-xs font-semibold text-muted hover:text-ink aria-[current]:bg-ink aria-[current]:text-canvas"
+    >
+      {children}
+    </Link>
+  );
+}
+
+function LogOutButton() {
+  const [logOut, { loading, client }] = useMutation(LogOut, {
+    onCompleted: async () => {
+      signOut();
+      await client.clearStore();
+    },
+    onError: error => toastFailure('Logout failed', failureOf(error).message),
+  });
+  return (
+    <Button
+      size="small"
+      disabled={loading}
+      onClick={() => logOut()}
+      className="mx-3 my-1 self-start lg:mr-0 lg:self-auto"
+    >
+      {loading ? 'Logging out...' : 'Logout'}
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { ErrorLink } from '@apollo/client/link/error';
+import { failureOf } from './failure.ts';
+import { endSession } from './session.ts';
+
+/** A session that ran out sends the visitor to /auth, wherever it is noticed. */
+const watchSession = new ErrorLink(({ error }) => {
+  if (failureOf(error).code === 'UNAUTHENTICATED') endSession();
+});
+
+/** Data never goes stale and nothing is retried (specification, section 7): mutations answer with what they changed. */
+export const apollo = new ApolloClient({
+  link: ApolloLink.from([watchSession, new HttpLink({ uri: '/graphql', credentials: 'same-origin' })]),
+  cache: new InMemoryCache({
+    typePolicies: {
+      // Parts of one report or question: they have no life, and no id, of their own.
+      Citation: { keyFields: false },
+      Question: { keyFields: false },
+      Response: { keyFields: ['assessmentId', 'questionId'] },
+      ReportSystem: { keyFields: false },
+      ReportAssessment: { keyFields: false },
+    },
+  }),
+  devtools: { enabled: false },
+});

@@ -1,0 +1,38 @@
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
+
+/** Why a call failed: a sentence for people, and the server's code (SERVER, OFFLINE when it gave none). */
+export type Failure = { message: string; code: string };
+
+/**
+ * Makes one failure out of whatever a call threw: a GraphQL error's own sentence and code; else the message field of a
+ * JSON body, else the body's text, else the HTTP status text (specification, section 8).
+ */
+export function failureOf(error: unknown): Failure {
+  if (CombinedGraphQLErrors.is(error)) return fromGraphQL(error.errors) ?? { message: error.message, code: 'INTERNAL' };
+  if (ServerError.is(error) || ServerParseError.is(error)) {
+    return fromBody(error.bodyText, error.response.statusText || `The server answered ${error.response.status}.`);
+  }
+  // Anything else was thrown by fetch itself: there was no answer at all.
+  return {
+    message: navigator.onLine
+      ? 'The server cannot be reached. Try again in a moment.'
+      : 'You are offline. Check your connection and try again.',
+    code: 'OFFLINE',
+  };
+}
+
+type GraphQLErrors = readonly { message: string; extensions?: { code?: unknown } }[];
+
+function fromGraphQL([first]: GraphQLErrors): Failure | undefined {
+  return first && { message: first.message, code: String(first.extensions?.code ?? 'INTERNAL') };
+}
+
+function fromBody(text: string, statusText: string): Failure {
+  try {
+    const body: { message?: string; errors?: GraphQLErrors } = JSON.parse(text);
+    return fromGraphQL(body.errors ?? []) ?? { message: body.message ?? statusText, code: 'SERVER' };
+  } catch {
+    // A proxy's error page in HTML is no sentence for people.
+    return { message: text && !text.trimStart().startsWith('<') ? text : statusText, code: 'SERVER' };
+  }
+}

@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+
+/** Who is signed in, as far as the screens need it. */
+export type SessionUser = { id: string; username: string; companyName?: string | null; isAdmin: boolean };
+
+/** A guest never signed in on this visit, has signed out, or was signed in until the server ended the session. */
+export type Session =
+  | { status: 'loading' }
+  | { status: 'guest'; because: 'visiting' | 'signedOut' | 'expired' }
+  | { status: 'user'; user: SessionUser }
+  | { status: 'unreachable' };
+
+let session: Session = { status: 'loading' };
+const listeners = new Set<() => void>();
+
+function set(next: Session) {
+  session = next;
+  for (const listener of listeners) listener();
+}
+
+/** Asks who is signed in by one small request of its own, so that public pages need no GraphQL client. */
+export async function loadSession(): Promise<void> {
+  set({ status: 'loading' });
+  try {
+    const answer = await fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: 'query Me { me { id username companyName isAdmin } }', operationName: 'Me' }),
+    });
+    const { data } = await answer.json();
+    if (!data) throw new Error(answer.statusText);
+    set(data.me ? { status: 'user', user: data.me } : { status: 'guest', because: 'visiting' });
+  } catch {
+    set({ status: 'unreachable' });
+  }
+}
+
+export const signIn = (user: SessionUser) => set({ status: 'user', user });
+export const signOut = () => set({ status: 'guest', because: 'signedOut' });
+
+/** The server no longer knows the session. Says nothing to those who were not signed in. */
+export function endSession() {
+  if (session.status === 'user') set({ status: 'guest', because: 'expired' });
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useSession = (): Session => useSyncExternalStore(subscribe, () => session);

@@ -1,0 +1,68 @@
+import { useQuery } from '@apollo/client/react';
+import { useLocation, useParams } from 'react-router';
+import { failureOf } from '../../client/failure.ts';
+import { dashboardPath } from '../../client/paths.ts';
+import { graphql } from '../../gql/gql.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { PageState } from '../../ui/PageState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { Questionnaire } from './Questionnaire.tsx';
+
+const Assessment = graphql(`
+  query Assessment($id: ID!) {
+    assessment(id: $id) {
+      id
+      system {
+        id
+        name
+      }
+      questions {
+        id
+      }
+      ...Questionnaire_assessment
+    }
+  }
+`);
+
+/** Fetches one assessment, or says why it cannot be answered. */
+export function AssessmentPage() {
+  const { id = '' } = useParams();
+  const isUk = useLocation().pathname.startsWith('/uk/');
+  const { data, error, refetch } = useQuery(Assessment, { variables: { id } });
+  const failure = error && failureOf(error);
+  const missing = failure?.code === 'NOT_FOUND' || failure?.code === 'INVALID';
+  const broken = failure && !missing ? failure.message : undefined;
+  const empty = data?.assessment.questions.length === 0;
+  usePageTitle(missing ? 'Assessment Not Found' : data ? `Assessment of ${data.assessment.system.name}` : 'Assessment');
+
+  const back = (
+    <ButtonLink to={dashboardPath(isUk ? 'UK' : 'EU')} look="primary">
+      Return to Dashboard
+    </ButtonLink>
+  );
+  if (missing) {
+    return (
+      <PageState title="Assessment Not Found" text="There is no such assessment among yours. It may have been deleted.">
+        {back}
+      </PageState>
+    );
+  }
+  if (broken || empty) {
+    return (
+      <PageState title="Assessment Error" text={broken ?? 'Unable to load assessment questions. Please try again.'}>
+        <Button onClick={() => refetch().catch(() => {})}>Try again</Button>
+        {back}
+      </PageState>
+    );
+  }
+  if (!data) {
+    return (
+      <div className="mx-auto max-w-160 space-y-8 px-4 py-10">
+        <Skeleton className="h-2" />
+        <Skeleton rows={5} className="h-14" />
+      </div>
+    );
+  }
+  return <Questionnaire key={id} assessment={data.assessment} />;
+}

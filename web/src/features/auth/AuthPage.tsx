@@ -1,0 +1,37 @@
+import { Navigate, useLocation } from 'react-router';
+import { useSession } from '../../client/session.ts';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { AuthAside } from './AuthAside.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+
+/** Log in or register. Those who are signed in already go where they wanted to, or to the dashboard. */
+export function AuthPage() {
+  usePageTitle('Sign in');
+  const session = useSession();
+  const state: { from?: string; expired?: boolean } | null = useLocation().state;
+  if (session.status === 'user') return <Navigate to={state?.from ?? '/dashboard'} replace />;
+  if (session.status === 'loading') return <Spinner />;
+  return (
+    <div className="mx-auto grid max-w-280 gap-12 px-4 py-10 sm:px-6 md:grid-cols-2 md:py-16 lg:gap-24">
+      <section className="mx-auto w-full max-w-105">
+        <h1 className="mb-6 font-serif text-2xl font-semibold">Your account</h1>
+        {state?.expired && (
+          <p role="status" className="mb-6 rounded-control border border-line bg-surface px-4 py-3 text-sm text-muted">
+            Your session has ended. Sign in again to go on where you were.
+          </p>
+        )}
+        <Tabs
+          label="Sign in or register"
+          tabs={[
+            { value: 'login', label: 'Login', content: <LoginForm /> },
+            { value: 'register', label: 'Register', content: <RegisterForm /> },
+          ]}
+        />
+      </section>
+      <AuthAside />
+    </div>
+  );
+}

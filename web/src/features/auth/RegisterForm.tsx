@@ -1,0 +1,79 @@
+import { useMutation } from '@apollo/client/react';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm } from 'react-hook-form';
+import { failureOf } from '../../client/failure.ts';
+import { useSignIn } from '../../client/useSignIn.ts';
+import { graphql } from '../../gql/gql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { toast, toastFailure } from '../../ui/toast.ts';
+import { Registration } from './Registration.ts';
+
+const Register = graphql(`
+  mutation Register($input: RegisterInput!) {
+    register(input: $input) {
+      id
+      username
+      companyName
+      isAdmin
+      notice
+    }
+  }
+`);
+
+export function RegisterForm() {
+  const signIn = useSignIn();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: standardSchemaResolver(Registration),
+    defaultValues: { username: '', email: '', companyName: '', password: '', confirmPassword: '' },
+  });
+  const [createAccount, { loading }] = useMutation(Register, {
+    onCompleted: ({ register: user }) => {
+      if (user.notice) toast({ title: 'Account created', text: user.notice });
+      return signIn(user);
+    },
+    onError: error => toastFailure('Registration failed', failureOf(error).message),
+  });
+  const { errors } = formState;
+
+  return (
+    <form
+      noValidate
+      className="space-y-5"
+      onSubmit={handleSubmit(({ confirmPassword: _, ...input }) => createAccount({ variables: { input } }))}
+    >
+      <Field
+        label="Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        error={errors.username?.message}
+        {...register('username')}
+      />
+      <Field label="Email" type="email" autoComplete="email" error={errors.email?.message} {...register('email')} />
+      <Field
+        label="Company Name (Optional)"
+        autoComplete="organization"
+        error={errors.companyName?.message}
+        {...register('companyName')}
+      />
+      <Field
+        label="Password"
+        type="password"
+        autoComplete="new-password"
+        hint="8 characters or more; 15 make a strong one."
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <Field
+        label="Confirm Password"
+        type="password"
+        autoComplete="new-password"
+        error={errors.confirmPassword?.message}
+        {...register('confirmPassword')}
+      />
+      <Button type="submit" look="primary" size="large" disabled={loading} className="w-full">
+        {loading ? 'Creating Account...' : 'Create Account'}
+      </Button>
+    </form>
+  );
+}

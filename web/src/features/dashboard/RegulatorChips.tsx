@@ -1,0 +1,28 @@
+type Props = { codes: string[]; onChange: (codes: string[]) => void };
+
+/** The regulators that the wizard found, each of which can be taken off again. */
+export function RegulatorChips({ codes, onChange }: Props) {
+  if (codes.length === 0) return null;
+  return (
+    <div>
+      <p id="regulators" className="mb-1.5 text-sm font-medium">
+        Applicable regulators
+      </p>
+      <ul aria-labelledby="regulators" className="flex flex-wrap gap-2">
+        {codes.map(code => (
+          <li key={code} className="flex items-center rounded-control border border-line bg-canvas pl-2.5 text-sm">
+            {code}
+            <button
+              type="button"
+              aria-label={`Remove ${code}`}
+              onClick={() => onChange(codes.filter(other => other !== code))}
+              className="size-8 rounded-control text-muted hover:text-ink"
+            >
+              ×
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

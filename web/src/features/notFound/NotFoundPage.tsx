@@ -1,0 +1,18 @@
+import { ButtonLink } from '../../ui/Button.tsx';
+import { PageState } from '../../ui/PageState.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+
+export function NotFoundPage() {
+  usePageTitle('404 Page Not Found');
+  return (
+    <PageState
+      title="404 Page Not Found"
+      text="There is nothing at this address. It may have moved, or the link is mistyped."
+    >
+      <ButtonLink to="/" look="primary">
+        Go to the start page
+      </ButtonLink>
+      <ButtonLink to="/dashboard">Go to the dashboard</ButtonLink>
+    </PageState>
+  );
+}

@@ -1,0 +1,58 @@
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import { CitationChip } from '../../ui/CitationChip.tsx';
+import { NumberedItem } from './NumberedItem.tsx';
+import { Section } from './Section.tsx';
+
+const Fragment = graphql(`
+  fragment ActionList_report on Report {
+    actions {
+      questionId
+      text
+      due
+      goodPractice
+      appliesFrom
+      citation {
+        label
+        instrument
+        article
+        url
+        asOf
+        checkedOn
+        confidence
+        appliesFrom
+      }
+    }
+  }
+`);
+
+export function ActionList(props: { report: FragmentType<typeof Fragment> }) {
+  const { actions } = readFragment(Fragment, props.report);
+  return (
+    <Section title="Recommended Actions">
+      {actions.length === 0 ? (
+        <p className="mt-4 text-base text-muted">Nothing has to be done now. Review the assessment once a year.</p>
+      ) : (
+        <ol className="divide-y divide-line">
+          {actions.map(({ questionId, text, due, goodPractice, citation, appliesFrom }, index) => (
+            <NumberedItem
+              key={questionId}
+              number={index + 1}
+              text={text}
+              margin={
+                <>
+                  <span className="text-sm">
+                    <span className="text-muted">Due: </span>
+                    {due}
+                  </span>
+                  {goodPractice && <span className="text-xs text-muted">Good practice, no duty (Art. 95)</span>}
+                  <CitationChip citation={citation} appliesFrom={appliesFrom} />
+                </>
+              }
+            />
+          ))}
+        </ol>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { CitationChip } from '../../ui/CitationChip.tsx';
+import { NumberedItem } from './NumberedItem.tsx';
+import { Section } from './Section.tsx';
+
+const Fragment = graphql(`
+  fragment FindingList_report on Report {
+    findings {
+      questionId
+      text
+      severity
+      appliesFrom
+      citation {
+        label
+        instrument
+        article
+        url
+        asOf
+        checkedOn
+        confidence
+        appliesFrom
+      }
+    }
+  }
+`);
+
+const severities = {
+  critical: { tone: 'critical', word: 'Critical' },
+  high: { tone: 'high', word: 'High' },
+  medium: { tone: 'medium', word: 'Medium' },
+  low: { tone: 'none', word: 'Low' },
+} as const;
+
+export function FindingList(props: { report: FragmentType<typeof Fragment> }) {
+  const { findings } = readFragment(Fragment, props.report);
+  return (
+    <Section title="Critical Compliance Gaps">
+      {findings.length === 0 ? (
+        <p className="mt-4 text-base text-muted">
+          Your answers show no gaps. Assess again when the system, its use or the law changes.
+        </p>
+      ) : (
+        <ol className="divide-y divide-line">
+          {findings.map(({ questionId, text, severity, citation, appliesFrom }, index) => (
+            <NumberedItem
+              key={questionId}
+              number={index + 1}
+              text={text}
+              margin={
+                <>
+                  <Badge {...severities[severity]} />
+                  <CitationChip citation={citation} appliesFrom={appliesFrom} />
+                </>
+              }
+            />
+          ))}
+        </ol>
+      )}
+    </Section>
+  );
+}

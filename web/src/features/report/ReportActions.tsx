@@ -1,0 +1,33 @@
+import { Button } from '../../ui/Button.tsx';
+import { toast } from '../../ui/toast.ts';
+
+/** The report on paper, and the report passed on. */
+export function ReportActions({ systemName }: { systemName: string }) {
+  const address = `${window.location.origin}${window.location.pathname}`;
+
+  function download() {
+    window.open(`${address}?print`, '_blank');
+    toast({ title: 'PDF Generated', text: 'Choose "Save as PDF" in the print dialog of the page that opened.' });
+  }
+
+  async function share() {
+    if (navigator.share) {
+      // Whoever closes the share sheet has changed their mind; that is no failure.
+      await navigator.share({ title: `Report on ${systemName}`, url: address }).catch(() => {});
+      return;
+    }
+    await navigator.clipboard.writeText(address);
+    toast({ title: 'Link Copied', text: 'It opens for those who are signed in to this account.' });
+  }
+
+  return (
+    <div className="flex gap-3">
+      <Button size="small" onClick={share}>
+        Share
+      </Button>
+      <Button size="small" look="primary" onClick={download}>
+        Download PDF
+      </Button>
+    </div>
+  );
+}

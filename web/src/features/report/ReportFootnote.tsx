@@ -1,0 +1,25 @@
+import { longDate } from '@aicp/compliance/dates';
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import { productName } from '../../ui/productName.ts';
+
+const Fragment = graphql(`
+  fragment ReportFootnote_report on Report {
+    id
+    bankVersion
+    lawAsOf
+  }
+`);
+
+/** What this report rests on, and what it is not. */
+export function ReportFootnote(props: { report: FragmentType<typeof Fragment> }) {
+  const { id, bankVersion, lawAsOf } = readFragment(Fragment, props.report);
+  return (
+    <footer className="mt-12 border-t border-line pt-4 text-xs text-muted print:break-inside-avoid">
+      <p className="max-w-170">
+        Report {id} by {productName}, from the answers given and the question bank {bankVersion}, which follows the law
+        as of {longDate(lawAsOf)}. It is guidance, not legal advice.
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@apollo/client/react';
+import { useLocation, useParams } from 'react-router';
+import { failureOf } from '../../client/failure.ts';
+import { dashboardPath } from '../../client/paths.ts';
+import { graphql } from '../../gql/gql.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { PageState } from '../../ui/PageState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { ReportDocument } from './ReportDocument.tsx';
+
+const Report = graphql(`
+  query Report($id: ID!) {
+    assessment(id: $id) {
+      id
+      report {
+        id
+        system {
+          name
+        }
+        ...ReportDocument_report
+      }
+    }
+  }
+`);
+
+/** Fetches the report of a completed assessment, or says why there is none. */
+export function ReportPage() {
+  const { id = '' } = useParams();
+  const isUk = useLocation().pathname.startsWith('/uk/');
+  const { data, error, loading, refetch } = useQuery(Report, { variables: { id } });
+  const report = data?.assessment.report;
+  const failure = error && failureOf(error);
+  const missing = failure ? failure.code === 'NOT_FOUND' || failure.code === 'INVALID' : !loading && !report;
+  usePageTitle(missing ? 'Report Not Found' : report ? `Report on ${report.system.name}` : 'Report');
+
+  if (report) return <ReportDocument report={report} />;
+
+  const back = <ButtonLink to={dashboardPath(isUk ? 'UK' : 'EU')}>Back to Dashboard</ButtonLink>;
+  const again = (
+    <Button look="primary" onClick={() => refetch().catch(() => {})}>
+      Try again
+    </Button>
+  );
+  if (missing) {
+    return (
+      <PageState
+        title="Report Not Found"
+        text="There is no such report among yours. A report appears when its assessment is completed."
+      >
+        {back}
+      </PageState>
+    );
+  }
+  if (failure?.code === 'UNAVAILABLE' && !loading) {
+    return (
+      <PageState
+        title="Your report is being prepared"
+        text="The assessment is completed and your answers are saved. The report follows in a moment."
+      >
+        {again}
+        {back}
+      </PageState>
+    );
+  }
+  if (failure && !loading) {
+    return (
+      <PageState title="The report could not be loaded" text={`${failure.message} The report itself is kept.`}>
+        {again}
+        {back}
+      </PageState>
+    );
+  }
+  return (
+    <div className="mx-auto max-w-240 space-y-10 px-4 py-12 sm:px-6">
+      <Skeleton rows={2} className="h-9" />
+      <Skeleton rows={2} className="h-56" />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { longDate } from '@aicp/compliance/dates';
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import { formatDay } from '../../ui/formatDate.ts';
+
+const Fragment = graphql(`
+  fragment ReportTitle_report on Report {
+    jurisdiction
+    bankVersion
+    lawAsOf
+    system {
+      id
+      name
+      systemType
+      description
+    }
+    assessment {
+      id
+      completedAt
+    }
+  }
+`);
+
+/** The title block, like a deed's: what was assessed, under which law, when, by which questions. */
+export function ReportTitle(props: { report: FragmentType<typeof Fragment> }) {
+  const { system, assessment, jurisdiction, bankVersion, lawAsOf } = readFragment(Fragment, props.report);
+  const facts = [
+    ['Jurisdiction', jurisdiction === 'UK' ? 'United Kingdom (UK)' : 'European Union (EU)'],
+    ['System type', system.systemType ?? 'Not stated'],
+    ['Completed', formatDay(assessment.completedAt)],
+    ['Question bank', bankVersion],
+    ['Law as of', longDate(lawAsOf)],
+  ];
+  return (
+    <header>
+      <p className="text-sm text-muted">
+        {jurisdiction === 'UK'
+          ? "Compliance report under the UK's five principles"
+          : 'Compliance report under the EU AI Act'}
+      </p>
+      <h1 className="mt-2 font-serif text-3xl font-semibold break-words">{system.name}</h1>
+      {system.description && <p className="mt-3 max-w-170 text-base text-muted">{system.description}</p>}
+      <dl className="mt-6 flex flex-wrap border-y border-line">
+        {facts.map(([term, value]) => (
+          <div key={term} className="grow border-line py-3 pr-6 not-last:mr-6 sm:not-last:border-r">
+            <dt className="text-xs text-muted">{term}</dt>
+            <dd className="figures mt-0.5 text-sm font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </header>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+/** A numbered section of the report; the number is the style sheet's, so that sections come and go freely. */
+export function Section({ title, intro, children }: { title: string; intro?: ReactNode; children: ReactNode }) {
+  return (
+    <section className="mt-12 [counter-increment:section] print:mt-8">
+      <h2 className="flex gap-3 border-b border-ink pb-2 font-serif text-xl font-semibold before:text-faint before:content-[counter(section)] print:break-after-avoid">
+        {title}
+      </h2>
+      {intro && <p className="mt-3 max-w-170 text-sm text-muted">{intro}</p>}
+      {children}
+    </section>
+  );
+}

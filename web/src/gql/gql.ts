@@ -1,0 +1,172 @@
+/* eslint-disable */
+import * as types from './graphql.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "mutation LogOut { logout }": typeof types.LogOutDocument,
+    "\n  query Assessment($id: ID!) {\n    assessment(id: $id) {\n      id\n      system {\n        id\n        name\n      }\n      questions {\n        id\n      }\n      ...Questionnaire_assessment\n    }\n  }\n": typeof types.AssessmentDocument,
+    "\n  fragment QuestionForm_question on Question {\n    id\n    category\n    question\n    type\n    options {\n      value\n      label\n    }\n    helpText\n    citation {\n      label\n      instrument\n      article\n      url\n      asOf\n      checkedOn\n      confidence\n      appliesFrom\n    }\n  }\n": typeof types.QuestionForm_QuestionFragmentDoc,
+    "\n  fragment Questionnaire_assessment on Assessment {\n    id\n    status\n    jurisdiction\n    system {\n      id\n      name\n    }\n    responses {\n      assessmentId\n      questionId\n      answer\n    }\n    questions {\n      id\n      ...QuestionForm_question\n    }\n  }\n": typeof types.Questionnaire_AssessmentFragmentDoc,
+    "\n  mutation CompleteAssessment($id: ID!) {\n    completeAssessment(id: $id) {\n      id\n      status\n      riskLevel\n      completedAt\n      responses {\n        assessmentId\n        questionId\n        answer\n      }\n      system {\n        id\n        openAssessmentId\n        latestAssessment {\n          id\n          riskLevel\n          completedAt\n        }\n      }\n    }\n  }\n": typeof types.CompleteAssessmentDocument,
+    "\n  mutation SaveResponse($input: SaveResponseInput!) {\n    saveResponse(input: $input) {\n      assessmentId\n      questionId\n      answer\n    }\n  }\n": typeof types.SaveResponseDocument,
+    "\n  mutation LogIn($input: LoginInput!) {\n    login(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n    }\n  }\n": typeof types.LogInDocument,
+    "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      notice\n    }\n  }\n": typeof types.RegisterDocument,
+    "\n  mutation CreateSystem($input: CreateSystemInput!) {\n    createSystem(input: $input) {\n      id\n      latestAssessment {\n        id\n        riskLevel\n      }\n      ...SystemRow_system\n    }\n  }\n": typeof types.CreateSystemDocument,
+    "\n  fragment StartAssessmentButton_system on AiSystem {\n    id\n    jurisdiction\n    openAssessmentId\n  }\n": typeof types.StartAssessmentButton_SystemFragmentDoc,
+    "\n  mutation StartAssessment($input: StartAssessmentInput!) {\n    startAssessment(input: $input) {\n      id\n      jurisdiction\n      system {\n        id\n        openAssessmentId\n      }\n    }\n  }\n": typeof types.StartAssessmentDocument,
+    "\n  fragment SystemRow_system on AiSystem {\n    id\n    name\n    description\n    systemType\n    jurisdiction\n    createdAt\n    latestAssessment {\n      id\n      riskLevel\n      completedAt\n    }\n    ...StartAssessmentButton_system\n  }\n": typeof types.SystemRow_SystemFragmentDoc,
+    "\n  query Dashboard($jurisdiction: Jurisdiction!) {\n    systems(jurisdiction: $jurisdiction) {\n      id\n      latestAssessment {\n        id\n        riskLevel\n      }\n      ...SystemRow_system\n    }\n  }\n": typeof types.DashboardDocument,
+    "\n  fragment ActionList_report on Report {\n    actions {\n      questionId\n      text\n      due\n      goodPractice\n      appliesFrom\n      citation {\n        label\n        instrument\n        article\n        url\n        asOf\n        checkedOn\n        confidence\n        appliesFrom\n      }\n    }\n  }\n": typeof types.ActionList_ReportFragmentDoc,
+    "\n  fragment FindingList_report on Report {\n    findings {\n      questionId\n      text\n      severity\n      appliesFrom\n      citation {\n        label\n        instrument\n        article\n        url\n        asOf\n        checkedOn\n        confidence\n        appliesFrom\n      }\n    }\n  }\n": typeof types.FindingList_ReportFragmentDoc,
+    "\n  fragment FineSection_report on Report {\n    estimatedFine {\n      min\n      max\n    }\n    fine {\n      explanation\n      exposureFrom\n      citation {\n        label\n        instrument\n        article\n        url\n        asOf\n        checkedOn\n        confidence\n        appliesFrom\n      }\n    }\n  }\n": typeof types.FineSection_ReportFragmentDoc,
+    "\n  fragment PrincipleSection_report on Report {\n    principleScores {\n      principle\n      rag\n      score\n    }\n  }\n": typeof types.PrincipleSection_ReportFragmentDoc,
+    "\n  fragment ReportDocument_report on Report {\n    id\n    jurisdiction\n    system {\n      id\n      name\n    }\n    ...ReportTitle_report\n    ...ScoreSection_report\n    ...FindingList_report\n    ...ActionList_report\n    ...PrincipleSection_report\n    ...FineSection_report\n    ...ReportFootnote_report\n  }\n": typeof types.ReportDocument_ReportFragmentDoc,
+    "\n  fragment ReportFootnote_report on Report {\n    id\n    bankVersion\n    lawAsOf\n  }\n": typeof types.ReportFootnote_ReportFragmentDoc,
+    "\n  query Report($id: ID!) {\n    assessment(id: $id) {\n      id\n      report {\n        id\n        system {\n          name\n        }\n        ...ReportDocument_report\n      }\n    }\n  }\n": typeof types.ReportDocument,
+    "\n  fragment ReportTitle_report on Report {\n    jurisdiction\n    bankVersion\n    lawAsOf\n    system {\n      id\n      name\n      systemType\n      description\n    }\n    assessment {\n      id\n      completedAt\n    }\n  }\n": typeof types.ReportTitle_ReportFragmentDoc,
+    "\n  fragment ScoreSection_report on Report {\n    riskResult {\n      level\n      score\n    }\n    compliance {\n      score\n      band\n    }\n    euClass {\n      name\n      reason\n    }\n    ragScore\n    notes\n  }\n": typeof types.ScoreSection_ReportFragmentDoc,
+};
+const documents: Documents = {
+    "mutation LogOut { logout }": types.LogOutDocument,
+    "\n  query Assessment($id: ID!) {\n    assessment(id: $id) {\n      id\n      system {\n        id\n        name\n      }\n      questions {\n        id\n      }\n      ...Questionnaire_assessment\n    }\n  }\n": types.AssessmentDocument,
+    "\n  fragment QuestionForm_question on Question {\n    id\n    category\n    question\n    type\n    options {\n      value\n      label\n    }\n    helpText\n    citation {\n      label\n      instrument\n      article\n      url\n      asOf\n      checkedOn\n      confidence\n      appliesFrom\n    }\n  }\n": types.QuestionForm_QuestionFragmentDoc,
+    "\n  fragment Questionnaire_assessment on Assessment {\n    id\n    status\n    jurisdiction\n    system {\n      id\n      name\n    }\n    responses {\n      assessmentId\n      questionId\n      answer\n    }\n    questions {\n      id\n      ...QuestionForm_question\n    }\n  }\n": types.Questionnaire_AssessmentFragmentDoc,
+    "\n  mutation CompleteAssessment($id: ID!) {\n    completeAssessment(id: $id) {\n      id\n      status\n      riskLevel\n      completedAt\n      responses {\n        assessmentId\n        questionId\n        answer\n      }\n      system {\n        id\n        openAssessmentId\n        latestAssessment {\n          id\n          riskLevel\n          completedAt\n        }\n      }\n    }\n  }\n": types.CompleteAssessmentDocument,
+    "\n  mutation SaveResponse($input: SaveResponseInput!) {\n    saveResponse(input: $input) {\n      assessmentId\n      questionId\n      answer\n    }\n  }\n": types.SaveResponseDocument,
+    "\n  mutation LogIn($input: LoginInput!) {\n    login(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n    }\n  }\n": types.LogInDocument,
+    "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      notice\n    }\n  }\n": types.RegisterDocument,
+    "\n  mutation CreateSystem($input: CreateSystemInput!) {\n    createSystem(input: $input) {\n      id\n      latestAssessment {\n        id\n        riskLevel\n      }\n      ...SystemRow_system\n    }\n  }\n": types.CreateSystemDocument,
+    "\n  fragment StartAssessmentButton_system on AiSystem {\n    id\n    jurisdiction\n    openAssessmentId\n  }\n": types.StartAssessmentButton_SystemFragmentDoc,
+    "\n  mutation StartAssessment($input: StartAssessmentInput!) {\n    startAssessment(input: $input) {\n      id\n      jurisdiction\n      system {\n        id\n        openAssessmentId\n      }\n    }\n  }\n": types.StartAssessmentDocument,
+    "\n  fragment SystemRow_system on AiSystem {\n    id\n    name\n    description\n    systemType\n    jurisdiction\n    createdAt\n    latestAssessment {\n      id\n      riskLevel\n      completedAt\n    }\n    ...StartAssessmentButton_system\n  }\n": types.SystemRow_SystemFragmentDoc,
+    "\n  query Dashboard($jurisdiction: Jurisdiction!) {\n    systems(jurisdiction: $jurisdiction) {\n      id\n      latestAssessment {\n        id\n        riskLevel\n      }\n      ...SystemRow_system\n    }\n  }\n": types.DashboardDocument,
+    "\n  fragment ActionList_report on Report {\n    actions {\n      questionId\n      text\n      due\n      goodPractice\n      appliesFrom\n      citation {\n        label\n        instrument\n        article\n        url\n        asOf\n        checkedOn\n        confidence\n        appliesFrom\n      }\n    }\n  }\n": types.ActionList_ReportFragmentDoc,
+    "\n  fragment FindingList_report on Report {\n    findings {\n      questionId\n      text\n      severity\n      appliesFrom\n      citation {\n        label\n        instrument\n        article\n        url\n        asOf\n        checkedOn\n        confidence\n        appliesFrom\n      }\n    }\n  }\n": types.FindingList_ReportFragmentDoc,
+    "\n  fragment FineSection_report on Report {\n    estimatedFine {\n      min\n      max\n    }\n    fine {\n      explanation\n      exposureFrom\n      citation {\n        label\n        instrument\n        article\n        url\n        asOf\n        checkedOn\n        confidence\n        appliesFrom\n      }\n    }\n  }\n": types.FineSection_ReportFragmentDoc,
+    "\n  fragment PrincipleSection_report on Report {\n    principleScores {\n      principle\n      rag\n      score\n    }\n  }\n": types.PrincipleSection_ReportFragmentDoc,
+    "\n  fragment ReportDocument_report on Report {\n    id\n    jurisdiction\n    system {\n      id\n      name\n    }\n    ...ReportTitle_report\n    ...ScoreSection_report\n    ...FindingList_report\n    ...ActionList_report\n    ...PrincipleSection_report\n    ...FineSection_report\n    ...ReportFootnote_report\n  }\n": types.ReportDocument_ReportFragmentDoc,
+    "\n  fragment ReportFootnote_report on Report {\n    id\n    bankVersion\n    lawAsOf\n  }\n": types.ReportFootnote_ReportFragmentDoc,
+    "\n  query Report($id: ID!) {\n    assessment(id: $id) {\n      id\n      report {\n        id\n        system {\n          name\n        }\n        ...ReportDocument_report\n      }\n    }\n  }\n": types.ReportDocument,
+    "\n  fragment ReportTitle_report on Report {\n    jurisdiction\n    bankVersion\n    lawAsOf\n    system {\n      id\n      name\n      systemType\n      description\n    }\n    assessment {\n      id\n      completedAt\n    }\n  }\n": types.ReportTitle_ReportFragmentDoc,
+    "\n  fragment ScoreSection_report on Report {\n    riskResult {\n      level\n      score\n    }\n    compliance {\n      score\n      band\n    }\n    euClass {\n      name\n      reason\n    }\n    ragScore\n    notes\n  }\n": types.ScoreSection_ReportFragmentDoc,
+};
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ *
+ *
+ * @example
+ * ```ts
+ * const query = graphql(`query GetUser($id: ID!) { user(id: $id) { name } }`);
+ * ```
+ *
+ * The query argument is unknown!
+ * Please regenerate the types.
+ */
+export function graphql(source: string): unknown;
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LogOut { logout }"): (typeof documents)["mutation LogOut { logout }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Assessment($id: ID!) {\n    assessment(id: $id) {\n      id\n      system {\n        id\n        name\n      }\n      questions {\n        id\n      }\n      ...Questionnaire_assessment\n    }\n  }\n"): (typeof documents)["\n  query Assessment($id: ID!) {\n    assessment(id: $id) {\n      id\n      system {\n        id\n        name\n      }\n      questions {\n        id\n      }\n      ...Questionnaire_assessment\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment QuestionForm_question on Question {\n    id\n    category\n    question\n    type\n    options {\n      value\n      label\n    }\n    helpText\n    citation {\n      label\n      instrument\n      article\n      url\n      asOf\n      checkedOn\n      confidence\n      appliesFrom\n    }\n  }\n"): (typeof documents)["\n  fragment QuestionForm_question on Question {\n    id\n    category\n    question\n    type\n    options {\n      value\n      label\n    }\n    helpText\n    citation {\n      label\n      instrument\n      article\n      url\n      asOf\n      checkedOn\n      confidence\n      appliesFrom\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Questionnaire_assessment on Assessment {\n    id\n    status\n    jurisdiction\n    system {\n      id\n      name\n    }\n    responses {\n      assessmentId\n      questionId\n      answer\n    }\n    questions {\n      id\n      ...QuestionForm_question\n    }\n  }\n"): (typeof documents)["\n  fragment Questionnaire_assessment on Assessment {\n    id\n    status\n    jurisdiction\n    system {\n      id\n      name\n    }\n    responses {\n      assessmentId\n      questionId\n      answer\n    }\n    questions {\n      id\n      ...QuestionForm_question\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CompleteAssessment($id: ID!) {\n    completeAssessment(id: $id) {\n      id\n      status\n      riskLevel\n      completedAt\n      responses {\n        assessmentId\n        questionId\n        answer\n      }\n      system {\n        id\n        openAssessmentId\n        latestAssessment {\n          id\n          riskLevel\n          completedAt\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CompleteAssessment($id: ID!) {\n    completeAssessment(id: $id) {\n      id\n      status\n      riskLevel\n      completedAt\n      responses {\n        assessmentId\n        questionId\n        answer\n      }\n      system {\n        id\n        openAssessmentId\n        latestAssessment {\n          id\n          riskLevel\n          completedAt\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveResponse($input: SaveResponseInput!) {\n    saveResponse(input: $input) {\n      assessmentId\n      questionId\n      answer\n    }\n  }\n"): (typeof documents)["\n  mutation SaveResponse($input: SaveResponseInput!) {\n    saveResponse(input: $input) {\n      assessmentId\n      questionId\n      answer\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LogIn($input: LoginInput!) {\n    login(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n    }\n  }\n"): (typeof documents)["\n  mutation LogIn($input: LoginInput!) {\n    login(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      notice\n    }\n  }\n"): (typeof documents)["\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      notice\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateSystem($input: CreateSystemInput!) {\n    createSystem(input: $input) {\n      id\n      latestAssessment {\n        id\n        riskLevel\n      }\n      ...SystemRow_system\n    }\n  }\n"): (typeof documents)["\n  mutation CreateSystem($input: CreateSystemInput!) {\n    createSystem(input: $input) {\n      id\n      latestAssessment {\n        id\n        riskLevel\n      }\n      ...SystemRow_system\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment StartAssessmentButton_system on AiSystem {\n    id\n    jurisdiction\n    openAssessmentId\n  }\n"): (typeof documents)["\n  fragment StartAssessmentButton_system on AiSystem {\n    id\n    jurisdiction\n    openAssessmentId\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartAssessment($input: StartAssessmentInput!) {\n    startAssessment(input: $input) {\n      id\n      jurisdiction\n      system {\n        id\n        openAssessmentId\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation StartAssessment($input: StartAssessmentInput!) {\n    startAssessment(input: $input) {\n      id\n      jurisdiction\n      system {\n        id\n        openAssessmentId\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SystemRow_system on AiSystem {\n    id\n    name\n    description\n    systemType\n    jurisdiction\n    createdAt\n    latestAssessment {\n      id\n      riskLevel\n      completedAt\n    }\n    ...StartAssessmentButton_system\n  }\n"): (typeof documents)["\n  fragment SystemRow_system on AiSystem {\n    id\n    name\n    description\n    systemType\n    jurisdiction\n    createdAt\n    latestAssessment {\n      id\n      riskLevel\n      completedAt\n    }\n    ...StartAssessmentButton_system\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Dashboard($jurisdiction: Jurisdiction!) {\n    systems(jurisdiction: $jurisdiction) {\n      id\n      latestAssessment {\n        id\n        riskLevel\n      }\n      ...SystemRow_system\n    }\n  }\n"): (typeof documents)["\n  query Dashboard($jurisdiction: Jurisdiction!) {\n    systems(jurisdiction: $jurisdiction) {\n      id\n      latestAssessment {\n        id\n        riskLevel\n      }\n      ...SystemRow_system\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ActionList_report on Report {\n    actions {\n      questionId\n      text\n      due\n      goodPractice\n      appliesFrom\n      citation {\n        label\n        instrument\n        article\n        url\n        asOf\n        checkedOn\n        confidence\n        appliesFrom\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment ActionList_report on Report {\n    actions {\n      questionId\n      text\n      due\n      goodPractice\n      appliesFrom\n      citation {\n        label\n        instrument\n        article\n        url\n        asOf\n        checkedOn\n        confidence\n        appliesFrom\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FindingList_report on Report {\n    findings {\n      questionId\n      text\n      severity\n      appliesFrom\n      citation {\n        label\n        instrument\n        article\n        url\n        asOf\n        checkedOn\n        confidence\n        appliesFrom\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment FindingList_report on Report {\n    findings {\n      questionId\n      text\n      severity\n      appliesFrom\n      citation {\n        label\n        instrument\n        article\n        url\n        asOf\n        checkedOn\n        confidence\n        appliesFrom\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FineSection_report on Report {\n    estimatedFine {\n      min\n      max\n    }\n    fine {\n      explanation\n      exposureFrom\n      citation {\n        label\n        instrument\n        article\n        url\n        asOf\n        checkedOn\n        confidence\n        appliesFrom\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment FineSection_report on Report {\n    estimatedFine {\n      min\n      max\n    }\n    fine {\n      explanation\n      exposureFrom\n      citation {\n        label\n        instrument\n        article\n        url\n        asOf\n        checkedOn\n        confidence\n        appliesFrom\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PrincipleSection_report on Report {\n    principleScores {\n      principle\n      rag\n      score\n    }\n  }\n"): (typeof documents)["\n  fragment PrincipleSection_report on Report {\n    principleScores {\n      principle\n      rag\n      score\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ReportDocument_report on Report {\n    id\n    jurisdiction\n    system {\n      id\n      name\n    }\n    ...ReportTitle_report\n    ...ScoreSection_report\n    ...FindingList_report\n    ...ActionList_report\n    ...PrincipleSection_report\n    ...FineSection_report\n    ...ReportFootnote_report\n  }\n"): (typeof documents)["\n  fragment ReportDocument_report on Report {\n    id\n    jurisdiction\n    system {\n      id\n      name\n    }\n    ...ReportTitle_report\n    ...ScoreSection_report\n    ...FindingList_report\n    ...ActionList_report\n    ...PrincipleSection_report\n    ...FineSection_report\n    ...ReportFootnote_report\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ReportFootnote_report on Report {\n    id\n    bankVersion\n    lawAsOf\n  }\n"): (typeof documents)["\n  fragment ReportFootnote_report on Report {\n    id\n    bankVersion\n    lawAsOf\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Report($id: ID!) {\n    assessment(id: $id) {\n      id\n      report {\n        id\n        system {\n          name\n        }\n        ...ReportDocument_report\n      }\n    }\n  }\n"): (typeof documents)["\n  query Report($id: ID!) {\n    assessment(id: $id) {\n      id\n      report {\n        id\n        system {\n          name\n        }\n        ...ReportDocument_report\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ReportTitle_report on Report {\n    jurisdiction\n    bankVersion\n    lawAsOf\n    system {\n      id\n      name\n      systemType\n      description\n    }\n    assessment {\n      id\n      completedAt\n    }\n  }\n"): (typeof documents)["\n  fragment ReportTitle_report on Report {\n    jurisdiction\n    bankVersion\n    lawAsOf\n    system {\n      id\n      name\n      systemType\n      description\n    }\n    assessment {\n      id\n      completedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ScoreSection_report on Report {\n    riskResult {\n      level\n      score\n    }\n    compliance {\n      score\n      band\n    }\n    euClass {\n      name\n      reason\n    }\n    ragScore\n    notes\n  }\n"): (typeof documents)["\n  fragment ScoreSection_report on Report {\n    riskResult {\n      level\n      score\n    }\n    compliance {\n      score\n      band\n    }\n    euClass {\n      name\n      reason\n    }\n    ragScore\n    notes\n  }\n"];
+
+export function graphql(source: string) {
+  return (documents as any)[source] ?? {};
+}
+
+export type DocumentType<TDocumentNode extends DocumentNode<any, any>> = TDocumentNode extends DocumentNode<  infer TType,  any>  ? TType  : never;

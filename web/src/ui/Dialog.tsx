@@ -1,0 +1,35 @@
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+type Props = {
+  title: string;
+  text?: ReactNode;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  children: ReactNode;
+};
+
+/**
+ * A modal dialog. The backdrop is our own element: Radix's injects an inline style sheet, which the content security
+ * policy refuses; the page is held still by a rule in styles.css.
+ */
+export function Dialog({ title, text, open, onOpenChange, children }: Props) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <div className="fixed inset-0 z-40 overflow-y-auto bg-[rgb(8_12_20/0.55)]">
+          <div className="flex min-h-full items-end justify-center p-0 sm:items-center sm:p-6">
+            <Radix.Content
+              {...(text ? {} : { 'aria-describedby': undefined })}
+              className="w-full max-w-130 rounded-t-card bg-raised p-6 shadow-float animate-[rise_150ms] outline-none sm:rounded-card"
+            >
+              <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>
+              {text && <Radix.Description className="mt-1 text-sm text-muted">{text}</Radix.Description>}
+              <div className="mt-5">{children}</div>
+            </Radix.Content>
+          </div>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

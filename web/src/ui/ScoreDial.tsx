@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { Tone } from './Shape.tsx';
+
+type Dial = {
+  /** What the dial says, for those who do not see it. */
+  label: string;
+  /** 0 to 100; more counts as 100. */
+  score: number;
+  tone: Tone;
+  /** Where one band ends and the next begins. */
+  thresholds: number[];
+  children?: ReactNode;
+};
+
+const strokes: Record<Tone, string> = {
+  high: 'stroke-high',
+  medium: 'stroke-medium',
+  low: 'stroke-low',
+  none: 'stroke-none',
+  critical: 'stroke-high',
+};
+const CENTRE = 120;
+const RADIUS = 92;
+
+function at(degrees: number, radius: number): [number, number] {
+  const angle = (degrees * Math.PI) / 180;
+  return [CENTRE + radius * Math.cos(angle), CENTRE + radius * Math.sin(angle)];
+}
+
+/** The drawing that gauge and ring share: a track, an arc as the echo of the number, and marked thresholds. */
+function ScoreDial({ label, score, tone, thresholds, start, sweep }: Dial & { start: number; sweep: number }) {
+  const shown = Math.min(100, Math.max(0, score));
+  const [x1, y1] = at(start, RADIUS);
+  const [x2, y2] = at(start + Math.min(sweep, 359.99), RADIUS);
+  const track = `M${x1} ${y1}A${RADIUS} ${RADIUS} 0 ${sweep > 180 ? 1 : 0} 1 ${x2} ${y2}`;
+  const half = sweep === 180;
+  return (
+    <svg viewBox={half ? '0 0 240 136' : '0 0 240 240'} role="img" aria-label={label} className="w-60 max-w-full">
+      <path d={track} fill="none" strokeWidth="10" className="stroke-line" />
+      <path
+        d={track}
+        fill="none"
+        strokeWidth="10"
+        pathLength="100"
+        strokeDasharray={`${shown} 101`}
+        className={strokes[tone]}
+      />
+      {thresholds.map(threshold => {
+        const degrees = start + (sweep * threshold) / 100;
+        const [fromX, fromY] = at(degrees, RADIUS - 8);
+        const [toX, toY] = at(degrees, RADIUS + 8);
+        const [textX, textY] = at(degrees, RADIUS + 18);
+        return (
+          <g key={threshold}>
+            <line x1={fromX} y1={fromY} x2={toX} y2={toY} strokeWidth="1.5" className="stroke-ink" />
+            <text x={textX} y={textY + 4} textAnchor="middle" className="figures fill-faint text-xs">
+              {threshold}
+            </text>
+          </g>
+        );
+      })}
+      <text x={CENTRE} y={half ? 112 : 132} textAnchor="middle" className="figures fill-ink text-4xl font-semibold">
+        {shown}
+      </text>
+      <text x={CENTRE} y={half ? 130 : 152} textAnchor="middle" className="figures fill-faint text-xs">
+        of 100
+      </text>
+    </svg>
+  );
+}
+
+/** Half a circle, 0 at the left: how much risk. */
+export const ScoreGauge = (dial: Dial) => <ScoreDial {...dial} start={180} sweep={180} />;
+
+/** A whole circle from the top: how much is complied with. */
+export const ScoreRing = (dial: Dial) => <ScoreDial {...dial} start={-90} sweep={360} />;

@@ -1,0 +1,29 @@
+import { Tabs as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+type Tab = { value: string; label: string; content: ReactNode };
+
+/** A row of tabs and the panel of the chosen one; the first is chosen at the start. */
+export function Tabs({ label, tabs }: { label: string; tabs: [Tab, ...Tab[]] }) {
+  return (
+    <Radix.Root defaultValue={tabs[0].value}>
+      <Radix.List aria-label={label} className="flex border-b border-line">
+        {tabs.map(({ value, label }) => (
+          <Radix.Trigger
+            key={value}
+            value={value}
+            className="-mb-px flex-1 border-b-2 border-transparent px-4 py-3 text-sm font-medium text-muted hover:text-ink
+              data-[state=active]:border-accent data-[state=active]:text-ink"
+          >
+            {label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map(({ value, content }) => (
+        <Radix.Content key={value} value={value} className="pt-6">
+          {content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,2 @@
+/** What the product is called on screen: here and nowhere else. */
+export const productName = 'AI Compliance';

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+
+export type ToastMessage = { title: string; text?: string | undefined; destructive?: boolean };
+export type ShownToast = ToastMessage & { id: number; open: boolean };
+
+const LIMIT = 1;
+const REMOVAL_DELAY = 1_000_000;
+
+let toasts: ShownToast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function set(next: ShownToast[]) {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+/** Says something in the corner. A new message takes the place of the one before: one is visible at a time. */
+export function toast(message: ToastMessage): void {
+  lastId += 1;
+  set([{ ...message, id: lastId, open: true }, ...toasts].slice(0, LIMIT));
+}
+
+/** A failure, in the product's one way of saying it. */
+export const toastFailure = (title: string, text: string) => toast({ title, text, destructive: true });
+
+export function dismissToast(id: number): void {
+  set(toasts.map(shown => (shown.id === id ? { ...shown, open: false } : shown)));
+  setTimeout(() => set(toasts.filter(shown => shown.id !== id)), REMOVAL_DELAY);
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useToasts = (): ShownToast[] => useSyncExternalStore(subscribe, () => toasts);
