@@ -1,8 +1,22 @@
 import type { UkRegulatorCode } from './ukRegulators.ts';
 
-export type SystemType = {
-  name: string;
-  /** Answers of the EU bank to pre-select; the user's own answers decide. */
+/** The nine choices of the "Create AI System" dialog, in their order (specification, section 3). */
+export const systemTypes = [
+  'Biometric identification system',
+  'Credit scoring/lending system',
+  'Recruitment/HR system',
+  'Medical diagnosis system',
+  'General business analytics',
+  'Conversational AI',
+  'Content moderation system',
+  'Fraud detection system',
+  'Other',
+] as const;
+export type SystemType = (typeof systemTypes)[number];
+
+/** What a type of system normally means; the user's own answers decide. */
+export type SystemGuide = {
+  /** Answers of the EU bank to pre-select. */
   defaults: Readonly<Record<string, string>>;
   /** Sentences to show before the classification is answered. */
   warnings: readonly string[];
@@ -15,10 +29,8 @@ function annexIII(area: string): Readonly<Record<string, string>> {
   return { 'eu-07': area, 'eu-08': 'no', 'eu-09': 'not_claimed' };
 }
 
-/** The nine choices of the "Create AI System" dialog in their order, with what each normally means. */
-export const systemTypes: readonly SystemType[] = [
-  {
-    name: 'Biometric identification system',
+const guides: Readonly<Record<SystemType, SystemGuide>> = {
+  'Biometric identification system': {
     defaults: annexIII('III-1'),
     warnings: [
       'Mere 1:1 verification is not biometric identification and is not high-risk by itself.',
@@ -26,8 +38,7 @@ export const systemTypes: readonly SystemType[] = [
     ],
     ukRegulators: ['ICO'],
   },
-  {
-    name: 'Credit scoring/lending system',
+  'Credit scoring/lending system': {
     defaults: annexIII('III-5b'),
     warnings: [
       'Only the scoring of natural persons is high-risk; the scoring of businesses alone is not.',
@@ -35,8 +46,7 @@ export const systemTypes: readonly SystemType[] = [
     ],
     ukRegulators: ['FCA', 'ICO'],
   },
-  {
-    name: 'Recruitment/HR system',
+  'Recruitment/HR system': {
     defaults: annexIII('III-4'),
     warnings: [
       'Inferring emotions at work is prohibited, except for medical or safety reasons.',
@@ -44,37 +54,32 @@ export const systemTypes: readonly SystemType[] = [
     ],
     ukRegulators: ['ICO'],
   },
-  {
-    name: 'Medical diagnosis system',
+  'Medical diagnosis system': {
     defaults: { 'eu-07': 'none', 'eu-08': 'yes' },
     warnings: [
-      'High-risk by Annex I only if the device needs a notified body: MDR classes IIa, IIb and III, IVDR classes B, C and D.',
-      'Triage of emergency patients falls under Annex III, point 5(d), besides.',
+      'High-risk under Annex I only if the device needs a notified body: MDR classes IIa, IIb and III, IVDR classes B, C and D.',
+      'Triage of emergency patients also falls under Annex III, point 5(d).',
     ],
     ukRegulators: ['MHRA', 'ICO'],
   },
-  {
-    name: 'General business analytics',
+  'General business analytics': {
     defaults: notHighRisk,
-    warnings: ['Becomes high-risk by Annex III, point 4, when it monitors or evaluates workers.'],
+    warnings: ['Becomes high-risk under Annex III, point 4, when it monitors or evaluates workers.'],
     ukRegulators: ['ICO'],
   },
-  {
-    name: 'Conversational AI',
+  'Conversational AI': {
     defaults: notHighRisk,
     warnings: [
       'People must be told that they deal with AI (Art. 50(1)); it is high-risk only by its use, such as screening candidates.',
     ],
     ukRegulators: ['CMA', 'ICO', 'OFCOM'],
   },
-  {
-    name: 'Content moderation system',
+  'Content moderation system': {
     defaults: notHighRisk,
     warnings: ['Not in Annex III; the Digital Services Act applies separately.'],
     ukRegulators: ['OFCOM', 'ICO'],
   },
-  {
-    name: 'Fraud detection system',
+  'Fraud detection system': {
     defaults: notHighRisk,
     warnings: [
       'Detection of financial fraud is expressly outside Annex III, point 5(b).',
@@ -82,17 +87,16 @@ export const systemTypes: readonly SystemType[] = [
     ],
     ukRegulators: ['FCA', 'ICO'],
   },
-  {
-    name: 'Other',
+  Other: {
     defaults: {},
     warnings: [
       'Classify by the intended purpose. A system whose classification is not known counts as high-risk provisionally.',
     ],
     ukRegulators: [],
   },
-];
+};
 
-/** The type of a system by its stored text; unknown and absent texts behave as Other. */
-export function systemTypeOf(name: string | null | undefined): SystemType {
-  return systemTypes.find(type => type.name === name) ?? (systemTypes.at(-1) as SystemType);
+/** The guide for a stored system type; unknown and absent texts behave as Other. */
+export function systemGuideOf(name: string | null | undefined): SystemGuide {
+  return guides[systemTypes.find(type => type === name) ?? 'Other'];
 }

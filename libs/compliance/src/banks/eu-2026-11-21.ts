@@ -55,7 +55,7 @@ const questions: Question[] = [
     question: 'What is your organisation to this system?',
     options: [
       option('provider', 'Provider: we develop it, or have it developed, and supply or use it under our own name'),
-      option('deployer', 'Deployer: we use a system of somebody else under our own authority'),
+      option('deployer', "Deployer: we use somebody else's system under our own authority"),
       option('both', 'Both provider and deployer'),
       option('importer_distributor', 'Importer or distributor: we bring it to the EU market or pass it on there'),
       option(
@@ -105,8 +105,9 @@ const questions: Question[] = [
   single({
     id: 'eu-05',
     category: 'Prohibited practices',
-    question: 'Does the system do any of the biometric and face-image practices listed in the help text?',
-    options: prohibited('Yes, at least one of them'),
+    question:
+      'Does the system scrape face images without a target, infer emotions at work or in education, sort people by biometrics into sensitive categories, or identify people in public in real time for law enforcement?',
+    options: prohibited('Yes, at least one of these'),
     helpText:
       'Untargeted scraping of face images from the internet or CCTV for a recognition database; inferring emotions at work or in education, except for medical or safety reasons; sorting people by biometrics into sensitive categories such as race, beliefs or sexual orientation; use of real-time remote identification in public for law enforcement outside the narrow exceptions. Emotion recognition elsewhere is not banned, but it is high-risk and people must be told.',
     cite: ['Art. 5(1)(e)–(h)', 'chapters-1-and-2'],
@@ -140,7 +141,7 @@ const questions: Question[] = [
       option('unsure', 'Not sure (provisionally treated as high-risk)'),
     ],
     helpText:
-      'The intended purpose decides, not the technology. Detection of financial fraud, scoring of businesses only, chatbots and 1:1 verification ("are you who you say you are?") are not high-risk by themselves. If several areas fit, choose 5(b) or 5(c) when it is one of them, otherwise any area but 2. The Commission\'s guidelines on classification were still a draft when this was last checked.',
+      'The intended purpose decides, not the technology. Detection of financial fraud, scoring of businesses only, chatbots and 1:1 verification ("are you who you say you are?") are not high-risk by themselves. If several areas fit, choose 5(b) or 5(c) when it is one of them, otherwise any area but 2. No final version of the Commission\'s guidelines on classification was found when this was last checked.',
     cite: ['Art. 6(2) and Annex III', 'annex-iii'],
   }),
   single({

@@ -80,7 +80,7 @@ const safety = principle('Safety & Security', [
     id: 'uk-s4',
     question: 'Is there a plan for incidents, with a fallback and a safe way to stop?',
     helpText:
-      'Name who decides to stop, what happens meanwhile and whom to tell. For a medical device the vigilance duties of the Medical Devices Regulations 2002 apply besides.',
+      'Name who decides to stop, what happens meanwhile and whom to tell. For a medical device the vigilance duties of the Medical Devices Regulations 2002 apply as well.',
     citation: ukCitation('dsit', 'Principle 1: safety, security and robustness', 'DSIT guidance, principle 1'),
   },
 ]);
@@ -109,7 +109,7 @@ const transparency = principle('Transparency', [
   },
   {
     id: 'uk-t4',
-    question: 'Is it impossible to mistake synthetic content, or the AI itself, for something else?',
+    question: 'Are synthetic content and the AI itself presented so that nobody takes them for something else?',
     helpText:
       'Consumer law forbids misleading practices, whoever or whatever carries them out. Services that host content also look at the Online Safety Act, which Ofcom enforces.',
     citation: ukCitation('consumer', 'Unfair commercial practices', 'DMCC Act 2024'),
@@ -187,7 +187,7 @@ const solelyAutomated =
 const contestability = principle('Contestability', [
   {
     id: 'uk-c1',
-    question: 'Is there a published route to contest an outcome, with a time for the answer?',
+    question: 'Is there a published route to contest an outcome, with a time limit for the answer?',
     helpText:
       'Say where to turn, what to send, who looks at it and by when, at the point where people meet the outcome.',
     citation: ukCitation('whitePaper', 'Principle 5: contestability and redress', 'White paper, principle 5'),

@@ -17,7 +17,8 @@ export function euClass(bank: Bank, answers: Answers, facts: EuFacts, today: str
   if (!facts.inScope) {
     return {
       name: 'out-of-scope',
-      reason: 'By the answers neither the system nor its output reaches the EU, so the Act does not apply (Art. 2(1)).',
+      reason:
+        'According to the answers neither the system nor its output reaches the EU, so the Act does not apply (Art. 2(1)).',
     };
   }
   if (facts.prohibited.length > 0) return { name: 'prohibited', reason: prohibitedReason(facts, today) };
@@ -25,7 +26,7 @@ export function euClass(bank: Bank, answers: Answers, facts: EuFacts, today: str
   if (facts.article50) {
     return {
       name: 'limited',
-      reason: 'The system is not high-risk, but it owes people transparency by Art. 50.',
+      reason: 'The system is not high-risk, but it owes people transparency under Art. 50.',
     };
   }
   return {
@@ -38,7 +39,7 @@ function prohibitedReason(facts: EuFacts, today: string): string {
   const articles = facts.prohibited.map(id => practices[id]).join('; ');
   const onlyNew = facts.prohibited.every(id => id === 'eu-06');
   const start = dateOf('new-prohibitions');
-  const from = onlyNew && stateOf(start, today).state === 'upcoming' ? ` from ${longDate(start)} on` : '';
+  const from = onlyNew && stateOf(start, today).state === 'upcoming' ? ` from ${longDate(start)}` : '';
   return `The answers describe a practice that the Act prohibits${from} (${articles}).`;
 }
 

@@ -6,10 +6,12 @@ import type { Citation } from '../citation.ts';
 import { dateOf, longDate, stateOf } from '../dates.ts';
 import { dueOf, recommendation } from '../due.ts';
 import type { Issue } from '../issue.ts';
+import { leadOf } from '../leadOf.ts';
 import type { Question } from '../question.ts';
+import { dutyFor } from './dutyFor.ts';
 import { type EuFacts, prohibitionQuestions } from './euFacts.ts';
 import { DUTY, pointsOf, weightOf } from './euPoints.ts';
-import { type Duty, highRiskDuties } from './highRiskDuties.ts';
+import { highRiskDuties } from './highRiskDuties.ts';
 import { otherRemedies, type Remedy } from './otherRemedies.ts';
 import { specialAdvice } from './specialAdvice.ts';
 
@@ -34,8 +36,8 @@ function issueOf(question: Question, answers: Answers, facts: EuFacts, today: st
     if (points === 0) return undefined;
     const duty = dutyFor(duties, facts, question.citation.label);
     if (weight < DUTY) return goodPractice(question, duty.action + advice, duty.owner, points);
-    const lead = leads[answers[question.id] ?? ''] ?? 'Missing';
-    const remedy = { ...duty, action: duty.action + advice, gap: `${lead}: ${duty.missing} (${duty.label}).` };
+    const gap = `${leadOf(answers[question.id])}: ${duty.missing} (${duty.label}).`;
+    const remedy = { ...duty, action: duty.action + advice, gap };
     return dutyIssue(question, remedy, points, appliesFrom(question, facts), today, duty.label);
   }
   const remedy = otherRemedies[question.id]?.[answers[question.id] ?? ''];
@@ -49,31 +51,11 @@ function issueOf(question: Question, answers: Answers, facts: EuFacts, today: st
   );
 }
 
-const leads: Record<string, string> = {
-  partial: 'Only partly in place',
-  none: 'Missing',
-  unsure: 'Not known to be in place',
-};
-
 /** Gates score nothing, yet not knowing them is a gap; the kind of organisation matters only for the impact assessment. */
 function concerns(questionId: string, points: number, weight: number, facts: EuFacts): boolean {
   if (questionId === 'eu-02a') return facts.affectsPeople;
   const isGate = ['eu-01', 'eu-02', 'eu-07', 'eu-08'].includes(questionId);
   return isGate || (points > 0 && weight === DUTY);
-}
-
-/** What the duty asks of the parties that the organisation is; of both at once where it is both. */
-function dutyFor(duties: (typeof highRiskDuties)[string], facts: EuFacts, label: string): Duty {
-  const own = facts.parties.flatMap(party => duties[party] ?? []);
-  const [first, second] = own.length > 0 ? own : Object.values(duties);
-  if (!first) throw new RangeError('A duty binds at least one party.');
-  if (own.length < 2 || !second) return first;
-  return {
-    missing: `${first.missing}; ${second.missing}`,
-    label,
-    action: `${first.action} ${second.action}`,
-    owner: `${first.owner}; ${second.owner}`,
-  };
 }
 
 /** Articles 27 and 86 concern Annex III alone; the other high-risk duties come with the class of the system. */
@@ -117,7 +99,7 @@ function importerChecks(facts: EuFacts, today: string): Issue {
   const citation = aiActCitation('Arts 23, 24 and 25', facts.highRiskFrom);
   const due = dueOf(citation.appliesFrom, today);
   const action =
-    'Run a checklist by Arts 23 and 24 on every delivery, and watch Art. 25: your own name, a substantial change or a new purpose makes you the provider.';
+    'Run a checklist of the checks in Arts 23 and 24 on every delivery, and watch Art. 25: your own name, a substantial change or a new purpose makes you the provider.';
   const text = recommendation(action, 'import and distribution manager', due);
   return {
     action: { questionId: 'eu-02', text, due, goodPractice: false, citation, appliesFrom: citation.appliesFrom },
@@ -131,7 +113,7 @@ function dueInWords(when: Remedy['when'], from: string | null, today: string): s
   if (when === 'before-market') return 'before the system goes to market';
   if (when !== 'before-first-use') return dueOf(from, today);
   const isUpcoming = from !== null && stateOf(from, today).state === 'upcoming';
-  return isUpcoming ? `before first use from ${longDate(from)} on` : 'before first use';
+  return isUpcoming ? `before first use, from ${longDate(from)}` : 'before first use';
 }
 
 function severityOf(points: number): Severity {

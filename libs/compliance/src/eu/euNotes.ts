@@ -26,7 +26,7 @@ export function euNotes(
   }
   if (facts.highRisk && says(answers, named.modifier)) {
     notes.push(
-      'By name, change or purpose the organisation counts as provider (Art. 25(1)), with every provider duty.',
+      'By its own name on the system, a change to it or a new purpose, the organisation counts as provider, with every provider duty (Art. 25(1)).',
     );
   }
   if (gaps === 0)
@@ -36,7 +36,7 @@ export function euNotes(
 
 function outOfScope(facts: EuFacts): string[] {
   const notes = [
-    'Outside the territorial scope of the Act by the answers (Art. 2(1)): nothing is scored. Assess again when the system or its output reaches the EU.',
+    'Outside the territorial scope of the Act according to the answers (Art. 2(1)): nothing is scored. Assess again when the system or its output reaches the EU.',
   ];
   if (facts.prohibited.length > 0) {
     notes.push('Warning: the answers describe a practice that the Act prohibits wherever it applies (Art. 5).');

@@ -36,7 +36,7 @@ export const highRiskDuties: Readonly<Record<string, Partial<Record<Party, Duty>
   },
   'eu-13': {
     provider: {
-      missing: 'current technical documentation by Annex IV, kept for 10 years',
+      missing: 'current technical documentation under Annex IV, kept for 10 years',
       label: 'Arts 11 and 18',
       action:
         'Build the technical file in the nine sections of Annex IV (small companies and small mid-caps may use the simplified form) and fix its retention at 10 years.',
@@ -53,7 +53,8 @@ export const highRiskDuties: Readonly<Record<string, Partial<Record<Party, Duty>
     provider: {
       missing: 'automatic, traceable event logs that are kept for at least six months',
       label: 'Arts 12 and 19',
-      action: 'Define an event schema, log by it, and keep the logs for at least six months, reconciled with the GDPR.',
+      action:
+        'Define an event schema, log accordingly, and keep the logs for at least six months, reconciled with the GDPR.',
       owner: 'engineering lead',
     },
     deployer: {
@@ -67,7 +68,7 @@ export const highRiskDuties: Readonly<Record<string, Partial<Record<Party, Duty>
     provider: {
       missing: 'instructions for use with limits, accuracy and human oversight',
       label: 'Art. 13',
-      action: 'Write the instructions for use by the list of Art. 13(3), and hand them over with every version.',
+      action: 'Write the instructions for use along the list in Art. 13(3), and hand them over with every version.',
       owner: 'product owner',
     },
     importer: {
@@ -129,7 +130,7 @@ export const highRiskDuties: Readonly<Record<string, Partial<Record<Party, Duty>
       missing: 'a post-market monitoring plan and an incident process for the deadlines of 2, 10 and 15 days',
       label: 'Arts 20, 72 and 73',
       action:
-        'Write the monitoring plan and an incident runbook with the three deadlines and the contacts, and drill it.',
+        'Write the monitoring plan and an incident runbook with the three deadlines and the contacts, and rehearse it.',
       owner: 'quality manager',
     },
     deployer: {
@@ -144,7 +145,7 @@ export const highRiskDuties: Readonly<Record<string, Partial<Record<Party, Duty>
       missing: 'a way to explain individual decisions to the people affected',
       label: 'Art. 86',
       action: 'Prepare an explanation template and a route for requests, with a named person who answers them.',
-      owner: 'head of customer or personnel service',
+      owner: 'head of customer service or HR',
     },
   },
 };

@@ -1,4 +1,4 @@
-/** A gap as it stands, its article where it differs from the question's, and what to do about it. */
+/** A gap in words, and what to do about it. */
 export type Remedy = {
   gap: string;
   action: string;
@@ -30,14 +30,14 @@ function unknown(gap: string, action: string): Record<string, Remedy> {
 }
 
 const roleMemo =
-  'Write a memo on scope and role by Arts 2, 3 and 25, and treat the system as in scope and yourself as provider and deployer until it is signed.';
+  'Write a memo on scope and role under Arts 2, 3 and 25, and treat the system as in scope and yourself as provider and deployer until it is signed.';
 const impact =
-  'Carry out the fundamental rights impact assessment by Art. 27(1)(a)–(f), with reference to the data protection impact assessment where one exists, and notify the market surveillance authority.';
+  'Carry out the fundamental rights impact assessment of Art. 27(1)(a)–(f), with reference to the data protection impact assessment where one exists, and notify the market surveillance authority.';
 const notice = 'Show a clear and accessible notice at the first interaction, in every channel.';
 const mark =
   'As provider mark generated content so that machines can read it; as deployer label deepfakes and unreviewed texts of public interest visibly, and give notice of emotion recognition and biometric categorisation.';
 const model = 'Complete the documentation of Annexes XI and XII, the copyright policy and the public training summary.';
-const literacy = 'Train people by their role with AI, and keep a record of it.';
+const literacy = 'Train people according to their role with AI, and keep a training record.';
 
 /** The remedies of questions outside the high-risk duties, by question and answer. */
 export const otherRemedies: Readonly<Record<string, Record<string, Remedy>>> = {
@@ -63,17 +63,17 @@ export const otherRemedies: Readonly<Record<string, Record<string, Remedy>>> = {
   ),
   'eu-07': unknown(
     'Not settled: whether the system falls under Annex III (Art. 6(2)).',
-    'Classify the system by Art. 6(2) and Annex III, record the reasons, and treat it as high-risk meanwhile.',
+    'Classify the system under Art. 6(2) and Annex III, record the reasons, and treat it as high-risk meanwhile.',
   ),
   'eu-08': unknown(
     'Not settled: whether the system is, or is a safety component of, a product of Annex I (Art. 6(1)).',
-    'Classify the system by Art. 6(1) and Annex I, record the reasons, and treat it as high-risk meanwhile.',
+    'Classify the system under Art. 6(1) and Annex I, record the reasons, and treat it as high-risk meanwhile.',
   ),
   'eu-09': {
     claimed_undocumented: {
       gap: 'The exception from high-risk is claimed without a documented assessment and is not granted here (Arts 6(4) and 49(2)).',
       action:
-        'Document the assessment by Art. 6(3) and (4) and register the system (confirm from when Art. 49(2) binds), or treat it as high-risk.',
+        'Document the assessment under Art. 6(3) and (4) and register the system (confirm from when Art. 49(2) binds), or treat it as high-risk.',
       owner: compliance,
       when: 'before-market',
     },
@@ -88,25 +88,25 @@ export const otherRemedies: Readonly<Record<string, Record<string, Remedy>>> = {
     not_required: {
       gap: 'The fundamental rights impact assessment is called not required, but the other answers show that it is, or leave open that it is (Art. 27).',
       action: impact,
-      owner: 'deployer, with the data protection officer',
+      owner: 'head of the department that uses the system, with the data protection officer',
       when: 'before-first-use',
     },
     in_progress: {
       gap: 'The fundamental rights impact assessment is not finished (Art. 27).',
       action: impact,
-      owner: 'deployer, with the data protection officer',
+      owner: 'head of the department that uses the system, with the data protection officer',
       when: 'before-first-use',
     },
     required_not_done: {
       gap: 'The fundamental rights impact assessment is missing (Art. 27).',
       action: impact,
-      owner: 'deployer, with the data protection officer',
+      owner: 'head of the department that uses the system, with the data protection officer',
       when: 'before-first-use',
     },
     unsure: {
       gap: 'Not settled: whether a fundamental rights impact assessment is owed or done (Art. 27).',
       action: impact,
-      owner: 'deployer, with the data protection officer',
+      owner: 'head of the department that uses the system, with the data protection officer',
       when: 'before-first-use',
     },
   },
@@ -157,7 +157,7 @@ export const otherRemedies: Readonly<Record<string, Record<string, Remedy>>> = {
     },
     yes_not_notified: {
       gap: 'A general-purpose AI model trained with more than 10^25 FLOP has not been notified to the Commission (Arts 51 and 52).',
-      action: `Notify the Commission, and take up evaluation, mitigation, incident reporting and security by Art. 55. ${model}`,
+      action: `Notify the Commission, and take up evaluation, mitigation, incident reporting and security under Art. 55. ${model}`,
       owner: 'model owner',
     },
     unsure: {
@@ -170,17 +170,17 @@ export const otherRemedies: Readonly<Record<string, Record<string, Remedy>>> = {
     partial: {
       gap: 'Measures that support AI literacy are taken in part only (Art. 4).',
       action: literacy,
-      owner: 'head of personnel',
+      owner: 'head of HR',
     },
     none: {
       gap: 'Measures that support AI literacy are missing (Art. 4).',
       action: literacy,
-      owner: 'head of personnel',
+      owner: 'head of HR',
     },
     unsure: {
       gap: 'Not known: whether measures that support AI literacy are taken (Art. 4).',
       action: literacy,
-      owner: 'head of personnel',
+      owner: 'head of HR',
     },
   },
 };

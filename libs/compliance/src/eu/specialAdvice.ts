@@ -11,6 +11,10 @@ export function specialAdvice(questionId: string, answers: Answers, facts: EuFac
   if (questionId === 'eu-21' && onlyDeploys) {
     return ' The duty to build it in lies with the provider: ask for it, and show your own notice meanwhile.';
   }
+  const models = dateOf('legacy-gpai');
+  if (questionId === 'eu-23' && stateOf(models, today).state === 'upcoming') {
+    return ` Models on the market before ${longDate(dateOf('gpai-and-penalties'))} have until ${longDate(models)} (Art. 111(3)).`;
+  }
   const legacy = dateOf('legacy-marking');
   if (questionId === 'eu-22' && stateOf(legacy, today).state === 'upcoming') {
     return ` Generators that were on the market before ${longDate(dateOf('general'))} have until ${longDate(legacy)} for the machine-readable marking (Art. 111(4)).`;

@@ -4,6 +4,7 @@ import type { Bank } from '../bank.ts';
 import { bandOf, complianceScore } from '../complianceScore.ts';
 import { dueOf, recommendation } from '../due.ts';
 import { type Issue, listed } from '../issue.ts';
+import { leadOf } from '../leadOf.ts';
 import type { Question } from '../question.ts';
 import { reviewIssue } from '../reviewIssue.ts';
 import { levelOf } from '../riskLevel.ts';
@@ -38,14 +39,13 @@ function issueOf(question: Question, answers: Answers, today: string): Issue | u
   const measure = ukMeasures[id];
   if (points === 0 || !measure) return undefined;
   const isRed = isRedFlag(id, answers);
-  const lead =
-    answer === 'partial' ? 'only partly in place' : answer === 'unsure' ? 'not known to be in place' : 'missing';
+  const lead = leadOf(answer);
   const due = dueOf(citation.appliesFrom, today);
   const common = { questionId: id, citation, appliesFrom: citation.appliesFrom };
   return {
     finding: {
       ...common,
-      text: `${principle}, ${lead}: ${measure.missing} (${measure.law}).`,
+      text: `${principle}. ${lead}: ${measure.missing} (${measure.law}).`,
       severity: isRed ? 'critical' : points >= 5 ? 'high' : 'medium',
     },
     action: {

@@ -8,25 +8,27 @@ export const ukMeasures: Readonly<Record<string, Measure>> = {
   'uk-s1': {
     missing: 'a risk assessment across the lifecycle that covers misuse',
     law: noStatute,
-    action: 'Keep a risk register that covers the lifecycle and foreseeable misuse, with accepted remaining risks.',
+    action:
+      'Keep a risk register that covers the lifecycle and foreseeable misuse, and have the remaining risks accepted in writing.',
     owner: 'product owner with the risk manager',
   },
   'uk-s2': {
     missing: 'security by design, including supply chain and attacks specific to AI',
     law: 'UK GDPR Arts 5(1)(f) and 32 where personal data is processed',
-    action: 'Write and test a security plan by the NCSC guidelines and the AI Cyber Security Code of Practice.',
+    action:
+      'Write and test a security plan that follows the NCSC guidelines and the AI Cyber Security Code of Practice.',
     owner: 'security officer',
   },
   'uk-s3': {
     missing: 'tests before release and monitoring for drift',
     law: `${noStatute}, MHRA and FCA in their sectors`,
-    action: 'Set a test plan with thresholds for release, and alarms for drift in use.',
+    action: 'Write a test plan with thresholds for release, and alarms for drift in use.',
     owner: 'engineering lead',
   },
   'uk-s4': {
     missing: 'an incident plan with a fallback and a safe stop',
     law: `${noStatute}; for medical devices the vigilance duties of the UK MDR 2002`,
-    action: 'Write the incident plan with fallback and stop, and drill it.',
+    action: 'Write an incident plan with a fallback and a safe stop, and rehearse it.',
     owner: 'operations manager',
   },
   'uk-t1': {
@@ -38,7 +40,8 @@ export const ukMeasures: Readonly<Record<string, Measure>> = {
   'uk-t2': {
     missing: 'a meaningful explanation of outcomes',
     law: 'UK GDPR Art. 22C for solely automated significant decisions',
-    action: 'Write explanation templates by the guide of ICO and Turing Institute, and try them on people affected.',
+    action:
+      'Write explanation templates that follow the guide of the ICO and the Turing Institute, and try them on people affected.',
     owner: 'product owner',
   },
   'uk-t3': {
@@ -50,7 +53,7 @@ export const ukMeasures: Readonly<Record<string, Measure>> = {
   'uk-t4': {
     missing: 'safeguards against mistaking synthetic content or the AI for something else',
     law: 'DMCC Act 2024 towards consumers; Online Safety Act for services that host content',
-    action: 'Label synthetic content, and let the assistant introduce itself as AI.',
+    action: 'Label synthetic content, and have the assistant introduce itself as AI.',
     owner: 'product owner',
   },
   'uk-f1': {
@@ -74,7 +77,8 @@ export const ukMeasures: Readonly<Record<string, Measure>> = {
   'uk-f4': {
     missing: 'consideration of vulnerable people and children',
     law: "Consumer Duty for FCA firms; Children's Code and DUAA s. 81 for online services that children use",
-    action: 'Assess the effects on vulnerable people and children, and change the design where it matters.',
+    action:
+      'Write an assessment of the effects on vulnerable people and children, and change the design where it matters.',
     owner: 'product owner',
   },
   'uk-a1': {
@@ -98,13 +102,13 @@ export const ukMeasures: Readonly<Record<string, Measure>> = {
   'uk-a4': {
     missing: 'checks of suppliers and contracts with them',
     law: 'UK GDPR Art. 28 for processors',
-    action: 'Check every AI supplier by a questionnaire, and close contracts with the contents of Art. 28.',
+    action: 'Check every AI supplier with a questionnaire, and sign contracts with the terms that Art. 28 lists.',
     owner: 'procurement manager',
   },
   'uk-c1': {
-    missing: 'a published route to contest outcomes, with a time for the answer',
+    missing: 'a published route to contest outcomes, with a time limit for the answer',
     law: 'no statute of its own; UK GDPR Art. 22C for solely automated significant decisions',
-    action: 'Publish the route, the contact and the time for an answer next to every outcome.',
+    action: 'Publish the route, the contact and the time limit beside every outcome.',
     owner: 'head of customer service',
   },
   'uk-c2': {
@@ -116,7 +120,7 @@ export const ukMeasures: Readonly<Record<string, Measure>> = {
   'uk-c3': {
     missing: 'notice of solely automated decisions, with a way to make representations',
     law: 'UK GDPR Art. 22C',
-    action: 'Write a decision notice that says how it was taken and where to send representations.',
+    action: 'Write a decision notice that says how the decision was taken and where to send representations.',
     owner: 'data protection officer',
   },
   'uk-c4': {
