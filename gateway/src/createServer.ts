@@ -7,7 +7,7 @@ import { readiness } from '@aicp/service/ops';
 import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import cookie from '@fastify/cookie';
-import { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
+import { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, fastify, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Env } from './env.ts';
 import type { GraphContext } from './graph.ts';
@@ -32,7 +32,7 @@ export async function createServer(
   const cookieName = https ? '__Host-aicp' : 'aicp';
   const server = fastify({
     loggerInstance: app.logger as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
     trustProxy: env.TRUST_PROXY ?? false,
     genReqId: ({ headers }) => {
@@ -56,6 +56,14 @@ export async function createServer(
     if (!/^\/(api|graphql)\b/.test(request.url)) return;
     await refuseForeignOrigin(request);
     actors.set(request, await actorOf(app.redis, session.read(request), Date.now()));
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    const milliseconds = Math.round(reply.elapsedTime);
+    app.logger.info(
+      { requestId: request.id, method, route: routeOptions.url, status: reply.statusCode, milliseconds },
+      'answered',
+    );
   });
   const contextOf = (request: FastifyRequest, reply: FastifyReply): GraphContext => {
     const actor = actors.get(request) ?? { kind: 'guest' };

@@ -84,7 +84,6 @@ export function startStack(options: StackOptions): Stack {
       REDIS_URL: databases?.redisUrl,
       ...secrets,
       TRIAL: String(trial),
-      ...env,
     };
     const services = await Promise.all(listServices().map(async name => ({ name, port: await freePort() })));
     const subgraphs = services.map(({ name, port }) => [subgraphVariable(name), `http://127.0.0.1:${port}/graphql`]);
@@ -94,13 +93,13 @@ export function startStack(options: StackOptions): Stack {
         ...shared,
         ...Object.fromEntries(subgraphs),
         HOST: hosts.length > 1 ? 'localhost' : hosts[0],
-        WEB_DIST: webDist,
+        WEB_DIST: web ? webDist : undefined,
       }),
     ]);
     return `http://localhost:${port}`;
   }
 
-  async function keepNode(name: string, args: string[], port: number, env: Variables): Promise<void> {
+  async function keepNode(name: string, args: string[], port: number, variables: Variables): Promise<void> {
     if (stopping) return;
     const opsPort = await freePort();
     const log = openChildLog(logsDir, name, say);
@@ -109,7 +108,7 @@ export function startStack(options: StackOptions): Stack {
       startNode({
         name,
         args: watch ? ['--watch', '--watch-preserve-output', ...args] : args,
-        env,
+        env: { ...variables, ...env },
         port,
         opsPort,
         runDir,

@@ -1,8 +1,8 @@
 import mongoose from 'mongoose';
 import type { ServiceProcess } from './openProcess.ts';
 
-/** No operation may hang, at a failover for example: the driver gives up after this many milliseconds. */
-const TIMEOUT_MS = 8_000;
+/** Nothing may hang, at a failover for example: the driver gives up after this many milliseconds. */
+export const TIMEOUT_MS = 8_000;
 
 /** Connects to the service's own database and builds its indexes. Calling it twice in a process connects once. */
 export async function connectMongo(
@@ -20,8 +20,9 @@ export async function openMongo(uri: string, database: string): Promise<void> {
   mongoose.set('sanitizeFilter', true);
   await mongoose.connect(uri, {
     dbName: database,
-    timeoutMS: TIMEOUT_MS,
     serverSelectionTimeoutMS: TIMEOUT_MS,
+    waitQueueTimeoutMS: TIMEOUT_MS,
+    socketTimeoutMS: 2 * TIMEOUT_MS,
     writeConcern: { w: 'majority' },
     retryWrites: true,
     autoIndex: false,
@@ -44,7 +45,6 @@ export function isUnavailable(error: unknown): boolean {
   return (
     error instanceof mongoose.Error.MongooseServerSelectionError ||
     error instanceof mongoose.mongo.MongoServerSelectionError ||
-    error instanceof mongoose.mongo.MongoNetworkError ||
-    error instanceof mongoose.mongo.MongoOperationTimeoutError
+    error instanceof mongoose.mongo.MongoNetworkError
   );
 }

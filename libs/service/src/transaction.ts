@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { DomainError } from '@aicp/contracts/domainError';
 import type { EventType } from '@aicp/contracts/event';
 import mongoose, { type ClientSession } from 'mongoose';
 import type { z } from 'zod';
+import { TIMEOUT_MS } from './mongo.ts';
 import type { ServiceProcess } from './openProcess.ts';
 import { insertOutbox, type OutboxRow, outboxChannel } from './outbox.ts';
 
@@ -14,7 +16,8 @@ export type Transaction = {
 
 /**
  * Runs a change and its events in ONE MongoDB transaction, then wakes the service's relay.
- * The work may run more than once (write conflicts are retried until the driver's timeout), so it must not have effects of its own.
+ * The work may run more than once (write conflicts are retried, for some seconds), so it must have no effects of its own.
+ * @throws DomainError UNAVAILABLE when the conflicts do not end
  */
 export async function transaction<Result>(
   app: Pick<ServiceProcess, 'name' | 'redis' | 'logger'>,
@@ -22,18 +25,23 @@ export async function transaction<Result>(
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   let rows: OutboxRow[] = [];
+  const deadline = Date.now() + TIMEOUT_MS;
   const session = await mongoose.startSession();
   try {
-    const result = await session.withTransaction(async () => {
-      rows = [];
-      const publish: Transaction['publish'] = (type, data) => {
-        rows.push(outboxRow(type, type.data.parse(data), requestId));
-      };
-      const value = await work({ session, publish });
-      rows = rows.filter(row => row.consumers.length > 0);
-      await insertOutbox(rows, session);
-      return value;
-    });
+    const result = await session.withTransaction(
+      async () => {
+        if (Date.now() > deadline) throw new DomainError('UNAVAILABLE', 'The service is busy. Please try again.');
+        rows = [];
+        const publish: Transaction['publish'] = (type, data) => {
+          rows.push(outboxRow(type, type.data.parse(data), requestId));
+        };
+        const value = await work({ session, publish });
+        rows = rows.filter(row => row.consumers.length > 0);
+        await insertOutbox(rows, session);
+        return value;
+      },
+      { maxCommitTimeMS: TIMEOUT_MS },
+    );
     if (rows.length > 0) wakeRelay(app);
     return result;
   } finally {
