@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-const gateway = env.GATEWAY_URL ?? 'http://localhost:3000';
+const proxied = { target: env.GATEWAY_URL ?? 'http://localhost:3000', changeOrigin: false };
 const fontsOfTheFirstPage = /(inter|source-serif-4)-latin-wght-normal.*\.woff2$/;
 
 /** Tells the browser about the two fonts in the first bytes of the page, before any style sheet is read. */
@@ -26,7 +26,8 @@ function preloadFonts(): Plugin {
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), preloadFonts()],
-  server: { proxy: { '/api': gateway, '/graphql': gateway } },
+  // The gateway compares the origin with the host it is asked for, so the host is passed on as it is.
+  server: { proxy: { '/api': proxied, '/graphql': proxied } },
   // Scripts and fonts stay files: the content security policy allows none inline.
   build: { assetsInlineLimit: 0, sourcemap: false },
 });

@@ -3,6 +3,14 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { failureOf } from './failure.ts';
 import { endSession } from './session.ts';
 
+declare module '@apollo/client' {
+  namespace ApolloClient.DeclareDefaultOptions {
+    interface Mutate {
+      errorPolicy: 'all';
+    }
+  }
+}
+
 /** A session that ran out sends the visitor to /auth, wherever it is noticed. */
 const watchSession = new ErrorLink(({ error }) => {
   if (failureOf(error).code === 'UNAUTHENTICATED') endSession();
@@ -21,5 +29,7 @@ export const apollo = new ApolloClient({
       ReportAssessment: { keyFields: false },
     },
   }),
+  // A mutation that failed is told to its onError and throws nothing besides.
+  defaultOptions: { mutate: { errorPolicy: 'all' } },
   devtools: { enabled: false },
 });

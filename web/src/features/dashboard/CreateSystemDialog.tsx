@@ -77,8 +77,8 @@ function CreateSystemForm({ jurisdiction, onOpenChange }: Props) {
       <Field label="System Name" autoComplete="off" error={formState.errors.name?.message} {...register('name')} />
       <Select label="System Type" error={formState.errors.systemType?.message} {...register('systemType')}>
         <option value="">Choose a type</option>
-        {systemTypes.map(({ name }) => (
-          <option key={name}>{name}</option>
+        {systemTypes.map(type => (
+          <option key={type}>{type}</option>
         ))}
       </Select>
       <TextArea
