@@ -1,0 +1,37 @@
+import { describe, expect, test } from '@jest/globals';
+import { dateOf, dates, longDate, stateOf } from './dates.ts';
+
+describe('the dates of the law', () => {
+  test('high-risk duties apply from 2 December 2027, for products of Annex I from 2 August 2028', () => {
+    expect([dateOf('annex-iii'), dateOf('annex-i')]).toEqual(['2027-12-02', '2028-08-02']);
+  });
+
+  test('transparency under Article 50 was not postponed', () => {
+    expect(dateOf('general')).toBe('2026-08-02');
+  });
+
+  test('the table is in order of time, each entry with a real day and its source', () => {
+    expect(dates.map(({ date }) => date)).toEqual(dates.map(({ date }) => date).toSorted());
+    for (const { date, source } of dates)
+      expect([stateOf(date, date).state, source.length > 5]).toEqual(['in force', true]);
+  });
+
+  test('a provision is upcoming until the day before, and in force on its day', () => {
+    expect(stateOf('2026-12-02', '2026-11-21')).toEqual({ state: 'upcoming', daysLeft: 11 });
+    expect(stateOf('2026-12-02', '2026-12-01')).toEqual({ state: 'upcoming', daysLeft: 1 });
+    expect(stateOf('2026-12-02', '2026-12-02')).toEqual({ state: 'in force', daysLeft: 0 });
+    expect(stateOf('2026-12-02', '2031-01-01')).toEqual({ state: 'in force', daysLeft: 0 });
+  });
+
+  test('days are counted over leap years and changes to summer time', () => {
+    expect(stateOf('2028-08-02', '2028-02-28').daysLeft).toBe(156);
+  });
+
+  test.each(['2026-02-30', '21.11.2026', '2026-11-21T00:00:00Z', ''])('"%s" is not taken for a day', text => {
+    expect(() => stateOf('2026-12-02', text)).toThrow(RangeError);
+  });
+
+  test('a date is written out for people', () => {
+    expect(longDate('2027-12-02')).toBe('2 December 2027');
+  });
+});
