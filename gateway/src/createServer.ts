@@ -7,7 +7,14 @@ import { readiness } from '@aicp/service/ops';
 import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import cookie from '@fastify/cookie';
-import { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, fastify, LogController } from 'fastify';
+import {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  fastify,
+  LogController,
+} from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Env } from './env.ts';
 import type { GraphContext } from './graph.ts';
@@ -42,7 +49,7 @@ export async function createServer(
   });
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(() => data => JSON.stringify(data));
-  acceptEmptyJson(server);
+  acceptJson(server);
   answerErrors(server);
   observeRequests(server);
   await securityHeaders(server, { https });
@@ -94,10 +101,10 @@ export async function createServer(
   return server;
 }
 
-/** A POST that says it is JSON and sends nothing has no body; Fastify by itself answers 400. */
-function acceptEmptyJson(server: FastifyInstance): void {
+/** Bodies are JSON and nothing else. One that says so and is empty is no body; Fastify by itself answers 400. */
+function acceptJson(server: FastifyInstance): void {
   const parseJson = server.getDefaultJsonParser('error', 'error');
-  server.removeContentTypeParser('application/json');
+  server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
     else parseJson(request, String(body), done);

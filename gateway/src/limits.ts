@@ -4,6 +4,9 @@ import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import type { ValidationRule } from 'graphql';
 
+/** A limit that is passed is a fault of the request, reported like any other of validation. */
+const report = { propagateOnRejection: false };
+
 /**
  * What one operation may ask for. The report page, our largest, has depth 5 and some 150 fields.
  * Tokens are counted while parsing, before anything else looks at the document.
@@ -11,9 +14,9 @@ import type { ValidationRule } from 'graphql';
 export const limits = {
   parseOptions: { maxTokens: 1_000 },
   validationRules: [
-    maxDepthRule({ n: 8 }),
-    maxAliasesRule({ n: 10 }),
-    maxDirectivesRule({ n: 10 }),
-    costLimitRule({ maxCost: 5_000, objectCost: 2, scalarCost: 1, depthCostFactor: 1.5 }),
+    maxDepthRule({ n: 8, ...report }),
+    maxAliasesRule({ n: 10, ...report }),
+    maxDirectivesRule({ n: 10, ...report }),
+    costLimitRule({ maxCost: 5_000, objectCost: 2, scalarCost: 1, depthCostFactor: 1.5, ...report }),
   ] as ValidationRule[],
 };

@@ -4,15 +4,18 @@ import type { ServiceProcess } from './openProcess.ts';
 /** Nothing may hang, at a failover for example: the driver gives up after this many milliseconds. */
 export const TIMEOUT_MS = 8_000;
 
-/** Connects to the service's own database and builds its indexes. Calling it twice in a process connects once. */
+/**
+ * Connects to the service's own database and builds the indexes of the stores loaded so far. Calling it again in a
+ * process connects no second time and builds those of the stores loaded since.
+ */
 export async function connectMongo(
   app: ServiceProcess,
   env: { MONGODB_URI: string; MONGODB_DATABASE: string },
 ): Promise<void> {
-  if (app.checks.has('mongodb')) return;
+  const first = !app.checks.has('mongodb');
   app.checks.set('mongodb', () => mongoose.connection.db?.command({ ping: 1 }) ?? Promise.reject(new Error('closed')));
   await openMongo(env.MONGODB_URI, env.MONGODB_DATABASE);
-  app.onStop(closeMongo);
+  if (first) app.onStop(closeMongo);
 }
 
 /** The connection alone, without a process around it: for tests and scripts. */
@@ -26,7 +29,9 @@ export async function openMongo(uri: string, database: string): Promise<void> {
     writeConcern: { w: 'majority' },
     retryWrites: true,
     autoIndex: false,
+    autoCreate: false,
   });
+  await Promise.all(Object.values(mongoose.models).map(model => model.createCollection()));
   await Promise.all(Object.values(mongoose.models).map(model => model.createIndexes()));
 }
 

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { registeredClient } from './restClient.ts';
+
+const nested = (depth: number): string =>
+  depth === 0 ? 'id' : `system { latestAssessment { id } ${nested(depth - 1)} }`;
+
+/** Operations that are made to be expensive. None may reach a subgraph. */
+const hostile: Record<string, string> = {
+  'an operation of very many tokens': `{ me { ${'__typename '.repeat(3000)} } }`,
+  'an operation that is very deep': `{ assessment(id: 1) { report { findings { citation ${'{ label '.repeat(20)}${'}'.repeat(20)} } } } }`,
+  'a thousand logins under aliases': `mutation { ${Array.from({ length: 60 }, (_, i) => `a${i}: login(input: {username: "x", password: "y"}) { id }`).join(' ')} }`,
+  'fragments that turn in a circle': '{ me { ...a } } fragment a on User { ...b } fragment b on User { ...a }',
+  'very many directives': `{ me ${'@include(if: true) '.repeat(60)} { id } }`,
+  'a field that does not exist': '{ me { passwordHash } }',
+  'nothing that can be parsed': `{ ${nested(3)}`,
+};
+
+for (const [name, query] of Object.entries(hostile)) {
+  test(`${name} is refused at once`, async ({ baseURL }) => {
+    const client = await registeredClient(baseURL);
+    const started = Date.now();
+    const answer = await client.post('/graphql', { query });
+    const { data, errors } = await answer.json();
+    expect(answer.status()).toBe(400);
+    expect(data).toBeUndefined();
+    expect(errors[0].extensions.code).toBe('INVALID');
+    expect(Date.now() - started).toBeLessThan(3_000);
+  });
+}
+
+test('a form of another site cannot carry an operation', async ({ baseURL }) => {
+  const client = await registeredClient(baseURL);
+  const query = 'mutation { logout }';
+  const asText = await client.http.post('/graphql', {
+    headers: { 'content-type': 'text/plain' },
+    data: JSON.stringify({ query }),
+  });
+  expect(asText.status()).toBe(415);
+  const asGet = await client.http.get(`/graphql?query=${encodeURIComponent('{ me { id } }')}`);
+  expect(asGet.status()).toBe(400);
+  expect((await client.get('/api/user')).status()).toBe(200);
+});
+
+test('a batch of operations is refused', async ({ baseURL }) => {
+  const client = await registeredClient(baseURL);
+  const answer = await client.post('/graphql', [{ query: '{ me { id } }' }, { query: '{ me { id } }' }]);
+  expect(answer.status()).toBe(400);
+});

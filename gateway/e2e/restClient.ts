@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, type APIResponse, expect, request } from '@playwright/test';
+
+type Question = {
+  id: string;
+  options: { value: string; score: number }[] | null;
+  scoring: { yes: number; no: number } | null;
+};
+
+/** A caller with a cookie jar and nothing else. */
+export type RestClient = {
+  http: APIRequestContext;
+  get(path: string): Promise<APIResponse>;
+  post(path: string, body?: unknown): Promise<APIResponse>;
+};
+
+export async function guestClient(baseURL: string | undefined): Promise<RestClient> {
+  const http = await request.newContext({ baseURL });
+  return {
+    http,
+    get: path => http.get(path),
+    post: (path, data) => http.post(path, data === undefined ? {} : { data }),
+  };
+}
+
+/** Opens an account of its own, so that stories do not meet. */
+export async function registeredClient(baseURL: string | undefined): Promise<RestClient & { username: string }> {
+  const client = await guestClient(baseURL);
+  const username = `story-${randomUUID().slice(0, 12)}`;
+  const answer = await client.post('/api/register', {
+    username,
+    email: `${username}@example.com`,
+    password: 'a long enough password',
+    companyName: 'Story Ltd',
+  });
+  expect(answer.status()).toBe(201);
+  return { ...client, username };
+}
+
+/** The JSON of a success; a failure shows its message. */
+export async function ok<Body = Record<string, unknown>>(answer: Promise<APIResponse>): Promise<Body> {
+  const response = await answer;
+  expect(response.ok(), `${response.url()} ${await response.text()}`).toBe(true);
+  return response.json();
+}
+
+/** Fills in an assessment: the answer with the fewest points to each question, or with the most. */
+export async function answerAll(
+  client: RestClient,
+  assessmentId: number,
+  jurisdiction: 'EU' | 'UK',
+  which: 'best' | 'worst',
+) {
+  const questions = await ok<Question[]>(client.get(`/api/questions?jurisdiction=${jurisdiction}`));
+  for (const question of questions) {
+    const choices = question.options ?? [
+      { value: 'yes', score: question.scoring?.yes ?? 0 },
+      { value: 'no', score: question.scoring?.no ?? 0 },
+    ];
+    const [best, ...rest] = choices.toSorted((a, b) => a.score - b.score);
+    const choice = which === 'best' ? best : (rest.at(-1) ?? best);
+    await ok(client.post('/api/responses', { assessmentId, questionId: question.id, answer: choice?.value, score: 0 }));
+  }
+  return questions;
+}
+
+/** A system with one assessment in progress. */
+export async function startedAssessment(client: RestClient, jurisdiction: 'EU' | 'UK' = 'EU') {
+  const path = jurisdiction === 'UK' ? '/api/uk/systems' : '/api/systems';
+  const system = await ok<{ id: number }>(client.post(path, { name: `A system under ${jurisdiction} rules` }));
+  const assessment = await ok<{ id: number }>(
+    client.post('/api/assessments', { aiSystemId: system.id, status: 'in_progress', jurisdiction }),
+  );
+  return { systemId: system.id, assessmentId: assessment.id };
+}
