@@ -1,0 +1,295 @@
+import { describe, expect, test } from '@jest/globals';
+import { assess } from '../assess.ts';
+import { currentBank } from '../banks.ts';
+import { bestAnswers } from '../bestAnswers.ts';
+
+const bank = currentBank('EU');
+const today = '2026-11-21';
+const result = (changes: Record<string, string>, on = today) =>
+  assess({ bank, answers: bestAnswers(bank, changes), today: on });
+const answersTo = (ids: string[], value: string) => Object.fromEntries(ids.map(id => [id, value]));
+
+const duties = 'eu-10 eu-11 eu-12 eu-13 eu-14 eu-15 eu-16 eu-17 eu-18 eu-19 eu-24'.split(' ');
+const education = { 'eu-07': 'III-3' };
+const device = { 'eu-08': 'yes' };
+const provider = { 'eu-02': 'provider' };
+const deployer = { 'eu-02': 'deployer' };
+const importer = { 'eu-02': 'importer_distributor' };
+
+describe('the class of the Act', () => {
+  test.each([
+    [{}, 'minimal'],
+    [{ 'eu-21': 'disclosed' }, 'limited'],
+    [{ 'eu-22': 'done' }, 'limited'],
+    [{ 'eu-21': 'obvious' }, 'minimal'],
+    [education, 'high-risk'],
+    [{ 'eu-07': 'unsure' }, 'high-risk'],
+    [device, 'high-risk'],
+    [{ 'eu-08': 'unsure' }, 'high-risk'],
+    [{ ...education, 'eu-09': 'documented' }, 'minimal'],
+    [{ ...education, 'eu-09': 'claimed_undocumented' }, 'high-risk'],
+    [{ ...education, 'eu-09': 'claimed_profiling' }, 'high-risk'],
+    [{ ...education, ...device, 'eu-09': 'documented' }, 'high-risk'],
+    [{ ...education, 'eu-04': 'yes' }, 'prohibited'],
+    [{ ...education, 'eu-04': 'unsure' }, 'high-risk'],
+    [{ ...education, 'eu-01': 'no' }, 'out-of-scope'],
+  ])('for %j is %s', (changes, expected) => {
+    expect(result(changes).euClass?.name).toBe(expected);
+  });
+
+  test('says why: the area, the product, or that it is not known', () => {
+    expect(result(education).euClass?.reason).toContain('Annex III, point 3 Education');
+    expect(result(device).euClass?.reason).toContain('Annex I that needs a notified body');
+    expect(result({ 'eu-07': 'unsure' }).euClass?.reason).toContain('provisionally');
+  });
+
+  test('prohibits intimate material without consent from 2 December 2026, the older practices at once', () => {
+    expect(result({ 'eu-06': 'yes' }).euClass?.reason).toContain('from 2 December 2026');
+    expect(result({ 'eu-06': 'yes' }, '2026-12-02').euClass?.reason).not.toContain('from');
+    expect(result({ 'eu-06': 'yes', 'eu-03': 'yes' }).euClass?.reason).not.toContain('from 2');
+  });
+});
+
+describe('the risk score', () => {
+  test('of a minimal-risk system with nothing in place and no literacy measures is 13, LOW', () => {
+    const nothing = { ...answersTo([...duties, 'eu-26'], 'none'), 'eu-20': 'required_not_done', 'eu-25': 'none' };
+    expect(result(nothing)).toMatchObject({ riskScore: 13, riskLevel: 'LOW' });
+    expect(result({ ...nothing, 'eu-21': 'no' })).toMatchObject({ riskScore: 28, riskLevel: 'MEDIUM' });
+    expect(result({ ...nothing, 'eu-21': 'no', 'eu-22': 'no' })).toMatchObject({ riskLevel: 'HIGH' });
+  });
+
+  test('of a high-risk system with one core duty missing is 15, MEDIUM; with two 30, HIGH', () => {
+    expect(result({ ...education, 'eu-10': 'none' })).toMatchObject({ riskScore: 15, riskLevel: 'MEDIUM' });
+    expect(result({ ...education, 'eu-10': 'none', 'eu-11': 'none' })).toMatchObject({
+      riskScore: 30,
+      riskLevel: 'HIGH',
+    });
+  });
+
+  test('with all duties and literacy in part is 51, compliance 29; five core duties missing are compliance 0', () => {
+    const both = { ...education, 'eu-02': 'both' };
+    const inPart = { ...both, ...answersTo([...duties, 'eu-25'], 'partial') };
+    expect(result(inPart)).toMatchObject({ riskScore: 51, complianceScore: 29 });
+    const core = answersTo(['eu-10', 'eu-11', 'eu-16', 'eu-17', 'eu-18'], 'none');
+    expect(result({ ...both, ...core })).toMatchObject({ riskScore: 75, complianceScore: 0 });
+  });
+
+  test('is rounded once, at the end', () => {
+    const nine = answersTo(['eu-12', 'eu-13', 'eu-14', 'eu-15', 'eu-19', 'eu-24'], 'none');
+    expect(result(nine).riskScore).toBe(3);
+    expect(result({ 'eu-12': 'none' }).riskScore).toBe(1);
+    expect(result({ 'eu-12': 'partial', 'eu-13': 'partial' }).riskScore).toBe(0);
+  });
+
+  test('charges no provider duty to a pure deployer and no deployer duty to a pure provider', () => {
+    const providers = answersTo(['eu-10', 'eu-11', 'eu-12', 'eu-13', 'eu-15', 'eu-17', 'eu-18'], 'none');
+    expect(result({ ...education, ...deployer, ...providers }).gaps).toEqual([]);
+    expect(result({ ...education, ...deployer, ...providers }).riskScore).toBe(5);
+    const deployers = { 'eu-19': 'none', 'eu-26': 'none', 'eu-20': 'required_not_done' };
+    expect(result({ ...education, ...provider, ...deployers }).gaps).toEqual([]);
+    expect(result({ ...education, ...deployer, ...deployers }).gaps).toHaveLength(3);
+  });
+
+  test('counts logs, oversight and monitoring for provider and deployer, each with their own article', () => {
+    const shared = { ...education, ...answersTo(['eu-14', 'eu-16', 'eu-24'], 'none') };
+    const labels = (role: string) =>
+      result({ ...shared, 'eu-02': role }).findings.map(({ citation }) => citation.label);
+    expect(labels('provider').toSorted()).toEqual(['Art. 14', 'Arts 12 and 19', 'Arts 20, 72 and 73']);
+    expect(labels('deployer').toSorted()).toEqual(['Art. 26(2)', 'Art. 26(5)', 'Art. 26(6)']);
+    expect(labels('both').toSorted()).toEqual([
+      'Arts 12, 19 and 26(6)',
+      'Arts 14 and 26(2)',
+      'Arts 20, 26(5), 72 and 73',
+    ]);
+  });
+
+  test.each(['unsure', 'both'])('treats the role "%s" as provider and deployer', role => {
+    expect(result({ ...education, 'eu-02': role, 'eu-10': 'none', 'eu-19': 'none' }).riskScore).toBe(25);
+  });
+
+  test('treats a new name, a substantial change or a new purpose as making one the provider', () => {
+    const changed = result({ ...education, 'eu-02': 'rebrand_or_modify', 'eu-10': 'none' });
+    expect(changed.riskScore).toBe(15);
+    expect(changed.notes.join(' ')).toContain('Art. 25(1)');
+  });
+
+  test('lets importers and distributors answer for three checks only, and tells them which to run', () => {
+    const open = { ...education, ...importer, ...answersTo(duties, 'none') };
+    const imported = result(open);
+    expect(imported.findings.map(({ questionId }) => questionId).toSorted()).toEqual(['eu-13', 'eu-15', 'eu-18']);
+    expect(new Set(imported.findings.map(({ citation }) => citation.label))).toEqual(new Set(['Arts 23(1) and 24(1)']));
+    expect(imported.riskScore).toBe(40);
+    const checks = imported.recommendations.findIndex(text => text.includes('Arts 23 and 24'));
+    expect(imported.recommendations[checks]).toContain('Art. 25');
+    expect(imported.actions.findIndex(({ goodPractice }) => goodPractice)).toBeGreaterThan(checks);
+    expect(result({ ...importer, 'eu-13': 'none' }).gaps).toEqual([]);
+  });
+
+  test('is 0 outside the territorial scope, whatever else is answered, with a warning of prohibited practices', () => {
+    const outside = result({ ...education, 'eu-01': 'no', 'eu-03': 'yes', 'eu-10': 'none', 'eu-21': 'no' });
+    expect(outside).toMatchObject({ riskScore: 0, riskLevel: 'LOW', gaps: [], estimatedFine: { min: 0, max: 0 } });
+    expect(outside.notes[0]).toContain('Outside the territorial scope');
+    expect(outside.notes[1]).toContain('Warning');
+    expect(result({ 'eu-01': 'no' }).notes).toHaveLength(1);
+  });
+});
+
+describe('floors', () => {
+  test('a prohibited practice is HIGH and 100, and leaves the high-risk duties on', () => {
+    const both = result({ ...education, 'eu-05': 'yes', 'eu-10': 'none' });
+    expect(both).toMatchObject({ riskScore: 100, riskLevel: 'HIGH', complianceScore: 0 });
+    expect(both.findings.map(({ questionId }) => questionId)).toEqual(['eu-05', 'eu-10']);
+  });
+
+  test('an open question on Article 5 is at least MEDIUM', () => {
+    expect(result({ 'eu-04': 'unsure' })).toMatchObject({ riskScore: 20, riskLevel: 'MEDIUM' });
+  });
+
+  test('the high-risk class is MEDIUM even with every obligation met, and says so', () => {
+    const met = result(education);
+    expect(met).toMatchObject({ riskScore: 0, riskLevel: 'MEDIUM', complianceScore: 100, gaps: [] });
+    expect(met.notes.join(' ')).toContain('High-risk category, obligations met');
+  });
+});
+
+describe('the impact assessment of Article 27', () => {
+  const score = (changes: Record<string, string>) => result({ ...deployer, ...changes }).riskScore;
+  const denied = { 'eu-20': 'not_required' };
+
+  test.each([
+    ['in_progress', 8],
+    ['required_not_done', 15],
+    ['unsure', 15],
+    ['done_notified', 0],
+    ['not_required', 0],
+  ])('"%s" scores %i for a private deployer in education', (value, expected) => {
+    expect(score({ ...education, 'eu-20': value })).toBe(expected);
+  });
+
+  test.each(['III-5b', 'III-5c'])('cannot be called not required for %s, by whomever', area => {
+    expect(score({ 'eu-07': area, ...denied })).toBe(15);
+    expect(result({ ...deployer, 'eu-07': area, ...denied }).gaps[0]).toContain('called not required');
+  });
+
+  test.each(['public_body', 'public_service_provider', 'unsure'])('cannot be called not required by "%s"', kind => {
+    expect(score({ ...education, ...denied, 'eu-02a': kind })).toBe(15);
+  });
+
+  test.each([
+    ['critical infrastructure', { 'eu-07': 'III-2' }],
+    ['a product of Annex I alone', device],
+    ['a minimal-risk system', {}],
+    ['a system that the exception takes out', { ...education, 'eu-09': 'documented' }],
+    ['a mere provider', { ...education, ...provider }],
+  ])('is not owed for %s', (_, changes) => {
+    const open = result({ ...deployer, 'eu-02a': 'public_body', 'eu-20': 'required_not_done', ...changes });
+    expect(open.riskScore).toBe(0);
+    expect(open.recommendations.join(' ')).not.toContain('fundamental rights');
+  });
+
+  test('is due before first use, from the date of Annex III', () => {
+    const open = { ...education, ...deployer, 'eu-20': 'required_not_done' };
+    expect(result(open).actions[0]?.due).toBe('before first use, from 2 December 2027');
+    expect(result(open, '2028-01-01').actions[0]?.due).toBe('before first use');
+  });
+
+  test('the kind of organisation is a question only where the assessment may be owed', () => {
+    expect(result({ ...education, ...deployer, 'eu-02a': 'unsure', 'eu-20': 'done_notified' }).gaps).toHaveLength(1);
+    expect(result({ 'eu-02a': 'unsure' }).gaps).toEqual([]);
+  });
+});
+
+describe('gaps and recommendations', () => {
+  test('start with prohibited practices, then what is in force, then high-risk duties by score, then good practice', () => {
+    const mixed = result({
+      ...education,
+      ...provider,
+      'eu-04': 'unsure',
+      'eu-06': 'yes',
+      'eu-12': 'none',
+      'eu-17': 'none',
+      'eu-25': 'none',
+      'eu-21': 'no',
+      'eu-19': 'none',
+    });
+    expect(mixed.findings.map(({ questionId }) => questionId)).toEqual([
+      'eu-06',
+      'eu-04',
+      'eu-21',
+      'eu-25',
+      'eu-17',
+      'eu-12',
+    ]);
+    expect(mixed.actions.map(({ questionId }) => questionId)).toEqual([
+      ...mixed.findings.map(({ questionId }) => questionId),
+      'eu-19',
+    ]);
+    expect(mixed.findings.map(({ severity }) => severity)).toEqual([
+      'critical',
+      'high',
+      'high',
+      'medium',
+      'high',
+      'medium',
+    ]);
+  });
+
+  test('name what is missing with its article, and verb, owner and day of what to do', () => {
+    const { gaps, recommendations } = result({ ...education, 'eu-10': 'none' });
+    expect(gaps).toEqual(['Missing: a risk management system that runs through the whole lifecycle (Art. 9).']);
+    expect(recommendations[0]).toMatch(/^Set up a risk register .* Owner: .* Due: by 2 December 2027\.$/);
+  });
+
+  test('tell what is partly in place from what is not known', () => {
+    expect(result({ ...education, 'eu-10': 'partial' }).gaps[0]).toMatch(/^Only partly in place: /);
+    expect(result({ ...education, 'eu-10': 'unsure' }).gaps[0]).toMatch(/^Not known to be in place: /);
+  });
+
+  test('good practice is never a gap, and says that no law asks for it here', () => {
+    const { gaps, actions } = result({ 'eu-10': 'none' });
+    expect(gaps).toEqual([]);
+    expect(actions[0]).toMatchObject({ goodPractice: true, due: 'no legal deadline', appliesFrom: null });
+    expect(actions[0]?.text).toMatch(/^Good practice \(Art\. 95\): Set up a risk register/);
+  });
+
+  test('carry the date of Annex III, or of Annex I where that alone applies', () => {
+    const from = (changes: Record<string, string>) => result({ ...changes, 'eu-10': 'none' }).findings[0]?.appliesFrom;
+    expect(from(education)).toBe('2027-12-02');
+    expect(from(device)).toBe('2028-08-02');
+    expect(from({ ...education, ...device })).toBe('2027-12-02');
+    expect(from({ ...education, ...device, 'eu-09': 'documented' })).toBe('2028-08-02');
+  });
+
+  test('are due now once the date has come', () => {
+    const open = { ...education, 'eu-10': 'none' };
+    expect(result(open, '2027-12-01').actions[0]?.due).toBe('by 2 December 2027');
+    expect(result(open, '2027-12-02').actions[0]?.due).toBe('now');
+  });
+
+  test('what is not known about scope, role and class is a gap of its own, with one memo for scope and role', () => {
+    const unknown = result({ 'eu-01': 'unsure', 'eu-02': 'unsure', 'eu-07': 'unsure', 'eu-08': 'unsure' });
+    expect(unknown.findings.map(({ questionId }) => questionId)).toEqual(['eu-01', 'eu-02', 'eu-07', 'eu-08', 'eu-20']);
+    expect(unknown.recommendations.filter(text => text.includes('memo on scope and role'))).toHaveLength(1);
+    expect(unknown.actions.slice(0, 3).map(({ due }) => due)).toEqual(['now', 'now', 'now']);
+  });
+
+  test('an exception claimed without a record is due before market; one for profiling now', () => {
+    expect(result({ ...education, 'eu-09': 'claimed_undocumented' }).actions[0]?.due).toBe(
+      'before the system goes to market',
+    );
+    expect(result({ ...education, 'eu-09': 'claimed_profiling' }).actions[0]?.due).toBe('now');
+    expect(result({ 'eu-09': 'claimed_profiling' }).gaps).toEqual([]);
+  });
+
+  test('two people for remote identification, and time for older generators and models, only where they apply', () => {
+    const texts = (changes: Record<string, string>, on?: string) => result(changes, on).recommendations.join(' ');
+    expect(texts({ 'eu-07': 'III-1', 'eu-16': 'none' })).toContain('Art. 14(5)');
+    expect(texts({ ...education, 'eu-16': 'none' })).not.toContain('Art. 14(5)');
+    expect(texts({ 'eu-22': 'no' })).toContain('until 2 December 2026');
+    expect(texts({ 'eu-22': 'no' }, '2026-12-02')).not.toContain('until');
+    expect(texts({ 'eu-23': 'yes_partly' })).toContain('until 2 August 2027');
+    expect(texts({ 'eu-23': 'yes_partly' }, '2027-08-02')).not.toContain('until');
+    expect(texts({ ...deployer, 'eu-21': 'no' })).toContain('lies with the provider');
+    expect(texts({ 'eu-21': 'no' })).not.toContain('lies with the provider');
+  });
+});
