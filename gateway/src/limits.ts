@@ -13,10 +13,18 @@ const report = { propagateOnRejection: false };
  */
 export const limits = {
   parseOptions: { maxTokens: 1_000 },
+  // Fragments are how the web's components ask for what they draw: what counts is how deep the answer goes.
   validationRules: [
-    maxDepthRule({ n: 8, ...report }),
+    maxDepthRule({ n: 8, flattenFragments: true, ...report }),
     maxAliasesRule({ n: 10, ...report }),
     maxDirectivesRule({ n: 10, ...report }),
-    costLimitRule({ maxCost: 5_000, objectCost: 2, scalarCost: 1, depthCostFactor: 1.5, ...report }),
+    costLimitRule({
+      maxCost: 5_000,
+      objectCost: 2,
+      scalarCost: 1,
+      depthCostFactor: 1.5,
+      flattenFragments: true,
+      ...report,
+    }),
   ] as ValidationRule[],
 };
