@@ -75,9 +75,9 @@ export function QuestionForm({ answer, readOnly, notice, nextLabel, onChoose, on
       }}
       className="mt-10"
     >
-      <p className="text-xs font-medium tracking-wide text-muted">{question.category}</p>
+      <p className="mb-2 text-xs font-medium tracking-wide text-muted">{question.category}</p>
       <fieldset disabled={readOnly}>
-        <legend className="mt-2 font-serif text-xl font-semibold">{question.question}</legend>
+        <legend className="font-serif text-xl font-semibold">{question.question}</legend>
         <div className="mt-4 flex flex-wrap items-start gap-x-4 gap-y-2">
           <CitationChip citation={question.citation} />
         </div>
