@@ -51,7 +51,7 @@ export async function createServer(
   server.setSerializerCompiler(() => data => JSON.stringify(data));
   acceptJson(server);
   answerErrors(server);
-  observeRequests(server);
+  observeRequests(server, app.metrics);
   await securityHeaders(server, { https });
   await server.register(cookie);
 

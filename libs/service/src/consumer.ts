@@ -27,7 +27,7 @@ export function on<Context, Data extends z.ZodType>(
 
 /** Takes the service's events off its queue and hands each to its handler. Failures are retried, then kept as dead jobs. */
 export function startConsumer<Context>(
-  app: ServiceProcess & { name: string },
+  app: ServiceProcess,
   handlers: readonly Handler<Context>[],
   contextOf: (cause: { requestId: string }) => Context,
 ): void {
@@ -35,6 +35,7 @@ export function startConsumer<Context>(
   const connection = app.redis.duplicate({ maxRetriesPerRequest: null });
   const processed = new Counter({
     name: 'events_handled_total',
+    registers: [app.metrics],
     help: 'Events handled',
     labelNames: ['event', 'outcome'],
   });
@@ -65,6 +66,7 @@ export function startConsumer<Context>(
   queue.on('error', () => {});
   new Gauge({
     name: 'queue_jobs',
+    registers: [app.metrics],
     help: 'Jobs on the queue by state; failed ones are dead and kept',
     labelNames: ['queue', 'state'],
     async collect() {

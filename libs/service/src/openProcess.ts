@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis';
+import { Registry } from 'prom-client';
 import { createLogger, type Logger } from './logger.ts';
 import { serveOps } from './ops.ts';
 import { connectRedis } from './redis.ts';
@@ -11,6 +12,7 @@ export type ServiceProcess = {
   logger: Logger;
   redis: Redis;
   queuePrefix: string;
+  metrics: Registry;
   /** Named checks of dependencies; each rejects while its dependency is away. Asked by /readyz. */
   checks: Map<string, () => Promise<unknown>>;
   /** Registers what has to be closed; closed in reverse order when the process is asked to end. */
@@ -36,7 +38,8 @@ async function open(name: string, env: ProcessEnv): Promise<ServiceProcess> {
   const redis = await connectRedis(env.REDIS_URL, logger);
   onStop(() => redis.quit());
   const checks = new Map<string, () => Promise<unknown>>([['redis', () => redis.ping()]]);
-  const app = { name, logger, redis, queuePrefix: env.QUEUE_PREFIX, checks, onStop };
+  const metrics = new Registry();
+  const app = { name, logger, redis, queuePrefix: env.QUEUE_PREFIX, metrics, checks, onStop };
   await serveOps(app, { host: env.HOST, port: env.OPS_PORT });
   return app;
 }

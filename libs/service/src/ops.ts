@@ -1,18 +1,20 @@
 import { fastify } from 'fastify';
-import { collectDefaultMetrics, register } from 'prom-client';
+import { collectDefaultMetrics } from 'prom-client';
 import type { ServiceProcess } from './openProcess.ts';
 
 /** Serves /healthz (alive), /readyz (dependencies) and /metrics (Prometheus) on the internal port. */
 export async function serveOps(app: ServiceProcess, address: { host: string; port: number }): Promise<void> {
-  register.setDefaultLabels({ service: app.name });
-  collectDefaultMetrics();
+  app.metrics.setDefaultLabels({ service: app.name });
+  collectDefaultMetrics({ register: app.metrics });
   const server = fastify();
   server.get('/healthz', () => ({ status: 'ok' }));
   server.get('/readyz', async (_request, reply) => {
     const report = await readiness(app);
     return reply.code(report.ready ? 200 : 503).send(report);
   });
-  server.get('/metrics', async (_request, reply) => reply.type(register.contentType).send(await register.metrics()));
+  server.get('/metrics', async (_request, reply) =>
+    reply.type(app.metrics.contentType).send(await app.metrics.metrics()),
+  );
   await server.listen(address);
   app.onStop(() => server.close());
 }

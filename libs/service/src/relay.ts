@@ -67,6 +67,7 @@ export function startRelay(app: ServiceProcess): void {
 
   new Gauge({
     name: 'outbox_rows',
+    registers: [app.metrics],
     help: 'Events committed and not yet on their queues',
     async collect() {
       this.set(await countOutbox());

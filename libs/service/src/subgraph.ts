@@ -50,7 +50,7 @@ export async function serveSubgraph<Context extends { logger: Logger }>(
 ): Promise<void> {
   // Longer than the gateway's agent keeps an idle socket: otherwise a reused one may be closed under a request.
   const server = fastify({ keepAliveTimeout: 65_000, forceCloseConnections: 'idle' });
-  observeRequests(server);
+  observeRequests(server, app.metrics);
   const apollo = createSubgraph(options, [fastifyApolloDrainPlugin(server)]);
   await apollo.start();
   const actorOf = actorVerifier(env.ACTOR_SECRET);
