@@ -63,7 +63,7 @@ function firedTiers(open: readonly string[], facts: EuFacts, undertaking: Undert
 function ceilingFor(tier: Tier, { turnover, size }: Undertaking): number {
   const { cap, percent, lowerFor } = ceilings[tier];
   if (turnover === null) return cap;
-  const share = Math.round((turnover * percent) / 100);
+  const share = Math.floor((turnover * percent) / 100);
   return lowerFor.includes(size) ? Math.min(cap, share) : Math.max(cap, share);
 }
 

@@ -1,0 +1,108 @@
+import { describe, expect, test } from '@jest/globals';
+import { assess } from '../assess.ts';
+import { currentBank } from '../banks.ts';
+import { bestAnswers } from '../bestAnswers.ts';
+
+const bank = currentBank('EU');
+const today = '2026-11-21';
+const result = (changes: Record<string, string>, on = today) =>
+  assess({ bank, answers: bestAnswers(bank, changes), today: on });
+const education = { 'eu-07': 'III-3' };
+const device = { 'eu-08': 'yes' };
+const provider = { 'eu-02': 'provider' };
+const deployer = { 'eu-02': 'deployer' };
+
+describe('gaps and recommendations', () => {
+  test('start with prohibited practices, then what is in force, then high-risk duties by score, then good practice', () => {
+    const mixed = result({
+      ...education,
+      ...provider,
+      'eu-04': 'unsure',
+      'eu-06': 'yes',
+      'eu-12': 'none',
+      'eu-17': 'none',
+      'eu-25': 'none',
+      'eu-21': 'no',
+      'eu-19': 'none',
+    });
+    expect(mixed.findings.map(({ questionId }) => questionId)).toEqual([
+      'eu-06',
+      'eu-04',
+      'eu-21',
+      'eu-25',
+      'eu-17',
+      'eu-12',
+    ]);
+    expect(mixed.actions.map(({ questionId }) => questionId)).toEqual([
+      ...mixed.findings.map(({ questionId }) => questionId),
+      'eu-19',
+    ]);
+    expect(mixed.findings.map(({ severity }) => severity)).toEqual([
+      'critical',
+      'high',
+      'high',
+      'medium',
+      'high',
+      'medium',
+    ]);
+  });
+
+  test('name what is missing with its article, and verb, owner and day of what to do', () => {
+    const { gaps, recommendations } = result({ ...education, 'eu-10': 'none' });
+    expect(gaps).toEqual(['Missing: a risk management system that runs through the whole lifecycle (Art. 9).']);
+    expect(recommendations[0]).toMatch(/^Set up a risk register .* Owner: .* Due: by 2 December 2027\.$/);
+  });
+
+  test('tell what is partly in place from what is not known', () => {
+    expect(result({ ...education, 'eu-10': 'partial' }).gaps[0]).toMatch(/^Only partly in place: /);
+    expect(result({ ...education, 'eu-10': 'unsure' }).gaps[0]).toMatch(/^Not known to be in place: /);
+  });
+
+  test('good practice is never a gap, and says that no law asks for it here', () => {
+    const { gaps, actions } = result({ 'eu-10': 'none' });
+    expect(gaps).toEqual([]);
+    expect(actions[0]).toMatchObject({ goodPractice: true, due: 'no legal deadline', appliesFrom: null });
+    expect(actions[0]?.text).toMatch(/^Good practice \(Art\. 95\): Set up a risk register/);
+  });
+
+  test('carry the date of Annex III, or of Annex I where that alone applies', () => {
+    const from = (changes: Record<string, string>) => result({ ...changes, 'eu-10': 'none' }).findings[0]?.appliesFrom;
+    expect(from(education)).toBe('2027-12-02');
+    expect(from(device)).toBe('2028-08-02');
+    expect(from({ ...education, ...device })).toBe('2027-12-02');
+    expect(from({ ...education, ...device, 'eu-09': 'documented' })).toBe('2028-08-02');
+  });
+
+  test('are due now once the date has come', () => {
+    const open = { ...education, 'eu-10': 'none' };
+    expect(result(open, '2027-12-01').actions[0]?.due).toBe('by 2 December 2027');
+    expect(result(open, '2027-12-02').actions[0]?.due).toBe('now');
+  });
+
+  test('what is not known about scope, role and class is a gap of its own, with one memo for scope and role', () => {
+    const unknown = result({ 'eu-01': 'unsure', 'eu-02': 'unsure', 'eu-07': 'unsure', 'eu-08': 'unsure' });
+    expect(unknown.findings.map(({ questionId }) => questionId)).toEqual(['eu-01', 'eu-02', 'eu-07', 'eu-08', 'eu-20']);
+    expect(unknown.recommendations.filter(text => text.includes('memo on scope and role'))).toHaveLength(1);
+    expect(unknown.actions.slice(0, 3).map(({ due }) => due)).toEqual(['now', 'now', 'now']);
+  });
+
+  test('an exception claimed without a record is due before market; one for profiling now', () => {
+    expect(result({ ...education, 'eu-09': 'claimed_undocumented' }).actions[0]?.due).toBe(
+      'before the system goes to market',
+    );
+    expect(result({ ...education, 'eu-09': 'claimed_profiling' }).actions[0]?.due).toBe('now');
+    expect(result({ 'eu-09': 'claimed_profiling' }).gaps).toEqual([]);
+  });
+
+  test('two people for remote identification, and time for older generators and models, only where they apply', () => {
+    const texts = (changes: Record<string, string>, on?: string) => result(changes, on).recommendations.join(' ');
+    expect(texts({ 'eu-07': 'III-1', 'eu-16': 'none' })).toContain('Art. 14(5)');
+    expect(texts({ ...education, 'eu-16': 'none' })).not.toContain('Art. 14(5)');
+    expect(texts({ 'eu-22': 'no' })).toContain('until 2 December 2026');
+    expect(texts({ 'eu-22': 'no' }, '2026-12-02')).not.toContain('until');
+    expect(texts({ 'eu-23': 'yes_partly' })).toContain('until 2 August 2027');
+    expect(texts({ 'eu-23': 'yes_partly' }, '2027-08-02')).not.toContain('until');
+    expect(texts({ ...deployer, 'eu-21': 'no' })).toContain('lies with the provider');
+    expect(texts({ 'eu-21': 'no' })).not.toContain('lies with the provider');
+  });
+});
