@@ -1,4 +1,5 @@
 import type { Bank } from '@aicp/compliance/bank';
+import { ragOfAnswer } from '@aicp/compliance/ragOfAnswer';
 import { scoreOf } from '@aicp/compliance/scoreOf';
 import { DomainError } from '@aicp/contracts/domainError';
 
@@ -22,13 +23,8 @@ export function scoreAnswer(bank: Bank, questionId: string, answer: string): Ans
   if (score === undefined)
     throw new DomainError('INVALID', `"${answer}" is not one of the answers to question "${questionId}".`);
   const principle = question.principle ?? null;
-  return { questionId, answer, score, principle, ragScore: principle && ragOf(score) };
-}
-
-/** UK: how one answer alone stands. 0 points are in place, 1 is partial, 5 is missing. */
-function ragOf(score: number): 'GREEN' | 'AMBER' | 'RED' {
-  if (score === 0) return 'GREEN';
-  return score === 1 ? 'AMBER' : 'RED';
+  const ragScore = (principle && ragOfAnswer(question, answer)) ?? null;
+  return { questionId, answer, score, principle, ragScore };
 }
 
 /** @throws DomainError INVALID naming what is unanswered, for example "2 of 26 questions are unanswered." */

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+type Question = { id: string; options: { value: string }[] | null };
+
+export type RestUser = Awaited<ReturnType<typeof signUp>>;
+
+/** A signed-in person at the REST interface of a running product: fetch and a cookie, nothing else. */
+export async function signUp(url: string) {
+  const username = `user-${randomUUID().slice(0, 12)}`;
+  const registered = await call('POST', '/api/register', {
+    username,
+    email: `${username}@example.com`,
+    password: 'a long enough password',
+  });
+  if (registered.status !== 201) throw new Error(`registration answered ${registered.status}`);
+  const [cookie = ''] = registered.headers.getSetCookie().map(line => line.split(';')[0]);
+
+  function call(method: string, path: string, body?: unknown, session = ''): Promise<Response> {
+    return fetch(url + path, {
+      method,
+      headers: {
+        ...(session && { cookie: session }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  }
+  const get = (path: string) => call('GET', path, undefined, cookie);
+  const post = (path: string, body?: unknown) => call('POST', path, body, cookie);
+
+  /** Repeats while the product is away: it must come back by itself within a minute. */
+  async function untilOk(send: () => Promise<Response>): Promise<unknown> {
+    const deadline = Date.now() + 60_000;
+    for (;;) {
+      const answer = await send().catch(() => undefined);
+      if (answer?.ok) return answer.json();
+      if (answer && answer.status < 500) throw new Error(`answered ${answer.status}: ${await answer.text()}`);
+      if (Date.now() > deadline) throw new Error(`still answers ${answer?.status ?? 'nothing'} after a minute`);
+      await sleep(200);
+    }
+  }
+
+  /** An assessment with every question answered, ready to be completed. Returns its id. */
+  async function answeredAssessment(jurisdiction: 'EU' | 'UK'): Promise<number> {
+    const json = async (sent: Promise<Response>) => (await sent).json() as Promise<{ id: number }>;
+    const system = await json(post('/api/systems', { name: 'A system', jurisdiction }));
+    const { id } = await json(post('/api/assessments', { aiSystemId: system.id, jurisdiction }));
+    const questions = (await (await get(`/api/questions?jurisdiction=${jurisdiction}`)).json()) as Question[];
+    for (const { id: questionId, options } of questions)
+      await post('/api/responses', { assessmentId: id, questionId, answer: options?.[0]?.value ?? 'yes' });
+    return id;
+  }
+
+  return {
+    get,
+    post,
+    answeredAssessment,
+    getUntilOk: (path: string) => untilOk(() => get(path)),
+    postUntilOk: (path: string) => untilOk(() => post(path)),
+  };
+}

@@ -1,0 +1,108 @@
+import { assess } from '@aicp/compliance/assess';
+import { currentBank } from '@aicp/compliance/banks';
+import { valuesOf } from '@aicp/compliance/scoreOf';
+import type { AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
+import { context } from '@aicp/service/context';
+import { executor, guest, user } from '@aicp/testing/executor';
+import { openTestService, type TestService } from '@aicp/testing/openTestService';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import mongoose from 'mongoose';
+import { contextOf } from '../context.ts';
+import { resolvers } from '../graphql/resolvers.ts';
+import { onAssessmentCompleted } from './onAssessmentCompleted.ts';
+
+let app: TestService;
+let execute: ReturnType<typeof executor>;
+beforeAll(async () => {
+  app = await openTestService('reporting');
+  execute = executor(new URL('../graphql/schema.graphql', import.meta.url), resolvers, contextOf(app));
+});
+afterAll(() => app.stop());
+
+/** The event of an EU assessment in which the last choice was taken throughout. */
+function completed(assessmentId: number, name = 'CV screen'): AssessmentCompletedData {
+  const bank = currentBank('EU');
+  const answers = Object.fromEntries(bank.questions.map(question => [question.id, valuesOf(question).at(-1) ?? '']));
+  return {
+    userId: 1,
+    assessmentId,
+    jurisdiction: 'EU',
+    bankVersion: bank.version,
+    lawAsOf: bank.lawAsOf,
+    completedAt: '2026-11-21T10:00:00.000Z',
+    system: { id: 5, name, description: null, systemType: null, jurisdiction: 'EU' },
+    answers: [],
+    result: assess({ bank, answers, today: '2026-11-21' }),
+  };
+}
+
+const deliver = (data: unknown) => onAssessmentCompleted.run(context(app, 'request-1'), data);
+
+const READ = `query ($r: [_Any!]!) { _entities(representations: $r) { ... on Assessment { report {
+  system { name } riskResult { level score } gaps findings { text citation { article } } estimatedFine { min max } bankVersion
+} } } }`;
+
+function read(actor: Parameters<typeof execute>[0], id: number, status = 'completed') {
+  return execute(actor, READ, { r: [{ __typename: 'Assessment', id: String(id), status }] });
+}
+
+describe('a completed assessment', () => {
+  it('becomes a report that its owner can read', async () => {
+    await deliver(completed(1));
+    const { data, errors } = await read(user(1), 1);
+    expect(errors).toEqual([]);
+    const { result, bankVersion } = completed(1);
+    expect(data).toMatchObject({
+      _entities: [
+        {
+          report: {
+            system: { name: 'CV screen' },
+            riskResult: { level: 'HIGH', score: 100 },
+            gaps: result.gaps,
+            bankVersion,
+          },
+        },
+      ],
+    });
+  });
+
+  it('heard of twice stays one report, the first', async () => {
+    await deliver(completed(2));
+    const reports = mongoose.connection.collection('reports');
+    const before = await reports.findOne({ _id: 2 as never });
+    await deliver(completed(2, 'Renamed since'));
+    expect(await reports.findOne({ _id: 2 as never })).toEqual(before);
+    expect(await reports.countDocuments({ _id: 2 as never })).toBe(1);
+  });
+
+  it('may be heard of after a later one', async () => {
+    await deliver(completed(4));
+    await deliver(completed(3));
+    for (const id of [3, 4]) expect((await read(user(1), id)).errors).toEqual([]);
+  });
+
+  it('of a wrong shape is refused for good', async () => {
+    expect(() => deliver({ assessmentId: 9 })).toThrow(/assessment\.completed is malformed/);
+  });
+});
+
+describe('reading a report', () => {
+  it('waits for one that is on its way', async () => {
+    const reading = read(user(1), 10);
+    await new Promise(resolve => setTimeout(resolve, 100));
+    await deliver(completed(10));
+    expect((await reading).errors).toEqual([]);
+  });
+
+  it('of an assessment in progress finds none, at once', async () => {
+    expect(await read(user(1), 11, 'in_progress')).toEqual({ data: { _entities: [{ report: null }] }, errors: [] });
+  });
+
+  it('of somebody else says, after the wait, what an absent one says', async () => {
+    const [stranger, nobody] = await Promise.all([read(user(2), 1), read(guest, 1)]);
+    for (const { data, errors } of [stranger, nobody]) {
+      expect(data).toEqual({ _entities: [{ report: null }] });
+      expect(errors).toMatchObject([{ code: 'UNAVAILABLE' }]);
+    }
+  });
+});
