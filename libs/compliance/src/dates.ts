@@ -130,9 +130,11 @@ export function stateOf(date: string, today: string): { state: 'in force' | 'upc
   return daysLeft > 0 ? { state: 'upcoming', daysLeft } : { state: 'in force', daysLeft: 0 };
 }
 
+const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
 /** "2 December 2027" for "2027-12-02". */
 export function longDate(date: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(instant(date));
+  return inWords.format(instant(date));
 }
 
 /** The long form of an entry of the table. */

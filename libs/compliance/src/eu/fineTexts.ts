@@ -41,6 +41,8 @@ export function turnoverText(max: number, cap: number, turnover: number | null, 
   return `With a turnover of ${euros(turnover)} and as ${kind}, the ceiling is ${which}: ${euros(max)}.`;
 }
 
+const wholeNumber = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+
 function euros(amount: number): string {
-  return `€${amount.toLocaleString('en-GB', { maximumFractionDigits: 0 })}`;
+  return `€${wholeNumber.format(amount)}`;
 }
