@@ -15,6 +15,9 @@ const AssessmentPage = lazyPage(() =>
   import('../features/assessment/AssessmentPage.tsx').then(module => module.AssessmentPage),
 );
 const ReportPage = lazyPage(() => import('../features/report/ReportPage.tsx').then(module => module.ReportPage));
+const RegulatorWizardPage = lazyPage(() =>
+  import('../features/regulatorWizard/RegulatorWizardPage.tsx').then(module => module.RegulatorWizardPage),
+);
 const AdminPage = lazyPage(() => import('../features/admin/AdminPage.tsx').then(module => module.AdminPage));
 
 /** Every address of the product, once. */
@@ -39,6 +42,7 @@ export function AppRoutes() {
             <Route path="uk/assessment/:id" element={<AssessmentPage />} />
             <Route path="report/:id" element={<ReportPage />} />
             <Route path="uk/report/:id" element={<ReportPage />} />
+            <Route path="uk/regulator-wizard" element={<RegulatorWizardPage />} />
             <Route path="admin" element={<AdminPage />} />
           </Route>
         </Route>

@@ -6,6 +6,7 @@ import type { Jurisdiction } from '../../gql/graphql.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Tag } from '../../ui/Tag.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { CreateSystemDialog } from './CreateSystemDialog.tsx';
 import { dashboardQuery } from './dashboardQuery.ts';
@@ -31,9 +32,7 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
         <div className="min-w-0">
           <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-serif text-2xl font-semibold">
             {title}
-            <span className="rounded-control border border-edge px-2 py-0.5 font-sans text-xs font-medium text-muted">
-              {jurisdiction === 'UK' ? 'RAG Framework' : 'AI Act'}
-            </span>
+            <Tag>{jurisdiction === 'UK' ? 'RAG Framework' : 'AI Act'}</Tag>
           </h1>
           {session.status === 'user' && (
             <p className="mt-1 truncate text-sm text-muted">

@@ -31,6 +31,7 @@ const StartAssessment = graphql(`
 export function StartAssessmentButton(props: {
   system: FragmentType<typeof Fragment>;
   label: string;
+  look: 'primary' | 'secondary';
   /** The id of the element that names the system. */
   describedBy: string;
 }) {
@@ -49,7 +50,8 @@ export function StartAssessmentButton(props: {
   return (
     <Button
       size="small"
-      look="primary"
+      look={props.look}
+      className="relative"
       disabled={loading}
       aria-describedby={props.describedBy}
       onClick={open}

@@ -32,8 +32,11 @@ export function SystemRow(props: { system: FragmentType<typeof Fragment> }) {
   const { latestAssessment } = system;
   const tone = toneOfRisk(latestAssessment?.riskLevel);
   return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 px-4 py-4 [contain-intrinsic-size:auto_80px] [content-visibility:auto] sm:px-6">
-      <div className="flex min-w-0 flex-[1_1_320px] gap-4">
+    <li
+      className={`relative grid items-center gap-x-6 gap-y-3 px-4 py-4 [contain-intrinsic-size:auto_80px] [content-visibility:auto]
+        sm:px-6 md:grid-cols-[1fr_8.5rem_15.5rem] ${latestAssessment ? 'hover:bg-canvas' : ''}`}
+    >
+      <div className="flex min-w-0 gap-4">
         <span className={`pt-1.5 ${inks[tone]}`}>
           <Shape tone={tone} size={14} />
         </span>
@@ -49,13 +52,17 @@ export function SystemRow(props: { system: FragmentType<typeof Fragment> }) {
           </p>
         </div>
       </div>
-      <div className="flex flex-wrap items-center gap-3 pl-7.5 sm:pl-0">
+      <div className="pl-7.5 md:pl-0">
         <RiskBadge level={latestAssessment?.riskLevel} />
+      </div>
+      <div className="flex flex-wrap gap-3 pl-7.5 md:justify-end md:pl-0">
+        {/* The whole row leads to the report; the button stands above it. */}
         {latestAssessment && (
           <ButtonLink
             size="small"
-            aria-describedby={`system-${system.id}`}
             to={reportPath(system.jurisdiction, latestAssessment.id)}
+            aria-describedby={`system-${system.id}`}
+            className="after:absolute after:inset-0"
           >
             View Report
           </ButtonLink>
@@ -63,6 +70,7 @@ export function SystemRow(props: { system: FragmentType<typeof Fragment> }) {
         <StartAssessmentButton
           system={system}
           label={latestAssessment ? 'Reassess' : 'Start Assessment'}
+          look={latestAssessment ? 'secondary' : 'primary'}
           describedBy={`system-${system.id}`}
         />
       </div>

@@ -9,8 +9,6 @@ const Fragment = graphql(`
     actions {
       questionId
       text
-      due
-      goodPractice
       appliesFrom
       citation {
         label
@@ -34,21 +32,12 @@ export function ActionList(props: { report: FragmentType<typeof Fragment> }) {
         <p className="mt-4 text-base text-muted">Nothing has to be done now. Review the assessment once a year.</p>
       ) : (
         <ol className="divide-y divide-line">
-          {actions.map(({ questionId, text, due, goodPractice, citation, appliesFrom }, index) => (
+          {actions.map(({ questionId, text, citation, appliesFrom }, index) => (
             <NumberedItem
               key={questionId}
               number={index + 1}
               text={text}
-              margin={
-                <>
-                  <span className="text-sm">
-                    <span className="text-muted">Due: </span>
-                    {due}
-                  </span>
-                  {goodPractice && <span className="text-xs text-muted">Good practice, no duty (Art. 95)</span>}
-                  <CitationChip citation={citation} appliesFrom={appliesFrom} />
-                </>
-              }
+              margin={<CitationChip citation={citation} appliesFrom={appliesFrom} />}
             />
           ))}
         </ol>

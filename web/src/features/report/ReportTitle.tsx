@@ -40,11 +40,11 @@ export function ReportTitle(props: { report: FragmentType<typeof Fragment> }) {
       </p>
       <h1 className="mt-2 font-serif text-3xl font-semibold break-words">{system.name}</h1>
       {system.description && <p className="mt-3 max-w-170 text-base text-muted">{system.description}</p>}
-      <dl className="mt-6 flex flex-wrap border-y border-line">
+      <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-3 border-y border-line py-3 sm:grid-cols-[repeat(5,auto)] print:grid-cols-5">
         {facts.map(([term, value]) => (
-          <div key={term} className="grow border-line py-3 pr-6 not-last:mr-6 sm:not-last:border-r">
+          <div key={term}>
             <dt className="text-xs text-muted">{term}</dt>
-            <dd className="figures mt-0.5 text-sm font-medium">{value}</dd>
+            <dd className="mt-0.5 text-sm font-medium">{value}</dd>
           </div>
         ))}
       </dl>

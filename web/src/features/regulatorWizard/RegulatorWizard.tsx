@@ -1,0 +1,57 @@
+import { applicableRegulators, type WizardAnswers, wizardQuestions } from '@aicp/compliance/regulatorWizard';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { RegulatorResults } from './RegulatorResults.tsx';
+import { WizardOptions } from './WizardOptions.tsx';
+
+export type Answers = Partial<Record<keyof WizardAnswers, string | string[]>>;
+
+/** Five questions, one per step, then the regulators. Answers stay while one moves back and forth. */
+export function RegulatorWizard() {
+  const [step, setStep] = useState(0);
+  const [answers, setAnswers] = useState<Answers>({});
+  const question = wizardQuestions[step];
+  const count = wizardQuestions.length;
+
+  if (!question) {
+    // Every step was answered from this list's own options on the way here.
+    return (
+      <RegulatorResults results={applicableRegulators(answers as WizardAnswers)} onBack={() => setStep(count - 1)} />
+    );
+  }
+  // An empty selection is an answer too, once a box has been toggled.
+  const answered = answers[question.id] !== undefined;
+  return (
+    <form
+      className="rounded-card border border-line bg-surface p-6"
+      onSubmit={event => {
+        event.preventDefault();
+        if (answered) setStep(step + 1);
+      }}
+    >
+      <fieldset key={question.id}>
+        <legend className="flex w-full items-start justify-between gap-4">
+          <span className="font-serif text-xl font-semibold">{question.question}</span>
+          <Tag>
+            {step + 1} of {count}
+          </Tag>
+        </legend>
+        <p className="mt-2 text-sm text-muted">{question.helpText}</p>
+        <WizardOptions
+          question={question}
+          answer={answers[question.id]}
+          onAnswer={answer => setAnswers({ ...answers, [question.id]: answer })}
+        />
+      </fieldset>
+      <div className="mt-8 flex justify-between gap-4">
+        <Button disabled={step === 0} onClick={() => setStep(step - 1)}>
+          Back
+        </Button>
+        <Button type="submit" look="primary" disabled={!answered}>
+          {step === count - 1 ? 'Get Results' : 'Next'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { ButtonLink } from '../../ui/Button.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { RegulatorLandscape } from './RegulatorLandscape.tsx';
+import { RegulatorWizard } from './RegulatorWizard.tsx';
+
+const benefits = [
+  'Five questions instead of five websites.',
+  'Each result names its reason and links to the official guidance on AI.',
+  'The regulators that apply are carried into your next UK system.',
+];
+
+/** Which UK regulators apply to a system, and why. */
+export function RegulatorWizardPage() {
+  usePageTitle('UK Regulator Wizard');
+  return (
+    <div className="mx-auto max-w-280 px-4 py-8 sm:px-6 sm:py-10">
+      <ButtonLink to="/uk/dashboard" look="quiet" size="small" className="-ml-3">
+        Back to Dashboard
+      </ButtonLink>
+      <h1 className="mt-4 font-serif text-2xl font-semibold">UK Regulator Wizard</h1>
+      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_320px]">
+        <RegulatorWizard />
+        <div className="space-y-8">
+          <section className="rounded-card border border-line bg-surface p-6">
+            <h2 className="text-base font-semibold">Why Use the Regulator Wizard?</h2>
+            <ul className="mt-3 list-disc space-y-2 pl-5 text-sm text-muted">
+              {benefits.map(benefit => (
+                <li key={benefit}>{benefit}</li>
+              ))}
+            </ul>
+          </section>
+          <RegulatorLandscape />
+        </div>
+      </div>
+    </div>
+  );
+}
