@@ -122,7 +122,8 @@ describe('the risk score', () => {
     const checks = imported.recommendations.findIndex(text => text.includes('Arts 23 and 24'));
     expect(imported.recommendations[checks]).toContain('Art. 25');
     expect(imported.actions.findIndex(({ goodPractice }) => goodPractice)).toBeGreaterThan(checks);
-    expect(result({ ...importer, 'eu-13': 'none' }).gaps).toEqual([]);
+    const harmless = result({ ...importer, 'eu-13': 'none' });
+    expect([harmless.gaps, harmless.actions.filter(({ goodPractice }) => !goodPractice)]).toEqual([[], []]);
   });
 
   test('is 0 outside the territorial scope, whatever else is answered, with a warning of prohibited practices', () => {
@@ -131,6 +132,22 @@ describe('the risk score', () => {
     expect(outside.notes[0]).toContain('Outside the territorial scope');
     expect(outside.notes[1]).toContain('Warning');
     expect(result({ 'eu-01': 'no' }).notes).toHaveLength(1);
+    const open = result({ 'eu-01': 'no', 'eu-02': 'unsure', 'eu-10': 'none' });
+    expect(open.recommendations).toEqual([expect.stringMatching(/^Good practice: review/)]);
+  });
+});
+
+describe('notes', () => {
+  test('say what becomes of systems already on the market, only where the system is high-risk', () => {
+    const legacy = 'from 2 December 2027. A system on the market before that day';
+    expect(result(education).notes.join(' ')).toContain(legacy);
+    expect(result({}).notes.join(' ')).not.toContain('on the market before');
+  });
+
+  test('doubt the exception only where it is relied on and systems normally profile people', () => {
+    const doubt = 'normally profile people';
+    expect(result({ 'eu-07': 'III-5b', 'eu-09': 'documented' }).notes.join(' ')).toContain(doubt);
+    expect(result({ 'eu-07': 'III-5b' }).notes.join(' ')).not.toContain(doubt);
   });
 });
 

@@ -79,6 +79,11 @@ describe('the fine range', () => {
     });
   });
 
+  test('shows the fixed ceiling while no turnover is known, to small companies too', () => {
+    expect(fineOf(prohibited, { size: 'sme' }).max).toBe(35 * million);
+    expect(fineOf(prohibited, { size: 'sme' }).explanation.join(' ')).toContain('No turnover was given');
+  });
+
   test('takes a turnover without a size as that of a large undertaking', () => {
     expect(fineOf(prohibited, { turnover: 1000 * million }).max).toBe(70 * million);
   });

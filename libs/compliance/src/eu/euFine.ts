@@ -30,7 +30,7 @@ export function euFine(
   const { cap, percent, label } = ceilings[largest.tier];
   return {
     tier: largest.tier,
-    min: Math.min(largest.max, Math.round((0.1 * largest.max * riskScore) / 100 / 10_000) * 10_000),
+    min: Math.round((0.1 * largest.max * riskScore) / 100 / 10_000) * 10_000,
     max: largest.max,
     percent,
     explanation: [

@@ -73,6 +73,11 @@ describe('gaps and recommendations', () => {
     expect(from({ ...education, ...device, 'eu-09': 'documented' })).toBe('2028-08-02');
   });
 
+  test('on explanations carry the date of Annex III, also for a product of Annex I', () => {
+    const both = result({ ...education, ...device, ...deployer, 'eu-26': 'none' });
+    expect(both.findings[0]).toMatchObject({ questionId: 'eu-26', appliesFrom: '2027-12-02' });
+  });
+
   test('are due now once the date has come', () => {
     const open = { ...education, 'eu-10': 'none' };
     expect(result(open, '2027-12-01').actions[0]?.due).toBe('by 2 December 2027');
@@ -84,6 +89,11 @@ describe('gaps and recommendations', () => {
     expect(unknown.findings.map(({ questionId }) => questionId)).toEqual(['eu-01', 'eu-02', 'eu-07', 'eu-08', 'eu-20']);
     expect(unknown.recommendations.filter(text => text.includes('memo on scope and role'))).toHaveLength(1);
     expect(unknown.actions.slice(0, 3).map(({ due }) => due)).toEqual(['now', 'now', 'now']);
+  });
+
+  test('an open question on a prohibition is due now, even before the prohibition applies', () => {
+    expect(result({ 'eu-06': 'unsure' }).actions[0]).toMatchObject({ due: 'now', appliesFrom: '2026-12-02' });
+    expect(result({ 'eu-06': 'yes' }).actions[0]).toMatchObject({ due: 'by 2 December 2026' });
   });
 
   test('an exception claimed without a record is due before market; one for profiling now', () => {
@@ -104,5 +114,6 @@ describe('gaps and recommendations', () => {
     expect(texts({ 'eu-23': 'yes_partly' }, '2027-08-02')).not.toContain('until');
     expect(texts({ ...deployer, 'eu-21': 'no' })).toContain('lies with the provider');
     expect(texts({ 'eu-21': 'no' })).not.toContain('lies with the provider');
+    expect(texts({ 'eu-02': 'both', 'eu-21': 'no' })).not.toContain('lies with the provider');
   });
 });

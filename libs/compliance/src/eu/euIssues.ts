@@ -58,10 +58,9 @@ function concerns(questionId: string, points: number, weight: number, facts: EuF
   return isGate || (points > 0 && weight === DUTY);
 }
 
-/** Articles 27 and 86 concern Annex III alone; the other high-risk duties come with the class of the system. */
+/** High-risk duties come with the class of the system; Articles 27 and 86 bind only where that is Annex III. */
 function appliesFrom(question: Question, facts: EuFacts): string | null {
-  const followsClass = question.id in highRiskDuties && question.id !== 'eu-26';
-  return followsClass ? dateOf(facts.highRiskFrom) : question.citation.appliesFrom;
+  return question.id in highRiskDuties ? dateOf(facts.highRiskFrom) : question.citation.appliesFrom;
 }
 
 function dutyIssue(

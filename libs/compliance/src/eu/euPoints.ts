@@ -32,9 +32,8 @@ export function pointsOf(question: Question, answers: Answers, facts: EuFacts): 
   return scoreOf(question, isDenied ? missing : (answers[question.id] ?? '')) ?? 0;
 }
 
-/** The risk score, 0 to 100: the weighted sum, rounded once; a prohibited practice is always 100. */
+/** The risk score, 0 to 100: the weighted sum, rounded once. A prohibited practice has 100 points by itself. */
 export function euRiskScore(bank: Bank, answers: Answers, facts: EuFacts): number {
-  if (facts.inScope && facts.prohibited.length > 0) return 100;
   const twentieths = bank.questions
     .map(question => pointsOf(question, answers, facts) * weightOf(question.id, facts))
     .reduce((sum, points) => sum + points, 0);

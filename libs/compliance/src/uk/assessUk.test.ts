@@ -70,6 +70,13 @@ describe('a UK assessment', () => {
     });
   });
 
+  test('29 points are RED without a flag and with one principle red', () => {
+    const transparency = { 'uk-t1': 'none', 'uk-t2': 'none', 'uk-t3': 'none', 'uk-t4': 'none' };
+    const others = { 'uk-s1': 'none', 'uk-a1': 'no' };
+    expect(result({ ...transparency, 'uk-s1': 'none' })).toMatchObject({ ragScore: 'AMBER', riskScore: 25 });
+    expect(result({ ...transparency, ...others })).toMatchObject({ ragScore: 'RED', riskScore: 30 });
+  });
+
   test('puts red flags first, names principle and law, and makes everything due now', () => {
     const open = result({ 'uk-s1': 'none', 'uk-c2': 'none', 'uk-t1': 'partial' });
     expect(open.findings.map(({ questionId }) => questionId)).toEqual(['uk-c2', 'uk-s1', 'uk-t1']);
