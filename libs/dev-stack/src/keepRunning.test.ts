@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
+import type { Failure } from './failure.ts';
+import { keepRunning } from './keepRunning.ts';
+import { processIdentity } from './processIdentity.ts';
+import { startProcess } from './startProcess.ts';
+
+const runDir = mkdtempSync(join(tmpdir(), 'aicp-kept-'));
+afterAll(() => rmSync(runDir, { recursive: true, force: true }));
+
+function keep(script: string) {
+  const said: string[] = [];
+  const failed = Promise.withResolvers<Failure>();
+  const start = async () => startProcess({ name: 'child', command: process.execPath, args: ['-e', script], runDir });
+  const kept = keepRunning({ name: 'child', start, say: text => said.push(text), onCrashLoop: failed.resolve });
+  return { kept, said, failed: failed.promise };
+}
+
+test('a child that is killed comes back, and a stopped one does not', async () => {
+  const { kept, said } = keep('setInterval(() => {}, 1000)');
+  const child = await kept;
+  const first = child.pid();
+  await child.restart('SIGKILL');
+  const second = child.pid();
+  expect(second).not.toBe(first);
+  expect(said).toEqual(['child ended unexpectedly (signal SIGKILL); starting it again.', 'child is back.']);
+  await child.stop();
+  expect(processIdentity(second)).toBeUndefined();
+  expect(child.pid()).toBe(second);
+});
+
+test('a child that dies again and again is given up with a sentence', async () => {
+  const { kept, failed } = keep('process.exit(3)');
+  await kept;
+  expect((await failed).message).toBe('child died 5 times within a minute (last: exit code 3).');
+}, 30_000);

