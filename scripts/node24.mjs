@@ -12,6 +12,12 @@ import { fileURLToPath } from 'node:url';
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
+/** Where what was fetched or compiled once is kept for every later start and test of this user. */
+const cache = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'aicp');
+
+/** Makes Node keep compiled code there: quicker starts, and no TypeScript compiler in memory. */
+export const FRUGAL = { NODE_COMPILE_CACHE: join(cache, 'compiled'), NODE_OPTIONS: '--max-semi-space-size=1' };
+
 /** Pinned to the line that the product is developed on. */
 const PINNED = 'node@24';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
@@ -60,7 +66,6 @@ export function endWithParent() {
 /** The path of a Node 24: this one, the one npm fetched before, or the one that npm fetches now. Exits with 6 when there is none. */
 export async function findNode24() {
   if (isNode24()) return process.execPath;
-  const cache = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'aicp');
   const note = join(cache, 'node24');
   const known = existsSync(note) ? readFileSync(note, 'utf8').trim() : '';
   if (known && (await run(known, ['-v'], { capture: true })).output.startsWith('v24.')) return known;

@@ -59,6 +59,7 @@ export function createGraph(urls: Record<string, string>, { introspection }: { i
     introspection,
     hideSchemaDetailsFromClientErrors: !introspection,
     includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
     allowBatchedHttpRequests: false,
     formatError,
     plugins: [maskBugs(), ApolloServerPluginLandingPageDisabled(), ApolloServerPluginUsageReportingDisabled()],

@@ -38,6 +38,7 @@ export function createSubgraph<Context extends { logger: Logger }>(
     schema: buildSubgraphSchema([{ typeDefs: parse(options.typeDefs), resolvers: options.resolvers }]),
     formatError,
     includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
     plugins: [ApolloServerPluginInlineTraceDisabled(), logBugs(), ...plugins],
   });
 }
