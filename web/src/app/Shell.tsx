@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { Spinner } from '../ui/Spinner.tsx';
 import { useToasts } from '../ui/toast.ts';
@@ -7,7 +7,13 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
 
-const Toaster = lazy(() => import('../ui/Toaster.tsx').then(module => ({ default: module.Toaster })));
+// A message that cannot be drawn, because even its code cannot be fetched, must not take the page with it.
+const Toaster = lazy<ComponentType>(() =>
+  import('../ui/Toaster.tsx').then(
+    module => ({ default: module.Toaster }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** What stands around every page. A page opened for printing stands alone. */
 export function Shell() {

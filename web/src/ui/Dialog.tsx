@@ -1,5 +1,5 @@
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 
 type Props = {
   title: string;
@@ -14,6 +14,7 @@ type Props = {
  * policy refuses; the page is held still by a rule in styles.css.
  */
 export function Dialog({ title, text, open, onOpenChange, children }: Props) {
+  const opener = useRef<Element>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -21,6 +22,13 @@ export function Dialog({ title, text, open, onOpenChange, children }: Props) {
           <div className="flex min-h-full items-end justify-center p-0 sm:items-center sm:p-6">
             <Radix.Content
               {...(text ? {} : { 'aria-describedby': undefined })}
+              onOpenAutoFocus={() => {
+                opener.current = document.activeElement;
+              }}
+              onCloseAutoFocus={event => {
+                event.preventDefault();
+                if (opener.current instanceof HTMLElement) opener.current.focus();
+              }}
               className="w-full max-w-130 rounded-t-card bg-raised p-6 shadow-float animate-[rise_150ms] outline-none sm:rounded-card"
             >
               <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>

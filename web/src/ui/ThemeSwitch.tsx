@@ -1,7 +1,11 @@
 import { useState } from 'react';
 
-const themes = { system: 'System', light: 'Light', dark: 'Dark' } as const;
-type Theme = keyof typeof themes;
+const themes = [
+  ['system', 'System'],
+  ['light', 'Light'],
+  ['dark', 'Dark'],
+] as const;
+type Theme = (typeof themes)[number][0];
 
 function chosen(): Theme {
   const theme = document.documentElement.dataset.theme;
@@ -22,21 +26,16 @@ export function ThemeSwitch() {
   return (
     <fieldset className="flex items-center gap-1 text-xs">
       <legend className="sr-only">Theme</legend>
-      {Object.entries(themes).map(([value, label]) => (
-        <label
+      {themes.map(([value, label]) => (
+        <button
           key={value}
-          className="cursor-pointer rounded-control px-2 py-1 text-muted hover:text-ink has-checked:bg-none-soft has-checked:text-ink
-            has-focus-visible:outline-2 has-focus-visible:outline-focus"
+          type="button"
+          aria-pressed={theme === value}
+          onClick={() => choose(value)}
+          className="rounded-control px-2 py-1 text-muted hover:text-ink aria-pressed:bg-none-soft aria-pressed:text-ink"
         >
-          <input
-            type="radio"
-            name="theme"
-            className="sr-only"
-            checked={theme === value}
-            onChange={() => choose(value as Theme)}
-          />
           {label}
-        </label>
+        </button>
       ))}
     </fieldset>
   );

@@ -77,7 +77,9 @@ export function QuestionForm({ answer, readOnly, notice, nextLabel, onChoose, on
     >
       <p className="mb-2 text-xs font-medium tracking-wide text-muted">{question.category}</p>
       <fieldset disabled={readOnly}>
-        <legend className="font-serif text-xl font-semibold">{question.question}</legend>
+        <legend>
+          <h1 className="font-serif text-xl font-semibold">{question.question}</h1>
+        </legend>
         <div className="mt-4 flex flex-wrap items-start gap-x-4 gap-y-2">
           <CitationChip citation={question.citation} />
         </div>

@@ -33,8 +33,8 @@ export function SystemRow(props: { system: FragmentType<typeof Fragment> }) {
   const tone = toneOfRisk(latestAssessment?.riskLevel);
   return (
     <li
-      className={`relative grid items-center gap-x-6 gap-y-3 px-4 py-4 [contain-intrinsic-size:auto_80px] [content-visibility:auto]
-        sm:px-6 md:grid-cols-[1fr_8.5rem_15.5rem] ${latestAssessment ? 'hover:bg-canvas' : ''}`}
+      className={`relative grid items-center gap-x-4 gap-y-3 px-4 py-4 [contain-intrinsic-size:auto_80px] [content-visibility:auto]
+        sm:px-6 md:grid-cols-[1fr_8.5rem_13.5rem] lg:gap-x-8 ${latestAssessment ? 'hover:bg-canvas' : ''}`}
     >
       <div className="flex min-w-0 gap-4">
         <span className={`pt-1.5 ${inks[tone]}`}>

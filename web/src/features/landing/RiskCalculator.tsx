@@ -28,8 +28,8 @@ export function RiskCalculator() {
   async function calculate(event: FormEvent) {
     event.preventDefault();
     if (!aiType) return;
-    const { riskCalculator } = await import('@aicp/compliance/riskCalculator');
-    setResult(riskCalculator({ aiType, ...present }));
+    const { estimate } = await import('./estimate.ts');
+    setResult(estimate({ aiType, ...present }));
   }
 
   return (

@@ -1,3 +1,5 @@
+import '../../client/withoutEval.ts';
+
 import { applicableRegulators, type WizardAnswers, wizardQuestions } from '@aicp/compliance/regulatorWizard';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';

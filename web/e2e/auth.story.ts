@@ -1,0 +1,95 @@
+import { newUsername, password, signedIn } from './person.ts';
+import { expect, test } from './story.ts';
+
+test('the login tab comes first and says under each field what is missing', async ({ page }) => {
+  await page.goto('/auth');
+  await expect(page.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Enter your username or email')).toBeVisible();
+  await expect(page.getByText('Enter your password')).toBeVisible();
+  await expect(page.getByLabel('Username')).toBeFocused();
+});
+
+test('registration refuses passwords that differ and an address that is none', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await page.getByLabel('Email').fill('not an address');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password').fill('something else');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText('Choose a username')).toBeVisible();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(page.getByText("Passwords don't match")).toBeVisible();
+});
+
+test('a wrong password is answered by one message that goes away after 5 s', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByLabel('Username').fill(newUsername());
+  await page.getByLabel('Password').fill('wrong');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  const message = page.getByRole('listitem').filter({ hasText: 'Login failed' });
+  await expect(message).toBeVisible();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(message).toHaveCount(1);
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('list').filter({ has: message })).toBeFocused();
+  await page.getByLabel('Username').focus();
+  await expect(message).toBeHidden({ timeout: 8000 });
+});
+
+test('a username that is taken fails with the sentence of the server', async ({ page }) => {
+  const username = await signedIn(page);
+  await page.context().clearCookies();
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Email').fill(`other-${username}@example.com`);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password').fill(password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText('Registration failed', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/auth');
+});
+
+test('whoever is sent to log in comes back to where they were going', async ({ page }) => {
+  const username = await signedIn(page);
+  await page.context().clearCookies();
+  await page.goto('/uk/dashboard');
+  await expect(page).toHaveURL('/auth');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/uk/dashboard');
+});
+
+test('every protected page sends a guest to /auth', async ({ page }) => {
+  const addresses = ['/dashboard', '/uk/dashboard', '/assessment/1', '/uk/assessment/1', '/report/1', '/uk/report/1'];
+  for (const address of [...addresses, '/uk/regulator-wizard', '/admin']) {
+    await page.goto(address);
+    await expect(page, address).toHaveURL('/auth');
+  }
+});
+
+test('whoever is signed in is led from /auth to the dashboard, and out again by Logout', async ({ page }) => {
+  await signedIn(page);
+  await page.goto('/auth');
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/auth');
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/auth');
+});
+
+test('a session that ends in the middle leads to /auth and back', async ({ page }) => {
+  const username = await signedIn(page);
+  await page.goto('/dashboard');
+  await expect(page.getByText('No AI Systems Yet')).toBeVisible();
+  await page.context().clearCookies();
+  await page.getByRole('link', { name: 'UK', exact: true }).click();
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/uk/dashboard');
+});

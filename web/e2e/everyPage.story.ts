@@ -1,0 +1,54 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { begunAssessment, completedAssessment, registeredSystem, signedIn } from './person.ts';
+import { expect, test } from './story.ts';
+
+const widths = [1440, 768, 390];
+
+/** What holds on every page: nothing for axe in light and dark, nothing wider than the window at any width. */
+async function isSound(page: Page, address: string, ready: string) {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: ready }).first()).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(node => node.html)])).toEqual([]);
+  }
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(excess, `${address} at ${width}`).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
+}
+
+test('every public page is sound', async ({ page }) => {
+  await isSound(page, '/', 'Know where your AI systems stand under the law');
+  await isSound(page, '/auth', 'Your account');
+  await isSound(page, '/pricing', 'Choose Your Compliance Plan');
+  await isSound(page, '/nowhere', '404 Page Not Found');
+});
+
+for (const [jurisdiction, prefix] of [
+  ['EU', ''],
+  ['UK', '/uk'],
+] as const) {
+  test(`every ${jurisdiction} page is sound`, async ({ page }) => {
+    await signedIn(page);
+    const system = await registeredSystem(page, jurisdiction, `A name as long as ${'names get '.repeat(20)}`);
+    const open = await begunAssessment(page, jurisdiction, system, 2);
+    const completed = await completedAssessment(page, jurisdiction, 'Assistant');
+    await isSound(page, `${prefix}/dashboard`, `${jurisdiction} AI Compliance`);
+    await page.getByRole('button', { name: `New ${jurisdiction} Assessment` }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    await page.goto(`${prefix}/assessment/${open}`);
+    await expect(page.getByText(/^Step 1 of/)).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    await isSound(page, `${prefix}/report/${completed}`, 'Next Steps');
+    if (jurisdiction === 'UK') await isSound(page, '/uk/regulator-wizard', 'UK Regulator Wizard');
+    else await isSound(page, '/admin', 'Access Denied');
+  });
+}

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { newUsername, password } from './person.ts';
+import { expect, test } from './story.ts';
+
+for (const [jurisdiction, prefix, systemType] of [
+  ['EU', '', 'Recruitment/HR system'],
+  ['UK', '/uk', 'Credit scoring/lending system'],
+] as const) {
+  test(`a newcomer registers, creates a system, answers the ${jurisdiction} questions and reads the report`, async ({
+    page,
+  }) => {
+    await register(page);
+    await page.goto(`${prefix}/dashboard`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(`${jurisdiction} AI Compliance`);
+    await expect(page.getByText(jurisdiction === 'UK' ? 'RAG Framework' : 'AI Act', { exact: true })).toBeVisible();
+    await expect(page.getByText('No AI Systems Yet')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Create Your First System' }).click();
+    await page.getByLabel('System Name').fill('Screening of applications');
+    await page.getByLabel('System Type').selectOption(systemType);
+    await page.getByLabel('Description (Optional)').fill('Ranks applications for a person who decides.');
+    await page.getByRole('button', { name: 'Create System' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'NOT ASSESSED' })).toBeVisible();
+    await page.getByRole('button', { name: 'Start Assessment' }).click();
+
+    const of = await answerEverything(page);
+    await expect(page).toHaveURL(new RegExp(`${prefix}/report/\\d+$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Screening of applications');
+    await expect(page.getByRole('img', { name: /^Risk score \d+ of 100$/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Compliance score \d+ of 100$/ })).toBeVisible();
+    for (const title of ['Critical Compliance Gaps', 'Recommended Actions', 'Next Steps']) {
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    }
+    if (jurisdiction === 'EU') {
+      await expect(page.getByRole('heading', { name: 'Potential Fine Risk' })).toBeVisible();
+      await expect(page.getByText('up to 7% of global turnover')).toBeVisible();
+    } else {
+      for (const principle of ['Safety & Security', 'Transparency', 'Fairness', 'Accountability', 'Contestability']) {
+        await expect(page.getByRole('rowheader', { name: principle })).toBeVisible();
+      }
+    }
+    expect(of).toBeGreaterThanOrEqual(20);
+
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await expect(page).toHaveURL(`${prefix}/dashboard`);
+    const row = page.getByRole('listitem').filter({ hasText: 'Screening of applications' });
+    await expect(row).toContainText(/(HIGH|MEDIUM|LOW) RISK/);
+    await expect(row.getByRole('link', { name: 'View Report' })).toBeVisible();
+    await expect(row.getByRole('button', { name: 'Reassess' })).toBeVisible();
+  });
+}
+
+async function register(page: Page) {
+  const username = newUsername();
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Start Free Assessment' }).click();
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Email').fill(`${username}@example.com`);
+  await page.getByLabel('Company Name').fill('Northwind Lending');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password').fill(password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText(`Welcome ${username}`)).toBeVisible();
+  await expect(page.getByText('Welcome back, Northwind Lending')).toBeVisible();
+}
+
+/** Chooses the second option where the first would end the matter, and says how many questions there were. */
+async function answerEverything(page: Page): Promise<number> {
+  const first = await page.getByText(/^Step 1 of \d+$/).textContent();
+  const of = Number(first?.split(' of ')[1]);
+  for (let step = 1; step <= of; step++) {
+    await expect(page.getByText(`Step ${step} of ${of}`)).toBeVisible();
+    await page
+      .getByRole('radio')
+      .nth(step % 4 === 0 ? 1 : 0)
+      .check();
+    await expect(page.getByText('Answer saved')).toBeVisible();
+    await expect(page.getByText(`Question ${step} of ${of} • ${step} responses saved`)).toBeVisible();
+    await page.getByRole('button', { name: step === of ? 'Complete Assessment' : 'Next' }).click();
+  }
+  return of;
+}

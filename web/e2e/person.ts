@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+
+export const password = 'a long enough passphrase';
+
+export const newUsername = () => `user-${randomBytes(6).toString('hex')}`;
+
+/** Somebody new, signed in by REST: the stories that are not about registering need not fill its form. */
+export async function signedIn(page: Page, companyName = 'Northwind Lending'): Promise<string> {
+  const username = newUsername();
+  await post(page, '/api/register', { username, email: `${username}@example.com`, password, companyName });
+  return username;
+}
+
+/** A system of the signed-in person; resolves with its id. */
+export async function registeredSystem(page: Page, jurisdiction: 'EU' | 'UK', name: string): Promise<number> {
+  const system = { name, systemType: 'Recruitment/HR system', jurisdiction };
+  return (await post(page, jurisdiction === 'UK' ? '/api/uk/systems' : '/api/systems', system)).id;
+}
+
+/** An assessment that was begun, with as many answers as asked for (the first option each); resolves with its id. */
+export async function begunAssessment(page: Page, jurisdiction: 'EU' | 'UK', aiSystemId: number, answers: number) {
+  const { id } = await post(page, '/api/assessments', { aiSystemId, status: 'in_progress', jurisdiction });
+  const questions = await (await page.request.get(`/api/questions?jurisdiction=${jurisdiction}`)).json();
+  for (const question of questions.slice(0, answers)) {
+    const answer = question.type === 'yes_no' ? 'yes' : question.options[0].value;
+    await post(page, '/api/responses', { assessmentId: id, questionId: question.id, answer });
+  }
+  return id as number;
+}
+
+/** A completed assessment, whose report stands; resolves with its id. */
+export async function completedAssessment(page: Page, jurisdiction: 'EU' | 'UK', name: string): Promise<number> {
+  const system = await registeredSystem(page, jurisdiction, name);
+  const id = await begunAssessment(page, jurisdiction, system, Number.POSITIVE_INFINITY);
+  await post(page, `/api/assessments/${id}/complete`);
+  return id;
+}
+
+async function post(page: Page, path: string, data?: object) {
+  const answer = await page.request.post(path, data ? { data } : {});
+  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
+  return answer.json();
+}

@@ -1,0 +1,23 @@
+import { test as base, expect } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+
+/** Every story ends with the same sentence: the browser had nothing to complain of. */
+export const test = base.extend<{ silentConsole: undefined; cookieChoice: string | null }>({
+  cookieChoice: ['declined', { option: true }],
+  silentConsole: [
+    async ({ page, cookieChoice }, use) => {
+      const complaints: string[] = [];
+      page.on('console', message => {
+        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+      });
+      page.on('pageerror', error => complaints.push(error.message));
+      if (cookieChoice) {
+        await page.addInitScript(choice => localStorage.setItem('cookieConsent', choice), cookieChoice);
+      }
+      await use(undefined);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,3 @@
+import '../../client/withoutEval.ts';
+
+export { riskCalculator as estimate } from '@aicp/compliance/riskCalculator';
