@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from './deployables.ts';
+import { cacheDir } from './env.ts';
 import { Failure } from './failure.ts';
 import { acceptsConnections } from './freePort.ts';
 import { type RunningProcess, startProcess } from './startProcess.ts';
@@ -16,6 +18,8 @@ interface NodeOptions {
 }
 
 const LIMIT_MS = 60_000;
+/** Seven processes share one machine: a small young generation is worth tens of megabytes in each. */
+const FRUGAL = ['--max-semi-space-size=1'];
 
 /** Starts one of our Node processes and resolves when its /readyz says so. Throws Failure when it ends or stays silent. */
 export async function startNode({ name, args, env, port, opsPort, runDir, log }: NodeOptions): Promise<RunningProcess> {
@@ -24,8 +28,9 @@ export async function startNode({ name, args, env, port, opsPort, runDir, log }:
   const running = startProcess({
     name,
     command,
-    args,
-    env: { ...env, ...ports },
+    args: [...FRUGAL, ...args],
+    // Compiled code is kept: quicker starts, and no TypeScript compiler in memory.
+    env: { NODE_COMPILE_CACHE: join(cacheDir(), 'compiled'), ...env, ...ports },
     cwd: root,
     runDir,
     onOutput: log.write,
