@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -10,19 +10,17 @@ export async function serveWeb(server: FastifyInstance, dist: string | undefined
     server.setNotFoundHandler(apiNotFound);
     return;
   }
-  const page = readFileSync(join(dist, 'index.html'), 'utf8');
+  if (!existsSync(join(dist, 'index.html'))) throw new Error(`There is no built web client in ${dist}.`);
   await server.register(fastifyStatic, {
     root: dist,
-    wildcard: false,
-    index: false,
+    cacheControl: false,
     setHeaders(reply, path) {
-      const lasting = path.includes(`${dist}/assets/`);
-      reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=300');
+      reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
   server.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !/^\/(api|graphql|assets)(\/|\?|$)/.test(request.url);
+    const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|graphql|assets)(\/|\?|$)/.test(request.url);
     if (!isPage) return apiNotFound(request, reply);
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+    return reply.sendFile('index.html');
   });
 }
