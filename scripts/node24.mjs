@@ -60,6 +60,7 @@ export function run(command, args, { capture = false, ...options } = {}) {
 export function endWithParent() {
   const parent = process.ppid;
   const look = () => process.ppid !== parent && process.kill(process.pid, 'SIGTERM');
+  // npm runs a script in a shell; package.json says `exec`, so that our parent is npm itself and signals reach us.
   if (process.env.npm_lifecycle_event) setInterval(look, 500).unref();
 }
 

@@ -13,7 +13,7 @@ const StartEnv = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   DATA_DIR: z.string().min(1).default('.data'),
   TRIAL: z.enum(['true', 'false']).default('true'),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   HOST: z.string().optional(),
   MONGODB_URI: z.string().optional(),
   REDIS_URL: z.string().optional(),

@@ -10,11 +10,11 @@ import { processIdentity } from './processIdentity.ts';
 const dataDir = mkdtempSync(join(tmpdir(), 'aicp-lock-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-test('a data folder belongs to one launcher at a time, and is free again after it', () => {
-  const release = lockDataDir(dataDir);
-  expect(() => lockDataDir(dataDir)).toThrow(`already runs on ${dataDir} (process ${process.pid})`);
+test('a data folder belongs to one launcher at a time, and is free again after it', async () => {
+  const release = await lockDataDir(dataDir);
+  await expect(lockDataDir(dataDir, 0)).rejects.toThrow(`already runs on ${dataDir} (process ${process.pid})`);
   release();
-  lockDataDir(dataDir)();
+  (await lockDataDir(dataDir, 0))();
   expect(readdirSync(dataDir)).toEqual([]);
 });
 
@@ -23,19 +23,26 @@ test('the lock of a launcher that was killed holds nobody up', async () => {
   const { pid = 0 } = launcher;
   const note = { name: 'launcher', pid, identity: processIdentity(pid) };
   writeFileSync(join(dataDir, 'launcher.json'), JSON.stringify(note));
-  expect(() => lockDataDir(dataDir)).toThrow('already runs');
+  await expect(lockDataDir(dataDir, 0)).rejects.toThrow('already runs');
   launcher.kill('SIGKILL');
   await once(launcher, 'exit');
-  lockDataDir(dataDir)();
+  (await lockDataDir(dataDir, 0))();
 });
 
-test('a process that was given the pid of a killed launcher is not taken for it', () => {
+test('a process that was given the pid of a killed launcher is not taken for it', async () => {
   const note = { name: 'launcher', pid: process.pid, identity: 'another boot/1' };
   writeFileSync(join(dataDir, 'launcher.json'), JSON.stringify(note));
-  lockDataDir(dataDir)();
+  (await lockDataDir(dataDir, 0))();
 });
 
-test('a note that was cut off when the machine stopped holds nobody up', () => {
+test('a note that was cut off when the machine stopped holds nobody up', async () => {
   writeFileSync(join(dataDir, 'launcher.json'), '{"name":"laun');
-  lockDataDir(dataDir)();
+  (await lockDataDir(dataDir, 0))();
+});
+
+test('a start that comes while the earlier one is being stopped waits for it', async () => {
+  const release = await lockDataDir(dataDir);
+  const next = lockDataDir(dataDir);
+  setTimeout(release, 300);
+  (await next)();
 });

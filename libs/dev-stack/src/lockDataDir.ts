@@ -1,14 +1,19 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure } from './failure.ts';
 import { processIdentity } from './processIdentity.ts';
 import { isRunning, readRunRecord } from './runRecord.ts';
 
+/** A start that follows upon a stop finds the earlier launcher still busy with it. */
+const PATIENCE_MS = 4000;
+
 /**
- * Claims the data folder for this process; returns what gives it back. The note of a launcher that was killed is
- * recognised by its process and replaced. Throws Failure while another launcher runs on the folder.
+ * Claims the data folder for this process; resolves with what gives it back. The note of a launcher that was killed is
+ * recognised by its process and replaced. Throws Failure when another launcher runs on the folder and does not end.
  */
-export function lockDataDir(dataDir: string): () => void {
+export async function lockDataDir(dataDir: string, patienceMs = PATIENCE_MS): Promise<() => void> {
+  const limit = Date.now() + patienceMs;
   const lock = join(dataDir, 'launcher.json');
   const mine = `${lock}.${process.pid}`;
   writeFileSync(mine, JSON.stringify({ name: 'launcher', pid: process.pid, identity: processIdentity(process.pid) }));
@@ -17,6 +22,10 @@ export function lockDataDir(dataDir: string): () => void {
       const text = read(lock);
       const holder = readRunRecord(lock);
       if (holder && isRunning(holder)) {
+        if (Date.now() < limit) {
+          await sleep(100);
+          continue;
+        }
         const sentence = `AI Compliance already runs on ${dataDir} (process ${holder.pid}): stop it first, or choose another folder by DATA_DIR.`;
         throw new Failure('alreadyRunning', sentence);
       }

@@ -72,7 +72,7 @@ export function startStack(options: StackOptions): Stack {
 
   async function boot(): Promise<string> {
     openDataDir(dataDir);
-    closers.push(lockDataDir(dataDir));
+    closers.push(await lockDataDir(dataDir));
     const left = await endLeftovers(runDir);
     if (left.length > 0) say(`Ended what an earlier start had left running: ${left.join(', ')}.`);
     const hosts = loopbackHosts();
