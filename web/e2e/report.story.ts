@@ -27,3 +27,13 @@ test('Share copies the link where the browser has no sharing of its own', async 
   await expect(page.getByText('Link Copied', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/uk/report/${id}$`));
 });
+
+test('a citation leads to its source and tells, when asked, how sure it is', async ({ page }) => {
+  await signedIn(page);
+  const id = await completedAssessment(page, 'EU', 'Chatbot');
+  await page.goto(`/report/${id}`);
+  const chip = page.getByRole('link', { name: /^Art.*opens in a new tab/ }).first();
+  await expect(chip).toHaveAttribute('href', /^https:\/\//);
+  await chip.hover();
+  await expect(page.getByRole('tooltip')).toContainText(/Text of .*, checked .*\d{4}/);
+});

@@ -27,8 +27,7 @@ export function CookieBanner() {
           sm:right-auto sm:max-w-115"
       >
         <p className="text-sm text-muted">
-          One cookie keeps you signed in. With your consent we may also count visits; nothing is shared with
-          advertisers.
+          One cookie keeps you signed in. Anything beyond that waits for your consent.
         </p>
         <div className="mt-3 flex gap-2">
           <Button size="small" look="primary" onClick={() => choose('accepted')}>

@@ -42,8 +42,22 @@ export function CitationChip({ citation, appliesFrom }: { citation: Citation; ap
         )}
         <span>
           {citation.label}
-          {state && date && (state.state === 'in force' ? ' · in force' : ` · applies ${formatShortDate(date)}`)}
-          {state?.state === 'upcoming' && ` · ${state.daysLeft} ${state.daysLeft === 1 ? 'day' : 'days'} left`}
+          {date && state && (
+            <>
+              {' · '}
+              <span className="whitespace-nowrap">
+                {state.state === 'in force' ? 'in force' : `applies ${formatShortDate(date)}`}
+              </span>
+            </>
+          )}
+          {state?.state === 'upcoming' && (
+            <>
+              {' · '}
+              <span className="whitespace-nowrap">
+                {state.daysLeft} {state.daysLeft === 1 ? 'day' : 'days'} left
+              </span>
+            </>
+          )}
         </span>
         <span className="sr-only">(opens in a new tab)</span>
       </a>

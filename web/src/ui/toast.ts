@@ -34,4 +34,6 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-export const useToasts = (): ShownToast[] => useSyncExternalStore(subscribe, () => toasts);
+export const toastsNow = (): ShownToast[] => toasts;
+
+export const useToasts = (): ShownToast[] => useSyncExternalStore(subscribe, toastsNow);
