@@ -76,7 +76,7 @@ export type EstimatedFine = {
 
 export type EuClass = {
   __typename?: 'EuClass';
-  /** prohibited, high-risk, limited or minimal. */
+  /** prohibited, high-risk, limited, minimal, or out-of-scope. */
   name: Scalars['String']['output'];
   /** Why, in one sentence. */
   reason: Scalars['String']['output'];
