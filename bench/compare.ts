@@ -1,0 +1,59 @@
+import { cpuTime } from './cpuTime.ts';
+import { printTable } from './table.ts';
+
+/** What one short round shows: operations done, how long it took, and how long single operations took. */
+export type Round = { count: number; seconds: number; p50Ms: number; p97Ms: number };
+
+type Contender = {
+  name: string;
+  /** The process that is measured; its CPU time per operation is the figure that a busy machine hardly moves. */
+  pid: number;
+  play(): Promise<Round>;
+};
+
+type Figures = { perSecond: number; p50Ms: number; p97Ms: number; cpuMs: number };
+
+const TURNS = 5;
+
+/**
+ * Lets contenders play in turn (A, B, A, B, …) after a round of warming up each, and prints their medians. Ratios are
+ * taken within a turn, where both saw the same machine; above 1 is better than the baseline.
+ * @param contenders the baseline first
+ */
+export async function compare(title: string, contenders: Contender[]): Promise<void> {
+  for (const { play } of contenders) await play();
+  const played: Figures[][] = contenders.map(() => []);
+  for (let turn = 0; turn < TURNS; turn++)
+    for (const [index, contender] of contenders.entries()) played[index]?.push(await measure(contender));
+
+  const [baseline = []] = played;
+  const rows = contenders.map(({ name }, index) => {
+    const own = played[index] ?? [];
+    const median = (figure: keyof Figures) => medianOf(own.map(figures => figures[figure]));
+    const ratios = own.map(({ perSecond }, turn) => perSecond / (baseline[turn]?.perSecond ?? Number.NaN));
+    const byCpu = own.map(({ cpuMs }, turn) => (baseline[turn]?.cpuMs ?? Number.NaN) / cpuMs);
+    return [
+      name,
+      median('perSecond').toFixed(0),
+      median('p50Ms').toFixed(1),
+      median('p97Ms').toFixed(1),
+      medianOf(ratios).toFixed(2),
+      `${Math.min(...ratios).toFixed(2)}-${Math.max(...ratios).toFixed(2)}`,
+      median('cpuMs').toFixed(2),
+      medianOf(byCpu).toFixed(2),
+    ];
+  });
+  printTable(title, ['', 'per second', 'p50 ms', 'p97.5 ms', 'ratio', 'of turns', 'CPU ms each', 'by CPU'], rows);
+}
+
+async function measure({ pid, play }: Contender): Promise<Figures> {
+  const before = cpuTime(pid);
+  const { count, seconds, p50Ms, p97Ms } = await play();
+  return { perSecond: count / seconds, p50Ms, p97Ms, cpuMs: (cpuTime(pid) - before) / count };
+}
+
+function medianOf(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return ((sorted[Math.ceil(middle) - 1] ?? Number.NaN) + (sorted[Math.floor(middle)] ?? Number.NaN)) / 2;
+}

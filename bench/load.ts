@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+import type { Round } from './compare.ts';
+import { OTHER_CORE, pinned } from './pinned.ts';
+
+/** An HTTP request that is sent again and again. */
+export type Call = { url: string; method: 'GET' | 'POST'; headers?: Record<string, string>; body?: string };
+
+const CONNECTIONS = 20;
+const autocannon = fileURLToPath(import.meta.resolve('autocannon'));
+
+/** The part that is read of what autocannon prints; latencies in milliseconds. */
+const Printed = z.object({
+  duration: z.number(),
+  non2xx: z.number(),
+  errors: z.number(),
+  requests: z.object({ total: z.number() }),
+  latency: z.object({ p50: z.number(), p97_5: z.number() }),
+});
+
+/** One GraphQL operation as a call. */
+export function graphqlCall(url: string, query: string, variables: Record<string, unknown>, headers = {}): Call {
+  const json = { 'content-type': 'application/json' };
+  return { url, method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify({ query, variables }) };
+}
+
+/**
+ * One round over 20 connections, by a process of its own.
+ * @throws when an answer was not 2xx: figures of failures would compare nothing
+ */
+export async function load({ url, method, headers = {}, body }: Call, seconds: number): Promise<Round> {
+  const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}=${value}`]);
+  const options = ['-j', '-n', '-c', String(CONNECTIONS), '-d', String(seconds), '-m', method, ...named];
+  const [command, args] = pinned(OTHER_CORE, [autocannon, ...options, ...(body ? ['-b', body] : []), url]);
+  const { stdout } = await promisify(execFile)(command, args);
+  const { duration, non2xx, errors, requests, latency } = Printed.parse(JSON.parse(stdout));
+  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} answers were not 2xx, ${errors} calls failed`);
+  return { count: requests.total, seconds: duration, p50Ms: latency.p50, p97Ms: latency.p97_5 };
+}
+
+/** What one call answers, to see that contenders say the same. */
+export async function answerTo({ url, ...call }: Call): Promise<unknown> {
+  const answer = await fetch(url, call);
+  return answer.json();
+}

@@ -1,0 +1,35 @@
+/** `npm run bench [row …]`: measures the rows named, or all of them, each beside its baseline in the same run. */
+import { cpus, loadavg } from 'node:os';
+import { endAll } from './ending.ts';
+import { gatewayAgainstStock } from './gatewayAgainstStock.ts';
+
+const rows: Record<string, () => Promise<void>> = { gatewayAgainstStock };
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter(name => !(name in rows));
+if (unknown.length > 0) {
+  console.error(`There is no row ${unknown.join(', ')}. Rows: ${Object.keys(rows).join(', ')}.`);
+  process.exit(64);
+}
+
+for (const [signal, code] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const) {
+  process.once(signal, () => void endAll().then(() => process.exit(code)));
+}
+
+const started = performance.now();
+const [load = 0] = loadavg();
+console.log(`${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} cores`);
+if (load > 0.5)
+  console.log(`The machine is busy (load ${load.toFixed(1)}): trust the ratios only where the turns agree.`);
+for (const [name, run] of Object.entries(rows)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  try {
+    await run();
+  } finally {
+    await endAll();
+  }
+}
+console.log(`\n${Math.round((performance.now() - started) / 1000)} s`);

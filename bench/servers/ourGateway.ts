@@ -1,0 +1,24 @@
+import { createLogger } from '@aicp/service/logger';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import { fastify } from 'fastify';
+import { createGraph, type GraphContext } from '../../gateway/src/graph.ts';
+import { argument, report } from './report.ts';
+
+/** The product's graph with its limits, error mapping and data source, behind Fastify as in the product. */
+const graph = createGraph(argument, { introspection: false });
+await graph.start();
+const logger = createLogger('bench', 'silent');
+const server = fastify();
+server.post(
+  '/graphql',
+  fastifyApolloHandler(graph, {
+    context: async ({ id }): Promise<GraphContext> => ({
+      actor: { kind: 'guest' },
+      actorToken: 'canned',
+      requestId: id,
+      logger,
+      setSession: () => undefined,
+    }),
+  }),
+);
+report(`${await server.listen({ host: '127.0.0.1', port: 0 })}/graphql`);

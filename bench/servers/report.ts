@@ -1,0 +1,8 @@
+/** The argument given by `startServer`. */
+export const argument = JSON.parse(process.argv[2] ?? '{}');
+
+/** Tells `startServer` that this process listens; from then on it ends with its parent. */
+export function report(message: unknown): void {
+  process.on('disconnect', () => process.exit());
+  process.send?.(message);
+}
