@@ -36,8 +36,18 @@ for (const file of files) {
 
 const median = lengths.sort((one, other) => one - other)[Math.floor(lengths.length / 2)] ?? 0;
 if (median > MAX_MEDIAN) faults.push(`the median file has ${median} lines, ${MAX_MEDIAN} at most`);
-if (/"resolved": "http/.test(readFileSync(join(root, 'package-lock.json'), 'utf8'))) {
+const lockText = readFileSync(join(root, 'package-lock.json'), 'utf8');
+if (/"resolved": "http/.test(lockText)) {
   faults.push('package-lock.json names the address of a registry: npm install with the .npmrc of this repository');
+}
+
+const locked = JSON.parse(lockText).packages;
+const paths = Object.keys(locked);
+for (const [path, { optionalDependencies = {} }] of Object.entries(locked)) {
+  for (const name of Object.keys(optionalDependencies)) {
+    if (paths.some(other => other.endsWith(`node_modules/${name}`))) continue;
+    faults.push(`package-lock.json: ${path} may need ${name}, which is not locked, so npm ci would refuse`);
+  }
 }
 
 for (const fault of faults) process.stdout.write(`${fault}\n`);

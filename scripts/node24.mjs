@@ -36,8 +36,10 @@ export function run(command, args, { capture = false, ...options } = {}) {
   return new Promise(done => {
     const child = spawn(command, args, { cwd: root, stdio: capture ? 'pipe' : 'inherit', ...options });
     let output = '';
+    let stdout = '';
     child.stdout?.on('data', chunk => {
       output += chunk;
+      stdout += chunk;
     });
     child.stderr?.on('data', chunk => {
       output += chunk;
@@ -46,7 +48,7 @@ export function run(command, args, { capture = false, ...options } = {}) {
     for (const signal of SIGNALS) process.on(signal, forward);
     const finish = code => {
       for (const signal of SIGNALS) process.off(signal, forward);
-      done({ code, output });
+      done({ code, output, stdout });
     };
     child.on('error', error => {
       output += error.message;
@@ -72,11 +74,11 @@ export async function findNode24() {
   if (known && (await run(known, ['-v'], { capture: true })).output.startsWith('v24.')) return known;
 
   say(`Node ${process.versions.node} is older than the product's; asking npm for Node 24 (once, about 20 s)…`);
-  const { code, output } = await run('npx', ['-y', '-p', PINNED, '--', 'node', '-p', 'process.execPath'], {
+  const { code, output, stdout } = await run('npx', ['-y', '-p', PINNED, '--', 'node', '-p', 'process.execPath'], {
     capture: true,
     cwd: homedir(),
   });
-  const path = output.trim().split('\n').pop() ?? '';
+  const path = stdout.trim();
   if (code !== 0 || !existsSync(path)) {
     say(output.trim());
     say('Node 24 is needed and npm could not fetch it: install Node 24, or connect this machine to an npm registry.');
