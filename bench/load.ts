@@ -40,8 +40,13 @@ export async function load({ url, method, headers = {}, body }: Call, seconds: n
   return { count: requests.total, seconds: duration, p50Ms: latency.p50, p97Ms: latency.p97_5 };
 }
 
-/** What one call answers, to see that contenders say the same. */
+/**
+ * What one call answers, to see that contenders say the same.
+ * @throws when it is no answer, GraphQL's errors with status 200 included
+ */
 export async function answerTo({ url, ...call }: Call): Promise<unknown> {
   const answer = await fetch(url, call);
-  return answer.json();
+  const body = (await answer.json()) as { errors?: unknown };
+  if (!answer.ok || body.errors) throw new Error(`${url} answered ${answer.status}: ${JSON.stringify(body)}`);
+  return body;
 }

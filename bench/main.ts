@@ -2,8 +2,20 @@
 import { cpus, loadavg } from 'node:os';
 import { endAll } from './ending.ts';
 import { gatewayAgainstStock } from './gatewayAgainstStock.ts';
+import { idleMemory } from './idleMemory.ts';
+import { reportRead } from './reportRead.ts';
+import { restAgainstGraphql } from './restAgainstGraphql.ts';
+import { startTime } from './startTime.ts';
+import { webBundle } from './webBundle.ts';
 
-const rows: Record<string, () => Promise<void>> = { gatewayAgainstStock };
+const rows: Record<string, () => Promise<void>> = {
+  gatewayAgainstStock,
+  restAgainstGraphql,
+  reportRead,
+  startTime,
+  idleMemory,
+  webBundle,
+};
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter(name => !(name in rows));

@@ -53,6 +53,8 @@ export async function signUp(url: string) {
   }
 
   return {
+    /** Its session, for clients other than these. */
+    cookie,
     get,
     post,
     answeredAssessment,

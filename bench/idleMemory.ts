@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { buildWeb } from '@aicp/dev-stack/buildWeb';
+import { listServices } from '@aicp/dev-stack/deployables';
+import { readRunRecord } from '@aicp/dev-stack/runRecord';
+import { DATABASES } from '@aicp/dev-stack/startDatabases';
+import { atEnd } from './ending.ts';
+import { launchProduct } from './launchProduct.ts';
+import { printTable } from './table.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+const PLANNED_SERVICES = 6;
+const IDLE_MS = 10_000;
+
+/** In MB. RSS counts what processes share once for each of them; PSS divides it among them. */
+type Memory = { rss: number; pss: number };
+
+/** What each process holds some seconds after the start, beside a bare Node, and what six services will hold. */
+export async function idleMemory(): Promise<void> {
+  await buildWeb(console.log);
+  const dataDir = temporaryFolder();
+  const launcher = await launchProduct(dataDir);
+  const bare = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
+  atEnd(() => bare.kill());
+  await sleep(IDLE_MS);
+
+  const children = new Map(childrenOf(dataDir).map(({ name, pid }) => [name, memoryOf(pid)]));
+  for (const database of DATABASES) children.delete(database);
+  const services = listServices().flatMap(name => children.get(name) ?? []);
+  const ours = sum([memoryOf(launcher.pid), ...children.values()]);
+  const toCome = Math.max(0, PLANNED_SERVICES - services.length);
+  const baseline = memoryOf(bare.pid ?? 0);
+  const rows: [name: string, memory: Memory][] = [
+    ['bare Node', baseline],
+    ['launcher', memoryOf(launcher.pid)],
+    ...children,
+    ['all our Node processes', ours],
+    [`projection for ${PLANNED_SERVICES} services`, sum([ours, scale(sum(services), toCome / services.length)])],
+  ];
+  printTable(
+    'Memory idle, MB (1,000 of RSS for all our Node processes is the limit)',
+    ['', 'RSS', 'PSS', 'ratio'],
+    rows.map(([name, { rss, pss }]) => [name, rss.toFixed(0), pss.toFixed(0), (pss / baseline.pss).toFixed(1)]),
+  );
+}
+
+function childrenOf(dataDir: string) {
+  const runDir = join(dataDir, 'run');
+  return readdirSync(runDir).flatMap(file => readRunRecord(join(runDir, file)) ?? []);
+}
+
+/** From Linux' own account of a process; without /proc there is nothing to compare. */
+function memoryOf(pid: number): Memory {
+  const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+  const megabytes = (field: string) =>
+    Number(rollup.match(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm'))?.[1] ?? Number.NaN) / 1024;
+  return { rss: megabytes('Rss'), pss: megabytes('Pss') };
+}
+
+const scale = ({ rss, pss }: Memory, factor: number): Memory => ({ rss: rss * factor, pss: pss * factor });
+const sum = (all: Memory[]): Memory =>
+  all.reduce((total, { rss, pss }) => ({ rss: total.rss + rss, pss: total.pss + pss }), { rss: 0, pss: 0 });

@@ -1,0 +1,32 @@
+import { buildWeb } from '@aicp/dev-stack/buildWeb';
+import { startDatabases } from '@aicp/dev-stack/startDatabases';
+import { atEnd } from './ending.ts';
+import { launchProduct } from './launchProduct.ts';
+import { printTable } from './table.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+/** How long `npm start` takes to `ready`, beside the databases alone on the same folder. */
+export async function startTime(): Promise<void> {
+  await buildWeb(console.log);
+  const dataDir = temporaryFolder();
+  const fresh = await launchProduct(dataDir);
+  await fresh.stop();
+
+  const started = performance.now();
+  const databases = await startDatabases({ dataDir });
+  const floor = (performance.now() - started) / 1000;
+  atEnd(databases.stop);
+  await databases.stop();
+
+  const warm = await launchProduct(dataDir);
+  const row = (name: string, seconds: number) => [name, seconds.toFixed(1), (seconds / floor).toFixed(2)];
+  printTable(
+    'Start to "ready" (15 s warm is the limit)',
+    ['', 'seconds', 'ratio'],
+    [
+      row('MongoDB and Redis alone', floor),
+      row('npm start, new data folder', fresh.seconds),
+      row('npm start, warm', warm.seconds),
+    ],
+  );
+}
