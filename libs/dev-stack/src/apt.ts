@@ -1,5 +1,5 @@
-import { mkdirSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, mkdirSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { findOnPath } from './findOnPath.ts';
 import { runCommand } from './runCommand.ts';
 
@@ -25,16 +25,8 @@ export async function aptUnpack(packages: string[], into: string): Promise<void>
   for (const deb of readdirSync(debs)) await mustRun('dpkg-deb', ['-x', join(debs, deb), into]);
 }
 
-/** Installs packages into the system, which only root may. Throws apt's own last line when it cannot. */
-export async function aptInstall(packages: string[]): Promise<void> {
-  const apt = ['-qq', '-o', 'Acquire::Retries=1'];
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await mustRun('apt-get', [...apt, 'update'], undefined, env);
-  await mustRun('apt-get', [...apt, 'install', '-y', '--no-install-recommends', ...packages], undefined, env);
-}
-
-async function mustRun(command: string, args: string[], cwd?: string, env?: Record<string, string>): Promise<string> {
-  const { code, output } = await runCommand(command, args, { cwd, env });
+async function mustRun(command: string, args: string[], cwd?: string): Promise<string> {
+  const { code, output } = await runCommand(command, args, { cwd });
   if (code !== 0) throw new Error(`${command} failed: ${output.trim().split('\n').pop()}`);
   return output;
 }
@@ -51,9 +43,8 @@ async function missingDependencies(packages: string[], own: string[]): Promise<s
   return [...new Set(names)].filter(name => !present.has(name) && !packages.includes(name));
 }
 
-/** LD_LIBRARY_PATH for running what was unpacked. */
-export const unpackedLibraries = (into: string) =>
-  ['usr/lib', 'lib']
-    .flatMap(folder => [folder, `${folder}/x86_64-linux-gnu`, `${folder}/aarch64-linux-gnu`])
-    .map(folder => join(into, folder))
-    .join(':');
+/** LD_LIBRARY_PATH for running what was unpacked: every folder that holds libraries. */
+export function unpackedLibraries(into: string): string {
+  const libraries = globSync('{usr/,}lib/**/*.so*', { cwd: into });
+  return [...new Set(libraries.map(file => join(into, dirname(file))))].join(':');
+}

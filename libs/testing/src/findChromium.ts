@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { aptInstall, aptUnpack, hasApt, unpackedLibraries } from '@aicp/dev-stack/apt';
+import { aptUnpack, hasApt, unpackedLibraries } from '@aicp/dev-stack/apt';
 import { type Binary, cached, complaintOf, remember, type Say } from '@aicp/dev-stack/binary';
 import { root } from '@aicp/dev-stack/deployables';
 import { cacheDir, machine } from '@aicp/dev-stack/env';
@@ -35,10 +35,6 @@ function onPath(): Binary | undefined {
 
 async function fromDebian(): Promise<Binary> {
   if (!hasApt()) throw new Error('Chromium is not installed, and this machine has no apt to fetch it with.');
-  if (process.getuid?.() === 0) {
-    await aptInstall(['chromium']);
-    return onPath() ?? { path: 'chromium', origin: 'installed by apt' };
-  }
   const into = join(cacheDir(), 'chromium');
   await aptUnpack(['chromium'], into);
   return {
