@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Citation } from '../../client/Citation.tsx';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Button } from '../../ui/Button.tsx';
-import { CitationChip } from '../../ui/CitationChip.tsx';
 import { AnswerRow } from './AnswerRow.tsx';
 
 const Fragment = graphql(`
@@ -17,14 +17,7 @@ const Fragment = graphql(`
     }
     helpText
     citation {
-      label
-      instrument
-      article
-      url
-      asOf
-      checkedOn
-      confidence
-      appliesFrom
+      ...Citation_citation
     }
   }
 `);
@@ -81,7 +74,7 @@ export function QuestionForm({ answer, readOnly, notice, nextLabel, onChoose, on
           <h1 className="font-serif text-xl font-semibold">{question.question}</h1>
         </legend>
         <div className="mt-4 flex flex-wrap items-start gap-x-4 gap-y-2">
-          <CitationChip citation={question.citation} />
+          <Citation citation={question.citation} />
         </div>
         {question.helpText && (
           <details className="mt-4 text-sm text-muted">

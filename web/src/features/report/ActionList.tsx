@@ -1,6 +1,6 @@
+import { Citation } from '../../client/Citation.tsx';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
-import { CitationChip } from '../../ui/CitationChip.tsx';
 import { NumberedItem } from './NumberedItem.tsx';
 import { Section } from './Section.tsx';
 
@@ -11,14 +11,7 @@ const Fragment = graphql(`
       text
       appliesFrom
       citation {
-        label
-        instrument
-        article
-        url
-        asOf
-        checkedOn
-        confidence
-        appliesFrom
+        ...Citation_citation
       }
     }
   }
@@ -37,7 +30,7 @@ export function ActionList(props: { report: FragmentType<typeof Fragment> }) {
               key={questionId}
               number={index + 1}
               text={text}
-              margin={<CitationChip citation={citation} appliesFrom={appliesFrom} />}
+              margin={<Citation citation={citation} appliesFrom={appliesFrom} />}
             />
           ))}
         </ol>

@@ -1,7 +1,7 @@
+import { Citation } from '../../client/Citation.tsx';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { CitationChip } from '../../ui/CitationChip.tsx';
 import { NumberedItem } from './NumberedItem.tsx';
 import { Section } from './Section.tsx';
 
@@ -13,14 +13,7 @@ const Fragment = graphql(`
       severity
       appliesFrom
       citation {
-        label
-        instrument
-        article
-        url
-        asOf
-        checkedOn
-        confidence
-        appliesFrom
+        ...Citation_citation
       }
     }
   }
@@ -51,7 +44,7 @@ export function FindingList(props: { report: FragmentType<typeof Fragment> }) {
               margin={
                 <>
                   <Badge {...severities[severity]} />
-                  <CitationChip citation={citation} appliesFrom={appliesFrom} />
+                  <Citation citation={citation} appliesFrom={appliesFrom} />
                 </>
               }
             />

@@ -1,6 +1,6 @@
+import { Citation } from '../../client/Citation.tsx';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
-import { CitationChip } from '../../ui/CitationChip.tsx';
 import { formatEuros } from '../../ui/formatMoney.ts';
 import { Section } from './Section.tsx';
 
@@ -14,14 +14,7 @@ const Fragment = graphql(`
       explanation
       exposureFrom
       citation {
-        label
-        instrument
-        article
-        url
-        asOf
-        checkedOn
-        confidence
-        appliesFrom
+        ...Citation_citation
       }
     }
   }
@@ -47,7 +40,7 @@ export function FineSection(props: { report: FragmentType<typeof Fragment> }) {
       </div>
       {fine?.citation && (
         <div className="mt-4">
-          <CitationChip citation={fine.citation} appliesFrom={fine.exposureFrom} />
+          <Citation citation={fine.citation} appliesFrom={fine.exposureFrom} />
         </div>
       )}
     </Section>

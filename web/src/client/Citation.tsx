@@ -1,0 +1,27 @@
+import { type FragmentType, readFragment } from '../gql/fragment-masking.ts';
+import { graphql } from '../gql/gql.ts';
+import { CitationChip } from '../ui/CitationChip.tsx';
+
+const Fragment = graphql(`
+  fragment Citation_citation on Citation {
+    label
+    instrument
+    article
+    url
+    asOf
+    checkedOn
+    confidence
+    appliesFrom
+  }
+`);
+
+type Props = {
+  citation: FragmentType<typeof Fragment>;
+  /** The day from which it applies to this very case, where that differs from the provision's own. */
+  appliesFrom?: string | null;
+};
+
+/** The source of a question, gap, action or fine line. */
+export function Citation({ appliesFrom, ...props }: Props) {
+  return <CitationChip citation={readFragment(Fragment, props.citation)} appliesFrom={appliesFrom} />;
+}
