@@ -14,7 +14,7 @@ import { temporaryFolder } from './temporaryFolder.ts';
 const PLANNED_SERVICES = 6;
 const IDLE_MS = 10_000;
 
-/** In MB. RSS counts what processes share once for each of them; PSS divides it among them. */
+/** In MiB. RSS counts what processes share once for each of them; PSS divides it among them. */
 type Memory = { rss: number; pss: number };
 
 /** What each process holds some seconds after the start, beside a bare Node, and what six services will hold. */
@@ -40,7 +40,7 @@ export async function idleMemory(): Promise<void> {
     [`projection for ${PLANNED_SERVICES} services`, sum([ours, scale(sum(services), toCome / services.length)])],
   ];
   printTable(
-    'Memory idle, MB (1,000 of RSS for all our Node processes is the limit)',
+    'Memory idle, MiB (1 GB, 954 MiB, of RSS for all our Node processes is the limit)',
     ['', 'RSS', 'PSS', 'ratio'],
     rows.map(([name, { rss, pss }]) => [name, rss.toFixed(0), pss.toFixed(0), (pss / baseline.pss).toFixed(1)]),
   );

@@ -3,32 +3,53 @@ import { DomainError } from '@aicp/contracts/domainError';
 import type { RemoteGraphQLDataSource } from '@apollo/gateway';
 
 type Fetcher = RemoteGraphQLDataSource['fetcher'];
+type Answer = Awaited<ReturnType<Fetcher>>;
 
 /**
- * Talks to the subgraphs over connections that stay open: about twice the throughput of the gateway's own fetcher,
- * which has no time limit either.
- * @param timeoutMs after which the call fails with UNAVAILABLE
+ * Talks to the subgraphs over connections that stay open: far cheaper than the gateway's own fetcher (`npm run bench
+ * gatewayAgainstStock`), which has no time limit either.
+ * @param timeoutMs after which the call fails with UNAVAILABLE, waiting for a connection and reading included
  */
 export function keepAliveFetcher(timeoutMs: number): Fetcher {
   // An idle socket is given up well before the subgraphs close it (65 s).
   const agent = new Agent({ keepAlive: true, maxSockets: 64, timeout: 30_000 });
-  return (url, init = {}) =>
+  return (url, { method = 'GET', headers = {}, body } = {}) =>
     new Promise((resolve, reject) => {
-      const fail = () => reject(new DomainError('UNAVAILABLE', 'The service is busy or restarting. Please try again.'));
-      const call = request(url, { agent, method: init.method ?? 'GET', headers: init.headers ?? {} }, answer => {
-        read(answer).then(resolve, fail);
+      const call = request(url, { agent, method, headers }, answer => {
+        const chunks: Buffer[] = [];
+        answer.on('data', chunk => chunks.push(chunk));
+        answer.on('error', fail);
+        answer.on('end', () => {
+          clearTimeout(limit);
+          resolve(asAnswer(url, answer, Buffer.concat(chunks)));
+        });
       });
-      call.setTimeout(timeoutMs, () => call.destroy(new Error('timeout')));
+      // A socket's own limit would see neither the wait for a free one nor an answer that trickles.
+      const limit = setTimeout(() => call.destroy(new Error('timeout')), timeoutMs);
+      function fail() {
+        clearTimeout(limit);
+        reject(new DomainError('UNAVAILABLE', 'The service is busy or restarting. Please try again.'));
+      }
       call.on('error', fail);
-      call.end(init.body);
+      call.end(body);
     });
 }
 
-async function read(answer: IncomingMessage): Promise<Response> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of answer) chunks.push(chunk);
-  const headers = Object.entries(answer.headers).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)] satisfies [string, string]],
-  );
-  return new Response(Buffer.concat(chunks), { status: answer.statusCode ?? 502, headers });
+/** The little that the data source reads. A global `Response` costs a third of the whole call. */
+function asAnswer(url: string, { statusCode: status = 502, statusMessage, headers }: IncomingMessage, body: Buffer) {
+  const present = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
+  const answer: Answer = {
+    url,
+    status,
+    statusText: statusMessage ?? '',
+    ok: status >= 200 && status < 300,
+    redirected: false,
+    bodyUsed: false,
+    headers: new Headers(present),
+    text: async () => body.toString(),
+    json: async () => JSON.parse(body.toString()),
+    arrayBuffer: async () => new Uint8Array(body).buffer,
+    clone: () => answer,
+  };
+  return answer;
 }

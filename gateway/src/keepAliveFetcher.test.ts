@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { keepAliveFetcher } from './keepAliveFetcher.ts';
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+async function serve(listener: RequestListener) {
+  const server = createServer(listener);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const stop = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  stops.push(stop);
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`, stop };
+}
+
+const unavailable = { code: 'UNAVAILABLE', message: 'The service is busy or restarting. Please try again.' };
+
+describe('the gateway calls a subgraph', () => {
+  it('with the body and headers given, and reads status, headers and JSON of the answer', async () => {
+    const { url } = await serve(async (request, response) => {
+      const body = (await request.toArray()).join('');
+      const said = `${request.method} ${request.headers['x-actor']} ${body}`;
+      response.writeHead(200, { 'content-type': 'application/json', 'x-session': '' }).end(JSON.stringify({ said }));
+    });
+    const answer = await keepAliveFetcher(5_000)(url, { method: 'POST', headers: { 'x-actor': 'Ada' }, body: 'née' });
+    expect(await answer.json()).toEqual({ said: 'POST Ada née' });
+    expect([answer.status, answer.ok]).toEqual([200, true]);
+    // An empty session header clears the cookie, an absent one leaves it.
+    expect([answer.headers.get('X-Session'), answer.headers.get('x-other')]).toEqual(['', null]);
+  });
+
+  it('and learns that a refusal is none of its answers', async () => {
+    const { url } = await serve((_request, response) => response.writeHead(401).end('Only the gateway may call.'));
+    const answer = await keepAliveFetcher(5_000)(url);
+    expect([answer.ok, answer.status, answer.statusText]).toEqual([false, 401, 'Unauthorized']);
+    expect(await answer.text()).toBe('Only the gateway may call.');
+  });
+
+  it('over one connection, one call after another', async () => {
+    const ports = new Set<number | undefined>();
+    const { url } = await serve((request, response) => {
+      ports.add(request.socket.remotePort);
+      response.end('{}');
+    });
+    const fetcher = keepAliveFetcher(5_000);
+    for (let call = 0; call < 3; call++) {
+      await fetcher(url);
+      await new Promise(setImmediate);
+    }
+    expect(ports.size).toBe(1);
+  });
+});
+
+describe('a subgraph that fails is UNAVAILABLE', () => {
+  it('when nobody listens', async () => {
+    const { url, stop } = await serve(() => undefined);
+    stop();
+    await expect(keepAliveFetcher(5_000)(url)).rejects.toMatchObject(unavailable);
+  });
+
+  it('when it does not answer in time', async () => {
+    const { url } = await serve(() => undefined);
+    await expect(keepAliveFetcher(100)(url)).rejects.toMatchObject(unavailable);
+  });
+
+  it('when its answer trickles beyond the time', async () => {
+    const { url } = await serve((_request, response) => {
+      const trickle = setInterval(() => response.write(' '), 20);
+      response.on('close', () => clearInterval(trickle));
+    });
+    await expect(keepAliveFetcher(200)(url)).rejects.toMatchObject(unavailable);
+  });
+
+  it('when it dies in the middle of its answer', async () => {
+    const { url } = await serve((_request, response) => {
+      response.writeHead(200, { 'content-length': 100 }).write('{"data"', () => response.destroy());
+    });
+    await expect(keepAliveFetcher(5_000)(url)).rejects.toMatchObject(unavailable);
+  });
+});
