@@ -7,10 +7,10 @@ const nested = (depth: number): string =>
 /** Operations that are made to be expensive. None may reach a subgraph. */
 const hostile: Record<string, string> = {
   'an operation of very many tokens': `{ me { ${'__typename '.repeat(3000)} } }`,
-  'an operation that is very deep': `{ assessment(id: 1) { report { findings { citation ${'{ label '.repeat(20)}${'}'.repeat(20)} } } } }`,
-  'a thousand logins under aliases': `mutation { ${Array.from({ length: 60 }, (_, i) => `a${i}: login(input: {username: "x", password: "y"}) { id }`).join(' ')} }`,
+  'an operation that is very deep': `{ __type(name: "User") ${'{ ofType '.repeat(12)} { name } ${'}'.repeat(12)} }`,
+  'a series of logins under aliases': `mutation { ${Array.from({ length: 20 }, (_, i) => `a${i}: login(input: {username: "x", password: "y"}) { id }`).join(' ')} }`,
   'fragments that turn in a circle': '{ me { ...a } } fragment a on User { ...b } fragment b on User { ...a }',
-  'very many directives': `{ me ${'@include(if: true) '.repeat(60)} { id } }`,
+  'very many directives': `{ ${'me @include(if: true) { id } '.repeat(20)} }`,
   'a field that does not exist': '{ me { passwordHash } }',
   'nothing that can be parsed': `{ ${nested(3)}`,
 };

@@ -2,10 +2,13 @@ import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
-import type { ValidationRule } from 'graphql';
+import type { GraphQLError, ValidationContext, ValidationRule } from 'graphql';
 
-/** A limit that is passed is a fault of the request, reported like any other of validation. */
-const report = { propagateOnRejection: false };
+/** A limit that is passed is a fault of the request, reported like any other of validation; thrown, it would be a bug. */
+const report = {
+  propagateOnRejection: false,
+  onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)],
+};
 
 /**
  * What one operation may ask for. The report page, our largest, has depth 5 and some 150 fields.

@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { buildSchema, parse, validate } from 'graphql';
+import { limits } from './limits.ts';
+
+const schema = buildSchema('type Query { me: Query, id: ID }');
+
+/** What the limits have against an operation, apart from what graphql itself would say. */
+function complaints(operation: string): string[] {
+  return validate(schema, parse(operation), limits.validationRules).map(({ message }) => message);
+}
+
+const nested = (depth: number): string => (depth === 1 ? '{ id }' : `{ me ${nested(depth - 1)} }`);
+const many = (count: number, part: (index: number) => string) =>
+  Array.from({ length: count }, (_, i) => part(i)).join(' ');
+
+describe('an operation', () => {
+  it('may be 8 fields deep and no deeper, in fragments too', () => {
+    expect(complaints(nested(8))).toEqual([]);
+    expect(complaints(nested(9))).toEqual([expect.stringContaining('depth limit of 8')]);
+    const spread = `{ me { me { me { me { ...deep } } } } } fragment deep on Query ${nested(5)}`;
+    expect(complaints(spread)).toEqual([expect.stringContaining('depth limit of 8')]);
+  });
+
+  it('may have 10 aliases and no more, so that it cannot guess a thousand passwords', () => {
+    expect(complaints(`{ ${many(10, i => `a${i}: id`)} }`)).toEqual([]);
+    expect(complaints(`{ ${many(11, i => `a${i}: id`)} }`)).toEqual([expect.stringContaining('limit of 10')]);
+    const spread = `{ ...a me { ...a } } fragment a on Query { ${many(6, i => `a${i}: id`)} }`;
+    expect(complaints(spread)).toEqual([expect.stringContaining('limit of 10')]);
+  });
+
+  it('may have 10 directives and no more', () => {
+    expect(complaints(`{ ${many(10, () => 'id @skip(if: false)')} }`)).toEqual([]);
+    expect(complaints(`{ ${many(11, () => 'id @skip(if: false)')} }`)).toEqual([
+      expect.stringContaining('limit of 10'),
+    ]);
+  });
+
+  it('may ask for so much and no more', () => {
+    expect(complaints(`{ me { ${'id '.repeat(900)} } }`)).toEqual([]);
+    const spread = `{ ${many(60, () => 'me { ...a }')} } fragment a on Query { ${'id '.repeat(100)} }`;
+    expect(complaints(spread)).toEqual([expect.stringContaining('Cost limit of 5000')]);
+  });
+});
