@@ -2,6 +2,7 @@ import { openProcess } from '@aicp/service/openProcess';
 import { createServer } from './createServer.ts';
 import { env } from './env.ts';
 import { createGraph } from './graph.ts';
+import { listen } from './listen.ts';
 
 const app = await openProcess('gateway', env);
 const graph = createGraph(
@@ -15,6 +16,6 @@ const graph = createGraph(
 await graph.start();
 app.onStop(() => graph.stop());
 const server = await createServer(app, env, graph);
-await server.listen({ host: env.HOST, port: env.PORT });
+await listen(server, env.HOST, env.PORT);
 app.onStop(() => server.close());
 app.logger.info({ port: env.PORT }, 'serving');

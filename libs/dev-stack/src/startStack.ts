@@ -101,7 +101,7 @@ export function startStack(options: StackOptions): Stack {
       keepNode('gateway', [join(root, 'gateway/src/main.ts')], port, {
         ...shared,
         ...Object.fromEntries(subgraphs),
-        HOST: hosts.length > 1 ? 'localhost' : hosts[0],
+        HOST: hosts.join(','),
         WEB_DIST: web ? webDist : undefined,
       }),
     ]);

@@ -40,6 +40,7 @@ async function open(name: string, env: ProcessEnv): Promise<ServiceProcess> {
   const checks = new Map<string, () => Promise<unknown>>([['redis', () => redis.ping()]]);
   const metrics = new Registry();
   const app = { name, logger, redis, queuePrefix: env.QUEUE_PREFIX, metrics, checks, onStop };
-  await serveOps(app, { host: env.HOST, port: env.OPS_PORT });
+  const [host = '0.0.0.0'] = env.HOST.split(',');
+  await serveOps(app, { host, port: env.OPS_PORT });
   return app;
 }

@@ -4,7 +4,7 @@ const flag = z.enum(['true', 'false']).transform(value => value === 'true');
 
 /** What every process of ours needs. A secret never has a default. */
 export const processEnv = {
-  /** Address to listen on; 'localhost' means both loopback addresses, IPv4 and IPv6. */
+  /** Address to listen on; the gateway takes several, separated by commas. */
   HOST: z.string().default('0.0.0.0'),
   /** Port of /healthz, /readyz and /metrics, not meant for the public. */
   OPS_PORT: z.coerce.number().int().default(9090),
