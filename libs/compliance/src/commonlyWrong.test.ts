@@ -142,3 +142,32 @@ describe('what is commonly wrong elsewhere is right here', () => {
     expect([device.riskScore, device.gaps]).toEqual([0, []]);
   });
 });
+
+describe('what an officer would object to is not said', () => {
+  const question = (id: string) => eu.questions.find(candidate => candidate.id === id)?.question ?? '';
+
+  test('Annex I is asked for Section A, since only a few articles apply to Section B, such as machinery', () => {
+    expect(question('eu-08')).toContain('Section A');
+    expect(helpOf('eu-08')).toContain('Section B');
+    expect(helpOf('eu-08')).toContain('machinery');
+  });
+
+  test('the exceptions of Article 5(1)(f) and (h) stand in the question itself', () => {
+    expect(question('eu-05')).toMatch(/medical or safety.*exceptions/);
+  });
+
+  test('serious incidents go to the provider first, and a risk means suspension too', () => {
+    expect(helpOf('eu-19')).toMatch(/Serious incidents .* provider first/);
+    expect(helpOf('eu-19')).toContain('suspended');
+  });
+
+  test('what binds only from 2027 is dated in the warnings of system types', () => {
+    for (const type of ['Credit scoring/lending system', 'Recruitment/HR system'] as const) {
+      expect(systemGuideOf(type).warnings.join(' ')).toContain('2 December 2027');
+    }
+  });
+
+  test('no sentence shouts, promises or doubles a stop', () => {
+    expect(texts).not.toMatch(/!|guarantee(d|s) (that|compliance)|fully compliant|\.\.|\s\s/);
+  });
+});

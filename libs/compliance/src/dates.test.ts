@@ -16,6 +16,19 @@ describe('the dates of the law', () => {
       expect([stateOf(date, date).state, source.length > 5]).toEqual(['in force', true]);
   });
 
+  test('each date names all that begins on it', () => {
+    const labels = (day: string) =>
+      dates
+        .filter(({ date }) => date === day)
+        .map(({ label }) => label)
+        .join(' ');
+    expect(labels('2025-08-02')).toContain('notified bodies');
+    expect(labels('2026-07-27')).toContain('Arts 102–110');
+    expect(labels('2026-08-02')).toContain('40–49');
+    expect(labels('2026-12-02')).toContain('(1a), (1b)');
+    expect(labels('2027-08-02')).toContain('sandboxes');
+  });
+
   test('a provision is upcoming until the day before, and in force on its day', () => {
     expect(stateOf('2026-12-02', '2026-11-21')).toEqual({ state: 'upcoming', daysLeft: 11 });
     expect(stateOf('2026-12-02', '2026-12-01')).toEqual({ state: 'upcoming', daysLeft: 1 });

@@ -26,7 +26,7 @@ export const dates = [
     id: 'gpai-and-penalties',
     jurisdiction: 'EU',
     date: '2025-08-02',
-    label: 'General-purpose AI models, governance and penalties, except the fines of Art. 101',
+    label: 'General-purpose AI models, notified bodies, governance and penalties, except the fines of Art. 101',
     source: 'Art. 113(b)',
   },
   {
@@ -47,14 +47,15 @@ export const dates = [
     id: 'omnibus',
     jurisdiction: 'EU',
     date: '2026-07-27',
-    label: 'Regulation (EU) 2026/1744 (Digital Omnibus on AI) enters into force',
+    label: 'Regulation (EU) 2026/1744 (Digital Omnibus on AI) enters into force; Arts 102–110 apply',
     source: 'Regulation (EU) 2026/1744',
   },
   {
     id: 'general',
     jurisdiction: 'EU',
     date: '2026-08-02',
-    label: 'General date: transparency (Art. 50), fines for general-purpose AI models (Art. 101)',
+    label:
+      'General date: transparency (Art. 50), fines for general-purpose AI models (Art. 101), Arts 6(5), 40–49 and 71–94 (what these ask of high-risk systems, in practice with the high-risk dates)',
     source: 'Art. 113',
   },
   {
@@ -68,7 +69,8 @@ export const dates = [
     id: 'new-prohibitions',
     jurisdiction: 'EU',
     date: '2026-12-02',
-    label: 'Prohibitions on non-consensual intimate material and child sexual abuse material (Art. 5(1)(ba), (bb))',
+    label:
+      'Prohibitions on non-consensual intimate material and child sexual abuse material (Art. 5(1)(ba), (bb), (1a), (1b))',
     source: 'Art. 113(a)',
   },
   {
@@ -82,8 +84,8 @@ export const dates = [
     id: 'legacy-gpai',
     jurisdiction: 'EU',
     date: '2027-08-02',
-    label: 'General-purpose AI models on the market before 2 August 2025',
-    source: 'Art. 111(3)',
+    label: 'General-purpose AI models on the market before 2 August 2025; national AI sandboxes',
+    source: 'Arts 111(3) and 57(1)',
   },
   {
     id: 'annex-iii',

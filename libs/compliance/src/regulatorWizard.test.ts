@@ -57,6 +57,15 @@ describe('the UK regulator wizard', () => {
     expect(results[0]?.reason).toContain('Articles 22A to 22D');
   });
 
+  test('ties Articles 22A to 22D to decisions without meaningful human involvement', () => {
+    const [ico] = applicableRegulators({
+      ...nothing,
+      personalData: 'yes_limited',
+      automatedDecisions: 'yes_significant',
+    });
+    expect(ico?.reason).toContain('meaningful human involvement');
+  });
+
   test('keeps only those that apply always or likely for a UK assessment', () => {
     const [ico] = applicableRegulators({ ...nothing, personalData: 'yes_limited' });
     if (!ico) throw new Error('ICO is missing');

@@ -116,7 +116,7 @@ const rules: readonly Rule[] = [
     applies: ({ personalData }) => personalData !== 'no',
     reason: ({ automatedDecisions }) =>
       automatedDecisions === 'yes_significant'
-        ? 'You process personal data and take significant automated decisions, so UK GDPR with Articles 22A to 22D applies.'
+        ? 'You process personal data, so UK GDPR applies; its Articles 22A to 22D apply to significant decisions taken without meaningful human involvement.'
         : 'You process personal data, so UK GDPR and the Data Protection Act 2018 apply.',
   },
   {

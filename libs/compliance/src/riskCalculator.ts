@@ -48,7 +48,7 @@ const safeguards = [
 const enhancedNotes: Record<CalculatorAiType, string[]> = {
   recruitment: ['Enhanced compliance: recruitment is normally a high-risk use under Annex III of the AI Act.'],
   biometric: [
-    'Enhanced compliance: biometric identification is high-risk or prohibited; mere 1:1 verification is neither.',
+    'Enhanced compliance: remote biometric identification is high-risk, and some uses are prohibited; mere 1:1 verification is neither by itself.',
   ],
   credit: ['Enhanced compliance: creditworthiness of people is a high-risk use under Annex III of the AI Act.'],
   healthcare: [

@@ -1,3 +1,4 @@
+import { longDateOf } from './dates.ts';
 import type { UkRegulatorCode } from './ukRegulators.ts';
 
 /** The nine choices of the "Create AI System" dialog, in their order (specification, section 3). */
@@ -34,7 +35,7 @@ const guides: Readonly<Record<SystemType, SystemGuide>> = {
     defaults: annexIII('III-1'),
     warnings: [
       'Mere 1:1 verification is not biometric identification and is not high-risk by itself.',
-      'Check the prohibitions of Art. 5(1)(e) to (h). A notified body is needed unless standards are applied in full.',
+      'Check the prohibitions of Art. 5(1)(e) to (h). A notified body is needed unless harmonised standards or common specifications are applied in full.',
     ],
     ukRegulators: ['ICO'],
   },
@@ -42,7 +43,7 @@ const guides: Readonly<Record<SystemType, SystemGuide>> = {
     defaults: annexIII('III-5b'),
     warnings: [
       'Only the scoring of natural persons is high-risk; the scoring of businesses alone is not.',
-      'Every deployer owes a fundamental rights impact assessment, private ones included.',
+      `From ${longDateOf('annex-iii')} every deployer owes a fundamental rights impact assessment before first use, private ones included.`,
     ],
     ukRegulators: ['FCA', 'ICO'],
   },
@@ -50,7 +51,7 @@ const guides: Readonly<Record<SystemType, SystemGuide>> = {
     defaults: annexIII('III-4'),
     warnings: [
       'Inferring emotions at work is prohibited, except for medical or safety reasons.',
-      'Candidates and workers must be informed (Art. 26(7) and (11)).',
+      `From ${longDateOf('annex-iii')} candidates and workers must be informed (Art. 26(7) and (11)).`,
     ],
     ukRegulators: ['ICO'],
   },
@@ -70,13 +71,14 @@ const guides: Readonly<Record<SystemType, SystemGuide>> = {
   'Conversational AI': {
     defaults: notHighRisk,
     warnings: [
-      'People must be told that they deal with AI (Art. 50(1)); it is high-risk only by its use, such as screening candidates.',
+      'People must be told that they deal with AI, unless that is obvious (Art. 50(1)), and generated content must be marked (Art. 50(2)).',
+      'It is high-risk only by its use, such as screening candidates.',
     ],
     ukRegulators: ['CMA', 'ICO', 'OFCOM'],
   },
   'Content moderation system': {
     defaults: notHighRisk,
-    warnings: ['Not in Annex III; the Digital Services Act applies separately.'],
+    warnings: ['Not in Annex III by default; the Digital Services Act applies separately.'],
     ukRegulators: ['OFCOM', 'ICO'],
   },
   'Fraud detection system': {

@@ -96,7 +96,7 @@ const questions: Question[] = [
     id: 'eu-04',
     category: 'Prohibited practices',
     question:
-      'Does the system score people socially with unjustified or unrelated disadvantage, or predict crime by a person from profiling alone?',
+      'Does the system score people socially with unjustified or unrelated disadvantage, or predict that a person will commit a crime from profiling alone?',
     options: prohibited('Yes'),
     helpText:
       'The ban on social scoring binds private organisations as well as public authorities. Supporting a human assessment that rests on objective facts linked to a crime is not meant.',
@@ -106,7 +106,7 @@ const questions: Question[] = [
     id: 'eu-05',
     category: 'Prohibited practices',
     question:
-      'Does the system scrape face images without a target, infer emotions at work or in education, sort people by biometrics into sensitive categories, or identify people in public in real time for law enforcement?',
+      'Does the system build a face database by untargeted scraping, infer emotions at work or in education (other than for medical or safety reasons), sort people by biometrics into sensitive categories, or identify people remotely in public in real time for law enforcement (outside the exceptions)?',
     options: prohibited('Yes, at least one of these'),
     helpText:
       'Untargeted scraping of face images from the internet or CCTV for a recognition database; inferring emotions at work or in education, except for medical or safety reasons; sorting people by biometrics into sensitive categories such as race, beliefs or sexual orientation; use of real-time remote identification in public for law enforcement outside the narrow exceptions. Emotion recognition elsewhere is not banned, but it is high-risk and people must be told.',
@@ -119,7 +119,7 @@ const questions: Question[] = [
       'Can the system generate or alter intimate imagery of real people without their consent, or child sexual abuse material, by intention or because adequate safeguards are missing?',
     options: prohibited('Yes'),
     helpText: `These two prohibitions were added in 2026 and apply from ${longDateOf('new-prohibitions')}. Answer "No" for a generator of images or video only when it has safeguards that are adequate against foreseeable misuse.`,
-    cite: ['Art. 5(1)(ba), (bb) and (1a)', 'new-prohibitions'],
+    cite: ['Arts 5(1)(ba), (bb) and 5(1a)', 'new-prohibitions'],
   }),
   single({
     id: 'eu-07',
@@ -148,10 +148,10 @@ const questions: Question[] = [
     id: 'eu-08',
     category: 'Classification',
     question:
-      'Is the system a product of Annex I, or its safety component, and does that product need assessment by a notified body?',
+      'Is the system a product of Annex I, Section A, or the safety component of one, and does that product need assessment by a third party such as a notified body?',
     options: [option('no', 'No'), option('yes', 'Yes'), option('unsure', 'Not sure (provisionally treated as yes)')],
     helpText:
-      'Annex I lists product law, for example on medical devices, toys, lifts, radio equipment and protective equipment. For medical devices the classes IIa, IIb and III need a notified body (in vitro: B, C and D); class I does not. Mere assistance, optimisation or convenience is no safety component unless its failure endangers health or safety.',
+      'Section A of Annex I lists product law, for example on medical devices, toys, lifts, radio equipment and protective equipment. Of Section B (machinery since 2026, for example) the Act itself applies only in a few articles: choose "No" and follow that product\'s own law, which the class shown here does not cover. For medical devices the classes IIa, IIb and III need a notified body (in vitro: B, C and D); class I does not. Mere assistance, optimisation or convenience is no safety component unless its failure endangers health or safety.',
     cite: ['Art. 6(1) and Annex I', 'annex-i'],
   }),
   single({
@@ -201,7 +201,7 @@ const questions: Question[] = [
     question: 'Is the technical documentation of Annex IV complete, current and kept for 10 years?',
     options: maturityOptions(10),
     helpText:
-      'It must exist before the system goes to market. Small companies and small mid-caps may use a simplified form. Importers and distributors answer for their check that it has been drawn up.',
+      'It must exist before the system goes to market. Small companies and small mid-caps may use a simplified form. Importers answer for their check that it has been drawn up (Art. 23(1)).',
     cite: ['Arts 11 and 18', 'annex-iii'],
   }),
   single({
@@ -228,7 +228,7 @@ const questions: Question[] = [
     question: 'Can named, competent people understand, override and stop the system?',
     options: maturityOptions(15),
     helpText:
-      'The provider designs the system so that it can be overseen; the deployer assigns people with competence, training and authority. Overseers must know the tendency to trust a machine too much. Remote biometric identification normally needs the confirmation of two people.',
+      'The provider designs the system so that it can be overseen; the deployer assigns people with competence, training and authority. Overseers must know the tendency to trust a machine too much. A match by remote biometric identification normally needs separate confirmation by at least two people.',
     cite: ['Arts 14 and 26(2)', 'annex-iii'],
   }),
   single({
@@ -257,7 +257,7 @@ const questions: Question[] = [
       'As deployer: do you follow the instructions, check input data, monitor, suspend when needed, and inform workers and people affected?',
     options: maturityOptions(10),
     helpText:
-      'Workers and their representatives are informed before a system is used at work; people about whom an Annex III system decides or helps to decide are told so. Risks and serious incidents are reported to the provider first.',
+      'Workers and their representatives are informed before a system is used at work; people about whom an Annex III system decides or helps to decide are told so. Serious incidents are reported to the provider first, then to the authority; where use presents a risk, it is suspended and provider and authority are told.',
     cite: ['Art. 26(1), (4), (5), (7) and (11)', 'annex-iii'],
   }),
   single({
@@ -287,7 +287,7 @@ const questions: Question[] = [
       option('no', 'No', 15),
       option('unsure', 'Not sure', 15),
     ],
-    helpText: `Applies from ${longDateOf('general')} to every system that talks to people, whatever its risk; it was not postponed with the high-risk duties. The notice must be clear, accessible and given at the first interaction. The duty to design for it lies with the provider.`,
+    helpText: `Applies from ${longDateOf('general')} to every system that interacts directly with people, whatever its risk; it was not postponed with the high-risk duties. The notice must be clear, accessible and given at the first interaction at the latest. The duty to design for it lies with the provider.`,
     cite: ['Art. 50(1) and (5)', 'general'],
   }),
   single({
@@ -302,7 +302,7 @@ const questions: Question[] = [
       option('no', 'No', 15),
       option('unsure', 'Not sure', 15),
     ],
-    helpText: `Providers mark generated audio, image, video and text so that machines can read it; deployers label deepfakes, and texts on matters of public interest that no human reviewed and answers for, and inform people exposed to emotion recognition or biometric categorisation. Applies from ${longDateOf('general')}; for the marking by generators that were on the market before that day, from ${longDateOf('legacy-marking')}.`,
+    helpText: `Providers mark generated audio, image, video and text so that machines can read it; deployers label deepfakes, label texts that inform the public on matters of public interest unless a human has reviewed them and somebody holds editorial responsibility, and inform people exposed to emotion recognition or biometric categorisation. Applies from ${longDateOf('general')}; for the marking by generators that were on the market before that day, from ${longDateOf('legacy-marking')}.`,
     cite: ['Art. 50(2)–(4)', 'general'],
   }),
   single({
@@ -344,7 +344,7 @@ const questions: Question[] = [
     question: 'As deployer: can people get a clear explanation of a decision about them that rests on the system?',
     options: maturityOptions(6),
     helpText:
-      'Whoever is significantly affected by a decision that rests on the output of an Annex III system (other than critical infrastructure) may ask which part the system played and what the main elements of the decision were, as far as other EU law does not already give that right. Treat it as due with the high-risk duties.',
+      'Whoever is affected, legally or in a similarly significant way, by a decision that rests on the output of an Annex III system (other than critical infrastructure) may ask which part the system played and what the main elements of the decision were, as far as other EU law does not already give that right. Treat it as due with the high-risk duties.',
     cite: ['Art. 86', 'annex-iii', 'M'],
   }),
 ];

@@ -175,7 +175,7 @@ const accountability = principle('Accountability', [
     id: 'uk-a4',
     question: 'Are suppliers checked, and bound by contract?',
     helpText:
-      'Processors need a contract with the contents of Article 28. A business answers to consumers for what an AI tool that it bought does in its name.',
+      'A processor needs a contract with the contents of Article 28. The CMA looks to the business itself where an AI tool that it bought deals with consumers in its name.',
     citation: ukCitation('ukGdpr', '28', 'UK GDPR Art. 28'),
   },
 ]);

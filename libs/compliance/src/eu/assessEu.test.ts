@@ -43,10 +43,26 @@ describe('the class of the Act', () => {
     expect(result({ 'eu-07': 'unsure' }).euClass?.reason).toContain('provisionally');
   });
 
+  test('admits what is open: an exception relied on, a prohibition not settled, transparency not known', () => {
+    const reason = (changes: Record<string, string>) => result(changes).euClass?.reason ?? '';
+    expect(reason({ ...education, 'eu-09': 'documented' })).toContain('exception of Art. 6(3) is relied on');
+    expect(reason({ ...education, 'eu-09': 'documented' })).not.toContain('no high-risk area');
+    expect(reason({ 'eu-03': 'unsure' })).toContain('not settled');
+    expect(reason({ 'eu-03': 'unsure' })).not.toContain('No prohibition');
+    expect(reason({ 'eu-21': 'unsure' })).toContain('not known');
+    expect(reason({ 'eu-21': 'disclosed' })).not.toContain('not known');
+    expect(reason({})).toContain('No prohibition, no high-risk area');
+  });
+
+  test('dates only the new prohibition where an older one is broken too', () => {
+    expect(result({ 'eu-03': 'yes', 'eu-06': 'yes' }).euClass?.reason).toContain(
+      'Art. 5(1)(a), (b); from 2 December 2026 Art. 5(1)(ba), (bb)',
+    );
+  });
+
   test('prohibits intimate material without consent from 2 December 2026, the older practices at once', () => {
     expect(result({ 'eu-06': 'yes' }).euClass?.reason).toContain('from 2 December 2026');
     expect(result({ 'eu-06': 'yes' }, '2026-12-02').euClass?.reason).not.toContain('from');
-    expect(result({ 'eu-06': 'yes', 'eu-03': 'yes' }).euClass?.reason).not.toContain('from 2');
   });
 });
 
@@ -117,7 +133,11 @@ describe('the risk score', () => {
     const open = { ...education, ...importer, ...answersTo(duties, 'none') };
     const imported = result(open);
     expect(imported.findings.map(({ questionId }) => questionId).toSorted()).toEqual(['eu-13', 'eu-15', 'eu-18']);
-    expect(new Set(imported.findings.map(({ citation }) => citation.label))).toEqual(new Set(['Arts 23(1) and 24(1)']));
+    expect(imported.findings.map(({ citation }) => citation.label).toSorted()).toEqual([
+      'Art. 23(1)',
+      'Arts 23(1) and 24(1)',
+      'Arts 23(1) and 24(1)',
+    ]);
     expect(imported.riskScore).toBe(40);
     const checks = imported.recommendations.findIndex(text => text.includes('Arts 23 and 24'));
     expect(imported.recommendations[checks]).toContain('Art. 25');
@@ -148,6 +168,26 @@ describe('notes', () => {
     const doubt = 'normally profile people';
     expect(result({ 'eu-07': 'III-5b', 'eu-09': 'documented' }).notes.join(' ')).toContain(doubt);
     expect(result({ 'eu-07': 'III-5b' }).notes.join(' ')).not.toContain(doubt);
+  });
+
+  test('doubt the exception where the area itself is not known', () => {
+    expect(result({ 'eu-07': 'unsure', 'eu-09': 'documented' }).notes.join(' ')).toContain('area is not known');
+    expect(result({ 'eu-07': 'unsure' }).notes.join(' ')).not.toContain('area is not known');
+  });
+
+  test('tell providers of models that their duties do not depend on the class of the system', () => {
+    const models = 'general-purpose AI models (Arts 51–55)';
+    expect(result({ 'eu-23': 'yes_not_notified' }).notes.join(' ')).toContain(models);
+    expect(result({}).notes.join(' ')).not.toContain(models);
+  });
+
+  test('call obligations met only according to the answers', () => {
+    expect(result(education).notes[0]).toContain('obligations met according to the answers');
+  });
+
+  test('outside the scope warn of the new prohibition with its date', () => {
+    expect(result({ 'eu-01': 'no', 'eu-06': 'yes' }).notes[1]).toContain('from 2 December 2026');
+    expect(result({ 'eu-01': 'no', 'eu-03': 'yes', 'eu-06': 'yes' }).notes[1]).not.toContain('2026');
   });
 });
 

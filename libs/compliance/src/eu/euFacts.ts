@@ -4,8 +4,9 @@ import type { LegalDateId } from '../dates.ts';
 /** Whom a duty of the Act binds. */
 export type Party = 'provider' | 'deployer' | 'importer';
 
-/** The questions on Article 5. */
+/** The questions on Article 5, and the one of them whose prohibitions were added in 2026. */
 export const prohibitionQuestions = ['eu-03', 'eu-04', 'eu-05', 'eu-06'] as const;
+export const NEW_PROHIBITION = 'eu-06';
 
 /** The options of the EU bank that rules look for. */
 export const named = {
@@ -14,6 +15,7 @@ export const named = {
   deployer: ['eu-02', 'deployer', 'both', 'unsure'],
   importer: ['eu-02', 'importer_distributor'],
   modifier: ['eu-02', 'rebrand_or_modify'],
+  publicBody: ['eu-02a', 'public_body'],
   servesThePublic: ['eu-02a', 'public_body', 'public_service_provider', 'unsure'],
   noArea: ['eu-07', 'none'],
   areaUnknown: ['eu-07', 'unsure'],
@@ -28,6 +30,7 @@ export const named = {
   impactAssessmentMissing: ['eu-20', 'required_not_done'],
   noInteraction: ['eu-21', 'not_interacting', 'obvious'],
   noSyntheticContent: ['eu-22', 'not_applicable'],
+  providesNoModel: ['eu-23', 'no'],
   undisclosed: ['eu-21', 'no'],
   unmarked: ['eu-22', 'no'],
 } as const satisfies Record<string, NamedOptions>;

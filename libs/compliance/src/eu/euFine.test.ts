@@ -119,3 +119,37 @@ describe('the fine range', () => {
     );
   });
 });
+
+describe('the working of the fine', () => {
+  const words = (changes: Record<string, string>, today?: string) =>
+    fineOf(changes, today ? { today } : {}).explanation.join(' ');
+
+  test('cites the relief for SMEs', () => {
+    expect(words(prohibited)).toContain('Art. 99(3) and (6)');
+    expect(words(undisclosed)).toContain('Art. 99(4) and (6)');
+  });
+
+  test('dates an old and a new prohibited practice apart', () => {
+    expect(words({ ...prohibited, 'eu-06': 'yes' })).toContain(
+      'For the older prohibitions the exposure has existed since 2 August 2025; for Art. 5(1)(ba), (bb) the exposure begins on 2 December 2026, not today.',
+    );
+    expect(words({ 'eu-06': 'yes' })).not.toContain('2025');
+  });
+
+  test('tells generators and models that were on the market earlier of their time, while it runs', () => {
+    expect(words({ 'eu-22': 'no' })).toContain('until 2 December 2026');
+    expect(words({ 'eu-22': 'no' }, '2026-12-02')).not.toContain('until');
+    expect(words(undisclosed)).not.toContain('until');
+    expect(words(model)).toContain('until 2 August 2027');
+    expect(words(model, '2027-08-02')).not.toContain('until');
+  });
+
+  test('does not call a system free of fines while a question on Article 5 is open', () => {
+    const open = words({ 'eu-03': 'unsure' });
+    expect(open).toContain('not settled');
+    expect(open).toContain('€35,000,000');
+    expect(words({})).not.toContain('not settled');
+    expect(words({ 'eu-01': 'no', 'eu-03': 'unsure' })).not.toContain('not settled');
+    expect(words({ ...prohibited, 'eu-04': 'unsure' })).not.toContain('not settled');
+  });
+});

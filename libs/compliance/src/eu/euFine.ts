@@ -4,9 +4,9 @@ import type { FineWorking } from '../assessmentResult.ts';
 import type { Bank } from '../bank.ts';
 import { dateOf } from '../dates.ts';
 import type { OrganisationSize } from '../organisationSize.ts';
-import type { EuFacts } from './euFacts.ts';
+import { type EuFacts, NEW_PROHIBITION } from './euFacts.ts';
 import { DUTY, pointsOf, weightOf } from './euPoints.ts';
-import { ceilingText, exposureText, nationalText, turnoverText } from './fineTexts.ts';
+import { ceilingText, exposureText, nationalText, turnoverText, unsettledText } from './fineTexts.ts';
 import { ARTICLE_50, ceilings, NATIONAL, OPERATORS, type Tier } from './fineTiers.ts';
 
 type Fired = { tier: Tier; max: number; from: string };
@@ -26,7 +26,13 @@ export function euFine(
     .map(({ id }) => id);
   const fired = firedTiers(open, facts, undertaking);
   const largest = fired.toSorted((a, b) => b.max - a.max)[0];
-  if (!largest) return withoutCeiling(open.some(id => NATIONAL.includes(id)));
+  const isUnsettled = facts.inScope && facts.prohibited.length === 0 && facts.unsettled.length > 0;
+  const unsettled = isUnsettled ? [unsettledText()] : [];
+  if (!largest)
+    return withoutCeiling(
+      open.some(id => NATIONAL.includes(id)),
+      unsettled,
+    );
   const { cap, percent, label } = ceilings[largest.tier];
   return {
     tier: largest.tier,
@@ -34,10 +40,11 @@ export function euFine(
     max: largest.max,
     percent,
     explanation: [
-      ...fired.flatMap(({ tier, from }) => [ceilingText(tier), exposureText(tier, from, open, facts, today)]),
+      ...fired.flatMap(({ tier }) => [ceilingText(tier), exposureText(tier, open, facts, today)]),
       turnoverText(largest.max, cap, undertaking.turnover, undertaking.size),
       'The lower figure is illustrative: the Act sets no minimum, and this is no prediction.',
       ...(open.some(id => NATIONAL.includes(id)) ? [nationalText] : []),
+      ...unsettled,
     ],
     citation: aiActCitation(label, largest.tier === 'GPAI' ? 'general' : 'gpai-and-penalties'),
     exposureFrom: largest.from,
@@ -47,7 +54,7 @@ export function euFine(
 function firedTiers(open: readonly string[], facts: EuFacts, undertaking: Undertaking): Fired[] {
   const prohibited = facts.inScope ? facts.prohibited : [];
   const starts: Record<Tier, string[]> = {
-    T3: prohibited.map(id => dateOf(id === 'eu-06' ? 'new-prohibitions' : 'gpai-and-penalties')),
+    T3: prohibited.map(id => dateOf(id === NEW_PROHIBITION ? 'new-prohibitions' : 'gpai-and-penalties')),
     T2: [
       ...(open.some(id => ARTICLE_50.includes(id)) ? [dateOf('general')] : []),
       ...(open.some(id => OPERATORS.includes(id)) ? [dateOf(facts.highRiskFrom)] : []),
@@ -67,13 +74,14 @@ function ceilingFor(tier: Tier, { turnover, size }: Undertaking): number {
   return lowerFor.includes(size) ? Math.min(cap, share) : Math.max(cap, share);
 }
 
-function withoutCeiling(isNational: boolean): FineWorking {
+function withoutCeiling(isNational: boolean, unsettled: string[]): FineWorking {
+  const clear = unsettled.length > 0 ? [] : ['Nothing in the answers leads to a fine under the Act.'];
   return {
     tier: isNational ? 'national' : 'none',
     min: 0,
     max: 0,
     percent: null,
-    explanation: [isNational ? nationalText : 'Nothing in the answers leads to a fine under the Act.'],
+    explanation: [...(isNational ? [nationalText] : clear), ...unsettled],
     citation: isNational ? aiActCitation('Art. 99(1)', 'gpai-and-penalties', 'M') : null,
     exposureFrom: null,
   };

@@ -117,3 +117,58 @@ describe('gaps and recommendations', () => {
     expect(texts({ 'eu-02': 'both', 'eu-21': 'no' })).not.toContain('lies with the provider');
   });
 });
+
+describe('recommendations fit the party and the case', () => {
+  const texts = (changes: Record<string, string>) => result(changes).recommendations.join(' ');
+
+  test('good practice that the law asks of somebody else says of whom', () => {
+    expect(texts({ ...education, ...deployer, 'eu-15': 'none' })).toContain('By law this duty lies with the provider');
+    expect(texts({ ...education, ...provider, 'eu-19': 'none' })).toContain('By law this duty lies with the deployer');
+    expect(texts({ ...education, 'eu-02': 'importer_distributor', 'eu-14': 'none' })).toContain(
+      'lies with the provider and the deployer',
+    );
+    expect(texts({ ...deployer, 'eu-15': 'none' })).not.toContain('By law');
+    expect(texts({ ...device, ...deployer, 'eu-26': 'none' })).not.toContain('By law');
+  });
+
+  test('whoever knows the role is not told to be provider and deployer while the scope is open', () => {
+    expect(texts({ ...deployer, 'eu-01': 'unsure' })).toContain('where your role is not known either');
+  });
+
+  test('an impact assessment that is not owed is not simply ordered', () => {
+    const screening = { ...deployer, 'eu-07': 'III-4' };
+    const doubt = 'By your other answers Art. 27 does not require it';
+    for (const value of ['unsure', 'in_progress', 'required_not_done']) {
+      expect(texts({ ...screening, 'eu-20': value })).toContain(doubt);
+      expect(texts({ ...screening, 'eu-07': 'III-5b', 'eu-20': value })).not.toContain(doubt);
+      expect(texts({ ...screening, 'eu-02a': 'public_body', 'eu-20': value })).not.toContain(doubt);
+    }
+    expect(texts({ ...screening, 'eu-20': 'unsure' })).toContain('Establish whether');
+  });
+
+  test('public bodies register their use, for Annex III areas whose register is the EU database', () => {
+    const body = { ...deployer, 'eu-02a': 'public_body', 'eu-19': 'partial' };
+    expect(texts({ ...body, 'eu-07': 'III-5a' })).toContain('Art. 26(8)');
+    expect(texts({ ...body, 'eu-07': 'III-2' })).not.toContain('Art. 26(8)');
+    expect(texts({ ...body, ...device })).not.toContain('Art. 26(8)');
+    expect(texts({ ...deployer, 'eu-07': 'III-5a', 'eu-19': 'partial' })).not.toContain('Art. 26(8)');
+  });
+
+  test('importers and distributors learn that Articles 4 and 50(1) bind others, and that distributors check no technical file', () => {
+    const importer = { ...education, 'eu-02': 'importer_distributor' };
+    expect(texts({ ...importer, 'eu-21': 'no' })).toContain('lies with the provider');
+    expect(texts({ ...importer, 'eu-21': 'no' })).not.toContain('your own notice');
+    expect(texts({ ...importer, 'eu-25': 'none' })).toContain('Art. 4 binds providers and deployers');
+    expect(texts({ 'eu-25': 'none' })).not.toContain('Art. 4 binds');
+    expect(result({ ...importer, 'eu-13': 'none' }).findings[0]?.citation.label).toBe('Art. 23(1)');
+    expect(texts({ ...importer, 'eu-13': 'none' })).toContain('Art. 24(1) does not list this check');
+  });
+
+  test('material of Article 5(1)(ba) and (bb) is not called lawful until December: other law may apply already', () => {
+    expect(texts({ 'eu-06': 'yes' })).toContain('criminal law');
+  });
+
+  test('the gap on bias names the lawful basis that its article is about', () => {
+    expect(result({ ...education, 'eu-12': 'none' }).gaps[0]).toContain('lawful basis');
+  });
+});

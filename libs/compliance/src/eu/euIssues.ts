@@ -9,9 +9,9 @@ import type { Issue } from '../issue.ts';
 import { leadOf } from '../leadOf.ts';
 import type { Question } from '../question.ts';
 import { dutyFor } from './dutyFor.ts';
-import { type EuFacts, prohibitionQuestions } from './euFacts.ts';
+import { type EuFacts, type Party, prohibitionQuestions } from './euFacts.ts';
 import { DUTY, pointsOf, weightOf } from './euPoints.ts';
-import { highRiskDuties } from './highRiskDuties.ts';
+import { type Duty, highRiskDuties } from './highRiskDuties.ts';
 import { otherRemedies, type Remedy } from './otherRemedies.ts';
 import { specialAdvice } from './specialAdvice.ts';
 
@@ -35,7 +35,8 @@ function issueOf(question: Question, answers: Answers, facts: EuFacts, today: st
   if (duties) {
     if (points === 0) return undefined;
     const duty = dutyFor(duties, facts, question.citation.label);
-    if (weight < DUTY) return goodPractice(question, duty.action + advice, duty.owner, points);
+    if (weight < DUTY)
+      return goodPractice(question, duty.action + advice + elsewhere(duties, facts), duty.owner, points);
     const gap = `${leadOf(answers[question.id])}: ${duty.missing} (${duty.label}).`;
     const remedy = { ...duty, action: duty.action + advice, gap };
     return dutyIssue(question, remedy, points, appliesFrom(question, facts), today, duty.label);
@@ -92,6 +93,13 @@ function goodPractice(question: Question, action: string, owner: string, points:
     rank: VOLUNTARY,
     points,
   };
+}
+
+/** Of a high-risk system a duty that is not one's own is still somebody's. */
+function elsewhere(duties: Partial<Record<Party, Duty>>, facts: EuFacts): string {
+  if (!facts.highRisk || facts.parties.some(party => duties[party])) return '';
+  const owners = (['provider', 'deployer'] as const).filter(party => duties[party]).map(party => `the ${party}`);
+  return ` By law this duty lies with ${owners.join(' and ')}.`;
 }
 
 function importerChecks(facts: EuFacts, today: string): Issue {

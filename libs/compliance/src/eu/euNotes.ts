@@ -1,7 +1,7 @@
 import { type Answers, says } from '../answers.ts';
 import { dateOf, longDate } from '../dates.ts';
 import type { RiskLevel } from '../riskLevel.ts';
-import { type EuFacts, named } from './euFacts.ts';
+import { type EuFacts, NEW_PROHIBITION, named } from './euFacts.ts';
 
 /** What the reader has to know beside the lists. */
 export function euNotes(
@@ -14,7 +14,7 @@ export function euNotes(
   if (facts.highRisk && riskLevel !== levelByScore) {
     notes.push(
       gaps === 0
-        ? `High-risk category, obligations met: the level stays at least ${riskLevel} because of the class, whatever the score.`
+        ? `High-risk category, obligations met according to the answers: the level stays at least ${riskLevel} because of the class, whatever the score.`
         : `High-risk category: the level stays at least ${riskLevel} because of the class, whatever the score.`,
     );
   }
@@ -24,9 +24,19 @@ export function euNotes(
       'The exception of Art. 6(3) is relied on in an area where systems normally profile people, for which it is never open: have that checked.',
     );
   }
+  if (says(answers, named.derogated) && says(answers, named.areaUnknown)) {
+    notes.push(
+      'The exception of Art. 6(3) is relied on although the area is not known: settle the area first, and have the exception checked against it.',
+    );
+  }
   if (facts.highRisk && says(answers, named.modifier)) {
     notes.push(
-      'By its own name on the system, a change to it or a new purpose, the organisation counts as provider, with every provider duty (Art. 25(1)).',
+      'By your own name on the system, a substantial change to it or a new purpose you count as its provider, with every provider duty (Art. 25(1)).',
+    );
+  }
+  if (!says(answers, named.providesNoModel)) {
+    notes.push(
+      'The duties on general-purpose AI models (Arts 51–55) stand beside the class of the system and do not depend on it.',
     );
   }
   if (gaps === 0)
@@ -39,7 +49,9 @@ function outOfScope(facts: EuFacts): string[] {
     'Outside the territorial scope of the Act according to the answers (Art. 2(1)): nothing is scored. Assess again when the system or its output reaches the EU.',
   ];
   if (facts.prohibited.length > 0) {
-    notes.push('Warning: the answers describe a practice that the Act prohibits wherever it applies (Art. 5).');
+    const isNew = facts.prohibited.every(id => id === NEW_PROHIBITION);
+    const from = isNew ? ` from ${longDate(dateOf('new-prohibitions'))}` : '';
+    notes.push(`Warning: the answers describe a practice that the Act prohibits${from} wherever it applies (Art. 5).`);
   }
   return notes;
 }
@@ -47,5 +59,5 @@ function outOfScope(facts: EuFacts): string[] {
 function legacy(facts: EuFacts): string {
   const from = longDate(dateOf(facts.highRiskFrom));
   const publicBodies = longDate(dateOf('legacy-public'));
-  return `The high-risk duties apply to this system from ${from}. A system on the market before that day is caught only once its design changes significantly, or, where public authorities use it, from ${publicBodies} (Art. 111(2)). Article 5 knows no such exception.`;
+  return `The high-risk duties apply to this system from ${from}. A system on the market before that day is caught only once its design changes significantly, or, where public authorities use it, from ${publicBodies} (Art. 111(2)). That rule never extends to Article 5.`;
 }

@@ -1,6 +1,6 @@
-import { dateOf, longDate, stateOf } from '../dates.ts';
+import { dateOf, type LegalDateId, longDate, longDateOf, stateOf } from '../dates.ts';
 import type { OrganisationSize } from '../organisationSize.ts';
-import type { EuFacts } from './euFacts.ts';
+import { type EuFacts, NEW_PROHIBITION } from './euFacts.ts';
 import { ARTICLE_50, ceilings, OPERATORS, type Tier } from './fineTiers.ts';
 
 export const nationalText =
@@ -11,20 +11,50 @@ export function ceilingText(tier: Tier): string {
   const { cap, percent, label, subject } = ceilings[tier];
   const general = `${subject} can cost up to ${euros(cap)} or up to ${percent}% of worldwide annual turnover, whichever is higher`;
   if (tier === 'GPAI') return `${general} (${label}); no lower ceiling for SMEs applies here.`;
-  const smc = tier === 'T2' ? ' For small mid-caps the lower of the two counts as well (Art. 99(6a)).' : '';
-  return `${general} (lower for SMEs) (${label}).${smc}`;
+  const smc =
+    tier === 'T2'
+      ? ' For small mid-caps the lower of the two counts as well (Art. 99(6a)).'
+      : ' Small mid-caps have no such relief here.';
+  return `${general} (lower for SMEs), under ${label} and (6).${smc}`;
 }
 
-/** From when the exposure exists, duty by duty. */
-export function exposureText(tier: Tier, from: string, open: readonly string[], facts: EuFacts, today: string): string {
-  if (tier !== 'T2') return `For ${tier === 'T3' ? 'the practice' : 'the model'} ${exposed(from, today)}.`;
-  const parts = [
-    ...(open.some(id => ARTICLE_50.includes(id)) ? [`for Art. 50 ${exposed(dateOf('general'), today)}`] : []),
-    ...(open.some(id => OPERATORS.includes(id))
-      ? [`for the high-risk duties ${exposed(dateOf(facts.highRiskFrom), today)}`]
-      : []),
-  ];
-  return `${parts.join('; ').replace(/^f/, 'F')}.`;
+/** From when the exposure exists, duty by duty, with the time that earlier systems and models still have. */
+export function exposureText(tier: Tier, open: readonly string[], facts: EuFacts, today: string): string {
+  const parts = exposures[tier](open, facts).map(([what, from]) => `for ${what} ${exposed(dateOf(from), today)}`);
+  return `${parts.join('; ').replace(/^f/, 'F')}.${graceText(tier, open, today)}`;
+}
+
+type Exposure = [what: string, from: LegalDateId];
+
+const exposures: Record<Tier, (open: readonly string[], facts: EuFacts) => Exposure[]> = {
+  T3: (_, { prohibited }) => {
+    const isNew = prohibited.includes(NEW_PROHIBITION);
+    if (prohibited.length === 1) return [['the practice', isNew ? 'new-prohibitions' : 'gpai-and-penalties']];
+    const older: Exposure = [isNew ? 'the older prohibitions' : 'the practices', 'gpai-and-penalties'];
+    return isNew ? [older, ['Art. 5(1)(ba), (bb)', 'new-prohibitions']] : [older];
+  },
+  T2: (open, { highRiskFrom }) => [
+    ...(open.some(id => ARTICLE_50.includes(id)) ? [['Art. 50', 'general'] satisfies Exposure] : []),
+    ...(open.some(id => OPERATORS.includes(id)) ? [['the high-risk duties', highRiskFrom] satisfies Exposure] : []),
+  ],
+  GPAI: () => [['the model', 'general']],
+};
+
+function graceText(tier: Tier, open: readonly string[], today: string): string {
+  const runs = (end: LegalDateId) => stateOf(dateOf(end), today).state === 'upcoming';
+  if (tier === 'T2' && open.includes('eu-22') && runs('legacy-marking')) {
+    return ` Generators on the market before ${longDateOf('general')} have until ${longDateOf('legacy-marking')} to mark their output (Art. 111(4)).`;
+  }
+  if (tier === 'GPAI' && runs('legacy-gpai')) {
+    return ` Models on the market before ${longDateOf('gpai-and-penalties')} have until ${longDateOf('legacy-gpai')} (Art. 111(3)).`;
+  }
+  return '';
+}
+
+/** What an open question on Article 5 could come to; it leads to no figure, and must not pass for the all-clear. */
+export function unsettledText(): string {
+  const { cap, percent, label } = ceilings.T3;
+  return `Whether a practice of Art. 5 is concerned is not settled and is left out of the figures; if it is, the ceiling is ${euros(cap)} or ${percent}% of worldwide annual turnover, whichever is higher (lower for SMEs), under ${label} and (6).`;
 }
 
 function exposed(from: string, today: string): string {

@@ -27,7 +27,8 @@ export const highRiskDuties: Readonly<Record<string, Partial<Record<Party, Duty>
   },
   'eu-12': {
     provider: {
-      missing: 'an examination of bias across groups, with mitigation',
+      missing:
+        'an examination of bias across groups, with mitigation and a lawful basis for sensitive data used for it',
       label: 'Arts 10(2)(f), (g) and 4a',
       action:
         'Test results group by group against set thresholds, record the mitigation, and meet the conditions of Art. 4a before special-category data is used for it.',
@@ -44,8 +45,9 @@ export const highRiskDuties: Readonly<Record<string, Partial<Record<Party, Duty>
     },
     importer: {
       missing: 'your check that the provider has drawn up the technical documentation',
-      label: 'Arts 23(1) and 24(1)',
-      action: "Obtain the provider's confirmation of the Annex IV file, and record the check for every version.",
+      label: 'Art. 23(1)',
+      action:
+        "As importer, obtain the provider's confirmation of the Annex IV file, and record the check for every version. For distributors Art. 24(1) does not list this check; asking the importer for it is prudent.",
       owner: 'import and distribution manager',
     },
   },
@@ -74,7 +76,7 @@ export const highRiskDuties: Readonly<Record<string, Partial<Record<Party, Duty>
     importer: {
       missing: 'your check that the system comes with its instructions for use',
       label: 'Arts 23(1) and 24(1)',
-      action: 'Check that the instructions for use come with the system in the right language, and record it.',
+      action: 'Check that the instructions for use come with the system, and record it.',
       owner: 'import and distribution manager',
     },
   },
@@ -121,7 +123,7 @@ export const highRiskDuties: Readonly<Record<string, Partial<Record<Party, Duty>
       missing: 'use by the instructions, with input data checked, monitoring, suspension and information of people',
       label: 'Art. 26(1), (4), (5), (7) and (11)',
       action:
-        'Obtain the instructions, write an operating procedure with monitoring and a way to suspend, and prepare the notices to workers and to people affected.',
+        'Obtain the instructions, write an operating procedure with monitoring and a way to suspend, and prepare the notices to workers (use at the workplace) and to people affected (Annex III).',
       owner: 'head of the department that uses the system',
     },
   },
@@ -136,7 +138,8 @@ export const highRiskDuties: Readonly<Record<string, Partial<Record<Party, Duty>
     deployer: {
       missing: 'monitoring in use, with a route by which incidents reach the provider first and then the authority',
       label: 'Art. 26(5)',
-      action: 'Write down who watches the system, when to suspend it, and how incidents reach the provider at once.',
+      action:
+        'Write down who watches the system, when to suspend it, and how incidents reach the provider at once and then the authority.',
       owner: 'system operator',
     },
   },

@@ -25,17 +25,21 @@ function prohibition(practice: string, label: string, cure = stop): Record<strin
   };
 }
 
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
 function unknown(gap: string, action: string): Record<string, Remedy> {
   return { unsure: { gap, action, owner: compliance, when: 'now' } };
 }
 
 const roleMemo =
-  'Write a memo on scope and role under Arts 2, 3 and 25, and treat the system as in scope and yourself as provider and deployer until it is signed.';
+  'Write a memo on scope and role under Arts 2, 3 and 25; until it is signed, treat the system as in scope and, where your role is not known either, yourself as provider and deployer.';
 const impact =
   'Carry out the fundamental rights impact assessment of Art. 27(1)(a)–(f), with reference to the data protection impact assessment where one exists, and notify the market surveillance authority.';
 const notice = 'Show a clear and accessible notice at the first interaction, in every channel.';
 const mark =
-  'As provider mark generated content so that machines can read it; as deployer label deepfakes and unreviewed texts of public interest visibly, and give notice of emotion recognition and biometric categorisation.';
+  'As provider, mark generated content so that machines can read it. As deployer, label deepfakes and unreviewed texts of public interest visibly, and give notice of emotion recognition and biometric categorisation.';
 const model = 'Complete the documentation of Annexes XI and XII, the copyright policy and the public training summary.';
 const literacy = 'Train people according to their role with AI, and keep a training record.';
 
@@ -45,7 +49,7 @@ export const otherRemedies: Readonly<Record<string, Record<string, Remedy>>> = {
   'eu-02': unknown('Not settled: which role the organisation has (Arts 3(3), 3(4) and 25(1)).', roleMemo),
   'eu-02a': unknown(
     'Not settled: whether the organisation provides public services, which decides on the impact assessment (Art. 27(1)).',
-    'Find out whether the use serves a public service, record it, and plan the impact assessment meanwhile.',
+    'Establish whether your organisation provides public services, record it, and plan the impact assessment meanwhile.',
   ),
   'eu-03': prohibition(
     'manipulation, deception or exploitation of vulnerability with significant harm',
@@ -59,14 +63,14 @@ export const otherRemedies: Readonly<Record<string, Record<string, Remedy>>> = {
   'eu-06': prohibition(
     'intimate imagery without consent, or child sexual abuse material',
     'Art. 5(1)(ba), (bb)',
-    'Withdraw the system, or for a provider whose system is not meant for it, add safeguards that are adequate against it (Art. 5(1a)); have counsel review the case.',
+    'Withdraw the system. If you are its provider and it is not meant for such material, adequate safeguards can take you outside the prohibition (Art. 5(1a)). Have counsel review the case, also under criminal law and other law that may apply already.',
   ),
   'eu-07': unknown(
     'Not settled: whether the system falls under Annex III (Art. 6(2)).',
     'Classify the system under Art. 6(2) and Annex III, record the reasons, and treat it as high-risk meanwhile.',
   ),
   'eu-08': unknown(
-    'Not settled: whether the system is, or is a safety component of, a product of Annex I (Art. 6(1)).',
+    'Not settled: whether the system is, or is a safety component of, a product of Annex I, Section A (Art. 6(1)).',
     'Classify the system under Art. 6(1) and Annex I, record the reasons, and treat it as high-risk meanwhile.',
   ),
   'eu-09': {
@@ -105,7 +109,7 @@ export const otherRemedies: Readonly<Record<string, Record<string, Remedy>>> = {
     },
     unsure: {
       gap: 'Not settled: whether a fundamental rights impact assessment is owed or done (Art. 27).',
-      action: impact,
+      action: `Establish whether it is owed and whether it was done. Where it is owed and open: ${lowerFirst(impact)}`,
       owner: 'head of the department that uses the system, with the data protection officer',
       when: 'before-first-use',
     },
@@ -162,7 +166,7 @@ export const otherRemedies: Readonly<Record<string, Record<string, Remedy>>> = {
     },
     unsure: {
       gap: 'Not settled: whether a general-purpose AI model is provided, and its duties met (Arts 51–55).',
-      action: `Establish who provides the model. If it is you: ${model.charAt(0).toLowerCase()}${model.slice(1)}`,
+      action: `Establish who provides the model. If it is you: ${lowerFirst(model)}`,
       owner: 'model owner',
     },
   },

@@ -99,6 +99,12 @@ describe('a UK assessment', () => {
     expect(JSON.stringify(worst)).not.toMatch(/illegal|fine|breach/i);
   });
 
+  test('red flags are sentences, whatever is missing', () => {
+    expect(result({ 'uk-f1': 'none' }).notes[1]).toBe(
+      'Red flag on Fairness: nothing, or nothing known, is in place for bias tests across the protected characteristics.',
+    );
+  });
+
   test('rates one answer alone: in place green, in part amber, missing red', () => {
     const question = bank.questions.find(({ id }) => id === 'uk-f3');
     if (!question) throw new Error('uk-f3 is missing');

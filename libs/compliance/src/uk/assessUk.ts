@@ -63,7 +63,10 @@ function notes(bank: Bank, answers: Answers, gaps: number): string[] {
   const flagged = bank.questions.filter(({ id }) => isRedFlag(id, answers));
   return [
     'The five principles are not statutory and are addressed to regulators; what binds is the law named beside each item.',
-    ...flagged.map(({ id, principle }) => `Red flag on ${principle}: ${ukMeasures[id]?.missing} is not established.`),
+    ...flagged.map(
+      ({ id, principle }) =>
+        `Red flag on ${principle}: nothing, or nothing known, is in place for ${ukMeasures[id]?.missing}.`,
+    ),
     ...(gaps === 0
       ? ['No gaps were found. Review the assessment whenever the system, its use or the law changes.']
       : []),
