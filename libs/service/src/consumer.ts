@@ -25,6 +25,9 @@ export function on<Context, Data extends z.ZodType>(
   };
 }
 
+/** What a killed worker held is taken over within seconds. Handlers here are short; one that is not sets its own lock. */
+const TAKEN_OVER = { lockDuration: 10_000, stalledInterval: 5_000, maxStalledCount: 5 };
+
 /** Takes the service's events off its queue and hands each to its handler. Failures are retried, then kept as dead jobs. */
 export function startConsumer<Context>(
   app: ServiceProcess,
@@ -50,7 +53,7 @@ export function startConsumer<Context>(
       await handler.run(contextOf(envelope), envelope.data);
       logger.info({ attempt: job.attemptsMade + 1 }, 'handled');
     },
-    { connection, prefix: app.queuePrefix, concurrency: 8, maxStalledCount: 5 },
+    { connection, prefix: app.queuePrefix, concurrency: 8, ...TAKEN_OVER },
   );
   worker.on('completed', job => processed.inc({ event: job.name, outcome: 'ok' }));
   worker.on('failed', (job, error) => {
