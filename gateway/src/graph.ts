@@ -10,6 +10,7 @@ import {
 import { formatError, maskBugs } from './graphErrors.ts';
 import { keepAliveFetcher } from './keepAliveFetcher.ts';
 import { limits } from './limits.ts';
+import { requireOperation } from './requireOperation.ts';
 
 /** What the gateway knows of a request while its operation runs. */
 export type GraphContext = {
@@ -61,7 +62,13 @@ export function createGraph(urls: Record<string, string>, { introspection }: { i
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     allowBatchedHttpRequests: false,
+    persistedQueries: false,
     formatError,
-    plugins: [maskBugs(), ApolloServerPluginLandingPageDisabled(), ApolloServerPluginUsageReportingDisabled()],
+    plugins: [
+      maskBugs(),
+      requireOperation(),
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginUsageReportingDisabled(),
+    ],
   });
 }

@@ -16,7 +16,7 @@ const REQUEST_FAULTS = new Set([
 ]);
 
 export function isErrorCode(code: unknown): code is ErrorCode {
-  return typeof code === 'string' && code in STATUS_OF;
+  return typeof code === 'string' && Object.hasOwn(STATUS_OF, code);
 }
 
 /** Lets through the closed set of codes with their sentences; everything else is a bug and says so. */
