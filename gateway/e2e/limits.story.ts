@@ -12,6 +12,8 @@ const hostile: Record<string, string> = {
   'fragments that turn in a circle': '{ me { ...a } } fragment a on User { ...b } fragment b on User { ...a }',
   'very many directives': `{ ${'me @include(if: true) { id } '.repeat(20)} }`,
   'a field that does not exist': '{ me { passwordHash } }',
+  'two operations and no word which': 'query A { me { id } } query B { me { id } }',
+  'a subscription, of which there are none': 'subscription { me { id } }',
   'nothing that can be parsed': `{ ${nested(3)}`,
 };
 
@@ -39,6 +41,21 @@ test('a form of another site cannot carry an operation', async ({ baseURL }) => 
   const asGet = await client.http.get(`/graphql?query=${encodeURIComponent('{ me { id } }')}`);
   expect(asGet.status()).toBe(400);
   expect((await client.get('/api/user')).status()).toBe(200);
+});
+
+test('an operation is not kept for later under its hash', async ({ baseURL }) => {
+  const client = await registeredClient(baseURL);
+  const extensions = { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } };
+  const answer = await client.post('/graphql', { extensions });
+  expect((await answer.json()).errors[0].extensions.code).toBe('INVALID');
+});
+
+test('an address in disguise is guarded like the plain one', async ({ baseURL }) => {
+  const client = await registeredClient(baseURL);
+  const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
+  for (const path of ['/api/logout', '/%61pi/logout', '/api/%6Cogout'])
+    expect((await client.http.post(path, { headers: foreign })).status(), path).toBe(403);
+  expect((await client.get('/%61pi/user')).status()).toBe(200);
 });
 
 test('a batch of operations is refused', async ({ baseURL }) => {

@@ -19,7 +19,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Env } from './env.ts';
 import type { GraphContext } from './graph.ts';
 import { refuseForeignOrigin } from './refuseForeignOrigin.ts';
-import { answerErrors } from './rest/answerErrors.ts';
+import { answerErrors, refuseAddress } from './rest/answerErrors.ts';
 import { serveOpenApi } from './rest/openapi.ts';
 import { serveRest } from './rest/serveRest.ts';
 import { securityHeaders } from './securityHeaders.ts';
@@ -27,6 +27,8 @@ import { serveWeb } from './serveWeb.ts';
 import { actorOf, sessionCookie } from './session.ts';
 
 const LARGEST_BODY = 1024 * 1024;
+/** For a request to arrive whole: without it, slow senders could hold any number of connections. */
+const SLOWEST_REQUEST_MS = 30_000;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** The only door: GraphQL, REST and the web client on one origin. */
@@ -41,6 +43,8 @@ export async function createServer(
     loggerInstance: app.logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
+    requestTimeout: SLOWEST_REQUEST_MS,
+    frameworkErrors: refuseAddress,
     trustProxy: env.TRUST_PROXY ?? false,
     genReqId: ({ headers }) => {
       const given = headers['x-request-id'];
@@ -60,7 +64,8 @@ export async function createServer(
   const actors = new WeakMap<FastifyRequest, Actor>();
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    if (!/^\/(api|graphql)\b/.test(request.url)) return;
+    // The route, not the address: '/%61pi/logout' is '/api/logout' too.
+    if (!/^\/(api|graphql)\b/.test(request.routeOptions.url ?? '')) return;
     await refuseForeignOrigin(request);
     actors.set(request, await actorOf(app.redis, session.read(request), Date.now()));
   });

@@ -36,6 +36,11 @@ function frameworkSentence(status: number, error: FastifyError): string {
   return error.message;
 }
 
+/** Answers for an address that no route can be looked up by: a broken escape, or an id that is far too long. */
+export function refuseAddress(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  reply.code(error.statusCode ?? 400).send({ message: 'This address is not valid.' });
+}
+
 export function apiNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply.code(404).send({ message: `There is no ${request.method} ${request.url.split('?')[0]}.` });
 }
