@@ -56,7 +56,7 @@ describe('the class of the Act', () => {
 
   test('dates only the new prohibition where an older one is broken too', () => {
     expect(result({ 'eu-03': 'yes', 'eu-06': 'yes' }).euClass?.reason).toContain(
-      'Art. 5(1)(a), (b); from 2 December 2026 Art. 5(1)(ba), (bb)',
+      'prohibits: Art. 5(1)(a), (b); Art. 5(1)(ba), (bb), from 2 December 2026.',
     );
   });
 
@@ -168,6 +168,14 @@ describe('notes', () => {
     const doubt = 'normally profile people';
     expect(result({ 'eu-07': 'III-5b', 'eu-09': 'documented' }).notes.join(' ')).toContain(doubt);
     expect(result({ 'eu-07': 'III-5b' }).notes.join(' ')).not.toContain(doubt);
+  });
+
+  test('say where the date of the duties hangs on a provisional classification', () => {
+    const provisional = 'Under the provisional classification the high-risk duties apply';
+    expect(result({ 'eu-07': 'unsure' }).notes.join(' ')).toContain(provisional);
+    expect(result({ 'eu-08': 'unsure' }).notes.join(' ')).toContain(provisional);
+    expect(result({ ...education, 'eu-08': 'unsure' }).notes.join(' ')).not.toContain(provisional);
+    expect(result(device).notes.join(' ')).not.toContain(provisional);
   });
 
   test('doubt the exception where the area itself is not known', () => {

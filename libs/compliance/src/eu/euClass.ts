@@ -54,8 +54,8 @@ function minimalReason(facts: EuFacts): string {
 
 function prohibitedReason(facts: EuFacts, today: string): string {
   const start = dateOf('new-prohibitions');
-  const from = stateOf(start, today).state === 'upcoming' ? `from ${longDate(start)} ` : '';
-  const articles = facts.prohibited.map(id => `${id === NEW_PROHIBITION ? from : ''}${practices[id]}`);
+  const from = stateOf(start, today).state === 'upcoming' ? `, from ${longDate(start)}` : '';
+  const articles = facts.prohibited.map(id => `${practices[id]}${id === NEW_PROHIBITION ? from : ''}`);
   return `The answers describe a practice that the Act prohibits: ${articles.join('; ')}.`;
 }
 

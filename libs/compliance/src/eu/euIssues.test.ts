@@ -143,7 +143,14 @@ describe('recommendations fit the party and the case', () => {
       expect(texts({ ...screening, 'eu-07': 'III-5b', 'eu-20': value })).not.toContain(doubt);
       expect(texts({ ...screening, 'eu-02a': 'public_body', 'eu-20': value })).not.toContain(doubt);
     }
-    expect(texts({ ...screening, 'eu-20': 'unsure' })).toContain('Establish whether');
+    expect(texts({ ...screening, 'eu-20': 'unsure' })).toContain(
+      'Establish whether a fundamental rights impact assessment',
+    );
+  });
+
+  test('whoever is provider and deployer is not told the same about logs twice', () => {
+    const both = { ...education, 'eu-02': 'both', 'eu-14': 'none' };
+    expect(texts(both).match(/[Kk]eep the logs/g)).toHaveLength(1);
   });
 
   test('public bodies register their use, for Annex III areas whose register is the EU database', () => {

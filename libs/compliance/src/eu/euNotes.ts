@@ -18,7 +18,7 @@ export function euNotes(
         : `High-risk category: the level stays at least ${riskLevel} because of the class, whatever the score.`,
     );
   }
-  if (facts.highRisk) notes.push(legacy(facts));
+  if (facts.highRisk) notes.push(legacy(answers, facts));
   if (says(answers, named.derogated) && says(answers, named.normallyProfiles)) {
     notes.push(
       'The exception of Art. 6(3) is relied on in an area where systems normally profile people, for which it is never open: have that checked.',
@@ -56,8 +56,10 @@ function outOfScope(facts: EuFacts): string[] {
   return notes;
 }
 
-function legacy(facts: EuFacts): string {
+function legacy(answers: Answers, facts: EuFacts): string {
+  const isProvisional = says(answers, facts.annexIII ? named.areaUnknown : named.annexIUnknown);
+  const duties = isProvisional ? 'Under the provisional classification the high-risk duties' : 'The high-risk duties';
   const from = longDate(dateOf(facts.highRiskFrom));
   const publicBodies = longDate(dateOf('legacy-public'));
-  return `The high-risk duties apply to this system from ${from}. A system on the market before that day is caught only once its design changes significantly, or, where public authorities use it, from ${publicBodies} (Art. 111(2)). That rule never extends to Article 5.`;
+  return `${duties} apply to this system from ${from}. A system on the market before that day is caught only once its design changes significantly, or, where public authorities use it, from ${publicBodies} (Art. 111(2)). That rule never extends to Article 5.`;
 }

@@ -62,7 +62,8 @@ export const highRiskDuties: Readonly<Record<string, Partial<Record<Party, Duty>
     deployer: {
       missing: 'retention for at least six months of the logs under your control',
       label: 'Art. 26(6)',
-      action: 'Keep the logs that the system writes for at least six months, reconciled with the GDPR.',
+      action:
+        'Fix where the logs under your control are stored and for how long: at least six months, reconciled with the GDPR.',
       owner: 'system operator',
     },
   },

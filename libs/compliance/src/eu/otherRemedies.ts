@@ -109,7 +109,7 @@ export const otherRemedies: Readonly<Record<string, Record<string, Remedy>>> = {
     },
     unsure: {
       gap: 'Not settled: whether a fundamental rights impact assessment is owed or done (Art. 27).',
-      action: `Establish whether it is owed and whether it was done. Where it is owed and open: ${lowerFirst(impact)}`,
+      action: `Establish whether a fundamental rights impact assessment is owed and whether it was done. Where it is owed and open: ${lowerFirst(impact)}`,
       owner: 'head of the department that uses the system, with the data protection officer',
       when: 'before-first-use',
     },
