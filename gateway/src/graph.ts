@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { ACTOR_HEADER, type Actor, REQUEST_ID_HEADER, SESSION_HEADER } from '@aicp/contracts/actor';
+import { DomainError } from '@aicp/contracts/domainError';
 import type { Logger } from '@aicp/service/logger';
 import { ApolloGateway, type GraphQLDataSourceProcessOptions, RemoteGraphQLDataSource } from '@apollo/gateway';
 import { ApolloServer } from '@apollo/server';
@@ -7,6 +8,7 @@ import {
   ApolloServerPluginLandingPageDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
+import { GraphQLError } from 'graphql';
 import { formatError, maskBugs } from './graphErrors.ts';
 import { keepAliveFetcher } from './keepAliveFetcher.ts';
 import { limits } from './limits.ts';
@@ -24,6 +26,8 @@ export type GraphContext = {
 };
 
 const SUBGRAPH_TIMEOUT_MS = 10_000;
+/** What a closing server, or a proxy in front of one, answers. */
+const AWAY = [502, 503, 504];
 
 /** Carries who is asking to a subgraph, and a session that it grants or ends back to the cookie. */
 function dataSource(url: string, fetcher: RemoteGraphQLDataSource['fetcher']): RemoteGraphQLDataSource<GraphContext> {
@@ -34,6 +38,11 @@ function dataSource(url: string, fetcher: RemoteGraphQLDataSource['fetcher']): R
     willSendRequest({ request, context }: GraphQLDataSourceProcessOptions<GraphContext>) {
       request.http?.headers.set(ACTOR_HEADER, context.actorToken ?? '');
       request.http?.headers.set(REQUEST_ID_HEADER, context.requestId ?? '');
+    },
+    // What a subgraph says about itself, its address included, is not for the caller.
+    async errorFromResponse({ status }) {
+      if (AWAY.includes(status)) throw new DomainError('UNAVAILABLE', 'The service is restarting. Please try again.');
+      return new GraphQLError(`${url} answered ${status}`);
     },
     didReceiveResponse({ response, context }) {
       const session = response.http?.headers.get(SESSION_HEADER);

@@ -1,0 +1,53 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createLogger } from '@aicp/service/logger';
+import type { ApolloServer } from '@apollo/server';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createGraph, type GraphContext } from './graph.ts';
+
+let subgraph: Server;
+let url: string;
+let graph: ApolloServer<GraphContext>;
+/** What the subgraph answers at the moment. */
+let status = 200;
+
+beforeAll(async () => {
+  subgraph = createServer((_request, answer) => {
+    answer.writeHead(status, { 'content-type': 'application/json' });
+    answer.end(JSON.stringify({ message: 'an inner matter' }));
+  });
+  await new Promise<void>(resolve => subgraph.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(subgraph.address() as AddressInfo).port}/graphql`;
+  graph = createGraph({ identity: url, 'systems-assessment': url, reporting: url }, { introspection: false });
+  await graph.start();
+});
+afterAll(async () => {
+  await graph.stop();
+  subgraph.close();
+  subgraph.closeAllConnections();
+});
+
+async function ask(answered: number) {
+  status = answered;
+  const contextValue: GraphContext = {
+    actor: { kind: 'guest' },
+    actorToken: 'token',
+    requestId: 'request-1',
+    logger: createLogger('gateway', 'silent'),
+    setSession: () => undefined,
+  };
+  const { body } = await graph.executeOperation({ query: '{ me { id } }' }, { contextValue });
+  return JSON.parse(JSON.stringify(body)).singleResult.errors;
+}
+
+describe('a subgraph that does not answer the question', () => {
+  it.each([502, 503, 504])('because it is away (%i) makes the caller try again', async answered => {
+    expect(await ask(answered)).toMatchObject([{ extensions: { code: 'UNAVAILABLE' } }]);
+  });
+
+  it.each([400, 401, 403, 413, 500])('for another reason (%i) is a bug, and nothing of it shows', async answered => {
+    const errors = await ask(answered);
+    expect(errors).toMatchObject([{ message: 'Something went wrong', extensions: { code: 'INTERNAL' } }]);
+    expect(JSON.stringify(errors)).not.toMatch(/127\.0\.0\.1|inner matter|answered/);
+  });
+});
