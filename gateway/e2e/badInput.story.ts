@@ -142,6 +142,24 @@ const cases: Case[] = [
     send: client => client.post('/api/login', { username: client.username, password: 'not it' }),
   },
   {
+    name: 'a password of almost a megabyte',
+    status: 400,
+    sentence: /at most 128 characters/,
+    send: client => register(client, { password: 'x'.repeat(1024 * 1024 - 200) }),
+  },
+  {
+    name: 'an address with a broken escape',
+    status: 400,
+    sentence: /address is not valid/,
+    send: client => client.get('/api/systems/%zz'),
+  },
+  {
+    name: 'an id of 300 digits in an address',
+    status: 414,
+    sentence: /address is not valid/,
+    send: client => client.get(`/api/systems/${'9'.repeat(300)}`),
+  },
+  {
     name: 'a body of 2 MB',
     status: 413,
     sentence: /too large/,

@@ -19,6 +19,9 @@ export type SubgraphRequest = {
   setSession(id: string): void;
 };
 
+/** The largest body that the gateway takes (1 MiB), with room for the operation that it is put into. */
+const LARGEST_BODY = 2 * 1024 * 1024;
+
 type Modules = Extract<Parameters<typeof buildSubgraphSchema>[0], unknown[]>;
 type Resolvers = Extract<Modules[number], { typeDefs: unknown }>['resolvers'];
 
@@ -50,7 +53,7 @@ export async function serveSubgraph<Context extends { logger: Logger }>(
   options: SubgraphOptions<Context>,
 ): Promise<void> {
   // Longer than the gateway's agent keeps an idle socket: otherwise a reused one may be closed under a request.
-  const server = fastify({ keepAliveTimeout: 65_000, forceCloseConnections: 'idle' });
+  const server = fastify({ keepAliveTimeout: 65_000, forceCloseConnections: 'idle', bodyLimit: LARGEST_BODY });
   observeRequests(server, app.metrics);
   const apollo = createSubgraph(options, [fastifyApolloDrainPlugin(server)]);
   await apollo.start();
