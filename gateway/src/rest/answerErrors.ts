@@ -1,15 +1,18 @@
 import { DomainError, STATUS_OF } from '@aicp/contracts/domainError';
 import { sentenceOf } from '@aicp/contracts/parse';
 import { SOMETHING_WENT_WRONG } from '@aicp/service/graphqlErrors';
+import { isRedisAway } from '@aicp/service/redis';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
 const RETRY_AFTER_SECONDS = 2;
+const RESTARTING = 'The service is restarting. Please try again.';
 
 /** Gives every failure, the framework's own included, its status and `{ message }`, once. */
 export function answerErrors(server: FastifyInstance): void {
   server.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error instanceof DomainError) return answerDomainError(reply, error);
+    if (isRedisAway(error)) return answerDomainError(reply, new DomainError('UNAVAILABLE', RESTARTING));
     if (hasZodFastifySchemaValidationErrors(error)) {
       const issues = error.validation.map(({ instancePath, message }) => ({
         path: instancePath.split('/').filter(Boolean),

@@ -3,6 +3,7 @@ import { type Job, Queue, UnrecoverableError, Worker } from 'bullmq';
 import { Counter, Gauge } from 'prom-client';
 import type { z } from 'zod';
 import type { ServiceProcess } from './openProcess.ts';
+import { PATIENT } from './redis.ts';
 
 /** What a service does about one kind of event. It may be called twice and out of order, and must not mind. */
 export type Handler<Context> = {
@@ -35,7 +36,7 @@ export function startConsumer<Context>(
   contextOf: (cause: { requestId: string }) => Context,
 ): void {
   const name = eventQueue(app.name as ServiceName);
-  const connection = app.redis.duplicate({ maxRetriesPerRequest: null });
+  const connection = app.redis.duplicate(PATIENT);
   const processed = new Counter({
     name: 'events_handled_total',
     registers: [app.metrics],

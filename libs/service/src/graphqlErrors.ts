@@ -4,6 +4,7 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLFormattedError } from 'graphql';
 import type { Logger } from './logger.ts';
 import { isUnavailable } from './mongo.ts';
+import { isRedisAway } from './redis.ts';
 
 /** What a bug looks like from outside. */
 export const SOMETHING_WENT_WRONG = 'Something went wrong';
@@ -14,7 +15,7 @@ export function formatError(formatted: GraphQLFormattedError, thrown: unknown): 
   const { path, locations } = formatted;
   if (error instanceof DomainError)
     return { message: error.message, path, locations, extensions: { code: error.code, ...error.details } };
-  if (isUnavailable(error))
+  if (isUnavailable(error) || isRedisAway(error))
     return { message: 'The service is restarting. Please try again.', path, extensions: { code: 'UNAVAILABLE' } };
   if (isRequestFault(formatted)) return { ...formatted, extensions: { code: 'INVALID' } };
   return { message: SOMETHING_WENT_WRONG, path, extensions: { code: 'INTERNAL' } };

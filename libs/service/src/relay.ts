@@ -4,6 +4,7 @@ import { type JobsOptions, Queue } from 'bullmq';
 import { Gauge } from 'prom-client';
 import type { ServiceProcess } from './openProcess.ts';
 import { claimOutbox, countOutbox, deleteOutbox, type OutboxRow, outboxChannel, releaseOutbox } from './outbox.ts';
+import { PATIENT } from './redis.ts';
 
 const SWEEP_MS = 2_000;
 const LEASE_MS = 30_000;
@@ -58,7 +59,7 @@ export function startRelay(app: ServiceProcess): void {
     }
   }
 
-  const subscriber = app.redis.duplicate({ maxRetriesPerRequest: null });
+  const subscriber = app.redis.duplicate(PATIENT);
   subscriber.on('error', error => app.logger.debug({ err: error }, 'relay'));
   subscriber.on('message', wake);
   subscriber.subscribe(outboxChannel(app.name)).catch((error: unknown) => app.logger.warn({ err: error }, 'relay'));

@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Redis } from 'ioredis';
+import { createLogger } from './logger.ts';
+import { connectRedis, isRedisAway } from './redis.ts';
+import { waitFor } from './waitFor.ts';
+
+const real = new URL(process.env.TEST_REDIS_URL ?? '');
+const sockets = new Set<Socket>();
+/** Connections whose other end has vanished: open, and without an answer. */
+const dead = new Set<Socket>();
+let way: Server;
+let redis: Redis;
+
+beforeAll(async () => {
+  way = createServer(near => {
+    const far = connect(Number(real.port), real.hostname);
+    for (const socket of [near, far]) sockets.add(socket.on('error', () => undefined));
+    near.on('data', data => dead.has(near) || far.write(data));
+    far.on('data', data => near.write(data));
+    near.on('close', () => far.destroy());
+  }).listen(0, '127.0.0.1');
+  await once(way, 'listening');
+  redis = await connectRedis(
+    `redis://127.0.0.1:${(way.address() as AddressInfo).port}`,
+    createLogger('test', 'silent'),
+  );
+});
+afterAll(() => {
+  redis.disconnect();
+  way.close();
+  for (const socket of sockets) socket.destroy();
+});
+
+describe('a Redis that hangs', () => {
+  it('is taken for away after some seconds, in a transaction too', async () => {
+    for (const socket of sockets) dead.add(socket);
+    const started = Date.now();
+    const errors = await Promise.all([
+      redis.get('x').catch((error: unknown) => error),
+      redis
+        .multi()
+        .get('x')
+        .get('y')
+        .exec()
+        .catch((error: unknown) => error),
+    ]);
+    expect(errors.map(isRedisAway)).toEqual([true, true]);
+    expect(Date.now() - started).toBeLessThan(5_000);
+  });
+
+  it('whose connection is lost is connected to again by itself', async () => {
+    const pong = await waitFor(() => redis.ping().catch(() => undefined), 10_000);
+    expect(pong).toBe('PONG');
+  });
+});
