@@ -45,11 +45,17 @@ export function duplicateField(error: unknown): string | undefined {
   return Object.keys(error.keyPattern ?? {})[0] ?? '_id';
 }
 
+/** Labels of what an election or too many conflicts leave over when the driver has stopped retrying. */
+const AWAY = ['TransientTransactionError', 'UnknownTransactionCommitResult', 'RetryableWriteError'];
+
 /** Whether an error only says that the database is away for the moment. */
 export function isUnavailable(error: unknown): boolean {
+  const { MongoError, MongoNetworkError, MongoServerSelectionError } = mongoose.mongo;
   return (
     error instanceof mongoose.Error.MongooseServerSelectionError ||
-    error instanceof mongoose.mongo.MongoServerSelectionError ||
-    error instanceof mongoose.mongo.MongoNetworkError
+    error instanceof MongoServerSelectionError ||
+    error instanceof MongoNetworkError ||
+    (error instanceof MongoError &&
+      (error.name === 'MongoWaitQueueTimeoutError' || AWAY.some(label => error.hasErrorLabel(label))))
   );
 }

@@ -1,0 +1,17 @@
+import { describe, expect, it } from '@jest/globals';
+import mongoose from 'mongoose';
+import { isUnavailable } from './mongo.ts';
+
+describe('an error of the database', () => {
+  it.each(['TransientTransactionError', 'UnknownTransactionCommitResult', 'RetryableWriteError'])(
+    'that an election leaves over (%s) means: try again',
+    label => {
+      expect(isUnavailable(new mongoose.mongo.MongoServerError({ message: 'x', errorLabels: [label] }))).toBe(true);
+    },
+  );
+
+  it('that says something about the data is no reason to try again', () => {
+    expect(isUnavailable(new mongoose.mongo.MongoServerError({ message: 'E11000', code: 11000 }))).toBe(false);
+    expect(isUnavailable(new Error('x'))).toBe(false);
+  });
+});
