@@ -41,7 +41,7 @@ export async function idleMemory(): Promise<void> {
   ];
   printTable(
     'Memory idle, MiB (1 GB, 954 MiB, of RSS for all our Node processes is the limit)',
-    ['', 'RSS', 'PSS', 'ratio'],
+    ['', 'RSS', 'PSS', 'PSS ratio'],
     rows.map(([name, { rss, pss }]) => [name, rss.toFixed(0), pss.toFixed(0), (pss / baseline.pss).toFixed(1)]),
   );
 }
