@@ -1,7 +1,8 @@
 import { createLogger } from '@aicp/service/logger';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import { fastify } from 'fastify';
-import { createGraph, type GraphContext } from '../../gateway/src/graph.ts';
+import { createGraph } from '../../gateway/src/graph.ts';
+import type { GraphContext } from '../../gateway/src/graphContext.ts';
 import { argument, report } from './report.ts';
 
 /** The product's graph with its limits, error mapping and data source, behind Fastify as in the product. */

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Actor } from '@aicp/contracts/actor';
 import { actorSigner } from '@aicp/service/actorToken';
 import { observeRequests } from '@aicp/service/observeRequests';
-import type { ServiceProcess } from '@aicp/service/openProcess';
 import { readiness } from '@aicp/service/ops';
+import type { ServiceProcess } from '@aicp/service/serviceProcess';
 import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import cookie from '@fastify/cookie';
@@ -17,7 +17,7 @@ import {
 } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Env } from './env.ts';
-import type { GraphContext } from './graph.ts';
+import type { GraphContext } from './graphContext.ts';
 import { refuseForeignOrigin } from './refuseForeignOrigin.ts';
 import { answerErrors, refuseAddress } from './rest/answerErrors.ts';
 import { serveOpenApi } from './rest/openapi.ts';

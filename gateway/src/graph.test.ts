@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { createLogger } from '@aicp/service/logger';
 import type { ApolloServer } from '@apollo/server';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createGraph, type GraphContext } from './graph.ts';
+import { createGraph } from './graph.ts';
+import type { GraphContext } from './graphContext.ts';
 
 let subgraph: Server;
 let url: string;

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { ACTOR_HEADER, type Actor, REQUEST_ID_HEADER, SESSION_HEADER } from '@aicp/contracts/actor';
+import { ACTOR_HEADER, REQUEST_ID_HEADER, SESSION_HEADER } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
-import type { Logger } from '@aicp/service/logger';
 import { ApolloGateway, type GraphQLDataSourceProcessOptions, RemoteGraphQLDataSource } from '@apollo/gateway';
 import { ApolloServer } from '@apollo/server';
 import {
@@ -9,21 +8,11 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
 import { GraphQLError } from 'graphql';
+import type { GraphContext } from './graphContext.ts';
 import { formatError, maskBugs } from './graphErrors.ts';
 import { keepAliveFetcher } from './keepAliveFetcher.ts';
 import { limits } from './limits.ts';
 import { requireOperation } from './requireOperation.ts';
-
-/** What the gateway knows of a request while its operation runs. */
-export type GraphContext = {
-  actor: Actor;
-  /** The actor, signed for the subgraphs. */
-  actorToken: string;
-  requestId: string;
-  logger: Logger;
-  /** Sets the session cookie on the answer, or clears it with ''. */
-  setSession(id: string): void;
-};
 
 const SUBGRAPH_TIMEOUT_MS = 10_000;
 /** What a closing server, or a proxy in front of one, answers. */

@@ -3,7 +3,7 @@ import { SOMETHING_WENT_WRONG } from '@aicp/service/graphqlErrors';
 import type { ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLFormattedError } from 'graphql';
-import type { GraphContext } from './graph.ts';
+import type { GraphContext } from './graphContext.ts';
 
 /** GraphQL's own complaints about what the client sent. */
 const REQUEST_FAULTS = new Set([

@@ -3,7 +3,7 @@ import { notFound } from '@aicp/contracts/serialId';
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { GraphContext } from '../graph.ts';
+import type { GraphContext } from '../graphContext.ts';
 import { isErrorCode } from '../graphErrors.ts';
 import { Failure } from './answers.ts';
 import { identityRoutes } from './identity.ts';

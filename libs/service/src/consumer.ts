@@ -2,8 +2,8 @@ import { Envelope, type EventType, eventQueue, type ServiceName } from '@aicp/co
 import { type Job, Queue, UnrecoverableError, Worker } from 'bullmq';
 import { Counter, Gauge } from 'prom-client';
 import type { z } from 'zod';
-import type { ServiceProcess } from './openProcess.ts';
 import { PATIENT } from './redis.ts';
+import type { ServiceProcess } from './serviceProcess.ts';
 
 /** What a service does about one kind of event. It may be called twice and out of order, and must not mind. */
 export type Handler<Context> = {

@@ -1,6 +1,6 @@
 import type { Actor } from '@aicp/contracts/actor';
 import type { Logger } from './logger.ts';
-import type { ServiceProcess } from './openProcess.ts';
+import type { ServiceProcess } from './serviceProcess.ts';
 import { type Transaction, transaction } from './transaction.ts';
 
 /** What every use-case is given. A service adds its adapters. */

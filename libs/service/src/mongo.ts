@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import type { ServiceProcess } from './openProcess.ts';
+import type { ServiceProcess } from './serviceProcess.ts';
 
 /** Nothing may hang, at a failover for example: the driver gives up after this many milliseconds. */
 export const TIMEOUT_MS = 8_000;

@@ -1,23 +1,9 @@
-import type { Redis } from 'ioredis';
 import { Registry } from 'prom-client';
-import { createLogger, type Logger } from './logger.ts';
+import { createLogger } from './logger.ts';
 import { serveOps } from './ops.ts';
 import { connectRedis } from './redis.ts';
+import type { ServiceProcess } from './serviceProcess.ts';
 import { onSignals } from './shutdown.ts';
-
-/** A process of ours: what its web half and its worker half share when they run in one. */
-export type ServiceProcess = {
-  /** The service's name, for example 'reporting'. */
-  name: string;
-  logger: Logger;
-  redis: Redis;
-  queuePrefix: string;
-  metrics: Registry;
-  /** Named checks of dependencies; each rejects while its dependency is away. Asked by /readyz. */
-  checks: Map<string, () => Promise<unknown>>;
-  /** Registers what has to be closed; closed in reverse order when the process is asked to end. */
-  onStop(stop: () => Promise<unknown>): void;
-};
 
 type ProcessEnv = { HOST: string; OPS_PORT: number; REDIS_URL: string; LOG_LEVEL: string; QUEUE_PREFIX: string };
 

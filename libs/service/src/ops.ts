@@ -1,6 +1,6 @@
 import { fastify } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
-import type { ServiceProcess } from './openProcess.ts';
+import type { ServiceProcess } from './serviceProcess.ts';
 
 /** Serves /healthz (alive), /readyz (dependencies) and /metrics (Prometheus) on the internal port. */
 export async function serveOps(app: ServiceProcess, address: { host: string; port: number }): Promise<void> {

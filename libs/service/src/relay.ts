@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { eventQueue } from '@aicp/contracts/event';
 import { type JobsOptions, Queue } from 'bullmq';
 import { Gauge } from 'prom-client';
-import type { ServiceProcess } from './openProcess.ts';
 import { claimOutbox, countOutbox, deleteOutbox, type OutboxRow, outboxChannel, releaseOutbox } from './outbox.ts';
 import { PATIENT } from './redis.ts';
+import type { ServiceProcess } from './serviceProcess.ts';
 
 const SWEEP_MS = 2_000;
 const LEASE_MS = 30_000;

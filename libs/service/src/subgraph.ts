@@ -9,7 +9,7 @@ import { actorVerifier } from './actorToken.ts';
 import { formatError, logBugs } from './graphqlErrors.ts';
 import type { Logger } from './logger.ts';
 import { observeRequests } from './observeRequests.ts';
-import type { ServiceProcess } from './openProcess.ts';
+import type { ServiceProcess } from './serviceProcess.ts';
 
 /** What a subgraph knows of a request: who asks, signed by the gateway, and under which id. */
 export type SubgraphRequest = {

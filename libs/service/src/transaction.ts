@@ -4,8 +4,8 @@ import type { EventType } from '@aicp/contracts/event';
 import mongoose, { type ClientSession } from 'mongoose';
 import type { z } from 'zod';
 import { TIMEOUT_MS } from './mongo.ts';
-import type { ServiceProcess } from './openProcess.ts';
 import { insertOutbox, type OutboxRow, outboxChannel } from './outbox.ts';
+import type { ServiceProcess } from './serviceProcess.ts';
 
 /** What a change is written with. Store functions take it and hand `session` to mongoose. */
 export type Transaction = {

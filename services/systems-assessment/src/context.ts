@@ -1,5 +1,5 @@
 import { type ActorContext, context as baseContext } from '@aicp/service/context';
-import type { ServiceProcess } from '@aicp/service/openProcess';
+import type { ServiceProcess } from '@aicp/service/serviceProcess';
 import type { SubgraphRequest } from '@aicp/service/subgraph';
 import { type Loaders, loadersFor } from './graphql/loaders.ts';
 

@@ -1,0 +1,13 @@
+import type { Actor } from '@aicp/contracts/actor';
+import type { Logger } from '@aicp/service/logger';
+
+/** What the gateway knows of a request while its operation runs. */
+export type GraphContext = {
+  actor: Actor;
+  /** The actor, signed for the subgraphs. */
+  actorToken: string;
+  requestId: string;
+  logger: Logger;
+  /** Sets the session cookie on the answer, or clears it with ''. */
+  setSession(id: string): void;
+};

@@ -1,0 +1,17 @@
+import type { Redis } from 'ioredis';
+import type { Registry } from 'prom-client';
+import type { Logger } from './logger.ts';
+
+/** A process of ours: what its web half and its worker half share when they run in one. */
+export type ServiceProcess = {
+  /** The service's name, for example 'reporting'. */
+  name: string;
+  logger: Logger;
+  redis: Redis;
+  queuePrefix: string;
+  metrics: Registry;
+  /** Named checks of dependencies; each rejects while its dependency is away. Asked by /readyz. */
+  checks: Map<string, () => Promise<unknown>>;
+  /** Registers what has to be closed; closed in reverse order when the process is asked to end. */
+  onStop(stop: () => Promise<unknown>): void;
+};
