@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@aicp/contracts/actor';
 import { actorSigner } from '@aicp/service/actorToken';
+import { endConnections } from '@aicp/service/endConnections';
 import { observeRequests } from '@aicp/service/observeRequests';
 import { readiness } from '@aicp/service/ops';
 import type { ServiceProcess } from '@aicp/service/serviceProcess';
@@ -44,6 +45,7 @@ export async function createServer(
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
     requestTimeout: SLOWEST_REQUEST_MS,
+    return503OnClosing: false,
     frameworkErrors: refuseAddress,
     trustProxy: env.TRUST_PROXY ?? false,
     genReqId: ({ headers }) => {
@@ -53,6 +55,7 @@ export async function createServer(
   });
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(() => data => JSON.stringify(data));
+  endConnections(server);
   acceptJson(server);
   answerErrors(server);
   observeRequests(server, app.metrics);

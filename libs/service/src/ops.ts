@@ -1,5 +1,6 @@
 import { fastify } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
+import { endConnections } from './endConnections.ts';
 import type { ServiceProcess } from './serviceProcess.ts';
 
 /** Serves /healthz (alive), /readyz (dependencies) and /metrics (Prometheus) on the internal port. */
@@ -7,6 +8,7 @@ export async function serveOps(app: ServiceProcess, address: { host: string; por
   app.metrics.setDefaultLabels({ service: app.name });
   collectDefaultMetrics({ register: app.metrics });
   const server = fastify();
+  endConnections(server);
   server.get('/healthz', () => ({ status: 'ok' }));
   server.get('/readyz', async (_request, reply) => {
     const report = await readiness(app);

@@ -6,6 +6,7 @@ import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations
 import { fastify } from 'fastify';
 import { parse } from 'graphql';
 import { actorVerifier } from './actorToken.ts';
+import { endConnections } from './endConnections.ts';
 import { formatError, logBugs } from './graphqlErrors.ts';
 import type { Logger } from './logger.ts';
 import { observeRequests } from './observeRequests.ts';
@@ -53,7 +54,8 @@ export async function serveSubgraph<Context extends { logger: Logger }>(
   options: SubgraphOptions<Context>,
 ): Promise<void> {
   // Longer than the gateway's agent keeps an idle socket: otherwise a reused one may be closed under a request.
-  const server = fastify({ keepAliveTimeout: 65_000, forceCloseConnections: 'idle', bodyLimit: LARGEST_BODY });
+  const server = fastify({ keepAliveTimeout: 65_000, return503OnClosing: false, bodyLimit: LARGEST_BODY });
+  endConnections(server);
   observeRequests(server, app.metrics);
   const apollo = createSubgraph(options, [fastifyApolloDrainPlugin(server)]);
   await apollo.start();
