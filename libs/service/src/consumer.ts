@@ -3,6 +3,10 @@ import { type Job, Queue, UnrecoverableError, Worker } from 'bullmq';
 import { Counter, Gauge } from 'prom-client';
 import type { z } from 'zod';
 import { PATIENT } from './redis.ts';
+import { within } from './within.ts';
+
+const METRIC_MS = 1_000;
+
 import type { ServiceProcess } from './serviceProcess.ts';
 
 /** What a service does about one kind of event. It may be called twice and out of order, and must not mind. */
@@ -74,7 +78,10 @@ export function startConsumer<Context>(
     help: 'Jobs on the queue by state; failed ones are dead and kept',
     labelNames: ['queue', 'state'],
     async collect() {
-      const counts = await queue.getJobCounts('waiting', 'active', 'delayed', 'failed');
+      const counted = queue.getJobCounts('waiting', 'active', 'delayed', 'failed');
+      // Unknown while Redis is away; the other metrics are wanted then more than ever.
+      const counts = await within(METRIC_MS, counted).catch(() => ({}));
+      this.reset();
       for (const [state, count] of Object.entries(counts)) this.set({ queue: name, state }, count);
     },
   });

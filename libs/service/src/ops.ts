@@ -2,6 +2,7 @@ import { fastify } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
 import { endConnections } from './endConnections.ts';
 import type { ServiceProcess } from './serviceProcess.ts';
+import { within } from './within.ts';
 
 /** Serves /healthz (alive), /readyz (dependencies) and /metrics (Prometheus) on the internal port. */
 export async function serveOps(app: ServiceProcess, address: { host: string; port: number }): Promise<void> {
@@ -27,14 +28,11 @@ export async function readiness(
 ): Promise<{ ready: boolean; dependencies: Record<string, string> }> {
   const results = await Promise.all(
     [...app.checks].map(async ([name, check]) => {
-      const late = new Promise((_, reject) => setTimeout(reject, 2000, new Error('no answer')).unref());
-      return [
-        name,
-        await Promise.race([check(), late]).then(
-          () => 'ok',
-          () => 'away',
-        ),
-      ] as const;
+      const state = await within(2_000, check()).then(
+        () => 'ok',
+        () => 'away',
+      );
+      return [name, state] as const;
     }),
   );
   return { ready: results.every(([, state]) => state === 'ok'), dependencies: Object.fromEntries(results) };
