@@ -50,6 +50,12 @@ const cases: Case[] = [
     send: client => client.post('/api/systems', { name: 'x'.repeat(256) }),
   },
   {
+    name: 'a name with characters that cannot be shown',
+    status: 400,
+    sentence: /name: has characters that cannot be shown/,
+    send: client => client.post('/api/systems', { name: 'a\0b' }),
+  },
+  {
     name: 'a jurisdiction that we do not know',
     status: 400,
     sentence: /jurisdiction: must be EU or UK/,
@@ -155,8 +161,8 @@ const cases: Case[] = [
   },
   {
     name: 'an id of 300 digits in an address',
-    status: 414,
-    sentence: /address is not valid/,
+    status: 404,
+    sentence: /AI system not found/,
     send: client => client.get(`/api/systems/${'9'.repeat(300)}`),
   },
   {

@@ -49,6 +49,8 @@ export async function createServer(
     http: { headersTimeout: SLOWEST_REQUEST_MS / 2 },
     return503OnClosing: false,
     frameworkErrors: refuseAddress,
+    // An id that is far too long names nothing, like any other unknown one.
+    routerOptions: { maxParamLength: 1_000 },
     trustProxy: env.TRUST_PROXY ?? false,
     genReqId: ({ headers }) => {
       const given = headers['x-request-id'];

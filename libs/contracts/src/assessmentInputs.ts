@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { optionalText } from './optionalText.ts';
 import { SerialId } from './serialId.ts';
+import { optionalText, text } from './text.ts';
 
 const Jurisdiction = z.enum(['EU', 'UK'], 'must be EU or UK');
 
 /** The fields of POST /api/systems and of `createSystem`. */
 export const CreateSystemInput = z.object({
-  name: z.string('is required').trim().min(1, 'is required').max(255, 'must be at most 255 characters'),
+  name: text(255).min(1, 'is required'),
   description: optionalText(5000),
   systemType: optionalText(100),
   jurisdiction: Jurisdiction.nullish(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText } from './optionalText.ts';
+import { optionalText } from './text.ts';
 
 /** The fields of POST /api/register and of `register`. */
 export const RegisterInput = z.object({

@@ -5,9 +5,7 @@ import type { GraphQLFormattedError } from 'graphql';
 import type { Logger } from './logger.ts';
 import { isUnavailable } from './mongo.ts';
 import { isRedisAway } from './redis.ts';
-
-/** What a bug looks like from outside. */
-export const SOMETHING_WENT_WRONG = 'Something went wrong';
+import { SOMETHING_WENT_WRONG } from './somethingWentWrong.ts';
 
 /** Maps what a resolver threw to `extensions.code`, once. Bugs are masked here and logged whole by `logBugs`. */
 export function formatError(formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError {
