@@ -36,7 +36,8 @@ function onPath(): Binary | undefined {
 async function fromDebian(): Promise<Binary> {
   if (!hasApt()) throw new Error('Chromium is not installed, and this machine has no apt to fetch it with.');
   const into = join(cacheDir(), 'chromium');
-  await aptUnpack(['chromium'], into);
+  // The second holds the first's data and may be installed without it; the browser looks for it beside itself.
+  await aptUnpack(['chromium', 'chromium-common'], into);
   return {
     path: join(into, 'usr/lib/chromium/chromium'),
     origin: 'Chromium, downloaded with apt',
