@@ -50,7 +50,7 @@ const serverScalars = {
 
 const resolvers: CodegenConfig['generates'] = Object.fromEntries(
   subgraphs.map(name => [
-    `services/${name}/src/graphql/generated.ts`,
+    `services/${name}/src/graphql/resolvers.generated.ts`,
     {
       schema: `services/${name}/src/graphql/schema.graphql`,
       plugins: ['typescript', 'typescript-resolvers'],

@@ -8,7 +8,8 @@ const MAX_LINES = 300;
 const MAX_MEDIAN = 60;
 const CODE = /\.(ts|tsx|mjs|css|graphql)$/;
 /** Written by a program, or data: question banks, texts, tables. */
-const EXEMPT = /(^|\/)(generated\.ts|supergraph\.graphql|generated\/|web\/src\/gql\/|libs\/compliance\/src\/banks\/)/;
+const EXEMPT =
+  /(^|\/)([^/]+\.generated\.ts|supergraph\.graphql|generated\/|web\/src\/gql\/|libs\/compliance\/src\/banks\/)/;
 const GRAB_BAG = /(^|\/)(utils?|common|helpers?|shared|misc|lib|types)(\/|\.[a-z]+$)/;
 const BARREL = /(^|\/)(?<!handlers\/)index\.tsx?$/;
 const SILENCED = /@ts-(ignore|expect-error|nocheck)|biome-ignore|eslint-disable/;

@@ -3,7 +3,7 @@ import { findUser } from '../store/users.ts';
 import { login } from '../use-cases/login.ts';
 import { logout } from '../use-cases/logout.ts';
 import { register } from '../use-cases/register.ts';
-import type { Resolvers } from './generated.ts';
+import type { Resolvers } from './resolvers.generated.ts';
 
 export const resolvers = {
   DateTime,

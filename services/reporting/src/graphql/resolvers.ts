@@ -2,7 +2,7 @@ import { DomainError } from '@aicp/contracts/domainError';
 import { idOrNotFound } from '@aicp/contracts/serialId';
 import { DateTime } from '@aicp/service/dateTime';
 import { waitFor } from '@aicp/service/waitFor';
-import type { Resolvers } from './generated.ts';
+import type { Resolvers } from './resolvers.generated.ts';
 
 export const resolvers = {
   DateTime,

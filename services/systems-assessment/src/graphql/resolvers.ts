@@ -9,7 +9,7 @@ import { completeAssessment } from '../use-cases/completeAssessment.ts';
 import { createSystem } from '../use-cases/createSystem.ts';
 import { saveResponse } from '../use-cases/saveResponse.ts';
 import { startAssessment } from '../use-cases/startAssessment.ts';
-import type { Resolvers } from './generated.ts';
+import type { Resolvers } from './resolvers.generated.ts';
 
 export const resolvers = {
   DateTime,
