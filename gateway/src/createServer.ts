@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Actor } from '@aicp/contracts/actor';
 import { actorSigner } from '@aicp/service/actorToken';
 import { endConnections } from '@aicp/service/endConnections';
 import { observeRequests } from '@aicp/service/observeRequests';
@@ -8,14 +7,7 @@ import type { ServiceProcess } from '@aicp/service/serviceProcess';
 import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import cookie from '@fastify/cookie';
-import {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  fastify,
-  LogController,
-} from 'fastify';
+import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Env } from './env.ts';
 import type { GraphContext } from './graphContext.ts';
@@ -68,13 +60,20 @@ export async function createServer(
 
   const session = sessionCookie(cookieName, https);
   const sign = actorSigner(env.ACTOR_SECRET);
-  const actors = new WeakMap<FastifyRequest, Actor>();
+  const contexts = new WeakMap<FastifyRequest, GraphContext>();
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     // The route, not the address: '/%61pi/logout' is '/api/logout' too.
     if (!/^\/(api|graphql)\b/.test(request.routeOptions.url ?? '')) return;
     await refuseForeignOrigin(request);
-    actors.set(request, await actorOf(app.redis, session.read(request), Date.now()));
+    const actor = await actorOf(app.redis, session.read(request), Date.now());
+    contexts.set(request, {
+      actor,
+      actorToken: sign(actor),
+      requestId: request.id,
+      logger: app.logger.child({ requestId: request.id }),
+      setSession: id => session.write(reply, id),
+    });
   });
   server.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
@@ -84,15 +83,10 @@ export async function createServer(
       'answered',
     );
   });
-  const contextOf = (request: FastifyRequest, reply: FastifyReply): GraphContext => {
-    const actor = actors.get(request) ?? { kind: 'guest' };
-    return {
-      actor,
-      actorToken: sign(actor),
-      requestId: request.id,
-      logger: app.logger.child({ requestId: request.id }),
-      setSession: id => session.write(reply, id),
-    };
+  const contextOf = (request: FastifyRequest): GraphContext => {
+    const context = contexts.get(request);
+    if (!context) throw new Error(`${request.routeOptions.url} has no context: it is neither /api nor /graphql`);
+    return context;
   };
 
   server.get('/healthz', { schema: { hide: true } }, () => ({ status: 'ok' }));
@@ -101,12 +95,12 @@ export async function createServer(
     return reply.code(ready ? 200 : 503).send({ ready });
   });
   await serveOpenApi(server, cookieName);
-  server.get('/api/product', { schema: { hide: true } }, () => ({ name: 'AI Compliance', trial: env.TRIAL }));
+  server.get('/api/product', { schema: { hide: true } }, () => ({ trial: env.TRIAL }));
   server.route({
     method: ['GET', 'POST'],
     url: '/graphql',
     schema: { hide: true },
-    handler: fastifyApolloHandler(graph, { context: async (request, reply) => contextOf(request, reply) }),
+    handler: fastifyApolloHandler(graph, { context: async request => contextOf(request) }),
   });
   serveRest(server, graph, contextOf);
   await serveWeb(server, env.WEB_DIST);

@@ -1,7 +1,8 @@
+import { signedIn } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
 import { notFound } from '@aicp/contracts/serialId';
 import type { ApolloServer } from '@apollo/server';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { GraphContext } from '../graphContext.ts';
 import { isErrorCode } from '../graphErrors.ts';
@@ -11,7 +12,7 @@ import { reportingRoutes } from './reporting.ts';
 import type { RestRoute, Validated } from './route.ts';
 import { systemsAssessmentRoutes } from './systemsAssessment.ts';
 
-type ContextOf = (request: FastifyRequest, reply: FastifyReply) => GraphContext;
+type ContextOf = (request: FastifyRequest) => GraphContext;
 
 /** Keeps the REST paths: each is its operation, executed in this process by the same graph. */
 export function serveRest(server: FastifyInstance, graph: ApolloServer<GraphContext>, contextOf: ContextOf): void {
@@ -39,13 +40,12 @@ function serveRoute(
       response: { [status]: answer, '4xx': Failure, '5xx': Failure },
     },
     // Who is not signed in hears that first, whatever else is wrong.
-    preParsing: async (request, reply) => {
-      if (!open && contextOf(request, reply).actor.kind === 'guest')
-        throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
+    preParsing: async request => {
+      if (!open) signedIn(contextOf(request).actor);
     },
     handler: async (request, reply) => {
       const validated = request as unknown as Validated<z.output<z.ZodType>>;
-      const data = await execute(graph, definition, definition.variables?.(validated) ?? {}, contextOf(request, reply));
+      const data = await execute(graph, definition, definition.variables?.(validated) ?? {}, contextOf(request));
       return reply.code(status).send(answer.parse(data));
     },
   });

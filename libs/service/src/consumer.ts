@@ -3,11 +3,10 @@ import { type Job, Queue, UnrecoverableError, Worker } from 'bullmq';
 import { Counter, Gauge } from 'prom-client';
 import type { z } from 'zod';
 import { PATIENT } from './redis.ts';
+import type { ServiceProcess } from './serviceProcess.ts';
 import { within } from './within.ts';
 
 const METRIC_MS = 1_000;
-
-import type { ServiceProcess } from './serviceProcess.ts';
 
 /** What a service does about one kind of event. It may be called twice and out of order, and must not mind. */
 export type Handler<Context> = {
