@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Client } from '@aicp/contracts/actor';
 import { actorSigner } from '@aicp/service/actorToken';
 import { endConnections } from '@aicp/service/endConnections';
 import { observeRequests } from '@aicp/service/observeRequests';
@@ -69,7 +70,7 @@ export async function createServer(
     const actor = await actorOf(app.redis, session.read(request), Date.now());
     contexts.set(request, {
       actor,
-      actorToken: sign(actor),
+      actorToken: sign({ actor, client: clientOf(request) }),
       requestId: request.id,
       logger: app.logger.child({ requestId: request.id }),
       setSession: id => session.write(reply, id),
@@ -105,6 +106,12 @@ export async function createServer(
   serveRest(server, graph, contextOf);
   await serveWeb(server, env.WEB_DIST);
   return server;
+}
+
+const LONGEST_AGENT = 300;
+
+function clientOf({ ip, headers }: FastifyRequest): Client {
+  return { address: ip, agent: (headers['user-agent'] ?? '').slice(0, LONGEST_AGENT) };
 }
 
 /** Bodies are JSON and nothing else. One that says so and is empty is no body; Fastify by itself answers 400. */

@@ -32,5 +32,5 @@ export async function actorOf(redis: Redis, id: string | undefined, now: number)
   if (!stored) return GUEST;
   const session = Session.parse(JSON.parse(stored));
   if (now > session.createdAt + SESSION_ABSOLUTE_SECONDS * 1000) return GUEST;
-  return { kind: 'user', userId: session.userId, isAdmin: session.isAdmin, session: digest };
+  return { kind: 'user', userId: session.userId, isAdmin: session.isAdmin, session: digest, access: 'session' };
 }

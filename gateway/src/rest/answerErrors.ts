@@ -28,7 +28,8 @@ export function answerErrors(server: FastifyInstance): void {
 }
 
 function answerDomainError(reply: FastifyReply, error: DomainError): FastifyReply {
-  if (error.code === 'UNAVAILABLE') reply.header('retry-after', RETRY_AFTER_SECONDS);
+  const { retryAfter = error.code === 'UNAVAILABLE' ? RETRY_AFTER_SECONDS : undefined } = error.details ?? {};
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   return reply.code(STATUS_OF[error.code]).send({ message: error.message });
 }
 

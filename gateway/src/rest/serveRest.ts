@@ -61,7 +61,8 @@ async function execute(
   if (body.kind !== 'single') throw new Error('an operation of ours cannot be incremental');
   const { data, errors } = body.singleResult;
   const [error] = errors ?? [];
-  if (error && isErrorCode(error.extensions?.code)) throw new DomainError(error.extensions.code, error.message);
+  if (error && isErrorCode(error.extensions?.code))
+    throw new DomainError(error.extensions.code, error.message, error.extensions);
   if (error) throw new Error(error.message);
   const [root] = Object.values(data ?? {});
   if (root === null || root === undefined) throw notFound('This');

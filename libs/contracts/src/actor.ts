@@ -8,13 +8,23 @@ export const Actor = z.discriminatedUnion('kind', [
     kind: z.literal('user'),
     userId: z.int().positive(),
     isAdmin: z.boolean(),
-    /** Digest of the session's id, never the id itself. */
+    /** Digest of the session's or API token's id, never the id itself. */
     session: z.string(),
+    /** A person's session may do everything that the person may; an API token reads, or reads and writes. */
+    access: z.enum(['session', 'read', 'write']),
   }),
 ]);
 
 export type Actor = z.infer<typeof Actor>;
 export type UserActor = Extract<Actor, { kind: 'user' }>;
+
+/** Where a request comes from, for rate limits, lists of sessions and the activity log. */
+export const Client = z.object({
+  address: z.string(),
+  /** The User-Agent header, cut to a sane length; '' when there is none. */
+  agent: z.string(),
+});
+export type Client = z.infer<typeof Client>;
 
 /**
  * The signed-in user behind an actor.
@@ -23,6 +33,25 @@ export type UserActor = Extract<Actor, { kind: 'user' }>;
 export function signedIn(actor: Actor): UserActor {
   if (actor.kind === 'user') return actor;
   throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
+}
+
+/**
+ * The signed-in user in person: what concerns the account itself is not for API tokens.
+ * @throws DomainError UNAUTHENTICATED for a guest, FORBIDDEN for a token
+ */
+export function signedInPersonally(actor: Actor): UserActor {
+  const user = signedIn(actor);
+  if (user.access === 'session') return user;
+  throw new DomainError('FORBIDDEN', 'An API token cannot do this. Please sign in.');
+}
+
+/**
+ * Refuses writing with a token that may only read.
+ * @throws DomainError FORBIDDEN
+ */
+export function mayWrite(actor: Actor): void {
+  if (actor.kind === 'user' && actor.access === 'read')
+    throw new DomainError('FORBIDDEN', 'This API token may only read.');
 }
 
 /** Headers between gateway and subgraphs. */

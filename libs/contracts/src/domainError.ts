@@ -15,6 +15,7 @@ export type ErrorCode = keyof typeof STATUS_OF;
 /** An expected failure. The message is a sentence for people; anything else that is thrown is a bug. */
 export class DomainError extends Error {
   readonly code: ErrorCode;
+  /** For programs: `fields` of INVALID, `retryAfter` (seconds) of RATE_LIMITED. */
   readonly details: Record<string, unknown> | undefined;
 
   constructor(code: ErrorCode, message: string, details?: Record<string, unknown>) {

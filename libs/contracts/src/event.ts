@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export type ServiceName = 'identity' | 'systems-assessment' | 'reporting';
+export type ServiceName = 'identity' | 'systems-assessment' | 'reporting' | 'billing';
 
 /** A kind of event: a fact in the past tense, for anyone. Fields are only ever added. */
 export type EventType<Data extends z.ZodType = z.ZodType> = {
@@ -18,7 +18,7 @@ export function event<Data extends z.ZodType>(
   return { name, data, consumers };
 }
 
-/** How an event travels: `id` is also the job's id and `requestId` that of the request which caused it. */
+/** How an event or a job travels: `id` is also its id on the queue and `requestId` that of the request which caused it. */
 export const Envelope = z.object({
   id: z.uuid(),
   name: z.string(),

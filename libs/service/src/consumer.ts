@@ -1,12 +1,8 @@
-import { Envelope, type EventType, eventQueue, type ServiceName } from '@aicp/contracts/event';
-import { type Job, Queue, UnrecoverableError, Worker } from 'bullmq';
-import { Counter, Gauge } from 'prom-client';
+import { type EventType, eventQueue, type ServiceName } from '@aicp/contracts/event';
+import { UnrecoverableError } from 'bullmq';
 import type { z } from 'zod';
-import { PATIENT } from './redis.ts';
+import { startQueueWorker } from './queueWorker.ts';
 import type { ServiceProcess } from './serviceProcess.ts';
-import { within } from './within.ts';
-
-const METRIC_MS = 1_000;
 
 /** What a service does about one kind of event. It may be called twice and out of order, and must not mind. */
 export type Handler<Context> = {
@@ -29,8 +25,8 @@ export function on<Context, Data extends z.ZodType>(
   };
 }
 
-/** What a killed worker held is taken over within seconds. Handlers here are short; one that is not sets its own lock. */
-const TAKEN_OVER = { lockDuration: 10_000, stalledInterval: 5_000, maxStalledCount: 5 };
+/** What a killed worker held is taken over within seconds: handlers of events are short. */
+const SHORT = { concurrency: 8, lockMs: 10_000 };
 
 /** Takes the service's events off its queue and hands each to its handler. Failures are retried, then kept as dead jobs. */
 export function startConsumer<Context>(
@@ -38,55 +34,9 @@ export function startConsumer<Context>(
   handlers: readonly Handler<Context>[],
   contextOf: (cause: { requestId: string }) => Context,
 ): void {
-  const name = eventQueue(app.name as ServiceName);
-  const connection = app.redis.duplicate(PATIENT);
-  const processed = new Counter({
-    name: 'events_handled_total',
-    registers: [app.metrics],
-    help: 'Events handled',
-    labelNames: ['event', 'outcome'],
-  });
-
-  const worker = new Worker(
-    name,
-    async (job: Job) => {
-      const envelope = Envelope.parse(job.data);
-      const logger = app.logger.child({ requestId: envelope.requestId, event: envelope.name, eventId: envelope.id });
-      const handler = handlers.find(({ event }) => event.name === envelope.name);
-      if (!handler) return logger.warn('nobody here listens to this event');
-      await handler.run(contextOf(envelope), envelope.data);
-      logger.info({ attempt: job.attemptsMade + 1 }, 'handled');
-    },
-    { connection, prefix: app.queuePrefix, concurrency: 8, ...TAKEN_OVER },
-  );
-  worker.on('completed', job => processed.inc({ event: job.name, outcome: 'ok' }));
-  worker.on('failed', (job, error) => {
-    processed.inc({ event: job?.name ?? 'unknown', outcome: 'failed' });
-    app.logger.error({ err: error, event: job?.name, eventId: job?.id, attempt: job?.attemptsMade }, 'not handled');
-  });
-  worker.on('error', error => app.logger.debug({ err: error }, 'consumer'));
-  app.checks.set('queue', async () => {
-    if (!worker.isRunning()) throw new Error('not running');
-  });
-
-  const queue = new Queue(name, { connection, prefix: app.queuePrefix });
-  queue.on('error', () => {});
-  new Gauge({
-    name: 'queue_jobs',
-    registers: [app.metrics],
-    help: 'Jobs on the queue by state; failed ones are dead and kept',
-    labelNames: ['queue', 'state'],
-    async collect() {
-      const counted = queue.getJobCounts('waiting', 'active', 'delayed', 'failed');
-      // Unknown while Redis is away; the other metrics are wanted then more than ever.
-      const counts = await within(METRIC_MS, counted).catch(() => ({}));
-      this.reset();
-      for (const [state, count] of Object.entries(counts)) this.set({ queue: name, state }, count);
-    },
-  });
-  app.onStop(async () => {
-    await worker.close();
-    await queue.close();
-    connection.disconnect();
+  startQueueWorker(app, eventQueue(app.name as ServiceName), SHORT, async (envelope, logger) => {
+    const handler = handlers.find(({ event }) => event.name === envelope.name);
+    if (handler) await handler.run(contextOf(envelope), envelope.data);
+    else logger.warn('nobody here listens to this event');
   });
 }

@@ -1,7 +1,7 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import type { ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
-import type { GraphQLFormattedError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from './logger.ts';
 import { isUnavailable } from './mongo.ts';
 import { isRedisAway } from './redis.ts';
@@ -9,7 +9,7 @@ import { SOMETHING_WENT_WRONG } from './somethingWentWrong.ts';
 
 /** Maps what a resolver threw to `extensions.code`, once. Bugs are masked here and logged whole by `logBugs`. */
 export function formatError(formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError {
-  const error = unwrapResolverError(thrown);
+  const error = causeOf(thrown);
   const { path, locations } = formatted;
   if (error instanceof DomainError)
     return { message: error.message, path, locations, extensions: { code: error.code, ...error.details } };
@@ -26,7 +26,7 @@ export function logBugs(): ApolloServerPlugin<{ logger: Logger }> {
       return {
         async didEncounterErrors({ errors, contextValue }) {
           for (const error of errors) {
-            const cause = unwrapResolverError(error);
+            const cause = causeOf(error);
             if (cause instanceof DomainError || isRequestFault(error)) continue;
             contextValue.logger.error({ err: cause, path: error.path }, 'resolver failed');
           }
@@ -34,6 +34,11 @@ export function logBugs(): ApolloServerPlugin<{ logger: Logger }> {
       };
     },
   };
+}
+
+/** What was thrown, by a resolver or by a plugin before any resolver ran. */
+function causeOf(thrown: unknown): unknown {
+  return thrown instanceof GraphQLError && thrown.originalError ? thrown.originalError : unwrapResolverError(thrown);
 }
 
 /** GraphQL's own complaints about a document or its variables. */

@@ -1,12 +1,11 @@
-import type { ServiceName } from '@aicp/contracts/event';
 import mongoose, { type ClientSession, Schema } from 'mongoose';
 
-/** An event that is committed and not yet on its consumers' queues. */
+/** An event or a job that is committed and not yet on its queues. */
 export type OutboxRow = {
-  /** Also the event's and the job's id. */
+  /** Also its id on the queue. */
   _id: string;
   name: string;
-  consumers: ServiceName[];
+  queues: string[];
   at: Date;
   requestId: string;
   data: unknown;
@@ -16,7 +15,7 @@ const schema = new Schema<OutboxRow & { leaseUntil: Date; lease: string }>(
   {
     _id: { type: String, required: true },
     name: { type: String, required: true },
-    consumers: { type: [String], required: true },
+    queues: { type: [String], required: true },
     at: { type: Date, required: true },
     requestId: { type: String, required: true },
     data: { type: Schema.Types.Mixed, required: true },

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { eventQueue } from '@aicp/contracts/event';
 import { type JobsOptions, Queue } from 'bullmq';
 import { Gauge } from 'prom-client';
 import { claimOutbox, countOutbox, deleteOutbox, type OutboxRow, outboxChannel, releaseOutbox } from './outbox.ts';
@@ -21,7 +20,7 @@ const JOB: JobsOptions = {
 };
 
 /**
- * Moves committed events from the outbox to their consumers' queues: at once after a commit, and by a sweep for what a
+ * Moves committed events and jobs from the outbox to their queues: at once after a commit, and by a sweep for what a
  * crash left behind. At least once: a crash between publishing and deleting publishes again, under the same job id.
  */
 export function startRelay(app: ServiceProcess): void {
@@ -71,7 +70,7 @@ export function startRelay(app: ServiceProcess): void {
   new Gauge({
     name: 'outbox_rows',
     registers: [app.metrics],
-    help: 'Events committed and not yet on their queues',
+    help: 'Events and jobs committed and not yet on their queues',
     async collect() {
       // Unknown while MongoDB is away; the other metrics are wanted then more than ever.
       this.set(await within(METRIC_MS, countOutbox()).catch(() => Number.NaN));
@@ -87,15 +86,14 @@ export function startRelay(app: ServiceProcess): void {
 }
 
 async function publish(rows: OutboxRow[], queueOf: (name: string) => Queue): Promise<void> {
-  const consumers = new Set(rows.flatMap(row => row.consumers));
-  for (const consumer of consumers) {
+  for (const queue of new Set(rows.flatMap(row => row.queues))) {
     const jobs = rows
-      .filter(row => row.consumers.includes(consumer))
+      .filter(row => row.queues.includes(queue))
       .map(({ _id, name, at, requestId, data }) => ({
         name,
         data: { id: _id, name, at: at.toISOString(), requestId, data },
         opts: { ...JOB, jobId: _id },
       }));
-    await queueOf(eventQueue(consumer)).addBulk(jobs);
+    await queueOf(queue).addBulk(jobs);
   }
 }

@@ -6,6 +6,7 @@ import { actorSigner } from './actorToken.ts';
 import { serveSubgraph } from './subgraph.ts';
 
 const secret = randomBytes(32).toString('hex');
+const client = { address: '127.0.0.1', agent: '' };
 let app: TestService;
 let address: string;
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
     app,
     { HOST: '127.0.0.1', PORT: port, ACTOR_SECRET: secret },
     {
-      typeDefs: 'type Query { asking: String! broken: String }',
+      typeDefs: 'type Query { asking: String! broken: String } type Mutation { change: Boolean }',
       resolvers: {
         Query: {
           asking: (_root, _args, { actor, requestId }) => `${actor.kind} by ${requestId}`,
@@ -25,6 +26,7 @@ beforeAll(async () => {
             throw new Error('mongodb://user:password@host is away');
           },
         },
+        Mutation: { change: () => true },
       },
       context: request => ({ ...request, logger: app.logger }),
     },
@@ -43,11 +45,14 @@ async function ask(headers: Record<string, string>, query = '{ asking }') {
 
 describe('a subgraph', () => {
   it('answers the gateway, which signs who is asking', async () => {
-    const headers = { 'x-actor': actorSigner(secret)({ kind: 'guest' }), 'x-request-id': 'request-7' };
+    const headers = {
+      'x-actor': actorSigner(secret)({ actor: { kind: 'guest' }, client }),
+      'x-request-id': 'request-7',
+    };
     expect(await ask(headers)).toEqual({ status: 200, body: { data: { asking: 'guest by request-7' } } });
   });
 
-  const admin = { actor: { kind: 'user', userId: 1, isAdmin: true, session: 's' } };
+  const admin = { actor: { kind: 'user', userId: 1, isAdmin: true, session: 's', access: 'session' }, client };
   const forged: Record<string, string> = {
     'no actor': '',
     'an actor of plain JSON': JSON.stringify(admin.actor),
@@ -66,6 +71,7 @@ describe('a subgraph', () => {
     'an actor that never ends': createSigner({ key: secret, iss: 'gateway' })(admin),
     'an actor of another shape': createSigner({ key: secret, expiresIn: 60_000, iss: 'gateway' })({
       actor: { kind: 'root' },
+      client,
     }),
   };
   it.each(Object.entries(forged))('refuses %s', async (_name, token) => {
@@ -75,8 +81,17 @@ describe('a subgraph', () => {
     });
   });
 
+  it.each([
+    ['read', { errors: [{ message: 'This API token may only read.', extensions: { code: 'FORBIDDEN' } }] }],
+    ['write', { data: { change: true } }],
+  ] as const)('lets a token with the scope %s do as much as that', async (access, expected) => {
+    const actor = { kind: 'user', userId: 1, isAdmin: false, session: 's', access } as const;
+    const { body } = await ask({ 'x-actor': actorSigner(secret)({ actor, client }) }, 'mutation { change }');
+    expect(body).toMatchObject(expected);
+  });
+
   it('keeps the inside of a bug to itself', async () => {
-    const { body } = await ask({ 'x-actor': actorSigner(secret)({ kind: 'guest' }) }, '{ broken }');
+    const { body } = await ask({ 'x-actor': actorSigner(secret)({ actor: { kind: 'guest' }, client }) }, '{ broken }');
     expect(JSON.stringify(body)).not.toContain('mongodb://');
     expect(body.errors).toMatchObject([{ message: 'Something went wrong', extensions: { code: 'INTERNAL' } }]);
   });

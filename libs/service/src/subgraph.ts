@@ -1,20 +1,22 @@
-import { ACTOR_HEADER, type Actor, REQUEST_ID_HEADER, SESSION_HEADER } from '@aicp/contracts/actor';
+import { ACTOR_HEADER, type Actor, type Client, REQUEST_ID_HEADER, SESSION_HEADER } from '@aicp/contracts/actor';
 import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginInlineTraceDisabled } from '@apollo/server/plugin/disabled';
 import { buildSubgraphSchema } from '@apollo/subgraph';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
 import { fastify } from 'fastify';
 import { parse } from 'graphql';
-import { actorVerifier } from './actorToken.ts';
+import { actorVerifier, type Caller } from './actorToken.ts';
 import { endConnections } from './endConnections.ts';
 import { formatError, logBugs } from './graphqlErrors.ts';
 import type { Logger } from './logger.ts';
 import { observeRequests } from './observeRequests.ts';
+import { requireWriteAccess } from './requireWriteAccess.ts';
 import type { ServiceProcess } from './serviceProcess.ts';
 
 /** What a subgraph knows of a request: who asks, signed by the gateway, and under which id. */
 export type SubgraphRequest = {
   actor: Actor;
+  client: Client;
   requestId: string;
   /** Asks the gateway to set the caller's session cookie, or to clear it with ''. */
   setSession(id: string): void;
@@ -34,7 +36,7 @@ export type SubgraphOptions<Context> = {
 };
 
 /** The subgraph alone, without its door: the tests execute on it. */
-export function createSubgraph<Context extends { logger: Logger }>(
+export function createSubgraph<Context extends { logger: Logger; actor: Actor }>(
   options: Pick<SubgraphOptions<Context>, 'typeDefs' | 'resolvers'>,
   plugins: ConstructorParameters<typeof ApolloServer<Context>>[0]['plugins'] = [],
 ): ApolloServer<Context> {
@@ -43,12 +45,12 @@ export function createSubgraph<Context extends { logger: Logger }>(
     formatError,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    plugins: [ApolloServerPluginInlineTraceDisabled(), logBugs(), ...plugins],
+    plugins: [ApolloServerPluginInlineTraceDisabled(), logBugs(), requireWriteAccess(), ...plugins],
   });
 }
 
 /** Serves a service's subgraph to the gateway, and to nobody without an actor that the gateway signed. */
-export async function serveSubgraph<Context extends { logger: Logger }>(
+export async function serveSubgraph<Context extends { logger: Logger; actor: Actor }>(
   app: ServiceProcess,
   env: { HOST: string; PORT: number; ACTOR_SECRET: string },
   options: SubgraphOptions<Context>,
@@ -59,20 +61,25 @@ export async function serveSubgraph<Context extends { logger: Logger }>(
   observeRequests(server, app.metrics);
   const apollo = createSubgraph(options, [fastifyApolloDrainPlugin(server)]);
   await apollo.start();
-  const actorOf = actorVerifier(env.ACTOR_SECRET);
-  const actors = new WeakMap<object, Actor>();
+  const callerOf = actorVerifier(env.ACTOR_SECRET);
+  const callers = new WeakMap<object, Caller>();
+  const callerBy = (request: object): Caller => {
+    const caller = callers.get(request);
+    if (!caller) throw new Error('a request came past the door');
+    return caller;
+  };
 
   server.addHook('onRequest', async (request, reply) => {
-    const actor = actorOf(request.headers[ACTOR_HEADER]);
-    if (!actor) return reply.code(401).send({ message: 'Only the gateway may call this service.' });
-    actors.set(request, actor);
+    const caller = callerOf(request.headers[ACTOR_HEADER]);
+    if (!caller) return reply.code(401).send({ message: 'Only the gateway may call this service.' });
+    callers.set(request, caller);
   });
   server.post(
     '/graphql',
     fastifyApolloHandler(apollo, {
       context: async (request, reply) =>
         options.context({
-          actor: actors.get(request) ?? { kind: 'guest' },
+          ...callerBy(request),
           requestId: String(request.headers[REQUEST_ID_HEADER] ?? request.id),
           setSession: id => void reply.header(SESSION_HEADER, id),
         }),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DomainError } from '@aicp/contracts/domainError';
-import type { EventType } from '@aicp/contracts/event';
+import { type EventType, eventQueue } from '@aicp/contracts/event';
+import { type JobType, jobQueue } from '@aicp/contracts/job';
 import mongoose, { type ClientSession } from 'mongoose';
 import type { z } from 'zod';
 import { TIMEOUT_MS } from './mongo.ts';
@@ -12,10 +13,12 @@ export type Transaction = {
   session: ClientSession;
   /** States a fact. It leaves when, and only when, the change is committed. */
   publish<Data extends z.ZodType>(type: EventType<Data>, data: z.input<Data>): void;
+  /** Orders a job, on the same terms. */
+  send<Data extends z.ZodType>(type: JobType<Data>, data: z.input<Data>): void;
 };
 
 /**
- * Runs a change and its events in ONE MongoDB transaction, then wakes the service's relay.
+ * Runs a change with its events and jobs in ONE MongoDB transaction, then wakes the service's relay.
  * The work may run more than once (write conflicts are retried, for some seconds), so it must have no effects of its own.
  * @throws DomainError UNAVAILABLE when the conflicts do not end
  */
@@ -32,11 +35,15 @@ export async function transaction<Result>(
       async () => {
         if (Date.now() > deadline) throw new DomainError('UNAVAILABLE', 'The service is busy. Please try again.');
         rows = [];
-        const publish: Transaction['publish'] = (type, data) => {
-          rows.push(outboxRow(type, type.data.parse(data), requestId));
+        const add = (name: string, queues: string[], data: unknown) => {
+          rows.push({ _id: randomUUID(), name, queues, at: new Date(), requestId, data });
         };
-        const value = await work({ session, publish });
-        rows = rows.filter(row => row.consumers.length > 0);
+        const value = await work({
+          session,
+          publish: (type, data) => add(type.name, type.consumers.map(eventQueue), type.data.parse(data)),
+          send: (type, data) => add(type.name, [jobQueue(type)], type.data.parse(data)),
+        });
+        rows = rows.filter(row => row.queues.length > 0);
         await insertOutbox(rows, session);
         return value;
       },
@@ -47,10 +54,6 @@ export async function transaction<Result>(
   } finally {
     await session.endSession();
   }
-}
-
-function outboxRow(type: EventType, data: unknown, requestId: string): OutboxRow {
-  return { _id: randomUUID(), name: type.name, consumers: [...type.consumers], at: new Date(), requestId, data };
 }
 
 /** Only a hint: what it misses, the relay's sweep finds. */

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
-import type { Actor } from '@aicp/contracts/actor';
+import type { Actor, Client } from '@aicp/contracts/actor';
 import type { Logger } from '@aicp/service/logger';
 import { createSubgraph, type SubgraphOptions, type SubgraphRequest } from '@aicp/service/subgraph';
 
 export const guest: Actor = { kind: 'guest' };
 
 export function user(userId: number): Actor {
-  return { kind: 'user', userId, isAdmin: false, session: `session-${userId}` };
+  return { kind: 'user', userId, isAdmin: false, session: `session-${userId}`, access: 'session' };
 }
+
+/** Where the requests of tests come from. */
+const client: Client = { address: '127.0.0.1', agent: 'a test' };
 
 /** What a caller gets: the data, and of each error what clients see. */
 export type Answer = {
@@ -24,7 +27,7 @@ type Executor = ((actor: Actor, query: string, variables?: Record<string, unknow
  * Executes operations on a service's real subgraph as the gateway would, `_entities` included.
  * @param schema the address of schema.graphql
  */
-export function executor<Context extends { logger: Logger }>(
+export function executor<Context extends { logger: Logger; actor: Actor }>(
   schema: URL,
   resolvers: SubgraphOptions<Context>['resolvers'],
   contextOf: (request: SubgraphRequest) => Context,
@@ -32,7 +35,12 @@ export function executor<Context extends { logger: Logger }>(
   const subgraph = createSubgraph<Context>({ typeDefs: readFileSync(schema, 'utf8'), resolvers });
   const sessions: string[] = [];
   const execute = async (actor: Actor, query: string, variables: Record<string, unknown> = {}): Promise<Answer> => {
-    const contextValue = contextOf({ actor, requestId: 'test-request', setSession: id => void sessions.push(id) });
+    const contextValue = contextOf({
+      actor,
+      client,
+      requestId: 'test-request',
+      setSession: id => void sessions.push(id),
+    });
     const { body } = await subgraph.executeOperation({ query, variables }, { contextValue });
     if (body.kind !== 'single') throw new Error('not a single result');
     const { data = null, errors = [] } = JSON.parse(JSON.stringify(body.singleResult));

@@ -104,7 +104,13 @@ describe('signing in', () => {
     execute.sessions.length = 0;
     await execute(guest, LOGIN, { input: { username: 'anna', password: anna.password } });
     const [first = ''] = execute.sessions;
-    const signedIn = { kind: 'user', userId: 1, isAdmin: false, session: sessionDigest(first) } as const;
+    const signedIn = {
+      kind: 'user',
+      userId: 1,
+      isAdmin: false,
+      session: sessionDigest(first),
+      access: 'session',
+    } as const;
     await execute(signedIn, LOGIN, { input: { username: 'anna', password: anna.password } });
     const [, second = ''] = execute.sessions;
     expect(second).not.toBe(first);
@@ -118,7 +124,10 @@ describe('signing out', () => {
     execute.sessions.length = 0;
     await execute(guest, LOGIN, { input: { username: 'anna', password: anna.password } });
     const digest = sessionDigest(execute.sessions[0] ?? '');
-    await execute({ kind: 'user', userId: 1, isAdmin: false, session: digest }, 'mutation { logout }');
+    await execute(
+      { kind: 'user', userId: 1, isAdmin: false, session: digest, access: 'session' },
+      'mutation { logout }',
+    );
     expect(execute.sessions[1]).toBe('');
     expect(await app.redis.exists(sessionKey(digest))).toBe(0);
   });

@@ -123,7 +123,7 @@ describe('completing', () => {
     const [stated, ...more] = await outbox();
     expect(more).toEqual([]);
     expect(stated).toMatchObject({
-      consumers: ['reporting'],
+      queues: ['events-reporting'],
       requestId: 'test-request',
       data: {
         userId: 1,

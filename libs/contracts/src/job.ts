@@ -1,0 +1,13 @@
+import type { z } from 'zod';
+
+/** A kind of job: an order in the imperative, for the one service whose worker carries it out. Fields are only ever added. */
+export type JobType<Data extends z.ZodType = z.ZodType> = { name: string; data: Data };
+
+export function job<Data extends z.ZodType>(name: string, data: Data): JobType<Data> {
+  return { name, data };
+}
+
+/** The queue of a kind of job: one each, so that slow ones do not hold up others. */
+export function jobQueue({ name }: JobType): string {
+  return `job-${name}`;
+}

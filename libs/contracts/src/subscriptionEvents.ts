@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { event } from './event.ts';
+import { PlanId } from './plans.ts';
+
+/** What somebody's plan allows from now on, as billing knows it for the payment mode in force. */
+export const SubscriptionChanged = event(
+  'subscription.changed',
+  z.object({
+    userId: z.int().positive(),
+    /** Rises with every change; a consumer applies only what is newer than what it holds. */
+    version: z.int().nonnegative(),
+    /** `free` without a subscription that is paid for. */
+    plan: z.enum([...PlanId.options, 'free']),
+    /** 'free', or the payment provider's word: active, past_due, canceled... */
+    status: z.string().max(50),
+    endsAt: z.iso.datetime().nullable(),
+  }),
+  ['identity', 'systems-assessment'],
+);

@@ -1,0 +1,23 @@
+import { type Actor, mayWrite } from '@aicp/contracts/actor';
+import { DomainError } from '@aicp/contracts/domainError';
+import type { ApolloServerPlugin } from '@apollo/server';
+import { GraphQLError } from 'graphql';
+
+/** Refuses every mutation to an API token that may only read, in every service alike. */
+export function requireWriteAccess(): ApolloServerPlugin<{ actor: Actor }> {
+  return {
+    async requestDidStart() {
+      return {
+        async didResolveOperation({ operation, contextValue }) {
+          if (operation?.operation !== 'mutation') return;
+          try {
+            mayWrite(contextValue.actor);
+          } catch (error) {
+            if (!(error instanceof DomainError)) throw error;
+            throw new GraphQLError(error.message, { extensions: { code: error.code }, originalError: error });
+          }
+        },
+      };
+    },
+  };
+}
