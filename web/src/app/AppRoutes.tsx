@@ -1,24 +1,24 @@
 import { Outlet, Route, Routes } from 'react-router';
-import { LandingPage } from '../features/landing/LandingPage.tsx';
+import { lazyPart } from '../client/lazyPart.ts';
 import { NotFoundPage } from '../features/notFound/NotFoundPage.tsx';
-import { lazyPage } from './lazyPage.ts';
 import { Protected } from './Protected.tsx';
 import { Shell } from './Shell.tsx';
 
-const ClientLayer = lazyPage(() => import('./ClientLayer.tsx').then(module => module.ClientLayer));
-const PricingPage = lazyPage(() => import('../features/pricing/PricingPage.tsx').then(module => module.PricingPage));
-const AuthPage = lazyPage(() => import('../features/auth/AuthPage.tsx').then(module => module.AuthPage));
-const DashboardPage = lazyPage(() =>
+const ClientLayer = lazyPart(() => import('./ClientLayer.tsx').then(module => module.ClientLayer));
+const LandingPage = lazyPart(() => import('../features/landing/LandingPage.tsx').then(module => module.LandingPage));
+const PricingPage = lazyPart(() => import('../features/pricing/PricingPage.tsx').then(module => module.PricingPage));
+const AuthPage = lazyPart(() => import('../features/auth/AuthPage.tsx').then(module => module.AuthPage));
+const DashboardPage = lazyPart(() =>
   import('../features/dashboard/DashboardPage.tsx').then(module => module.DashboardPage),
 );
-const AssessmentPage = lazyPage(() =>
+const AssessmentPage = lazyPart(() =>
   import('../features/assessment/AssessmentPage.tsx').then(module => module.AssessmentPage),
 );
-const ReportPage = lazyPage(() => import('../features/report/ReportPage.tsx').then(module => module.ReportPage));
-const RegulatorWizardPage = lazyPage(() =>
+const ReportPage = lazyPart(() => import('../features/report/ReportPage.tsx').then(module => module.ReportPage));
+const RegulatorWizardPage = lazyPart(() =>
   import('../features/regulatorWizard/RegulatorWizardPage.tsx').then(module => module.RegulatorWizardPage),
 );
-const AdminPage = lazyPage(() => import('../features/admin/AdminPage.tsx').then(module => module.AdminPage));
+const AdminPage = lazyPart(() => import('../features/admin/AdminPage.tsx').then(module => module.AdminPage));
 
 /** Every address of the product, once. */
 export function AppRoutes() {
@@ -27,6 +27,7 @@ export function AppRoutes() {
       <Route element={<Shell />}>
         <Route index element={<LandingPage />} />
         <Route path="pricing" element={<PricingPage />} />
+        <Route path="auth" element={<AuthPage />} />
         <Route
           element={
             <ClientLayer>
@@ -34,7 +35,6 @@ export function AppRoutes() {
             </ClientLayer>
           }
         >
-          <Route path="auth" element={<AuthPage />} />
           <Route element={<Protected />}>
             <Route path="dashboard" element={<DashboardPage key="EU" jurisdiction="EU" />} />
             <Route path="uk/dashboard" element={<DashboardPage key="UK" jurisdiction="UK" />} />

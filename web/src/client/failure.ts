@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
+import type { CombinedGraphQLErrors } from '@apollo/client/errors';
 
 /** Why a call failed: a sentence for people, and the server's code (SERVER, OFFLINE when it gave none). */
 export type Failure = { message: string; code: string };
@@ -8,8 +8,8 @@ export type Failure = { message: string; code: string };
  * JSON body, else the body's text, else the HTTP status text (specification, section 8).
  */
 export function failureOf(error: unknown): Failure {
-  if (CombinedGraphQLErrors.is(error)) return fromGraphQL(error.errors) ?? { message: error.message, code: 'INTERNAL' };
-  if (ServerError.is(error) || ServerParseError.is(error)) {
+  if (isGraphQL(error)) return fromGraphQL(error.errors) ?? { message: error.message, code: 'INTERNAL' };
+  if (isAnswer(error)) {
     return fromBody(error.bodyText, error.response.statusText || `The server answered ${error.response.status}.`);
   }
   // Anything else was thrown by fetch itself: there was no answer at all.
@@ -20,6 +20,15 @@ export function failureOf(error: unknown): Failure {
     code: 'OFFLINE',
   };
 }
+
+// Known by name and by shape: pages that show before Apollo is there have failures too.
+const isGraphQL = (error: unknown): error is CombinedGraphQLErrors =>
+  error instanceof Error && error.name === 'CombinedGraphQLErrors';
+
+/** An answer that is no success: Apollo's ServerError and ServerParseError, and what postJson throws. */
+type FailedAnswer = Error & { bodyText: string; response: Response };
+const isAnswer = (error: unknown): error is FailedAnswer =>
+  error instanceof Error && 'bodyText' in error && 'response' in error;
 
 type GraphQLErrors = readonly { message: string; extensions?: { code?: unknown } }[];
 

@@ -1,9 +1,6 @@
-import { useMutation } from '@apollo/client/react';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
-import * as z from 'zod/mini';
-import { failureOf } from '../../client/failure.ts';
-import { useSignIn } from '../../client/useSignIn.ts';
+import { enter } from '../../client/enter.ts';
+import { useLateMutation } from '../../client/useLateMutation.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -20,37 +17,29 @@ const LogIn = graphql(`
   }
 `);
 
-const Credentials = z.object({
-  username: z.string().check(z.minLength(1, 'Enter your username or email')),
-  password: z.string().check(z.minLength(1, 'Enter your password')),
-});
-
+/** Two required texts need no schema: the first page of the account stays light. */
 export function LoginForm() {
-  const signIn = useSignIn();
-  const { register, handleSubmit, formState } = useForm({
-    resolver: standardSchemaResolver(Credentials),
-    defaultValues: { username: '', password: '' },
-  });
-  const [logIn, { loading }] = useMutation(LogIn, {
-    onCompleted: ({ login }) => signIn(login),
-    onError: error => toastFailure('Login failed', failureOf(error).message),
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { username: '', password: '' } });
+  const [logIn, { loading }] = useLateMutation(LogIn, {
+    onCompleted: ({ login }) => enter(login),
+    onFailure: ({ message }) => toastFailure('Login failed', message),
   });
 
   return (
-    <form noValidate className="space-y-5" onSubmit={handleSubmit(input => logIn({ variables: { input } }))}>
+    <form noValidate className="space-y-5" onSubmit={handleSubmit(input => logIn({ input }))}>
       <Field
         label="Username"
         autoComplete="username"
         autoCapitalize="none"
         error={formState.errors.username?.message}
-        {...register('username')}
+        {...register('username', { required: 'Enter your username or email' })}
       />
       <Field
         label="Password"
         type="password"
         autoComplete="current-password"
         error={formState.errors.password?.message}
-        {...register('password')}
+        {...register('password', { required: 'Enter your password' })}
       />
       <Button type="submit" look="primary" size="large" disabled={loading} className="w-full">
         {loading ? 'Signing In...' : 'Sign In'}

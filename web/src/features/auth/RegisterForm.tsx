@@ -1,8 +1,7 @@
-import { useMutation } from '@apollo/client/react';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
-import { failureOf } from '../../client/failure.ts';
-import { useSignIn } from '../../client/useSignIn.ts';
+import { enter } from '../../client/enter.ts';
+import { useLateMutation } from '../../client/useLateMutation.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -22,17 +21,16 @@ const Register = graphql(`
 `);
 
 export function RegisterForm() {
-  const signIn = useSignIn();
   const { register, handleSubmit, formState } = useForm({
     resolver: standardSchemaResolver(Registration),
     defaultValues: { username: '', email: '', companyName: '', password: '', confirmPassword: '' },
   });
-  const [createAccount, { loading }] = useMutation(Register, {
+  const [createAccount, { loading }] = useLateMutation(Register, {
     onCompleted: ({ register: user }) => {
       if (user.notice) toast({ title: 'Account created', text: user.notice });
-      return signIn(user);
+      return enter(user);
     },
-    onError: error => toastFailure('Registration failed', failureOf(error).message),
+    onFailure: ({ message }) => toastFailure('Registration failed', message),
   });
   const { errors } = formState;
 
@@ -40,7 +38,7 @@ export function RegisterForm() {
     <form
       noValidate
       className="space-y-5"
-      onSubmit={handleSubmit(({ confirmPassword: _, ...input }) => createAccount({ variables: { input } }))}
+      onSubmit={handleSubmit(({ confirmPassword: _, ...input }) => createAccount({ input }))}
     >
       <Field
         label="Username"

@@ -1,0 +1,35 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useState } from 'react';
+import { type Failure, failureOf } from './failure.ts';
+
+type Outcome<Data> = { onCompleted: (data: Data) => unknown; onFailure: (failure: Failure) => void };
+
+/**
+ * A mutation for pages that show before Apollo is there: the client is fetched with the first call (or by
+ * `fetchApollo`, ahead of it). For everything behind ClientLayer there is Apollo's own useMutation.
+ */
+export function useLateMutation<Data, Variables extends OperationVariables>(
+  mutation: TypedDocumentNode<Data, Variables>,
+  { onCompleted, onFailure }: Outcome<Data>,
+): [send: (variables: Variables) => Promise<void>, state: { loading: boolean }] {
+  const [loading, setLoading] = useState(false);
+
+  async function send(variables: Variables) {
+    setLoading(true);
+    try {
+      const { apollo } = await import('./apollo.ts');
+      const { data, error } = await apollo.mutate({ mutation, variables });
+      if (error) throw error;
+      await onCompleted(data as Data);
+    } catch (error) {
+      onFailure(failureOf(error));
+    } finally {
+      setLoading(false);
+    }
+  }
+
+  return [send, { loading }];
+}
+
+/** Fetches the client while somebody is still typing. If that fails, the call itself will say so. */
+export const fetchApollo = () => void import('./apollo.ts').catch(() => undefined);
