@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { lazyPart } from '../../client/lazyPart.ts';
 import { useSession } from '../../client/session.ts';
-import { fetchApollo } from '../../client/useLateMutation.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -21,7 +20,7 @@ export function AuthPage() {
   if (session.status === 'loading') return <Spinner />;
   return (
     <div className="mx-auto grid max-w-280 gap-12 px-4 py-10 sm:px-6 md:grid-cols-2 md:py-16 lg:gap-24">
-      <section className="mx-auto w-full max-w-105 md:mx-0" onFocus={fetchApollo}>
+      <section className="mx-auto w-full max-w-105 md:mx-0">
         <h1 className="mb-6 font-serif text-2xl font-semibold">Your account</h1>
         {state?.expired && (
           <p role="status" className="mb-6 rounded-control border border-line bg-surface px-4 py-3 text-sm text-muted">

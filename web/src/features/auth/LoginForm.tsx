@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { enter } from '../../client/enter.ts';
-import { useLateMutation } from '../../client/useLateMutation.ts';
+import { fetchApollo, useLateMutation } from '../../client/useLateMutation.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -26,7 +26,7 @@ export function LoginForm() {
   });
 
   return (
-    <form noValidate className="space-y-5" onSubmit={handleSubmit(input => logIn({ input }))}>
+    <form noValidate className="space-y-5" onFocus={fetchApollo} onSubmit={handleSubmit(input => logIn({ input }))}>
       <Field
         label="Username"
         autoComplete="username"

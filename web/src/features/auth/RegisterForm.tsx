@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { enter } from '../../client/enter.ts';
-import { useLateMutation } from '../../client/useLateMutation.ts';
+import { fetchApollo, useLateMutation } from '../../client/useLateMutation.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -38,6 +38,7 @@ export function RegisterForm() {
     <form
       noValidate
       className="space-y-5"
+      onFocus={fetchApollo}
       onSubmit={handleSubmit(({ confirmPassword: _, ...input }) => createAccount({ input }))}
     >
       <Field
