@@ -3,6 +3,7 @@ import type { User as StoredUser } from '../store/users.ts';
 import type { GraphContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -13,7 +14,77 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** An instant, ISO 8601 in UTC. */
   DateTime: { input: string; output: Date | string; }
+  /** Any JSON value. */
+  JSON: { input: unknown; output: unknown; }
   _FieldSet: { input: unknown; output: unknown; }
+};
+
+/** A personal token for the API. */
+export type ApiToken = {
+  __typename?: 'ApiToken';
+  createdAt: Scalars['DateTime']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  /** The token's last characters, to tell it from others. */
+  hint: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** To within a minute; null when it was never used. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  name: Scalars['String']['output'];
+  scope: ApiTokenScope;
+};
+
+/** What a token may do. Neither may touch the account itself. */
+export type ApiTokenScope =
+  | 'READ'
+  /** Reads as well. */
+  | 'WRITE';
+
+export type ChangeEmailInput = {
+  email: Scalars['String']['input'];
+  /** The current one, once more. */
+  password: Scalars['String']['input'];
+};
+
+export type ChangePasswordInput = {
+  currentPassword: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+};
+
+export type ConfirmLoginInput = {
+  /** From the answer to the login. */
+  challenge: Scalars['String']['input'];
+  /** Of the authenticator app, or a recovery code. */
+  code: Scalars['String']['input'];
+};
+
+export type ContactMessageInput = {
+  company?: InputMaybe<Scalars['String']['input']>;
+  email: Scalars['String']['input'];
+  message: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  topic: ContactTopic;
+};
+
+export type ContactTopic =
+  | 'demo'
+  | 'other'
+  | 'sales'
+  | 'support';
+
+export type CreateApiTokenInput = {
+  /** 1 to 365. */
+  expiresInDays: Scalars['Int']['input'];
+  name: Scalars['String']['input'];
+  scope: ApiTokenScope;
+};
+
+/** Some rows of one collection, as they are stored, without secrets. */
+export type ExportPage = {
+  __typename?: 'ExportPage';
+  collection: Scalars['String']['output'];
+  /** Where to go on; null when this was the last page. */
+  next?: Maybe<Scalars['String']['output']>;
+  rows: Array<Scalars['JSON']['output']>;
 };
 
 /** Whose rules apply: the EU AI Act or the UK's five principles. */
@@ -29,12 +100,123 @@ export type LoginInput = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** For administrators: lets a suspended or pending account sign in again. */
+  activateUser: User;
+  /** For administrators: sends somebody's verification link again. */
+  adminResendVerification: Notice;
+  /** Makes the secret for an authenticator app. Nothing changes until its first code is confirmed. */
+  beginTwoFactor: TwoFactorSetup;
+  /** The new address counts at once, unverified; a link goes there and word of it to the old one. */
+  changeEmail: User;
+  /** Every other session ends, and this one gets a new id. */
+  changePassword: User;
+  /** The second step of a login that was answered with reason SECOND_FACTOR. */
+  confirmLogin: User;
+  /** Turns two-factor authentication on with a code of the app. Every other session ends. */
+  confirmTwoFactor: RecoveryCodes;
+  /** Makes a personal token for the API. It is in this answer and never again. */
+  createApiToken: NewApiToken;
+  /** Erases the account with everything that it has, in every service, for good. */
+  deleteAccount: Notice;
+  /** For administrators: erases somebody's account with everything that it has, for good. Gives its id back. */
+  deleteUser: Scalars['ID']['output'];
+  /** Turns two-factor authentication off. Every other session ends. */
+  disableTwoFactor: User;
+  /** Ends every session but this one; what is left. */
+  endOtherSessions: Array<Session>;
+  /** Ends one of the account's sessions; what is left. */
+  endSession: Array<Session>;
+  /** Sends a link to choose a new password. Says the same, in the same time, whether the address has an account or not. */
+  forgotPassword: Notice;
   /** Signs in with a username or an e-mail address. Wrong name and wrong password are answered alike. */
   login: User;
   /** Ends the session on the server. True also when nobody was signed in. */
   logout: Scalars['Boolean']['output'];
+  /** Ten new recovery codes in place of the old ones. */
+  newRecoveryCodes: RecoveryCodes;
   /** Opens an account and signs it in at once. The session travels in a cookie, never in the answer. */
   register: User;
+  /** Sends the link again to the signed-in account's address; earlier links stop working. */
+  resendVerification: Notice;
+  /** Sets a new password by the link of the mail, once. Every session of the account ends; nobody is signed in by it. */
+  resetPassword: Notice;
+  /** Ends a token at once; what is left. */
+  revokeApiToken: Array<ApiToken>;
+  /** A message to the people behind the product. */
+  sendContactMessage: Notice;
+  /** For administrators: every session and API token of the account stops at once. The same again changes nothing. */
+  suspendUser: User;
+  updateProfile: User;
+  /** Confirms an e-mail address by the link that was sent there. Nobody needs to be signed in; the link works once. */
+  verifyEmail: Notice;
+  /** For administrators: takes the account's e-mail address for confirmed. */
+  verifyUser: User;
+};
+
+
+export type MutationActivateUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationAdminResendVerificationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationBeginTwoFactorArgs = {
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationChangeEmailArgs = {
+  input: ChangeEmailInput;
+};
+
+
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+export type MutationConfirmLoginArgs = {
+  input: ConfirmLoginInput;
+};
+
+
+export type MutationConfirmTwoFactorArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationCreateApiTokenArgs = {
+  input: CreateApiTokenInput;
+};
+
+
+export type MutationDeleteAccountArgs = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationDeleteUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDisableTwoFactorArgs = {
+  input: SecondFactorInput;
+};
+
+
+export type MutationEndSessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationForgotPasswordArgs = {
+  email: Scalars['String']['input'];
 };
 
 
@@ -43,14 +225,87 @@ export type MutationLoginArgs = {
 };
 
 
+export type MutationNewRecoveryCodesArgs = {
+  input: SecondFactorInput;
+};
+
+
 export type MutationRegisterArgs = {
   input: RegisterInput;
 };
 
+
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+export type MutationRevokeApiTokenArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSendContactMessageArgs = {
+  input: ContactMessageInput;
+};
+
+
+export type MutationSuspendUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
+};
+
+
+export type MutationVerifyEmailArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationVerifyUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+export type NewApiToken = {
+  __typename?: 'NewApiToken';
+  apiToken: ApiToken;
+  /** A sentence to show, for example that a trial allowed what the plan does not. */
+  notice?: Maybe<Scalars['String']['output']>;
+  /** Shown once: only its digest is kept. */
+  token: Scalars['String']['output'];
+};
+
+/** A sentence to show to whoever asked. */
+export type Notice = {
+  __typename?: 'Notice';
+  message: Scalars['String']['output'];
+};
+
 export type Query = {
   __typename?: 'Query';
+  /** The account's API tokens, the newest first, 20 at most. Never the tokens themselves. */
+  apiTokens: Array<ApiToken>;
+  /** What identity keeps about the signed-in person, page by page, for the export of all their data. */
+  exportIdentity: ExportPage;
   /** Who is signed in; null for a guest, so that public pages may ask without an error. */
   me?: Maybe<User>;
+  /** Where the account is signed in at present, the latest first. */
+  sessions: Array<Session>;
+};
+
+
+export type QueryExportIdentityArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Codes that each sign in once when the authenticator app is out of reach. Shown once. */
+export type RecoveryCodes = {
+  __typename?: 'RecoveryCodes';
+  recoveryCodes: Array<Scalars['String']['output']>;
+  user: User;
 };
 
 export type RegisterInput = {
@@ -59,6 +314,58 @@ export type RegisterInput = {
   jurisdiction?: InputMaybe<Jurisdiction>;
   password: Scalars['String']['input'];
   username: Scalars['String']['input'];
+};
+
+export type ResetPasswordInput = {
+  password: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+export type SecondFactorInput = {
+  /** Of the authenticator app, or a recovery code. */
+  code: Scalars['String']['input'];
+  /** The current one, once more. */
+  password: Scalars['String']['input'];
+};
+
+/** One place where an account is signed in. */
+export type Session = {
+  __typename?: 'Session';
+  /** The network address of its last sign-in. */
+  address: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Whether it is the one that asks. */
+  current: Scalars['Boolean']['output'];
+  /** The browser and system as the client named itself, for example 'Firefox on Linux'. */
+  device: Scalars['String']['output'];
+  /** Names the session, and signs nobody in. */
+  id: Scalars['ID']['output'];
+  /** To within some minutes. */
+  lastSeenAt: Scalars['DateTime']['output'];
+};
+
+/** What an authenticator app needs to know, as text and as a picture. */
+export type TwoFactorSetup = {
+  __typename?: 'TwoFactorSetup';
+  otpauthUri: Scalars['String']['output'];
+  /** The same as a QR code: an SVG image as a data: address. */
+  qrCode: Scalars['String']['output'];
+  /** Base32, for typing in. */
+  secret: Scalars['String']['output'];
+};
+
+/** Whether signing in takes a code besides the password. */
+export type TwoFactorState = {
+  __typename?: 'TwoFactorState';
+  enabled: Scalars['Boolean']['output'];
+  recoveryCodesLeft: Scalars['Int']['output'];
+};
+
+/** What is left out stays as it is. */
+export type UpdateProfileInput = {
+  /** Cleared by '' or null. */
+  companyName?: InputMaybe<Scalars['String']['input']>;
+  jurisdiction?: InputMaybe<Jurisdiction>;
 };
 
 /** A person's account. Subscription fields are added by billing. */
@@ -72,11 +379,18 @@ export type User = {
   isAdmin: Scalars['Boolean']['output'];
   isEmailVerified: Scalars['Boolean']['output'];
   jurisdiction: Jurisdiction;
-  /** A sentence to show once after registration, for example that a trial accepted a weak password. */
+  /** A sentence to show once after a change, for example that a trial accepted a weak password. */
   notice?: Maybe<Scalars['String']['output']>;
+  status: UserStatus;
+  twoFactor: TwoFactorState;
   /** 1 to 64 letters, digits, '.', '-' or '_'; unique without regard to case. */
   username: Scalars['String']['output'];
 };
+
+export type UserStatus =
+  | 'active'
+  | 'pending'
+  | 'suspended';
 
 
 
@@ -172,43 +486,163 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  ApiToken: ResolverTypeWrapper<ApiToken>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ApiTokenScope: ApiTokenScope;
+  ChangeEmailInput: ChangeEmailInput;
+  ChangePasswordInput: ChangePasswordInput;
+  ConfirmLoginInput: ConfirmLoginInput;
+  ContactMessageInput: ContactMessageInput;
+  ContactTopic: ContactTopic;
+  CreateApiTokenInput: CreateApiTokenInput;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  ExportPage: ResolverTypeWrapper<ExportPage>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Jurisdiction: Jurisdiction;
   LoginInput: LoginInput;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  NewApiToken: ResolverTypeWrapper<NewApiToken>;
+  Notice: ResolverTypeWrapper<Notice>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RecoveryCodes: ResolverTypeWrapper<Omit<RecoveryCodes, 'user'> & { user: ResolversTypes['User'] }>;
   RegisterInput: RegisterInput;
+  ResetPasswordInput: ResetPasswordInput;
+  SecondFactorInput: SecondFactorInput;
+  Session: ResolverTypeWrapper<Session>;
+  TwoFactorSetup: ResolverTypeWrapper<TwoFactorSetup>;
+  TwoFactorState: ResolverTypeWrapper<TwoFactorState>;
+  UpdateProfileInput: UpdateProfileInput;
   User: ResolverTypeWrapper<StoredUser>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  UserStatus: UserStatus;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  DateTime: Scalars['DateTime']['output'];
-  LoginInput: LoginInput;
+  ApiToken: ApiToken;
   String: Scalars['String']['output'];
+  ID: Scalars['ID']['output'];
+  ChangeEmailInput: ChangeEmailInput;
+  ChangePasswordInput: ChangePasswordInput;
+  ConfirmLoginInput: ConfirmLoginInput;
+  ContactMessageInput: ContactMessageInput;
+  CreateApiTokenInput: CreateApiTokenInput;
+  Int: Scalars['Int']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  ExportPage: ExportPage;
+  JSON: Scalars['JSON']['output'];
+  LoginInput: LoginInput;
   Mutation: Record<PropertyKey, never>;
   Boolean: Scalars['Boolean']['output'];
+  NewApiToken: NewApiToken;
+  Notice: Notice;
   Query: Record<PropertyKey, never>;
+  RecoveryCodes: Omit<RecoveryCodes, 'user'> & { user: ResolversParentTypes['User'] };
   RegisterInput: RegisterInput;
+  ResetPasswordInput: ResetPasswordInput;
+  SecondFactorInput: SecondFactorInput;
+  Session: Session;
+  TwoFactorSetup: TwoFactorSetup;
+  TwoFactorState: TwoFactorState;
+  UpdateProfileInput: UpdateProfileInput;
   User: StoredUser;
-  ID: Scalars['ID']['output'];
+};
+
+export type ApiTokenResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ApiToken'] = ResolversParentTypes['ApiToken']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['ApiTokenScope'], ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
 
+export type ExportPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExportPage'] = ResolversParentTypes['ExportPage']> = {
+  collection?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  activateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationActivateUserArgs, 'id'>>;
+  adminResendVerification?: Resolver<ResolversTypes['Notice'], ParentType, ContextType, RequireFields<MutationAdminResendVerificationArgs, 'id'>>;
+  beginTwoFactor?: Resolver<ResolversTypes['TwoFactorSetup'], ParentType, ContextType, RequireFields<MutationBeginTwoFactorArgs, 'password'>>;
+  changeEmail?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
+  changePassword?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  confirmLogin?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationConfirmLoginArgs, 'input'>>;
+  confirmTwoFactor?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationConfirmTwoFactorArgs, 'code'>>;
+  createApiToken?: Resolver<ResolversTypes['NewApiToken'], ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
+  deleteAccount?: Resolver<ResolversTypes['Notice'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'password'>>;
+  deleteUser?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'id'>>;
+  disableTwoFactor?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationDisableTwoFactorArgs, 'input'>>;
+  endOtherSessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  endSession?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
+  forgotPassword?: Resolver<ResolversTypes['Notice'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'email'>>;
   login?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  newRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationNewRecoveryCodesArgs, 'input'>>;
   register?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  resendVerification?: Resolver<ResolversTypes['Notice'], ParentType, ContextType>;
+  resetPassword?: Resolver<ResolversTypes['Notice'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  revokeApiToken?: Resolver<Array<ResolversTypes['ApiToken']>, ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'id'>>;
+  sendContactMessage?: Resolver<ResolversTypes['Notice'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
+  suspendUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSuspendUserArgs, 'id'>>;
+  updateProfile?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  verifyEmail?: Resolver<ResolversTypes['Notice'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
+  verifyUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationVerifyUserArgs, 'id'>>;
+};
+
+export type NewApiTokenResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NewApiToken'] = ResolversParentTypes['NewApiToken']> = {
+  apiToken?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NoticeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  apiTokens?: Resolver<Array<ResolversTypes['ApiToken']>, ParentType, ContextType>;
+  exportIdentity?: Resolver<ResolversTypes['ExportPage'], ParentType, ContextType, Partial<QueryExportIdentityArgs>>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+};
+
+export type RecoveryCodesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RecoveryCodes'] = ResolversParentTypes['RecoveryCodes']> = {
+  recoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type SessionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type TwoFactorSetupResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TwoFactorSetup'] = ResolversParentTypes['TwoFactorSetup']> = {
+  otpauthUri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  qrCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TwoFactorStateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TwoFactorState'] = ResolversParentTypes['TwoFactorState']> = {
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
@@ -221,13 +655,24 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   isEmailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   jurisdiction?: Resolver<ResolversTypes['Jurisdiction'], ParentType, ContextType>;
   notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['UserStatus'], ParentType, ContextType>;
+  twoFactor?: Resolver<ResolversTypes['TwoFactorState'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = GraphContext> = {
+  ApiToken?: ApiTokenResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  ExportPage?: ExportPageResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
+  NewApiToken?: NewApiTokenResolvers<ContextType>;
+  Notice?: NoticeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RecoveryCodes?: RecoveryCodesResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
+  TwoFactorSetup?: TwoFactorSetupResolvers<ContextType>;
+  TwoFactorState?: TwoFactorStateResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
 };
 
