@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { type APIRequestContext, type APIResponse, expect, request } from '@playwright/test';
 
 type Question = {
@@ -14,8 +14,10 @@ export type RestClient = {
   post(path: string, body?: unknown): Promise<APIResponse>;
 };
 
+/** A caller with an address of its own: limits that are kept per address are then its own too. */
 export async function guestClient(baseURL: string | undefined): Promise<RestClient> {
-  const http = await request.newContext({ baseURL });
+  const address = `10.${Array.from({ length: 3 }, () => randomInt(1, 255)).join('.')}`;
+  const http = await request.newContext({ baseURL, extraHTTPHeaders: { 'x-forwarded-for': address } });
   return {
     http,
     get: path => http.get(path),

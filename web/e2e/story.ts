@@ -1,10 +1,17 @@
+import { randomInt } from 'node:crypto';
 import { test as base, expect } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
+/** A private address that no other story has: limits that are kept per address are then its own. */
+function ownAddress(): string {
+  return `10.${Array.from({ length: 3 }, () => randomInt(1, 255)).join('.')}`;
+}
+
 /** Every story ends with the same sentence: the browser had nothing to complain of. */
 export const test = base.extend<{ silentConsole: undefined; cookieChoice: string | null }>({
   cookieChoice: ['declined', { option: true }],
+  extraHTTPHeaders: async ({ browserName: _any }, use) => use({ 'x-forwarded-for': ownAddress() }),
   silentConsole: [
     async ({ page, cookieChoice }, use) => {
       const complaints: string[] = [];

@@ -1,4 +1,7 @@
-/** `npm test`, second half: the browser stories, against the whole product started afresh on an empty data folder. */
+/**
+ * `npm test`, second half: the browser stories, against the whole product started afresh on an empty data folder. Stories
+ * named `*.trial.story.ts` meet a trial; all others a product that enforces everything.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -9,31 +12,50 @@ import { root } from '@aicp/dev-stack/deployables';
 import { startStack } from '@aicp/dev-stack/startStack';
 import { findChromium } from './findChromium.ts';
 
+/** Every story is a client with an address of its own (X-Forwarded-For), so that they do not use up each other's limits. */
+const STORY = { TRUST_PROXY: '127.0.0.1,::1' };
+
 const say = (text: string) => void process.stdout.write(`${text}\n`);
-const dataDir = mkdtempSync(join(tmpdir(), 'aicp-stories-'));
+const stories = process.argv.slice(2);
 const interrupted = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => interrupted.abort());
 
-const stack = startStack({ dataDir, port: 0, trial: true, say });
+const products = [
+  { trial: false, variable: 'BASE_URL', wanted: stories.some(path => !isTrialStory(path)) },
+  { trial: true, variable: 'TRIAL_URL', wanted: stories.some(isTrialStory) },
+]
+  .filter(({ wanted }) => wanted)
+  .map(product => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'aicp-stories-'));
+    return { ...product, dataDir, stack: startStack({ dataDir, port: 0, trial: product.trial, env: STORY, say }) };
+  });
 try {
-  process.exitCode = await play(await stack.ready);
+  const addresses: Record<string, string> = {};
+  for (const { variable, stack } of products) addresses[variable] = await stack.ready;
+  process.exitCode = await play(addresses);
 } catch (error) {
   say(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 } finally {
-  await stack.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  for (const { stack, dataDir } of products) {
+    await stack.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+function isTrialStory(path: string): boolean {
+  return path.endsWith('.trial.story.ts');
 }
 
 /** Runs Playwright on the stories that match this script's arguments; resolves with its exit code. */
-async function play(baseUrl: string): Promise<number> {
+async function play(addresses: Record<string, string>): Promise<number> {
   const chromium = await findChromium(say);
   say(`Chromium: ${chromium.origin}`);
   const cli = join(root, 'node_modules/playwright/cli.js');
-  const child = spawn(process.execPath, [cli, 'test', ...process.argv.slice(2)], {
+  const child = spawn(process.execPath, [cli, 'test', ...stories], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...binaryEnv(chromium), BASE_URL: baseUrl, CHROMIUM_PATH: chromium.path },
+    env: { ...process.env, ...binaryEnv(chromium), ...addresses, CHROMIUM_PATH: chromium.path },
     signal: interrupted.signal,
     killSignal: 'SIGINT',
   });
