@@ -16,9 +16,12 @@ const Citation = z.object({
   appliesFrom: z.string().nullable(),
 });
 
+const Assessment = z.object({ id, completedAt: instant, riskLevel: RiskLevel });
+const ScoreChange = z.object({ before: z.int(), after: z.int() });
+
 const Report = z.object({
   system: z.object({ id, name: z.string(), systemType: z.string().nullable(), description: z.string().nullable() }),
-  assessment: z.object({ id, completedAt: instant, riskLevel: RiskLevel }),
+  assessment: Assessment,
   jurisdiction: Jurisdiction,
   riskResult: z.object({ level: RiskLevel, score: z.int() }),
   compliance: z.object({ score: z.int(), band: z.string() }),
@@ -60,6 +63,18 @@ const Report = z.object({
     })
     .optional(),
   notes: z.array(z.string()),
+  /** Only where there is an earlier report of the same system under the same rules. */
+  changes: z
+    .object({
+      since: Assessment,
+      riskLevel: z.object({ before: RiskLevel, after: RiskLevel }),
+      riskScore: ScoreChange,
+      complianceScore: ScoreChange,
+      closed: z.array(z.string()),
+      added: z.array(z.string()),
+      remaining: z.array(z.string()),
+    })
+    .optional(),
   bankVersion: z.string(),
   lawAsOf: z.string(),
   createdAt: instant,
@@ -94,7 +109,9 @@ export const reportingRoutes = [
       findings { questionId text severity appliesFrom ${CITATION} }
       actions { questionId text due goodPractice appliesFrom ${CITATION} }
       estimatedFine { min max } fine { tier min max percent explanation exposureFrom ${CITATION} }
-      notes bankVersion lawAsOf createdAt } } }`),
+      notes changes { since { id completedAt riskLevel } riskLevel { before after } riskScore { before after }
+        complianceScore { before after } closed added remaining }
+      bankVersion lawAsOf createdAt } } }`),
     variables: ({ params }) => ({ id: params.id }),
     answer: Root,
   }),

@@ -6,7 +6,7 @@ export type Validated<Body> = { params: Record<string, string>; query: Record<st
 
 /** One REST path: a thin, pre-parsed GraphQL operation with one root field. */
 export type RestRoute<Body extends z.ZodType = z.ZodType> = {
-  method: 'GET' | 'POST' | 'DELETE';
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   url: string;
   /** One line for the API's documentation. */
   summary: string;

@@ -1,4 +1,9 @@
-import { CreateSystemInput, SaveResponseInput, StartAssessmentInput } from '@aicp/contracts/assessmentInputs';
+import {
+  CreateSystemInput,
+  SaveResponseInput,
+  StartAssessmentInput,
+  UpdateSystemInput,
+} from '@aicp/contracts/assessmentInputs';
 import { z } from 'zod';
 import { IdParams, id, instant, Jurisdiction, Rag, RiskLevel } from './answers.ts';
 import { operation, type RestRoute, route } from './route.ts';
@@ -6,7 +11,8 @@ import { operation, type RestRoute, route } from './route.ts';
 const SYSTEM = `id name description systemType jurisdiction sector applicableRegulators createdAt
   latestAssessment { id riskLevel completedAt }`;
 const ANSWER = 'id assessmentId questionId answer score ragScore principle evidenceUrl';
-const ASSESSMENT = `id aiSystemId status jurisdiction riskLevel riskScore completedAt createdAt responses { ${ANSWER} }`;
+const OUTCOME = 'id aiSystemId status jurisdiction riskLevel riskScore completedAt createdAt';
+const ASSESSMENT = `${OUTCOME} responses { ${ANSWER} }`;
 const QUESTION = `id category question type options { value label score } scoring { yes no } articleReference helpText
   citation { label instrument article url asOf checkedOn confidence appliesFrom }`;
 
@@ -33,7 +39,7 @@ const Response = z.object({
   evidenceUrl: z.string().nullable(),
 });
 
-const Assessment = z.object({
+const Outcome = z.object({
   id,
   aiSystemId: id,
   status: z.enum(['in_progress', 'completed']),
@@ -42,8 +48,11 @@ const Assessment = z.object({
   riskScore: z.int().nullable(),
   completedAt: instant.nullable(),
   createdAt: instant,
-  responses: z.array(Response),
 });
+
+const Assessment = Outcome.extend({ responses: z.array(Response) });
+
+const Deleted = z.object({ id: z.int() });
 
 const Question = z.object({
   id: z.string(),
@@ -101,6 +110,39 @@ export const systemsAssessmentRoutes = [
     operation: operation(`query RestSystem($id: ID!) { system(id: $id) { ${SYSTEM} } }`),
     variables: ({ params }) => ({ id: params.id }),
     answer: System,
+  }),
+  route({
+    method: 'PATCH',
+    url: '/api/systems/:id',
+    summary: 'Describe one of your systems anew; what is left out stays',
+    tag: 'AI systems',
+    params: IdParams,
+    body: UpdateSystemInput,
+    operation: operation(
+      `mutation RestUpdateSystem($id: ID!, $input: UpdateSystemInput!) { updateSystem(id: $id, input: $input) { ${SYSTEM} } }`,
+    ),
+    variables: ({ params, body }) => ({ id: params.id, input: body }),
+    answer: System,
+  }),
+  route({
+    method: 'DELETE',
+    url: '/api/systems/:id',
+    summary: 'Delete one of your systems with its assessments, answers and reports, for good',
+    tag: 'AI systems',
+    params: IdParams,
+    operation: operation('mutation RestDeleteSystem($id: ID!) { deleteSystem(id: $id) }'),
+    variables: ({ params }) => ({ id: params.id }),
+    answer: id.transform(deleted => ({ id: deleted })).pipe(Deleted),
+  }),
+  route({
+    method: 'GET',
+    url: '/api/systems/:id/assessments',
+    summary: 'The assessments of one of your systems, newest first, 100 at most',
+    tag: 'AI systems',
+    params: IdParams,
+    operation: operation(`query RestHistory($id: ID!) { assessments(systemId: $id) { ${OUTCOME} } }`),
+    variables: ({ params }) => ({ id: params.id }),
+    answer: z.array(Outcome),
   }),
   route({
     method: 'POST',

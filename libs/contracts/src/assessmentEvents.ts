@@ -14,7 +14,17 @@ const System = z.object({
   jurisdiction: Jurisdiction,
 });
 
-export const SystemCreated = event('system.created', z.object({ userId: id, version: z.int(), system: System }));
+/** The version rises with every change of a system; a consumer applies only what is newer than what it holds. */
+const SystemState = z.object({ userId: id, version: z.int(), system: System });
+
+export const SystemCreated = event('system.created', SystemState);
+export const SystemUpdated = event('system.updated', SystemState);
+
+/** The system is gone for good, and its assessments and answers with it. */
+export const SystemDeleted = event('system.deleted', z.object({ userId: id, version: z.int(), systemId: id }), [
+  'reporting',
+]);
+export type SystemDeletedData = z.infer<(typeof SystemDeleted)['data']>;
 
 export const AssessmentStarted = event(
   'assessment.started',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SerialId } from './serialId.ts';
-import { optionalText, text } from './text.ts';
+import { changedText, optionalText, text } from './text.ts';
 
 const Jurisdiction = z.enum(['EU', 'UK'], 'must be EU or UK');
 
@@ -13,6 +13,16 @@ export const CreateSystemInput = z.object({
   sector: optionalText(100),
   applicableRegulators: z.array(z.string().max(10)).max(50).nullish(),
 });
+
+/** The fields of PATCH /api/systems/{id} and of `updateSystem`: what is left out stays as it is. */
+export const UpdateSystemInput = z.object({
+  name: text(255).min(1, 'is required').optional(),
+  description: changedText(5000),
+  systemType: changedText(100),
+  sector: changedText(100),
+  applicableRegulators: z.array(z.string().max(10)).max(50).optional(),
+});
+export type UpdateSystemInput = z.infer<typeof UpdateSystemInput>;
 
 /** The fields of POST /api/assessments and of `startAssessment`. */
 export const StartAssessmentInput = z.object({

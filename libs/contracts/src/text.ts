@@ -18,3 +18,11 @@ export function optionalText(maxLength: number) {
     .nullish()
     .transform(value => value || null);
 }
+
+/** Text that a change may set, clear with '' or null, or leave as it is by leaving it out. */
+export function changedText(maxLength: number) {
+  return text(maxLength)
+    .nullable()
+    .transform(value => value || null)
+    .optional();
+}

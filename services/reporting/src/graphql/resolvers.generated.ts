@@ -110,6 +110,12 @@ export type Jurisdiction =
   | 'EU'
   | 'UK';
 
+export type LevelChange = {
+  __typename?: 'LevelChange';
+  after: RiskLevel;
+  before: RiskLevel;
+};
+
 export type PrincipleScore = {
   __typename?: 'PrincipleScore';
   principle: Scalars['String']['output'];
@@ -129,6 +135,8 @@ export type Report = {
   actions: Array<Action>;
   assessment: ReportAssessment;
   bankVersion: Scalars['String']['output'];
+  /** What is different from the report before, of the same system under the same rules; null for the first one. */
+  changes?: Maybe<ReportChanges>;
   compliance: ComplianceScore;
   createdAt: Scalars['DateTime']['output'];
   /** EU: the range in euros. */
@@ -163,6 +171,21 @@ export type ReportAssessment = {
   riskLevel: RiskLevel;
 };
 
+export type ReportChanges = {
+  __typename?: 'ReportChanges';
+  /** Gaps that the report before did not have. */
+  added: Array<Scalars['String']['output']>;
+  /** Gaps of the report before that are no longer there. */
+  closed: Array<Scalars['String']['output']>;
+  complianceScore: ScoreChange;
+  /** Gaps that both reports have. */
+  remaining: Array<Scalars['String']['output']>;
+  riskLevel: LevelChange;
+  riskScore: ScoreChange;
+  /** The assessment behind the report before. */
+  since: ReportAssessment;
+};
+
 export type ReportSystem = {
   __typename?: 'ReportSystem';
   description?: Maybe<Scalars['String']['output']>;
@@ -181,6 +204,12 @@ export type RiskResult = {
   level: RiskLevel;
   /** 0 to 100; higher is riskier. */
   score: Scalars['Int']['output'];
+};
+
+export type ScoreChange = {
+  __typename?: 'ScoreChange';
+  after: Scalars['Int']['output'];
+  before: Scalars['Int']['output'];
 };
 
 export type Severity =
@@ -302,13 +331,16 @@ export type ResolversTypes = {
   Finding: ResolverTypeWrapper<Finding>;
   FineWorking: ResolverTypeWrapper<FineWorking>;
   Jurisdiction: Jurisdiction;
+  LevelChange: ResolverTypeWrapper<LevelChange>;
   PrincipleScore: ResolverTypeWrapper<PrincipleScore>;
   Rag: Rag;
   Report: ResolverTypeWrapper<StoredReport>;
   ReportAssessment: ResolverTypeWrapper<ReportAssessment>;
+  ReportChanges: ResolverTypeWrapper<ReportChanges>;
   ReportSystem: ResolverTypeWrapper<ReportSystem>;
   RiskLevel: RiskLevel;
   RiskResult: ResolverTypeWrapper<RiskResult>;
+  ScoreChange: ResolverTypeWrapper<ScoreChange>;
   Severity: Severity;
 };
 
@@ -328,11 +360,14 @@ export type ResolversParentTypes = {
   EuClass: EuClass;
   Finding: Finding;
   FineWorking: FineWorking;
+  LevelChange: LevelChange;
   PrincipleScore: PrincipleScore;
   Report: StoredReport;
   ReportAssessment: ReportAssessment;
+  ReportChanges: ReportChanges;
   ReportSystem: ReportSystem;
   RiskResult: RiskResult;
+  ScoreChange: ScoreChange;
 };
 
 export type ActionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Action'] = ResolversParentTypes['Action']> = {
@@ -398,6 +433,11 @@ export type FineWorkingResolvers<ContextType = GraphContext, ParentType extends 
   tier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LevelChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LevelChange'] = ResolversParentTypes['LevelChange']> = {
+  after?: Resolver<ResolversTypes['RiskLevel'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['RiskLevel'], ParentType, ContextType>;
+};
+
 export type PrincipleScoreResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PrincipleScore'] = ResolversParentTypes['PrincipleScore']> = {
   principle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rag?: Resolver<ResolversTypes['Rag'], ParentType, ContextType>;
@@ -408,6 +448,7 @@ export type ReportResolvers<ContextType = GraphContext, ParentType extends Resol
   actions?: Resolver<Array<ResolversTypes['Action']>, ParentType, ContextType>;
   assessment?: Resolver<ResolversTypes['ReportAssessment'], ParentType, ContextType>;
   bankVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changes?: Resolver<Maybe<ResolversTypes['ReportChanges']>, ParentType, ContextType>;
   compliance?: Resolver<ResolversTypes['ComplianceScore'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   estimatedFine?: Resolver<Maybe<ResolversTypes['EstimatedFine']>, ParentType, ContextType>;
@@ -432,6 +473,16 @@ export type ReportAssessmentResolvers<ContextType = GraphContext, ParentType ext
   riskLevel?: Resolver<ResolversTypes['RiskLevel'], ParentType, ContextType>;
 };
 
+export type ReportChangesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReportChanges'] = ResolversParentTypes['ReportChanges']> = {
+  added?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  closed?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  complianceScore?: Resolver<ResolversTypes['ScoreChange'], ParentType, ContextType>;
+  remaining?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  riskLevel?: Resolver<ResolversTypes['LevelChange'], ParentType, ContextType>;
+  riskScore?: Resolver<ResolversTypes['ScoreChange'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['ReportAssessment'], ParentType, ContextType>;
+};
+
 export type ReportSystemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReportSystem'] = ResolversParentTypes['ReportSystem']> = {
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -444,6 +495,11 @@ export type RiskResultResolvers<ContextType = GraphContext, ParentType extends R
   score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ScoreChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ScoreChange'] = ResolversParentTypes['ScoreChange']> = {
+  after?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GraphContext> = {
   Action?: ActionResolvers<ContextType>;
   Assessment?: AssessmentResolvers<ContextType>;
@@ -454,10 +510,13 @@ export type Resolvers<ContextType = GraphContext> = {
   EuClass?: EuClassResolvers<ContextType>;
   Finding?: FindingResolvers<ContextType>;
   FineWorking?: FineWorkingResolvers<ContextType>;
+  LevelChange?: LevelChangeResolvers<ContextType>;
   PrincipleScore?: PrincipleScoreResolvers<ContextType>;
   Report?: ReportResolvers<ContextType>;
   ReportAssessment?: ReportAssessmentResolvers<ContextType>;
+  ReportChanges?: ReportChangesResolvers<ContextType>;
   ReportSystem?: ReportSystemResolvers<ContextType>;
   RiskResult?: RiskResultResolvers<ContextType>;
+  ScoreChange?: ScoreChangeResolvers<ContextType>;
 };
 

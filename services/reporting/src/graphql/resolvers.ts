@@ -1,7 +1,9 @@
+import { changesBetween } from '@aicp/compliance/changes';
 import { DomainError } from '@aicp/contracts/domainError';
 import { idOrNotFound } from '@aicp/contracts/serialId';
 import { DateTime } from '@aicp/service/dateTime';
 import { waitFor } from '@aicp/service/waitFor';
+import { findReportBefore } from '../store/reports.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
 export const resolvers = {
@@ -28,5 +30,11 @@ export const resolvers = {
     estimatedFine: ({ result }) => result.estimatedFine ?? null,
     fine: ({ result }) => result.fine ?? null,
     notes: ({ result }) => result.notes,
+    async changes(report) {
+      const before = await findReportBefore(report);
+      if (!before) return null;
+      const since = { id: before.id, completedAt: before.completedAt, riskLevel: before.result.riskLevel };
+      return { since, ...changesBetween(before.result, report.result) };
+    },
   },
 } satisfies Resolvers;

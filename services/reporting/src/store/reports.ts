@@ -1,3 +1,5 @@
+import type { Compared } from '@aicp/compliance/changes';
+import type { Transaction } from '@aicp/service/transaction';
 import { withId } from '@aicp/service/withId';
 import mongoose, { Schema } from 'mongoose';
 import type { Report } from '../domain/reportOf.ts';
@@ -19,18 +21,40 @@ const schema = new Schema(
   { collection: 'reports', versionKey: false },
 );
 
+schema.index({ userId: 1, 'system.id': 1, jurisdiction: 1, completedAt: -1 });
+
 const Reports = mongoose.model('Report', schema);
 
+type Stored = Omit<Report, 'id'> & { _id: number };
+
 /** Writes a report unless it is there already: the first snapshot stays. */
-export async function insertReportOnce({ id, ...report }: Report): Promise<void> {
-  await Reports.updateOne({ _id: id }, { $setOnInsert: report }, { upsert: true });
+export async function insertReportOnce(tx: Transaction, { id, ...report }: Report): Promise<void> {
+  await Reports.updateOne({ _id: id }, { $setOnInsert: report }, { upsert: true, session: tx.session });
+}
+
+/** Deletes every report on a system. */
+export async function removeReports(tx: Transaction, userId: number, systemId: number): Promise<void> {
+  await Reports.deleteMany({ userId, 'system.id': systemId }, { session: tx.session });
+}
+
+/** What a later report is compared with. */
+export type EarlierReport = Pick<Report, 'id' | 'completedAt'> & { result: Compared };
+
+/** The report before this one, of the same system under the same rules. */
+export async function findReportBefore(report: Report): Promise<EarlierReport | null> {
+  const { userId, system, jurisdiction, completedAt } = report;
+  const before = await Reports.findOne(
+    { userId, 'system.id': system.id, jurisdiction, completedAt: mongoose.trusted({ $lt: completedAt }) },
+    { completedAt: 1, 'result.riskLevel': 1, 'result.riskScore': 1, 'result.complianceScore': 1, 'result.findings': 1 },
+  )
+    .sort({ completedAt: -1 })
+    .lean<Omit<EarlierReport, 'id'> & { _id: number }>();
+  return before && withId(before);
 }
 
 /** In the order of `ids`; null where there is none of this owner. */
 export async function findReports(userId: number, ids: readonly number[]): Promise<(Report | null)[]> {
-  const reports = await Reports.find({ _id: mongoose.trusted({ $in: ids }), userId }).lean<
-    (Omit<Report, 'id'> & { _id: number })[]
-  >();
+  const reports = await Reports.find({ _id: mongoose.trusted({ $in: ids }), userId }).lean<Stored[]>();
   const byId = new Map(reports.map(report => [report._id, withId(report)]));
   return ids.map(id => byId.get(id) ?? null);
 }

@@ -1,9 +1,14 @@
 import type { AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
 import type { Context } from '@aicp/service/context';
+import { isBuried } from '@aicp/service/tombstones';
 import { reportOf } from '../domain/reportOf.ts';
 import { insertReportOnce } from '../store/reports.ts';
 
-/** Keeps the report of a completed assessment. Hearing of it twice changes nothing. */
+/** Keeps the report of a completed assessment, unless its system is deleted. Hearing of it twice changes nothing. */
 export async function recordReport(ctx: Context, completed: AssessmentCompletedData): Promise<void> {
-  await insertReportOnce(reportOf(completed, ctx.now()));
+  const report = reportOf(completed, ctx.now());
+  await ctx.transaction(async tx => {
+    if (await isBuried(tx, 'system', report.system.id)) return;
+    await insertReportOnce(tx, report);
+  });
 }

@@ -113,10 +113,14 @@ export type Mutation = {
   /** Scores the assessment and closes it. Completing twice is the same as once. */
   completeAssessment: Assessment;
   createSystem: AiSystem;
+  /** Deletes a system with its assessments, answers and reports, for good. Answers with its id. */
+  deleteSystem: Scalars['ID']['output'];
   /** Stores the answer to one question. The score comes from the bank, never from the client. */
   saveResponse: Response;
   /** Begins a new assessment, pinned to today's question bank. */
   startAssessment: Assessment;
+  /** Describes a system anew; what is left out stays. Reports that stand keep the description they were made with. */
+  updateSystem: AiSystem;
 };
 
 
@@ -130,6 +134,11 @@ export type MutationCreateSystemArgs = {
 };
 
 
+export type MutationDeleteSystemArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationSaveResponseArgs = {
   input: SaveResponseInput;
 };
@@ -139,10 +148,18 @@ export type MutationStartAssessmentArgs = {
   input: StartAssessmentInput;
 };
 
+
+export type MutationUpdateSystemArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateSystemInput;
+};
+
 export type Query = {
   __typename?: 'Query';
   /** One of the caller's assessments. */
   assessment: Assessment;
+  /** The assessments of one of the caller's systems, newest first; 100 at most. */
+  assessments: Array<Assessment>;
   /** The question bank of a jurisdiction, in the order in which it is asked. Needs no session. */
   questions: Array<Question>;
   /** One of the caller's systems. */
@@ -158,6 +175,11 @@ export type Query = {
 
 export type QueryAssessmentArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryAssessmentsArgs = {
+  systemId: Scalars['ID']['input'];
 };
 
 
@@ -254,6 +276,15 @@ export type UkRegulator = {
   name: Scalars['String']['output'];
   sector?: Maybe<Scalars['String']['output']>;
   website?: Maybe<Scalars['String']['output']>;
+};
+
+export type UpdateSystemInput = {
+  applicableRegulators?: InputMaybe<Array<Scalars['String']['input']>>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 255 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  sector?: InputMaybe<Scalars['String']['input']>;
+  systemType?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type YesNoScoring = {
@@ -384,6 +415,7 @@ export type ResolversTypes = {
   StartAssessmentInput: StartAssessmentInput;
   UkPrinciple: ResolverTypeWrapper<StoredUkPrinciple>;
   UkRegulator: ResolverTypeWrapper<StoredUkRegulator>;
+  UpdateSystemInput: UpdateSystemInput;
   YesNoScoring: ResolverTypeWrapper<YesNoScoring>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
 };
@@ -408,6 +440,7 @@ export type ResolversParentTypes = {
   StartAssessmentInput: StartAssessmentInput;
   UkPrinciple: StoredUkPrinciple;
   UkRegulator: StoredUkRegulator;
+  UpdateSystemInput: UpdateSystemInput;
   YesNoScoring: YesNoScoring;
   Boolean: Scalars['Boolean']['output'];
 };
@@ -467,12 +500,15 @@ export type LatestAssessmentResolvers<ContextType = GraphContext, ParentType ext
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   completeAssessment?: Resolver<ResolversTypes['Assessment'], ParentType, ContextType, RequireFields<MutationCompleteAssessmentArgs, 'id'>>;
   createSystem?: Resolver<ResolversTypes['AiSystem'], ParentType, ContextType, RequireFields<MutationCreateSystemArgs, 'input'>>;
+  deleteSystem?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteSystemArgs, 'id'>>;
   saveResponse?: Resolver<ResolversTypes['Response'], ParentType, ContextType, RequireFields<MutationSaveResponseArgs, 'input'>>;
   startAssessment?: Resolver<ResolversTypes['Assessment'], ParentType, ContextType, RequireFields<MutationStartAssessmentArgs, 'input'>>;
+  updateSystem?: Resolver<ResolversTypes['AiSystem'], ParentType, ContextType, RequireFields<MutationUpdateSystemArgs, 'id' | 'input'>>;
 };
 
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   assessment?: Resolver<ResolversTypes['Assessment'], ParentType, ContextType, RequireFields<QueryAssessmentArgs, 'id'>>;
+  assessments?: Resolver<Array<ResolversTypes['Assessment']>, ParentType, ContextType, RequireFields<QueryAssessmentsArgs, 'systemId'>>;
   questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType, RequireFields<QueryQuestionsArgs, 'jurisdiction'>>;
   system?: Resolver<ResolversTypes['AiSystem'], ParentType, ContextType, RequireFields<QuerySystemArgs, 'id'>>;
   systems?: Resolver<Array<ResolversTypes['AiSystem']>, ParentType, ContextType, RequireFields<QuerySystemsArgs, 'jurisdiction'>>;

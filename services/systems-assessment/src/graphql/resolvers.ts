@@ -2,13 +2,15 @@ import { bankOf, currentBank } from '@aicp/compliance/banks';
 import { signedIn } from '@aicp/contracts/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { DateTime } from '@aicp/service/dateTime';
-import { findAssessment } from '../store/assessments.ts';
+import { findAssessment, listAssessments } from '../store/assessments.ts';
 import { listPrinciples, listRegulators } from '../store/register.ts';
 import { findSystem, listSystems } from '../store/systems.ts';
 import { completeAssessment } from '../use-cases/completeAssessment.ts';
 import { createSystem } from '../use-cases/createSystem.ts';
+import { deleteSystem } from '../use-cases/deleteSystem.ts';
 import { saveResponse } from '../use-cases/saveResponse.ts';
 import { startAssessment } from '../use-cases/startAssessment.ts';
+import { updateSystem } from '../use-cases/updateSystem.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
 export const resolvers = {
@@ -25,12 +27,20 @@ export const resolvers = {
       if (!assessment) throw notFound('Assessment');
       return assessment;
     },
+    async assessments(_root, { systemId }, { actor }) {
+      const { userId } = signedIn(actor);
+      const system = await findSystem(userId, idOrNotFound(systemId, 'AI system'));
+      if (!system) throw notFound('AI system');
+      return listAssessments(userId, system.id);
+    },
     questions: (_root, { jurisdiction }) => currentBank(jurisdiction).questions,
     ukRegulators: () => listRegulators(),
     ukPrinciples: () => listPrinciples(),
   },
   Mutation: {
     createSystem: (_root, { input }, ctx) => createSystem(ctx, input),
+    updateSystem: (_root, { id, input }, ctx) => updateSystem(ctx, id, input),
+    deleteSystem: (_root, { id }, ctx) => deleteSystem(ctx, id),
     startAssessment: (_root, { input }, ctx) => startAssessment(ctx, input),
     saveResponse: (_root, { input }, ctx) => saveResponse(ctx, input),
     completeAssessment: (_root, { id }, ctx) => completeAssessment(ctx, id),

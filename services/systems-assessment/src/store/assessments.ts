@@ -1,6 +1,6 @@
 import type { Transaction } from '@aicp/service/transaction';
 import { withId } from '@aicp/service/withId';
-import mongoose, { Schema } from 'mongoose';
+import mongoose, { type ClientSession, Schema } from 'mongoose';
 
 export type Assessment = {
   id: number;
@@ -40,6 +40,9 @@ const schema = new Schema(
 );
 schema.index({ aiSystemId: 1, _id: -1 });
 
+/** A history is never longer. */
+const MOST = 100;
+
 const Assessments = mongoose.model('Assessment', schema);
 
 const FIELDS = { answersSaved: 0 };
@@ -49,8 +52,8 @@ export async function insertAssessment(tx: Transaction, { id, ...assessment }: A
   await Assessments.create([{ _id: id, ...assessment }], { session: tx.session });
 }
 
-export async function findAssessment(userId: number, id: number): Promise<Assessment | null> {
-  const assessment = await Assessments.findOne({ _id: id, userId }, FIELDS).lean<Stored>();
+export async function findAssessment(userId: number, id: number, session?: ClientSession): Promise<Assessment | null> {
+  const assessment = await Assessments.findOne({ _id: id, userId }, FIELDS, { session }).lean<Stored>();
   return assessment && withId(assessment);
 }
 
@@ -59,6 +62,20 @@ export async function findAssessments(userId: number, ids: readonly number[]): P
   const found = await Assessments.find({ _id: mongoose.trusted({ $in: ids }), userId }, FIELDS).lean<Stored[]>();
   const byId = new Map(found.map(assessment => [assessment._id, withId(assessment)]));
   return ids.map(id => byId.get(id) ?? null);
+}
+
+/** The latest assessments of a system, newest first, 100 at most. */
+export async function listAssessments(userId: number, aiSystemId: number): Promise<Assessment[]> {
+  const found = await Assessments.find({ aiSystemId, userId }, FIELDS).sort({ _id: -1 }).limit(MOST).lean<Stored[]>();
+  return found.map(withId);
+}
+
+/** Deletes every assessment of a system; resolves with their ids. */
+export async function removeAssessments(tx: Transaction, userId: number, aiSystemId: number): Promise<number[]> {
+  const { session } = tx;
+  const found = await Assessments.find({ aiSystemId, userId }, { _id: 1 }, { session }).lean<{ _id: number }[]>();
+  await Assessments.deleteMany({ aiSystemId, userId }, { session });
+  return found.map(({ _id }) => _id);
 }
 
 /** Marks that an answer is being saved. False when the assessment is completed by now. */

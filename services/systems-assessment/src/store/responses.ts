@@ -59,3 +59,8 @@ export async function putResponse(tx: Transaction, { id, ...response }: Response
     .lean<Stored>();
   return withId(stored);
 }
+
+/** Deletes the responses of assessments that are being deleted. */
+export async function removeResponses(tx: Transaction, assessmentIds: readonly number[]): Promise<void> {
+  await Responses.deleteMany({ assessmentId: mongoose.trusted({ $in: assessmentIds }) }, { session: tx.session });
+}

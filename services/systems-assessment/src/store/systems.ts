@@ -1,6 +1,6 @@
 import type { Transaction } from '@aicp/service/transaction';
 import { withId } from '@aicp/service/withId';
-import mongoose, { Schema } from 'mongoose';
+import mongoose, { type ClientSession, Schema } from 'mongoose';
 
 export type AiSystem = {
   id: number;
@@ -50,8 +50,8 @@ export async function insertSystem(tx: Transaction, { id, ...system }: AiSystem)
   await Systems.create([{ _id: id, ...system }], { session: tx.session });
 }
 
-export async function findSystem(userId: number, id: number): Promise<AiSystem | null> {
-  const system = await Systems.findOne({ _id: id, userId }).lean<Stored>();
+export async function findSystem(userId: number, id: number, session?: ClientSession): Promise<AiSystem | null> {
+  const system = await Systems.findOne({ _id: id, userId }, null, { session }).lean<Stored>();
   return system && withId(system);
 }
 
@@ -68,13 +68,42 @@ export async function listSystems(userId: number, jurisdiction: 'EU' | 'UK'): Pr
   return systems.map(withId);
 }
 
+/** False when the system is gone. */
 export async function setOpenAssessment(
   tx: Transaction,
   userId: number,
   id: number,
   assessmentId: number,
-): Promise<void> {
-  await Systems.updateOne({ _id: id, userId }, { openAssessmentId: assessmentId }, { session: tx.session });
+): Promise<boolean> {
+  const { matchedCount } = await Systems.updateOne(
+    { _id: id, userId },
+    { openAssessmentId: assessmentId },
+    { session: tx.session },
+  );
+  return matchedCount === 1;
+}
+
+/** Writes changed fields and counts the version up; gives the system as it is now. */
+export async function changeSystem(
+  tx: Transaction,
+  userId: number,
+  id: number,
+  changes: Partial<AiSystem>,
+): Promise<AiSystem> {
+  const system = await Systems.findOneAndUpdate(
+    { _id: id, userId },
+    { $set: changes, $inc: { version: 1 } },
+    { returnDocument: 'after', session: tx.session },
+  )
+    .orFail()
+    .lean<Stored>();
+  return withId(system);
+}
+
+/** Deletes a system and gives it as it was; null when it was gone already. */
+export async function removeSystem(tx: Transaction, userId: number, id: number): Promise<AiSystem | null> {
+  const system = await Systems.findOneAndDelete({ _id: id, userId }, { session: tx.session }).lean<Stored>();
+  return system && withId(system);
 }
 
 /** Notes a completed assessment, unless a later one is noted already. */

@@ -23,8 +23,8 @@ export async function saveResponse(ctx: ActorContext, input: unknown): Promise<R
   const id = stored?.id ?? (await nextId('responses'));
   const response: Response = { ...scored, id, assessmentId, evidenceUrl: stored?.evidenceUrl ?? null };
   return ctx.transaction(async tx => {
-    if (!(await touchInProgress(tx, userId, assessmentId)))
-      throw new DomainError('CONFLICT', 'This assessment is completed: its answers can no longer change.');
-    return putResponse(tx, response);
+    if (await touchInProgress(tx, userId, assessmentId)) return putResponse(tx, response);
+    if (!(await findAssessment(userId, assessmentId, tx.session))) throw notFound('Assessment');
+    throw new DomainError('CONFLICT', 'This assessment is completed: its answers can no longer change.');
   });
 }

@@ -33,7 +33,7 @@ export async function startAssessment(ctx: ActorContext, input: unknown): Promis
   };
   await ctx.transaction(async tx => {
     await insertAssessment(tx, assessment);
-    await setOpenAssessment(tx, userId, aiSystemId, assessment.id);
+    if (!(await setOpenAssessment(tx, userId, aiSystemId, assessment.id))) throw notFound('AI system');
     tx.publish(AssessmentStarted, { userId, assessmentId: assessment.id, aiSystemId, jurisdiction, bankVersion });
   });
   return assessment;

@@ -1,0 +1,107 @@
+import { assess } from '@aicp/compliance/assess';
+import { currentBank } from '@aicp/compliance/banks';
+import { bestAnswers } from '@aicp/compliance/bestAnswers';
+import type { AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
+import { context } from '@aicp/service/context';
+import { executor, user } from '@aicp/testing/executor';
+import { openTestService, type TestService } from '@aicp/testing/openTestService';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import mongoose from 'mongoose';
+import { contextOf } from '../context.ts';
+import { resolvers } from '../graphql/resolvers.ts';
+import { onAssessmentCompleted } from './onAssessmentCompleted.ts';
+import { onSystemDeleted } from './onSystemDeleted.ts';
+
+let app: TestService;
+let execute: ReturnType<typeof executor>;
+beforeAll(async () => {
+  app = await openTestService('reporting');
+  execute = executor(new URL('../graphql/schema.graphql', import.meta.url), resolvers, contextOf(app));
+});
+afterAll(() => app.stop());
+
+const bank = currentBank('UK');
+
+function completed(
+  systemId: number,
+  assessmentId: number,
+  day: string,
+  answers: Record<string, string> = {},
+): AssessmentCompletedData {
+  return {
+    userId: 1,
+    assessmentId,
+    jurisdiction: 'UK',
+    bankVersion: bank.version,
+    lawAsOf: bank.lawAsOf,
+    completedAt: `${day}T10:00:00.000Z`,
+    system: { id: systemId, name: 'Chatbot', description: null, systemType: null, jurisdiction: 'UK' },
+    answers: [],
+    result: assess({ bank, answers: bestAnswers(bank, answers), today: day }),
+  };
+}
+
+const complete = (data: AssessmentCompletedData) => onAssessmentCompleted.run(context(app, 'request-1'), data);
+const erase = (systemId: number, userId = 1) =>
+  onSystemDeleted.run(context(app, 'request-1'), { userId, version: 2, systemId });
+const kept = (systemId: number) => mongoose.connection.collection('reports').countDocuments({ 'system.id': systemId });
+
+describe('a deleted system', () => {
+  it('takes its reports along, heard of once or twice, and no others', async () => {
+    await complete(completed(1, 11, '2026-10-01'));
+    await complete(completed(1, 12, '2026-11-01'));
+    await complete(completed(2, 21, '2026-11-01'));
+    await erase(1);
+    await erase(1);
+    expect([await kept(1), await kept(2)]).toEqual([0, 1]);
+  });
+
+  it('is not brought back by a completion that arrives later', async () => {
+    await erase(3);
+    await complete(completed(3, 31, '2026-11-01'));
+    expect(await kept(3)).toBe(0);
+  });
+
+  it('is not brought back by completions that arrive at the same moment, in whatever order', async () => {
+    for (let systemId = 100; systemId < 120; systemId++) {
+      const arrivals = [
+        () => complete(completed(systemId, systemId * 10, '2026-11-01')),
+        () => erase(systemId),
+        () => complete(completed(systemId, systemId * 10 + 1, '2026-11-02')),
+      ];
+      await Promise.all((systemId % 2 ? arrivals : arrivals.toReversed()).map(arrive => arrive()));
+      expect(await kept(systemId)).toBe(0);
+    }
+  });
+});
+
+describe('what changed since the last report', () => {
+  const READ = `query ($r: [_Any!]!) { _entities(representations: $r) { ... on Assessment { report { changes {
+    since { id completedAt } riskScore { before after } closed added remaining } } } } }`;
+  async function changes(id: number) {
+    const r = [{ __typename: 'Assessment', id: String(id), status: 'completed' }];
+    const { data, errors } = await execute(user(1), READ, { r });
+    expect(errors).toEqual([]);
+    return (data as { _entities: [{ report: { changes: unknown } }] })._entities[0].report.changes;
+  }
+
+  it('is nothing for the first report of a system', async () => {
+    await complete(completed(5, 51, '2026-09-01', { 'uk-s1': 'none' }));
+    expect(await changes(51)).toBeNull();
+  });
+
+  it('is told against the report just before, also when that one arrives last', async () => {
+    await complete(completed(5, 53, '2026-11-01', { 'uk-t1': 'partial' }));
+    await complete(completed(5, 52, '2026-10-01', { 'uk-s1': 'none', 'uk-t1': 'partial' }));
+    await complete(completed(6, 61, '2026-10-15'));
+    const before = completed(5, 52, '2026-10-01', { 'uk-s1': 'none', 'uk-t1': 'partial' }).result;
+    const after = completed(5, 53, '2026-11-01', { 'uk-t1': 'partial' }).result;
+    expect(await changes(53)).toEqual({
+      since: { id: '52', completedAt: '2026-10-01T10:00:00.000Z' },
+      riskScore: { before: before.riskScore, after: after.riskScore },
+      closed: before.gaps.filter(gap => !after.gaps.includes(gap)),
+      added: [],
+      remaining: after.gaps,
+    });
+  });
+});

@@ -1,0 +1,10 @@
+import type { UpdateSystemInput } from '@aicp/contracts/assessmentInputs';
+
+type Described = Required<UpdateSystemInput>;
+
+/** What an update really changes: the wished fields that differ from what stands. */
+export function systemChanges(system: Described, wish: UpdateSystemInput): UpdateSystemInput {
+  const differs = ([field, value]: [string, unknown]) =>
+    value !== undefined && JSON.stringify(value) !== JSON.stringify(system[field as keyof Described]);
+  return Object.fromEntries(Object.entries(wish).filter(differs));
+}

@@ -1,0 +1,164 @@
+import { currentBank } from '@aicp/compliance/banks';
+import { bestAnswers } from '@aicp/compliance/bestAnswers';
+import { type Answer, executor, guest, user } from '@aicp/testing/executor';
+import { openTestService, type TestService } from '@aicp/testing/openTestService';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import mongoose from 'mongoose';
+import { contextOf } from '../context.ts';
+import { resolvers } from './resolvers.ts';
+
+const anna = user(1);
+const boris = user(2);
+const CREATE = 'mutation ($input: CreateSystemInput!) { createSystem(input: $input) { id } }';
+const UPDATE = `mutation ($id: ID!, $input: UpdateSystemInput!) { updateSystem(id: $id, input: $input) {
+  id name description systemType sector applicableRegulators } }`;
+const DELETE = 'mutation ($id: ID!) { deleteSystem(id: $id) }';
+const START = 'mutation ($input: StartAssessmentInput!) { startAssessment(input: $input) { id } }';
+const SAVE = 'mutation ($input: SaveResponseInput!) { saveResponse(input: $input) { id } }';
+const COMPLETE = 'mutation ($id: ID!) { completeAssessment(id: $id) { id } }';
+const HISTORY = 'query ($id: ID!) { assessments(systemId: $id) { id status riskScore } }';
+
+let app: TestService;
+let execute: ReturnType<typeof executor>;
+beforeAll(async () => {
+  app = await openTestService('systems-assessment');
+  execute = executor(new URL('./schema.graphql', import.meta.url), resolvers, contextOf(app));
+});
+afterAll(() => app.stop());
+
+async function root<Fields>(answer: Promise<Answer>): Promise<Fields> {
+  const { data, errors } = await answer;
+  expect(errors).toEqual([]);
+  return Object.values(data ?? {})[0] as Fields;
+}
+
+const registered = async () =>
+  (await root<{ id: string }>(execute(anna, CREATE, { input: { name: 'CV screen', description: 'Ranks' } }))).id;
+const begun = async (aiSystemId: string) =>
+  (await root<{ id: string }>(execute(anna, START, { input: { aiSystemId } }))).id;
+const update = (id: string, input: object, actor = anna) => execute(actor, UPDATE, { id, input });
+const remove = (id: string, actor = anna) => execute(actor, DELETE, { id });
+const collection = (name: string) => mongoose.connection.collection(name);
+const stated = (name: string, id: string) =>
+  collection('outbox')
+    .find({ name, $or: [{ 'data.systemId': Number(id) }, { 'data.system.id': Number(id) }] })
+    .toArray();
+const versionOf = async (id: string) => (await collection('ai_systems').findOne({ _id: Number(id) as never }))?.version;
+
+async function answered(assessmentId: string) {
+  for (const [questionId, answer] of Object.entries(bestAnswers(currentBank('EU'))))
+    await root(execute(anna, SAVE, { input: { assessmentId, questionId, answer } }));
+}
+
+describe('describing a system anew', () => {
+  it('changes what is given, clears what is blank and leaves the rest', async () => {
+    const id = await registered();
+    expect(await root(update(id, { name: ' CV sorting ', sector: 'Retail', applicableRegulators: ['ICO'] }))).toEqual({
+      id,
+      name: 'CV sorting',
+      description: 'Ranks',
+      systemType: null,
+      sector: 'Retail',
+      applicableRegulators: ['ICO'],
+    });
+    expect(await root(update(id, { description: '' }))).toMatchObject({ name: 'CV sorting', description: null });
+  });
+
+  it('counts the version up only when something is different', async () => {
+    const id = await registered();
+    await root(update(id, { name: 'CV screen', description: 'Ranks' }));
+    expect(await versionOf(id)).toBe(1);
+    await root(update(id, { name: 'Another name' }));
+    expect(await versionOf(id)).toBe(2);
+  });
+
+  it('many times at once loses no version', async () => {
+    const id = await registered();
+    await Promise.all([1, 2, 3, 4].map(number => root(update(id, { name: `Name ${number}` }))));
+    expect(await versionOf(id)).toBe(5);
+  });
+
+  it('needs a name that can be shown', async () => {
+    const id = await registered();
+    for (const name of ['  ', null, 'x'.repeat(256)])
+      expect((await update(id, { name })).errors).toMatchObject([{ code: 'INVALID' }]);
+  });
+});
+
+describe('deleting a system', () => {
+  it('takes its assessments and answers along, and states it once', async () => {
+    const id = await registered();
+    const assessmentId = await begun(id);
+    await answered(assessmentId);
+    await root(execute(anna, COMPLETE, { id: assessmentId }));
+    await begun(id);
+    expect(await root(remove(id))).toBe(id);
+    expect(await collection('ai_systems').countDocuments({ _id: Number(id) as never })).toBe(0);
+    expect(await collection('assessments').countDocuments({ aiSystemId: Number(id) })).toBe(0);
+    expect(await collection('responses').countDocuments({ assessmentId: Number(assessmentId) })).toBe(0);
+    expect(await stated('system.deleted', id)).toMatchObject([
+      { queues: ['events-reporting'], data: { userId: 1, systemId: Number(id), version: 2 } },
+    ]);
+  });
+
+  it('a second time finds nothing, and states nothing', async () => {
+    const id = await registered();
+    const outcomes = await Promise.all([remove(id), remove(id), remove(id)]);
+    expect(outcomes.map(({ errors }) => errors[0]?.code).toSorted()).toEqual(['NOT_FOUND', 'NOT_FOUND', undefined]);
+    expect(await stated('system.deleted', id)).toHaveLength(1);
+  });
+
+  it('while assessments begin and answers are saved leaves none of them behind', async () => {
+    const id = await registered();
+    const assessmentId = await begun(id);
+    const input = { assessmentId, questionId: 'eu-01', answer: 'yes' };
+    await Promise.all([
+      ...[1, 2, 3, 4].map(() => execute(anna, START, { input: { aiSystemId: id } })),
+      ...['yes', 'no', 'unsure'].map(answer => execute(anna, SAVE, { input: { ...input, answer } })),
+      remove(id),
+    ]);
+    expect(await collection('assessments').countDocuments({ aiSystemId: Number(id) })).toBe(0);
+    expect(await collection('responses').countDocuments({ assessmentId: Number(assessmentId) })).toBe(0);
+    expect((await execute(anna, SAVE, { input })).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+  });
+});
+
+describe('the history of a system', () => {
+  it('shows its assessments, the newest first, with state and score', async () => {
+    const id = await registered();
+    const first = await begun(id);
+    await answered(first);
+    await root(execute(anna, COMPLETE, { id: first }));
+    const second = await begun(id);
+    expect(await root(execute(anna, HISTORY, { id }))).toEqual([
+      { id: second, status: 'in_progress', riskScore: null },
+      { id: first, status: 'completed', riskScore: 0 },
+    ]);
+  });
+
+  it('shows a hundred at most', async () => {
+    const id = await registered();
+    await begun(id);
+    const [sample] = await collection('assessments')
+      .find({ aiSystemId: Number(id) })
+      .toArray();
+    const copies = Array.from({ length: 120 }, (_, index) => ({ ...sample, _id: (1_000_000 + index) as never }));
+    await collection('assessments').insertMany(copies);
+    expect(await root<unknown[]>(execute(anna, HISTORY, { id }))).toHaveLength(100);
+  });
+});
+
+it('somebody else’s system can be neither changed, deleted nor looked into', async () => {
+  const id = await registered();
+  for (const strange of [id, '999999999', 'abc']) {
+    const outcomes = [
+      update(strange, { name: 'Mine' }, boris),
+      remove(strange, boris),
+      execute(boris, HISTORY, { id: strange }),
+    ];
+    for (const { errors } of await Promise.all(outcomes))
+      expect(errors).toEqual([{ code: 'NOT_FOUND', message: 'AI system not found.' }]);
+  }
+  expect((await update(id, { name: 'Mine' }, guest as never)).errors).toMatchObject([{ code: 'UNAUTHENTICATED' }]);
+  expect((await remove(id, guest as never)).errors).toMatchObject([{ code: 'UNAUTHENTICATED' }]);
+});

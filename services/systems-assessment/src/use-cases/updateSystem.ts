@@ -1,0 +1,25 @@
+import { signedIn } from '@aicp/contracts/actor';
+import { SystemUpdated } from '@aicp/contracts/assessmentEvents';
+import { UpdateSystemInput } from '@aicp/contracts/assessmentInputs';
+import { parse } from '@aicp/contracts/parse';
+import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
+import type { ActorContext } from '@aicp/service/context';
+import { systemChanges } from '../domain/systemChanges.ts';
+import { systemState } from '../domain/systemState.ts';
+import { type AiSystem, changeSystem, findSystem } from '../store/systems.ts';
+
+/** Describes a system anew. Reports that stand keep the description they were made with. */
+export async function updateSystem(ctx: ActorContext, systemId: unknown, input: unknown): Promise<AiSystem> {
+  const { userId } = signedIn(ctx.actor);
+  const id = idOrNotFound(systemId, 'AI system');
+  const wish = parse(UpdateSystemInput, input);
+  return ctx.transaction(async tx => {
+    const system = await findSystem(userId, id, tx.session);
+    if (!system) throw notFound('AI system');
+    const changes = systemChanges(system, wish);
+    if (Object.keys(changes).length === 0) return system;
+    const changed = await changeSystem(tx, userId, id, changes);
+    tx.publish(SystemUpdated, { userId, version: changed.version, system: systemState(changed) });
+    return changed;
+  });
+}
