@@ -17,13 +17,15 @@ const steps = [
   ['generated types drift', node, ['gateway/codegen.ts', '--check']],
   ['import boundaries', node, ['--experimental-vm-modules', bin('jest'), '--silent', 'libs/testing/src/boundaries']],
   ['the house', node, ['scripts/house.mjs']],
+  ['the web budget', node, ['scripts/webBudget.mjs'], { tell: true }],
 ];
 
 const failed = [];
-for (const [name, command, args] of steps) {
+for (const [name, command, args, { tell = false } = {}] of steps) {
   const started = Date.now();
   const { code, output } = await run(command, args, { capture: true, env: environmentWith(node) });
   process.stdout.write(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)\n`);
+  if (code === 0 && tell) process.stdout.write(`     ${output.trim()}\n`);
   if (code === 0) continue;
   failed.push(name);
   process.stdout.write(`${output.trim()}\n\n`);

@@ -2,6 +2,8 @@ import { env } from 'node:process';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { precompress } from './precompress.ts';
+import { writePublicPages } from './publicPages.ts';
 
 const proxied = { target: env.GATEWAY_URL ?? 'http://localhost:3000', changeOrigin: false };
 const fontsOfTheFirstPage = /(inter|source-serif-4)-latin-wght-normal.*\.woff2$/;
@@ -25,9 +27,9 @@ function preloadFonts(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts()],
+  plugins: [react(), tailwindcss(), preloadFonts(), writePublicPages(), precompress()],
   // The gateway compares the origin with the host it is asked for, so the host is passed on as it is.
   server: { proxy: { '/api': proxied, '/graphql': proxied } },
   // Scripts and fonts stay files: the content security policy allows none inline.
-  build: { assetsInlineLimit: 0, sourcemap: false },
+  build: { assetsInlineLimit: 0, sourcemap: false, manifest: true },
 });

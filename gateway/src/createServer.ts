@@ -104,7 +104,7 @@ export async function createServer(
     handler: fastifyApolloHandler(graph, { context: async request => contextOf(request) }),
   });
   serveRest(server, graph, contextOf);
-  await serveWeb(server, env.WEB_DIST);
+  await serveWeb(server, env);
   return server;
 }
 

@@ -2,10 +2,10 @@ import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { lazyPart } from '../../client/lazyPart.ts';
 import { useSession } from '../../client/session.ts';
+import { usePublicPage } from '../../client/usePublicPage.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { AuthAside } from './AuthAside.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
@@ -13,7 +13,7 @@ const RegisterForm = lazyPart(() => import('./RegisterForm.tsx').then(module => 
 
 /** Log in or register. Those who are signed in already go where they wanted to, or to the dashboard. */
 export function AuthPage() {
-  usePageTitle('Sign in');
+  usePublicPage('/auth');
   const session = useSession();
   const state: { from?: string; expired?: boolean } | null = useLocation().state;
   if (session.status === 'user') return <Navigate to={state?.from ?? '/dashboard'} replace />;

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
+import { lazyPart } from '../../client/lazyPart.ts';
 import { useSession } from '../../client/session.ts';
 import type { Jurisdiction } from '../../gql/graphql.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -8,11 +9,13 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
-import { CreateSystemDialog } from './CreateSystemDialog.tsx';
 import { dashboardQuery } from './dashboardQuery.ts';
 import { type Filter, RiskCounters } from './RiskCounters.tsx';
 import { SystemRow } from './SystemRow.tsx';
 import { useSubscriptionReturn } from './useSubscriptionReturn.ts';
+
+// Its form and its schema are fetched when somebody wants to fill it in.
+const CreateSystemDialog = lazyPart(() => import('./CreateSystemDialog.tsx').then(module => module.CreateSystemDialog));
 
 /** The systems of one jurisdiction, where they stand, and what to do next. */
 export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) {
@@ -92,7 +95,11 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
         )}
       </section>
 
-      <CreateSystemDialog jurisdiction={jurisdiction} open={creating} onOpenChange={setCreating} />
+      {creating && (
+        <Suspense>
+          <CreateSystemDialog jurisdiction={jurisdiction} open onOpenChange={setCreating} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
+import { usePublicPage } from '../../client/usePublicPage.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { Benefits } from './Benefits.tsx';
 import { LandingLinks } from './LandingLinks.tsx';
 import { RiskCalculator } from './RiskCalculator.tsx';
@@ -7,7 +7,7 @@ import { SampleDashboard } from './SampleDashboard.tsx';
 
 /** What the product is for, with something to try before there is an account. */
 export function LandingPage() {
-  usePageTitle();
+  usePublicPage('/');
   return (
     <div className="mx-auto max-w-280 px-4 sm:px-6">
       <section className="grid gap-12 py-12 sm:py-20 lg:grid-cols-[1fr_440px] lg:gap-16">

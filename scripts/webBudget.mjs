@@ -1,0 +1,20 @@
+/** How much a browser may have to fetch before a route of the web client shows. Builds the client where it is stale. */
+import { buildWeb } from '@aicp/dev-stack/buildWeb';
+import { firstLoad } from '../bench/firstLoad.ts';
+
+/** KiB of JavaScript and CSS, gzip. */
+const BUDGETS = { '/': 120, '/auth': 120, '/pricing': 120, '/dashboard': 200 };
+const PART = 60;
+
+const say = text => process.stdout.write(`${text}\n`);
+await buildWeb(say);
+const { routes, parts } = firstLoad();
+const rows = [
+  ...Object.entries(BUDGETS).map(([route, budget]) => [route, routes[route], budget]),
+  ...parts.map(([name, kib]) => [`+ ${name}`, kib, PART]),
+];
+const over = rows.filter(([, kib, budget]) => kib > budget);
+for (const [name, kib, budget] of over) say(`${name}: ${kib.toFixed(1)} KiB, ${budget} at most`);
+const shown = rows.slice(0, Object.keys(BUDGETS).length + 3);
+say(shown.map(([name, kib, budget]) => `${name} ${kib.toFixed(1)} of ${budget}`).join(', '));
+process.exitCode = over.length === 0 ? 0 : 1;

@@ -1,0 +1,22 @@
+import { productName } from '../ui/productName.ts';
+
+/** What search engines and previews are told of a page: in its HTML file (web/publicPages.ts), and again on arriving. */
+export const publicPages = {
+  '/': {
+    title: `${productName}: EU AI Act and UK assessments`,
+    description:
+      "Assess your AI systems against the EU AI Act and the UK's five principles: risk level, compliance score, gaps and actions, each with its article and date.",
+    module: 'src/features/landing/LandingPage.tsx',
+  },
+  '/auth': {
+    title: `Sign in – ${productName}`,
+    description: 'Log in, or open an account and assess your first AI system: free, no credit card, 15 minutes.',
+    module: 'src/features/auth/AuthPage.tsx',
+  },
+  '/pricing': {
+    title: `Pricing – ${productName}`,
+    description:
+      'Assessments and reports are free. Plans for more AI systems, generated compliance documents and support.',
+    module: 'src/features/pricing/PricingPage.tsx',
+  },
+} as const;
