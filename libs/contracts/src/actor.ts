@@ -46,6 +46,16 @@ export function signedInPersonally(actor: Actor): UserActor {
 }
 
 /**
+ * The signed-in administrator, in person.
+ * @throws DomainError UNAUTHENTICATED for a guest, FORBIDDEN for a token and for everybody else
+ */
+export function admin(actor: Actor): UserActor {
+  const user = signedInPersonally(actor);
+  if (user.isAdmin) return user;
+  throw new DomainError('FORBIDDEN', "You don't have permission to access the admin panel.");
+}
+
+/**
  * Refuses writing with a token that may only read.
  * @throws DomainError FORBIDDEN
  */

@@ -16,3 +16,11 @@ const User = z.object({
 
 export const UserRegistered = event('user.registered', User);
 export const UserLoggedIn = event('user.loggedIn', z.object({ userId: z.int().positive() }));
+
+/** The account is erased for good: whoever keeps something of the user erases it too, and lets nothing late bring it back. */
+export const UserDeleted = event('user.deleted', z.object({ userId: z.int().positive() }), [
+  'identity',
+  'systems-assessment',
+  'reporting',
+  'billing',
+]);

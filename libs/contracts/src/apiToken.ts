@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+
+/** 256 random bits behind a word that secret scanners can look for. */
+export const API_TOKEN = /^aicp_[\w-]{43}$/;
+
+/** What Redis keeps of a token while it is in use. Identity writes it when the gateway asks, the gateway reads it. */
+export const TokenGrant = z.object({
+  userId: z.int().positive(),
+  access: z.enum(['read', 'write']),
+  /** Milliseconds since 1970. */
+  expiresAt: z.number(),
+});
+export type TokenGrant = z.infer<typeof TokenGrant>;
+
+/** For so long a grant is believed without asking again, and a token's last use is not written again. */
+export const GRANT_SECONDS = 60;
+/** For so long the gateway does not ask again about a token that was refused or has just been revoked. */
+export const REFUSAL_SECONDS = 15;
+
+/** Only the digest of a token is stored or passed on. */
+export function tokenDigest(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** Holds a grant as JSON, or '' for a token that is refused. */
+export function tokenKey(digest: string): string {
+  return `aicp:token:${digest}`;
+}
+
+/** Identity's plain route, for the gateway alone: `{digest}` → `{grant}`, null when the token is refused. */
+export const TOKEN_ROUTE = '/internal/api-token';
+export const TokenQuestion = z.object({ digest: z.string().regex(/^[\w-]{43}$/) });
+export const TokenAnswer = z.object({ grant: TokenGrant.nullable() });
