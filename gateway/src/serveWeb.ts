@@ -1,21 +1,24 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { apiNotFound } from './rest/answerErrors.ts';
 
 type Web = { WEB_DIST?: string | undefined; PUBLIC_URL?: string | undefined };
 
 /** Serves the built client; every path that is not a file or an interface is one of its pages. */
-export async function serveWeb(server: FastifyInstance, { WEB_DIST: dist, PUBLIC_URL }: Web): Promise<void> {
-  if (!dist) {
+export async function serveWeb(server: FastifyInstance, { WEB_DIST: root, PUBLIC_URL }: Web): Promise<void> {
+  if (!root) {
     server.setNotFoundHandler(apiNotFound);
     return;
   }
-  if (!existsSync(join(dist, 'index.html'))) throw new Error(`There is no built web client in ${dist}.`);
-  const pages = readPages(dist, PUBLIC_URL);
+  if (!existsSync(join(root, 'index.html'))) throw new Error(`There is no built web client in ${root}.`);
+  const pages = pagesOf(root);
+  // The picture of a link's preview needs its whole address.
+  const card = `content="${PUBLIC_URL?.replace(/\/$/, '') ?? ''}/social-card.png"`;
   await server.register(fastifyStatic, {
-    root: dist,
+    root,
     index: false,
     cacheControl: false,
     // The build leaves each script's compressed forms beside it.
@@ -24,25 +27,21 @@ export async function serveWeb(server: FastifyInstance, { WEB_DIST: dist, PUBLIC
       reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  const sendPage = async (path: string, reply: FastifyReply): Promise<string> => {
+    const html = await readFile(join(root, pages.get(path) ?? 'index.html'), 'utf8');
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
+    return html.replace('content="/social-card.png"', card);
+  };
+  server.get('/', (_request, reply) => sendPage('/', reply));
   server.setNotFoundHandler((request, reply) => {
     const [path = '/'] = request.url.split('?');
     const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|graphql|assets)(\/|$)/.test(path);
-    if (!isPage) return apiNotFound(request, reply);
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(pages.get(path) ?? pages.get('*'));
+    return isPage ? sendPage(path, reply) : apiNotFound(request, reply);
   });
 }
 
-/** The HTML of the public pages by their path, and of all others as '*'. A preview's picture needs its whole address. */
-function readPages(dist: string, publicUrl: string | undefined): Map<string, string> {
-  const origin = publicUrl?.replace(/\/$/, '') ?? '';
-  const read = (file: string) =>
-    readFileSync(join(dist, file), 'utf8').replace('content="/social-card.png"', `content="${origin}/social-card.png"`);
-  const own = globSync('pages/*.html', { cwd: dist }).map((file): [string, string] => {
-    const name = basename(file, '.html');
-    return [name === 'index' ? '/' : `/${name}`, read(file)];
-  });
-  return new Map([...own, ['*', read('index.html')]]);
+/** The HTML file of a public page is named by its path; all other addresses share one. */
+function pagesOf(root: string): Map<string, string> {
+  const own = globSync('pages/*.html', { cwd: root });
+  return new Map(own.map(file => [`/${basename(file, '.html').replace(/^index$/, '')}`, file]));
 }
