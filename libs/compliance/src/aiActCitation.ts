@@ -1,4 +1,5 @@
-import { CHECKED_ON, type Citation } from './citation.ts';
+import { CHECKED_ON } from './checkedOn.ts';
+import type { Citation } from './citation.ts';
 import { dateOf, type LegalDateId } from './dates.ts';
 
 const CONSOLIDATED = 'https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:02024R1689-20260727';

@@ -17,6 +17,3 @@ export const Citation = z.object({
   appliesFrom: z.iso.date().nullable(),
 });
 export type Citation = z.infer<typeof Citation>;
-
-/** The day on which every citation of the current banks was checked. */
-export const CHECKED_ON = '2026-11-21';

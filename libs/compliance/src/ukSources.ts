@@ -1,4 +1,5 @@
-import { CHECKED_ON, type Citation } from './citation.ts';
+import { CHECKED_ON } from './checkedOn.ts';
+import type { Citation } from './citation.ts';
 
 type Source = Pick<Citation, 'instrument' | 'url' | 'asOf' | 'confidence'>;
 

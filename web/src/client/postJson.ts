@@ -1,0 +1,11 @@
+/** A REST call of a public page, which needs no GraphQL client for it. Whatever it throws is understood by `failureOf`. */
+export async function postJson<Answer>(path: string, body: object): Promise<Answer> {
+  const response = await fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (response.ok) return response.json();
+  const bodyText = await response.text();
+  throw Object.assign(new Error(response.statusText), { response, bodyText });
+}

@@ -1,0 +1,58 @@
+import { stateOf } from '@aicp/compliance/dates';
+import type { ComponentProps } from 'react';
+import { formatShortDate, today } from './formatDate.ts';
+
+export type Citation = {
+  label: string;
+  instrument: string;
+  article: string;
+  url: string;
+  asOf: string;
+  checkedOn: string;
+  confidence: 'H' | 'M' | 'L';
+  appliesFrom?: string | null;
+};
+
+type Props = { citation: Citation; appliesFrom?: string | null } & ComponentProps<'a'>;
+
+/** `Art. 14 · applies 2 Dec 2027 · 376 days left`: leads to the source, and says whether it is in force. */
+export function CitationLink({ citation, appliesFrom, ...rest }: Props) {
+  const date = appliesFrom ?? citation.appliesFrom;
+  const state = date ? stateOf(date, today()) : undefined;
+  return (
+    <a
+      {...rest}
+      href={citation.url}
+      target="_blank"
+      rel="noreferrer"
+      className="figures inline-flex max-w-full items-center gap-1.5 rounded-control border border-line bg-surface px-2 py-0.5
+          text-xs text-muted hover:border-edge hover:text-ink"
+    >
+      {state && (
+        <span
+          className={`size-1.5 shrink-0 rounded-full border border-current ${state.state === 'in force' ? 'bg-current' : ''}`}
+        />
+      )}
+      <span>
+        {citation.label}
+        {date && state && (
+          <>
+            {' · '}
+            <span className="whitespace-nowrap">
+              {state.state === 'in force' ? 'in force' : `applies ${formatShortDate(date)}`}
+            </span>
+          </>
+        )}
+        {state?.state === 'upcoming' && (
+          <>
+            {' · '}
+            <span className="whitespace-nowrap">
+              {state.daysLeft} {state.daysLeft === 1 ? 'day' : 'days'} left
+            </span>
+          </>
+        )}
+      </span>
+      <span className="sr-only">(opens in a new tab)</span>
+    </a>
+  );
+}

@@ -1,0 +1,23 @@
+import { type ComponentType, useState } from 'react';
+import { toastFailure } from './toast.ts';
+
+/**
+ * A part of a page that is fetched when somebody asks for it. If that fails, they are told and the page stays.
+ * The second value fetches, and resolves with whether the part is there.
+ */
+export function useLatePart<Props>(load: () => Promise<ComponentType<Props>>) {
+  const [Part, setPart] = useState<ComponentType<Props>>();
+
+  async function fetchPart(): Promise<boolean> {
+    try {
+      const part = await load();
+      setPart(() => part);
+      return true;
+    } catch {
+      toastFailure('Error', 'This could not be fetched. Check your connection, or load the page again.');
+      return false;
+    }
+  }
+
+  return [Part, fetchPart] as const;
+}
