@@ -11,6 +11,7 @@ export function Protected() {
   if (session.status === 'user') return <Outlet />;
   if (session.status === 'loading') return <Spinner />;
   if (session.status === 'guest') {
+    if (session.because === 'deleted') return <Navigate to="/" replace />;
     const from = session.because === 'signedOut' ? undefined : pathname + search;
     return <Navigate to="/auth" replace state={{ from, expired: session.because === 'expired' }} />;
   }

@@ -6,6 +6,7 @@ import { CookieBanner } from './CookieBanner.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
+import { UnverifiedLine } from './UnverifiedLine.tsx';
 
 // A message that cannot be drawn, because even its code cannot be fetched, must not take the page with it.
 const Toaster = lazy<ComponentType>(() =>
@@ -50,6 +51,7 @@ export function Shell() {
         Skip to content
       </a>
       <NavigationBar />
+      <UnverifiedLine />
       <main id="main" ref={main} tabIndex={-1} className="flex-1">
         {page}
       </main>

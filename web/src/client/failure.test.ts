@@ -14,6 +14,12 @@ describe('the message of a failure', () => {
     expect(failureOf(error)).toEqual({ message: 'Wrong username or password.', code: 'UNAUTHENTICATED' });
   });
 
+  test('comes with what the second step of a login needs, and with the fields that were wrong', () => {
+    const extensions = { code: 'UNAUTHENTICATED', reason: 'SECOND_FACTOR', challenge: 'opaque', fields: ['code'] };
+    const error = new CombinedGraphQLErrors({ data: null, errors: [{ message: 'Enter the code.', extensions }] });
+    expect(failureOf(error)).toMatchObject({ challenge: 'opaque', fields: ['code'] });
+  });
+
   test('is found in the errors of an answer that came with a status of failure', () => {
     const body = JSON.stringify({ errors: [{ message: 'Please wait.', extensions: { code: 'RATE_LIMITED' } }] });
     expect(failureOf(serverError(body, 'Too Many Requests'))).toEqual({

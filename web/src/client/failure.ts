@@ -1,7 +1,10 @@
 import type { CombinedGraphQLErrors } from '@apollo/client/errors';
 
-/** Why a call failed: a sentence for people, and the server's code (SERVER, OFFLINE when it gave none). */
-export type Failure = { message: string; code: string };
+/**
+ * Why a call failed: a sentence for people, and the server's code (SERVER, OFFLINE when it gave none). `fields`: what was
+ * wrong in the input. `challenge`: only the second factor is missing, and the second step of the login takes this along.
+ */
+export type Failure = { message: string; code: string; fields?: string[]; challenge?: string };
 
 /**
  * Makes one failure out of whatever a call threw: a GraphQL error's own sentence and code; else the message field of a
@@ -30,10 +33,13 @@ type FailedAnswer = Error & { bodyText: string; response: Response };
 const isAnswer = (error: unknown): error is FailedAnswer =>
   error instanceof Error && 'bodyText' in error && 'response' in error;
 
-type GraphQLErrors = readonly { message: string; extensions?: { code?: unknown } }[];
+type Extensions = { code?: unknown; fields?: string[]; challenge?: string };
+type GraphQLErrors = readonly { message: string; extensions?: Extensions }[];
 
 function fromGraphQL([first]: GraphQLErrors): Failure | undefined {
-  return first && { message: first.message, code: String(first.extensions?.code ?? 'INTERNAL') };
+  if (!first) return undefined;
+  const { code = 'INTERNAL', fields, challenge } = first.extensions ?? {};
+  return { message: first.message, code: String(code), ...(fields && { fields }), ...(challenge && { challenge }) };
 }
 
 function fromBody(text: string, statusText: string): Failure {

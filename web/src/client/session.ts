@@ -1,12 +1,20 @@
 import { useSyncExternalStore } from 'react';
 
 /** Who is signed in, as far as the screens need it. */
-export type SessionUser = { id: string; username: string; companyName?: string | null; isAdmin: boolean };
+export type SessionUser = {
+  id: string;
+  username: string;
+  companyName?: string | null;
+  isAdmin: boolean;
+  isEmailVerified: boolean;
+  /** The plan that is paid for, or free; undefined until refreshPlan knows. */
+  plan?: string;
+};
 
-/** A guest never signed in on this visit, has signed out, or was signed in until the server ended the session. */
+/** A guest never signed in on this visit, has signed out, deleted the account, or was signed in until the server ended the session. */
 export type Session =
   | { status: 'loading' }
-  | { status: 'guest'; because: 'visiting' | 'signedOut' | 'expired' }
+  | { status: 'guest'; because: 'visiting' | 'signedOut' | 'deleted' | 'expired' }
   | { status: 'user'; user: SessionUser }
   | { status: 'unreachable' };
 
@@ -25,7 +33,10 @@ export async function loadSession(): Promise<void> {
     const answer = await fetch('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query: 'query Me { me { id username companyName isAdmin } }', operationName: 'Me' }),
+      body: JSON.stringify({
+        query: 'query Me { me { id username companyName isAdmin isEmailVerified } }',
+        operationName: 'Me',
+      }),
     });
     const { data } = await answer.json();
     if (!data) throw new Error(answer.statusText);
@@ -36,7 +47,12 @@ export async function loadSession(): Promise<void> {
 }
 
 export const signIn = (user: SessionUser) => set({ status: 'user', user });
-export const signOut = () => set({ status: 'guest', because: 'signedOut' });
+export const signOut = (because: 'signedOut' | 'deleted' = 'signedOut') => set({ status: 'guest', because });
+
+/** What a page learnt about the signed-in user by changing it. */
+export function updateUser(changes: Partial<SessionUser>) {
+  if (session.status === 'user') set({ status: 'user', user: { ...session.user, ...changes } });
+}
 
 /** The server no longer knows the session. Says nothing to those who were not signed in. */
 export function endSession() {

@@ -26,6 +26,24 @@ type Documents = {
     "\n  query StartAssessmentHistory($id: ID!) {\n    assessments(systemId: $id) {\n      id\n      ...HistoryRow_assessment\n    }\n  }\n": typeof types.StartAssessmentHistoryDocument,
     "\n  fragment SystemMenu_system on AiSystem {\n    id\n    name\n    ...EditSystemDialog_system\n    ...DeleteSystemDialog_system\n  }\n": typeof types.SystemMenu_SystemFragmentDoc,
     "\n  mutation ResendVerification {\n    resendVerification {\n      message\n    }\n  }\n": typeof types.ResendVerificationDocument,
+    "\n  fragment ApiTokensSection_token on ApiToken {\n    id\n    name\n    scope\n    hint\n    lastUsedAt\n    expiresAt\n  }\n": typeof types.ApiTokensSection_TokenFragmentDoc,
+    "\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      id\n      email\n      isEmailVerified\n      notice\n    }\n  }\n": typeof types.ChangeEmailDocument,
+    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      id\n      notice\n    }\n  }\n": typeof types.ChangePasswordDocument,
+    "\n  mutation ConfirmTwoFactor($code: String!) {\n    confirmTwoFactor(code: $code) {\n      recoveryCodes\n      user {\n        id\n        ...TwoFactorSection_user\n      }\n    }\n  }\n": typeof types.ConfirmTwoFactorDocument,
+    "\n  mutation CreateApiToken($input: CreateApiTokenInput!) {\n    createApiToken(input: $input) {\n      token\n      notice\n      apiToken {\n        id\n        ...ApiTokensSection_token\n      }\n    }\n  }\n": typeof types.CreateApiTokenDocument,
+    "\n  fragment DataSection_user on User {\n    id\n    twoFactor {\n      enabled\n      recoveryCodesLeft\n    }\n  }\n": typeof types.DataSection_UserFragmentDoc,
+    "\n  mutation DeleteAccount($password: String!, $code: String) {\n    deleteAccount(password: $password, code: $code) {\n      message\n    }\n  }\n": typeof types.DeleteAccountDocument,
+    "\n  mutation DisableTwoFactor($input: SecondFactorInput!) {\n    disableTwoFactor(input: $input) {\n      id\n      ...TwoFactorSection_user\n    }\n  }\n": typeof types.DisableTwoFactorDocument,
+    "\n  mutation BeginTwoFactor($password: String!) {\n    beginTwoFactor(password: $password) {\n      secret\n      otpauthUri\n      qrCode\n    }\n  }\n": typeof types.BeginTwoFactorDocument,
+    "\n  fragment ProfileSection_user on User {\n    id\n    email\n    isEmailVerified\n    companyName\n    jurisdiction\n  }\n": typeof types.ProfileSection_UserFragmentDoc,
+    "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      companyName\n      jurisdiction\n    }\n  }\n": typeof types.UpdateProfileDocument,
+    "\n  mutation NewRecoveryCodes($input: SecondFactorInput!) {\n    newRecoveryCodes(input: $input) {\n      recoveryCodes\n      user {\n        id\n        ...TwoFactorSection_user\n      }\n    }\n  }\n": typeof types.NewRecoveryCodesDocument,
+    "\n  mutation RevokeApiToken($id: ID!) {\n    revokeApiToken(id: $id) {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n": typeof types.RevokeApiTokenDocument,
+    "\n  fragment SessionsSection_session on Session {\n    id\n    device\n    address\n    lastSeenAt\n    current\n  }\n": typeof types.SessionsSection_SessionFragmentDoc,
+    "\n  mutation EndSession($id: ID!) {\n    endSession(id: $id) {\n      id\n      ...SessionsSection_session\n    }\n  }\n": typeof types.EndSessionDocument,
+    "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      id\n      ...SessionsSection_session\n    }\n  }\n": typeof types.EndOtherSessionsDocument,
+    "\n  fragment TwoFactorSection_user on User {\n    id\n    twoFactor {\n      enabled\n      recoveryCodesLeft\n    }\n  }\n": typeof types.TwoFactorSection_UserFragmentDoc,
+    "\n  query Account {\n    me {\n      id\n      username\n      createdAt\n      ...ProfileSection_user\n      ...TwoFactorSection_user\n      ...DataSection_user\n    }\n    sessions {\n      id\n      ...SessionsSection_session\n    }\n    apiTokens {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n": typeof types.AccountDocument,
     "\n  query Assessment($id: ID!) {\n    assessment(id: $id) {\n      id\n      system {\n        id\n        name\n      }\n      questions {\n        id\n      }\n      ...Questionnaire_assessment\n    }\n  }\n": typeof types.AssessmentDocument,
     "\n  fragment QuestionForm_question on Question {\n    id\n    category\n    question\n    type\n    options {\n      value\n      label\n    }\n    helpText\n    citation {\n      ...Citation_citation\n    }\n  }\n": typeof types.QuestionForm_QuestionFragmentDoc,
     "\n  fragment Questionnaire_assessment on Assessment {\n    id\n    status\n    jurisdiction\n    system {\n      id\n      name\n    }\n    responses {\n      assessmentId\n      questionId\n      answer\n    }\n    questions {\n      id\n      ...QuestionForm_question\n    }\n  }\n": typeof types.Questionnaire_AssessmentFragmentDoc,
@@ -35,19 +53,34 @@ type Documents = {
     "\n  mutation LogIn($input: LoginInput!) {\n    login(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n    }\n  }\n": typeof types.LogInDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n      notice\n    }\n  }\n": typeof types.RegisterDocument,
     "\n  mutation ConfirmLogin($input: ConfirmLoginInput!) {\n    confirmLogin(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n    }\n  }\n": typeof types.ConfirmLoginDocument,
-    "\n  mutation CreateSystem($input: CreateSystemInput!) {\n    createSystem(input: $input) {\n      id\n      latestAssessment {\n        id\n        riskLevel\n      }\n      ...SystemRow_system\n    }\n  }\n": typeof types.CreateSystemDocument,
-    "\n  fragment SystemRow_system on AiSystem {\n    id\n    name\n    description\n    systemType\n    jurisdiction\n    createdAt\n    latestAssessment {\n      id\n      riskLevel\n      completedAt\n    }\n    ...StartAssessmentButton_system\n  }\n": typeof types.SystemRow_SystemFragmentDoc,
-    "\n  query Dashboard($jurisdiction: Jurisdiction!) {\n    systems(jurisdiction: $jurisdiction) {\n      id\n      latestAssessment {\n        id\n        riskLevel\n      }\n      ...SystemRow_system\n    }\n  }\n": typeof types.DashboardDocument,
+    "\n  mutation CreateSystem($input: CreateSystemInput!) {\n    createSystem(input: $input) {\n      id\n      name\n      description\n      systemType\n      latestAssessment {\n        id\n        riskLevel\n        completedAt\n      }\n      ...SystemRow_system\n    }\n  }\n": typeof types.CreateSystemDocument,
+    "\n  fragment SystemRow_system on AiSystem {\n    id\n    name\n    description\n    systemType\n    jurisdiction\n    createdAt\n    latestAssessment {\n      id\n      riskLevel\n      completedAt\n    }\n    ...StartAssessmentButton_system\n    ...SystemMenu_system\n  }\n": typeof types.SystemRow_SystemFragmentDoc,
+    "\n  query Dashboard($jurisdiction: Jurisdiction!) {\n    systems(jurisdiction: $jurisdiction) {\n      id\n      name\n      description\n      systemType\n      latestAssessment {\n        id\n        riskLevel\n        completedAt\n      }\n      ...SystemRow_system\n    }\n  }\n": typeof types.DashboardDocument,
     "\n  fragment ActionList_report on Report {\n    actions {\n      questionId\n      text\n      appliesFrom\n      citation {\n        ...Citation_citation\n      }\n    }\n  }\n": typeof types.ActionList_ReportFragmentDoc,
+    "\n  fragment ChangeSection_report on Report {\n    changes {\n      since {\n        id\n        completedAt\n      }\n      riskLevel {\n        before\n        after\n      }\n      riskScore {\n        before\n        after\n      }\n      complianceScore {\n        before\n        after\n      }\n      closed\n      added\n      remaining\n    }\n  }\n": typeof types.ChangeSection_ReportFragmentDoc,
     "\n  fragment FindingList_report on Report {\n    findings {\n      questionId\n      text\n      severity\n      appliesFrom\n      citation {\n        ...Citation_citation\n      }\n    }\n  }\n": typeof types.FindingList_ReportFragmentDoc,
     "\n  fragment FineSection_report on Report {\n    estimatedFine {\n      min\n      max\n    }\n    fine {\n      explanation\n      exposureFrom\n      citation {\n        ...Citation_citation\n      }\n    }\n  }\n": typeof types.FineSection_ReportFragmentDoc,
     "\n  fragment PrincipleSection_report on Report {\n    principleScores {\n      principle\n      rag\n      score\n    }\n  }\n": typeof types.PrincipleSection_ReportFragmentDoc,
-    "\n  fragment ReportDocument_report on Report {\n    id\n    jurisdiction\n    system {\n      id\n      name\n    }\n    ...ReportTitle_report\n    ...ScoreSection_report\n    ...FindingList_report\n    ...ActionList_report\n    ...PrincipleSection_report\n    ...FineSection_report\n    ...ReportFootnote_report\n  }\n": typeof types.ReportDocument_ReportFragmentDoc,
+    "\n  fragment ReportDocument_report on Report {\n    id\n    jurisdiction\n    system {\n      id\n      name\n    }\n    assessment {\n      id\n      completedAt\n    }\n    ...ReportTitle_report\n    ...ScoreSection_report\n    ...ChangeSection_report\n    ...FindingList_report\n    ...ActionList_report\n    ...PrincipleSection_report\n    ...FineSection_report\n    ...ReportFootnote_report\n  }\n": typeof types.ReportDocument_ReportFragmentDoc,
     "\n  fragment ReportFootnote_report on Report {\n    id\n    bankVersion\n    lawAsOf\n  }\n": typeof types.ReportFootnote_ReportFragmentDoc,
     "\n  query Report($id: ID!) {\n    assessment(id: $id) {\n      id\n      report {\n        id\n        system {\n          name\n        }\n        ...ReportDocument_report\n      }\n    }\n  }\n": typeof types.ReportDocument,
     "\n  fragment ReportTitle_report on Report {\n    jurisdiction\n    bankVersion\n    lawAsOf\n    system {\n      id\n      name\n      systemType\n      description\n    }\n    assessment {\n      id\n      completedAt\n    }\n  }\n": typeof types.ReportTitle_ReportFragmentDoc,
     "\n  fragment ScoreSection_report on Report {\n    riskResult {\n      level\n      score\n    }\n    compliance {\n      score\n      band\n    }\n    euClass {\n      name\n      reason\n    }\n    ragScore\n    notes\n  }\n": typeof types.ScoreSection_ReportFragmentDoc,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      message\n    }\n  }\n": typeof types.ResetPasswordDocument,
+    "\n  mutation CancelSubscription {\n    cancelSubscription {\n      id\n      ...PlanSection_subscription\n    }\n  }\n": typeof types.CancelSubscriptionDocument,
+    "\n  mutation FinishPaymentMethodUpdate($setupIntentId: String!) {\n    finishPaymentMethodUpdate(setupIntentId: $setupIntentId) {\n      id\n      ...PlanSection_subscription\n      ...UnpaidNotice_subscription\n      ...CardSection_subscription\n    }\n  }\n": typeof types.FinishPaymentMethodUpdateDocument,
+    "\n  fragment CardSection_subscription on Subscription {\n    id\n    paymentMethod {\n      brand\n      last4\n      expMonth\n      expYear\n    }\n  }\n": typeof types.CardSection_SubscriptionFragmentDoc,
+    "\n  mutation BeginPaymentMethodUpdate {\n    beginPaymentMethodUpdate {\n      portalUrl\n      clientSecret\n    }\n  }\n": typeof types.BeginPaymentMethodUpdateDocument,
+    "\n  fragment ChangePlanDialog_plan on PlanOffer {\n    id\n    name\n    price\n    interval\n  }\n": typeof types.ChangePlanDialog_PlanFragmentDoc,
+    "\n  query PlanChange($planId: PlanId!) {\n    planChange(planId: $planId) {\n      plan\n      amountDue\n      credit\n      currency\n      nextAmount\n    }\n  }\n": typeof types.PlanChangeDocument,
+    "\n  mutation ChangePlan($planId: PlanId!) {\n    changePlan(planId: $planId) {\n      subscriptionId\n      clientSecret\n      subscription {\n        id\n        plan\n        ...PlanSection_subscription\n        ...UnpaidNotice_subscription\n      }\n    }\n  }\n": typeof types.ChangePlanDocument,
+    "\n  fragment InvoiceTable_invoice on Invoice {\n    id\n    number\n    createdAt\n    amount\n    currency\n    status\n    pdfUrl\n    hostedUrl\n  }\n": typeof types.InvoiceTable_InvoiceFragmentDoc,
+    "\n  fragment PlanSection_subscription on Subscription {\n    id\n    plan\n    status\n    currentPeriodEnd\n    cancelAtPeriodEnd\n    endsAt\n    testMode\n  }\n": typeof types.PlanSection_SubscriptionFragmentDoc,
+    "\n  fragment PlanSection_plan on PlanOffer {\n    id\n    name\n    price\n    interval\n  }\n": typeof types.PlanSection_PlanFragmentDoc,
+    "\n  mutation ResumeSubscription {\n    resumeSubscription {\n      id\n      ...PlanSection_subscription\n    }\n  }\n": typeof types.ResumeSubscriptionDocument,
+    "\n  fragment UnpaidNotice_subscription on Subscription {\n    id\n    plan\n    pendingPlan\n    unpaid {\n      amount\n      currency\n      hostedInvoiceUrl\n    }\n  }\n": typeof types.UnpaidNotice_SubscriptionFragmentDoc,
+    "\n  mutation PayWhatIsOpen($planId: PlanId!) {\n    createSubscription(planId: $planId) {\n      subscriptionId\n      clientSecret\n      subscription {\n        id\n        plan\n        ...PlanSection_subscription\n        ...UnpaidNotice_subscription\n      }\n    }\n  }\n": typeof types.PayWhatIsOpenDocument,
+    "\n  query Subscription {\n    subscription {\n      id\n      plan\n      ...PlanSection_subscription\n      ...UnpaidNotice_subscription\n      ...CardSection_subscription\n    }\n    plans {\n      id\n      name\n      ...PlanSection_plan\n      ...ChangePlanDialog_plan\n    }\n    invoices {\n      id\n      ...InvoiceTable_invoice\n    }\n  }\n": typeof types.SubscriptionDocument,
     "\n  fragment AssessmentHistory_assessment on Assessment {\n    id\n    completedAt\n    riskLevel\n    riskScore\n    ...HistoryRow_assessment\n  }\n": typeof types.AssessmentHistory_AssessmentFragmentDoc,
     "\n  fragment HistoryRow_assessment on Assessment {\n    id\n    status\n    jurisdiction\n    riskLevel\n    riskScore\n    createdAt\n    completedAt\n  }\n": typeof types.HistoryRow_AssessmentFragmentDoc,
     "\n  fragment SystemHeader_system on AiSystem {\n    id\n    name\n    description\n    systemType\n    sector\n    jurisdiction\n    applicableRegulators\n    createdAt\n    latestAssessment {\n      id\n      riskLevel\n      completedAt\n    }\n    ...StartAssessmentButton_system\n    ...SystemMenu_system\n  }\n": typeof types.SystemHeader_SystemFragmentDoc,
@@ -67,6 +100,24 @@ const documents: Documents = {
     "\n  query StartAssessmentHistory($id: ID!) {\n    assessments(systemId: $id) {\n      id\n      ...HistoryRow_assessment\n    }\n  }\n": types.StartAssessmentHistoryDocument,
     "\n  fragment SystemMenu_system on AiSystem {\n    id\n    name\n    ...EditSystemDialog_system\n    ...DeleteSystemDialog_system\n  }\n": types.SystemMenu_SystemFragmentDoc,
     "\n  mutation ResendVerification {\n    resendVerification {\n      message\n    }\n  }\n": types.ResendVerificationDocument,
+    "\n  fragment ApiTokensSection_token on ApiToken {\n    id\n    name\n    scope\n    hint\n    lastUsedAt\n    expiresAt\n  }\n": types.ApiTokensSection_TokenFragmentDoc,
+    "\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      id\n      email\n      isEmailVerified\n      notice\n    }\n  }\n": types.ChangeEmailDocument,
+    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      id\n      notice\n    }\n  }\n": types.ChangePasswordDocument,
+    "\n  mutation ConfirmTwoFactor($code: String!) {\n    confirmTwoFactor(code: $code) {\n      recoveryCodes\n      user {\n        id\n        ...TwoFactorSection_user\n      }\n    }\n  }\n": types.ConfirmTwoFactorDocument,
+    "\n  mutation CreateApiToken($input: CreateApiTokenInput!) {\n    createApiToken(input: $input) {\n      token\n      notice\n      apiToken {\n        id\n        ...ApiTokensSection_token\n      }\n    }\n  }\n": types.CreateApiTokenDocument,
+    "\n  fragment DataSection_user on User {\n    id\n    twoFactor {\n      enabled\n      recoveryCodesLeft\n    }\n  }\n": types.DataSection_UserFragmentDoc,
+    "\n  mutation DeleteAccount($password: String!, $code: String) {\n    deleteAccount(password: $password, code: $code) {\n      message\n    }\n  }\n": types.DeleteAccountDocument,
+    "\n  mutation DisableTwoFactor($input: SecondFactorInput!) {\n    disableTwoFactor(input: $input) {\n      id\n      ...TwoFactorSection_user\n    }\n  }\n": types.DisableTwoFactorDocument,
+    "\n  mutation BeginTwoFactor($password: String!) {\n    beginTwoFactor(password: $password) {\n      secret\n      otpauthUri\n      qrCode\n    }\n  }\n": types.BeginTwoFactorDocument,
+    "\n  fragment ProfileSection_user on User {\n    id\n    email\n    isEmailVerified\n    companyName\n    jurisdiction\n  }\n": types.ProfileSection_UserFragmentDoc,
+    "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      companyName\n      jurisdiction\n    }\n  }\n": types.UpdateProfileDocument,
+    "\n  mutation NewRecoveryCodes($input: SecondFactorInput!) {\n    newRecoveryCodes(input: $input) {\n      recoveryCodes\n      user {\n        id\n        ...TwoFactorSection_user\n      }\n    }\n  }\n": types.NewRecoveryCodesDocument,
+    "\n  mutation RevokeApiToken($id: ID!) {\n    revokeApiToken(id: $id) {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n": types.RevokeApiTokenDocument,
+    "\n  fragment SessionsSection_session on Session {\n    id\n    device\n    address\n    lastSeenAt\n    current\n  }\n": types.SessionsSection_SessionFragmentDoc,
+    "\n  mutation EndSession($id: ID!) {\n    endSession(id: $id) {\n      id\n      ...SessionsSection_session\n    }\n  }\n": types.EndSessionDocument,
+    "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      id\n      ...SessionsSection_session\n    }\n  }\n": types.EndOtherSessionsDocument,
+    "\n  fragment TwoFactorSection_user on User {\n    id\n    twoFactor {\n      enabled\n      recoveryCodesLeft\n    }\n  }\n": types.TwoFactorSection_UserFragmentDoc,
+    "\n  query Account {\n    me {\n      id\n      username\n      createdAt\n      ...ProfileSection_user\n      ...TwoFactorSection_user\n      ...DataSection_user\n    }\n    sessions {\n      id\n      ...SessionsSection_session\n    }\n    apiTokens {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n": types.AccountDocument,
     "\n  query Assessment($id: ID!) {\n    assessment(id: $id) {\n      id\n      system {\n        id\n        name\n      }\n      questions {\n        id\n      }\n      ...Questionnaire_assessment\n    }\n  }\n": types.AssessmentDocument,
     "\n  fragment QuestionForm_question on Question {\n    id\n    category\n    question\n    type\n    options {\n      value\n      label\n    }\n    helpText\n    citation {\n      ...Citation_citation\n    }\n  }\n": types.QuestionForm_QuestionFragmentDoc,
     "\n  fragment Questionnaire_assessment on Assessment {\n    id\n    status\n    jurisdiction\n    system {\n      id\n      name\n    }\n    responses {\n      assessmentId\n      questionId\n      answer\n    }\n    questions {\n      id\n      ...QuestionForm_question\n    }\n  }\n": types.Questionnaire_AssessmentFragmentDoc,
@@ -76,19 +127,34 @@ const documents: Documents = {
     "\n  mutation LogIn($input: LoginInput!) {\n    login(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n    }\n  }\n": types.LogInDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n      notice\n    }\n  }\n": types.RegisterDocument,
     "\n  mutation ConfirmLogin($input: ConfirmLoginInput!) {\n    confirmLogin(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n    }\n  }\n": types.ConfirmLoginDocument,
-    "\n  mutation CreateSystem($input: CreateSystemInput!) {\n    createSystem(input: $input) {\n      id\n      latestAssessment {\n        id\n        riskLevel\n      }\n      ...SystemRow_system\n    }\n  }\n": types.CreateSystemDocument,
-    "\n  fragment SystemRow_system on AiSystem {\n    id\n    name\n    description\n    systemType\n    jurisdiction\n    createdAt\n    latestAssessment {\n      id\n      riskLevel\n      completedAt\n    }\n    ...StartAssessmentButton_system\n  }\n": types.SystemRow_SystemFragmentDoc,
-    "\n  query Dashboard($jurisdiction: Jurisdiction!) {\n    systems(jurisdiction: $jurisdiction) {\n      id\n      latestAssessment {\n        id\n        riskLevel\n      }\n      ...SystemRow_system\n    }\n  }\n": types.DashboardDocument,
+    "\n  mutation CreateSystem($input: CreateSystemInput!) {\n    createSystem(input: $input) {\n      id\n      name\n      description\n      systemType\n      latestAssessment {\n        id\n        riskLevel\n        completedAt\n      }\n      ...SystemRow_system\n    }\n  }\n": types.CreateSystemDocument,
+    "\n  fragment SystemRow_system on AiSystem {\n    id\n    name\n    description\n    systemType\n    jurisdiction\n    createdAt\n    latestAssessment {\n      id\n      riskLevel\n      completedAt\n    }\n    ...StartAssessmentButton_system\n    ...SystemMenu_system\n  }\n": types.SystemRow_SystemFragmentDoc,
+    "\n  query Dashboard($jurisdiction: Jurisdiction!) {\n    systems(jurisdiction: $jurisdiction) {\n      id\n      name\n      description\n      systemType\n      latestAssessment {\n        id\n        riskLevel\n        completedAt\n      }\n      ...SystemRow_system\n    }\n  }\n": types.DashboardDocument,
     "\n  fragment ActionList_report on Report {\n    actions {\n      questionId\n      text\n      appliesFrom\n      citation {\n        ...Citation_citation\n      }\n    }\n  }\n": types.ActionList_ReportFragmentDoc,
+    "\n  fragment ChangeSection_report on Report {\n    changes {\n      since {\n        id\n        completedAt\n      }\n      riskLevel {\n        before\n        after\n      }\n      riskScore {\n        before\n        after\n      }\n      complianceScore {\n        before\n        after\n      }\n      closed\n      added\n      remaining\n    }\n  }\n": types.ChangeSection_ReportFragmentDoc,
     "\n  fragment FindingList_report on Report {\n    findings {\n      questionId\n      text\n      severity\n      appliesFrom\n      citation {\n        ...Citation_citation\n      }\n    }\n  }\n": types.FindingList_ReportFragmentDoc,
     "\n  fragment FineSection_report on Report {\n    estimatedFine {\n      min\n      max\n    }\n    fine {\n      explanation\n      exposureFrom\n      citation {\n        ...Citation_citation\n      }\n    }\n  }\n": types.FineSection_ReportFragmentDoc,
     "\n  fragment PrincipleSection_report on Report {\n    principleScores {\n      principle\n      rag\n      score\n    }\n  }\n": types.PrincipleSection_ReportFragmentDoc,
-    "\n  fragment ReportDocument_report on Report {\n    id\n    jurisdiction\n    system {\n      id\n      name\n    }\n    ...ReportTitle_report\n    ...ScoreSection_report\n    ...FindingList_report\n    ...ActionList_report\n    ...PrincipleSection_report\n    ...FineSection_report\n    ...ReportFootnote_report\n  }\n": types.ReportDocument_ReportFragmentDoc,
+    "\n  fragment ReportDocument_report on Report {\n    id\n    jurisdiction\n    system {\n      id\n      name\n    }\n    assessment {\n      id\n      completedAt\n    }\n    ...ReportTitle_report\n    ...ScoreSection_report\n    ...ChangeSection_report\n    ...FindingList_report\n    ...ActionList_report\n    ...PrincipleSection_report\n    ...FineSection_report\n    ...ReportFootnote_report\n  }\n": types.ReportDocument_ReportFragmentDoc,
     "\n  fragment ReportFootnote_report on Report {\n    id\n    bankVersion\n    lawAsOf\n  }\n": types.ReportFootnote_ReportFragmentDoc,
     "\n  query Report($id: ID!) {\n    assessment(id: $id) {\n      id\n      report {\n        id\n        system {\n          name\n        }\n        ...ReportDocument_report\n      }\n    }\n  }\n": types.ReportDocument,
     "\n  fragment ReportTitle_report on Report {\n    jurisdiction\n    bankVersion\n    lawAsOf\n    system {\n      id\n      name\n      systemType\n      description\n    }\n    assessment {\n      id\n      completedAt\n    }\n  }\n": types.ReportTitle_ReportFragmentDoc,
     "\n  fragment ScoreSection_report on Report {\n    riskResult {\n      level\n      score\n    }\n    compliance {\n      score\n      band\n    }\n    euClass {\n      name\n      reason\n    }\n    ragScore\n    notes\n  }\n": types.ScoreSection_ReportFragmentDoc,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      message\n    }\n  }\n": types.ResetPasswordDocument,
+    "\n  mutation CancelSubscription {\n    cancelSubscription {\n      id\n      ...PlanSection_subscription\n    }\n  }\n": types.CancelSubscriptionDocument,
+    "\n  mutation FinishPaymentMethodUpdate($setupIntentId: String!) {\n    finishPaymentMethodUpdate(setupIntentId: $setupIntentId) {\n      id\n      ...PlanSection_subscription\n      ...UnpaidNotice_subscription\n      ...CardSection_subscription\n    }\n  }\n": types.FinishPaymentMethodUpdateDocument,
+    "\n  fragment CardSection_subscription on Subscription {\n    id\n    paymentMethod {\n      brand\n      last4\n      expMonth\n      expYear\n    }\n  }\n": types.CardSection_SubscriptionFragmentDoc,
+    "\n  mutation BeginPaymentMethodUpdate {\n    beginPaymentMethodUpdate {\n      portalUrl\n      clientSecret\n    }\n  }\n": types.BeginPaymentMethodUpdateDocument,
+    "\n  fragment ChangePlanDialog_plan on PlanOffer {\n    id\n    name\n    price\n    interval\n  }\n": types.ChangePlanDialog_PlanFragmentDoc,
+    "\n  query PlanChange($planId: PlanId!) {\n    planChange(planId: $planId) {\n      plan\n      amountDue\n      credit\n      currency\n      nextAmount\n    }\n  }\n": types.PlanChangeDocument,
+    "\n  mutation ChangePlan($planId: PlanId!) {\n    changePlan(planId: $planId) {\n      subscriptionId\n      clientSecret\n      subscription {\n        id\n        plan\n        ...PlanSection_subscription\n        ...UnpaidNotice_subscription\n      }\n    }\n  }\n": types.ChangePlanDocument,
+    "\n  fragment InvoiceTable_invoice on Invoice {\n    id\n    number\n    createdAt\n    amount\n    currency\n    status\n    pdfUrl\n    hostedUrl\n  }\n": types.InvoiceTable_InvoiceFragmentDoc,
+    "\n  fragment PlanSection_subscription on Subscription {\n    id\n    plan\n    status\n    currentPeriodEnd\n    cancelAtPeriodEnd\n    endsAt\n    testMode\n  }\n": types.PlanSection_SubscriptionFragmentDoc,
+    "\n  fragment PlanSection_plan on PlanOffer {\n    id\n    name\n    price\n    interval\n  }\n": types.PlanSection_PlanFragmentDoc,
+    "\n  mutation ResumeSubscription {\n    resumeSubscription {\n      id\n      ...PlanSection_subscription\n    }\n  }\n": types.ResumeSubscriptionDocument,
+    "\n  fragment UnpaidNotice_subscription on Subscription {\n    id\n    plan\n    pendingPlan\n    unpaid {\n      amount\n      currency\n      hostedInvoiceUrl\n    }\n  }\n": types.UnpaidNotice_SubscriptionFragmentDoc,
+    "\n  mutation PayWhatIsOpen($planId: PlanId!) {\n    createSubscription(planId: $planId) {\n      subscriptionId\n      clientSecret\n      subscription {\n        id\n        plan\n        ...PlanSection_subscription\n        ...UnpaidNotice_subscription\n      }\n    }\n  }\n": types.PayWhatIsOpenDocument,
+    "\n  query Subscription {\n    subscription {\n      id\n      plan\n      ...PlanSection_subscription\n      ...UnpaidNotice_subscription\n      ...CardSection_subscription\n    }\n    plans {\n      id\n      name\n      ...PlanSection_plan\n      ...ChangePlanDialog_plan\n    }\n    invoices {\n      id\n      ...InvoiceTable_invoice\n    }\n  }\n": types.SubscriptionDocument,
     "\n  fragment AssessmentHistory_assessment on Assessment {\n    id\n    completedAt\n    riskLevel\n    riskScore\n    ...HistoryRow_assessment\n  }\n": types.AssessmentHistory_AssessmentFragmentDoc,
     "\n  fragment HistoryRow_assessment on Assessment {\n    id\n    status\n    jurisdiction\n    riskLevel\n    riskScore\n    createdAt\n    completedAt\n  }\n": types.HistoryRow_AssessmentFragmentDoc,
     "\n  fragment SystemHeader_system on AiSystem {\n    id\n    name\n    description\n    systemType\n    sector\n    jurisdiction\n    applicableRegulators\n    createdAt\n    latestAssessment {\n      id\n      riskLevel\n      completedAt\n    }\n    ...StartAssessmentButton_system\n    ...SystemMenu_system\n  }\n": types.SystemHeader_SystemFragmentDoc,
@@ -161,6 +227,78 @@ export function graphql(source: "\n  mutation ResendVerification {\n    resendVe
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment ApiTokensSection_token on ApiToken {\n    id\n    name\n    scope\n    hint\n    lastUsedAt\n    expiresAt\n  }\n"): (typeof documents)["\n  fragment ApiTokensSection_token on ApiToken {\n    id\n    name\n    scope\n    hint\n    lastUsedAt\n    expiresAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      id\n      email\n      isEmailVerified\n      notice\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      id\n      email\n      isEmailVerified\n      notice\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      id\n      notice\n    }\n  }\n"): (typeof documents)["\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      id\n      notice\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmTwoFactor($code: String!) {\n    confirmTwoFactor(code: $code) {\n      recoveryCodes\n      user {\n        id\n        ...TwoFactorSection_user\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmTwoFactor($code: String!) {\n    confirmTwoFactor(code: $code) {\n      recoveryCodes\n      user {\n        id\n        ...TwoFactorSection_user\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateApiToken($input: CreateApiTokenInput!) {\n    createApiToken(input: $input) {\n      token\n      notice\n      apiToken {\n        id\n        ...ApiTokensSection_token\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateApiToken($input: CreateApiTokenInput!) {\n    createApiToken(input: $input) {\n      token\n      notice\n      apiToken {\n        id\n        ...ApiTokensSection_token\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DataSection_user on User {\n    id\n    twoFactor {\n      enabled\n      recoveryCodesLeft\n    }\n  }\n"): (typeof documents)["\n  fragment DataSection_user on User {\n    id\n    twoFactor {\n      enabled\n      recoveryCodesLeft\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteAccount($password: String!, $code: String) {\n    deleteAccount(password: $password, code: $code) {\n      message\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteAccount($password: String!, $code: String) {\n    deleteAccount(password: $password, code: $code) {\n      message\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DisableTwoFactor($input: SecondFactorInput!) {\n    disableTwoFactor(input: $input) {\n      id\n      ...TwoFactorSection_user\n    }\n  }\n"): (typeof documents)["\n  mutation DisableTwoFactor($input: SecondFactorInput!) {\n    disableTwoFactor(input: $input) {\n      id\n      ...TwoFactorSection_user\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BeginTwoFactor($password: String!) {\n    beginTwoFactor(password: $password) {\n      secret\n      otpauthUri\n      qrCode\n    }\n  }\n"): (typeof documents)["\n  mutation BeginTwoFactor($password: String!) {\n    beginTwoFactor(password: $password) {\n      secret\n      otpauthUri\n      qrCode\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ProfileSection_user on User {\n    id\n    email\n    isEmailVerified\n    companyName\n    jurisdiction\n  }\n"): (typeof documents)["\n  fragment ProfileSection_user on User {\n    id\n    email\n    isEmailVerified\n    companyName\n    jurisdiction\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      companyName\n      jurisdiction\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      companyName\n      jurisdiction\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation NewRecoveryCodes($input: SecondFactorInput!) {\n    newRecoveryCodes(input: $input) {\n      recoveryCodes\n      user {\n        id\n        ...TwoFactorSection_user\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation NewRecoveryCodes($input: SecondFactorInput!) {\n    newRecoveryCodes(input: $input) {\n      recoveryCodes\n      user {\n        id\n        ...TwoFactorSection_user\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeApiToken($id: ID!) {\n    revokeApiToken(id: $id) {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n"): (typeof documents)["\n  mutation RevokeApiToken($id: ID!) {\n    revokeApiToken(id: $id) {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SessionsSection_session on Session {\n    id\n    device\n    address\n    lastSeenAt\n    current\n  }\n"): (typeof documents)["\n  fragment SessionsSection_session on Session {\n    id\n    device\n    address\n    lastSeenAt\n    current\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndSession($id: ID!) {\n    endSession(id: $id) {\n      id\n      ...SessionsSection_session\n    }\n  }\n"): (typeof documents)["\n  mutation EndSession($id: ID!) {\n    endSession(id: $id) {\n      id\n      ...SessionsSection_session\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      id\n      ...SessionsSection_session\n    }\n  }\n"): (typeof documents)["\n  mutation EndOtherSessions {\n    endOtherSessions {\n      id\n      ...SessionsSection_session\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TwoFactorSection_user on User {\n    id\n    twoFactor {\n      enabled\n      recoveryCodesLeft\n    }\n  }\n"): (typeof documents)["\n  fragment TwoFactorSection_user on User {\n    id\n    twoFactor {\n      enabled\n      recoveryCodesLeft\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Account {\n    me {\n      id\n      username\n      createdAt\n      ...ProfileSection_user\n      ...TwoFactorSection_user\n      ...DataSection_user\n    }\n    sessions {\n      id\n      ...SessionsSection_session\n    }\n    apiTokens {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n"): (typeof documents)["\n  query Account {\n    me {\n      id\n      username\n      createdAt\n      ...ProfileSection_user\n      ...TwoFactorSection_user\n      ...DataSection_user\n    }\n    sessions {\n      id\n      ...SessionsSection_session\n    }\n    apiTokens {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query Assessment($id: ID!) {\n    assessment(id: $id) {\n      id\n      system {\n        id\n        name\n      }\n      questions {\n        id\n      }\n      ...Questionnaire_assessment\n    }\n  }\n"): (typeof documents)["\n  query Assessment($id: ID!) {\n    assessment(id: $id) {\n      id\n      system {\n        id\n        name\n      }\n      questions {\n        id\n      }\n      ...Questionnaire_assessment\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -197,19 +335,23 @@ export function graphql(source: "\n  mutation ConfirmLogin($input: ConfirmLoginI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateSystem($input: CreateSystemInput!) {\n    createSystem(input: $input) {\n      id\n      latestAssessment {\n        id\n        riskLevel\n      }\n      ...SystemRow_system\n    }\n  }\n"): (typeof documents)["\n  mutation CreateSystem($input: CreateSystemInput!) {\n    createSystem(input: $input) {\n      id\n      latestAssessment {\n        id\n        riskLevel\n      }\n      ...SystemRow_system\n    }\n  }\n"];
+export function graphql(source: "\n  mutation CreateSystem($input: CreateSystemInput!) {\n    createSystem(input: $input) {\n      id\n      name\n      description\n      systemType\n      latestAssessment {\n        id\n        riskLevel\n        completedAt\n      }\n      ...SystemRow_system\n    }\n  }\n"): (typeof documents)["\n  mutation CreateSystem($input: CreateSystemInput!) {\n    createSystem(input: $input) {\n      id\n      name\n      description\n      systemType\n      latestAssessment {\n        id\n        riskLevel\n        completedAt\n      }\n      ...SystemRow_system\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SystemRow_system on AiSystem {\n    id\n    name\n    description\n    systemType\n    jurisdiction\n    createdAt\n    latestAssessment {\n      id\n      riskLevel\n      completedAt\n    }\n    ...StartAssessmentButton_system\n  }\n"): (typeof documents)["\n  fragment SystemRow_system on AiSystem {\n    id\n    name\n    description\n    systemType\n    jurisdiction\n    createdAt\n    latestAssessment {\n      id\n      riskLevel\n      completedAt\n    }\n    ...StartAssessmentButton_system\n  }\n"];
+export function graphql(source: "\n  fragment SystemRow_system on AiSystem {\n    id\n    name\n    description\n    systemType\n    jurisdiction\n    createdAt\n    latestAssessment {\n      id\n      riskLevel\n      completedAt\n    }\n    ...StartAssessmentButton_system\n    ...SystemMenu_system\n  }\n"): (typeof documents)["\n  fragment SystemRow_system on AiSystem {\n    id\n    name\n    description\n    systemType\n    jurisdiction\n    createdAt\n    latestAssessment {\n      id\n      riskLevel\n      completedAt\n    }\n    ...StartAssessmentButton_system\n    ...SystemMenu_system\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Dashboard($jurisdiction: Jurisdiction!) {\n    systems(jurisdiction: $jurisdiction) {\n      id\n      latestAssessment {\n        id\n        riskLevel\n      }\n      ...SystemRow_system\n    }\n  }\n"): (typeof documents)["\n  query Dashboard($jurisdiction: Jurisdiction!) {\n    systems(jurisdiction: $jurisdiction) {\n      id\n      latestAssessment {\n        id\n        riskLevel\n      }\n      ...SystemRow_system\n    }\n  }\n"];
+export function graphql(source: "\n  query Dashboard($jurisdiction: Jurisdiction!) {\n    systems(jurisdiction: $jurisdiction) {\n      id\n      name\n      description\n      systemType\n      latestAssessment {\n        id\n        riskLevel\n        completedAt\n      }\n      ...SystemRow_system\n    }\n  }\n"): (typeof documents)["\n  query Dashboard($jurisdiction: Jurisdiction!) {\n    systems(jurisdiction: $jurisdiction) {\n      id\n      name\n      description\n      systemType\n      latestAssessment {\n        id\n        riskLevel\n        completedAt\n      }\n      ...SystemRow_system\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment ActionList_report on Report {\n    actions {\n      questionId\n      text\n      appliesFrom\n      citation {\n        ...Citation_citation\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment ActionList_report on Report {\n    actions {\n      questionId\n      text\n      appliesFrom\n      citation {\n        ...Citation_citation\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ChangeSection_report on Report {\n    changes {\n      since {\n        id\n        completedAt\n      }\n      riskLevel {\n        before\n        after\n      }\n      riskScore {\n        before\n        after\n      }\n      complianceScore {\n        before\n        after\n      }\n      closed\n      added\n      remaining\n    }\n  }\n"): (typeof documents)["\n  fragment ChangeSection_report on Report {\n    changes {\n      since {\n        id\n        completedAt\n      }\n      riskLevel {\n        before\n        after\n      }\n      riskScore {\n        before\n        after\n      }\n      complianceScore {\n        before\n        after\n      }\n      closed\n      added\n      remaining\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -225,7 +367,7 @@ export function graphql(source: "\n  fragment PrincipleSection_report on Report 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ReportDocument_report on Report {\n    id\n    jurisdiction\n    system {\n      id\n      name\n    }\n    ...ReportTitle_report\n    ...ScoreSection_report\n    ...FindingList_report\n    ...ActionList_report\n    ...PrincipleSection_report\n    ...FineSection_report\n    ...ReportFootnote_report\n  }\n"): (typeof documents)["\n  fragment ReportDocument_report on Report {\n    id\n    jurisdiction\n    system {\n      id\n      name\n    }\n    ...ReportTitle_report\n    ...ScoreSection_report\n    ...FindingList_report\n    ...ActionList_report\n    ...PrincipleSection_report\n    ...FineSection_report\n    ...ReportFootnote_report\n  }\n"];
+export function graphql(source: "\n  fragment ReportDocument_report on Report {\n    id\n    jurisdiction\n    system {\n      id\n      name\n    }\n    assessment {\n      id\n      completedAt\n    }\n    ...ReportTitle_report\n    ...ScoreSection_report\n    ...ChangeSection_report\n    ...FindingList_report\n    ...ActionList_report\n    ...PrincipleSection_report\n    ...FineSection_report\n    ...ReportFootnote_report\n  }\n"): (typeof documents)["\n  fragment ReportDocument_report on Report {\n    id\n    jurisdiction\n    system {\n      id\n      name\n    }\n    assessment {\n      id\n      completedAt\n    }\n    ...ReportTitle_report\n    ...ScoreSection_report\n    ...ChangeSection_report\n    ...FindingList_report\n    ...ActionList_report\n    ...PrincipleSection_report\n    ...FineSection_report\n    ...ReportFootnote_report\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -246,6 +388,62 @@ export function graphql(source: "\n  fragment ScoreSection_report on Report {\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      message\n    }\n  }\n"): (typeof documents)["\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      message\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelSubscription {\n    cancelSubscription {\n      id\n      ...PlanSection_subscription\n    }\n  }\n"): (typeof documents)["\n  mutation CancelSubscription {\n    cancelSubscription {\n      id\n      ...PlanSection_subscription\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FinishPaymentMethodUpdate($setupIntentId: String!) {\n    finishPaymentMethodUpdate(setupIntentId: $setupIntentId) {\n      id\n      ...PlanSection_subscription\n      ...UnpaidNotice_subscription\n      ...CardSection_subscription\n    }\n  }\n"): (typeof documents)["\n  mutation FinishPaymentMethodUpdate($setupIntentId: String!) {\n    finishPaymentMethodUpdate(setupIntentId: $setupIntentId) {\n      id\n      ...PlanSection_subscription\n      ...UnpaidNotice_subscription\n      ...CardSection_subscription\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CardSection_subscription on Subscription {\n    id\n    paymentMethod {\n      brand\n      last4\n      expMonth\n      expYear\n    }\n  }\n"): (typeof documents)["\n  fragment CardSection_subscription on Subscription {\n    id\n    paymentMethod {\n      brand\n      last4\n      expMonth\n      expYear\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BeginPaymentMethodUpdate {\n    beginPaymentMethodUpdate {\n      portalUrl\n      clientSecret\n    }\n  }\n"): (typeof documents)["\n  mutation BeginPaymentMethodUpdate {\n    beginPaymentMethodUpdate {\n      portalUrl\n      clientSecret\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ChangePlanDialog_plan on PlanOffer {\n    id\n    name\n    price\n    interval\n  }\n"): (typeof documents)["\n  fragment ChangePlanDialog_plan on PlanOffer {\n    id\n    name\n    price\n    interval\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PlanChange($planId: PlanId!) {\n    planChange(planId: $planId) {\n      plan\n      amountDue\n      credit\n      currency\n      nextAmount\n    }\n  }\n"): (typeof documents)["\n  query PlanChange($planId: PlanId!) {\n    planChange(planId: $planId) {\n      plan\n      amountDue\n      credit\n      currency\n      nextAmount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangePlan($planId: PlanId!) {\n    changePlan(planId: $planId) {\n      subscriptionId\n      clientSecret\n      subscription {\n        id\n        plan\n        ...PlanSection_subscription\n        ...UnpaidNotice_subscription\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangePlan($planId: PlanId!) {\n    changePlan(planId: $planId) {\n      subscriptionId\n      clientSecret\n      subscription {\n        id\n        plan\n        ...PlanSection_subscription\n        ...UnpaidNotice_subscription\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment InvoiceTable_invoice on Invoice {\n    id\n    number\n    createdAt\n    amount\n    currency\n    status\n    pdfUrl\n    hostedUrl\n  }\n"): (typeof documents)["\n  fragment InvoiceTable_invoice on Invoice {\n    id\n    number\n    createdAt\n    amount\n    currency\n    status\n    pdfUrl\n    hostedUrl\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PlanSection_subscription on Subscription {\n    id\n    plan\n    status\n    currentPeriodEnd\n    cancelAtPeriodEnd\n    endsAt\n    testMode\n  }\n"): (typeof documents)["\n  fragment PlanSection_subscription on Subscription {\n    id\n    plan\n    status\n    currentPeriodEnd\n    cancelAtPeriodEnd\n    endsAt\n    testMode\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PlanSection_plan on PlanOffer {\n    id\n    name\n    price\n    interval\n  }\n"): (typeof documents)["\n  fragment PlanSection_plan on PlanOffer {\n    id\n    name\n    price\n    interval\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResumeSubscription {\n    resumeSubscription {\n      id\n      ...PlanSection_subscription\n    }\n  }\n"): (typeof documents)["\n  mutation ResumeSubscription {\n    resumeSubscription {\n      id\n      ...PlanSection_subscription\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment UnpaidNotice_subscription on Subscription {\n    id\n    plan\n    pendingPlan\n    unpaid {\n      amount\n      currency\n      hostedInvoiceUrl\n    }\n  }\n"): (typeof documents)["\n  fragment UnpaidNotice_subscription on Subscription {\n    id\n    plan\n    pendingPlan\n    unpaid {\n      amount\n      currency\n      hostedInvoiceUrl\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PayWhatIsOpen($planId: PlanId!) {\n    createSubscription(planId: $planId) {\n      subscriptionId\n      clientSecret\n      subscription {\n        id\n        plan\n        ...PlanSection_subscription\n        ...UnpaidNotice_subscription\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PayWhatIsOpen($planId: PlanId!) {\n    createSubscription(planId: $planId) {\n      subscriptionId\n      clientSecret\n      subscription {\n        id\n        plan\n        ...PlanSection_subscription\n        ...UnpaidNotice_subscription\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Subscription {\n    subscription {\n      id\n      plan\n      ...PlanSection_subscription\n      ...UnpaidNotice_subscription\n      ...CardSection_subscription\n    }\n    plans {\n      id\n      name\n      ...PlanSection_plan\n      ...ChangePlanDialog_plan\n    }\n    invoices {\n      id\n      ...InvoiceTable_invoice\n    }\n  }\n"): (typeof documents)["\n  query Subscription {\n    subscription {\n      id\n      plan\n      ...PlanSection_subscription\n      ...UnpaidNotice_subscription\n      ...CardSection_subscription\n    }\n    plans {\n      id\n      name\n      ...PlanSection_plan\n      ...ChangePlanDialog_plan\n    }\n    invoices {\n      id\n      ...InvoiceTable_invoice\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -31,11 +31,21 @@ function describe(id: string, { error, hint }: Pick<Described, 'error' | 'hint'>
   return { id, 'aria-invalid': !!error, 'aria-describedby': error ? `${id}-error` : hint ? `${id}-hint` : undefined };
 }
 
-export function Field({ label, error, hint, ...rest }: Described & ComponentProps<'input'>) {
+type FieldProps = Described & ComponentProps<'input'> & { trailing?: ReactNode };
+
+/** `trailing` stands inside the field, at its end. */
+export function Field({ label, error, hint, trailing, ...rest }: FieldProps) {
   const id = useId();
   return (
     <Labelled {...{ id, label, error, hint }}>
-      <input {...rest} {...describe(id, { error, hint })} className={`${control} h-11 border-edge`} />
+      <div className="relative">
+        <input
+          {...rest}
+          {...describe(id, { error, hint })}
+          className={`${control} h-11 border-edge ${trailing ? 'pr-18' : ''}`}
+        />
+        {trailing && <div className="absolute inset-y-0 right-1.5 flex items-center">{trailing}</div>}
+      </div>
     </Labelled>
   );
 }

@@ -5,6 +5,7 @@ import { fetchApollo, useLateMutation } from '../../client/useLateMutation.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
 import { Registration } from './Registration.ts';
 
@@ -15,13 +16,14 @@ const Register = graphql(`
       username
       companyName
       isAdmin
+      isEmailVerified
       notice
     }
   }
 `);
 
 export function RegisterForm() {
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState, watch } = useForm({
     resolver: standardSchemaResolver(Registration),
     defaultValues: { username: '', email: '', companyName: '', password: '', confirmPassword: '' },
   });
@@ -45,6 +47,7 @@ export function RegisterForm() {
         label="Username"
         autoComplete="username"
         autoCapitalize="none"
+        spellCheck={false}
         error={errors.username?.message}
         {...register('username')}
       />
@@ -55,17 +58,15 @@ export function RegisterForm() {
         error={errors.companyName?.message}
         {...register('companyName')}
       />
-      <Field
+      <PasswordField
         label="Password"
-        type="password"
         autoComplete="new-password"
-        hint="8 characters or more; 15 make a strong one."
+        measured={watch('password')}
         error={errors.password?.message}
         {...register('password')}
       />
-      <Field
+      <PasswordField
         label="Confirm Password"
-        type="password"
         autoComplete="new-password"
         error={errors.confirmPassword?.message}
         {...register('confirmPassword')}

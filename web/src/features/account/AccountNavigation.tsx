@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+
+const sections = [
+  ['profile', 'Profile'],
+  ['password', 'Password'],
+  ['two-factor', 'Two-factor'],
+  ['sessions', 'Sessions'],
+  ['api-tokens', 'API tokens'],
+  ['data', 'My data'],
+] as const;
+
+/** The way to each section; on wide screens it stays beside them and marks the one that is read. */
+export function AccountNavigation() {
+  const current = useSectionInView();
+  return (
+    <nav aria-label="Account" className="lg:sticky lg:top-22 lg:self-start">
+      <ul className="flex flex-wrap gap-x-1 gap-y-1 lg:flex-col lg:border-l lg:border-line">
+        {sections.map(([id, label]) => (
+          <li key={id} className="lg:-ml-px">
+            <Link
+              to={`#${id}`}
+              replace
+              aria-current={current === id ? 'location' : undefined}
+              className="block rounded-control border border-line bg-surface px-3 py-1.5 text-sm text-muted hover:text-ink
+                lg:rounded-none lg:border-0 lg:border-l-2 lg:border-transparent lg:bg-transparent lg:aria-[current]:border-accent
+                lg:aria-[current]:font-medium lg:aria-[current]:text-ink"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The topmost section that crosses the upper part of the window. */
+function useSectionInView(): string {
+  const [inView, setInView] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      entries =>
+        setInView(before => {
+          const left = entries.filter(entry => !entry.isIntersecting).map(entry => entry.target.id);
+          const entered = entries.filter(entry => entry.isIntersecting).map(entry => entry.target.id);
+          return [...before.filter(id => !left.includes(id)), ...entered];
+        }),
+      { rootMargin: '-88px 0px -60% 0px' },
+    );
+    for (const [id] of sections) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, []);
+  return sections.find(([id]) => inView.includes(id))?.[0] ?? sections[0][0];
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { failureOf } from '../../client/failure.ts';
+import type { AccountQuery } from '../../gql/graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { formatDay } from '../../ui/formatDate.ts';
+import { PageState } from '../../ui/PageState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { AccountNavigation } from './AccountNavigation.tsx';
+import { ApiTokensSection } from './ApiTokensSection.tsx';
+import { accountQuery } from './accountQuery.ts';
+import { DataSection } from './DataSection.tsx';
+import { PasswordSection } from './PasswordSection.tsx';
+import { ProfileSection } from './ProfileSection.tsx';
+import { SessionsSection } from './SessionsSection.tsx';
+import { TwoFactorSection } from './TwoFactorSection.tsx';
+
+/** Everything about the account itself, as sections of one page with an anchor each. */
+export function AccountPage() {
+  usePageTitle('Account');
+  const { data, previousData, error, refetch } = useQuery(accountQuery, {
+    // Another device may have signed in, or a mail's link been followed, since this was last looked at.
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const account = data ?? previousData;
+
+  if (error && !account) {
+    return (
+      <PageState title="Your account could not be loaded" text={`${failureOf(error).message} Nothing was changed.`}>
+        <Button look="primary" onClick={() => refetch().catch(() => {})}>
+          Try again
+        </Button>
+      </PageState>
+    );
+  }
+  return (
+    <div className="mx-auto max-w-280 px-4 py-8 sm:px-6 sm:py-10">
+      <h1 className="font-serif text-2xl font-semibold">Account</h1>
+      {account?.me ? (
+        <Sections me={account.me} sessions={account.sessions} tokens={account.apiTokens} />
+      ) : (
+        <div className="mt-8 max-w-180 lg:ml-60">
+          <Skeleton rows={3} className="h-48" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+type Props = {
+  me: NonNullable<AccountQuery['me']>;
+  sessions: AccountQuery['sessions'];
+  tokens: AccountQuery['apiTokens'];
+};
+
+function Sections({ me, sessions, tokens }: Props) {
+  const { hash } = useLocation();
+  // The address may name a section that was not there yet when the page began.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later ones are the shell's
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, []);
+
+  return (
+    <>
+      <p className="mt-1 truncate text-sm text-muted">
+        {me.username}, since {formatDay(me.createdAt)}
+      </p>
+      <div className="mt-8 grid gap-8 lg:grid-cols-[192px_minmax(0,720px)] lg:gap-12">
+        <AccountNavigation />
+        <div className="space-y-8">
+          <ProfileSection user={me} />
+          <PasswordSection username={me.username} />
+          <TwoFactorSection user={me} />
+          <SessionsSection sessions={sessions} />
+          <ApiTokensSection tokens={tokens} />
+          <DataSection user={me} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { formatDay, formatMoment } from '../../ui/formatDate.ts';
+import { Tag } from '../../ui/Tag.tsx';
+import { AccountRow } from './AccountRow.tsx';
+import { AccountSection } from './AccountSection.tsx';
+import { CreateTokenDialog } from './CreateTokenDialog.tsx';
+import { RevokeTokenDialog } from './RevokeTokenDialog.tsx';
+
+const Fragment = graphql(`
+  fragment ApiTokensSection_token on ApiToken {
+    id
+    name
+    scope
+    hint
+    lastUsedAt
+    expiresAt
+  }
+`);
+
+export function ApiTokensSection(props: { tokens: readonly FragmentType<typeof Fragment>[] }) {
+  const tokens = readFragment(Fragment, props.tokens);
+  const [creating, setCreating] = useState(false);
+  const [revoking, setRevoking] = useState<{ id: string; name: string }>();
+  return (
+    <>
+      <AccountSection
+        id="api-tokens"
+        title="API tokens"
+        text={
+          <>
+            For programs that use the <a href="/api/docs">REST interface</a> in your name. Part of the Enterprise plan;
+            see <Link to="/pricing">Pricing</Link>.
+          </>
+        }
+        action={
+          <Button size="small" onClick={() => setCreating(true)}>
+            Create Token
+          </Button>
+        }
+      >
+        {tokens.length > 0 && (
+          <ul className="divide-y divide-line">
+            {tokens.map(({ id, name, scope, hint, lastUsedAt, expiresAt }) => (
+              <li key={id}>
+                <AccountRow
+                  label={
+                    <span id={`token-${id}`} className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                      <span className="min-w-0 break-words">{name}</span>
+                      <Tag>{scope === 'WRITE' ? 'Read and write' : 'Read'}</Tag>
+                    </span>
+                  }
+                  action={
+                    <Button size="small" aria-describedby={`token-${id}`} onClick={() => setRevoking({ id, name })}>
+                      Revoke
+                    </Button>
+                  }
+                >
+                  <span className="figures">
+                    <span className="font-mono">aicp_…{hint}</span> ·{' '}
+                    {lastUsedAt ? `last used ${formatMoment(lastUsedAt)}` : 'never used'} ·{' '}
+                    {Date.parse(expiresAt) > Date.now() ? 'expires' : 'expired'} {formatDay(expiresAt)}
+                  </span>
+                </AccountRow>
+              </li>
+            ))}
+          </ul>
+        )}
+      </AccountSection>
+      <CreateTokenDialog open={creating} onOpenChange={setCreating} />
+      <RevokeTokenDialog token={revoking} close={() => setRevoking(undefined)} />
+    </>
+  );
+}

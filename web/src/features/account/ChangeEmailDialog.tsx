@@ -1,0 +1,80 @@
+import { useMutation } from '@apollo/client/react';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { failureOf } from '../../client/failure.ts';
+import { updateUser } from '../../client/session.ts';
+import { graphql } from '../../gql/gql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { FormFailure } from '../../ui/FormFailure.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { toast } from '../../ui/toast.ts';
+
+const ChangeEmail = graphql(`
+  mutation ChangeEmail($input: ChangeEmailInput!) {
+    changeEmail(input: $input) {
+      id
+      email
+      isEmailVerified
+      notice
+    }
+  }
+`);
+
+const NewAddress = z.object({
+  email: z.email('Please enter a valid email address'),
+  password: z.string().check(z.minLength(1, 'Enter your password')),
+});
+
+type Props = { open: boolean; onOpenChange: (open: boolean) => void };
+
+export function ChangeEmailDialog({ open, onOpenChange }: Props) {
+  return (
+    <Dialog
+      title="Change Email"
+      text="The new address counts at once, and a link to verify it is sent there. Your old address is told."
+      open={open}
+      onOpenChange={onOpenChange}
+    >
+      <ChangeEmailForm close={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+function ChangeEmailForm({ close }: { close: () => void }) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: standardSchemaResolver(NewAddress),
+    defaultValues: { email: '', password: '' },
+  });
+  const [change, { loading, error }] = useMutation(ChangeEmail, {
+    onCompleted: ({ changeEmail: { email, isEmailVerified, notice } }) => {
+      updateUser({ isEmailVerified });
+      toast({ title: 'Email changed', text: notice ?? `A link to verify it was sent to ${email}.` });
+      close();
+    },
+    // Shown above the buttons.
+    onError: () => {},
+  });
+  const { errors } = formState;
+
+  return (
+    <form noValidate className="space-y-5" onSubmit={handleSubmit(input => change({ variables: { input } }))}>
+      <Field label="New Email" type="email" autoComplete="email" error={errors.email?.message} {...register('email')} />
+      <PasswordField
+        label="Current Password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <FormFailure message={error && failureOf(error).message} />
+      <div className="flex justify-end gap-3 pt-1">
+        <Button onClick={close}>Cancel</Button>
+        <Button type="submit" look="primary" disabled={loading}>
+          {loading ? 'Changing...' : 'Change Email'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+import { useMutation } from '@apollo/client/react';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { failureOf } from '../../client/failure.ts';
+import { newPassword, samePassword } from '../../client/newPassword.ts';
+import { graphql } from '../../gql/gql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { FormFailure } from '../../ui/FormFailure.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { toast } from '../../ui/toast.ts';
+import { forgetSessions } from './forgetSessions.ts';
+
+const ChangePassword = graphql(`
+  mutation ChangePassword($input: ChangePasswordInput!) {
+    changePassword(input: $input) {
+      id
+      notice
+    }
+  }
+`);
+
+const Passwords = z
+  .object({ currentPassword: z.string().check(z.minLength(1, 'Enter your password')), ...newPassword })
+  .check(samePassword);
+
+type Props = { username: string; open: boolean; onOpenChange: (open: boolean) => void };
+
+export function ChangePasswordDialog({ username, open, onOpenChange }: Props) {
+  return (
+    <Dialog
+      title="Change Password"
+      text="You stay signed in here. Every other session ends."
+      open={open}
+      onOpenChange={onOpenChange}
+    >
+      <ChangePasswordForm username={username} close={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+function ChangePasswordForm({ username, close }: { username: string; close: () => void }) {
+  const { register, handleSubmit, formState, watch } = useForm({
+    resolver: standardSchemaResolver(Passwords),
+    defaultValues: { currentPassword: '', password: '', confirmPassword: '' },
+  });
+  const [change, { loading, error }] = useMutation(ChangePassword, {
+    update: forgetSessions,
+    onCompleted: ({ changePassword }) => {
+      toast({ title: 'Password changed', text: changePassword.notice ?? 'Your other sessions have ended.' });
+      close();
+    },
+    onError: () => {},
+  });
+  const { errors } = formState;
+
+  return (
+    <form
+      noValidate
+      className="space-y-5"
+      onSubmit={handleSubmit(({ currentPassword, password }) =>
+        change({ variables: { input: { currentPassword, newPassword: password } } }),
+      )}
+    >
+      {/* For password managers: whose password it is. */}
+      <input hidden readOnly autoComplete="username" value={username} />
+      <PasswordField
+        label="Current Password"
+        autoComplete="current-password"
+        error={errors.currentPassword?.message}
+        {...register('currentPassword')}
+      />
+      <PasswordField
+        label="New Password"
+        autoComplete="new-password"
+        measured={watch('password')}
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <PasswordField
+        label="Confirm Password"
+        autoComplete="new-password"
+        error={errors.confirmPassword?.message}
+        {...register('confirmPassword')}
+      />
+      <FormFailure message={error && failureOf(error).message} />
+      <div className="flex justify-end gap-3 pt-1">
+        <Button onClick={close}>Cancel</Button>
+        <Button type="submit" look="primary" disabled={loading}>
+          {loading ? 'Changing...' : 'Change Password'}
+        </Button>
+      </div>
+    </form>
+  );
+}

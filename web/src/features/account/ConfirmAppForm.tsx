@@ -1,0 +1,80 @@
+import { useMutation } from '@apollo/client/react';
+import { useForm } from 'react-hook-form';
+import { failureOf } from '../../client/failure.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { BeginTwoFactorMutation } from '../../gql/graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { FormFailure } from '../../ui/FormFailure.tsx';
+import { forgetSessions } from './forgetSessions.ts';
+
+const ConfirmTwoFactor = graphql(`
+  mutation ConfirmTwoFactor($code: String!) {
+    confirmTwoFactor(code: $code) {
+      recoveryCodes
+      user {
+        id
+        ...TwoFactorSection_user
+      }
+    }
+  }
+`);
+
+type Props = {
+  setup: BeginTwoFactorMutation['beginTwoFactor'];
+  onConfirmed: (recoveryCodes: string[]) => void;
+  close: () => void;
+};
+
+/** The secret as a picture and as text, and a code of the app in return. */
+export function ConfirmAppForm({ setup, onConfirmed, close }: Props) {
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { code: '' } });
+  const [confirm, { loading, error }] = useMutation(ConfirmTwoFactor, {
+    update: forgetSessions,
+    onCompleted: ({ confirmTwoFactor }) => onConfirmed(confirmTwoFactor.recoveryCodes),
+    onError: () => {},
+  });
+
+  return (
+    <form
+      noValidate
+      className="space-y-5"
+      onSubmit={handleSubmit(({ code }) => confirm({ variables: { code: code.replaceAll(' ', '') } }))}
+    >
+      <div className="flex flex-col items-center gap-5 sm:flex-row sm:items-start">
+        {/* White in the dark as well: cameras want dark on light. */}
+        <img
+          src={setup.qrCode}
+          alt="QR code for your authenticator app"
+          width={168}
+          height={168}
+          className="shrink-0 rounded-control border border-line bg-[#ffffff] p-2"
+        />
+        <div className="min-w-0 space-y-3 self-stretch text-sm">
+          <p>Scan the code with your authenticator app, or type this key into it:</p>
+          <p className="figures rounded-control bg-none-soft px-3 py-2 font-mono text-sm break-words">
+            {setup.secret.match(/.{1,4}/g)?.join(' ')}
+          </p>
+          <CopyButton text={setup.secret} label="Copy Key" />
+        </div>
+      </div>
+      <Field
+        label="Code"
+        hint="The six digits that the app shows now."
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={10}
+        error={formState.errors.code?.message}
+        {...register('code', { required: 'Enter the code' })}
+      />
+      <FormFailure message={error && failureOf(error).message} />
+      <div className="flex justify-end gap-3 pt-1">
+        <Button onClick={close}>Cancel</Button>
+        <Button type="submit" look="primary" disabled={loading}>
+          {loading ? 'Turning On...' : 'Turn On'}
+        </Button>
+      </div>
+    </form>
+  );
+}

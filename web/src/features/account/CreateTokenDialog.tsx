@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { CreatedToken } from './CreatedToken.tsx';
+import { CreateTokenForm } from './CreateTokenForm.tsx';
+
+type Created = { token: string; notice?: string | null };
+type Props = { open: boolean; onOpenChange: (open: boolean) => void };
+
+/** Asks what the token is for, then shows it: this once, and not to be clicked away. */
+export function CreateTokenDialog({ open, onOpenChange }: Props) {
+  const [created, setCreated] = useState<Created>();
+
+  function close() {
+    onOpenChange(false);
+    setCreated(undefined);
+  }
+
+  return (
+    <Dialog
+      title={created ? 'Your New Token' : 'Create Token'}
+      text={
+        created
+          ? 'Copy it now. Only its last characters are kept, so it cannot be shown again.'
+          : 'It does in your name what its scope allows, until it expires or is revoked.'
+      }
+      open={open}
+      onOpenChange={() => created || close()}
+    >
+      {created ? <CreatedToken {...created} close={close} /> : <CreateTokenForm onCreated={setCreated} close={close} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { useMutation } from '@apollo/client/react';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
+import * as z from 'zod/mini';
+import { failureOf } from '../../client/failure.ts';
+import { graphql } from '../../gql/gql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field, Select } from '../../ui/Field.tsx';
+import { FormFailure } from '../../ui/FormFailure.tsx';
+import { accountQuery } from './accountQuery.ts';
+
+const CreateApiToken = graphql(`
+  mutation CreateApiToken($input: CreateApiTokenInput!) {
+    createApiToken(input: $input) {
+      token
+      notice
+      apiToken {
+        id
+        ...ApiTokensSection_token
+      }
+    }
+  }
+`);
+
+const Token = z.object({
+  name: z.string().check(z.trim(), z.minLength(1, 'Name the token'), z.maxLength(100, 'Use 100 characters at most')),
+  scope: z.enum(['READ', 'WRITE']),
+  expiresInDays: z.coerce.number(),
+});
+
+type Props = { onCreated: (created: { token: string; notice?: string | null }) => void; close: () => void };
+
+export function CreateTokenForm({ onCreated, close }: Props) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: standardSchemaResolver(Token),
+    defaultValues: { name: '', scope: 'READ' as const, expiresInDays: 90 },
+  });
+  const [create, { loading, error }] = useMutation(CreateApiToken, {
+    update: (cache, { data }) => {
+      cache.updateQuery(
+        { query: accountQuery },
+        account => account && data && { ...account, apiTokens: [data.createApiToken.apiToken, ...account.apiTokens] },
+      );
+    },
+    onCompleted: ({ createApiToken }) => onCreated(createApiToken),
+    onError: () => {},
+  });
+  const failure = error && failureOf(error);
+
+  return (
+    <form noValidate className="space-y-5" onSubmit={handleSubmit(input => create({ variables: { input } }))}>
+      <Field
+        label="Name"
+        hint="What it is for, so that you know it again."
+        autoComplete="off"
+        error={formState.errors.name?.message}
+        {...register('name')}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Select label="Scope" {...register('scope')}>
+          <option value="READ">Read</option>
+          <option value="WRITE">Read and write</option>
+        </Select>
+        <Select label="Expires After" {...register('expiresInDays')}>
+          {[30, 90, 180, 365].map(days => (
+            <option key={days} value={days}>
+              {days} days
+            </option>
+          ))}
+        </Select>
+      </div>
+      <FormFailure message={failure?.message} />
+      {failure?.code === 'FORBIDDEN' && (
+        <p className="text-sm">
+          <Link to="/pricing" className="font-medium text-accent underline underline-offset-4">
+            Compare the plans
+          </Link>
+        </p>
+      )}
+      <div className="flex justify-end gap-3 pt-1">
+        <Button onClick={close}>Cancel</Button>
+        <Button type="submit" look="primary" disabled={loading}>
+          {loading ? 'Creating...' : 'Create Token'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { failureOf } from '../../client/failure.ts';
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { toastFailure } from '../../ui/toast.ts';
+import { AccountRow } from './AccountRow.tsx';
+import { AccountSection } from './AccountSection.tsx';
+import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
+import { downloadExport } from './downloadExport.ts';
+
+const Fragment = graphql(`
+  fragment DataSection_user on User {
+    id
+    twoFactor {
+      enabled
+      recoveryCodesLeft
+    }
+  }
+`);
+
+export function DataSection(props: { user: FragmentType<typeof Fragment> }) {
+  const { twoFactor } = readFragment(Fragment, props.user);
+  const [exporting, setExporting] = useState(false);
+  const [deleting, setDeleting] = useState(false);
+
+  async function exportData() {
+    setExporting(true);
+    await downloadExport().catch(error => toastFailure('Error', failureOf(error).message));
+    setExporting(false);
+  }
+
+  return (
+    <>
+      <AccountSection id="data" title="My data" text="What is kept about you is yours, to take along and to end.">
+        <div className="divide-y divide-line">
+          <AccountRow
+            label="Export"
+            action={
+              <Button size="small" disabled={exporting} onClick={exportData}>
+                {exporting ? 'Preparing...' : 'Export My Data'}
+              </Button>
+            }
+          >
+            Everything that every part of the product keeps about you, as JSON in one ZIP file.
+          </AccountRow>
+          <AccountRow
+            label="Delete account"
+            action={
+              <Button size="small" className="text-high" onClick={() => setDeleting(true)}>
+                Delete My Account
+              </Button>
+            }
+          >
+            Erases the account and everything in it, everywhere, for good.
+          </AccountRow>
+        </div>
+      </AccountSection>
+      <DeleteAccountDialog withCode={twoFactor.enabled} open={deleting} onOpenChange={setDeleting} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useMutation } from '@apollo/client/react';
+import { failureOf } from '../../client/failure.ts';
+import { signOut } from '../../client/session.ts';
+import { graphql } from '../../gql/gql.ts';
+import { AlertDialog } from '../../ui/AlertDialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import { PasswordForm } from './PasswordForm.tsx';
+
+const DeleteAccount = graphql(`
+  mutation DeleteAccount($password: String!, $code: String) {
+    deleteAccount(password: $password, code: $code) {
+      message
+    }
+  }
+`);
+
+type Props = { withCode: boolean; open: boolean; onOpenChange: (open: boolean) => void };
+
+/** The last question. It names what is lost, and asks for the password once more. */
+export function DeleteAccountDialog({ withCode, open, onOpenChange }: Props) {
+  const [erase, { loading, error, client }] = useMutation(DeleteAccount, {
+    onCompleted: async ({ deleteAccount }) => {
+      signOut('deleted');
+      toast({ title: 'Account deleted', text: deleteAccount.message });
+      await client.clearStore();
+    },
+    onError: () => {},
+  });
+  return (
+    <AlertDialog
+      title="Delete Your Account"
+      text={
+        <>
+          <p>This cannot be undone. What is lost:</p>
+          <ul className="mt-2 list-disc space-y-1 pl-5">
+            <li>your AI systems with all assessments and answers</li>
+            <li>every report, generated document and piece of evidence</li>
+            <li>your subscription, which ends at once, and your API tokens</li>
+            <li>your profile and every session</li>
+          </ul>
+        </>
+      }
+      open={open}
+      onOpenChange={onOpenChange}
+    >
+      <PasswordForm
+        action="Delete My Account"
+        look="danger"
+        withCode={withCode}
+        loading={loading}
+        failure={error && failureOf(error).message}
+        onSubmit={({ password, code }) => erase({ variables: { password, code: withCode ? code : null } })}
+        close={() => onOpenChange(false)}
+      />
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { AccountSection } from './AccountSection.tsx';
+import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
+
+export function PasswordSection({ username }: { username: string }) {
+  const [changing, setChanging] = useState(false);
+  return (
+    <>
+      <AccountSection
+        id="password"
+        title="Password"
+        text="Change it whenever you think that somebody else may know it. Length counts most: 15 characters make a strong one."
+        action={
+          <Button size="small" onClick={() => setChanging(true)}>
+            Change Password
+          </Button>
+        }
+      />
+      <ChangePasswordDialog username={username} open={changing} onOpenChange={setChanging} />
+    </>
+  );
+}

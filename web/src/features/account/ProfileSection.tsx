@@ -1,0 +1,109 @@
+import { useMutation } from '@apollo/client/react';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { failureOf } from '../../client/failure.ts';
+import { updateUser } from '../../client/session.ts';
+import { useResendVerification } from '../../client/useResendVerification.ts';
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field, Select } from '../../ui/Field.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { toast, toastFailure } from '../../ui/toast.ts';
+import { AccountRow } from './AccountRow.tsx';
+import { AccountSection } from './AccountSection.tsx';
+import { ChangeEmailDialog } from './ChangeEmailDialog.tsx';
+
+const Fragment = graphql(`
+  fragment ProfileSection_user on User {
+    id
+    email
+    isEmailVerified
+    companyName
+    jurisdiction
+  }
+`);
+
+const UpdateProfile = graphql(`
+  mutation UpdateProfile($input: UpdateProfileInput!) {
+    updateProfile(input: $input) {
+      id
+      companyName
+      jurisdiction
+    }
+  }
+`);
+
+const Profile = z.object({
+  companyName: z.string().check(z.trim(), z.maxLength(255, 'Use 255 characters at most')),
+  jurisdiction: z.enum(['EU', 'UK']),
+});
+
+export function ProfileSection(props: { user: FragmentType<typeof Fragment> }) {
+  const user = readFragment(Fragment, props.user);
+  const [changing, setChanging] = useState(false);
+  const { resend, loading: sending } = useResendVerification();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: standardSchemaResolver(Profile),
+    values: { companyName: user.companyName ?? '', jurisdiction: user.jurisdiction },
+  });
+  const [update, { loading }] = useMutation(UpdateProfile, {
+    onCompleted: ({ updateProfile }) => {
+      updateUser({ companyName: updateProfile.companyName ?? null });
+      toast({ title: 'Profile saved' });
+    },
+    onError: error => toastFailure('Error', failureOf(error).message),
+  });
+
+  return (
+    <AccountSection id="profile" title="Profile" text="Who you are to the product, and whose rules you start with.">
+      <div className="divide-y divide-line">
+        <AccountRow
+          label={
+            <span className="flex items-center gap-2">
+              Email <Tag>{user.isEmailVerified ? 'Verified' : 'Not verified'}</Tag>
+            </span>
+          }
+          action={
+            <>
+              {!user.isEmailVerified && (
+                <Button size="small" disabled={sending} onClick={resend}>
+                  {sending ? 'Sending...' : 'Resend Verification'}
+                </Button>
+              )}
+              <Button size="small" onClick={() => setChanging(true)}>
+                Change Email
+              </Button>
+            </>
+          }
+        >
+          <span className="block break-words">{user.email}</span>
+        </AccountRow>
+        <form
+          noValidate
+          className="space-y-5 px-5 py-5 sm:px-6"
+          onSubmit={handleSubmit(input => update({ variables: { input } }))}
+        >
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Field
+              label="Company Name"
+              autoComplete="organization"
+              error={formState.errors.companyName?.message}
+              {...register('companyName')}
+            />
+            <Select label="Jurisdiction" {...register('jurisdiction')}>
+              <option value="EU">European Union</option>
+              <option value="UK">United Kingdom</option>
+            </Select>
+          </div>
+          <Button type="submit" look="primary" disabled={loading || !formState.isDirty}>
+            {loading ? 'Saving...' : 'Save Profile'}
+          </Button>
+        </form>
+      </div>
+      <ChangeEmailDialog open={changing} onOpenChange={setChanging} />
+    </AccountSection>
+  );
+}

@@ -1,0 +1,44 @@
+import { saveFile } from '../../client/saveFile.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { productName } from '../../ui/productName.ts';
+
+/** Recovery codes, shown this once; only the button closes what they stand in. */
+export function RecoveryCodeList({ codes, close }: { codes: string[]; close: () => void }) {
+  const text = codes.join('\n');
+  return (
+    <div className="space-y-5">
+      <p role="status" className="text-sm">
+        Keep these recovery codes where you keep your passwords. Each signs you in once when the app is out of reach.
+        They are not shown again.
+      </p>
+      <ul
+        aria-label="Recovery codes"
+        className="grid grid-cols-2 gap-x-6 gap-y-1.5 rounded-control bg-none-soft px-4 py-3 font-mono text-sm"
+      >
+        {codes.map(code => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap justify-between gap-3">
+        <div className="flex gap-2">
+          <CopyButton text={text} label="Copy Codes" />
+          <Button
+            size="small"
+            onClick={() =>
+              saveFile(
+                'recovery-codes.txt',
+                new Blob([`${productName} recovery codes\n\n${text}\n`], { type: 'text/plain' }),
+              )
+            }
+          >
+            Download as Text
+          </Button>
+        </div>
+        <Button size="small" look="primary" onClick={close}>
+          I Have Kept Them
+        </Button>
+      </div>
+    </div>
+  );
+}

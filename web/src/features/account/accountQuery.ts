@@ -1,0 +1,23 @@
+import { graphql } from '../../gql/gql.ts';
+
+/** All that the page shows, asked once; each section names what it draws. */
+export const accountQuery = graphql(`
+  query Account {
+    me {
+      id
+      username
+      createdAt
+      ...ProfileSection_user
+      ...TwoFactorSection_user
+      ...DataSection_user
+    }
+    sessions {
+      id
+      ...SessionsSection_session
+    }
+    apiTokens {
+      id
+      ...ApiTokensSection_token
+    }
+  }
+`);

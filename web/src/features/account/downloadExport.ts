@@ -1,0 +1,13 @@
+import { saveFile } from '../../client/saveFile.ts';
+import { endSession } from '../../client/session.ts';
+
+/** Fetches the ZIP file and hands it to the downloads. A refusal is thrown in the shape that failureOf knows. */
+export async function downloadExport(): Promise<void> {
+  const response = await fetch('/api/user/export');
+  if (!response.ok) {
+    if (response.status === 401) endSession();
+    throw Object.assign(new Error(response.statusText), { bodyText: await response.text(), response });
+  }
+  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+  saveFile(name ?? 'ai-compliance-data.zip', await response.blob());
+}

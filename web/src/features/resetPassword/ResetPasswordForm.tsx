@@ -1,0 +1,66 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import * as z from 'zod/mini';
+import { newPassword, samePassword } from '../../client/newPassword.ts';
+import { refusesToken } from '../../client/refusesToken.ts';
+import { signOut } from '../../client/session.ts';
+import { fetchApollo, useLateMutation } from '../../client/useLateMutation.ts';
+import { graphql } from '../../gql/gql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { toast, toastFailure } from '../../ui/toast.ts';
+
+const ResetPassword = graphql(`
+  mutation ResetPassword($input: ResetPasswordInput!) {
+    resetPassword(input: $input) {
+      message
+    }
+  }
+`);
+
+const Passwords = z.object(newPassword).check(samePassword);
+
+export function ResetPasswordForm({ token, onRefused }: { token: string; onRefused: (message: string) => void }) {
+  const navigate = useNavigate();
+  const { register, handleSubmit, formState, watch } = useForm({
+    resolver: standardSchemaResolver(Passwords),
+    defaultValues: { password: '', confirmPassword: '' },
+  });
+  const [reset, { loading }] = useLateMutation(ResetPassword, {
+    onCompleted: ({ resetPassword }) => {
+      // Whoever was signed in here no longer is.
+      signOut();
+      toast({ title: 'Password changed', text: resetPassword.message });
+      navigate('/auth', { replace: true });
+    },
+    onFailure: failure => (refusesToken(failure) ? onRefused(failure.message) : toastFailure('Error', failure.message)),
+  });
+  const { errors } = formState;
+
+  return (
+    <form
+      noValidate
+      className="space-y-5"
+      onFocus={fetchApollo}
+      onSubmit={handleSubmit(({ password }) => reset({ input: { token, password } }))}
+    >
+      <PasswordField
+        label="New Password"
+        autoComplete="new-password"
+        measured={watch('password')}
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <PasswordField
+        label="Confirm Password"
+        autoComplete="new-password"
+        error={errors.confirmPassword?.message}
+        {...register('confirmPassword')}
+      />
+      <Button type="submit" look="primary" size="large" disabled={loading} className="w-full">
+        {loading ? 'Changing Password...' : 'Change Password'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Failure } from '../../client/failure.ts';
+import { refusesToken } from '../../client/refusesToken.ts';
+import { updateUser, useSession } from '../../client/session.ts';
+import { useLateMutation } from '../../client/useLateMutation.ts';
+import { useMailToken } from '../../client/useMailToken.ts';
+import { graphql } from '../../gql/gql.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { PageState } from '../../ui/PageState.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { VerifyAgain } from './VerifyAgain.tsx';
+
+const VerifyEmail = graphql(`
+  mutation VerifyEmail($token: String!) {
+    verifyEmail(token: $token) {
+      message
+    }
+  }
+`);
+
+type Outcome = { verified: string } | { failure: Failure };
+
+/** Where the link of the verification mail leads: it is used at once, and the page says what came of it. */
+export function VerifyEmailPage() {
+  usePageTitle('Verify your e-mail address');
+  const token = useMailToken();
+  const session = useSession();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [verify, { loading }] = useLateMutation(VerifyEmail, {
+    onCompleted: ({ verifyEmail }) => {
+      setOutcome({ verified: verifyEmail.message });
+      updateUser({ isEmailVerified: true });
+    },
+    onFailure: failure => setOutcome({ failure }),
+  });
+
+  // A link is used once, however often the page is drawn.
+  const used = useRef<string>(null);
+  useEffect(() => {
+    if (!token || used.current === token) return;
+    used.current = token;
+    verify({ token });
+  });
+
+  const user = session.status === 'user' ? session.user : undefined;
+  if (loading || session.status === 'loading' || (token && !outcome)) {
+    return <Spinner label="Verifying your e-mail address" />;
+  }
+  if ((outcome && 'verified' in outcome) || user?.isEmailVerified) {
+    return (
+      <PageState
+        title="Your e-mail address is verified"
+        text={outcome && 'verified' in outcome ? outcome.verified : 'There is nothing left to do.'}
+      >
+        <ButtonLink look="primary" to={user ? '/dashboard' : '/auth'}>
+          {user ? 'Go to Dashboard' : 'Sign in'}
+        </ButtonLink>
+      </PageState>
+    );
+  }
+  if (!outcome || !token) {
+    return (
+      <PageState
+        title="Verify your e-mail address"
+        text="Open the link in the mail that was sent to you when you registered. It works for 24 hours."
+      >
+        <VerifyAgain signedIn={!!user} />
+      </PageState>
+    );
+  }
+  if (refusesToken(outcome.failure)) {
+    return (
+      <PageState title="This link no longer works" text={outcome.failure.message}>
+        <VerifyAgain signedIn={!!user} />
+      </PageState>
+    );
+  }
+  return (
+    <PageState title="Your e-mail address is not verified yet" text={outcome.failure.message}>
+      <Button look="primary" onClick={() => verify({ token })}>
+        Try again
+      </Button>
+    </PageState>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useResendVerification } from '../../client/useResendVerification.ts';
+
+const DISMISSED = 'verifyReminderDismissed';
+
+/** One line for those whose address is unverified. It blocks nothing, and is gone for the visit when sent away. */
+export function VerifyReminder() {
+  const [shown, setShown] = useState(() => !sessionStorage.getItem(DISMISSED));
+  const [sent, setSent] = useState(false);
+  const { resend, loading } = useResendVerification({ onSent: () => setSent(true) });
+  if (!shown) return null;
+
+  function dismiss() {
+    sessionStorage.setItem(DISMISSED, 'yes');
+    setShown(false);
+  }
+
+  return (
+    <section aria-label="E-mail verification" className="no-print border-b border-line bg-accent-soft text-sm">
+      <div className="mx-auto flex max-w-280 items-center gap-x-4 px-4 py-1.5 sm:px-6">
+        <p className="min-w-0 flex-1">
+          {sent ? 'The link is on its way. Look in your inbox.' : 'Please verify your e-mail address'}
+        </p>
+        {!sent && (
+          <button
+            type="button"
+            disabled={loading}
+            onClick={resend}
+            className="rounded-control px-2 py-1 font-medium text-accent underline-offset-4 hover:underline disabled:opacity-55"
+          >
+            {loading ? 'Sending...' : 'Resend'}
+          </button>
+        )}
+        <button
+          type="button"
+          aria-label="Dismiss"
+          onClick={dismiss}
+          className="size-8 rounded-control text-lg leading-none text-muted hover:text-ink"
+        >
+          ×
+        </button>
+      </div>
+    </section>
+  );
+}

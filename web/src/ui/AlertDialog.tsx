@@ -1,0 +1,52 @@
+import { AlertDialog as Radix } from 'radix-ui';
+import { type ReactNode, useRef } from 'react';
+import { Button } from './Button.tsx';
+
+type Props = {
+  title: string;
+  /** What will be lost. */
+  text: ReactNode;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  children: ReactNode;
+};
+
+/** Asks before something that cannot be undone: it does not close by a click beside it, and begins at Cancel. */
+export function AlertDialog({ title, text, open, onOpenChange, children }: Props) {
+  const opener = useRef<Element>(null);
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        {/* Our own backdrop, for the reason told in Dialog.tsx. */}
+        <div className="fixed inset-0 z-40 overflow-y-auto bg-[rgb(8_12_20/0.55)]">
+          <div className="flex min-h-full items-end justify-center p-0 sm:items-center sm:p-6">
+            <Radix.Content
+              onOpenAutoFocus={() => {
+                opener.current = document.activeElement;
+              }}
+              onCloseAutoFocus={event => {
+                event.preventDefault();
+                if (opener.current instanceof HTMLElement) opener.current.focus();
+              }}
+              className="w-full max-w-130 rounded-t-card bg-raised p-6 shadow-float animate-[rise_150ms] outline-none sm:rounded-card"
+            >
+              <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>
+              <Radix.Description asChild>
+                <div className="mt-2 text-sm text-muted">{text}</div>
+              </Radix.Description>
+              <div className="mt-5">{children}</div>
+            </Radix.Content>
+          </div>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+export function AlertCancel() {
+  return (
+    <Radix.Cancel asChild>
+      <Button>Cancel</Button>
+    </Radix.Cancel>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { Button } from './Button.tsx';
+
+/** Copies a text, and says so on itself for a moment. */
+export function CopyButton({ text, label = 'Copy' }: { text: string; label?: string }) {
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+  useEffect(() => {
+    if (state === 'idle') return;
+    const timer = setTimeout(() => setState('idle'), 2000);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setState('copied'),
+      () => setState('failed'),
+    );
+  return (
+    <Button size="small" onClick={copy}>
+      <span aria-live="polite">{{ idle: label, copied: 'Copied', failed: 'Select and copy by hand' }[state]}</span>
+    </Button>
+  );
+}

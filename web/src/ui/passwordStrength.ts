@@ -1,0 +1,26 @@
+/** Characters from which a password counts as strong, and the least that is asked for. */
+export const STRONG = 15;
+export const LEAST = 8;
+
+export type Strength = { level: 0 | 1 | 2 | 3 | 4; word: string };
+
+/**
+ * How hard a password is to guess, by what counts most: its length. A character that only repeats or continues the one
+ * before ("aaaa", "1234", "dcba") hardly adds to it.
+ */
+export function passwordStrength(password: string): Strength {
+  const length = [...password].length;
+  if (length === 0) return { level: 0, word: '' };
+  if (length < LEAST) return { level: 1, word: 'Too short' };
+  const worth = worthOf(password);
+  if (worth >= STRONG) return { level: 4, word: 'Strong' };
+  return worth >= 12 ? { level: 3, word: 'Good' } : { level: 2, word: 'Weak' };
+}
+
+/** The number of characters, with those of a run counting a quarter each from the third on. */
+function worthOf(password: string): number {
+  const codes = [...password.toLowerCase()].map(character => character.codePointAt(0) ?? 0);
+  const steps = codes.map((code, index) => code - (codes[index - 1] ?? Number.NaN));
+  const inRun = (index: number) => Math.abs(steps[index] ?? 2) <= 1 && steps[index] === steps[index - 1];
+  return codes.reduce((worth, _, index) => worth + (inRun(index) ? 0.25 : 1), 0);
+}
