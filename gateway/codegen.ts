@@ -31,7 +31,10 @@ const typeScript = {
 
 /** What resolvers hand over for a type, where it is not the type itself: plain objects of the stores. */
 const mappers: Record<string, Record<string, string>> = {
-  identity: { User: '../store/users.ts#User as StoredUser' },
+  identity: {
+    User: '../store/users.ts#User as StoredUser',
+    ApiToken: '../store/apiTokens.ts#ApiToken as StoredApiToken',
+  },
   'systems-assessment': {
     AiSystem: '../store/systems.ts#AiSystem as StoredAiSystem',
     Assessment: '../store/assessments.ts#Assessment as StoredAssessment',

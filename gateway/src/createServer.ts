@@ -10,6 +10,7 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import cookie from '@fastify/cookie';
 import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
+import { bearerActors, bearerOf } from './bearer.ts';
 import type { Env } from './env.ts';
 import type { GraphContext } from './graphContext.ts';
 import { refuseForeignOrigin } from './refuseForeignOrigin.ts';
@@ -61,19 +62,32 @@ export async function createServer(
 
   const session = sessionCookie(cookieName, https);
   const sign = actorSigner(env.ACTOR_SECRET);
+  const bearerActor = bearerActors({
+    redis: app.redis,
+    identityUrl: env.SUBGRAPH_IDENTITY_URL,
+    actorToken: () => sign({ actor: { kind: 'guest' }, client: { address: '', agent: '' } }),
+    trial: env.TRIAL,
+  });
   const contexts = new WeakMap<FastifyRequest, GraphContext>();
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     // The route, not the address: '/%61pi/logout' is '/api/logout' too.
     if (!/^\/(api|graphql)\b/.test(request.routeOptions.url ?? '')) return;
-    await refuseForeignOrigin(request);
-    const actor = await actorOf(app.redis, session.read(request), Date.now());
+    const token = bearerOf(request);
+    // Browsers send cookies by themselves, and never a token: only what a cookie does can be another site's doing.
+    if (token === undefined) await refuseForeignOrigin(request);
+    const actor =
+      token === undefined
+        ? await actorOf(app.redis, session.read(request), Date.now())
+        : await bearerActor(token, request.ip, Date.now());
     contexts.set(request, {
       actor,
       actorToken: sign({ actor, client: clientOf(request) }),
       requestId: request.id,
       logger: app.logger.child({ requestId: request.id }),
-      setSession: id => session.write(reply, id),
+      setSession: id => {
+        if (token === undefined) session.write(reply, id);
+      },
     });
   });
   server.addHook('onResponse', async (request, reply) => {

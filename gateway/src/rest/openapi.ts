@@ -14,7 +14,16 @@ export async function serveOpenApi(server: FastifyInstance, cookieName: string):
         description:
           'Every success is 2xx with a JSON body; every failure is { "message": … }. Ids are numbers; strings of digits are accepted. Unknown fields are ignored.',
       },
-      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookieName } } },
+      components: {
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: cookieName },
+          bearer: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'An API token (Enterprise plan), made in the account. It reads, or reads and writes.',
+          },
+        },
+      },
     },
     transform: jsonSchemaTransform,
   });

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The secrets that the services share in the embedded default, as environment variables. */
-const NAMES = ['ACTOR_SECRET'] as const;
+const NAMES = ['ACTOR_SECRET', 'SECRETS_KEY'] as const;
 export type Secrets = Record<(typeof NAMES)[number], string>;
 
 /** Made at the first start, kept in `DATA_DIR/secrets.json`, readable by the owner only. */

@@ -3,7 +3,7 @@ import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginInlineTraceDisabled } from '@apollo/server/plugin/disabled';
 import { buildSubgraphSchema } from '@apollo/subgraph';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
-import { fastify } from 'fastify';
+import { type FastifyInstance, type FastifyRequest, fastify } from 'fastify';
 import { parse } from 'graphql';
 import { actorVerifier, type Caller } from './actorToken.ts';
 import { endConnections } from './endConnections.ts';
@@ -33,6 +33,8 @@ export type SubgraphOptions<Context> = {
   typeDefs: string;
   resolvers: Resolvers;
   context(request: SubgraphRequest): Context;
+  /** Plain routes below /internal/, beside the graph and behind the same door: for the gateway alone. */
+  routes?(server: FastifyInstance, callerBy: (request: FastifyRequest) => Caller): void;
 };
 
 /** The subgraph alone, without its door: the tests execute on it. */
@@ -85,6 +87,7 @@ export async function serveSubgraph<Context extends { logger: Logger; actor: Act
         }),
     }),
   );
+  options.routes?.(server, callerBy);
   await server.listen({ host: env.HOST, port: env.PORT });
   app.onStop(() => server.close());
   app.logger.info({ port: env.PORT }, 'serving');

@@ -1,23 +1,49 @@
 import { type ActorContext, context as baseContext } from '@aicp/service/context';
 import type { ServiceProcess } from '@aicp/service/serviceProcess';
 import type { SubgraphRequest } from '@aicp/service/subgraph';
+import { type Limiter, limiter } from './adapters/limiter.ts';
+import { type Sealing, sealing } from './adapters/sealing.ts';
+import { type ChallengeStore, challengeStore } from './store/challenges.ts';
 import { type SessionStore, sessionStore } from './store/sessions.ts';
+import { type TokenGrants, tokenGrants } from './store/tokenGrants.ts';
 
 /** What identity's use-cases are given. */
 export type GraphContext = ActorContext & {
   sessions: SessionStore;
+  limiter: Limiter;
+  /** Logins that wait for their second factor. */
+  challenges: ChallengeStore;
+  /** What the gateway is told about API tokens. */
+  tokens: TokenGrants;
+  /** Encrypts what has to be readable again. */
+  sealing: Sealing;
   /** Whether weak passwords are accepted with a warning. */
   trial: boolean;
   setSession: SubgraphRequest['setSession'];
 };
 
-export function contextOf(app: ServiceProcess, { trial }: { trial: boolean }) {
-  const sessions = sessionStore(app.redis);
-  return ({ actor, requestId, setSession }: SubgraphRequest): GraphContext => ({
-    ...baseContext(app, requestId),
-    actor,
-    sessions,
+/** What use-cases are given that an event or a job caused. */
+export type WorkerContext = Omit<GraphContext, 'actor' | 'setSession'>;
+
+export type Settings = { trial: boolean; secretsKeys: readonly Buffer[] };
+
+export function workerContextOf(app: ServiceProcess, { trial, secretsKeys }: Settings) {
+  const shared = {
+    sessions: sessionStore(app.redis),
+    limiter: limiter(app.redis, { trial }),
+    challenges: challengeStore(app.redis),
+    tokens: tokenGrants(app.redis),
+    sealing: sealing(secretsKeys),
     trial,
+  };
+  return ({ requestId }: { requestId: string }): WorkerContext => ({ ...baseContext(app, requestId), ...shared });
+}
+
+export function contextOf(app: ServiceProcess, settings: Settings) {
+  const workerContext = workerContextOf(app, settings);
+  return ({ actor, requestId, setSession }: SubgraphRequest): GraphContext => ({
+    ...workerContext({ requestId }),
+    actor,
     setSession,
   });
 }

@@ -2,14 +2,17 @@ import { readFileSync } from 'node:fs';
 import { connectMongo } from '@aicp/service/mongo';
 import { openProcess } from '@aicp/service/openProcess';
 import { serveSubgraph } from '@aicp/service/subgraph';
-import { contextOf } from './context.ts';
+import { contextOf, workerContextOf } from './context.ts';
 import { env } from './env.ts';
 import { resolvers } from './graphql/resolvers.ts';
+import { serveTokenQuestion } from './serveTokenQuestion.ts';
 
 const app = await openProcess('identity', env);
 await connectMongo(app, env);
+const settings = { trial: env.TRIAL, secretsKeys: env.SECRETS_KEY };
 await serveSubgraph(app, env, {
   typeDefs: readFileSync(new URL('./graphql/schema.graphql', import.meta.url), 'utf8'),
   resolvers,
-  context: contextOf(app, { trial: env.TRIAL }),
+  context: contextOf(app, settings),
+  routes: server => serveTokenQuestion(server, workerContextOf(app, settings)({ requestId: '' })),
 });

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { User as StoredUser } from '../store/users.ts';
+import type { ApiToken as StoredApiToken } from '../store/apiTokens.ts';
 import type { GraphContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -486,7 +487,7 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  ApiToken: ResolverTypeWrapper<ApiToken>;
+  ApiToken: ResolverTypeWrapper<StoredApiToken>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ApiTokenScope: ApiTokenScope;
@@ -504,7 +505,7 @@ export type ResolversTypes = {
   LoginInput: LoginInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  NewApiToken: ResolverTypeWrapper<NewApiToken>;
+  NewApiToken: ResolverTypeWrapper<Omit<NewApiToken, 'apiToken'> & { apiToken: ResolversTypes['ApiToken'] }>;
   Notice: ResolverTypeWrapper<Notice>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecoveryCodes: ResolverTypeWrapper<Omit<RecoveryCodes, 'user'> & { user: ResolversTypes['User'] }>;
@@ -521,7 +522,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  ApiToken: ApiToken;
+  ApiToken: StoredApiToken;
   String: Scalars['String']['output'];
   ID: Scalars['ID']['output'];
   ChangeEmailInput: ChangeEmailInput;
@@ -536,7 +537,7 @@ export type ResolversParentTypes = {
   LoginInput: LoginInput;
   Mutation: Record<PropertyKey, never>;
   Boolean: Scalars['Boolean']['output'];
-  NewApiToken: NewApiToken;
+  NewApiToken: Omit<NewApiToken, 'apiToken'> & { apiToken: ResolversParentTypes['ApiToken'] };
   Notice: Notice;
   Query: Record<PropertyKey, never>;
   RecoveryCodes: Omit<RecoveryCodes, 'user'> & { user: ResolversParentTypes['User'] };

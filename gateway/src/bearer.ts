@@ -1,0 +1,72 @@
+import type { Actor } from '@aicp/contracts/actor';
+import { API_TOKEN, TOKEN_ROUTE, TokenAnswer, TokenGrant, tokenDigest, tokenKey } from '@aicp/contracts/apiToken';
+import { DomainError } from '@aicp/contracts/domainError';
+import type { FastifyRequest } from 'fastify';
+import type { Redis } from 'ioredis';
+import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { keepAliveFetcher } from './keepAliveFetcher.ts';
+
+const IDENTITY_TIMEOUT_MS = 5_000;
+const MINUTE_SECONDS = 60;
+const REQUESTS_A_MINUTE = 600;
+/** By address. Tokens cannot be guessed; this spares identity whoever tries. */
+const REFUSALS_A_MINUTE = 60;
+/** A trial is used by one person on one machine, with tests and scripts. */
+const TRIAL_FACTOR = 10;
+
+/** The API token that a request brings, or undefined when it brings none. One that is empty is no token of ours. */
+export function bearerOf({ headers }: FastifyRequest): string | undefined {
+  const [scheme = '', token = ''] = (headers.authorization ?? '').trim().split(/\s+/);
+  return scheme.toLowerCase() === 'bearer' ? token : undefined;
+}
+
+type Options = { redis: Redis; identityUrl: string; actorToken(): string; trial: boolean };
+
+/**
+ * Finds out whose token it is: what identity keeps in Redis about tokens in use, or else its word.
+ * @throws DomainError UNAUTHENTICATED for a token that is not valid (any more), RATE_LIMITED
+ */
+export function bearerActors({ redis, identityUrl, actorToken, trial }: Options) {
+  const fetcher = keepAliveFetcher(IDENTITY_TIMEOUT_MS);
+  const question = new URL(TOKEN_ROUTE, identityUrl).href;
+  const limit = (name: string, aMinute: number) =>
+    new RateLimiterRedis({
+      storeClient: redis,
+      keyPrefix: `aicp:limit:${name}`,
+      points: aMinute * (trial ? TRIAL_FACTOR : 1),
+      duration: MINUTE_SECONDS,
+    });
+  const uses = limit('token', REQUESTS_A_MINUTE);
+  const refusals = limit('token-refused', REFUSALS_A_MINUTE);
+
+  async function grantOf(digest: string): Promise<TokenGrant | null> {
+    const known = await redis.get(tokenKey(digest));
+    if (known !== null) return known === '' ? null : TokenGrant.parse(JSON.parse(known));
+    const headers = { 'content-type': 'application/json', 'x-actor': actorToken() };
+    const answer = await fetcher(question, { method: 'POST', headers, body: JSON.stringify({ digest }) });
+    if (!answer.ok) throw new DomainError('UNAVAILABLE', 'The service is restarting. Please try again.');
+    return TokenAnswer.parse(await answer.json()).grant;
+  }
+
+  return async (token: string, address: string, now: number): Promise<Actor> => {
+    const digest = tokenDigest(token);
+    const grant = API_TOKEN.test(token) ? await grantOf(digest) : null;
+    if (!grant || grant.expiresAt <= now) {
+      await spend(refusals, address);
+      throw new DomainError('UNAUTHENTICATED', 'This API token is not valid.', { scheme: 'Bearer' });
+    }
+    await spend(uses, digest);
+    // A token never administers: that takes a person.
+    return { kind: 'user', userId: grant.userId, isAdmin: false, session: digest, access: grant.access };
+  };
+}
+
+async function spend(limit: RateLimiterRedis, key: string): Promise<void> {
+  try {
+    await limit.consume(key);
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    const retryAfter = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+    throw new DomainError('RATE_LIMITED', `Too many requests. Please try again in ${retryAfter} s.`, { retryAfter });
+  }
+}

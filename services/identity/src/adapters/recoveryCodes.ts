@@ -1,0 +1,16 @@
+import { createHash, randomInt } from 'node:crypto';
+
+const COUNT = 10;
+/** Without i, l, o and u: nothing that is misread, and no words. Sixteen of them are 80 random bits. */
+const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** Ten new codes as they are shown, for example 'k3vd-9w2p-x0ht-4qrm'. */
+export function makeRecoveryCodes(): string[] {
+  const group = () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+  return Array.from({ length: COUNT }, () => [group(), group(), group(), group()].join('-'));
+}
+
+/** What is kept of a code, however it was typed: with 80 random bits a plain digest cannot be searched. */
+export function recoveryDigest(code: string): string {
+  return createHash('sha256').update(code.replaceAll('-', '').toLowerCase()).digest('base64url');
+}

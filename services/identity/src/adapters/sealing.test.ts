@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import { sealing } from './sealing.ts';
+
+const old = randomBytes(32);
+const fresh = randomBytes(32);
+
+describe('a sealed secret', () => {
+  it('opens for its owner, and shows nothing of itself', () => {
+    const { seal, open } = sealing([fresh]);
+    const sealed = seal('JBSWY3DPEHPK3PXP', 'user 1');
+    expect(sealed).not.toContain('JBSWY3DPEHPK3PXP');
+    expect(open(sealed, 'user 1')).toBe('JBSWY3DPEHPK3PXP');
+    expect(seal('JBSWY3DPEHPK3PXP', 'user 1')).not.toBe(sealed);
+  });
+
+  it('does not open for another owner, changed, or without its key', () => {
+    const { seal, open } = sealing([fresh]);
+    const sealed = seal('secret', 'user 1');
+    expect(() => open(sealed, 'user 2')).toThrow();
+    expect(() =>
+      open(
+        sealed.replace(/.$/, last => (last === 'A' ? 'B' : 'A')),
+        'user 1',
+      ),
+    ).toThrow();
+    expect(() => sealing([old]).open(sealed, 'user 1')).toThrow('does not hold the key');
+  });
+
+  it('of an old key still opens when a new one seals', () => {
+    const sealed = sealing([old]).seal('secret', 'user 1');
+    const rotated = sealing([fresh, old]);
+    expect(rotated.open(sealed, 'user 1')).toBe('secret');
+    expect(rotated.seal('secret', 'user 1').split('.')[0]).not.toBe(sealed.split('.')[0]);
+  });
+});

@@ -1,0 +1,40 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+
+const ALGORITHM = 'aes-256-gcm';
+
+export type Sealing = ReturnType<typeof sealing>;
+
+/**
+ * Encrypts what has to be readable again. What is sealed names its key, so that a new key can be put in front of an old
+ * one, which goes on opening what it sealed.
+ * @param keys 32 bytes each; the first one seals
+ */
+export function sealing(keys: readonly Buffer[]) {
+  const byId = new Map(keys.map(key => [idOf(key), key]));
+  const [[sealId, sealKey] = []] = byId;
+  if (!sealId || !sealKey) throw new Error('there is no key to seal with');
+  return {
+    /** @param owner what the secret belongs to; it opens for that owner alone */
+    seal(text: string, owner: string): string {
+      const nonce = randomBytes(12);
+      const cipher = createCipheriv(ALGORITHM, sealKey, nonce).setAAD(Buffer.from(owner));
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return [sealId, ...[nonce, sealed, cipher.getAuthTag()].map(part => part.toString('base64url'))].join('.');
+    },
+    /** @throws Error when the key is not there any more, or the text is not what was sealed for this owner */
+    open(text: string, owner: string): string {
+      const [id = '', ...parts] = text.split('.');
+      const [nonce, sealed, tag] = parts.map(part => Buffer.from(part, 'base64url'));
+      const key = byId.get(id);
+      if (!key) throw new Error(`SECRETS_KEY does not hold the key ${id} any more`);
+      if (!nonce || !sealed || !tag) throw new Error('this was not sealed here');
+      const decipher = createDecipheriv(ALGORITHM, key, nonce, { authTagLength: 16 });
+      decipher.setAAD(Buffer.from(owner)).setAuthTag(tag);
+      return Buffer.concat([decipher.update(sealed), decipher.final()]).toString('utf8');
+    },
+  };
+}
+
+function idOf(key: Buffer): string {
+  return createHash('sha256').update(key).digest('hex').slice(0, 8);
+}

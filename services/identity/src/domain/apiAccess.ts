@@ -1,0 +1,16 @@
+import { DomainError } from '@aicp/contracts/domainError';
+import { allowances, type Plan, planOffers } from '@aicp/contracts/plans';
+
+const PLANS = planOffers.filter(({ id }) => allowances[id].apiAccess).map(({ name }) => name);
+const SENTENCE = `API access is part of the ${PLANS.join(' and ')} plan.`;
+
+/**
+ * Whether somebody may make API tokens. A trial lets everybody and says what it would take.
+ * @returns a notice to show, or null
+ * @throws DomainError FORBIDDEN
+ */
+export function mayUseApi(plan: Plan, trial: boolean): string | null {
+  if (allowances[plan].apiAccess) return null;
+  if (trial) return `${SENTENCE} A trial allows it to everybody.`;
+  throw new DomainError('FORBIDDEN', SENTENCE);
+}

@@ -1,0 +1,78 @@
+import type { Transaction } from '@aicp/service/transaction';
+import { withId } from '@aicp/service/withId';
+import mongoose, { Schema } from 'mongoose';
+
+/** A personal token for the API, without the token: only its digest is kept. */
+export type ApiToken = {
+  id: number;
+  userId: number;
+  name: string;
+  scope: 'READ' | 'WRITE';
+  /** The last characters, to tell it from others. */
+  hint: string;
+  createdAt: Date;
+  lastUsedAt: Date | null;
+  expiresAt: Date;
+};
+
+const text = { type: String, required: true };
+
+const schema = new Schema(
+  {
+    _id: { type: Number, required: true },
+    userId: { type: Number, required: true, index: true },
+    name: text,
+    scope: text,
+    digest: { ...text, unique: true },
+    hint: text,
+    createdAt: { type: Date, required: true },
+    lastUsedAt: { type: Date, default: null },
+    expiresAt: { type: Date, required: true },
+  },
+  { collection: 'api_tokens', versionKey: false },
+);
+
+const ApiTokens = mongoose.model('ApiToken', schema);
+
+export const MOST_TOKENS = 20;
+const PUBLIC = { digest: 0 };
+type Stored = Omit<ApiToken, 'id'> & { _id: number };
+
+/** The newest first. */
+export async function findTokens(userId: number): Promise<ApiToken[]> {
+  const tokens = await ApiTokens.find({ userId }, PUBLIC).sort({ _id: -1 }).limit(MOST_TOKENS).lean<Stored[]>();
+  return tokens.map(withId);
+}
+
+export async function countTokens(tx: Transaction, userId: number): Promise<number> {
+  return ApiTokens.countDocuments({ userId }, { session: tx.session });
+}
+
+export async function insertToken(tx: Transaction, { id, ...token }: ApiToken, digest: string): Promise<void> {
+  await ApiTokens.create([{ ...token, _id: id, digest }], { session: tx.session });
+}
+
+/** Notes that a token is being used. Null when there is no such token. */
+export async function touchToken(digest: string, now: Date): Promise<ApiToken | null> {
+  const token = await ApiTokens.findOneAndUpdate(
+    { digest },
+    { lastUsedAt: now },
+    { projection: PUBLIC, returnDocument: 'after' },
+  ).lean<Stored>();
+  return token && withId(token);
+}
+
+/** @returns the digest of the token that was deleted, undefined when the user has none such */
+export async function deleteToken(userId: number, id: number): Promise<string | undefined> {
+  const token = await ApiTokens.findOneAndDelete({ _id: id, userId }, { projection: { digest: 1 } }).lean();
+  return token?.digest;
+}
+
+export async function findTokenDigests(userId: number): Promise<string[]> {
+  const tokens = await ApiTokens.find({ userId }, { digest: 1 }).limit(MOST_TOKENS).lean();
+  return tokens.map(({ digest }) => digest);
+}
+
+export async function deleteTokensOf(tx: Transaction, userId: number): Promise<void> {
+  await ApiTokens.deleteMany({ userId }, { session: tx.session });
+}

@@ -1,0 +1,89 @@
+import type { Transaction } from '@aicp/service/transaction';
+import mongoose, { Schema } from 'mongoose';
+
+/** A user's authenticator app. Without `enabledAt` it was begun and waits for its first code. */
+export type SecondFactor = {
+  userId: number;
+  /** The TOTP secret, sealed for this user. */
+  sealedSecret: string;
+  begunAt: Date;
+  enabledAt: Date | null;
+  /** The latest time step whose code was accepted: none is accepted twice. */
+  lastStep: number;
+  /** Digests of the recovery codes that are left. */
+  recoveryCodes: string[];
+};
+
+const schema = new Schema<Omit<SecondFactor, 'userId'> & { _id: number }>(
+  {
+    _id: { type: Number, required: true },
+    sealedSecret: { type: String, required: true },
+    begunAt: { type: Date, required: true },
+    enabledAt: { type: Date, default: null },
+    lastStep: { type: Number, default: 0 },
+    recoveryCodes: { type: [String], default: [] },
+  },
+  { collection: 'second_factors', versionKey: false },
+);
+
+const SecondFactors = mongoose.model('SecondFactor', schema);
+
+export async function findSecondFactor(userId: number): Promise<SecondFactor | null> {
+  const found = await SecondFactors.findById(userId).lean();
+  if (!found) return null;
+  const { _id, ...rest } = found;
+  return { userId: _id, ...rest };
+}
+
+/** Keeps a secret that waits for its first code, in place of one that waited before. One in use stays. */
+export async function keepBegunFactor(
+  tx: Transaction,
+  userId: number,
+  sealedSecret: string,
+  begunAt: Date,
+): Promise<void> {
+  await SecondFactors.updateOne(
+    { _id: userId, enabledAt: null },
+    { sealedSecret, begunAt, lastStep: 0, recoveryCodes: [] },
+    { upsert: true, session: tx.session },
+  );
+}
+
+/** Turns on what was begun; false when there is nothing to turn on any more. */
+export async function enableFactor(
+  tx: Transaction,
+  { userId, sealedSecret }: SecondFactor,
+  enabledAt: Date,
+  lastStep: number,
+  recoveryCodes: string[],
+): Promise<boolean> {
+  const { modifiedCount } = await SecondFactors.updateOne(
+    { _id: userId, sealedSecret, enabledAt: null },
+    { enabledAt, lastStep, recoveryCodes },
+    { session: tx.session },
+  );
+  return modifiedCount === 1;
+}
+
+/** Uses up the code of a time step; false when that code, or a later one, was used before. */
+export async function useStep(userId: number, step: number): Promise<boolean> {
+  const earlier = mongoose.trusted({ $lt: step });
+  return (await SecondFactors.updateOne({ _id: userId, lastStep: earlier }, { lastStep: step })).modifiedCount === 1;
+}
+
+/** Uses up a recovery code; false when there is none such. */
+export async function useRecoveryCode(userId: number, digest: string): Promise<boolean> {
+  const used = await SecondFactors.updateOne(
+    { _id: userId, recoveryCodes: digest },
+    { $pull: { recoveryCodes: digest } },
+  );
+  return used.modifiedCount === 1;
+}
+
+export async function replaceRecoveryCodes(tx: Transaction, userId: number, recoveryCodes: string[]): Promise<void> {
+  await SecondFactors.updateOne({ _id: userId }, { recoveryCodes }, { session: tx.session });
+}
+
+export async function deleteSecondFactor(tx: Transaction, userId: number): Promise<void> {
+  await SecondFactors.deleteOne({ _id: userId }, { session: tx.session });
+}

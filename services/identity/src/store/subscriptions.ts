@@ -1,0 +1,33 @@
+import type { Plan } from '@aicp/contracts/plans';
+import type { Transaction } from '@aicp/service/transaction';
+import mongoose, { Schema } from 'mongoose';
+
+const schema = new Schema(
+  {
+    /** The user's id. */
+    _id: { type: Number, required: true },
+    version: { type: Number, required: true },
+    plan: { type: String, required: true },
+  },
+  { collection: 'subscriptions', versionKey: false },
+);
+
+const Subscriptions = mongoose.model('Subscription', schema);
+
+/** What the user's plan is, as billing last said; free until it has. */
+export async function findPlan(userId: number): Promise<Plan> {
+  const found = await Subscriptions.findById(userId, { plan: 1 }).lean<{ plan: Plan }>();
+  return found?.plan ?? 'free';
+}
+
+/** Keeps the plan unless a later state is known; whether it was kept. */
+export async function keepPlan(tx: Transaction, userId: number, version: number, plan: Plan): Promise<boolean> {
+  const known = await Subscriptions.findById(userId, { version: 1 }, { session: tx.session }).lean();
+  if (known && known.version >= version) return false;
+  await Subscriptions.updateOne({ _id: userId }, { version, plan }, { upsert: true, session: tx.session });
+  return true;
+}
+
+export async function deletePlan(tx: Transaction, userId: number): Promise<void> {
+  await Subscriptions.deleteOne({ _id: userId }, { session: tx.session });
+}

@@ -1,0 +1,30 @@
+import { GRANT_SECONDS, REFUSAL_SECONDS, TokenGrant, tokenKey } from '@aicp/contracts/apiToken';
+import type { Redis } from 'ioredis';
+
+export type TokenGrants = ReturnType<typeof tokenGrants>;
+
+/** What the gateway reads in Redis about tokens in use. Losing it only means that it asks again. */
+export function tokenGrants(redis: Redis) {
+  return {
+    /**
+     * Keeps an answer for the gateway, and gives what counts: a refusal that came while the answer was being found wins.
+     * @param grant null refuses
+     */
+    async keep(digest: string, grant: TokenGrant | null): Promise<TokenGrant | null> {
+      const key = tokenKey(digest);
+      const value = grant ? JSON.stringify(grant) : '';
+      const seconds = grant ? GRANT_SECONDS : REFUSAL_SECONDS;
+      if ((await redis.set(key, value, 'EX', seconds, 'NX')) === 'OK') return grant;
+      const known = await redis.get(key);
+      return known ? TokenGrant.parse(JSON.parse(known)) : null;
+    },
+
+    /** Refuses tokens from this moment on; whoever asks after a while is told anew. */
+    async refuse(digests: readonly string[]): Promise<void> {
+      if (digests.length === 0) return;
+      const batch = redis.multi();
+      for (const digest of digests) batch.set(tokenKey(digest), '', 'EX', REFUSAL_SECONDS);
+      await batch.exec();
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { recoveryDigest } from '../adapters/recoveryCodes.ts';
+import { totpStep } from '../adapters/totp.ts';
+import type { GraphContext } from '../context.ts';
+import { findSecondFactor, type SecondFactor, useRecoveryCode, useStep } from '../store/secondFactors.ts';
+
+/** What a sealed secret belongs to. */
+export const ownerOf = (userId: number) => `two-factor of ${userId}`;
+
+/**
+ * Whether a code is the user's: of the authenticator app, or a recovery code. A code that was right is used up.
+ * @param code without blanks and hyphens, in lower case
+ * @throws DomainError RATE_LIMITED after too many wrong ones
+ */
+export async function checkSecondFactor(ctx: GraphContext, userId: number, code: string): Promise<boolean> {
+  await ctx.limiter.guess('twoFactor', String(userId));
+  const factor = await findSecondFactor(userId);
+  const right = factor?.enabledAt ? await isRight(ctx, factor, code) : false;
+  if (right) await ctx.limiter.forget('twoFactor', String(userId));
+  return right;
+}
+
+async function isRight(ctx: GraphContext, { userId, sealedSecret }: SecondFactor, code: string): Promise<boolean> {
+  if (!/^\d{6}$/.test(code)) return useRecoveryCode(userId, recoveryDigest(code));
+  const step = totpStep(ctx.sealing.open(sealedSecret, ownerOf(userId)), code, ctx.now());
+  return step !== null && useStep(userId, step);
+}

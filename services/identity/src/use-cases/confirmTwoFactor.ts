@@ -1,0 +1,44 @@
+import { ConfirmTwoFactorInput } from '@aicp/contracts/accountInputs';
+import { signedInPersonally } from '@aicp/contracts/actor';
+import { DomainError } from '@aicp/contracts/domainError';
+import { parse } from '@aicp/contracts/parse';
+import { SendEmail } from '@aicp/contracts/sendEmail';
+import { makeRecoveryCodes, recoveryDigest } from '../adapters/recoveryCodes.ts';
+import { totpStep } from '../adapters/totp.ts';
+import type { GraphContext } from '../context.ts';
+import { enableFactor, findSecondFactor, type SecondFactor } from '../store/secondFactors.ts';
+import { findUser, type User } from '../store/users.ts';
+import { alreadyOn } from './beginTwoFactor.ts';
+import { ownerOf } from './checkSecondFactor.ts';
+import { wrongCode } from './requireSecondFactor.ts';
+
+/** A secret that waited longer may have been seen by others. */
+const SETUP_MS = 15 * 60 * 1000;
+
+/** Turns two-factor authentication on: the app has shown that it knows the secret. Other sessions, which never gave a code, end. */
+export async function confirmTwoFactor(
+  ctx: GraphContext,
+  input: unknown,
+): Promise<{ recoveryCodes: string[]; user: User }> {
+  const { userId, session } = signedInPersonally(ctx.actor);
+  const { code } = parse(ConfirmTwoFactorInput, input);
+  await ctx.limiter.guess('twoFactor', String(userId));
+  const factor = await begunFactor(ctx, userId);
+  const step = totpStep(ctx.sealing.open(factor.sealedSecret, ownerOf(userId)), code, ctx.now());
+  const user = await findUser(userId);
+  if (step === null || !user) throw wrongCode();
+  const recoveryCodes = makeRecoveryCodes();
+  await ctx.transaction(async tx => {
+    if (!(await enableFactor(tx, factor, ctx.now(), step, recoveryCodes.map(recoveryDigest)))) throw alreadyOn();
+    tx.send(SendEmail, { template: 'twoFactorOn', userId });
+  });
+  await ctx.sessions.endAll(userId, session);
+  return { recoveryCodes, user };
+}
+
+async function begunFactor(ctx: GraphContext, userId: number): Promise<SecondFactor> {
+  const factor = await findSecondFactor(userId);
+  if (factor?.enabledAt) throw alreadyOn();
+  if (factor && ctx.now().getTime() < factor.begunAt.getTime() + SETUP_MS) return factor;
+  throw new DomainError('CONFLICT', 'The setup has run out. Please begin again.');
+}

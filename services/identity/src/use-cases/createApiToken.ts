@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { CreateApiTokenInput } from '@aicp/contracts/accountInputs';
+import { signedInPersonally } from '@aicp/contracts/actor';
+import { tokenDigest } from '@aicp/contracts/apiToken';
+import { DomainError } from '@aicp/contracts/domainError';
+import { parse } from '@aicp/contracts/parse';
+import { nextId } from '@aicp/service/serialIds';
+import type { GraphContext } from '../context.ts';
+import { mayUseApi } from '../domain/apiAccess.ts';
+import { type ApiToken, countTokens, insertToken, MOST_TOKENS } from '../store/apiTokens.ts';
+import { findPlan } from '../store/subscriptions.ts';
+import { lockUser } from '../store/users.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+const HINT_LENGTH = 4;
+
+/** Makes a personal token. It is in the answer and nowhere else. */
+export async function createApiToken(
+  ctx: GraphContext,
+  input: unknown,
+): Promise<{ token: string; apiToken: ApiToken; notice: string | null }> {
+  const { userId } = signedInPersonally(ctx.actor);
+  const { name, scope, expiresInDays } = parse(CreateApiTokenInput, input);
+  const notice = mayUseApi(await findPlan(userId), ctx.trial);
+  const token = `aicp_${randomBytes(32).toString('base64url')}`;
+  const createdAt = ctx.now();
+  const apiToken: ApiToken = {
+    id: await nextId('api_tokens'),
+    userId,
+    name,
+    scope,
+    hint: token.slice(-HINT_LENGTH),
+    createdAt,
+    lastUsedAt: null,
+    expiresAt: new Date(createdAt.getTime() + expiresInDays * DAY_MS),
+  };
+  await ctx.transaction(async tx => {
+    // One after the other: two at once must not both be the twentieth.
+    await lockUser(tx, userId);
+    if ((await countTokens(tx, userId)) >= MOST_TOKENS)
+      throw new DomainError('CONFLICT', `You have ${MOST_TOKENS} API tokens. Please revoke one first.`);
+    await insertToken(tx, apiToken, tokenDigest(token));
+  });
+  return { token, apiToken, notice };
+}

@@ -1,0 +1,20 @@
+import { SecondFactorInput } from '@aicp/contracts/accountInputs';
+import { signedInPersonally } from '@aicp/contracts/actor';
+import { parse } from '@aicp/contracts/parse';
+import { SendEmail } from '@aicp/contracts/sendEmail';
+import type { GraphContext } from '../context.ts';
+import { deleteSecondFactor } from '../store/secondFactors.ts';
+import type { User } from '../store/users.ts';
+import { requireSecondFactor } from './requireSecondFactor.ts';
+
+/** Turns two-factor authentication off, and ends every other session: whoever did not mean it starts from a clean slate. */
+export async function disableTwoFactor(ctx: GraphContext, input: unknown): Promise<User> {
+  const { userId, session } = signedInPersonally(ctx.actor);
+  const user = await requireSecondFactor(ctx, parse(SecondFactorInput, input));
+  await ctx.transaction(async tx => {
+    await deleteSecondFactor(tx, userId);
+    tx.send(SendEmail, { template: 'twoFactorOff', userId });
+  });
+  await ctx.sessions.endAll(userId, session);
+  return user;
+}

@@ -1,0 +1,19 @@
+import { signedInPersonally } from '@aicp/contracts/actor';
+import { DomainError } from '@aicp/contracts/domainError';
+import { verifyPassword } from '../adapters/argon2.ts';
+import type { GraphContext } from '../context.ts';
+import { findPasswordHash, findUser, type User } from '../store/users.ts';
+
+/**
+ * The signed-in person, who has said their password once more: an open browser is not enough for what touches the account.
+ * @throws DomainError INVALID when it is wrong
+ */
+export async function requirePassword(ctx: GraphContext, password: string): Promise<User> {
+  const { userId } = signedInPersonally(ctx.actor);
+  await ctx.limiter.guess('password', String(userId));
+  const [user, passwordHash] = await Promise.all([findUser(userId), findPasswordHash(userId)]);
+  if (!user || !(await verifyPassword(password, passwordHash)))
+    throw new DomainError('INVALID', 'The password is not right.', { fields: ['password'] });
+  await ctx.limiter.forget('password', String(userId));
+  return user;
+}
