@@ -1,11 +1,11 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import { parse } from '@aicp/contracts/parse';
-import { UserLoggedIn } from '@aicp/contracts/userEvents';
 import { LoginInput } from '@aicp/contracts/userInputs';
 import { verifyPassword } from '../adapters/argon2.ts';
 import type { GraphContext } from '../context.ts';
 import { findCredentials, type User } from '../store/users.ts';
-import { beginSession } from './beginSession.ts';
+import { askSecondFactor } from './askSecondFactor.ts';
+import { completeLogin } from './completeLogin.ts';
 
 /** Signs in with a username or an e-mail address. Every failure is the same to the caller, in text and in time. */
 export async function login(ctx: GraphContext, input: unknown): Promise<User> {
@@ -13,7 +13,6 @@ export async function login(ctx: GraphContext, input: unknown): Promise<User> {
   const found = await findCredentials(username);
   const matches = await verifyPassword(password, found?.passwordHash);
   if (!found || !matches) throw new DomainError('UNAUTHENTICATED', 'Wrong username or password.');
-  await ctx.transaction(async tx => tx.publish(UserLoggedIn, { userId: found.user.id }));
-  await beginSession(ctx, found.user);
-  return found.user;
+  await askSecondFactor(ctx, found.user.id);
+  return completeLogin(ctx, found.user);
 }
