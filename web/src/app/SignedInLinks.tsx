@@ -1,7 +1,9 @@
 import { ApolloProvider, useMutation } from '@apollo/client/react';
+import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { apollo } from '../client/apollo.ts';
 import { failureOf } from '../client/failure.ts';
+import { refreshPlan } from '../client/refreshPlan.ts';
 import { type SessionUser, signOut } from '../client/session.ts';
 import { graphql } from '../gql/gql.ts';
 import { Button } from '../ui/Button.tsx';
@@ -12,6 +14,11 @@ const LogOut = graphql(`mutation LogOut { logout }`);
 
 export function SignedInLinks({ user }: { user: SessionUser }) {
   const isUk = useLocation().pathname.startsWith('/uk/');
+  const { plan = 'free' } = user;
+  const isPlanKnown = user.plan !== undefined;
+  useEffect(() => {
+    if (!isPlanKnown) refreshPlan();
+  }, [isPlanKnown]);
   return (
     <>
       <fieldset
@@ -26,7 +33,12 @@ export function SignedInLinks({ user }: { user: SessionUser }) {
         </JurisdictionLink>
       </fieldset>
       <NavigationLink to={isUk ? '/uk/dashboard' : '/dashboard'}>Dashboard</NavigationLink>
-      <NavigationLink to="/pricing">Pricing</NavigationLink>
+      <NavigationLink to="/pricing">{plan === 'free' ? 'Pricing' : 'Subscription'}</NavigationLink>
+      {plan !== 'free' && (
+        <span className="mx-3 w-fit rounded-control bg-accent-soft px-2 py-0.5 text-xs font-semibold text-accent lg:mx-1">
+          {plan.charAt(0).toUpperCase() + plan.slice(1)}
+        </span>
+      )}
       {user.isAdmin && <NavigationLink to="/admin">Admin</NavigationLink>}
       <span className="max-w-60 truncate px-3 py-2 text-sm text-muted" title={user.username}>
         Welcome {user.username}

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 
 const sections = [
   ['profile', 'Profile'],
+  ['subscription', 'Subscription'],
   ['password', 'Password'],
   ['two-factor', 'Two-factor'],
   ['sessions', 'Sessions'],

@@ -15,6 +15,7 @@ import { DataSection } from './DataSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
+import { SubscriptionSection } from './SubscriptionSection.tsx';
 import { TwoFactorSection } from './TwoFactorSection.tsx';
 
 /** Everything about the account itself, as sections of one page with an anchor each. */
@@ -73,6 +74,7 @@ function Sections({ me, sessions, tokens }: Props) {
         <AccountNavigation />
         <div className="space-y-8">
           <ProfileSection user={me} />
+          <SubscriptionSection />
           <PasswordSection username={me.username} />
           <TwoFactorSection user={me} />
           <SessionsSection sessions={sessions} />

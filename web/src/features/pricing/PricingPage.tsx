@@ -1,14 +1,67 @@
-import { ButtonLink } from '../../ui/Button.tsx';
+import { useSession } from '../../client/session.ts';
+import { useGet } from '../../client/useGet.ts';
+import { usePublicPage } from '../../client/usePublicPage.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { PageState } from '../../ui/PageState.tsx';
-import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { CustomSolution } from './CustomSolution.tsx';
+import { FeatureComparison } from './FeatureComparison.tsx';
+import type { CurrentSubscription, Plan } from './Plan.ts';
+import { PlanCards } from './PlanCards.tsx';
+import { PlanCardsSkeleton } from './PlanCardsSkeleton.tsx';
 
+/** The plans, for those who look and for those who have one. Everything here is REST: it shows before Apollo is there. */
 export function PricingPage() {
-  usePageTitle('Pricing');
+  usePublicPage('/pricing');
+  const session = useSession();
+  const plans = useGet<Plan[]>('/api/pricing');
+  const subscription = useGet<CurrentSubscription>(session.status === 'user' ? '/api/subscription' : undefined);
+
+  const failure = plans.failure ?? subscription.failure;
+  if (failure) {
+    return (
+      <PageState title="The plans could not be loaded" text={failure.message}>
+        <Button
+          look="primary"
+          onClick={() => {
+            plans.reload();
+            subscription.reload();
+          }}
+        >
+          Try again
+        </Button>
+        <ButtonLink to={session.status === 'user' ? '/dashboard' : '/'}>
+          {session.status === 'user' ? 'Back to Dashboard' : 'Go to the start page'}
+        </ButtonLink>
+      </PageState>
+    );
+  }
+
+  // Who is asking decides the title and the buttons: nothing is shown that would change under the reader's eyes.
+  const known = session.status === 'user' ? subscription.data : session.status === 'loading' ? undefined : 'nobody';
+  const current = known === 'nobody' || !known || known.plan === 'free' ? undefined : known;
   return (
-    <PageState title="Choose Your Compliance Plan" text="Assessments and reports are free. Paid plans open soon.">
-      <ButtonLink to="/auth" look="primary">
-        Start Free Assessment
-      </ButtonLink>
-    </PageState>
+    <div className="mx-auto max-w-280 px-4 py-10 sm:px-6 sm:py-14">
+      <header className="min-h-24 max-w-170">
+        {known && (
+          <>
+            <h1 className="font-serif text-2xl font-semibold sm:text-3xl">
+              {current ? 'Subscription' : 'Choose Your Compliance Plan'}
+            </h1>
+            <p className="mt-3 text-base text-muted">
+              {current
+                ? 'Your plan, and what the others would give you. You can change or cancel at any time.'
+                : 'Assessments and reports are free for up to 3 AI systems. A plan adds systems, generated documents and support; you can change or cancel it at any time.'}
+            </p>
+          </>
+        )}
+      </header>
+      {plans.data && known ? (
+        <PlanCards plans={plans.data} current={current} isGuest={session.status === 'guest'} />
+      ) : (
+        <PlanCardsSkeleton />
+      )}
+      <FeatureComparison />
+      <CustomSolution />
+    </div>
   );
 }

@@ -1,0 +1,100 @@
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
+import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { toastFailure } from '../../ui/toast.ts';
+import type { Payment } from './loadPayment.ts';
+import { usePaymentAppearance } from './usePaymentAppearance.ts';
+
+type Props = {
+  payment: Payment;
+  clientSecret: string;
+  /** What the secret stands for: money to pay now, or a card to be kept for later. */
+  intent?: 'payment' | 'setup';
+  /** Where the provider sends the customer back to, when the bank wants to see them on a page of its own. */
+  returnUrl: string;
+  submit: string;
+  submitting: string;
+  failed?: string;
+  /** With the id of what was confirmed. */
+  onSuccess: (intentId: string) => void;
+  onUnavailable: (error: unknown) => void;
+};
+
+/** The provider's own fields and our button: card data goes from the browser to the provider alone. */
+export function PaymentForm(props: Props) {
+  const appearance = usePaymentAppearance();
+  return (
+    <Elements
+      stripe={props.payment.stripe}
+      options={{ clientSecret: props.clientSecret, appearance, locale: 'en-GB', loader: 'never' }}
+    >
+      <Fields {...props} />
+    </Elements>
+  );
+}
+
+function Fields({ intent = 'payment', failed = 'Payment Failed', ...props }: Props) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const [ready, setReady] = useState(false);
+  const [processing, setProcessing] = useState(false);
+  // Two submits within one frame are still one payment.
+  const busy = useRef(false);
+
+  async function confirm(event: FormEvent) {
+    event.preventDefault();
+    if (!stripe || !elements || !ready || busy.current) return;
+    busy.current = true;
+    setProcessing(true);
+    const options: Options = { elements, confirmParams: { return_url: props.returnUrl }, redirect: 'if_required' };
+    try {
+      const { error, intentId } = await send[intent](stripe, options);
+      if (error) toastFailure(failed, sentenceOf(error));
+      else props.onSuccess(intentId);
+    } catch {
+      toastFailure(failed, 'The payment provider cannot be reached. Check your connection and try again.');
+    } finally {
+      busy.current = false;
+      setProcessing(false);
+    }
+  }
+
+  return (
+    <form onSubmit={confirm} aria-busy={processing}>
+      {!ready && <Skeleton rows={3} className="h-12" />}
+      <PaymentElement
+        className={ready ? '' : 'h-0 overflow-hidden'}
+        onReady={() => setReady(true)}
+        onLoadError={({ error }) => props.onUnavailable(error)}
+      />
+      <Button
+        type="submit"
+        look="primary"
+        size="large"
+        disabled={!stripe || !elements || !ready || processing}
+        className="mt-6 w-full"
+      >
+        {processing ? props.submitting : props.submit}
+      </Button>
+    </form>
+  );
+}
+
+const sentenceOf = ({ message }: StripeError) =>
+  message ?? 'The payment was not accepted. Try again or use another card.';
+
+type Options = { elements: StripeElements; confirmParams: { return_url: string }; redirect: 'if_required' };
+type Outcome = { error: StripeError; intentId?: never } | { error?: undefined; intentId: string };
+
+const send: Record<NonNullable<Props['intent']>, (stripe: Stripe, options: Options) => Promise<Outcome>> = {
+  payment: async (stripe, options) => {
+    const { error, paymentIntent } = await stripe.confirmPayment(options);
+    return error ? { error } : { intentId: paymentIntent.id };
+  },
+  setup: async (stripe, options) => {
+    const { error, setupIntent } = await stripe.confirmSetup(options);
+    return error ? { error } : { intentId: setupIntent.id };
+  },
+};

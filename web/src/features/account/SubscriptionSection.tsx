@@ -1,0 +1,35 @@
+import { useGet } from '../../client/useGet.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { formatDay } from '../../ui/formatDate.ts';
+import { AccountSection } from './AccountSection.tsx';
+
+type Subscription = { plan: string; currentPeriodEnd: string | null; cancelAtPeriodEnd: boolean };
+
+/** Which plan the account has, in a line; everything about it has a page of its own. */
+export function SubscriptionSection() {
+  const { data, failure } = useGet<Subscription>('/api/subscription');
+  const isPaid = data && data.plan !== 'free';
+  return (
+    <AccountSection
+      id="subscription"
+      title="Subscription"
+      text={
+        failure ? `Your plan cannot be shown at the moment. ${failure.message}` : data ? sentenceOf(data) : 'Loading'
+      }
+      action={
+        data && (
+          <ButtonLink size="small" to={isPaid ? '/subscription' : '/pricing'}>
+            {isPaid ? 'Manage subscription' : 'See the plans'}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}
+
+function sentenceOf({ plan, currentPeriodEnd, cancelAtPeriodEnd }: Subscription): string {
+  if (plan === 'free') return 'You are on the free plan.';
+  const name = plan.charAt(0).toUpperCase() + plan.slice(1);
+  if (!currentPeriodEnd) return `You are on the ${name} plan.`;
+  return `You are on the ${name} plan, which ${cancelAtPeriodEnd ? 'ends' : 'renews'} on ${formatDay(currentPeriodEnd)}.`;
+}

@@ -1,0 +1,66 @@
+import { useMutation } from '@apollo/client/react';
+import { Suspense, useState } from 'react';
+import { failureOf } from '../../../client/failure.ts';
+import { lazyPart } from '../../../client/lazyPart.ts';
+import { graphql } from '../../../gql/gql.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { formatMoney } from '../../../ui/formatMoney.ts';
+import { toast, toastFailure } from '../../../ui/toast.ts';
+import { purchasesQuery } from './purchasesQuery.ts';
+
+const PaymentDialog = lazyPart(() =>
+  import('../../../client/payment/PaymentDialog.tsx').then(module => module.PaymentDialog),
+);
+
+const Purchase = graphql(`
+  mutation PurchaseDocument($input: PurchaseDocumentInput!) {
+    purchaseDocument(input: $input) {
+      purchaseId
+      clientSecret
+      amount
+      currency
+    }
+  }
+`);
+
+type Props = { assessmentId: string; type: string; title: string; price: string };
+
+/** Buys one document in a dialog; beginning a purchase twice is one purchase. */
+export function BuyDocumentButton({ assessmentId, type, title, price }: Props) {
+  const [open, setOpen] = useState(false);
+  const [begin, { data, loading, client }] = useMutation(Purchase, {
+    variables: { input: { assessmentId, documentType: type } },
+    onCompleted: ({ purchaseDocument }) => (purchaseDocument.clientSecret ? setOpen(true) : bought()),
+    onError: error => toastFailure('Payment Failed', failureOf(error).message),
+  });
+  const checkout = data?.purchaseDocument;
+
+  async function bought() {
+    setOpen(false);
+    toast({ title: 'Payment Successful!', text: `The ${title.toLowerCase()} of this assessment is yours.` });
+    await client.refetchQueries({ include: [purchasesQuery] });
+  }
+
+  return (
+    <>
+      <Button size="small" disabled={loading} onClick={() => begin()}>
+        {loading ? 'Opening...' : `Buy for ${price}`}
+        <span className="sr-only">: {title}</span>
+      </Button>
+      {open && checkout?.clientSecret && (
+        <Suspense>
+          <PaymentDialog
+            title={`Buy the ${title.toLowerCase()}`}
+            text="For this assessment, paid once; generating it again costs nothing."
+            clientSecret={checkout.clientSecret}
+            returnUrl={window.location.href}
+            submit={`Pay ${formatMoney(checkout.amount, checkout.currency)}`}
+            submitting="Processing Payment..."
+            onSuccess={bought}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { PaymentForm } from '../../client/payment/PaymentForm.tsx';
+import { TestModeBanner } from '../../client/payment/TestModeBanner.tsx';
+import { refreshPlan } from '../../client/refreshPlan.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { formatMoney } from '../../ui/formatMoney.ts';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { PaymentSuccessful } from './PaymentSuccessful.tsx';
+import { usePreparedPayment } from './usePreparedPayment.ts';
+import { WhatYouGet } from './WhatYouGet.tsx';
+
+/** Pays for a subscription that was begun on /pricing. */
+export function SubscribePage() {
+  usePageTitle('Complete Your Subscription');
+  const state: { planName?: string } | null = useLocation().state;
+  const { prepared, giveUp } = usePreparedPayment();
+  const [paid, setPaid] = useState(false);
+  if (!prepared) return <Spinner label="Setting up your subscription..." />;
+
+  const { payment, intent, clientSecret } = prepared;
+  // Somebody who comes back to this address after paying is not asked to pay again.
+  if (paid || intent.status === 'succeeded') return <PaymentSuccessful testMode={payment.sandboxMode} />;
+  return (
+    <div className="mx-auto max-w-240 px-4 py-8 sm:px-6 sm:py-10">
+      <ButtonLink to="/pricing" look="quiet" size="small" className="-ml-3">
+        Back to Pricing
+      </ButtonLink>
+      <h1 className="mt-4 font-serif text-2xl font-semibold sm:text-3xl">Complete Your Subscription</h1>
+      <p className="mt-2 text-base text-muted">You are one step away from accessing the platform.</p>
+      {payment.sandboxMode && (
+        <div className="mt-6">
+          <TestModeBanner simulated={payment.simulated} />
+        </div>
+      )}
+      <div className="mt-8 grid gap-8 md:grid-cols-[1fr_300px] lg:gap-12">
+        <section aria-labelledby="secure-payment" className="rounded-card border border-line bg-surface p-5 sm:p-7">
+          <h2 id="secure-payment" className="font-serif text-xl font-semibold">
+            Secure Payment
+          </h2>
+          <dl className="figures mt-4 mb-6 flex items-baseline justify-between gap-4 border-y border-line py-3">
+            <dt className="text-sm text-muted">
+              {state?.planName ? `${state.planName} plan, first month` : 'Due today'}
+            </dt>
+            <dd className="text-lg font-semibold">{formatMoney(intent.amount / 100, intent.currency)}</dd>
+          </dl>
+          <PaymentForm
+            payment={payment}
+            clientSecret={clientSecret}
+            returnUrl={`${window.location.origin}/dashboard?subscription=success`}
+            submit="Subscribe Now"
+            submitting="Processing Payment..."
+            onSuccess={() => {
+              setPaid(true);
+              refreshPlan();
+            }}
+            onUnavailable={giveUp}
+          />
+          <p className="mt-4 text-xs text-muted">
+            Your payment data is secured by the payment provider and never stored on our servers.
+          </p>
+        </section>
+        <WhatYouGet />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { loadPayment, loadPaymentConfiguration } from '../../client/payment/loadPayment.ts';
+
+type Prepared = NonNullable<Awaited<ReturnType<typeof prepare>>>;
+
+/**
+ * What it takes to pay for the subscription that this address names. Without it the way leads back to /pricing; `giveUp`
+ * is for whoever finds out later.
+ */
+export function usePreparedPayment(): { prepared: Prepared | undefined; giveUp: (error: unknown) => void } {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const [prepared, setPrepared] = useState<Prepared>();
+  const secret = query.get('client_secret');
+
+  const giveUp = useCallback(
+    (error: unknown) => {
+      reportError(error);
+      navigate('/pricing', { replace: true });
+    },
+    [navigate],
+  );
+
+  useEffect(() => {
+    let left = false;
+    prepare(secret).then(
+      next => {
+        if (left) return;
+        if (next) setPrepared(next);
+        else navigate('/pricing', { replace: true });
+      },
+      error => left || giveUp(error),
+    );
+    return () => {
+      left = true;
+    };
+  }, [secret, navigate, giveUp]);
+
+  return { prepared, giveUp };
+}
+
+/** The configuration first, then the secret, then the library and what is to be paid; undefined without a secret. */
+async function prepare(clientSecret: string | null) {
+  const configuration = await loadPaymentConfiguration();
+  if (!clientSecret) return undefined;
+  const payment = await loadPayment(configuration);
+  const { paymentIntent, error } = await payment.stripe.retrievePaymentIntent(clientSecret);
+  if (!paymentIntent) throw new Error(error.message ?? 'There is no such payment.');
+  return { payment, clientSecret, intent: paymentIntent };
+}

@@ -1,0 +1,149 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useNavigate } from 'react-router';
+import { failureOf } from '../../client/failure.ts';
+import { refreshPlan } from '../../client/refreshPlan.ts';
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { PlanId } from '../../gql/graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { formatMoney } from '../../ui/formatMoney.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { toast, toastFailure } from '../../ui/toast.ts';
+import { subscriptionQuery } from './subscriptionQuery.ts';
+
+const Plan = graphql(`
+  fragment ChangePlanDialog_plan on PlanOffer {
+    id
+    name
+    price
+    interval
+  }
+`);
+const Preview = graphql(`
+  query PlanChange($planId: PlanId!) {
+    planChange(planId: $planId) {
+      plan
+      amountDue
+      credit
+      currency
+      nextAmount
+    }
+  }
+`);
+const Change = graphql(`
+  mutation ChangePlan($planId: PlanId!) {
+    changePlan(planId: $planId) {
+      subscriptionId
+      clientSecret
+      subscription {
+        id
+        plan
+        ...PlanSection_subscription
+        ...UnpaidNotice_subscription
+      }
+    }
+  }
+`);
+
+type Props = {
+  plans: FragmentType<typeof Plan>[];
+  current: string;
+  chosen: string;
+  onChoose: (planId: string | undefined) => void;
+};
+
+/** Changes the plan, after saying to the cent what that costs today and from the next period on. */
+export function ChangePlanDialog({ current, chosen, onChoose, ...props }: Props) {
+  const navigate = useNavigate();
+  const others = readFragment(Plan, props.plans).filter(({ id }) => id !== current);
+  const plan = others.find(({ id }) => id === chosen);
+  const close = () => onChoose(undefined);
+  const preview = useQuery(Preview, {
+    variables: { planId: chosen as PlanId },
+    skip: !plan,
+    // Every day of a period has a price of its own.
+    fetchPolicy: 'no-cache',
+  });
+  const [change, { loading }] = useMutation(Change, {
+    refetchQueries: [subscriptionQuery],
+    onCompleted: ({ changePlan: { clientSecret, subscriptionId } }) => {
+      if (clientSecret) {
+        navigate(`/subscribe/${subscriptionId}?client_secret=${encodeURIComponent(clientSecret)}`, {
+          state: { dueFor: `Change to ${plan?.name}` },
+        });
+        return;
+      }
+      refreshPlan();
+      toast({ title: `You are on ${plan?.name} now` });
+      close();
+    },
+    onError: error => toastFailure('Subscription Error', failureOf(error).message),
+  });
+  if (!plan) return null;
+
+  const cost = preview.data?.planChange;
+  return (
+    <Dialog title="Change your plan" open onOpenChange={close}>
+      <fieldset className="space-y-2">
+        <legend className="sr-only">New plan</legend>
+        {others.map(({ id, name, price, interval }) => (
+          <label
+            key={id}
+            className="flex cursor-pointer items-center gap-3 rounded-control border border-edge px-4 py-3 text-sm has-checked:border-accent has-checked:bg-accent-soft"
+          >
+            <input
+              type="radio"
+              name="plan"
+              checked={id === chosen}
+              onChange={() => onChoose(id)}
+              className="size-4 accent-accent"
+            />
+            <span className="flex-1 font-medium">{name}</span>
+            <span className="figures text-muted">
+              {formatMoney(price, 'EUR')} per {interval}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="mt-4 min-h-18 text-sm" aria-live="polite">
+        {cost ? (
+          <dl className="figures divide-y divide-line border-y border-line">
+            <Line label="To pay today" amount={formatMoney(cost.amountDue, cost.currency)} />
+            {cost.credit > 0 && (
+              <Line label="Credit for your next invoices" amount={formatMoney(cost.credit, cost.currency)} />
+            )}
+            <Line label="Then, each month" amount={formatMoney(cost.nextAmount, cost.currency)} />
+          </dl>
+        ) : preview.error ? (
+          <p className="text-high">{failureOf(preview.error).message}</p>
+        ) : (
+          <Skeleton rows={2} className="h-6" />
+        )}
+      </div>
+      <p className="mt-3 text-xs text-muted">
+        The change takes effect at once. What is left of the plan you have paid for is credited; today's amount goes to
+        your card.
+      </p>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button onClick={close}>Keep my plan</Button>
+        <Button
+          look="primary"
+          disabled={loading || !cost}
+          onClick={() => change({ variables: { planId: chosen as PlanId } })}
+        >
+          {loading ? 'Changing...' : `Change to ${plan.name}`}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function Line({ label, amount }: { label: string; amount: string }) {
+  return (
+    <div className="flex justify-between gap-4 py-2">
+      <dt className="text-muted">{label}</dt>
+      <dd className="font-semibold">{amount}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../client/lazyPart.ts';
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { formatDay } from '../../ui/formatDate.ts';
+import { formatMoney } from '../../ui/formatMoney.ts';
+import { Panel } from './Panel.tsx';
+import { ResumeButton } from './ResumeButton.tsx';
+import { StatusTag } from './StatusTag.tsx';
+
+const CancelDialog = lazyPart(() => import('./CancelDialog.tsx').then(module => module.CancelDialog));
+
+const Subscription = graphql(`
+  fragment PlanSection_subscription on Subscription {
+    id
+    plan
+    status
+    currentPeriodEnd
+    cancelAtPeriodEnd
+    endsAt
+    testMode
+  }
+`);
+const Plan = graphql(`
+  fragment PlanSection_plan on PlanOffer {
+    id
+    name
+    price
+    interval
+  }
+`);
+
+type Props = {
+  subscription: FragmentType<typeof Subscription>;
+  plans: FragmentType<typeof Plan>[];
+  onChange: () => void;
+};
+
+/** The plan, until when it runs, and what can be done with it. */
+export function PlanSection({ onChange, ...props }: Props) {
+  const subscription = readFragment(Subscription, props.subscription);
+  const plan = readFragment(Plan, props.plans).find(({ id }) => id === subscription.plan);
+  const [cancelling, setCancelling] = useState(false);
+  if (!plan) {
+    return (
+      <Panel title="Plan">
+        <p className="text-lg font-semibold">Free</p>
+        <p className="mt-1 text-sm text-muted">
+          {subscription.endsAt && `Your plan ended on ${formatDay(subscription.endsAt)}. What you made is kept. `}
+          Assessments and reports of up to 3 AI systems, and documents at their single price.
+        </p>
+        <ButtonLink to="/pricing" look="primary" className="mt-5">
+          See the plans
+        </ButtonLink>
+      </Panel>
+    );
+  }
+
+  const price = `${formatMoney(plan.price, 'EUR')} per ${plan.interval}`;
+  const { currentPeriodEnd, cancelAtPeriodEnd } = subscription;
+  return (
+    <Panel title="Plan">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-5">
+        <div>
+          <p className="flex flex-wrap items-center gap-2 text-lg font-semibold">
+            {plan.name}
+            <StatusTag status={subscription.status} ending={cancelAtPeriodEnd} />
+            {subscription.testMode && (
+              <span className="rounded-control bg-test-soft px-2 py-0.5 text-xs font-semibold text-test">
+                Test mode
+              </span>
+            )}
+          </p>
+          <p className="figures mt-1 text-sm text-muted">
+            {cancelAtPeriodEnd && currentPeriodEnd
+              ? `Ends on ${formatDay(currentPeriodEnd)}. Until then everything in it is yours; nothing more is charged.`
+              : currentPeriodEnd
+                ? `${price}. Renews on ${formatDay(currentPeriodEnd)}.`
+                : price}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          {cancelAtPeriodEnd ? (
+            <ResumeButton />
+          ) : (
+            <>
+              <Button onClick={onChange}>Change plan</Button>
+              <Button look="quiet" onClick={() => setCancelling(true)}>
+                Cancel subscription
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+      {cancelling && (
+        <Suspense>
+          <CancelDialog planName={plan.name} endsAt={currentPeriodEnd} onClose={() => setCancelling(false)} />
+        </Suspense>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,27 @@
+import { useMutation } from '@apollo/client/react';
+import { failureOf } from '../../client/failure.ts';
+import { graphql } from '../../gql/gql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { toast, toastFailure } from '../../ui/toast.ts';
+
+const Resume = graphql(`
+  mutation ResumeSubscription {
+    resumeSubscription {
+      id
+      ...PlanSection_subscription
+    }
+  }
+`);
+
+/** Takes a cancellation back. */
+export function ResumeButton() {
+  const [resume, { loading }] = useMutation(Resume, {
+    onCompleted: () => toast({ title: 'Subscription resumed', text: 'It renews as before.' }),
+    onError: error => toastFailure('Subscription Error', failureOf(error).message),
+  });
+  return (
+    <Button look="primary" disabled={loading} onClick={() => resume()}>
+      {loading ? 'Resuming...' : 'Resume subscription'}
+    </Button>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@apollo/client/react';
+import { Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { failureOf } from '../../client/failure.ts';
+import { lazyPart } from '../../client/lazyPart.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { PageState } from '../../ui/PageState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { CardSection } from './CardSection.tsx';
+import { InvoiceTable } from './InvoiceTable.tsx';
+import { PlanSection } from './PlanSection.tsx';
+import { subscriptionQuery } from './subscriptionQuery.ts';
+import { UnpaidNotice } from './UnpaidNotice.tsx';
+
+const ChangePlanDialog = lazyPart(() => import('./ChangePlanDialog.tsx').then(module => module.ChangePlanDialog));
+
+/** What somebody pays for: the plan, what happens next, the card, and every invoice. */
+export function SubscriptionPage() {
+  usePageTitle('Subscription');
+  const [query, setQuery] = useSearchParams();
+  // Renewals, receipts and the provider's own pages change this without us: it is asked anew at every visit.
+  const { data, error, refetch } = useQuery(subscriptionQuery, { fetchPolicy: 'cache-and-network' });
+
+  if (!data) {
+    return error ? (
+      <PageState
+        title="Your subscription could not be loaded"
+        text={`${failureOf(error).message} It is not affected by this.`}
+      >
+        <Button look="primary" onClick={() => refetch().catch(() => {})}>
+          Try again
+        </Button>
+        <ButtonLink to="/dashboard">Back to Dashboard</ButtonLink>
+      </PageState>
+    ) : (
+      <div className="mx-auto max-w-200 space-y-8 px-4 py-10 sm:px-6">
+        <Skeleton className="h-9 w-60" />
+        <Skeleton rows={3} className="h-40" />
+      </div>
+    );
+  }
+
+  const { subscription, plans, invoices } = data;
+  const isPaid = subscription.plan !== 'free';
+  const change = query.get('change');
+  const chooseChange = (planId: string | undefined) => setQuery(planId ? { change: planId } : {}, { replace: true });
+  return (
+    <div className="mx-auto max-w-200 px-4 py-8 sm:px-6 sm:py-10">
+      <h1 className="font-serif text-2xl font-semibold">Subscription</h1>
+      <UnpaidNotice subscription={subscription} />
+      <PlanSection
+        subscription={subscription}
+        plans={plans}
+        onChange={() => chooseChange(plans.find(({ id }) => id !== subscription.plan)?.id)}
+      />
+      {isPaid && <CardSection subscription={subscription} />}
+      <InvoiceTable invoices={invoices} />
+      {isPaid && change && (
+        <Suspense>
+          <ChangePlanDialog plans={plans} current={subscription.plan} chosen={change} onChoose={chooseChange} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

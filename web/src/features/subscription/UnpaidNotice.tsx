@@ -1,0 +1,91 @@
+import { useMutation } from '@apollo/client/react';
+import { useNavigate } from 'react-router';
+import { failureOf } from '../../client/failure.ts';
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { PlanId } from '../../gql/graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { formatMoney } from '../../ui/formatMoney.ts';
+import { toast, toastFailure } from '../../ui/toast.ts';
+
+const Fragment = graphql(`
+  fragment UnpaidNotice_subscription on Subscription {
+    id
+    plan
+    pendingPlan
+    unpaid {
+      amount
+      currency
+      hostedInvoiceUrl
+    }
+  }
+`);
+const Pay = graphql(`
+  mutation PayWhatIsOpen($planId: PlanId!) {
+    createSubscription(planId: $planId) {
+      subscriptionId
+      clientSecret
+      subscription {
+        id
+        plan
+        ...PlanSection_subscription
+        ...UnpaidNotice_subscription
+      }
+    }
+  }
+`);
+
+/** Says that money is owed, or that a change waits for its payment, and leads to where it can be paid. */
+export function UnpaidNotice(props: { subscription: FragmentType<typeof Fragment> }) {
+  const { plan, pendingPlan, unpaid } = readFragment(Fragment, props.subscription);
+  const navigate = useNavigate();
+  const [pay, { loading }] = useMutation(Pay, {
+    onCompleted: ({ createSubscription: { subscriptionId, clientSecret } }) => {
+      if (!clientSecret) return toast({ title: 'Nothing is left to pay' });
+      return navigate(`/subscribe/${subscriptionId}?client_secret=${encodeURIComponent(clientSecret)}`, {
+        state: { dueFor: pendingPlan ? 'Change of plan' : 'Overdue invoice' },
+      });
+    },
+    onError: error => toastFailure('Subscription Error', failureOf(error).message),
+  });
+  if (!unpaid && !pendingPlan) return null;
+
+  const amount = unpaid && formatMoney(unpaid.amount, unpaid.currency);
+  return (
+    <section
+      aria-label="Payment due"
+      className="mt-6 flex flex-wrap items-center justify-between gap-4 rounded-card border border-high bg-high-soft p-5"
+    >
+      <div className="max-w-110">
+        <h2 className="text-base font-semibold text-high">
+          {pendingPlan ? 'Your change of plan waits for its payment' : 'Your last payment did not go through'}
+        </h2>
+        <p className="figures mt-1 text-sm">
+          {amount && `${amount} is due. `}
+          {pendingPlan
+            ? 'You keep the plan that you have until it is paid; unpaid, the change lapses within a day.'
+            : 'Pay now, or update your card: the amount is then charged to the new one.'}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          look="primary"
+          disabled={loading}
+          onClick={() => pay({ variables: { planId: (pendingPlan ?? plan) as PlanId } })}
+        >
+          {loading ? 'Opening...' : 'Pay now'}
+        </Button>
+        {unpaid?.hostedInvoiceUrl && (
+          <a
+            href={unpaid.hostedInvoiceUrl}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex h-10 items-center text-sm font-medium underline underline-offset-4"
+          >
+            See the invoice<span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}
