@@ -7,7 +7,8 @@ export function NavigationLink({ to, ...rest }: LinkProps & { to: string }) {
     <Link
       to={to}
       aria-current={current ? 'page' : undefined}
-      className="rounded-control px-3 py-2 text-sm font-medium text-muted hover:text-ink aria-[current]:text-ink"
+      className="rounded-control px-3 py-2 text-sm font-medium text-muted decoration-accent decoration-2 underline-offset-8 hover:text-ink
+        aria-[current]:text-ink aria-[current]:underline"
       {...rest}
     />
   );

@@ -1,10 +1,9 @@
-import { ApolloProvider, useMutation } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
-import { apollo } from '../client/apollo.ts';
-import { failureOf } from '../client/failure.ts';
+import { leave } from '../client/leave.ts';
 import { refreshPlan } from '../client/refreshPlan.ts';
-import { type SessionUser, signOut } from '../client/session.ts';
+import type { SessionUser } from '../client/session.ts';
+import { useLateMutation } from '../client/useLateMutation.ts';
 import { graphql } from '../gql/gql.ts';
 import { Button } from '../ui/Button.tsx';
 import { toastFailure } from '../ui/toast.ts';
@@ -40,12 +39,13 @@ export function SignedInLinks({ user }: { user: SessionUser }) {
         </span>
       )}
       {user.isAdmin && <NavigationLink to="/admin">Admin</NavigationLink>}
-      <span className="max-w-60 truncate px-3 py-2 text-sm text-muted" title={user.username}>
-        Welcome {user.username}
+      <span className="flex max-w-60 gap-1 px-3 py-2 text-sm text-muted" title={user.username}>
+        Welcome{' '}
+        <Link to="/account" className="truncate font-medium text-ink underline-offset-4 hover:underline">
+          {user.username}
+        </Link>
       </span>
-      <ApolloProvider client={apollo}>
-        <LogOutButton />
-      </ApolloProvider>
+      <LogOutButton />
     </>
   );
 }
@@ -63,18 +63,15 @@ function JurisdictionLink({ to, current, children }: { to: string; current: bool
 }
 
 function LogOutButton() {
-  const [logOut, { loading, client }] = useMutation(LogOut, {
-    onCompleted: async () => {
-      signOut();
-      await client.clearStore();
-    },
-    onError: error => toastFailure('Logout failed', failureOf(error).message),
+  const [logOut, { loading }] = useLateMutation(LogOut, {
+    onCompleted: leave,
+    onFailure: ({ message }) => toastFailure('Logout failed', message),
   });
   return (
     <Button
       size="small"
       disabled={loading}
-      onClick={() => logOut()}
+      onClick={() => logOut({})}
       className="mx-3 my-1 self-start lg:mr-0 lg:self-auto"
     >
       {loading ? 'Logging out...' : 'Logout'}

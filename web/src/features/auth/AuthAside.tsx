@@ -1,6 +1,15 @@
-const points = [
-  ['Risk scoring', 'Each answer is weighed by the law behind it, with the article and the date from which it applies.'],
-  ['Actionable reports', 'Gaps in order of urgency, each with what to do about it and by when.'],
+import type { ReactNode } from 'react';
+import { Term } from '../../ui/Term.tsx';
+
+const points: [string, ReactNode][] = [
+  [
+    'Risk scoring',
+    <>
+      Each answer is weighed by the law behind it: what you are, <Term id="provider">provider</Term> or{' '}
+      <Term id="deployer">deployer</Term>, and whether your system is <Term id="high-risk">high-risk</Term>.
+    </>,
+  ],
+  ['Actionable reports', 'Gaps in order of urgency, each with its article, what to do about it and by when.'],
   ['Documentation templates', 'Transparency notice, model card and risk assessment from your own answers.'],
   ['One dashboard', 'All your AI systems with their risk levels, for the EU and the UK.'],
 ];
@@ -8,9 +17,10 @@ const points = [
 /** What an account is for; shown where there is room beside the forms. */
 export function AuthAside() {
   return (
-    <aside className="hidden border-l border-line pl-12 md:block lg:pl-16">
-      <h2 className="font-serif text-3xl font-semibold text-balance">Secure your AI systems with EU Act compliance</h2>
-      <dl className="mt-8 divide-y divide-line border-y border-line">
+    <aside className="hidden self-start rounded-card border border-line bg-surface p-8 md:block lg:p-10">
+      <h2 className="font-serif text-2xl font-semibold text-balance">Secure your AI systems with EU Act compliance</h2>
+      <p className="mt-3 text-base text-muted">Free assessment, no credit card, 15 minutes, instant results.</p>
+      <dl className="mt-7 divide-y divide-line border-y border-line">
         {points.map(([term, text]) => (
           <div key={term} className="py-4">
             <dt className="text-sm font-semibold">{term}</dt>
@@ -18,10 +28,20 @@ export function AuthAside() {
           </div>
         ))}
       </dl>
-      <p className="mt-6 text-sm text-muted">
-        Free assessment, no credit card, 15 minutes, instant results. Used by 500+ companies facing fines up to €35
-        million or 7% of global turnover.
-      </p>
+      <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-8">
+        <div>
+          <dt className="text-xs text-muted">Used by</dt>
+          <dd className="figures mt-1 text-base font-semibold">500+ companies</dd>
+        </div>
+        <div>
+          <dt className="text-xs text-muted">
+            <Term id="fines">Fines</Term> they face
+          </dt>
+          <dd className="figures mt-1 text-base font-semibold text-balance">
+            up to €35 million or 7% of global turnover
+          </dd>
+        </div>
+      </dl>
     </aside>
   );
 }

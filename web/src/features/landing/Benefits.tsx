@@ -1,26 +1,43 @@
-const benefits = [
-  [
-    'Avoid Massive Fines',
-    'Prohibited practices can cost up to €35 million or 7% of global turnover. See your exposure before a regulator does.',
-  ],
-  [
-    'Instant Risk Assessment',
-    'Your answers are weighed by the articles that apply to your role and your system. The result is there with the last answer.',
-  ],
-  [
-    'Actionable Reports',
-    'Every gap comes with what to do, who should own it and when it is due, ready to print for the board.',
-  ],
+import type { ReactNode } from 'react';
+import { Term } from '../../ui/Term.tsx';
+
+const benefits: { figure: string; title: string; text: ReactNode }[] = [
+  {
+    figure: '€35 million or 7%',
+    title: 'Avoid Massive Fines',
+    text: (
+      <>
+        That is what a <Term id="prohibited-practice">prohibited practice</Term> can cost, of global turnover. See your
+        exposure before a regulator does.
+      </>
+    ),
+  },
+  {
+    figure: '15 minutes',
+    title: 'Instant Risk Assessment',
+    text: (
+      <>
+        Your answers are weighed by the articles that apply to you as <Term id="provider">provider</Term> or{' '}
+        <Term id="deployer">deployer</Term>. The result is there with the last answer.
+      </>
+    ),
+  },
+  {
+    figure: 'Article by article',
+    title: 'Actionable Reports',
+    text: 'Every gap comes with what to do, who should own it and when it is due, ready to print for the board.',
+  },
 ];
 
 export function Benefits() {
   return (
-    <section id="features" aria-label="Features" className="scroll-mt-16 border-t border-line py-16">
-      <ul className="grid gap-10 md:grid-cols-3 md:gap-8">
-        {benefits.map(([title, text]) => (
-          <li key={title} className="border-l-2 border-ink pl-5">
-            <h2 className="font-serif text-lg font-semibold">{title}</h2>
-            <p className="mt-2 text-sm text-muted">{text}</p>
+    <section id="features" aria-label="Features" className="scroll-mt-20 pb-16 sm:pb-20">
+      <ul className="grid gap-4 md:grid-cols-3">
+        {benefits.map(({ figure, title, text }) => (
+          <li key={title} className="rounded-card border border-line bg-surface p-6">
+            <p className="figures text-sm font-medium text-accent">{figure}</p>
+            <h2 className="mt-2 font-serif text-xl font-semibold">{title}</h2>
+            <p className="mt-2 text-base text-muted">{text}</p>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { useContactForm } from '../../client/useContactForm.tsx';
 
 const columns: [string, [string, string][]][] = [
   [
@@ -6,6 +7,7 @@ const columns: [string, [string, string][]][] = [
     [
       ['Features', '/#features'],
       ['Risk calculator', '/#calculator'],
+      ['Sample dashboard', '/#sample'],
       ['Pricing', '/pricing'],
     ],
   ],
@@ -18,43 +20,62 @@ const columns: [string, [string, string][]][] = [
         'UK white paper on AI',
         'https://www.gov.uk/government/publications/ai-regulation-a-pro-innovation-approach/white-paper',
       ],
-    ],
-  ],
-  [
-    'Company',
-    [
-      ['Login', '/auth'],
-      ['Start Free Assessment', '/auth'],
+      ['API documentation', '/api/docs'],
     ],
   ],
 ];
-
-const look = 'text-sm text-muted hover:text-ink';
+const look = 'text-sm text-muted underline-offset-4 hover:text-ink hover:underline';
 
 /** The way on from the foot of the page. */
 export function LandingLinks() {
+  const [writeToUs, contactForm] = useContactForm('other');
   return (
-    <nav aria-label="Further" className="grid grid-cols-2 gap-8 border-t border-line py-10 sm:grid-cols-3">
+    <nav aria-label="Further" className="grid grid-cols-2 gap-x-8 gap-y-10 py-12 sm:grid-cols-3">
       {columns.map(([title, links]) => (
         <div key={title}>
           <h2 className="text-sm font-semibold">{title}</h2>
           <ul className="mt-3 space-y-2">
             {links.map(([label, to]) => (
               <li key={label}>
-                {to.startsWith('/') ? (
-                  <Link to={to} className={look}>
-                    {label}
-                  </Link>
-                ) : (
-                  <a href={to} rel="noreferrer" className={look}>
-                    {label}
-                  </a>
-                )}
+                <Way label={label} to={to} />
               </li>
             ))}
           </ul>
         </div>
       ))}
+      <div>
+        <h2 className="text-sm font-semibold">Company</h2>
+        <ul className="mt-3 space-y-2">
+          <li>
+            <button type="button" aria-haspopup="dialog" onClick={writeToUs} className={look}>
+              Contact us
+            </button>
+          </li>
+          <li>
+            <Way label="Login" to="/auth" />
+          </li>
+          <li>
+            <Way label="Start Free Assessment" to="/auth" />
+          </li>
+        </ul>
+      </div>
+      {contactForm}
     </nav>
+  );
+}
+
+/** A page of ours, or one that the client does not draw. */
+function Way({ label, to }: { label: string; to: string }) {
+  if (to.startsWith('https:') || to.startsWith('/api')) {
+    return (
+      <a href={to} rel="noreferrer" className={look}>
+        {label}
+      </a>
+    );
+  }
+  return (
+    <Link to={to} className={look}>
+      {label}
+    </Link>
   );
 }

@@ -33,8 +33,12 @@ export function RiskCalculator() {
   }
 
   return (
-    <section id="calculator" className="scroll-mt-20 self-start rounded-card border border-line bg-surface p-6">
-      <h2 className="text-lg font-semibold">Risk calculator</h2>
+    <section
+      id="calculator"
+      className="scroll-mt-20 self-start rounded-card border border-line bg-surface p-6 shadow-float"
+    >
+      <h2 className="font-serif text-xl font-semibold">Risk calculator</h2>
+      <p className="mt-1 text-sm text-muted">What could it cost? Worked out in your browser; nothing is sent.</p>
       <form className="mt-5 space-y-5" onSubmit={calculate}>
         <Select label="AI type" value={aiType} onChange={event => setAiType(event.target.value as CalculatorAiType)}>
           <option value="" disabled>
@@ -60,7 +64,7 @@ export function RiskCalculator() {
             </label>
           ))}
         </fieldset>
-        <Button type="submit" look="primary" disabled={!aiType} className="w-full">
+        <Button type="submit" look="primary" size="large" disabled={!aiType} className="w-full">
           Calculate My Risk
         </Button>
       </form>

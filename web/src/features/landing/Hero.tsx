@@ -1,0 +1,56 @@
+import { ContactButton } from '../../client/ContactButton.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Term } from '../../ui/Term.tsx';
+import { RiskCalculator } from './RiskCalculator.tsx';
+
+const claims = ['Free assessment', 'No credit card', '15 minutes', 'Instant results'];
+
+export function Hero() {
+  return (
+    <section className="grid gap-12 py-12 sm:py-16 lg:grid-cols-[1fr_424px] lg:gap-16 lg:py-20">
+      <div>
+        <h1 className="font-serif text-3xl font-semibold tracking-[-0.01em] text-balance sm:text-4xl">
+          Know where your AI systems stand under the law
+        </h1>
+        <p className="mt-5 max-w-140 text-lg text-muted">
+          Answer plain questions and read a report: risk level, compliance score, gaps and actions, each with its
+          article and the day from which it applies. For the EU AI Act and{' '}
+          <Term id="five-principles">the UK's five principles</Term>.
+        </p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink to="/auth" look="primary" size="large">
+            Start Free Assessment
+          </ButtonLink>
+          <ContactButton topic="demo" size="large">
+            Request a Demo
+          </ContactButton>
+        </div>
+        <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
+          {claims.map(claim => (
+            <li key={claim} className="flex items-center gap-2">
+              <svg viewBox="0 0 12 12" aria-hidden="true" className="size-3 text-low">
+                <path d="m1.5 6.5 3 3 6-7" fill="none" stroke="currentColor" strokeWidth="1.75" />
+              </svg>
+              {claim}
+            </li>
+          ))}
+        </ul>
+        <dl className="mt-10 grid gap-x-8 gap-y-4 border-t border-line pt-6 sm:grid-cols-[1fr_auto]">
+          <div>
+            <dt className="text-sm text-muted">
+              <Term id="fines">Fines</Term> under the EU AI Act
+            </dt>
+            <dd className="figures mt-1 text-lg font-semibold text-balance">
+              up to €35 million or 7% of global turnover
+            </dd>
+          </div>
+          <div>
+            <dt className="text-sm text-muted">Used by</dt>
+            <dd className="figures mt-1 text-lg font-semibold">500+ companies</dd>
+          </div>
+        </dl>
+      </div>
+      <RiskCalculator />
+    </section>
+  );
+}

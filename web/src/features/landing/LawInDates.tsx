@@ -1,0 +1,75 @@
+import { dateOf, type LegalDateId, longDateOf, stateOf } from '@aicp/compliance/dates';
+import type { ReactNode } from 'react';
+import { today } from '../../ui/formatDate.ts';
+import { Term } from '../../ui/Term.tsx';
+
+const steps: [LegalDateId, ReactNode][] = [
+  [
+    'chapters-1-and-2',
+    <>
+      <Term id="prohibited-practice">Prohibited practices</Term> and <Term id="ai-literacy">AI literacy</Term>
+    </>,
+  ],
+  [
+    'gpai-and-penalties',
+    <>
+      <Term id="gpai">General-purpose AI models</Term>, and the penalties
+    </>,
+  ],
+  [
+    'general',
+    <>
+      <Term id="transparency-obligation">Transparency</Term> towards people, for chatbots and synthetic content
+    </>,
+  ],
+  ['new-prohibitions', 'Prohibitions on intimate imagery without consent'],
+  [
+    'annex-iii',
+    <>
+      <Term id="high-risk">High-risk</Term> duties for the areas of <Term id="annex-iii">Annex III</Term>
+    </>,
+  ],
+  [
+    'annex-i',
+    <>
+      High-risk duties for the products of <Term id="annex-i">Annex I</Term>
+    </>,
+  ],
+];
+
+/** The AI Act's calendar as it stands on the reader's day. */
+export function LawInDates() {
+  return (
+    <section aria-labelledby="dates" className="border-t border-line py-16 sm:py-20">
+      <div className="grid gap-8 lg:grid-cols-[1fr_2fr] lg:gap-16">
+        <div>
+          <h2 id="dates" className="font-serif text-2xl font-semibold">
+            The law has dates
+          </h2>
+          <p className="mt-2 text-base text-muted">
+            The EU AI Act, with its amendment of 2026, applies step by step. Every line of a report says from when.
+          </p>
+        </div>
+        <ol className="divide-y divide-line border-y border-line">
+          {steps.map(([id, what]) => {
+            const { state, daysLeft } = stateOf(dateOf(id), today());
+            return (
+              <li key={id} className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[10rem_1fr_auto] sm:items-baseline">
+                <time dateTime={dateOf(id)} className="text-sm text-muted">
+                  {longDateOf(id)}
+                </time>
+                <span className="text-base">{what}</span>
+                <span className="figures flex items-center gap-2 text-sm text-muted">
+                  <span
+                    className={`size-2 rounded-full border border-current ${state === 'in force' ? 'bg-current' : ''}`}
+                  />
+                  {state === 'in force' ? 'in force' : `${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left`}
+                </span>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </section>
+  );
+}
