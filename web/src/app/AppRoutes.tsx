@@ -8,6 +8,19 @@ const ClientLayer = lazyPart(() => import('./ClientLayer.tsx').then(module => mo
 const LandingPage = lazyPart(() => import('../features/landing/LandingPage.tsx').then(module => module.LandingPage));
 const PricingPage = lazyPart(() => import('../features/pricing/PricingPage.tsx').then(module => module.PricingPage));
 const AuthPage = lazyPart(() => import('../features/auth/AuthPage.tsx').then(module => module.AuthPage));
+const SubscribePage = lazyPart(() =>
+  import('../features/subscribe/SubscribePage.tsx').then(module => module.SubscribePage),
+);
+const SubscriptionPage = lazyPart(() =>
+  import('../features/subscription/SubscriptionPage.tsx').then(module => module.SubscriptionPage),
+);
+const VerifyEmailPage = lazyPart(() =>
+  import('../features/verifyEmail/VerifyEmailPage.tsx').then(module => module.VerifyEmailPage),
+);
+const ResetPasswordPage = lazyPart(() =>
+  import('../features/resetPassword/ResetPasswordPage.tsx').then(module => module.ResetPasswordPage),
+);
+const AccountPage = lazyPart(() => import('../features/account/AccountPage.tsx').then(module => module.AccountPage));
 const DashboardPage = lazyPart(() =>
   import('../features/dashboard/DashboardPage.tsx').then(module => module.DashboardPage),
 );
@@ -28,6 +41,11 @@ export function AppRoutes() {
         <Route index element={<LandingPage />} />
         <Route path="pricing" element={<PricingPage />} />
         <Route path="auth" element={<AuthPage />} />
+        <Route path="verify-email" element={<VerifyEmailPage />} />
+        <Route path="reset-password" element={<ResetPasswordPage />} />
+        <Route element={<Protected />}>
+          <Route path="subscribe/:subscriptionId?" element={<SubscribePage />} />
+        </Route>
         <Route
           element={
             <ClientLayer>
@@ -43,6 +61,8 @@ export function AppRoutes() {
             <Route path="report/:id" element={<ReportPage />} />
             <Route path="uk/report/:id" element={<ReportPage />} />
             <Route path="uk/regulator-wizard" element={<RegulatorWizardPage />} />
+            <Route path="subscription" element={<SubscriptionPage />} />
+            <Route path="account" element={<AccountPage />} />
             <Route path="admin" element={<AdminPage />} />
           </Route>
         </Route>
