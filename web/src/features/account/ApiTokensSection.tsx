@@ -21,6 +21,8 @@ const Fragment = graphql(`
   }
 `);
 
+const link = 'text-accent underline underline-offset-4';
+
 export function ApiTokensSection(props: { tokens: readonly FragmentType<typeof Fragment>[] }) {
   const tokens = readFragment(Fragment, props.tokens);
   const [creating, setCreating] = useState(false);
@@ -32,8 +34,15 @@ export function ApiTokensSection(props: { tokens: readonly FragmentType<typeof F
         title="API tokens"
         text={
           <>
-            For programs that use the <a href="/api/docs">REST interface</a> in your name. Part of the Enterprise plan;
-            see <Link to="/pricing">Pricing</Link>.
+            For programs that use the{' '}
+            <a href="/api/docs" className={link}>
+              REST interface
+            </a>{' '}
+            in your name. Part of the Enterprise plan; see{' '}
+            <Link to="/pricing" className={link}>
+              Pricing
+            </Link>
+            .
           </>
         }
         action={

@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { failureOf } from '../../client/failure.ts';
 import { graphql } from '../../gql/gql.ts';
@@ -29,12 +30,13 @@ type Props = {
 
 /** The secret as a picture and as text, and a code of the app in return. */
 export function ConfirmAppForm({ setup, onConfirmed, close }: Props) {
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { code: '' } });
+  const { register, handleSubmit, formState, setFocus } = useForm({ defaultValues: { code: '' } });
   const [confirm, { loading, error }] = useMutation(ConfirmTwoFactor, {
     update: forgetSessions,
     onCompleted: ({ confirmTwoFactor }) => onConfirmed(confirmTwoFactor.recoveryCodes),
     onError: () => {},
   });
+  useEffect(() => setFocus('code'), [setFocus]);
 
   return (
     <form

@@ -1,12 +1,20 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 
 type Props = { token: string; notice?: string | null; close: () => void };
 
 export function CreatedToken({ token, notice, close }: Props) {
+  const shown = useRef<HTMLOutputElement>(null);
+  useEffect(() => shown.current?.focus(), []);
   return (
     <div className="space-y-5">
-      <output aria-label="Token" className="block rounded-control bg-none-soft px-3 py-2 font-mono text-sm break-all">
+      <output
+        ref={shown}
+        tabIndex={-1}
+        aria-label="Token"
+        className="block rounded-control bg-none-soft px-3 py-2 font-mono text-sm break-all"
+      >
         {token}
       </output>
       {notice && <p className="text-sm text-muted">{notice}</p>}

@@ -47,7 +47,7 @@ export function DataSection(props: { user: FragmentType<typeof Fragment> }) {
           <AccountRow
             label="Delete account"
             action={
-              <Button size="small" className="text-high" onClick={() => setDeleting(true)}>
+              <Button size="small" look="towardsDanger" onClick={() => setDeleting(true)}>
                 Delete My Account
               </Button>
             }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { saveFile } from '../../client/saveFile.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
@@ -6,15 +7,17 @@ import { productName } from '../../ui/productName.ts';
 /** Recovery codes, shown this once; only the button closes what they stand in. */
 export function RecoveryCodeList({ codes, close }: { codes: string[]; close: () => void }) {
   const text = codes.join('\n');
+  const explanation = useRef<HTMLParagraphElement>(null);
+  useEffect(() => explanation.current?.focus(), []);
   return (
     <div className="space-y-5">
-      <p role="status" className="text-sm">
+      <p ref={explanation} tabIndex={-1} className="text-sm outline-none">
         Keep these recovery codes where you keep your passwords. Each signs you in once when the app is out of reach.
         They are not shown again.
       </p>
       <ul
         aria-label="Recovery codes"
-        className="grid grid-cols-2 gap-x-6 gap-y-1.5 rounded-control bg-none-soft px-4 py-3 font-mono text-sm"
+        className="grid grid-cols-2 gap-x-2 gap-y-1.5 rounded-control bg-none-soft px-3 py-3 font-mono text-xs whitespace-nowrap sm:px-4 sm:text-sm"
       >
         {codes.map(code => (
           <li key={code}>{code}</li>
@@ -35,7 +38,7 @@ export function RecoveryCodeList({ codes, close }: { codes: string[]; close: () 
             Download as Text
           </Button>
         </div>
-        <Button size="small" look="primary" onClick={close}>
+        <Button size="small" look="primary" className="max-sm:w-full" onClick={close}>
           I Have Kept Them
         </Button>
       </div>
