@@ -31,6 +31,7 @@ const ReportPage = lazyPart(() => import('../features/report/ReportPage.tsx').th
 const RegulatorWizardPage = lazyPart(() =>
   import('../features/regulatorWizard/RegulatorWizardPage.tsx').then(module => module.RegulatorWizardPage),
 );
+const SystemPage = lazyPart(() => import('../features/system/SystemPage.tsx').then(module => module.SystemPage));
 const AdminPage = lazyPart(() => import('../features/admin/AdminPage.tsx').then(module => module.AdminPage));
 
 /** Every address of the product, once. */
@@ -56,6 +57,8 @@ export function AppRoutes() {
           <Route element={<Protected />}>
             <Route path="dashboard" element={<DashboardPage key="EU" jurisdiction="EU" />} />
             <Route path="uk/dashboard" element={<DashboardPage key="UK" jurisdiction="UK" />} />
+            <Route path="systems/:id" element={<SystemPage />} />
+            <Route path="uk/systems/:id" element={<SystemPage />} />
             <Route path="assessment/:id" element={<AssessmentPage />} />
             <Route path="uk/assessment/:id" element={<AssessmentPage />} />
             <Route path="report/:id" element={<ReportPage />} />

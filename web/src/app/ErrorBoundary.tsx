@@ -1,6 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { Button } from '../ui/Button.tsx';
-import { PageState } from '../ui/PageState.tsx';
+import { BrokenPage } from './BrokenPage.tsx';
 
 type Props = { children: ReactNode };
 
@@ -13,17 +12,6 @@ export class ErrorBoundary extends Component<Props, { broken: boolean }> {
   }
 
   override render() {
-    if (!this.state.broken) return this.props.children;
-    return (
-      <PageState
-        title="This page could not be shown"
-        text="What you have saved is kept. Load the page again, or go back to where you came from."
-      >
-        <Button look="primary" onClick={() => window.location.reload()}>
-          Load again
-        </Button>
-        <Button onClick={() => window.location.assign('/')}>Go to the start page</Button>
-      </PageState>
-    );
+    return this.state.broken ? <BrokenPage /> : this.props.children;
   }
 }

@@ -1,21 +1,26 @@
-import { lazy, Suspense, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '../client/session.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { productName } from '../ui/productName.ts';
 import { NavigationLink } from './NavigationLink.tsx';
+import { SignedInLinks } from './SignedInLinks.tsx';
 import { useTrial } from './useTrial.ts';
-
-// Signing out needs the GraphQL client; guests do not fetch it for a menu.
-const SignedInLinks = lazy(() => import('./SignedInLinks.tsx').then(module => ({ default: module.SignedInLinks })));
 
 export function NavigationBar() {
   const session = useSession();
-  const { pathname } = useLocation();
-  // The menu belongs to the page on which it was opened: going somewhere closes it.
-  const [openOn, setOpenOn] = useState<string>();
-  const open = openOn === pathname;
+  const { key } = useLocation();
+  // The menu belongs to the place where it was opened: going somewhere closes it, on the same page too.
+  const [openAt, setOpenAt] = useState<string>();
+  const open = openAt === key;
+  const menu = useRef<HTMLButtonElement>(null);
   const trial = useTrial();
+
+  function closeByEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !open) return;
+    setOpenAt(undefined);
+    menu.current?.focus();
+  }
 
   return (
     <header className="no-print sticky top-0 z-20 border-b border-line bg-surface">
@@ -36,7 +41,9 @@ export function NavigationBar() {
           type="button"
           aria-expanded={open}
           aria-controls="navigation"
-          onClick={() => setOpenOn(open ? undefined : pathname)}
+          ref={menu}
+          onClick={() => setOpenAt(open ? undefined : key)}
+          onKeyDown={closeByEscape}
           className="h-10 rounded-control border border-edge px-3 text-sm font-medium lg:hidden"
         >
           Menu
@@ -44,13 +51,10 @@ export function NavigationBar() {
         <nav
           id="navigation"
           aria-label="Main"
+          onKeyDown={closeByEscape}
           className={`${open ? 'flex' : 'hidden'} w-full flex-col gap-1 pb-4 lg:flex lg:w-auto lg:flex-row lg:items-center lg:gap-1 lg:pb-0`}
         >
-          {session.status === 'user' && (
-            <Suspense>
-              <SignedInLinks user={session.user} />
-            </Suspense>
-          )}
+          {session.status === 'user' && <SignedInLinks user={session.user} />}
           {(session.status === 'guest' || session.status === 'unreachable') && (
             <>
               <NavigationLink to="/#features">Features</NavigationLink>

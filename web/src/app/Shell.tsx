@@ -1,11 +1,13 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, Suspense, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { Spinner } from '../ui/Spinner.tsx';
 import { useToasts } from '../ui/toast.ts';
+import { Arrival } from './Arrival.tsx';
 import { CookieBanner } from './CookieBanner.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
+import { OfflineLine } from './OfflineLine.tsx';
 import { UnverifiedLine } from './UnverifiedLine.tsx';
 
 // A message that cannot be drawn, because even its code cannot be fetched, must not take the page with it.
@@ -18,24 +20,15 @@ const Toaster = lazy<ComponentType>(() =>
 
 /** What stands around every page. A page opened for printing stands alone. */
 export function Shell() {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search } = useLocation();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
-
-  // A new page begins at its top, and the keyboard with it.
-  useEffect(() => {
-    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-    else if (shown.current !== pathname) {
-      window.scrollTo(0, 0);
-      main.current?.focus({ preventScroll: true });
-    }
-    shown.current = pathname;
-  }, [pathname, hash]);
 
   const page = (
     <ErrorBoundary key={pathname}>
       <Suspense fallback={<Spinner />}>
         <Outlet />
+        <Arrival main={main} shown={shown} />
       </Suspense>
     </ErrorBoundary>
   );
@@ -51,6 +44,7 @@ export function Shell() {
         Skip to content
       </a>
       <NavigationBar />
+      <OfflineLine />
       <UnverifiedLine />
       <main id="main" ref={main} tabIndex={-1} className="flex-1">
         {page}

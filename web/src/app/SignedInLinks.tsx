@@ -1,15 +1,13 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { failureOf } from '../client/failure.ts';
 import { leave } from '../client/leave.ts';
+import { postJson } from '../client/postJson.ts';
 import { refreshPlan } from '../client/refreshPlan.ts';
 import type { SessionUser } from '../client/session.ts';
-import { useLateMutation } from '../client/useLateMutation.ts';
-import { graphql } from '../gql/gql.ts';
 import { Button } from '../ui/Button.tsx';
 import { toastFailure } from '../ui/toast.ts';
 import { NavigationLink } from './NavigationLink.tsx';
-
-const LogOut = graphql(`mutation LogOut { logout }`);
 
 export function SignedInLinks({ user }: { user: SessionUser }) {
   const isUk = useLocation().pathname.startsWith('/uk/');
@@ -62,19 +60,25 @@ function JurisdictionLink({ to, current, children }: { to: string; current: bool
   );
 }
 
+/** By REST: the bar stands on public pages too, where Apollo is not wanted for one button. */
 function LogOutButton() {
-  const [logOut, { loading }] = useLateMutation(LogOut, {
-    onCompleted: leave,
-    onFailure: ({ message }) => toastFailure('Logout failed', message),
-  });
+  const [leaving, setLeaving] = useState(false);
+
+  async function logOut() {
+    setLeaving(true);
+    try {
+      await postJson('/api/logout', {});
+      await leave();
+    } catch (error) {
+      toastFailure('Logout failed', failureOf(error).message);
+    } finally {
+      setLeaving(false);
+    }
+  }
+
   return (
-    <Button
-      size="small"
-      disabled={loading}
-      onClick={() => logOut({})}
-      className="mx-3 my-1 self-start lg:mr-0 lg:self-auto"
-    >
-      {loading ? 'Logging out...' : 'Logout'}
+    <Button size="small" disabled={leaving} onClick={logOut} className="mx-3 my-1 self-start lg:mr-0 lg:self-auto">
+      {leaving ? 'Logging out...' : 'Logout'}
     </Button>
   );
 }

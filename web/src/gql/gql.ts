@@ -14,7 +14,6 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "mutation LogOut { logout }": typeof types.LogOutDocument,
     "\n  fragment Citation_citation on Citation {\n    label\n    instrument\n    article\n    url\n    asOf\n    checkedOn\n    confidence\n    appliesFrom\n  }\n": typeof types.Citation_CitationFragmentDoc,
     "\n  fragment DeleteSystemDialog_system on AiSystem {\n    id\n    name\n  }\n": typeof types.DeleteSystemDialog_SystemFragmentDoc,
     "\n  query DeleteSystemDialog($id: ID!) {\n    assessments(systemId: $id) {\n      id\n      status\n    }\n  }\n": typeof types.DeleteSystemDialogDocument,
@@ -91,7 +90,6 @@ type Documents = {
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token) {\n      message\n    }\n  }\n": typeof types.VerifyEmailDocument,
 };
 const documents: Documents = {
-    "mutation LogOut { logout }": types.LogOutDocument,
     "\n  fragment Citation_citation on Citation {\n    label\n    instrument\n    article\n    url\n    asOf\n    checkedOn\n    confidence\n    appliesFrom\n  }\n": types.Citation_CitationFragmentDoc,
     "\n  fragment DeleteSystemDialog_system on AiSystem {\n    id\n    name\n  }\n": types.DeleteSystemDialog_SystemFragmentDoc,
     "\n  query DeleteSystemDialog($id: ID!) {\n    assessments(systemId: $id) {\n      id\n      status\n    }\n  }\n": types.DeleteSystemDialogDocument,
@@ -182,10 +180,6 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation LogOut { logout }"): (typeof documents)["mutation LogOut { logout }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
