@@ -1,6 +1,8 @@
 import { type EventType, eventQueue, type ServiceName } from '@aicp/contracts/event';
+import { UserDeleted } from '@aicp/contracts/userEvents';
 import { UnrecoverableError } from 'bullmq';
 import type { z } from 'zod';
+import { forgetJobs } from './forgetJobs.ts';
 import { startQueueWorker } from './queueWorker.ts';
 import type { ServiceProcess } from './serviceProcess.ts';
 
@@ -28,15 +30,22 @@ export function on<Context, Data extends z.ZodType>(
 /** What a killed worker held is taken over within seconds: handlers of events are short. */
 const SHORT = { concurrency: 8, lockMs: 10_000 };
 
-/** Takes the service's events off its queue and hands each to its handler. Failures are retried, then kept as dead jobs. */
+/**
+ * Takes the service's events off its queue and hands each to its handler. Failures are retried, then kept as dead jobs,
+ * until the user whom they are about is deleted.
+ */
 export function startConsumer<Context>(
   app: ServiceProcess,
   handlers: readonly Handler<Context>[],
   contextOf: (cause: { requestId: string }) => Context,
 ): void {
-  startQueueWorker(app, eventQueue(app.name as ServiceName), SHORT, async (envelope, logger) => {
+  const queue = startQueueWorker(app, eventQueue(app.name as ServiceName), SHORT, async (envelope, logger) => {
     const handler = handlers.find(({ event }) => event.name === envelope.name);
     if (handler) await handler.run(contextOf(envelope), envelope.data);
     else logger.warn('nobody here listens to this event');
+    if (envelope.name === UserDeleted.name) {
+      const { userId } = UserDeleted.data.parse(envelope.data);
+      await forgetJobs(queue, userId, envelope.id);
+    }
   });
 }

@@ -11,8 +11,8 @@ export type JobHandler<Context, Data extends z.ZodType> = {
   concurrency: number;
   /** How long a killed worker's job waits until another takes it over. A living one's lock is renewed. */
   lockMs: number;
-  /** @param order the order's own id: the natural key of what it must not do twice */
-  run(context: Context, data: z.output<Data>, order: { id: string; attempt: number }): Promise<void>;
+  /** @param order the order's own id: the natural key of what it must not do twice; and whether it is the last try */
+  run(context: Context, data: z.output<Data>, order: { id: string; attempt: number; last: boolean }): Promise<void>;
 };
 
 /** Takes one kind of job off its queue. Failures are retried with growing pauses, then kept as dead jobs. */
@@ -21,9 +21,9 @@ export function startJobWorker<Context, Data extends z.ZodType>(
   { job, concurrency, lockMs, run }: JobHandler<Context, Data>,
   contextOf: (cause: { requestId: string }) => Context,
 ): void {
-  startQueueWorker(app, jobQueue(job), { concurrency, lockMs }, async (envelope, _logger, attempt) => {
+  startQueueWorker(app, jobQueue(job), { concurrency, lockMs }, async (envelope, _logger, tries) => {
     const { data, error } = job.data.safeParse(envelope.data);
     if (error) throw new UnrecoverableError(`${job.name} is malformed: ${error.message}`);
-    await run(contextOf(envelope), data, { id: envelope.id, attempt });
+    await run(contextOf(envelope), data, { id: envelope.id, ...tries });
   });
 }

@@ -10,13 +10,13 @@ const METRIC_MS = 1_000;
 const STALLED_MS = 5_000;
 const MOST_TAKEOVERS = 5;
 
-/** Works off one queue, and shows how it stands in logs, metrics and readiness. */
+/** Works off one queue, and shows how it stands in logs, metrics and readiness. Gives the queue that it works off. */
 export function startQueueWorker(
   app: ServiceProcess,
   name: string,
   { concurrency, lockMs }: { concurrency: number; lockMs: number },
-  work: (envelope: Envelope, logger: Logger, attempt: number) => Promise<void>,
-): void {
+  work: (envelope: Envelope, logger: Logger, tries: { attempt: number; last: boolean }) => Promise<void>,
+): Queue {
   const connection = app.redis.duplicate(PATIENT);
   const { handled, depth } = metricsOf(app);
   const worker = new Worker(
@@ -25,7 +25,7 @@ export function startQueueWorker(
       const envelope = Envelope.parse(job.data);
       const attempt = job.attemptsMade + 1;
       const logger = app.logger.child({ requestId: envelope.requestId, event: envelope.name, eventId: envelope.id });
-      await work(envelope, logger, attempt);
+      await work(envelope, logger, { attempt, last: attempt >= (job.opts.attempts ?? 1) });
       logger.info({ attempt }, 'handled');
     },
     {
@@ -55,6 +55,7 @@ export function startQueueWorker(
     await queue.close();
     connection.disconnect();
   });
+  return queue;
 }
 
 type Counts = () => Promise<Record<string, number>>;

@@ -1,3 +1,4 @@
+import type { Client } from '@aicp/contracts/actor';
 import { type ActorContext, context as baseContext } from '@aicp/service/context';
 import type { ServiceProcess } from '@aicp/service/serviceProcess';
 import type { SubgraphRequest } from '@aicp/service/subgraph';
@@ -9,6 +10,8 @@ import { type TokenGrants, tokenGrants } from './store/tokenGrants.ts';
 
 /** What identity's use-cases are given. */
 export type GraphContext = ActorContext & {
+  /** Where the request comes from. */
+  client: Client;
   sessions: SessionStore;
   limiter: Limiter;
   /** Logins that wait for their second factor. */
@@ -23,7 +26,7 @@ export type GraphContext = ActorContext & {
 };
 
 /** What use-cases are given that an event or a job caused. */
-export type WorkerContext = Omit<GraphContext, 'actor' | 'setSession'>;
+export type WorkerContext = Omit<GraphContext, 'actor' | 'client' | 'setSession'>;
 
 export type Settings = { trial: boolean; secretsKeys: readonly Buffer[] };
 
@@ -41,9 +44,10 @@ export function workerContextOf(app: ServiceProcess, { trial, secretsKeys }: Set
 
 export function contextOf(app: ServiceProcess, settings: Settings) {
   const workerContext = workerContextOf(app, settings);
-  return ({ actor, requestId, setSession }: SubgraphRequest): GraphContext => ({
+  return ({ actor, client, requestId, setSession }: SubgraphRequest): GraphContext => ({
     ...workerContext({ requestId }),
     actor,
+    client,
     setSession,
   });
 }

@@ -1,3 +1,4 @@
+import { RegisterInput } from '@aicp/contracts/userInputs';
 import { readEnv, serviceEnv } from '@aicp/service/readEnv';
 import { z } from 'zod';
 
@@ -10,8 +11,23 @@ const SecretsKeys = z
 export const env = readEnv(
   z.object({
     ...serviceEnv('identity'),
+    /** Where people reach the product: links in mails begin with it. */
+    PUBLIC_URL: z.url().transform(url => url.replace(/\/+$/, '')),
+    /** The mail server, for example smtps://user:password@mail.example.com. */
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }),
+    /** Whom mails come from, for example AI Compliance <no-reply@example.com>. */
+    MAIL_FROM: z.string().regex(/^[^@\r\n]+@[^@\s]+$/, 'must be an address, with a name before it if you like'),
+    /** Who reads what is sent by the contact form. */
+    SALES_EMAIL: z.string().regex(/^[^@\s]+@[^@\s]+$/, 'must be an e-mail address'),
     /** Encrypts the secrets of authenticator apps. */
     SECRETS_KEY: SecretsKeys,
+    /** The first administrator, made when there is none: all three or none of them. */
+    ADMIN_USERNAME: RegisterInput.shape.username.optional(),
+    ADMIN_EMAIL: RegisterInput.shape.email.optional(),
+    ADMIN_PASSWORD: z.string().optional(),
   }),
   process.env,
 );
+
+/** What the service's context is made with. */
+export const settings = { trial: env.TRIAL, secretsKeys: env.SECRETS_KEY };

@@ -3,16 +3,18 @@ import { connectMongo } from '@aicp/service/mongo';
 import { openProcess } from '@aicp/service/openProcess';
 import { serveSubgraph } from '@aicp/service/subgraph';
 import { contextOf, workerContextOf } from './context.ts';
-import { env } from './env.ts';
+import { env, settings } from './env.ts';
 import { resolvers } from './graphql/resolvers.ts';
+import { makeFirstAdministrator } from './makeFirstAdministrator.ts';
 import { serveTokenQuestion } from './serveTokenQuestion.ts';
 
 const app = await openProcess('identity', env);
 await connectMongo(app, env);
-const settings = { trial: env.TRIAL, secretsKeys: env.SECRETS_KEY };
+const workerContext = workerContextOf(app, settings)({ requestId: 'start' });
+await makeFirstAdministrator(workerContext, env);
 await serveSubgraph(app, env, {
   typeDefs: readFileSync(new URL('./graphql/schema.graphql', import.meta.url), 'utf8'),
   resolvers,
   context: contextOf(app, settings),
-  routes: server => serveTokenQuestion(server, workerContextOf(app, settings)({ requestId: '' })),
+  routes: server => serveTokenQuestion(server, workerContext),
 });

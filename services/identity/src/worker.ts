@@ -1,8 +1,25 @@
+import { startConsumer } from '@aicp/service/consumer';
+import { startJobWorker } from '@aicp/service/jobWorker';
 import { connectMongo } from '@aicp/service/mongo';
 import { openProcess } from '@aicp/service/openProcess';
 import { startRelay } from '@aicp/service/relay';
-import { env } from './env.ts';
+import { mailer } from './adapters/mailer.ts';
+import { workerContextOf } from './context.ts';
+import { env, settings } from './env.ts';
+import { handlers } from './handlers/index.ts';
+import { sendEmail } from './handlers/sendEmail.ts';
+import { observeMails } from './observeMails.ts';
 
 const app = await openProcess('identity', env);
 await connectMongo(app, env);
 startRelay(app);
+const contextOf = workerContextOf(app, settings);
+startConsumer(app, handlers, contextOf);
+const post = {
+  mailer: mailer({ url: env.SMTP_URL, from: env.MAIL_FROM }),
+  publicUrl: env.PUBLIC_URL,
+  salesEmail: env.SALES_EMAIL,
+};
+app.onStop(async () => post.mailer.close());
+startJobWorker(app, sendEmail, cause => ({ ...contextOf(cause), ...post }));
+observeMails(app);

@@ -1,8 +1,12 @@
+import { startConsumer } from '@aicp/service/consumer';
+import { context } from '@aicp/service/context';
 import { connectMongo } from '@aicp/service/mongo';
 import { openProcess } from '@aicp/service/openProcess';
 import { startRelay } from '@aicp/service/relay';
 import { env } from './env.ts';
+import { handlers } from './handlers/index.ts';
 
 const app = await openProcess('systems-assessment', env);
 await connectMongo(app, env);
 startRelay(app);
+startConsumer(app, handlers, ({ requestId }) => context(app, requestId));

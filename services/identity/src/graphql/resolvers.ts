@@ -1,36 +1,74 @@
 import { signedInPersonally } from '@aicp/contracts/actor';
 import { DateTime } from '@aicp/service/dateTime';
+import { exportPage } from '@aicp/service/exportPage';
+import { JSONValue } from '@aicp/service/json';
 import { findTokens } from '../store/apiTokens.ts';
+import { exportSections } from '../store/exportSections.ts';
 import { findSecondFactor } from '../store/secondFactors.ts';
 import { findUser } from '../store/users.ts';
 import { beginTwoFactor } from '../use-cases/beginTwoFactor.ts';
+import { changeEmail } from '../use-cases/changeEmail.ts';
+import { changePassword } from '../use-cases/changePassword.ts';
 import { confirmLogin } from '../use-cases/confirmLogin.ts';
 import { confirmTwoFactor } from '../use-cases/confirmTwoFactor.ts';
 import { createApiToken } from '../use-cases/createApiToken.ts';
+import { deleteAccount } from '../use-cases/deleteAccount.ts';
+import { deleteUser } from '../use-cases/deleteUser.ts';
 import { disableTwoFactor } from '../use-cases/disableTwoFactor.ts';
+import { endOtherSessions } from '../use-cases/endOtherSessions.ts';
+import { endSession } from '../use-cases/endSession.ts';
+import { forgotPassword } from '../use-cases/forgotPassword.ts';
+import { listSessions } from '../use-cases/listSessions.ts';
 import { login } from '../use-cases/login.ts';
 import { logout } from '../use-cases/logout.ts';
 import { register } from '../use-cases/register.ts';
 import { renewRecoveryCodes } from '../use-cases/renewRecoveryCodes.ts';
+import { resendVerification } from '../use-cases/resendVerification.ts';
+import { resetPassword } from '../use-cases/resetPassword.ts';
 import { revokeApiToken } from '../use-cases/revokeApiToken.ts';
+import { sendContactMessage } from '../use-cases/sendContactMessage.ts';
+import { activateUser, suspendUser } from '../use-cases/setUserStatus.ts';
+import { updateProfile } from '../use-cases/updateProfile.ts';
+import { verifyEmail } from '../use-cases/verifyEmail.ts';
+import { adminResendVerification, verifyUser } from '../use-cases/verifyUser.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
 export const resolvers = {
   DateTime,
+  JSON: JSONValue,
   Query: {
     me: (_root, _args, { actor }) => (actor.kind === 'user' ? findUser(actor.userId) : null),
+    exportIdentity: (_root, { after }, { actor, sessions, now }) =>
+      exportPage(exportSections(signedInPersonally(actor).userId, sessions, now()), after),
+    sessions: (_root, _args, ctx) => listSessions(ctx),
     apiTokens: (_root, _args, { actor }) => findTokens(signedInPersonally(actor).userId),
   },
   Mutation: {
     register: (_root, { input }, ctx) => register(ctx, input),
     login: (_root, { input }, ctx) => login(ctx, input),
     logout: (_root, _args, ctx) => logout(ctx),
+    verifyEmail: (_root, args, ctx) => verifyEmail(ctx, args),
+    resendVerification: (_root, _args, ctx) => resendVerification(ctx),
+    forgotPassword: (_root, args, ctx) => forgotPassword(ctx, args),
+    resetPassword: (_root, { input }, ctx) => resetPassword(ctx, input),
+    updateProfile: (_root, { input }, ctx) => updateProfile(ctx, input),
+    changeEmail: (_root, { input }, ctx) => changeEmail(ctx, input),
+    changePassword: (_root, { input }, ctx) => changePassword(ctx, input),
+    endSession: (_root, { id }, ctx) => endSession(ctx, id),
+    endOtherSessions: (_root, _args, ctx) => endOtherSessions(ctx),
+    sendContactMessage: (_root, { input }, ctx) => sendContactMessage(ctx, input),
+    suspendUser: (_root, { id }, ctx) => suspendUser(ctx, id),
+    activateUser: (_root, { id }, ctx) => activateUser(ctx, id),
+    verifyUser: (_root, { id }, ctx) => verifyUser(ctx, id),
+    adminResendVerification: (_root, { id }, ctx) => adminResendVerification(ctx, id),
     confirmLogin: (_root, { input }, ctx) => confirmLogin(ctx, input),
     beginTwoFactor: (_root, args, ctx) => beginTwoFactor(ctx, args),
     confirmTwoFactor: (_root, args, ctx) => confirmTwoFactor(ctx, args),
     disableTwoFactor: (_root, { input }, ctx) => disableTwoFactor(ctx, input),
     newRecoveryCodes: (_root, { input }, ctx) => renewRecoveryCodes(ctx, input),
     createApiToken: (_root, { input }, ctx) => createApiToken(ctx, input),
+    deleteAccount: (_root, args, ctx) => deleteAccount(ctx, args),
+    deleteUser: (_root, { id }, ctx) => deleteUser(ctx, id),
     revokeApiToken: (_root, { id }, ctx) => revokeApiToken(ctx, id),
   },
   User: {

@@ -12,10 +12,10 @@ export const ownerOf = (userId: number) => `two-factor of ${userId}`;
  * @throws DomainError RATE_LIMITED after too many wrong ones
  */
 export async function checkSecondFactor(ctx: GraphContext, userId: number, code: string): Promise<boolean> {
-  await ctx.limiter.guess('twoFactor', String(userId));
+  await ctx.limiter.guess('secondFactor', `user ${userId}`);
   const factor = await findSecondFactor(userId);
   const right = factor?.enabledAt ? await isRight(ctx, factor, code) : false;
-  if (right) await ctx.limiter.forget('twoFactor', String(userId));
+  if (right) await ctx.limiter.forget('secondFactor', `user ${userId}`);
   return right;
 }
 

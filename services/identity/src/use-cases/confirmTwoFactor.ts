@@ -22,7 +22,7 @@ export async function confirmTwoFactor(
 ): Promise<{ recoveryCodes: string[]; user: User }> {
   const { userId, session } = signedInPersonally(ctx.actor);
   const { code } = parse(ConfirmTwoFactorInput, input);
-  await ctx.limiter.guess('twoFactor', String(userId));
+  await ctx.limiter.guess('secondFactor', `user ${userId}`);
   const factor = await begunFactor(ctx, userId);
   const step = totpStep(ctx.sealing.open(factor.sealedSecret, ownerOf(userId)), code, ctx.now());
   const user = await findUser(userId);

@@ -14,7 +14,7 @@ export async function grantToken(
   const token = await touchToken(digest, now);
   if (!token || token.expiresAt <= now) return ctx.tokens.keep(digest, null);
   const [user, plan] = await Promise.all([findUser(token.userId), findPlan(token.userId)]);
-  const allowed = user !== null && (ctx.trial || allowances[plan].apiAccess);
+  const allowed = user?.status === 'active' && (ctx.trial || allowances[plan].apiAccess);
   const access = token.scope === 'WRITE' ? 'write' : 'read';
   return ctx.tokens.keep(
     digest,

@@ -10,10 +10,10 @@ import { findPasswordHash, findUser, type User } from '../store/users.ts';
  */
 export async function requirePassword(ctx: GraphContext, password: string): Promise<User> {
   const { userId } = signedInPersonally(ctx.actor);
-  await ctx.limiter.guess('password', String(userId));
+  await ctx.limiter.guess('password', `user ${userId}`);
   const [user, passwordHash] = await Promise.all([findUser(userId), findPasswordHash(userId)]);
   if (!user || !(await verifyPassword(password, passwordHash)))
     throw new DomainError('INVALID', 'The password is not right.', { fields: ['password'] });
-  await ctx.limiter.forget('password', String(userId));
+  await ctx.limiter.forget('password', `user ${userId}`);
   return user;
 }

@@ -13,6 +13,8 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** An instant, ISO 8601 in UTC. */
   DateTime: { input: string; output: Date | string; }
+  /** Any JSON value. */
+  JSON: { input: unknown; output: unknown; }
   _FieldSet: { input: unknown; output: unknown; }
 };
 
@@ -82,6 +84,15 @@ export type EuClass = {
   reason: Scalars['String']['output'];
 };
 
+/** Some rows of one collection, as they are stored, without secrets. */
+export type ExportPage = {
+  __typename?: 'ExportPage';
+  collection: Scalars['String']['output'];
+  /** Where to go on; null when this was the last page. */
+  next?: Maybe<Scalars['String']['output']>;
+  rows: Array<Scalars['JSON']['output']>;
+};
+
 export type Finding = {
   __typename?: 'Finding';
   appliesFrom?: Maybe<Scalars['String']['output']>;
@@ -122,6 +133,17 @@ export type PrincipleScore = {
   rag: Rag;
   /** 0 to 100; higher is better. */
   score: Scalars['Int']['output'];
+};
+
+export type Query = {
+  __typename?: 'Query';
+  /** What reporting keeps about the signed-in person, page by page, for the export of all their data. */
+  exportReporting: ExportPage;
+};
+
+
+export type QueryExportReportingArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type Rag =
@@ -328,11 +350,14 @@ export type ResolversTypes = {
   EstimatedFine: ResolverTypeWrapper<EstimatedFine>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   EuClass: ResolverTypeWrapper<EuClass>;
+  ExportPage: ResolverTypeWrapper<ExportPage>;
   Finding: ResolverTypeWrapper<Finding>;
   FineWorking: ResolverTypeWrapper<FineWorking>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Jurisdiction: Jurisdiction;
   LevelChange: ResolverTypeWrapper<LevelChange>;
   PrincipleScore: ResolverTypeWrapper<PrincipleScore>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Rag: Rag;
   Report: ResolverTypeWrapper<StoredReport>;
   ReportAssessment: ResolverTypeWrapper<ReportAssessment>;
@@ -358,10 +383,13 @@ export type ResolversParentTypes = {
   EstimatedFine: EstimatedFine;
   Float: Scalars['Float']['output'];
   EuClass: EuClass;
+  ExportPage: ExportPage;
   Finding: Finding;
   FineWorking: FineWorking;
+  JSON: Scalars['JSON']['output'];
   LevelChange: LevelChange;
   PrincipleScore: PrincipleScore;
+  Query: Record<PropertyKey, never>;
   Report: StoredReport;
   ReportAssessment: ReportAssessment;
   ReportChanges: ReportChanges;
@@ -415,6 +443,12 @@ export type EuClassResolvers<ContextType = GraphContext, ParentType extends Reso
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ExportPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExportPage'] = ResolversParentTypes['ExportPage']> = {
+  collection?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
 export type FindingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Finding'] = ResolversParentTypes['Finding']> = {
   appliesFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   citation?: Resolver<ResolversTypes['Citation'], ParentType, ContextType>;
@@ -433,6 +467,10 @@ export type FineWorkingResolvers<ContextType = GraphContext, ParentType extends 
   tier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
 export type LevelChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LevelChange'] = ResolversParentTypes['LevelChange']> = {
   after?: Resolver<ResolversTypes['RiskLevel'], ParentType, ContextType>;
   before?: Resolver<ResolversTypes['RiskLevel'], ParentType, ContextType>;
@@ -442,6 +480,10 @@ export type PrincipleScoreResolvers<ContextType = GraphContext, ParentType exten
   principle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rag?: Resolver<ResolversTypes['Rag'], ParentType, ContextType>;
   score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  exportReporting?: Resolver<ResolversTypes['ExportPage'], ParentType, ContextType, Partial<QueryExportReportingArgs>>;
 };
 
 export type ReportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Report'] = ResolversParentTypes['Report']> = {
@@ -508,10 +550,13 @@ export type Resolvers<ContextType = GraphContext> = {
   DateTime?: GraphQLScalarType;
   EstimatedFine?: EstimatedFineResolvers<ContextType>;
   EuClass?: EuClassResolvers<ContextType>;
+  ExportPage?: ExportPageResolvers<ContextType>;
   Finding?: FindingResolvers<ContextType>;
   FineWorking?: FineWorkingResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
   LevelChange?: LevelChangeResolvers<ContextType>;
   PrincipleScore?: PrincipleScoreResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
   Report?: ReportResolvers<ContextType>;
   ReportAssessment?: ReportAssessmentResolvers<ContextType>;
   ReportChanges?: ReportChangesResolvers<ContextType>;

@@ -1,13 +1,21 @@
 import { changesBetween } from '@aicp/compliance/changes';
+import { signedInPersonally } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
 import { idOrNotFound } from '@aicp/contracts/serialId';
 import { DateTime } from '@aicp/service/dateTime';
+import { exportPage } from '@aicp/service/exportPage';
+import { JSONValue } from '@aicp/service/json';
 import { waitFor } from '@aicp/service/waitFor';
-import { findReportBefore } from '../store/reports.ts';
+import { exportSections, findReportBefore } from '../store/reports.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
 export const resolvers = {
   DateTime,
+  JSON: JSONValue,
+  Query: {
+    exportReporting: (_root, { after }, { actor }) =>
+      exportPage(exportSections(signedInPersonally(actor).userId), after),
+  },
   Assessment: {
     async report({ id, status }, _args, { loaders }) {
       if (status !== 'completed') return null;

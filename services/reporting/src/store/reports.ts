@@ -1,4 +1,5 @@
 import type { Compared } from '@aicp/compliance/changes';
+import { type ExportSection, rowsAfter } from '@aicp/service/exportPage';
 import type { Transaction } from '@aicp/service/transaction';
 import { withId } from '@aicp/service/withId';
 import mongoose, { Schema } from 'mongoose';
@@ -57,4 +58,15 @@ export async function findReports(userId: number, ids: readonly number[]): Promi
   const reports = await Reports.find({ _id: mongoose.trusted({ $in: ids }), userId }).lean<Stored[]>();
   const byId = new Map(reports.map(report => [report._id, withId(report)]));
   return ids.map(id => byId.get(id) ?? null);
+}
+
+/** Everything that this service keeps of a user. */
+export function exportSections(userId: number): ExportSection[] {
+  return [
+    { collection: 'reports', pageSize: 20, read: (after, limit) => rowsAfter(Reports, { userId }, after, limit) },
+  ];
+}
+
+export async function removeReportsOf(tx: Transaction, userId: number): Promise<void> {
+  await Reports.deleteMany({ userId }, { session: tx.session });
 }

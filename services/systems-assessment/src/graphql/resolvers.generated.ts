@@ -16,6 +16,8 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** An instant, ISO 8601 in UTC. */
   DateTime: { input: string; output: Date | string; }
+  /** Any JSON value. */
+  JSON: { input: unknown; output: unknown; }
   _FieldSet: { input: unknown; output: unknown; }
 };
 
@@ -97,6 +99,15 @@ export type CreateSystemInput = {
   systemType?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Some rows of one collection, as they are stored, without secrets. */
+export type ExportPage = {
+  __typename?: 'ExportPage';
+  collection: Scalars['String']['output'];
+  /** Where to go on; null when this was the last page. */
+  next?: Maybe<Scalars['String']['output']>;
+  rows: Array<Scalars['JSON']['output']>;
+};
+
 export type Jurisdiction =
   | 'EU'
   | 'UK';
@@ -160,6 +171,8 @@ export type Query = {
   assessment: Assessment;
   /** The assessments of one of the caller's systems, newest first; 100 at most. */
   assessments: Array<Assessment>;
+  /** What systems-assessment keeps about the signed-in person, page by page, for the export of all their data. */
+  exportSystemsAssessment: ExportPage;
   /** The question bank of a jurisdiction, in the order in which it is asked. Needs no session. */
   questions: Array<Question>;
   /** One of the caller's systems. */
@@ -180,6 +193,11 @@ export type QueryAssessmentArgs = {
 
 export type QueryAssessmentsArgs = {
   systemId: Scalars['ID']['input'];
+};
+
+
+export type QueryExportSystemsAssessmentArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -401,6 +419,8 @@ export type ResolversTypes = {
   Confidence: Confidence;
   CreateSystemInput: CreateSystemInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  ExportPage: ResolverTypeWrapper<ExportPage>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Jurisdiction: Jurisdiction;
   LatestAssessment: ResolverTypeWrapper<LatestAssessment>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -430,6 +450,8 @@ export type ResolversParentTypes = {
   Citation: Citation;
   CreateSystemInput: CreateSystemInput;
   DateTime: Scalars['DateTime']['output'];
+  ExportPage: ExportPage;
+  JSON: Scalars['JSON']['output'];
   LatestAssessment: LatestAssessment;
   Mutation: Record<PropertyKey, never>;
   Query: Record<PropertyKey, never>;
@@ -491,6 +513,16 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type ExportPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExportPage'] = ResolversParentTypes['ExportPage']> = {
+  collection?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
 export type LatestAssessmentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LatestAssessment'] = ResolversParentTypes['LatestAssessment']> = {
   completedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -509,6 +541,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   assessment?: Resolver<ResolversTypes['Assessment'], ParentType, ContextType, RequireFields<QueryAssessmentArgs, 'id'>>;
   assessments?: Resolver<Array<ResolversTypes['Assessment']>, ParentType, ContextType, RequireFields<QueryAssessmentsArgs, 'systemId'>>;
+  exportSystemsAssessment?: Resolver<ResolversTypes['ExportPage'], ParentType, ContextType, Partial<QueryExportSystemsAssessmentArgs>>;
   questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType, RequireFields<QueryQuestionsArgs, 'jurisdiction'>>;
   system?: Resolver<ResolversTypes['AiSystem'], ParentType, ContextType, RequireFields<QuerySystemArgs, 'id'>>;
   systems?: Resolver<Array<ResolversTypes['AiSystem']>, ParentType, ContextType, RequireFields<QuerySystemsArgs, 'jurisdiction'>>;
@@ -572,6 +605,8 @@ export type Resolvers<ContextType = GraphContext> = {
   Assessment?: AssessmentResolvers<ContextType>;
   Citation?: CitationResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  ExportPage?: ExportPageResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
   LatestAssessment?: LatestAssessmentResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

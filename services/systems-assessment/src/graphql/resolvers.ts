@@ -1,8 +1,11 @@
 import { bankOf, currentBank } from '@aicp/compliance/banks';
-import { signedIn } from '@aicp/contracts/actor';
+import { signedIn, signedInPersonally } from '@aicp/contracts/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { DateTime } from '@aicp/service/dateTime';
+import { exportPage } from '@aicp/service/exportPage';
+import { JSONValue } from '@aicp/service/json';
 import { findAssessment, listAssessments } from '../store/assessments.ts';
+import { exportSections } from '../store/exportSections.ts';
 import { listPrinciples, listRegulators } from '../store/register.ts';
 import { findSystem, listSystems } from '../store/systems.ts';
 import { completeAssessment } from '../use-cases/completeAssessment.ts';
@@ -15,6 +18,7 @@ import type { Resolvers } from './resolvers.generated.ts';
 
 export const resolvers = {
   DateTime,
+  JSON: JSONValue,
   Query: {
     systems: (_root, { jurisdiction }, { actor }) => listSystems(signedIn(actor).userId, jurisdiction),
     async system(_root, { id }, { actor }) {
@@ -36,6 +40,8 @@ export const resolvers = {
     questions: (_root, { jurisdiction }) => currentBank(jurisdiction).questions,
     ukRegulators: () => listRegulators(),
     ukPrinciples: () => listPrinciples(),
+    exportSystemsAssessment: (_root, { after }, { actor }) =>
+      exportPage(exportSections(signedInPersonally(actor).userId), after),
   },
   Mutation: {
     createSystem: (_root, { input }, ctx) => createSystem(ctx, input),

@@ -1,3 +1,4 @@
+import { rowsAfter } from '@aicp/service/exportPage';
 import type { Transaction } from '@aicp/service/transaction';
 import { withId } from '@aicp/service/withId';
 import mongoose, { type ClientSession, Schema } from 'mongoose';
@@ -39,6 +40,7 @@ const schema = new Schema(
   { collection: 'assessments', versionKey: false },
 );
 schema.index({ aiSystemId: 1, _id: -1 });
+schema.index({ userId: 1, _id: 1 });
 
 /** A history is never longer. */
 const MOST = 100;
@@ -101,4 +103,17 @@ export async function closeAssessment(
     { session: tx.session },
   );
   return matchedCount === 1;
+}
+
+/** For the export of everything that a user has. */
+export function assessmentsAfter(userId: number, after: number, limit: number): Promise<{ id: number }[]> {
+  return rowsAfter(Assessments, { userId }, after, limit, FIELDS);
+}
+
+/** Deletes every assessment of a user; resolves with their ids. */
+export async function removeAssessmentsOf(tx: Transaction, userId: number): Promise<number[]> {
+  const { session } = tx;
+  const found = await Assessments.find({ userId }, { _id: 1 }, { session }).lean<{ _id: number }[]>();
+  await Assessments.deleteMany({ userId }, { session });
+  return found.map(({ _id }) => _id);
 }

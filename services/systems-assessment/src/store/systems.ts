@@ -1,3 +1,4 @@
+import { rowsAfter } from '@aicp/service/exportPage';
 import type { Transaction } from '@aicp/service/transaction';
 import { withId } from '@aicp/service/withId';
 import mongoose, { type ClientSession, Schema } from 'mongoose';
@@ -121,4 +122,13 @@ export async function setLatestAssessment(
     { latestAssessment: latest },
     options,
   );
+}
+
+/** For the export of everything that a user has. */
+export function systemsAfter(userId: number, after: number, limit: number): Promise<{ id: number }[]> {
+  return rowsAfter(Systems, { userId }, after, limit);
+}
+
+export async function removeSystemsOf(tx: Transaction, userId: number): Promise<void> {
+  await Systems.deleteMany({ userId }, { session: tx.session });
 }

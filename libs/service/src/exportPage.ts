@@ -1,0 +1,46 @@
+import { DomainError } from '@aicp/contracts/domainError';
+import type { Collection } from 'mongoose';
+
+/** One collection of what a service keeps about a person. */
+export type ExportSection = {
+  collection: string;
+  /** Rows in a page; 200 unless they are large. */
+  pageSize?: number;
+  /** The rows with ids above `after`, by rising id. */
+  read(after: number, limit: number): Promise<{ id: number }[]>;
+};
+
+export type ExportPage = { collection: string; rows: unknown[]; next: string | null };
+
+const PAGE_SIZE = 200;
+
+/**
+ * One page of everything that a service keeps about a person: `exportX` of its graph.
+ * @param after the cursor of the page before
+ * @throws DomainError INVALID for a cursor that is none
+ */
+export async function exportPage(sections: readonly ExportSection[], after?: string | null): Promise<ExportPage> {
+  const [, name = sections[0]?.collection, position = '0'] = /^(\w+):(\d{1,15})$/.exec(after ?? '') ?? [];
+  const index = sections.findIndex(({ collection }) => collection === name);
+  const section = sections[index];
+  if (!section || (after && !after.startsWith(`${name}:`))) throw new DomainError('INVALID', 'There is no such page.');
+  const limit = section.pageSize ?? PAGE_SIZE;
+  const rows = await section.read(Number(position), limit);
+  const last = rows.at(-1)?.id;
+  const following = sections[index + 1];
+  if (rows.length === limit) return { collection: section.collection, rows, next: `${section.collection}:${last}` };
+  return { collection: section.collection, rows, next: following ? `${following.collection}:0` : null };
+}
+
+/** The stored documents that match, with ids above `after`, by rising id. For sections of `exportPage`. */
+export async function rowsAfter(
+  { collection }: { collection: Collection },
+  filter: Record<string, unknown>,
+  after: number,
+  limit: number,
+  projection: Record<string, number> = {},
+): Promise<{ id: number }[]> {
+  const above = { ...filter, _id: { $gt: after } } as Record<string, unknown>;
+  const rows = await collection.find(above, { projection }).sort({ _id: 1 }).limit(limit).toArray();
+  return rows.map(({ _id, ...row }) => ({ id: Number(_id), ...row }));
+}

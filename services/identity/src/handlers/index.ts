@@ -1,0 +1,7 @@
+import { onPasswordChanged } from './onPasswordChanged.ts';
+import { onSubscriptionChanged } from './onSubscriptionChanged.ts';
+import { onUserDeleted } from './onUserDeleted.ts';
+import { onUserSuspended } from './onUserSuspended.ts';
+
+/** What identity listens to. */
+export const handlers = [onPasswordChanged, onSubscriptionChanged, onUserDeleted, onUserSuspended];

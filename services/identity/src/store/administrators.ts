@@ -1,0 +1,26 @@
+import type { Transaction } from '@aicp/service/transaction';
+import mongoose, { Schema } from 'mongoose';
+import { Users } from './users.ts';
+
+const Locks = mongoose.model(
+  'Lock',
+  new Schema(
+    { _id: { type: String, required: true }, turn: { type: Number, default: 0 } },
+    { collection: 'locks', versionKey: false },
+  ),
+);
+
+/** Lets changes of who administers happen one after the other: two at once must not leave nobody. */
+export async function lockAdministrators(tx: Transaction): Promise<void> {
+  await Locks.updateOne({ _id: 'administrators' }, { $inc: { turn: 1 } }, { upsert: true, session: tx.session });
+}
+
+/** Whether somebody administers, other than the given user. */
+export async function isAnybodyElseAdministrator(tx: Transaction, userId: number): Promise<boolean> {
+  const other = { isAdmin: true, status: 'active' as const, _id: mongoose.trusted({ $ne: userId }) };
+  return (await Users.findOne(other, { _id: 1 }, { session: tx.session }).lean()) !== null;
+}
+
+export async function isAnybodyAdministrator(): Promise<boolean> {
+  return (await Users.exists({ isAdmin: true })) !== null;
+}

@@ -1,0 +1,35 @@
+import type { ExportSection } from '@aicp/service/exportPage';
+import { findTokens } from './apiTokens.ts';
+import { mailsAfter } from './mails.ts';
+import { findSecondFactor } from './secondFactors.ts';
+import type { SessionStore } from './sessions.ts';
+import { findPlan } from './subscriptions.ts';
+import { findUserForExport } from './users.ts';
+
+/** Everything that identity keeps of a user, without what signs in: hashes, secrets, tokens. */
+export function exportSections(userId: number, sessions: SessionStore, now: Date): ExportSection[] {
+  return [
+    whole('profile', async () => {
+      const [user, factor, plan] = await Promise.all([
+        findUserForExport(userId),
+        findSecondFactor(userId),
+        findPlan(userId),
+      ]);
+      const twoFactor = { enabledAt: factor?.enabledAt ?? null, recoveryCodesLeft: factor?.recoveryCodes.length ?? 0 };
+      return user ? [{ ...user, plan, twoFactor }] : [];
+    }),
+    whole('sessions', async () =>
+      (await sessions.list(userId, now)).map(({ digest: _, id: name, ...rest }) => ({ name, ...rest })),
+    ),
+    whole('apiTokens', () => findTokens(userId)),
+    { collection: 'mails', read: (after, limit) => mailsAfter(userId, after, limit) },
+  ];
+}
+
+/** A section of few rows, in one page, numbered. */
+function whole(collection: string, read: () => Promise<object[]>): ExportSection {
+  return {
+    collection,
+    read: async after => (after > 0 ? [] : (await read()).map((row, index) => ({ id: index + 1, ...row }))),
+  };
+}

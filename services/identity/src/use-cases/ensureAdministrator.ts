@@ -1,0 +1,47 @@
+import { DomainError } from '@aicp/contracts/domainError';
+import { UserRegistered } from '@aicp/contracts/userEvents';
+import { nextId } from '@aicp/service/serialIds';
+import { hashPassword } from '../adapters/argon2.ts';
+import { isCommonPassword } from '../adapters/commonPasswords.ts';
+import type { WorkerContext } from '../context.ts';
+import { checkPassword } from '../domain/password.ts';
+import { isAnybodyAdministrator } from '../store/administrators.ts';
+import { userState } from '../store/userState.ts';
+import { insertUser, type User } from '../store/users.ts';
+
+export type FirstAdministrator = { username: string; email: string; password: string };
+
+/**
+ * Makes the first administrator, unless there is one. Several processes may try at once.
+ * @throws DomainError INVALID for a password that nobody may have, CONFLICT when the name belongs to somebody else
+ */
+export async function ensureAdministrator(
+  ctx: WorkerContext,
+  { username, email, password }: FirstAdministrator,
+): Promise<void> {
+  if (await isAnybodyAdministrator()) return;
+  checkPassword(password, { username, email }, { trial: ctx.trial, isCommon: isCommonPassword });
+  const passwordHash = await hashPassword(password);
+  const user: User = {
+    id: await nextId('users'),
+    version: 1,
+    username,
+    email,
+    companyName: null,
+    jurisdiction: 'EU',
+    // Whoever sets the environment vouches for the address.
+    isEmailVerified: true,
+    isAdmin: true,
+    status: 'active',
+    createdAt: ctx.now(),
+  };
+  try {
+    await ctx.transaction(async tx => {
+      await insertUser(tx, user, { passwordHash });
+      tx.publish(UserRegistered, userState(user));
+    });
+  } catch (error) {
+    // Another process was faster, unless the name was somebody else's before.
+    if (!(error instanceof DomainError) || !(await isAnybodyAdministrator())) throw error;
+  }
+}

@@ -1,0 +1,28 @@
+import { UserDeleted } from '@aicp/contracts/userEvents';
+import { bury } from '@aicp/service/tombstones';
+import type { WorkerContext } from '../context.ts';
+import { deleteTokensOf, findTokenDigests } from '../store/apiTokens.ts';
+import { deleteContactMessages } from '../store/contactMessages.ts';
+import { deleteMailsOf } from '../store/mails.ts';
+import { deleteSecondFactor } from '../store/secondFactors.ts';
+import { deletePlan } from '../store/subscriptions.ts';
+import { deleteUserRow, type User } from '../store/users.ts';
+import { keepAnAdministrator } from './keepAnAdministrator.ts';
+
+/** Erases an account here at once, and everywhere else by user.deleted. What is left is the number. */
+export async function eraseUser(ctx: WorkerContext, user: User): Promise<void> {
+  const digests = await findTokenDigests(user.id);
+  await ctx.transaction(async tx => {
+    await keepAnAdministrator(tx, user);
+    await bury(tx, 'user', user.id);
+    await deleteUserRow(tx, user.id);
+    await deleteSecondFactor(tx, user.id);
+    await deleteTokensOf(tx, user.id);
+    await deletePlan(tx, user.id);
+    await deleteMailsOf(tx, user.id);
+    await deleteContactMessages(tx, user.email);
+    tx.publish(UserDeleted, { userId: user.id });
+  });
+  await ctx.tokens.refuse(digests);
+  await ctx.sessions.endAll(user.id);
+}

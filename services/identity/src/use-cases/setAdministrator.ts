@@ -1,0 +1,26 @@
+import { notFound } from '@aicp/contracts/serialId';
+import { UserUpdated } from '@aicp/contracts/userEvents';
+import type { WorkerContext } from '../context.ts';
+import { userState } from '../store/userState.ts';
+import { findCredentials, type User, updateUser } from '../store/users.ts';
+import { keepAnAdministrator } from './keepAnAdministrator.ts';
+
+/** Makes somebody an administrator, or an ordinary user again. Their sessions end: the next one has the new role. */
+export async function setAdministrator(
+  ctx: Pick<WorkerContext, 'transaction' | 'sessions'>,
+  username: string,
+  isAdmin: boolean,
+): Promise<User> {
+  const found = await findCredentials(username);
+  if (!found) throw notFound('User');
+  const { user } = found;
+  if (user.isAdmin === isAdmin) return user;
+  await ctx.transaction(async tx => {
+    await keepAnAdministrator(tx, user);
+    const changed = await updateUser(tx, user.id, { isAdmin });
+    if (!changed) throw notFound('User');
+    tx.publish(UserUpdated, userState(changed));
+  });
+  await ctx.sessions.endAll(user.id);
+  return { ...user, isAdmin };
+}

@@ -1,0 +1,4 @@
+import { onUserDeleted } from './onUserDeleted.ts';
+
+/** What systems-assessment listens to. */
+export const handlers = [onUserDeleted];

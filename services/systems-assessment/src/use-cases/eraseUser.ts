@@ -1,0 +1,14 @@
+import type { Context } from '@aicp/service/context';
+import { bury } from '@aicp/service/tombstones';
+import { removeAssessmentsOf } from '../store/assessments.ts';
+import { removeResponses } from '../store/responses.ts';
+import { removeSystemsOf } from '../store/systems.ts';
+
+/** Erases all systems, assessments and answers of a deleted user. */
+export async function eraseUser(ctx: Context, { userId }: { userId: number }): Promise<void> {
+  await ctx.transaction(async tx => {
+    await bury(tx, 'user', userId);
+    await removeSystemsOf(tx, userId);
+    await removeResponses(tx, await removeAssessmentsOf(tx, userId));
+  });
+}
