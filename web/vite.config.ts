@@ -2,6 +2,7 @@ import { env } from 'node:process';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { inlineDocuments } from './inlineDocuments.ts';
 import { precompress } from './precompress.ts';
 import { writePublicPages } from './publicPages.ts';
 
@@ -27,7 +28,7 @@ function preloadFonts(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts(), writePublicPages(), precompress()],
+  plugins: [inlineDocuments(), react(), tailwindcss(), preloadFonts(), writePublicPages(), precompress()],
   // The gateway compares the origin with the host it is asked for, so the host is passed on as it is.
   server: { proxy: { '/api': proxied, '/graphql': proxied } },
   // Scripts and fonts stay files: the content security policy allows none inline.

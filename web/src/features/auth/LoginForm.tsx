@@ -1,5 +1,4 @@
-import { Suspense, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type FormEvent, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { enter } from '../../client/enter.ts';
 import { lazyPart } from '../../client/lazyPart.ts';
@@ -39,34 +38,47 @@ export function LoginForm() {
   );
 }
 
-/** Two required texts need no schema: the first page of the account stays light. */
+const asked = { username: 'Enter your username or email', password: 'Enter your password' };
+
+/** Two required texts need neither a form library nor a schema: the first page of the account stays light. */
 function FirstStepForm({ onChallenge }: { onChallenge: (challenge: string) => void }) {
   const state: { forgot?: boolean } | null = useLocation().state;
   // Stays in the tree once it was opened, so that its closing can give the focus back.
   const [forgot, setForgot] = useState<'never' | 'open' | 'closed'>(state?.forgot ? 'open' : 'never');
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { username: '', password: '' } });
+  const [missing, setMissing] = useState<string[]>([]);
   const [logIn, { loading }] = useLateMutation(LogIn, {
     onCompleted: ({ login }) => enter(login),
     onFailure: ({ message, challenge }) => (challenge ? onChallenge(challenge) : toastFailure('Login failed', message)),
   });
 
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const entered = new FormData(form);
+    const input = { username: String(entered.get('username')), password: String(entered.get('password')) };
+    const empty = Object.entries(input).flatMap(([name, text]) => (text ? [] : [name]));
+    setMissing(empty);
+    if (empty.length === 0) return logIn({ input });
+    form.querySelector<HTMLInputElement>(`[name="${empty[0]}"]`)?.focus();
+  }
+
+  const field = (name: keyof typeof asked) => ({
+    name,
+    error: missing.includes(name) ? asked[name] : undefined,
+    onChange: () => setMissing(missing.filter(other => other !== name)),
+  });
+
   return (
     <>
-      <form noValidate className="space-y-5" onFocus={fetchApollo} onSubmit={handleSubmit(input => logIn({ input }))}>
+      <form noValidate className="space-y-5" onFocus={fetchApollo} onSubmit={submit}>
         <Field
           label="Username"
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          error={formState.errors.username?.message}
-          {...register('username', { required: 'Enter your username or email' })}
+          {...field('username')}
         />
-        <PasswordField
-          label="Password"
-          autoComplete="current-password"
-          error={formState.errors.password?.message}
-          {...register('password', { required: 'Enter your password' })}
-        />
+        <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
         <Button type="submit" look="primary" size="large" disabled={loading} className="w-full">
           {loading ? 'Signing In...' : 'Sign In'}
         </Button>
