@@ -14,7 +14,7 @@ const ResendVerification = graphql(`
 export function useResendVerification({ onSent }: { onSent?: () => void } = {}) {
   const [send, { loading }] = useLateMutation(ResendVerification, {
     onCompleted: ({ resendVerification }) => {
-      toast({ title: 'Verification email sent', text: resendVerification.message });
+      toast({ title: resendVerification.message });
       onSent?.();
     },
     onFailure: ({ message }) => toastFailure('Error', message),

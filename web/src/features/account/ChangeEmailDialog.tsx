@@ -49,9 +49,9 @@ function ChangeEmailForm({ close }: { close: () => void }) {
     defaultValues: { email: '', password: '' },
   });
   const [change, { loading, error }] = useMutation(ChangeEmail, {
-    onCompleted: ({ changeEmail: { email, isEmailVerified, notice } }) => {
+    onCompleted: ({ changeEmail: { isEmailVerified, notice } }) => {
       updateUser({ isEmailVerified });
-      toast({ title: 'Email changed', text: notice ?? `A link to verify it was sent to ${email}.` });
+      if (notice) toast({ title: 'Email changed', text: notice });
       close();
     },
     // Shown above the buttons.

@@ -3,7 +3,6 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { newPassword, samePassword } from '../../client/newPassword.ts';
-import { refusesToken } from '../../client/refusesToken.ts';
 import { signOut } from '../../client/session.ts';
 import { fetchApollo, useLateMutation } from '../../client/useLateMutation.ts';
 import { graphql } from '../../gql/gql.ts';
@@ -23,7 +22,7 @@ const Passwords = z.object(newPassword).check(samePassword);
 
 export function ResetPasswordForm({ token, onRefused }: { token: string; onRefused: (message: string) => void }) {
   const navigate = useNavigate();
-  const { register, handleSubmit, formState, watch } = useForm({
+  const { register, handleSubmit, formState, watch, setError } = useForm({
     resolver: standardSchemaResolver(Passwords),
     defaultValues: { password: '', confirmPassword: '' },
   });
@@ -34,7 +33,11 @@ export function ResetPasswordForm({ token, onRefused }: { token: string; onRefus
       toast({ title: 'Password changed', text: resetPassword.message });
       navigate('/auth', { replace: true });
     },
-    onFailure: failure => (refusesToken(failure) ? onRefused(failure.message) : toastFailure('Error', failure.message)),
+    onFailure: ({ message, fields }) => {
+      if (fields?.includes('token')) onRefused(message);
+      else if (fields?.includes('password')) setError('password', { message }, { shouldFocus: true });
+      else toastFailure('Error', message);
+    },
   });
   const { errors } = formState;
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Failure } from '../../client/failure.ts';
-import { refusesToken } from '../../client/refusesToken.ts';
 import { updateUser, useSession } from '../../client/session.ts';
 import { useLateMutation } from '../../client/useLateMutation.ts';
 import { useMailToken } from '../../client/useMailToken.ts';
@@ -69,7 +68,7 @@ export function VerifyEmailPage() {
       </PageState>
     );
   }
-  if (refusesToken(outcome.failure)) {
+  if (outcome.failure.fields?.includes('token')) {
     return (
       <PageState title="This link no longer works" text={outcome.failure.message}>
         <VerifyAgain signedIn={!!user} />
