@@ -5,6 +5,8 @@ import { Protected } from './Protected.tsx';
 import { Shell } from './Shell.tsx';
 
 const ClientLayer = lazyPart(() => import('./ClientLayer.tsx').then(module => module.ClientLayer));
+// Explanations of citations: every page behind the dashboard may use them, and the dashboard need not wait for them.
+const TooltipLayer = lazyPart(() => import('../ui/Tooltip.tsx').then(module => module.TooltipProvider));
 const LandingPage = lazyPart(() => import('../features/landing/LandingPage.tsx').then(module => module.LandingPage));
 const PricingPage = lazyPart(() => import('../features/pricing/PricingPage.tsx').then(module => module.PricingPage));
 const AuthPage = lazyPart(() => import('../features/auth/AuthPage.tsx').then(module => module.AuthPage));
@@ -59,14 +61,22 @@ export function AppRoutes() {
             <Route path="uk/dashboard" element={<DashboardPage key="UK" jurisdiction="UK" />} />
             <Route path="systems/:id" element={<SystemPage />} />
             <Route path="uk/systems/:id" element={<SystemPage />} />
-            <Route path="assessment/:id" element={<AssessmentPage />} />
-            <Route path="uk/assessment/:id" element={<AssessmentPage />} />
-            <Route path="report/:id" element={<ReportPage />} />
-            <Route path="uk/report/:id" element={<ReportPage />} />
-            <Route path="uk/regulator-wizard" element={<RegulatorWizardPage />} />
-            <Route path="subscription" element={<SubscriptionPage />} />
-            <Route path="account" element={<AccountPage />} />
-            <Route path="admin" element={<AdminPage />} />
+            <Route
+              element={
+                <TooltipLayer>
+                  <Outlet />
+                </TooltipLayer>
+              }
+            >
+              <Route path="assessment/:id" element={<AssessmentPage />} />
+              <Route path="uk/assessment/:id" element={<AssessmentPage />} />
+              <Route path="report/:id" element={<ReportPage />} />
+              <Route path="uk/report/:id" element={<ReportPage />} />
+              <Route path="uk/regulator-wizard" element={<RegulatorWizardPage />} />
+              <Route path="subscription" element={<SubscriptionPage />} />
+              <Route path="account" element={<AccountPage />} />
+              <Route path="admin" element={<AdminPage />} />
+            </Route>
           </Route>
         </Route>
         <Route path="*" element={<NotFoundPage />} />

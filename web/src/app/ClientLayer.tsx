@@ -1,16 +1,11 @@
 import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { apollo } from '../client/apollo.ts';
-import { TooltipProvider } from '../ui/Tooltip.tsx';
 
 // Fetched beforehand, so that a lost connection can still be told of.
 import('../ui/Toaster.tsx').catch(() => {});
 
 /** What the screens behind the public pages stand on. Fetched with the first of them. */
 export function ClientLayer({ children }: { children: ReactNode }) {
-  return (
-    <ApolloProvider client={apollo}>
-      <TooltipProvider>{children}</TooltipProvider>
-    </ApolloProvider>
-  );
+  return <ApolloProvider client={apollo}>{children}</ApolloProvider>;
 }
