@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { sectors } from './sectors.ts';
 import { type UkRegulatorCode, ukRegulators } from './ukRegulators.ts';
 
 const optionsOf = {
-  sector: ['financial', 'healthcare', 'retail', 'telecommunications', 'transport', 'government', 'education', 'other'],
   personalData: ['yes_extensive', 'yes_limited', 'no'],
   automatedDecisions: ['yes_significant', 'yes_moderate', 'no'],
   contentModeration: ['yes', 'no'],
@@ -11,7 +11,7 @@ const optionsOf = {
 
 /** The answers of the wizard's five steps. No sector at all is an answer too. */
 export const WizardAnswers = z.object({
-  sector: z.array(z.enum(optionsOf.sector)),
+  sector: z.array(z.enum(sectors.map(({ value }) => value))),
   personalData: z.enum(optionsOf.personalData),
   automatedDecisions: z.enum(optionsOf.automatedDecisions),
   contentModeration: z.enum(optionsOf.contentModeration),
@@ -35,16 +35,7 @@ export const wizardQuestions: readonly WizardQuestion[] = [
     question: 'In which sectors do you use the AI system?',
     helpText: 'Choose all that apply. Some sectors have a regulator of their own.',
     multiple: true,
-    options: [
-      { value: 'financial', label: 'Financial services' },
-      { value: 'healthcare', label: 'Healthcare' },
-      { value: 'retail', label: 'Retail' },
-      { value: 'telecommunications', label: 'Telecommunications' },
-      { value: 'transport', label: 'Transport' },
-      { value: 'government', label: 'Government' },
-      { value: 'education', label: 'Education' },
-      { value: 'other', label: 'Other' },
-    ],
+    options: sectors,
   },
   {
     id: 'personalData',

@@ -24,6 +24,9 @@ describe('system types', () => {
   ])('%s starts from a classification of %s', (type, expected) => {
     const answers = bestAnswers(eu, systemGuideOf(type).defaults);
     expect(assess({ bank: eu, answers, today: '2026-11-21' }).euClass?.name).toBe(expected);
+    expect(systemGuideOf(type).usually).toMatch(
+      expected === 'high-risk' ? /^Usually high-risk/ : /^Usually not high-risk/,
+    );
   });
 
   test('medical systems are high-risk through Annex I, not Annex III', () => {

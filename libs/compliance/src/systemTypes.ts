@@ -17,12 +17,16 @@ export type SystemType = (typeof systemTypes)[number];
 
 /** What a type of system normally means; the user's own answers decide. */
 export type SystemGuide = {
+  /** The AI Act's class that such a system usually has; null where only the purpose tells. */
+  usually: string | null;
   /** Answers of the EU bank to pre-select. */
   defaults: Readonly<Record<string, string>>;
   /** Sentences to show before the classification is answered. */
   warnings: readonly string[];
   ukRegulators: readonly UkRegulatorCode[];
 };
+
+const USUALLY_NOT = 'Usually not high-risk.';
 
 const notHighRisk = { 'eu-07': 'none', 'eu-08': 'no' };
 
@@ -32,6 +36,7 @@ function annexIII(area: string): Readonly<Record<string, string>> {
 
 const guides: Readonly<Record<SystemType, SystemGuide>> = {
   'Biometric identification system': {
+    usually: 'Usually high-risk (Annex III, point 1).',
     defaults: annexIII('III-1'),
     warnings: [
       'Mere 1:1 verification is not biometric identification and is not high-risk by itself.',
@@ -40,6 +45,7 @@ const guides: Readonly<Record<SystemType, SystemGuide>> = {
     ukRegulators: ['ICO'],
   },
   'Credit scoring/lending system': {
+    usually: 'Usually high-risk (Annex III, point 5(b)).',
     defaults: annexIII('III-5b'),
     warnings: [
       'Only the scoring of natural persons is high-risk; the scoring of businesses alone is not.',
@@ -48,6 +54,7 @@ const guides: Readonly<Record<SystemType, SystemGuide>> = {
     ukRegulators: ['FCA', 'ICO'],
   },
   'Recruitment/HR system': {
+    usually: 'Usually high-risk (Annex III, point 4).',
     defaults: annexIII('III-4'),
     warnings: [
       'Inferring emotions at work is prohibited, except for medical or safety reasons.',
@@ -56,6 +63,7 @@ const guides: Readonly<Record<SystemType, SystemGuide>> = {
     ukRegulators: ['ICO'],
   },
   'Medical diagnosis system': {
+    usually: 'Usually high-risk as a medical device (Annex I).',
     defaults: { 'eu-07': 'none', 'eu-08': 'yes' },
     warnings: [
       'High-risk under Annex I only if the device needs a notified body: MDR classes IIa, IIb and III, IVDR classes B, C and D.',
@@ -64,11 +72,13 @@ const guides: Readonly<Record<SystemType, SystemGuide>> = {
     ukRegulators: ['MHRA', 'ICO'],
   },
   'General business analytics': {
+    usually: USUALLY_NOT,
     defaults: notHighRisk,
     warnings: ['Becomes high-risk under Annex III, point 4, when it monitors or evaluates workers.'],
     ukRegulators: ['ICO'],
   },
   'Conversational AI': {
+    usually: USUALLY_NOT,
     defaults: notHighRisk,
     warnings: [
       'People must be told that they deal with AI, unless that is obvious (Art. 50(1)), and generated content must be marked (Art. 50(2)).',
@@ -77,11 +87,13 @@ const guides: Readonly<Record<SystemType, SystemGuide>> = {
     ukRegulators: ['CMA', 'ICO', 'OFCOM'],
   },
   'Content moderation system': {
+    usually: USUALLY_NOT,
     defaults: notHighRisk,
     warnings: ['Not in Annex III by default; the Digital Services Act applies separately.'],
     ukRegulators: ['OFCOM', 'ICO'],
   },
   'Fraud detection system': {
+    usually: USUALLY_NOT,
     defaults: notHighRisk,
     warnings: [
       'Detection of financial fraud is expressly outside Annex III, point 5(b).',
@@ -90,6 +102,7 @@ const guides: Readonly<Record<SystemType, SystemGuide>> = {
     ukRegulators: ['FCA', 'ICO'],
   },
   Other: {
+    usually: null,
     defaults: {},
     warnings: [
       'Classify by the intended purpose. A system whose classification is not known counts as high-risk provisionally.',

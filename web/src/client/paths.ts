@@ -3,5 +3,10 @@ import type { Jurisdiction } from '../gql/graphql.ts';
 const prefix = (jurisdiction: Jurisdiction) => (jurisdiction === 'UK' ? '/uk' : '');
 
 export const dashboardPath = (jurisdiction: Jurisdiction) => `${prefix(jurisdiction)}/dashboard`;
+export const systemPath = (jurisdiction: Jurisdiction, id: string) => `${prefix(jurisdiction)}/systems/${id}`;
 export const assessmentPath = (jurisdiction: Jurisdiction, id: string) => `${prefix(jurisdiction)}/assessment/${id}`;
 export const reportPath = (jurisdiction: Jurisdiction, id: string) => `${prefix(jurisdiction)}/report/${id}`;
+
+/** Where what is open on a subscription is paid. */
+export const paymentPath = (subscriptionId: string, clientSecret: string) =>
+  `/subscribe/${subscriptionId}?client_secret=${encodeURIComponent(clientSecret)}`;

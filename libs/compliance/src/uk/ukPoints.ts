@@ -3,7 +3,7 @@ import type { PrincipleScore } from '../assessmentResult.ts';
 import type { Bank } from '../bank.ts';
 import type { Question } from '../question.ts';
 import type { Rag } from '../rag.ts';
-import { HIGH_FROM, MEDIUM_FROM } from '../riskLevel.ts';
+import { HIGH_FROM, MEDIUM_FROM } from '../riskBands.ts';
 import { scoreOf } from '../scoreOf.ts';
 import { ukPrinciples } from '../ukPrinciples.ts';
 

@@ -1,4 +1,4 @@
-type Props = { name: string; label: string; keyToPress: number; checked: boolean; onChoose: () => void };
+type Props = { name: string; label: string; keyToPress: string; checked: boolean; onChoose: () => void };
 
 /** One answer as a large row, with the key that chooses it. */
 export function AnswerRow({ name, label, keyToPress, checked, onChoose }: Props) {

@@ -1,9 +1,11 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Citation } from '../../client/Citation.tsx';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Glossed } from '../../ui/Glossed.tsx';
 import { AnswerRow } from './AnswerRow.tsx';
+import { keyOfOption, useAnswerKeys } from './useAnswerKeys.ts';
 
 const Fragment = graphql(`
   fragment QuestionForm_question on Question {
@@ -39,7 +41,7 @@ type Props = {
   onNext: (() => void) | undefined;
 };
 
-/** One question. Its options answer to the keys 1 to 9 while the focus is anywhere within, and Enter goes on. */
+/** One question. Its options answer to the keys that they show, and Enter goes on. */
 export function QuestionForm({ answer, readOnly, notice, nextLabel, onChoose, onPrevious, onNext, ...props }: Props) {
   const question = readFragment(Fragment, props.question);
   const options = question.type === 'yes_no' ? yesOrNo : (question.options ?? []);
@@ -49,19 +51,13 @@ export function QuestionForm({ answer, readOnly, notice, nextLabel, onChoose, on
     form.current?.focus({ preventScroll: true });
   }, []);
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const option = options[Number(event.key) - 1];
-    if (option && !readOnly) onChoose(option.value);
-    if (event.key === 'Enter' && event.target === form.current) onNext?.();
-  }
+  useAnswerKeys({ options, onChoose: readOnly ? undefined : onChoose, onNext });
 
   return (
     <form
       ref={form}
       tabIndex={-1}
       aria-label={question.question}
-      onKeyDown={onKeyDown}
       onSubmit={event => {
         event.preventDefault();
         onNext?.();
@@ -81,7 +77,9 @@ export function QuestionForm({ answer, readOnly, notice, nextLabel, onChoose, on
             <summary className="w-fit cursor-pointer rounded-control font-medium hover:text-ink">
               What this means
             </summary>
-            <p className="mt-2 border-l-2 border-line pl-4">{question.helpText}</p>
+            <p className="mt-2 border-l-2 border-line pl-4">
+              <Glossed text={question.helpText} />
+            </p>
           </details>
         )}
         <div className="mt-6 space-y-2">
@@ -90,7 +88,7 @@ export function QuestionForm({ answer, readOnly, notice, nextLabel, onChoose, on
               key={option.value}
               name={question.id}
               label={option.label}
-              keyToPress={index + 1}
+              keyToPress={keyOfOption(index)}
               checked={answer === option.value}
               onChoose={() => onChoose(option.value)}
             />
@@ -101,13 +99,18 @@ export function QuestionForm({ answer, readOnly, notice, nextLabel, onChoose, on
         <Button disabled={!onPrevious} onClick={onPrevious}>
           Previous
         </Button>
-        <p role="status" className="min-w-0 text-right text-xs text-muted">
+        <p role="status" className="min-w-0 flex-1 text-right text-xs text-muted">
           {answer ? notice : 'Please select an answer to continue'}
         </p>
         <Button type="submit" look="primary" disabled={!onNext}>
           {nextLabel}
         </Button>
       </div>
+      {!readOnly && (
+        <p className="mt-3 text-right text-xs text-faint pointer-coarse:hidden">
+          Press the key beside an answer to choose it, Enter to go on.
+        </p>
+      )}
     </form>
   );
 }

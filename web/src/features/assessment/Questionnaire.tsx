@@ -39,6 +39,7 @@ const CompleteAssessment = graphql(`
       id
       status
       riskLevel
+      riskScore
       completedAt
       responses {
         assessmentId

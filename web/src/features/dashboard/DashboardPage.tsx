@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Suspense, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
 import { lazyPart } from '../../client/lazyPart.ts';
 import { useSession } from '../../client/session.ts';
@@ -10,12 +10,16 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { dashboardQuery } from './dashboardQuery.ts';
-import { type Filter, RiskCounters } from './RiskCounters.tsx';
-import { SystemRow } from './SystemRow.tsx';
+import { RiskCounters } from './RiskCounters.tsx';
+import { SystemList } from './SystemList.tsx';
+import { SystemToolbar } from './SystemToolbar.tsx';
+import { systemsInView, type View, wholeList } from './systemView.ts';
 import { useSubscriptionReturn } from './useSubscriptionReturn.ts';
 
-// Its form and its schema are fetched when somebody wants to fill it in.
 const CreateSystemDialog = lazyPart(() => import('./CreateSystemDialog.tsx').then(module => module.CreateSystemDialog));
+
+/** More systems than this are searched, filtered and sorted. */
+const FEW = 10;
 
 /** The systems of one jurisdiction, where they stand, and what to do next. */
 export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) {
@@ -24,10 +28,12 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
   useSubscriptionReturn();
   const session = useSession();
   const [creating, setCreating] = useState(false);
-  const [filter, setFilter] = useState<Filter>('ALL');
-  const { data, loading, error, refetch } = useQuery(dashboardQuery, { variables: { jurisdiction } });
+  const [view, setView] = useState<View>(wholeList);
+  const { data, error, refetch } = useQuery(dashboardQuery, { variables: { jurisdiction } });
   const systems = data?.systems ?? [];
-  const shown = systems.filter(system => filter === 'ALL' || system.latestAssessment?.riskLevel === filter);
+  const shown = systemsInView(systems, useDeferredValue(view));
+  const types = [...new Set(systems.flatMap(({ systemType }) => systemType || []))].sort();
+  const change = (changes: Partial<View>) => setView(before => ({ ...before, ...changes }));
 
   return (
     <div className="mx-auto max-w-280 px-4 py-8 sm:px-6 sm:py-10">
@@ -53,12 +59,13 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
 
       <RiskCounters
         levels={data && systems.map(system => system.latestAssessment?.riskLevel ?? null)}
-        filter={filter}
-        onFilter={setFilter}
+        filter={view.filter}
+        onFilter={filter => change({ filter })}
       />
+      {systems.length > FEW && <SystemToolbar view={view} types={types} onView={change} />}
 
-      <section aria-label="AI systems" className="mt-6 rounded-card border border-line bg-surface">
-        {loading && (
+      <section aria-label="AI systems" className="mt-4 rounded-card border border-line bg-surface">
+        {!data && !error && (
           <div className="p-6">
             <Skeleton rows={3} className="h-16" />
           </div>
@@ -82,24 +89,28 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
           </EmptyState>
         )}
         {systems.length > 0 && shown.length === 0 && (
-          <EmptyState title="None of your systems has this level" text="Systems without a report have no level yet.">
-            <Button onClick={() => setFilter('ALL')}>Show all systems</Button>
+          <EmptyState
+            title={view.search || view.systemType ? 'No system matches' : 'None of your systems has this level'}
+            text={
+              view.search || view.systemType
+                ? 'Search for fewer words, or choose another type or level.'
+                : 'Systems without a report have no level yet.'
+            }
+          >
+            <Button onClick={() => setView(wholeList)}>Show all systems</Button>
           </EmptyState>
         )}
-        {shown.length > 0 && (
-          <ul className="divide-y divide-line">
-            {shown.map(system => (
-              <SystemRow key={system.id} system={system} />
-            ))}
-          </ul>
-        )}
+        {shown.length > 0 && <SystemList systems={shown} />}
       </section>
-
-      {creating && (
-        <Suspense>
-          <CreateSystemDialog jurisdiction={jurisdiction} open onOpenChange={setCreating} />
-        </Suspense>
+      {systems.length > FEW && (
+        <p role="status" className="sr-only">
+          {shown.length} of {systems.length} systems match
+        </p>
       )}
+
+      <Suspense>
+        {creating && <CreateSystemDialog jurisdiction={jurisdiction} onClose={() => setCreating(false)} />}
+      </Suspense>
     </div>
   );
 }

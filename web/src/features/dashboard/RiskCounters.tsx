@@ -1,9 +1,8 @@
 import { type RiskLevel, toneOfRisk } from '../../ui/RiskBadge.tsx';
 import { Shape } from '../../ui/Shape.tsx';
+import type { Filter } from './systemView.ts';
 
-export type Filter = 'ALL' | RiskLevel;
-
-const counters: [Filter, string][] = [
+const counters: ['ALL' | RiskLevel, string][] = [
   ['ALL', 'AI Systems'],
   ['HIGH', 'High Risk'],
   ['MEDIUM', 'Medium Risk'],

@@ -1,11 +1,13 @@
-import { reportPath } from '../../client/paths.ts';
+import { Link } from 'react-router';
+import { reportPath, systemPath } from '../../client/paths.ts';
+import { StartAssessmentButton } from '../../client/system/StartAssessmentButton.tsx';
+import { SystemMenu } from '../../client/system/SystemMenu.tsx';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { formatDay } from '../../ui/formatDate.ts';
 import { RiskBadge, toneOfRisk } from '../../ui/RiskBadge.tsx';
 import { Shape } from '../../ui/Shape.tsx';
-import { StartAssessmentButton } from './StartAssessmentButton.tsx';
 
 const Fragment = graphql(`
   fragment SystemRow_system on AiSystem {
@@ -15,64 +17,70 @@ const Fragment = graphql(`
     systemType
     jurisdiction
     createdAt
+    openAssessmentId
     latestAssessment {
       id
       riskLevel
       completedAt
     }
     ...StartAssessmentButton_system
+    ...SystemMenu_system
   }
 `);
 
 const inks = { high: 'text-high', medium: 'text-medium', low: 'text-low', none: 'text-none', critical: 'text-high' };
 
-/** One system of the ledger. */
+/** One system of the ledger. The whole row leads to its page; the buttons stand above that. */
 export function SystemRow(props: { system: FragmentType<typeof Fragment> }) {
   const system = readFragment(Fragment, props.system);
   const { latestAssessment } = system;
   const tone = toneOfRisk(latestAssessment?.riskLevel);
   return (
     <li
-      className={`relative grid items-center gap-x-4 gap-y-3 px-4 py-4 [contain-intrinsic-size:auto_80px] [content-visibility:auto]
-        sm:px-6 md:grid-cols-[1fr_8.5rem_13.5rem] lg:gap-x-8 ${latestAssessment ? 'hover:bg-canvas' : ''}`}
+      className="relative grid items-center gap-x-4 gap-y-3 px-4 py-4 [contain-intrinsic-size:auto_80px] [content-visibility:auto]
+        hover:bg-canvas sm:px-6 md:grid-cols-[1fr_8.5rem_15.5rem] lg:gap-x-8"
     >
-      <div className="flex min-w-0 gap-4">
+      <div className="flex min-w-0 gap-4 max-md:pr-10">
         <span className={`pt-1.5 ${inks[tone]}`}>
           <Shape tone={tone} size={14} />
         </span>
         <div className="min-w-0">
           <h2 id={`system-${system.id}`} className="truncate text-base font-semibold" title={system.name}>
-            {system.name}
+            <Link to={systemPath(system.jurisdiction, system.id)} className="after:absolute after:inset-0">
+              {system.name}
+            </Link>
           </h2>
           {system.description && <p className="mt-0.5 line-clamp-2 text-sm text-muted">{system.description}</p>}
-          <p className="figures mt-1 text-xs text-muted">
-            {system.systemType && <>{system.systemType} · </>}
-            Created {formatDay(system.createdAt)}
-            {latestAssessment && <> · Last assessed {formatDay(latestAssessment.completedAt)}</>}
+          <p className="figures mt-1 flex flex-wrap gap-x-4 text-xs text-muted">
+            {system.systemType && <span>{system.systemType}</span>}
+            <span>Created {formatDay(system.createdAt)}</span>
+            {latestAssessment && <span>Last assessed {formatDay(latestAssessment.completedAt)}</span>}
+            {system.openAssessmentId && <span>Assessment in progress</span>}
           </p>
         </div>
       </div>
       <div className="pl-7.5 md:pl-0">
         <RiskBadge level={latestAssessment?.riskLevel} />
       </div>
-      <div className="flex flex-wrap gap-3 pl-7.5 md:justify-end md:pl-0">
-        {/* The whole row leads to the report; the button stands above it. */}
+      <div className="flex flex-wrap items-center gap-2 pl-7.5 md:justify-end md:pl-0">
         {latestAssessment && (
           <ButtonLink
             size="small"
             to={reportPath(system.jurisdiction, latestAssessment.id)}
             aria-describedby={`system-${system.id}`}
-            className="after:absolute after:inset-0"
+            className="relative"
           >
             View Report
           </ButtonLink>
         )}
         <StartAssessmentButton
           system={system}
-          label={latestAssessment ? 'Reassess' : 'Start Assessment'}
           look={latestAssessment ? 'secondary' : 'primary'}
           describedBy={`system-${system.id}`}
         />
+        <div className="max-md:absolute max-md:top-3 max-md:right-2">
+          <SystemMenu system={system} />
+        </div>
       </div>
     </li>
   );

@@ -1,12 +1,17 @@
 import { graphql } from '../../gql/gql.ts';
 
+/** What the list is counted, filtered, searched and sorted by, besides what its rows draw. */
 export const dashboardQuery = graphql(`
   query Dashboard($jurisdiction: Jurisdiction!) {
     systems(jurisdiction: $jurisdiction) {
       id
+      name
+      description
+      systemType
       latestAssessment {
         id
         riskLevel
+        completedAt
       }
       ...SystemRow_system
     }

@@ -1,6 +1,7 @@
 import { Citation } from '../../client/Citation.tsx';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
+import { Ledger } from './Ledger.tsx';
 import { NumberedItem } from './NumberedItem.tsx';
 import { Section } from './Section.tsx';
 
@@ -24,7 +25,7 @@ export function ActionList(props: { report: FragmentType<typeof Fragment> }) {
       {actions.length === 0 ? (
         <p className="mt-4 text-base text-muted">Nothing has to be done now. Review the assessment once a year.</p>
       ) : (
-        <ol className="divide-y divide-line">
+        <Ledger title="Action" margin="Source">
           {actions.map(({ questionId, text, citation, appliesFrom }, index) => (
             <NumberedItem
               key={questionId}
@@ -33,7 +34,7 @@ export function ActionList(props: { report: FragmentType<typeof Fragment> }) {
               margin={<Citation citation={citation} appliesFrom={appliesFrom} />}
             />
           ))}
-        </ol>
+        </Ledger>
       )}
     </Section>
   );

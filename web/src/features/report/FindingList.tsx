@@ -2,6 +2,7 @@ import { Citation } from '../../client/Citation.tsx';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { Ledger } from './Ledger.tsx';
 import { NumberedItem } from './NumberedItem.tsx';
 import { Section } from './Section.tsx';
 
@@ -35,7 +36,7 @@ export function FindingList(props: { report: FragmentType<typeof Fragment> }) {
           Your answers show no gaps. Assess again when the system, its use or the law changes.
         </p>
       ) : (
-        <ol className="divide-y divide-line">
+        <Ledger title="Gap" margin="Severity and source">
           {findings.map(({ questionId, text, severity, citation, appliesFrom }, index) => (
             <NumberedItem
               key={questionId}
@@ -49,7 +50,7 @@ export function FindingList(props: { report: FragmentType<typeof Fragment> }) {
               }
             />
           ))}
-        </ol>
+        </Ledger>
       )}
     </Section>
   );

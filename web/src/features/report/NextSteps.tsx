@@ -10,7 +10,7 @@ const steps = [
 export function NextSteps() {
   return (
     <Section title="Next Steps">
-      <ol className="mt-4 max-w-170 list-decimal space-y-2 pl-5 text-base marker:text-faint">
+      <ol className="mt-4 max-w-170 list-decimal space-y-2 pl-5 text-base print:break-inside-avoid print:text-sm marker:text-faint">
         {steps.map(step => (
           <li key={step}>{step}</li>
         ))}

@@ -1,6 +1,7 @@
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
-import { RagBadge } from '../../ui/RagBadge.tsx';
+import { RagBadge, toneOfRag } from '../../ui/RagBadge.tsx';
+import { ScoreBar } from '../../ui/ScoreBar.tsx';
 import { Section } from './Section.tsx';
 
 const Fragment = graphql(`
@@ -13,7 +14,10 @@ const Fragment = graphql(`
   }
 `);
 
-/** The five principles, each with its rating. */
+/** Where AMBER and GREEN begin. */
+const thresholds = [75, 90];
+
+/** The five principles, each with its rating, and its score as a bar on the scale that the rating comes from. */
 export function PrincipleSection(props: { report: FragmentType<typeof Fragment> }) {
   const { principleScores } = readFragment(Fragment, props.report);
   return (
@@ -21,22 +25,31 @@ export function PrincipleSection(props: { report: FragmentType<typeof Fragment> 
       title="Principle RAG Scores"
       intro="The five principles are addressed to regulators and are not law themselves; each gap above names the law behind it."
     >
-      <table className="mt-4 w-full text-sm">
+      <table className="mt-4 w-full text-sm print:break-inside-avoid">
         <thead className="text-left text-xs text-muted">
           <tr>
             <th className="py-2 font-medium">Principle</th>
-            <th className="py-2 text-right font-medium">Score of 100</th>
-            <th className="w-32 py-2 pl-6 font-medium">Rating</th>
+            <th className="w-1/2 py-2 font-medium max-sm:hidden">
+              AMBER from {thresholds[0]}, GREEN from {thresholds[1]}
+            </th>
+            <th className="py-2 pl-4 text-right font-medium whitespace-nowrap">Score of 100</th>
+            <th className="w-28 py-2 pl-6 font-medium">Rating</th>
           </tr>
         </thead>
         <tbody className="divide-y divide-line border-y border-line">
           {principleScores?.map(({ principle, rag, score }) => (
             <tr key={principle}>
-              <th scope="row" className="py-3 text-left text-base font-medium">
+              <th scope="row" className="py-3.5 pr-6 text-left text-base font-medium print:text-sm">
                 {principle}
+                <div className="mt-2 sm:hidden">
+                  <ScoreBar score={score} tone={toneOfRag[rag]} thresholds={thresholds} />
+                </div>
               </th>
-              <td className="py-3 text-right text-base">{score}</td>
-              <td className="py-3 pl-6">
+              <td className="py-3.5 max-sm:hidden">
+                <ScoreBar score={score} tone={toneOfRag[rag]} thresholds={thresholds} />
+              </td>
+              <td className="py-3.5 pl-4 text-right text-base">{score}</td>
+              <td className="py-3.5 pl-6">
                 <RagBadge rag={rag} />
               </td>
             </tr>

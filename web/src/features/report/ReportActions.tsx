@@ -1,5 +1,5 @@
 import { Button } from '../../ui/Button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast, toastFailure } from '../../ui/toast.ts';
 
 /** The report on paper, and the report passed on. */
 export function ReportActions({ systemName }: { systemName: string }) {
@@ -16,8 +16,13 @@ export function ReportActions({ systemName }: { systemName: string }) {
       await navigator.share({ title: `Report on ${systemName}`, url: address }).catch(() => {});
       return;
     }
-    await navigator.clipboard.writeText(address);
-    toast({ title: 'Link Copied', text: 'It opens for those who are signed in to this account.' });
+    try {
+      await navigator.clipboard.writeText(address);
+      toast({ title: 'Link Copied', text: 'It opens for those who are signed in to this account.' });
+    } catch {
+      // Browsers offer no clipboard without https, or ask and are refused.
+      toastFailure('Error', 'The link could not be copied. Copy it from the address bar.');
+    }
   }
 
   return (

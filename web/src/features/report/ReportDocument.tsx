@@ -1,18 +1,23 @@
 import { useSearchParams } from 'react-router';
-import { dashboardPath } from '../../client/paths.ts';
+import { dashboardPath, systemPath } from '../../client/paths.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { formatDay } from '../../ui/formatDate.ts';
+import { productName } from '../../ui/productName.ts';
 import { ActionList } from './ActionList.tsx';
+import { ChangeSection } from './ChangeSection.tsx';
 import { FindingList } from './FindingList.tsx';
 import { FineSection } from './FineSection.tsx';
 import { NextSteps } from './NextSteps.tsx';
+import { PaperLines } from './PaperLines.tsx';
 import { PrincipleSection } from './PrincipleSection.tsx';
 import { PrintWhenReady } from './PrintWhenReady.tsx';
 import { ReportActions } from './ReportActions.tsx';
 import { ReportFootnote } from './ReportFootnote.tsx';
 import { ReportTitle } from './ReportTitle.tsx';
 import { ScoreSection } from './ScoreSection.tsx';
+import { SourceList } from './SourceList.tsx';
 
 const Fragment = graphql(`
   fragment ReportDocument_report on Report {
@@ -22,12 +27,18 @@ const Fragment = graphql(`
       id
       name
     }
+    assessment {
+      id
+      completedAt
+    }
     ...ReportTitle_report
     ...ScoreSection_report
+    ...ChangeSection_report
     ...FindingList_report
     ...ActionList_report
     ...PrincipleSection_report
     ...FineSection_report
+    ...SourceList_report
     ...ReportFootnote_report
   }
 `);
@@ -35,27 +46,39 @@ const Fragment = graphql(`
 /** The report, set as a document: on screen, and alone on the page when it was opened for printing. */
 export function ReportDocument(props: { report: FragmentType<typeof Fragment> }) {
   const report = readFragment(Fragment, props.report);
+  const { jurisdiction, system, assessment } = report;
   const printing = useSearchParams()[0].has('print');
   return (
     <article className="mx-auto max-w-240 px-4 py-8 sm:px-6 sm:py-10 print:max-w-none print:p-0">
+      <PaperLines
+        cover={`${productName} · Report on ${system.name.length > 60 ? `${system.name.slice(0, 59)}…` : system.name}`}
+        foot={`Report ${report.id} of ${formatDay(assessment.completedAt)} · Guidance, not legal advice`}
+      />
       {printing ? (
         <PrintWhenReady />
       ) : (
         <div className="no-print mb-8 flex flex-wrap items-center justify-between gap-3">
-          <ButtonLink to={dashboardPath(report.jurisdiction)} look="quiet" size="small" className="-ml-3">
-            Back to Dashboard
-          </ButtonLink>
-          <ReportActions systemName={report.system.name} />
+          <div className="-ml-3 flex flex-wrap">
+            <ButtonLink to={dashboardPath(jurisdiction)} look="quiet" size="small">
+              Back to Dashboard
+            </ButtonLink>
+            <ButtonLink to={systemPath(jurisdiction, system.id)} look="quiet" size="small">
+              System history
+            </ButtonLink>
+          </div>
+          <ReportActions systemName={system.name} />
         </div>
       )}
       <ReportTitle report={report} />
       <div className="[counter-reset:section]">
         <ScoreSection report={report} />
+        <ChangeSection report={report} />
         <FindingList report={report} />
         <ActionList report={report} />
-        {report.jurisdiction === 'UK' ? <PrincipleSection report={report} /> : <FineSection report={report} />}
+        {jurisdiction === 'UK' ? <PrincipleSection report={report} /> : <FineSection report={report} />}
         <NextSteps />
       </div>
+      <SourceList report={report} />
       <ReportFootnote report={report} />
     </article>
   );

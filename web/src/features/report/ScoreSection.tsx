@@ -1,5 +1,7 @@
+import { HIGH_FROM, MEDIUM_FROM } from '@aicp/compliance/riskBands';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
+import { Glossed } from '../../ui/Glossed.tsx';
 import { RagBadge } from '../../ui/RagBadge.tsx';
 import { RiskBadge, toneOfRisk } from '../../ui/RiskBadge.tsx';
 import { ScoreGauge, ScoreRing } from '../../ui/ScoreDial.tsx';
@@ -31,7 +33,7 @@ const messages = {
 };
 
 /** Where the risk bands end (LOW, MEDIUM, HIGH) and where the compliance bands of the specification end. */
-const riskThresholds = [15, 29];
+const riskThresholds = [MEDIUM_FROM, HIGH_FROM];
 const complianceThresholds = [60, 80];
 
 export function ScoreSection(props: { report: FragmentType<typeof Fragment> }) {
@@ -67,7 +69,8 @@ export function ScoreSection(props: { report: FragmentType<typeof Fragment> }) {
       </div>
       {euClass && (
         <p className="mt-6 max-w-170 text-base">
-          <strong className="font-semibold">Class under the AI Act: {euClass.name}.</strong> {euClass.reason}
+          <strong className="font-semibold">Class under the AI Act: {euClass.name}.</strong>{' '}
+          <Glossed text={euClass.reason} />
         </p>
       )}
       {notes.map(note => (

@@ -1,16 +1,19 @@
 import { useMutation } from '@apollo/client/react';
 import { useNavigate } from 'react-router';
-import { assessmentPath } from '../../client/paths.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toastFailure } from '../../ui/toast.ts';
+import { assessmentPath } from '../paths.ts';
 
 const Fragment = graphql(`
   fragment StartAssessmentButton_system on AiSystem {
     id
     jurisdiction
     openAssessmentId
+    latestAssessment {
+      id
+    }
   }
 `);
 
@@ -23,21 +26,40 @@ const StartAssessment = graphql(`
         id
         openAssessmentId
       }
+      ...HistoryRow_assessment
     }
   }
 `);
 
-/** Begins an assessment, or goes on with the one that was begun and not completed. */
-export function StartAssessmentButton(props: {
+const History = graphql(`
+  query StartAssessmentHistory($id: ID!) {
+    assessments(systemId: $id) {
+      id
+      ...HistoryRow_assessment
+    }
+  }
+`);
+
+type Props = {
   system: FragmentType<typeof Fragment>;
-  label: string;
+  size?: 'small' | 'medium';
   look: 'primary' | 'secondary';
   /** The id of the element that names the system. */
   describedBy: string;
-}) {
+};
+
+/** Begins an assessment, or goes on with the one that was begun and not completed. */
+export function StartAssessmentButton({ size = 'small', look, describedBy, ...props }: Props) {
   const system = readFragment(Fragment, props.system);
   const navigate = useNavigate();
   const [start, { loading }] = useMutation(StartAssessment, {
+    // A history that was fetched already gains a line; one that was not is not asked for.
+    update: (cache, { data }) => {
+      cache.updateQuery(
+        { query: History, variables: { id: system.id } },
+        read => read && data && { assessments: [data.startAssessment, ...read.assessments] },
+      );
+    },
     onCompleted: ({ startAssessment }) => navigate(assessmentPath(startAssessment.jurisdiction, startAssessment.id)),
     onError: () => toastFailure('Error', 'Failed to start assessment'),
   });
@@ -49,15 +71,15 @@ export function StartAssessmentButton(props: {
 
   return (
     <Button
-      size="small"
-      look={props.look}
+      size={size}
+      look={look}
       className="relative"
       disabled={loading}
-      aria-describedby={props.describedBy}
+      aria-describedby={describedBy}
       onClick={open}
       title={system.openAssessmentId ? 'Goes on with the assessment that you began' : undefined}
     >
-      {props.label}
+      {system.latestAssessment ? 'Reassess' : 'Start Assessment'}
     </Button>
   );
 }

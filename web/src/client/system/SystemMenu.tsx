@@ -1,0 +1,46 @@
+import { Suspense, useState } from 'react';
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import { Menu } from '../../ui/Menu.tsx';
+import { lazyPart } from '../lazyPart.ts';
+
+const EditSystemDialog = lazyPart(() => import('./EditSystemDialog.tsx').then(module => module.EditSystemDialog));
+const DeleteSystemDialog = lazyPart(() => import('./DeleteSystemDialog.tsx').then(module => module.DeleteSystemDialog));
+
+const Fragment = graphql(`
+  fragment SystemMenu_system on AiSystem {
+    id
+    name
+    ...EditSystemDialog_system
+    ...DeleteSystemDialog_system
+  }
+`);
+
+type Props = {
+  system: FragmentType<typeof Fragment>;
+  /** What follows when the system is gone, where the page cannot stay. */
+  onDeleted?: () => void;
+};
+
+/** What else can be done with a system. */
+export function SystemMenu({ onDeleted, ...props }: Props) {
+  const system = readFragment(Fragment, props.system);
+  const [open, setOpen] = useState<'edit' | 'delete'>();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <Menu
+        label={`More for ${system.name}`}
+        className="relative"
+        items={[
+          { label: 'Edit', onSelect: () => setOpen('edit') },
+          { label: 'Delete', onSelect: () => setOpen('delete'), danger: true },
+        ]}
+      />
+      <Suspense>
+        {open === 'edit' && <EditSystemDialog system={system} onClose={close} />}
+        {open === 'delete' && <DeleteSystemDialog system={system} onClose={close} onDeleted={onDeleted} />}
+      </Suspense>
+    </>
+  );
+}

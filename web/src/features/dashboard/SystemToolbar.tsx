@@ -1,0 +1,69 @@
+import { type Filter, type Sort, sorts, type View } from './systemView.ts';
+
+const levels: [Filter, string][] = [
+  ['ALL', 'All levels'],
+  ['HIGH', 'High risk'],
+  ['MEDIUM', 'Medium risk'],
+  ['LOW', 'Low risk'],
+  ['NOT_ASSESSED', 'Not assessed'],
+];
+
+const control = 'h-9 min-w-0 rounded-control border border-edge bg-surface px-2.5 text-sm hover:border-ink';
+
+type Props = {
+  view: View;
+  /** The types that occur in the list. */
+  types: string[];
+  onView: (change: Partial<View>) => void;
+};
+
+/** Search, filter and sort of a list that is too long to be taken in at a glance. */
+export function SystemToolbar({ view, types, onView }: Props) {
+  return (
+    <search className="mt-6 grid grid-cols-2 gap-2 lg:grid-cols-[1fr_auto_auto_auto]">
+      <input
+        type="search"
+        aria-label="Search systems"
+        placeholder="Search by name, type or description"
+        value={view.search}
+        onChange={event => onView({ search: event.target.value })}
+        className={`${control} col-span-2 placeholder:text-faint lg:col-span-1`}
+      />
+      <select
+        aria-label="Risk level"
+        value={view.filter}
+        onChange={event => onView({ filter: event.target.value as Filter })}
+        className={control}
+      >
+        {levels.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label="System type"
+        value={view.systemType}
+        onChange={event => onView({ systemType: event.target.value })}
+        className={`${control} lg:max-w-56`}
+      >
+        <option value="">All types</option>
+        {types.map(type => (
+          <option key={type}>{type}</option>
+        ))}
+      </select>
+      <select
+        aria-label="Sort by"
+        value={view.sort}
+        onChange={event => onView({ sort: event.target.value as Sort })}
+        className={`${control} max-lg:col-span-2`}
+      >
+        {Object.entries(sorts).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </search>
+  );
+}

@@ -1,0 +1,47 @@
+import type { RiskLevel } from '../../ui/RiskBadge.tsx';
+
+export type Filter = 'ALL' | RiskLevel | 'NOT_ASSESSED';
+
+/** What is shown of the list, and in which order. */
+export type View = { filter: Filter; search: string; systemType: string; sort: Sort };
+
+export const sorts = {
+  newest: 'Newest first',
+  name: 'Name, A to Z',
+  risk: 'Highest risk first',
+  assessed: 'Longest unassessed first',
+} as const;
+export type Sort = keyof typeof sorts;
+
+export const wholeList: View = { filter: 'ALL', search: '', systemType: '', sort: 'newest' };
+
+type Listed = {
+  name: string;
+  description?: string | null | undefined;
+  systemType?: string | null | undefined;
+  latestAssessment?: { riskLevel: RiskLevel; completedAt: string } | null | undefined;
+};
+
+const byName = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' });
+const ranks = { HIGH: 0, MEDIUM: 1, LOW: 2 };
+const rankOf = ({ latestAssessment }: Listed) => (latestAssessment ? ranks[latestAssessment.riskLevel] : 3);
+const assessedAt = ({ latestAssessment }: Listed) => latestAssessment?.completedAt ?? '';
+
+const orders: Record<Exclude<Sort, 'newest'>, (one: Listed, other: Listed) => number> = {
+  name: (one, other) => byName.compare(one.name, other.name),
+  risk: (one, other) => rankOf(one) - rankOf(other),
+  assessed: (one, other) => assessedAt(one).localeCompare(assessedAt(other)),
+};
+
+/** The systems that a view shows; the list comes newest first. Every word searched for has to occur somewhere. */
+export function systemsInView<System extends Listed>(systems: readonly System[], view: View): System[] {
+  const words = view.search.toLowerCase().split(/\s+/).filter(Boolean);
+  const shown = systems.filter(({ name, description, systemType, latestAssessment }) => {
+    const level = latestAssessment?.riskLevel ?? 'NOT_ASSESSED';
+    if (view.filter !== 'ALL' && level !== view.filter) return false;
+    if (view.systemType && systemType !== view.systemType) return false;
+    const text = `${name} ${description ?? ''} ${systemType ?? ''}`.toLowerCase();
+    return words.every(word => text.includes(word));
+  });
+  return view.sort === 'newest' ? shown : shown.sort(orders[view.sort]);
+}

@@ -1,0 +1,90 @@
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import { formatDay } from '../../ui/formatDate.ts';
+import { ChangedGaps } from './ChangedGaps.tsx';
+import { Section } from './Section.tsx';
+
+const Fragment = graphql(`
+  fragment ChangeSection_report on Report {
+    changes {
+      since {
+        id
+        completedAt
+      }
+      riskLevel {
+        before
+        after
+      }
+      riskScore {
+        before
+        after
+      }
+      complianceScore {
+        before
+        after
+      }
+      closed
+      added
+      remaining
+    }
+  }
+`);
+
+type Score = { before: number; after: number };
+
+function difference({ before, after }: Score): string {
+  if (after === before) return 'unchanged';
+  return after > before ? `up ${after - before}` : `down ${before - after}`;
+}
+
+/** What moved since the report before; nothing for the first one. */
+export function ChangeSection(props: { report: FragmentType<typeof Fragment> }) {
+  const { changes } = readFragment(Fragment, props.report);
+  if (!changes) return null;
+  const { since, riskLevel, riskScore, complianceScore, closed, added, remaining } = changes;
+  const gaps = { before: closed.length + remaining.length, after: added.length + remaining.length };
+  const rows = [
+    { figure: 'Risk level', ...riskLevel, change: riskLevel.before === riskLevel.after ? 'unchanged' : 'changed' },
+    { figure: 'Risk score', ...riskScore, change: difference(riskScore) },
+    { figure: 'Compliance score', ...complianceScore, change: difference(complianceScore) },
+    { figure: 'Gaps', ...gaps, change: difference(gaps) },
+  ];
+  return (
+    <Section
+      title="Changes Since the Last Report"
+      intro={`Compared with the report of ${formatDay(since.completedAt)}, under the same rules.`}
+    >
+      <table className="mt-4 w-full max-w-170 text-sm">
+        <thead className="text-xs text-muted">
+          <tr className="text-right">
+            <th className="py-2 text-left font-medium">Figure</th>
+            <th className="py-2 font-medium">Before</th>
+            <th className="py-2 font-medium">Now</th>
+            <th className="py-2 font-medium">Change</th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line border-y border-line text-right">
+          {rows.map(({ figure, before, after, change }) => (
+            <tr key={figure}>
+              <th scope="row" className="py-2.5 text-left font-medium">
+                {figure}
+              </th>
+              <td className="py-2.5 text-muted">{before}</td>
+              <td className="py-2.5 font-semibold">{after}</td>
+              <td className="py-2.5 text-muted">{change}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="mt-6 space-y-6">
+        <ChangedGaps title="Closed" tone="low" texts={closed} none="No gap was closed." />
+        <ChangedGaps title="New" tone="high" texts={added} none="No gap is new." />
+        <p className="text-sm text-muted">
+          {remaining.length === 0
+            ? 'No gap of the last report remains.'
+            : `${remaining.length} ${remaining.length === 1 ? 'gap' : 'gaps'} of the last report ${remaining.length === 1 ? 'remains' : 'remain'}; see below.`}
+        </p>
+      </div>
+    </Section>
+  );
+}

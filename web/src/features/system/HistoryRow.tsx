@@ -1,0 +1,56 @@
+import { assessmentPath, reportPath } from '../../client/paths.ts';
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { formatDay } from '../../ui/formatDate.ts';
+import { RiskBadge } from '../../ui/RiskBadge.tsx';
+
+const Fragment = graphql(`
+  fragment HistoryRow_assessment on Assessment {
+    id
+    status
+    jurisdiction
+    riskLevel
+    riskScore
+    createdAt
+    completedAt
+  }
+`);
+
+/** One assessment of the ledger, with the way to its report or back into its questions. */
+export function HistoryRow(props: { assessment: FragmentType<typeof Fragment> }) {
+  const { id, status, jurisdiction, riskLevel, riskScore, createdAt, completedAt } = readFragment(
+    Fragment,
+    props.assessment,
+  );
+  const day = formatDay(completedAt ?? createdAt);
+  return (
+    <tr className="relative grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 p-4 hover:bg-canvas sm:table-row sm:p-0">
+      <th scope="row" id={`assessment-${id}`} className="text-left font-medium whitespace-nowrap sm:py-3.5 sm:pl-6">
+        {day}
+      </th>
+      <td className="text-muted max-sm:col-start-1 sm:py-3.5 sm:pl-6">
+        {status === 'completed' ? 'Completed' : 'In progress'}
+      </td>
+      <td className="max-sm:col-start-1 sm:py-2 sm:pl-6">
+        {riskLevel ? <RiskBadge level={riskLevel} /> : <span className="text-faint max-sm:hidden">–</span>}
+      </td>
+      <td
+        className={`max-sm:col-start-1 sm:py-3.5 sm:pl-6 sm:text-right ${status === 'completed' ? '' : 'max-sm:hidden'}`}
+      >
+        <span className="text-muted sm:hidden">Risk score </span>
+        {riskScore ?? '–'}
+      </td>
+      <td className="max-sm:col-start-2 max-sm:row-span-4 max-sm:row-start-1 sm:py-2 sm:pr-6 sm:pl-6 sm:text-right">
+        <ButtonLink
+          size="small"
+          to={status === 'completed' ? reportPath(jurisdiction, id) : assessmentPath(jurisdiction, id)}
+          aria-describedby={`assessment-${id}`}
+          className="after:absolute after:inset-0"
+        >
+          {status === 'completed' ? 'View Report' : 'Continue'}
+        </ButtonLink>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,71 @@
+import { StartAssessmentButton } from '../../client/system/StartAssessmentButton.tsx';
+import { SystemMenu } from '../../client/system/SystemMenu.tsx';
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import { formatDay } from '../../ui/formatDate.ts';
+import { RiskBadge } from '../../ui/RiskBadge.tsx';
+
+const Fragment = graphql(`
+  fragment SystemHeader_system on AiSystem {
+    id
+    name
+    description
+    systemType
+    sector
+    jurisdiction
+    applicableRegulators
+    createdAt
+    latestAssessment {
+      id
+      riskLevel
+      completedAt
+    }
+    ...StartAssessmentButton_system
+    ...SystemMenu_system
+  }
+`);
+
+type Props = { system: FragmentType<typeof Fragment>; onDeleted: () => void };
+
+/** What the system is, and what to do with it. */
+export function SystemHeader({ onDeleted, ...props }: Props) {
+  const system = readFragment(Fragment, props.system);
+  const { latestAssessment, jurisdiction, applicableRegulators } = system;
+  const facts = [
+    ['Jurisdiction', jurisdiction === 'UK' ? 'United Kingdom (UK)' : 'European Union (EU)'],
+    ['System type', system.systemType ?? 'Not stated'],
+    ['Sector', system.sector ?? 'Not stated'],
+    ...(jurisdiction === 'UK' || applicableRegulators.length > 0
+      ? [['Regulators', applicableRegulators.join(', ') || 'Not stated']]
+      : []),
+    ['Created', formatDay(system.createdAt)],
+    ['Last assessed', latestAssessment ? formatDay(latestAssessment.completedAt) : 'Never'],
+  ];
+  return (
+    <header>
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0 max-w-170">
+          <RiskBadge level={latestAssessment?.riskLevel} />
+          <h1 id="system-name" className="mt-3 font-serif text-2xl font-semibold break-words">
+            {system.name}
+          </h1>
+          {system.description && (
+            <p className="mt-2 text-base break-words whitespace-pre-line text-muted">{system.description}</p>
+          )}
+        </div>
+        <div className="flex items-center gap-2">
+          <StartAssessmentButton system={system} size="medium" look="primary" describedBy="system-name" />
+          <SystemMenu system={system} onDeleted={onDeleted} />
+        </div>
+      </div>
+      <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-3 border-y border-line py-3 sm:flex sm:flex-wrap sm:gap-x-10">
+        {facts.map(([term, value]) => (
+          <div key={term} className="min-w-32">
+            <dt className="text-xs text-muted">{term}</dt>
+            <dd className="mt-0.5 text-sm font-medium break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </header>
+  );
+}

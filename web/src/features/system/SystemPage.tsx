@@ -1,0 +1,78 @@
+import { useQuery } from '@apollo/client/react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { failureOf } from '../../client/failure.ts';
+import { dashboardPath } from '../../client/paths.ts';
+import { graphql } from '../../gql/gql.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { PageState } from '../../ui/PageState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { AssessmentHistory } from './AssessmentHistory.tsx';
+import { SystemHeader } from './SystemHeader.tsx';
+
+const System = graphql(`
+  query System($id: ID!) {
+    system(id: $id) {
+      id
+      name
+      jurisdiction
+      ...SystemHeader_system
+    }
+    assessments(systemId: $id) {
+      id
+      ...AssessmentHistory_assessment
+    }
+  }
+`);
+
+/** One system: what it is, how it was assessed over time, and what can be done with it. */
+export function SystemPage() {
+  const { id = '' } = useParams();
+  const isUk = useLocation().pathname.startsWith('/uk/');
+  const navigate = useNavigate();
+  const { data, error, refetch } = useQuery(System, {
+    variables: { id },
+    // A system that was deleted on this page must not be asked for again.
+    nextFetchPolicy: 'cache-only',
+  });
+  const failure = error && failureOf(error);
+  const missing = failure?.code === 'NOT_FOUND' || failure?.code === 'INVALID';
+  usePageTitle(missing ? 'AI System Not Found' : (data?.system.name ?? 'AI system'));
+
+  const back = <ButtonLink to={dashboardPath(isUk ? 'UK' : 'EU')}>Back to Dashboard</ButtonLink>;
+  if (missing) {
+    return (
+      <PageState title="AI System Not Found" text="There is no such system among yours. It may have been deleted.">
+        {back}
+      </PageState>
+    );
+  }
+  if (failure) {
+    return (
+      <PageState title="The system could not be loaded" text={`${failure.message} What you saved is kept.`}>
+        <Button look="primary" onClick={() => refetch().catch(() => {})}>
+          Try again
+        </Button>
+        {back}
+      </PageState>
+    );
+  }
+  if (!data) {
+    return (
+      <div className="mx-auto max-w-240 space-y-10 px-4 py-12 sm:px-6">
+        <Skeleton rows={3} className="h-9" />
+        <Skeleton rows={3} className="h-14" />
+      </div>
+    );
+  }
+  const { system, assessments } = data;
+  return (
+    <div className="mx-auto max-w-240 px-4 py-8 sm:px-6 sm:py-10">
+      <ButtonLink to={dashboardPath(system.jurisdiction)} look="quiet" size="small" className="mb-6 -ml-3">
+        Back to Dashboard
+      </ButtonLink>
+      <SystemHeader system={system} onDeleted={() => navigate(dashboardPath(system.jurisdiction), { replace: true })} />
+      <AssessmentHistory assessments={assessments} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { DropdownMenu as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+type Item = { label: string; onSelect: () => void; danger?: boolean };
+type Props = { label: string; items: Item[]; className?: string; children?: ReactNode };
+
+/** A button that opens a short list of things to do. */
+export function Menu({ label, items, className = '', children }: Props) {
+  return (
+    // Not modal: holding the page still would take a style sheet that the content security policy refuses.
+    <Radix.Root modal={false}>
+      <Radix.Trigger
+        aria-label={label}
+        className={`grid size-8 shrink-0 place-items-center rounded-control text-muted hover:bg-none-soft hover:text-ink
+          data-[state=open]:bg-none-soft data-[state=open]:text-ink ${className}`}
+      >
+        {children ?? (
+          <svg viewBox="0 0 16 16" aria-hidden="true" fill="currentColor" className="size-4">
+            <circle cx="8" cy="3" r="1.4" />
+            <circle cx="8" cy="8" r="1.4" />
+            <circle cx="8" cy="13" r="1.4" />
+          </svg>
+        )}
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          className="z-30 min-w-40 rounded-card border border-line bg-raised p-1 shadow-float data-[state=open]:animate-[rise_150ms]"
+        >
+          {items.map(({ label, onSelect, danger }) => (
+            <Radix.Item
+              key={label}
+              onSelect={onSelect}
+              className={`flex h-9 cursor-default items-center rounded-control px-3 text-sm outline-none select-none
+                data-highlighted:bg-none-soft ${danger ? 'text-high' : ''}`}
+            >
+              {label}
+            </Radix.Item>
+          ))}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

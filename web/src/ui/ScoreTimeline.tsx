@@ -1,0 +1,94 @@
+import { Shape, type Tone } from './Shape.tsx';
+import { useWidth } from './useWidth.ts';
+
+type Point = { id: string; label: string; score: number; tone: Tone };
+type Props = {
+  /** What the drawing says, for those who do not see it; a table of the same figures belongs beside it. */
+  label: string;
+  /** The oldest first. */
+  points: Point[];
+  /** Where a band begins, with its name. */
+  thresholds: { score: number; label: string }[];
+};
+
+const HEIGHT = 220;
+const TOP = 16;
+const BOTTOM = 36;
+const LEFT = 36;
+/** Room for the names of the bands. */
+const RIGHT = 80;
+/** Points keep away from both ends, so that their figures do not touch the scale. */
+const INSET = 24;
+/** A date needs about as much room. */
+const LABEL_WIDTH = 96;
+const inks: Record<Tone, string> = {
+  high: 'text-high',
+  medium: 'text-medium',
+  low: 'text-low',
+  none: 'text-none',
+  critical: 'text-high',
+};
+
+const y = (score: number) => TOP + ((100 - score) / 100) * (HEIGHT - TOP - BOTTOM);
+
+/** One score, 0 to 100, from one assessment to the next. */
+export function ScoreTimeline({ label, points, thresholds }: Props) {
+  const [frame, width] = useWidth<HTMLDivElement>();
+  const span = Math.max(0, width - LEFT - RIGHT - 2 * INSET);
+  const x = (index: number) => LEFT + INSET + (span * index) / Math.max(1, points.length - 1);
+  const every = Math.max(1, Math.ceil((points.length * LABEL_WIDTH) / Math.max(1, span)));
+  const last = points.length - 1;
+  return (
+    <div ref={frame} className="figures" style={{ height: HEIGHT }}>
+      {width > 0 && (
+        <svg width={width} height={HEIGHT} role="img" aria-label={label} className="block text-xs">
+          {[0, 50, 100].map(score => (
+            <g key={score}>
+              <line x1={LEFT} x2={width - RIGHT} y1={y(score)} y2={y(score)} className="stroke-line" />
+              <text x={LEFT - 10} y={y(score) + 4} textAnchor="end" className="fill-faint">
+                {score}
+              </text>
+            </g>
+          ))}
+          {thresholds.map(({ score, label }) => (
+            <g key={score}>
+              <line
+                x1={LEFT}
+                x2={width - RIGHT}
+                y1={y(score)}
+                y2={y(score)}
+                strokeDasharray="3 4"
+                className="stroke-edge"
+              />
+              <text x={width - RIGHT + 8} y={y(score) + 4} className="fill-muted">
+                {label}
+              </text>
+            </g>
+          ))}
+          <polyline
+            points={points.map(({ score }, index) => `${x(index)},${y(score)}`).join(' ')}
+            fill="none"
+            strokeWidth="1.5"
+            className="stroke-ink"
+          />
+          {points.map(({ id, label, score, tone }, index) => (
+            <g key={id}>
+              <circle cx={x(index)} cy={y(score)} r="9" className="fill-surface" />
+              <g transform={`translate(${x(index) - 6} ${y(score) - 6})`} className={inks[tone]}>
+                <Shape tone={tone} size={12} />
+              </g>
+              <text x={x(index)} y={y(score) - 13} textAnchor="middle" className="fill-ink font-semibold">
+                {points.length <= 24 || index === last ? score : ''}
+              </text>
+              {(last - index) % every === 0 && (
+                <text x={x(index)} y={HEIGHT - 12} textAnchor="middle" className="fill-muted">
+                  {label}
+                </text>
+              )}
+            </g>
+          ))}
+        </svg>
+      )}
+    </div>
+  );
+}
