@@ -82,7 +82,10 @@ export async function createServer(
         : await bearerActor(token, request.ip, Date.now());
     contexts.set(request, {
       actor,
-      actorToken: sign({ actor, client: clientOf(request) }),
+      // Signed for each call anew: a signature holds for a minute, and an export may take longer.
+      get actorToken() {
+        return sign({ actor, client: clientOf(request) });
+      },
       requestId: request.id,
       logger: app.logger.child({ requestId: request.id }),
       setSession: id => {

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { id, instant, Jurisdiction } from './answers.ts';
 import { operation, route } from './route.ts';
 
-const FIELDS = 'id username email companyName jurisdiction isEmailVerified isAdmin createdAt';
+export const FIELDS = 'id username email companyName jurisdiction isEmailVerified isAdmin createdAt';
 
-const User = z.object({
+export const User = z.object({
   id,
   username: z.string(),
   email: z.string(),

@@ -13,6 +13,8 @@ export type RestRoute<Body extends z.ZodType = z.ZodType> = {
   tag: string;
   /** Whether a guest may call it. */
   open?: boolean;
+  /** What concerns the account itself is for people alone: API tokens are refused. */
+  personal?: boolean;
   /** The status of success; 200 unless said. */
   status?: 200 | 201;
   params?: z.ZodType;

@@ -6,7 +6,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { GraphContext } from '../graphContext.ts';
 import { isErrorCode } from '../graphErrors.ts';
+import { accountRoutes } from './account.ts';
 import { Failure } from './answers.ts';
+import { serveExport } from './export.ts';
 import { identityRoutes } from './identity.ts';
 import { reportingRoutes } from './reporting.ts';
 import type { RestRoute, Validated } from './route.ts';
@@ -16,8 +18,9 @@ type ContextOf = (request: FastifyRequest) => GraphContext;
 
 /** Keeps the REST paths: each is its operation, executed in this process by the same graph. */
 export function serveRest(server: FastifyInstance, graph: ApolloServer<GraphContext>, contextOf: ContextOf): void {
-  for (const definition of [...identityRoutes, ...systemsAssessmentRoutes, ...reportingRoutes])
+  for (const definition of [...identityRoutes, ...accountRoutes, ...systemsAssessmentRoutes, ...reportingRoutes])
     serveRoute(server, graph, contextOf, definition);
+  serveExport(server, graph, contextOf);
 }
 
 function serveRoute(
@@ -26,14 +29,26 @@ function serveRoute(
   contextOf: ContextOf,
   definition: RestRoute,
 ) {
-  const { method, url, summary, tag, open = false, status = 200, params, querystring, body, answer } = definition;
+  const {
+    method,
+    url,
+    summary,
+    tag,
+    open = false,
+    personal = false,
+    status = 200,
+    params,
+    querystring,
+    body,
+    answer,
+  } = definition;
   server.route({
     method,
     url,
     schema: {
       summary,
       tags: [tag],
-      security: open ? [] : [{ session: [] }],
+      security: open ? [] : [{ session: [] }, ...(personal ? [] : [{ bearer: [] }])],
       ...(params ? { params } : {}),
       ...(querystring ? { querystring } : {}),
       ...(body ? { body } : {}),

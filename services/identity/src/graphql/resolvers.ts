@@ -1,9 +1,7 @@
 import { signedInPersonally } from '@aicp/contracts/actor';
 import { DateTime } from '@aicp/service/dateTime';
-import { exportPage } from '@aicp/service/exportPage';
 import { JSONValue } from '@aicp/service/json';
 import { findTokens } from '../store/apiTokens.ts';
-import { exportSections } from '../store/exportSections.ts';
 import { findSecondFactor } from '../store/secondFactors.ts';
 import { findUser } from '../store/users.ts';
 import { beginTwoFactor } from '../use-cases/beginTwoFactor.ts';
@@ -17,6 +15,7 @@ import { deleteUser } from '../use-cases/deleteUser.ts';
 import { disableTwoFactor } from '../use-cases/disableTwoFactor.ts';
 import { endOtherSessions } from '../use-cases/endOtherSessions.ts';
 import { endSession } from '../use-cases/endSession.ts';
+import { exportIdentity } from '../use-cases/exportIdentity.ts';
 import { forgotPassword } from '../use-cases/forgotPassword.ts';
 import { listSessions } from '../use-cases/listSessions.ts';
 import { login } from '../use-cases/login.ts';
@@ -38,8 +37,7 @@ export const resolvers = {
   JSON: JSONValue,
   Query: {
     me: (_root, _args, { actor }) => (actor.kind === 'user' ? findUser(actor.userId) : null),
-    exportIdentity: (_root, { after }, { actor, sessions, now }) =>
-      exportPage(exportSections(signedInPersonally(actor).userId, sessions, now()), after),
+    exportIdentity: (_root, { after }, ctx) => exportIdentity(ctx, after),
     sessions: (_root, _args, ctx) => listSessions(ctx),
     apiTokens: (_root, _args, { actor }) => findTokens(signedInPersonally(actor).userId),
   },

@@ -1,0 +1,173 @@
+import {
+  ConfirmLoginInput,
+  ConfirmTwoFactorInput,
+  CreateApiTokenInput,
+  DeleteAccountInput,
+  PasswordAgain,
+  SecondFactorInput,
+} from '@aicp/contracts/accountInputs';
+import { z } from 'zod';
+import { IdParams, id, instant } from './answers.ts';
+import { FIELDS, User } from './identity.ts';
+import { operation, route } from './route.ts';
+
+const TOKEN = 'id name scope hint createdAt lastUsedAt expiresAt';
+const CODES = `recoveryCodes user { twoFactor { enabled recoveryCodesLeft } }`;
+
+const ApiToken = z.object({
+  id,
+  name: z.string(),
+  scope: z.enum(['READ', 'WRITE']),
+  hint: z.string(),
+  createdAt: instant,
+  lastUsedAt: instant.nullable(),
+  expiresAt: instant,
+});
+
+const TwoFactor = z.object({ enabled: z.boolean(), recoveryCodesLeft: z.int() });
+const twoFactorOf = z
+  .object({ twoFactor: TwoFactor })
+  .transform(({ twoFactor }) => twoFactor)
+  .pipe(TwoFactor);
+const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+
+const tag = 'Account';
+
+/** The second factor, API tokens and the end of an account. */
+export const accountRoutes = [
+  route({
+    method: 'POST',
+    url: '/api/login/confirm',
+    summary:
+      "The second step of a login that answered 401 with a challenge: the authenticator app's code or a recovery code",
+    tag,
+    open: true,
+    personal: true,
+    body: ConfirmLoginInput,
+    operation: operation(
+      `mutation RestConfirmLogin($input: ConfirmLoginInput!) { confirmLogin(input: $input) { ${FIELDS} } }`,
+    ),
+    variables: ({ body }) => ({ input: body }),
+    answer: User,
+  }),
+  route({
+    method: 'GET',
+    url: '/api/user/two-factor',
+    summary: 'Whether signing in takes a code besides the password',
+    tag,
+    personal: true,
+    operation: operation('query RestTwoFactor { me { twoFactor { enabled recoveryCodesLeft } } }'),
+    answer: twoFactorOf,
+  }),
+  route({
+    method: 'POST',
+    url: '/api/user/two-factor',
+    summary: 'Make the secret for an authenticator app; nothing changes until its first code is confirmed',
+    tag,
+    personal: true,
+    body: PasswordAgain,
+    operation: operation(
+      'mutation RestBeginTwoFactor($password: String!) { beginTwoFactor(password: $password) { secret otpauthUri qrCode } }',
+    ),
+    variables: ({ body }) => body,
+    answer: z.object({ secret: z.string(), otpauthUri: z.string(), qrCode: z.string() }),
+  }),
+  route({
+    method: 'POST',
+    url: '/api/user/two-factor/confirm',
+    summary: 'Turn two-factor authentication on; answers the recovery codes, once',
+    tag,
+    personal: true,
+    body: ConfirmTwoFactorInput,
+    operation: operation(
+      `mutation RestConfirmTwoFactor($code: String!) { confirmTwoFactor(code: $code) { ${CODES} } }`,
+    ),
+    variables: ({ body }) => body,
+    answer: RecoveryCodes,
+  }),
+  route({
+    method: 'DELETE',
+    url: '/api/user/two-factor',
+    summary: 'Turn two-factor authentication off',
+    tag,
+    personal: true,
+    body: SecondFactorInput,
+    operation: operation(
+      `mutation RestDisableTwoFactor($input: SecondFactorInput!) {
+        disableTwoFactor(input: $input) { twoFactor { enabled recoveryCodesLeft } } }`,
+    ),
+    variables: ({ body }) => ({ input: body }),
+    answer: twoFactorOf,
+  }),
+  route({
+    method: 'POST',
+    url: '/api/user/recovery-codes',
+    summary: 'Ten new recovery codes in place of the old ones',
+    tag,
+    personal: true,
+    body: SecondFactorInput,
+    operation: operation(
+      `mutation RestNewRecoveryCodes($input: SecondFactorInput!) { newRecoveryCodes(input: $input) { ${CODES} } }`,
+    ),
+    variables: ({ body }) => ({ input: body }),
+    answer: RecoveryCodes,
+  }),
+  route({
+    method: 'GET',
+    url: '/api/user/tokens',
+    summary: 'Your API tokens, the newest first, without the tokens themselves',
+    tag,
+    personal: true,
+    operation: operation(`query RestTokens { apiTokens { ${TOKEN} } }`),
+    answer: z.array(ApiToken),
+  }),
+  route({
+    method: 'POST',
+    url: '/api/user/tokens',
+    summary: 'Make an API token (Enterprise plan); it is in this answer and never again',
+    tag,
+    personal: true,
+    status: 201,
+    body: CreateApiTokenInput,
+    operation: operation(
+      `mutation RestCreateToken($input: CreateApiTokenInput!) {
+        createApiToken(input: $input) { token notice apiToken { ${TOKEN} } } }`,
+    ),
+    variables: ({ body }) => ({ input: body }),
+    answer: z.object({ token: z.string(), notice: z.string().nullable(), apiToken: ApiToken }),
+  }),
+  route({
+    method: 'DELETE',
+    url: '/api/user/tokens/:id',
+    summary: 'End an API token at once; answers those that are left',
+    tag,
+    personal: true,
+    params: IdParams,
+    operation: operation(`mutation RestRevokeToken($id: ID!) { revokeApiToken(id: $id) { ${TOKEN} } }`),
+    variables: ({ params }) => ({ id: params.id }),
+    answer: z.array(ApiToken),
+  }),
+  route({
+    method: 'DELETE',
+    url: '/api/user',
+    summary: 'Erase your account with everything that it has, for good',
+    tag,
+    personal: true,
+    body: DeleteAccountInput,
+    operation: operation(
+      `mutation RestDeleteAccount($password: String!, $code: String) {
+        deleteAccount(password: $password, code: $code) { message } }`,
+    ),
+    variables: ({ body }) => body,
+    answer: z.object({ message: z.string() }),
+  }),
+  route({
+    method: 'GET',
+    url: '/api/admin/check',
+    summary: 'Whether you may open the administration',
+    tag: 'Administration',
+    personal: true,
+    operation: operation('query RestAdminCheck { me { isAdmin } }'),
+    answer: z.object({ isAdmin: z.boolean() }),
+  }),
+];

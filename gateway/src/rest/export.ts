@@ -1,0 +1,125 @@
+import { Readable } from 'node:stream';
+import { signedInPersonally } from '@aicp/contracts/actor';
+import { DomainError } from '@aicp/contracts/domainError';
+import type { ApolloServer } from '@apollo/server';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { strToU8, Zip, ZipDeflate } from 'fflate';
+import type { DocumentNode } from 'graphql';
+import type { GraphContext } from '../graphContext.ts';
+import { isErrorCode } from '../graphErrors.ts';
+import { operation } from './route.ts';
+
+/** One file of the archive for each service that keeps something of a person. */
+const parts: [Part, ...Part[]] = [
+  part('identity', 'exportIdentity'),
+  part('systems-assessment', 'exportSystemsAssessment'),
+  part('reporting', 'exportReporting'),
+];
+
+type Part = { name: string; document: DocumentNode };
+
+function part(service: string, field: string): Part {
+  const query = `query Export($after: String) { page: ${field}(after: $after) { collection rows next } }`;
+  return { name: `${service}.json`, document: operation(query) };
+}
+
+type Page = { collection: string; rows: unknown[]; next: string | null };
+type Ask = (document: DocumentNode, after: string | null) => Promise<Page>;
+
+const README = `What AI Compliance keeps about you, one file for each part of the product.
+Passwords, tokens and the secrets of authenticator apps are not among it.
+`;
+
+/** GET /api/user/export: everything, page by page, into a ZIP that is never held as a whole. */
+export function serveExport(
+  server: FastifyInstance,
+  graph: ApolloServer<GraphContext>,
+  contextOf: (request: FastifyRequest) => GraphContext,
+): void {
+  server.route({
+    method: 'GET',
+    url: '/api/user/export',
+    schema: {
+      summary: 'Everything that is kept about you, as a ZIP of JSON files',
+      tags: ['Account'],
+      security: [{ session: [] }],
+      produces: ['application/zip'],
+    },
+    preParsing: async request => void signedInPersonally(contextOf(request).actor),
+    async handler(request, reply) {
+      const ask: Ask = (document, after) => askGraph(graph, contextOf(request), document, after);
+      const [{ document }] = parts;
+      // Asked before the answer begins: what is wrong from the start can still be said in a sentence.
+      const first = await ask(document, null);
+      const name = `ai-compliance-data-${new Date().toISOString().slice(0, 10)}.zip`;
+      reply
+        .type('application/zip')
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .header('cache-control', 'no-store');
+      return reply.send(Readable.from(archive(ask, first)));
+    },
+  });
+}
+
+/** The bytes of the archive. A failure breaks it off, so that an incomplete one cannot be taken for a whole. */
+async function* archive(ask: Ask, first: Page): AsyncGenerator<Uint8Array> {
+  const written: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    written.push(chunk);
+  });
+  const open = (name: string) => {
+    const file = new ZipDeflate(name, { level: 6 });
+    zip.add(file);
+    return (text: string, last = false) => file.push(strToU8(text), last);
+  };
+  open('README.txt')(README, true);
+  for (const [index, { name, document }] of parts.entries()) {
+    const write = open(name);
+    for await (const text of jsonOf(ask, document, index === 0 ? first : undefined)) {
+      write(text);
+      yield* written.splice(0);
+    }
+    write('\n', true);
+    yield* written.splice(0);
+  }
+  zip.end();
+  yield* written.splice(0);
+}
+
+/** One JSON object with a list for each collection, in pieces. */
+async function* jsonOf(ask: Ask, document: DocumentNode, first?: Page): AsyncGenerator<string> {
+  let collection: string | undefined;
+  let page = first ?? (await ask(document, null));
+  let empty = true;
+  yield '{';
+  for (;;) {
+    if (page.collection !== collection) {
+      yield `${collection === undefined ? '' : ' ],'}\n ${JSON.stringify(page.collection)}: [`;
+      collection = page.collection;
+      empty = true;
+    }
+    for (const row of page.rows) {
+      yield `${empty ? '' : ','}\n  ${JSON.stringify(row)}`;
+      empty = false;
+    }
+    if (page.next === null) break;
+    page = await ask(document, page.next);
+  }
+  yield ' ]\n}';
+}
+
+async function askGraph(
+  graph: ApolloServer<GraphContext>,
+  contextValue: GraphContext,
+  query: DocumentNode,
+  after: string | null,
+): Promise<Page> {
+  const { body } = await graph.executeOperation({ query, variables: { after } }, { contextValue });
+  if (body.kind !== 'single') throw new Error('an operation of ours cannot be incremental');
+  const { data, errors } = body.singleResult;
+  const [error] = errors ?? [];
+  if (error && isErrorCode(error.extensions?.code)) throw new DomainError(error.extensions.code, error.message);
+  if (error || !data) throw new Error(error?.message ?? 'no data');
+  return data.page as Page;
+}

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Say } from './binary.ts';
+import { machine } from './env.ts';
+
+const DEFAULT = { username: 'admin', email: 'admin@example.com' };
+const PASSWORD_BYTES = 15;
+
+/**
+ * Names the first administrator to identity, which makes them when there is none: what the environment says, and for the
+ * rest 'admin' with a password that is made and said at the first start, and kept for its owner in `administrator.json`.
+ */
+export function firstAdministrator(dataDir: string, say: Say): Record<string, string> {
+  const variables = {
+    ADMIN_USERNAME: machine.ADMIN_USERNAME || DEFAULT.username,
+    ADMIN_EMAIL: machine.ADMIN_EMAIL || DEFAULT.email,
+  };
+  if (machine.ADMIN_PASSWORD) return { ...variables, ADMIN_PASSWORD: machine.ADMIN_PASSWORD };
+  const path = join(dataDir, 'administrator.json');
+  if (existsSync(path)) {
+    const { password } = JSON.parse(readFileSync(path, 'utf8'));
+    return { ...variables, ADMIN_PASSWORD: password };
+  }
+  const password = randomBytes(PASSWORD_BYTES).toString('base64url');
+  writeFileSync(path, `${JSON.stringify({ username: variables.ADMIN_USERNAME, password }, null, 2)}\n`, {
+    mode: 0o600,
+  });
+  say(`Administrator: ${variables.ADMIN_USERNAME}, password ${password} (said once, and kept in ${path})`);
+  return { ...variables, ADMIN_PASSWORD: password };
+}
