@@ -1,10 +1,19 @@
 import type { z } from 'zod';
 
 /** A kind of job: an order in the imperative, for the one service whose worker carries it out. Fields are only ever added. */
-export type JobType<Data extends z.ZodType = z.ZodType> = { name: string; data: Data };
+export type JobType<Data extends z.ZodType = z.ZodType> = {
+  name: string;
+  data: Data;
+  /** How often it is tried, with growing pauses; eight times, over some four minutes, unless said. */
+  attempts?: number;
+};
 
-export function job<Data extends z.ZodType>(name: string, data: Data): JobType<Data> {
-  return { name, data };
+export function job<Data extends z.ZodType>(
+  name: string,
+  data: Data,
+  options: Pick<JobType, 'attempts'> = {},
+): JobType<Data> {
+  return { name, data, ...options };
 }
 
 /** The queue of a kind of job: one each, so that slow ones do not hold up others. */

@@ -1,11 +1,45 @@
 import { z } from 'zod';
+import { DocumentType } from './billingInputs.ts';
 import { job } from './job.ts';
+import { PlanId } from './plans.ts';
 
 const toUser = { userId: z.int().positive() };
+const money = { amount: z.int(), currency: z.enum(['EUR', 'GBP']), testMode: z.boolean() };
 
-/** Every mail that the product sends. Ids only: identity looks up whom it goes to and what it is called when it sends. */
-export const Mail = z.discriminatedUnion('template', [z.object({ template: z.literal('welcome'), ...toUser })]);
+/**
+ * Every mail that the product sends. Ids only: identity looks up whom it goes to and what is in it when it sends, and makes
+ * the token of a link only then.
+ */
+export const Mail = z.discriminatedUnion('template', [
+  /** After registration, with the link that confirms the address. */
+  z.object({ template: z.literal('welcome'), ...toUser }),
+  /** The same link again, or for a new address. */
+  z.object({ template: z.literal('verification'), ...toUser }),
+  /** Also ordered for addresses without an account, with a user who does not exist, so that the work is the same. */
+  z.object({ template: z.literal('passwordReset'), ...toUser }),
+  z.object({ template: z.literal('passwordChanged'), ...toUser }),
+  /** To the address that the account had before; `change` names it among the user's former ones. */
+  z.object({ template: z.literal('emailChanged'), ...toUser, change: z.uuid() }),
+  /** `device` names it among the user's known ones. */
+  z.object({ template: z.literal('newDevice'), ...toUser, device: z.string() }),
+  z.object({ template: z.literal('twoFactorOn'), ...toUser }),
+  z.object({ template: z.literal('twoFactorOff'), ...toUser }),
+  z.object({ template: z.literal('recoveryCodesRenewed'), ...toUser }),
+  /** A plan's invoice is paid. Amounts are in minor units, for example cents. */
+  z.object({ template: z.literal('invoiceReceipt'), ...toUser, plan: PlanId, ...money }),
+  z.object({ template: z.literal('documentReceipt'), ...toUser, documentType: DocumentType, ...money }),
+  /** A renewal could not be charged; it is tried again at `nextAttemptAt`, unless that is null. */
+  z.object({
+    template: z.literal('paymentFailed'),
+    ...toUser,
+    plan: PlanId,
+    ...money,
+    nextAttemptAt: z.iso.datetime().nullable(),
+  }),
+  /** To ourselves. */
+  z.object({ template: z.literal('contactMessage'), contactId: z.int().positive() }),
+]);
 export type Mail = z.infer<typeof Mail>;
 
-/** Asks identity, the only sender, for one mail. */
-export const SendEmail = job('sendEmail', Mail);
+/** Asks identity, the only sender, for one mail. Tried for about an hour: mail servers are away longer than databases. */
+export const SendEmail = job('sendEmail', Mail, { attempts: 13 });

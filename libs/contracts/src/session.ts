@@ -5,8 +5,11 @@ import { z } from 'zod';
 export const Session = z.object({
   userId: z.int().positive(),
   isAdmin: z.boolean(),
-  /** Milliseconds since 1970. */
+  /** When the person signed in, in milliseconds since 1970; a new id for the same sign-in does not change it. */
   createdAt: z.number(),
+  /** What the client called itself, for example 'Firefox on Linux', and where it signed in from. */
+  device: z.string().default(''),
+  address: z.string().default(''),
 });
 export type Session = z.infer<typeof Session>;
 
@@ -18,11 +21,16 @@ export function sessionDigest(id: string): string {
   return createHash('sha256').update(id).digest('base64url');
 }
 
+/** Names a session to its owner. Made from the digest and of no use for signing in. */
+export function sessionName(digest: string): string {
+  return createHash('sha256').update(`name of ${digest}`).digest('base64url').slice(0, 16);
+}
+
 export function sessionKey(digest: string): string {
   return `aicp:session:${digest}`;
 }
 
-/** The set of a user's session digests, so that all of them can be ended at once. */
+/** The sorted set of a user's session digests by the time they were given out, so that all of them can be ended at once. */
 export function userSessionsKey(userId: number): string {
-  return `aicp:sessions-of:${userId}`;
+  return `aicp:session-set-of:${userId}`;
 }

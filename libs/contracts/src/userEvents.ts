@@ -11,10 +11,24 @@ const User = z.object({
   jurisdiction: z.enum(['EU', 'UK']),
   isEmailVerified: z.boolean(),
   isAdmin: z.boolean(),
+  status: z.enum(['active', 'suspended', 'pending']).default('active'),
   createdAt: z.iso.datetime(),
 });
 
 export const UserRegistered = event('user.registered', User);
+/** Something of the profile, the address or the role changed. */
+export const UserUpdated = event('user.updated', User);
+/** The e-mail address is confirmed. */
+export const UserVerified = event('user.verified', User);
+/** Identity listens itself: should its sessions outlive the change, because Redis was away, they end then. */
+export const UserSuspended = event('user.suspended', User, ['identity']);
+export const UserActivated = event('user.activated', User);
+/** Identity listens itself, for the same reason. Sessions given out before `at` are over. */
+export const UserPasswordChanged = event(
+  'user.passwordChanged',
+  z.object({ userId: z.int().positive(), at: z.iso.datetime() }),
+  ['identity'],
+);
 export const UserLoggedIn = event('user.loggedIn', z.object({ userId: z.int().positive() }));
 
 /** The account is erased for good: whoever keeps something of the user erases it too, and lets nothing late bring it back. */
@@ -23,4 +37,5 @@ export const UserDeleted = event('user.deleted', z.object({ userId: z.int().posi
   'systems-assessment',
   'reporting',
   'billing',
+  'documents',
 ]);

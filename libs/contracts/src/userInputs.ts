@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { optionalText } from './text.ts';
+import { changedText, optionalText, text } from './text.ts';
+
+const Email = z.email('Please enter a valid email address').max(254, 'must be at most 254 characters');
+/** As it was typed: whether it is right, or good enough, is not a matter of shape. */
+const Password = z.string('is required').min(1, 'is required').max(1024, 'must be at most 1024 characters');
+/** What a link in a mail carries. */
+const Token = z.string('is required').min(1, 'is required').max(200, 'is not valid');
+const Jurisdiction = z.enum(['EU', 'UK'], 'must be EU or UK');
 
 /** The fields of POST /api/register and of `register`. */
 export const RegisterInput = z.object({
@@ -7,14 +14,35 @@ export const RegisterInput = z.object({
     .string('is required')
     .trim()
     .regex(/^[A-Za-z0-9._-]{1,64}$/, "must be 1 to 64 letters, digits, '.', '-' or '_'"),
-  email: z.email('Please enter a valid email address').max(254),
-  password: z.string('is required'),
+  email: Email,
+  password: z.string('is required').max(1024, 'must be at most 1024 characters'),
   companyName: optionalText(255),
-  jurisdiction: z.enum(['EU', 'UK'], 'must be EU or UK').nullish(),
+  jurisdiction: Jurisdiction.nullish(),
 });
 
 /** The fields of POST /api/login and of `login`; `username` may be the e-mail address. */
 export const LoginInput = z.object({
   username: z.string('is required').trim().min(1, 'is required').max(254),
-  password: z.string('is required').min(1, 'is required').max(1024),
+  password: Password,
+});
+
+export const ForgotPasswordInput = z.object({ email: Email });
+export const ResetPasswordInput = z.object({ token: Token, password: Password });
+export const VerifyEmailInput = z.object({ token: Token });
+
+/** A change of the profile; what is left out stays. */
+export const UpdateProfileInput = z.object({
+  companyName: changedText(255),
+  jurisdiction: Jurisdiction.nullish(),
+});
+export const ChangeEmailInput = z.object({ email: Email, password: Password });
+export const ChangePasswordInput = z.object({ currentPassword: Password, newPassword: Password });
+
+/** The fields of POST /api/contact and of `sendContactMessage`. */
+export const ContactMessageInput = z.object({
+  topic: z.enum(['sales', 'demo', 'support', 'other'], 'must be sales, demo, support or other').default('sales'),
+  name: text(200).min(1, 'is required'),
+  email: Email,
+  company: optionalText(255),
+  message: text(5_000).min(1, 'is required'),
 });

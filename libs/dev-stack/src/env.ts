@@ -17,9 +17,17 @@ const StartEnv = z.object({
   HOST: z.string().optional(),
   MONGODB_URI: z.string().optional(),
   REDIS_URL: z.string().optional(),
+  SMTP_URL: z.string().optional(),
+  MAIL_UI_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   PUBLIC_URL: z.string().optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_LIVE_SECRET_KEY: z.string().optional(),
+  STRIPE_LIVE_PUBLISHABLE_KEY: z.string().optional(),
+  STRIPE_LIVE_WEBHOOK_SECRET: z.string().optional(),
 });
+
+/** What charges real money. */
+const LIVE = ['STRIPE_LIVE_SECRET_KEY', 'STRIPE_LIVE_PUBLISHABLE_KEY', 'STRIPE_LIVE_WEBHOOK_SECRET'] as const;
 
 export type StartEnv = z.infer<typeof StartEnv>;
 
@@ -33,7 +41,8 @@ export function readStartEnv(source: NodeJS.ProcessEnv = process.env): StartEnv 
   if (!data) throw new Failure('refused', error.issues.map(issue => `${issue.path}: ${issue.message}`).join('; '));
   const danger = [
     data.PUBLIC_URL && 'PUBLIC_URL',
-    data.STRIPE_SECRET_KEY?.startsWith('sk_live') && 'a live STRIPE_SECRET_KEY',
+    /^(sk|rk)_live/.test(data.STRIPE_SECRET_KEY ?? '') && 'a live STRIPE_SECRET_KEY',
+    ...LIVE.filter(name => data[name]),
   ].filter(Boolean);
   if (data.TRIAL === 'true' && danger.length > 0) {
     const what = danger.join(' and ');

@@ -50,7 +50,14 @@ try {
     port: env.PORT,
     trial: env.TRIAL === 'true',
     watch,
-    external: { mongodbUri: env.MONGODB_URI, redisUrl: env.REDIS_URL },
+    external: {
+      mongodbUri: env.MONGODB_URI,
+      redisUrl: env.REDIS_URL,
+      smtpUrl: env.SMTP_URL,
+      stripe: env.STRIPE_SECRET_KEY !== undefined,
+    },
+    mailPort: env.MAIL_UI_PORT,
+    publicUrl: env.PUBLIC_URL,
     env: { LOG_LEVEL: env.LOG_LEVEL },
     say,
   });

@@ -1,21 +1,25 @@
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { noteAddresses } from './addresses.ts';
 import type { Say } from './binary.ts';
 import { buildWeb, webDist } from './buildWeb.ts';
 import { openChildLog } from './childLog.ts';
 import { listServices, root, serviceArguments, subgraphVariable } from './deployables.ts';
-import { cacheDir } from './env.ts';
+import { cacheDir, machine } from './env.ts';
 import { Failure } from './failure.ts';
+import { firstAdministrator } from './firstAdministrator.ts';
 import { freePort, isFree } from './freePort.ts';
 import { type Kept, keepRunning } from './keepRunning.ts';
 import { lockDataDir } from './lockDataDir.ts';
+import { type Inbox, startInbox } from './mail/startInbox.ts';
 import { openDataDir } from './openDataDir.ts';
 import { endCommands } from './runCommand.ts';
 import { endLeftovers } from './runRecord.ts';
 import { loadSecrets } from './secrets.ts';
 import { DATABASES, type Databases, startDatabases } from './startDatabases.ts';
 import { startNode } from './startNode.ts';
+import { startPayments } from './startPayments.ts';
 
 type Variables = Record<string, string | undefined>;
 
@@ -30,7 +34,12 @@ export interface StackOptions {
   watch?: boolean;
   /** False leaves the web client as it is: for proofs and benchmarks of the API alone. */
   web?: boolean;
-  external?: { mongodbUri?: string; redisUrl?: string };
+  /** What is there already; with `stripe` its keys stand in the environment, and no payment simulator is started. */
+  external?: { mongodbUri?: string; redisUrl?: string; smtpUrl?: string; stripe?: boolean };
+  /** Port of the mail inbox; 1080 unless it is taken, and a free one for a product on a free port. */
+  mailPort?: number;
+  /** Where people reach the product, when it is not this machine's localhost. */
+  publicUrl?: string;
   /** Added to the environment of every service and the gateway. */
   env?: Variables;
   say?: Say;
@@ -43,6 +52,8 @@ export interface Stack {
   broken: Promise<never>;
   /** The addresses of the databases, once ready. */
   databases: () => Databases;
+  /** The address of the mail inbox, once ready; undefined when mail goes to a server from outside. */
+  inbox: () => string | undefined;
   /** A running child by name: 'gateway', a folder of services/, 'MongoDB' or 'Redis'. Throws when there is none. */
   child: (name: string) => Kept;
   /** Gateway, services, Redis, MongoDB, in that order; resolves when no process is left. Allowed at any time. */
@@ -68,6 +79,8 @@ export function startStack(options: StackOptions): Stack {
   const children = new Map<string, Kept>();
   const closers: (() => void)[] = [];
   let databases: Databases | undefined;
+  let inbox: Inbox | undefined;
+  let payments: Awaited<ReturnType<typeof startPayments>> | undefined;
   let stopping: Promise<void> | undefined;
 
   async function boot(): Promise<string> {
@@ -77,7 +90,29 @@ export function startStack(options: StackOptions): Stack {
     if (left.length > 0) say(`Ended what an earlier start had left running: ${left.join(', ')}.`);
     const hosts = loopbackHosts();
     const port = await claimPort(options.port, hosts);
-    const secrets = loadSecrets(dataDir);
+    const { ACTOR_SECRET, SECRETS_KEY, ...stripe } = loadSecrets(dataDir);
+    const url = `http://localhost:${port}`;
+    if (!options.external?.stripe) {
+      const log = openChildLog(logsDir, 'payments', say);
+      closers.push(log.close);
+      payments = await startPayments({
+        dataDir,
+        secrets: stripe,
+        productUrl: `http://127.0.0.1:${port}`,
+        publicUrl: options.publicUrl ?? url,
+        onFault: fault => log.write(Buffer.from(`${fault}\n`)),
+      });
+      say(
+        'Payments: the payment simulator, no real charges are made. STRIPE_SECRET_KEY takes a Stripe account instead.',
+      );
+    }
+
+    if (!options.external?.smtpUrl) {
+      inbox = await startInbox(options.mailPort ?? (options.port === 0 ? 0 : undefined), hosts);
+      say(
+        `Mail: caught and shown at ${inbox.url}/email, none leaves this machine. SMTP_URL takes a mail server instead.`,
+      );
+    }
 
     const [started, built] = await Promise.allSettled([
       startDatabases({ dataDir, external: options.external, say, onCrashLoop: broken.reject }),
@@ -85,13 +120,21 @@ export function startStack(options: StackOptions): Stack {
     ]);
     if (started.status === 'fulfilled') databases = started.value;
     for (const result of [started, built]) if (result.status === 'rejected') throw result.reason;
+    if (databases) closers.push(noteAddresses(dataDir, databases));
     const shared = {
       ...FRUGAL,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       MONGODB_URI: databases?.mongodbUri,
       REDIS_URL: databases?.redisUrl,
-      ...secrets,
+      ACTOR_SECRET,
+      SECRETS_KEY,
+      ...payments?.variables,
+      ...firstAdministrator(dataDir, say),
+      PUBLIC_URL: options.publicUrl ?? url,
+      SMTP_URL: options.external?.smtpUrl ?? inbox?.smtpUrl,
+      MAIL_FROM: machine.MAIL_FROM || 'AI Compliance <no-reply@aicp.localhost>',
+      SALES_EMAIL: machine.SALES_EMAIL || 'sales@aicp.localhost',
       TRIAL: String(trial),
     };
     const services = await Promise.all(listServices().map(async name => ({ name, port: await freePort() })));
@@ -105,7 +148,7 @@ export function startStack(options: StackOptions): Stack {
         WEB_DIST: web ? webDist : undefined,
       }),
     ]);
-    return `http://localhost:${port}`;
+    return url;
   }
 
   async function keepNode(name: string, args: string[], port: number, variables: Variables): Promise<void> {
@@ -134,6 +177,8 @@ export function startStack(options: StackOptions): Stack {
     await Promise.all([...children.values()].map(child => child.stop()));
     const locked = closers.length > 0;
     if (locked) await endLeftovers(runDir, { except: DATABASES });
+    await payments?.stop();
+    await inbox?.close();
     await databases?.stop();
     if (locked) await endLeftovers(runDir);
     for (const close of closers.reverse()) close();
@@ -154,6 +199,7 @@ export function startStack(options: StackOptions): Stack {
       if (!databases) throw new Error('The stack is not ready.');
       return databases;
     },
+    inbox: () => inbox?.url,
     child: name => {
       const child = { MongoDB: databases?.mongod, Redis: databases?.redis }[name] ?? children.get(name);
       if (!child) throw new Error(`The stack runs no ${name}.`);

@@ -9,6 +9,8 @@ export type OutboxRow = {
   at: Date;
   requestId: string;
   data: unknown;
+  /** Tries before it is dead, where they are not the usual ones. */
+  attempts?: number;
 };
 
 const schema = new Schema<OutboxRow & { leaseUntil: Date; lease: string }>(
@@ -19,6 +21,7 @@ const schema = new Schema<OutboxRow & { leaseUntil: Date; lease: string }>(
     at: { type: Date, required: true },
     requestId: { type: String, required: true },
     data: { type: Schema.Types.Mixed, required: true },
+    attempts: Number,
     leaseUntil: { type: Date, default: () => new Date(0) },
     lease: { type: String, default: '' },
   },

@@ -89,10 +89,10 @@ async function publish(rows: OutboxRow[], queueOf: (name: string) => Queue): Pro
   for (const queue of new Set(rows.flatMap(row => row.queues))) {
     const jobs = rows
       .filter(row => row.queues.includes(queue))
-      .map(({ _id, name, at, requestId, data }) => ({
+      .map(({ _id, name, at, requestId, data, attempts = JOB.attempts }) => ({
         name,
         data: { id: _id, name, at: at.toISOString(), requestId, data },
-        opts: { ...JOB, jobId: _id },
+        opts: { ...JOB, attempts, jobId: _id },
       }));
     await queueOf(queue).addBulk(jobs);
   }

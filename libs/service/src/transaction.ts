@@ -35,13 +35,21 @@ export async function transaction<Result>(
       async () => {
         if (Date.now() > deadline) throw new DomainError('UNAVAILABLE', 'The service is busy. Please try again.');
         rows = [];
-        const add = (name: string, queues: string[], data: unknown) => {
-          rows.push({ _id: randomUUID(), name, queues, at: new Date(), requestId, data });
+        const add = (name: string, queues: string[], data: unknown, attempts?: number) => {
+          rows.push({
+            _id: randomUUID(),
+            name,
+            queues,
+            at: new Date(),
+            requestId,
+            data,
+            ...(attempts && { attempts }),
+          });
         };
         const value = await work({
           session,
           publish: (type, data) => add(type.name, type.consumers.map(eventQueue), type.data.parse(data)),
-          send: (type, data) => add(type.name, [jobQueue(type)], type.data.parse(data)),
+          send: (type, data) => add(type.name, [jobQueue(type)], type.data.parse(data), type.attempts),
         });
         rows = rows.filter(row => row.queues.length > 0);
         await insertOutbox(rows, session);

@@ -21,8 +21,8 @@ const interrupted = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => interrupted.abort());
 
 const products = [
-  { trial: false, variable: 'BASE_URL', wanted: stories.some(path => !isTrialStory(path)) },
-  { trial: true, variable: 'TRIAL_URL', wanted: stories.some(isTrialStory) },
+  { trial: false, variable: 'BASE_URL', mail: 'MAIL_URL', wanted: stories.some(path => !isTrialStory(path)) },
+  { trial: true, variable: 'TRIAL_URL', mail: 'TRIAL_MAIL_URL', wanted: stories.some(isTrialStory) },
 ]
   .filter(({ wanted }) => wanted)
   .map(product => {
@@ -31,7 +31,10 @@ const products = [
   });
 try {
   const addresses: Record<string, string> = {};
-  for (const { variable, stack } of products) addresses[variable] = await stack.ready;
+  for (const { variable, mail, stack } of products) {
+    addresses[variable] = await stack.ready;
+    addresses[mail] = stack.inbox() ?? '';
+  }
   process.exitCode = await play(addresses);
 } catch (error) {
   say(error instanceof Error ? error.message : String(error));

@@ -1,19 +1,35 @@
+import { availableParallelism } from 'node:os';
+import { DomainError } from '@aicp/contracts/domainError';
 import { hash, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
 
-/** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
 /** The library's number for argon2id (a const enum, which type stripping cannot import). */
 const ARGON2ID = 2;
+/** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
 const COST = { algorithm: ARGON2ID, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
-export function hashPassword(password: string): Promise<string> {
-  return hash(password, COST);
+/** As many at once as there are cores, so that memory and the thread pool stay free for the rest of the process. */
+const turns = pLimit(availableParallelism());
+/** Some seconds of work; who comes later would not get an answer in time. */
+const LONGEST_QUEUE = 200;
+
+/** @throws DomainError UNAVAILABLE when too many are waiting */
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (turns.pendingCount >= LONGEST_QUEUE)
+    throw new DomainError('UNAVAILABLE', 'Too many people are signing in. Please try again.');
+  return turns(work);
+}
+
+export async function hashPassword(password: string): Promise<string> {
+  return inTurn(() => hash(password, COST));
 }
 
 /** A hash that no password has. Comparing with it costs what comparing with a real one does. */
-const nobody = hashPassword(crypto.randomUUID());
+const nobody = hash(crypto.randomUUID(), COST);
 
 /** Compares in the same time whether there is a hash or not, so that the time does not tell who has an account. */
 export async function verifyPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
-  const matches = await verify(passwordHash ?? (await nobody), password);
+  const compared = passwordHash ?? (await nobody);
+  const matches = await inTurn(() => verify(compared, password));
   return matches && passwordHash !== undefined;
 }

@@ -4,28 +4,38 @@ const SHORTEST = 8;
 const SHORTEST_IN_A_TRIAL = 6;
 const LONGEST = 128;
 
+export type PasswordPolicy = {
+  /** A trial warns where others refuse. */
+  trial: boolean;
+  isCommon(password: string): boolean;
+};
+
 /**
- * Whether a password may be used: 8 to 128 characters of any kind, and not the person's own name or address.
- * A trial accepts 6 and more.
+ * Whether a password may be used: 8 to 128 characters of any kind, not among the most common ones, and not the person's own
+ * name or address. A trial accepts 6 and more, and common ones.
  * @returns a warning to show, or null
  * @throws DomainError INVALID
  */
 export function checkPassword(
   password: string,
-  person: { username: string; email: string },
-  trial: boolean,
+  { username, email }: { username: string; email: string },
+  { trial, isCommon }: PasswordPolicy,
 ): string | null {
   const length = [...password].length;
-  if (length < (trial ? SHORTEST_IN_A_TRIAL : SHORTEST))
-    throw new DomainError(
-      'INVALID',
-      `The password must have at least ${trial ? SHORTEST_IN_A_TRIAL : SHORTEST} characters.`,
-    );
-  if (length > LONGEST) throw new DomainError('INVALID', `The password must have at most ${LONGEST} characters.`);
-  const names = [person.username, person.email].map(name => name.toLowerCase());
+  const shortest = trial ? SHORTEST_IN_A_TRIAL : SHORTEST;
+  if (length < shortest) throw invalid(`The password must have at least ${shortest} characters.`);
+  if (length > LONGEST) throw invalid(`The password must have at most ${LONGEST} characters.`);
+  const names = [username, email, email.split('@')[0]].map(name => name?.toLowerCase());
   if (names.includes(password.toLowerCase()))
-    throw new DomainError('INVALID', 'The password must differ from the username and the e-mail address.');
-  return length < SHORTEST
-    ? `This password is weak: outside a trial at least ${SHORTEST} characters are needed.`
-    : null;
+    throw invalid('The password must differ from the username and the e-mail address.');
+  if (isCommon(password)) {
+    if (!trial) throw invalid('This password is too common. Please choose another one.');
+    return 'This password is weak: it is a common one, which is refused outside a trial.';
+  }
+  if (length < SHORTEST) return `This password is weak: outside a trial at least ${SHORTEST} characters are needed.`;
+  return null;
+}
+
+function invalid(sentence: string): DomainError {
+  return new DomainError('INVALID', sentence, { fields: ['password'] });
 }

@@ -6,6 +6,7 @@ import mongoose from 'mongoose';
 import { contextOf } from '../context.ts';
 import { resolvers } from './resolvers.ts';
 
+const secretsKeys = [Buffer.alloc(32, 7)];
 const schema = new URL('./schema.graphql', import.meta.url);
 const REGISTER =
   'mutation ($input: RegisterInput!) { register(input: $input) { id username email companyName isAdmin notice } }';
@@ -16,8 +17,8 @@ let execute: ReturnType<typeof executor>;
 let executeInTrial: ReturnType<typeof executor>;
 beforeAll(async () => {
   app = await openTestService('identity');
-  execute = executor(schema, resolvers, contextOf(app, { trial: false }));
-  executeInTrial = executor(schema, resolvers, contextOf(app, { trial: true }));
+  execute = executor(schema, resolvers, contextOf(app, { trial: false, secretsKeys }));
+  executeInTrial = executor(schema, resolvers, contextOf(app, { trial: true, secretsKeys }));
 });
 afterAll(() => app.stop());
 

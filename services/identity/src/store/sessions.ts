@@ -2,34 +2,97 @@ import { randomBytes } from 'node:crypto';
 import {
   SESSION_ABSOLUTE_SECONDS,
   SESSION_IDLE_SECONDS,
-  type Session,
+  Session,
   sessionDigest,
   sessionKey,
+  sessionName,
   userSessionsKey,
 } from '@aicp/contracts/session';
 import type { Redis } from 'ioredis';
 
 export type SessionStore = ReturnType<typeof sessionStore>;
 
+/** A session as its owner sees it in a list. */
+export type SessionEntry = Pick<Session, 'device' | 'address'> & {
+  /** Its name, which signs nobody in. */
+  id: string;
+  digest: string;
+  createdAt: Date;
+  lastSeenAt: Date;
+};
+
+/** One person is hardly signed in at more places; the oldest session ends for the one too many. */
+const MOST_PER_USER = 50;
+
 /** Sessions live in Redis: losing them only signs people out. */
 export function sessionStore(redis: Redis) {
+  async function endThese(userId: number, digests: string[]): Promise<void> {
+    if (digests.length === 0) return;
+    await redis
+      .multi()
+      .del(digests.map(sessionKey))
+      .zrem(userSessionsKey(userId), ...digests)
+      .exec();
+  }
+
   return {
-    /** @returns the new session's id: 256 random bits, for the cookie and nowhere else */
-    async begin(session: Session): Promise<string> {
+    /**
+     * @param now when this id is given out; the sign-in itself may be older, see `createdAt`
+     * @returns the new session's id, 256 random bits for the cookie and nowhere else, and its digest
+     */
+    async begin(session: Session, now: Date): Promise<{ id: string; digest: string }> {
       const id = randomBytes(32).toString('base64url');
       const digest = sessionDigest(id);
       const ofUser = userSessionsKey(session.userId);
       await redis
         .multi()
         .set(sessionKey(digest), JSON.stringify(session), 'EX', SESSION_IDLE_SECONDS)
-        .sadd(ofUser, digest)
+        .zadd(ofUser, now.getTime(), digest)
+        .zremrangebyscore(ofUser, '-inf', now.getTime() - SESSION_ABSOLUTE_SECONDS * 1000)
         .expire(ofUser, SESSION_ABSOLUTE_SECONDS)
         .exec();
-      return id;
+      await endThese(session.userId, await redis.zrange(ofUser, '0', String(-(MOST_PER_USER + 1))));
+      return { id, digest };
     },
 
-    async end(userId: number, digest: string): Promise<void> {
-      await redis.multi().del(sessionKey(digest)).srem(userSessionsKey(userId), digest).exec();
+    async find(digest: string): Promise<Session | null> {
+      const stored = await redis.get(sessionKey(digest));
+      return stored === null ? null : Session.parse(JSON.parse(stored));
+    },
+
+    /** A user's living sessions, the latest seen first. When one was last seen follows from what is left of its idle time. */
+    async list(userId: number, now: Date): Promise<SessionEntry[]> {
+      const digests = await redis.zrange(userSessionsKey(userId), '0', String(MOST_PER_USER - 1));
+      if (digests.length === 0) return [];
+      const pipeline = redis.pipeline();
+      for (const digest of digests) pipeline.get(sessionKey(digest)).pttl(sessionKey(digest));
+      const answers = (await pipeline.exec()) ?? [];
+      const entries = digests.flatMap((digest, at): SessionEntry[] => {
+        const stored = answers[2 * at]?.[1];
+        if (typeof stored !== 'string') return [];
+        const { device, address, createdAt } = Session.parse(JSON.parse(stored));
+        if (now.getTime() > createdAt + SESSION_ABSOLUTE_SECONDS * 1000) return [];
+        const idleMs = SESSION_IDLE_SECONDS * 1000 - Number(answers[2 * at + 1]?.[1]);
+        const lastSeenAt = new Date(now.getTime() - Math.max(0, idleMs));
+        return [{ id: sessionName(digest), digest, device, address, createdAt: new Date(createdAt), lastSeenAt }];
+      });
+      return entries.sort((one, other) => other.lastSeenAt.getTime() - one.lastSeenAt.getTime());
+    },
+
+    end: (userId: number, digest: string) => endThese(userId, [digest]),
+
+    /** Ends all of a user's sessions, or all but one. */
+    async endAll(userId: number, except?: string): Promise<void> {
+      const digests = await redis.zrange(userSessionsKey(userId), '0', '-1');
+      await endThese(
+        userId,
+        digests.filter(digest => digest !== except),
+      );
+    },
+
+    /** Ends those of a user's sessions whose ids were given out before then. */
+    async endBefore(userId: number, at: Date): Promise<void> {
+      await endThese(userId, await redis.zrangebyscore(userSessionsKey(userId), '-inf', `(${at.getTime()}`));
     },
   };
 }

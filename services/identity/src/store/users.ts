@@ -3,6 +3,7 @@ import { duplicateField } from '@aicp/service/mongo';
 import type { Transaction } from '@aicp/service/transaction';
 import { withId } from '@aicp/service/withId';
 import mongoose, { Schema } from 'mongoose';
+import type { KnownDevice } from './knownDevices.ts';
 
 /** A user without the password's hash and the tokens: what may leave the store. */
 export type User = {
@@ -14,8 +15,12 @@ export type User = {
   jurisdiction: 'EU' | 'UK';
   isEmailVerified: boolean;
   isAdmin: boolean;
+  status: UserStatus;
   createdAt: Date;
 };
+
+/** `pending` awaits approval, which this release does not produce. */
+export type UserStatus = 'active' | 'suspended' | 'pending';
 
 const text = { type: String, required: true };
 
@@ -38,14 +43,27 @@ const schema = new Schema(
     passwordResetToken: String,
     passwordResetExpires: Date,
     isAdmin: { type: Boolean, default: false },
+    status: { type: String, enum: ['active', 'suspended', 'pending'], default: 'active', required: true },
     createdAt: { type: Date, required: true },
+    /** Where the account has signed in, see knownDevices.ts. */
+    devices: { type: [{ _id: String, label: String, address: String, at: Date }], default: [] },
+    /** Addresses that are still to be told of a change, see formerEmails.ts. */
+    formerEmails: { type: [{ _id: String, email: String }], default: [] },
+    /** See lockUser. */
+    locks: { type: Number, default: 0 },
   },
   { collection: 'users', versionKey: false },
 );
 
-const Users = mongoose.model('User', schema);
+/** Few: found without looking at everybody. */
+schema.index({ isAdmin: 1 }, { partialFilterExpression: { isAdmin: true } });
+schema.index({ emailVerificationToken: 1 }, { sparse: true });
+schema.index({ passwordResetToken: 1 }, { sparse: true });
 
-const PUBLIC = {
+/** For the stores beside this one that look after a part of the user. */
+export const Users = mongoose.model('User', schema);
+
+export const PUBLIC = {
   version: 1,
   username: 1,
   email: 1,
@@ -53,21 +71,56 @@ const PUBLIC = {
   jurisdiction: 1,
   isEmailVerified: 1,
   isAdmin: 1,
+  status: 1,
   createdAt: 1,
 };
 
 /** @throws DomainError CONFLICT when the username or the e-mail address is taken */
-export async function insertUser(tx: Transaction, user: User, passwordHash: string): Promise<void> {
+export async function insertUser(
+  tx: Transaction,
+  user: User,
+  { passwordHash, device }: { passwordHash: string; device?: KnownDevice },
+): Promise<void> {
   const { id, ...fields } = user;
   const document = {
     ...fields,
     _id: id,
+    devices: device ? [device] : [],
     usernameKey: user.username.toLowerCase(),
     emailKey: user.email.toLowerCase(),
     password: passwordHash,
   };
+  await refusingTakenNames(Users.create([document], { session: tx.session }));
+}
+
+/** Fields that a change may set; the version rises with each change. */
+export type UserChange = Partial<Omit<User, 'id' | 'version' | 'username' | 'createdAt'>> & { passwordHash?: string };
+
+/**
+ * @returns the user afterwards, or null when there is none
+ * @throws DomainError CONFLICT when the e-mail address is taken
+ */
+export async function updateUser(
+  tx: Transaction,
+  id: number,
+  { passwordHash, ...fields }: UserChange,
+): Promise<User | null> {
+  const set = {
+    ...fields,
+    ...(fields.email !== undefined && { emailKey: fields.email.toLowerCase() }),
+    ...(passwordHash !== undefined && { password: passwordHash }),
+  };
+  const changed = Users.findOneAndUpdate(
+    { _id: id },
+    { $set: set, $inc: { version: 1 } },
+    { session: tx.session, returnDocument: 'after', projection: PUBLIC },
+  ).lean<StoredUser>();
+  return publicUser(await refusingTakenNames(changed));
+}
+
+async function refusingTakenNames<Result>(written: PromiseLike<Result>): Promise<Result> {
   try {
-    await Users.create([document], { session: tx.session });
+    return await written;
   } catch (error) {
     const field = duplicateField(error);
     if (field === 'usernameKey') throw new DomainError('CONFLICT', 'This username is taken.');
@@ -76,9 +129,24 @@ export async function insertUser(tx: Transaction, user: User, passwordHash: stri
   }
 }
 
+export type StoredUser = Omit<User, 'id'> & { _id: number };
+
+/** What a query with the projection PUBLIC found. Accounts from before there was a status are active. */
+export function publicUser(found: StoredUser | null): User | null {
+  return found && withId({ ...found, status: found.status ?? 'active' });
+}
+
 export async function findUser(id: number): Promise<User | null> {
-  const user = await Users.findById(id, PUBLIC).lean<Omit<User, 'id'> & { _id: number }>();
-  return user && withId(user);
+  return publicUser(await Users.findById(id, PUBLIC).lean<StoredUser>());
+}
+
+/** The user as a transaction sees them: a change in between makes it start again. */
+export async function findUserIn(tx: Transaction, id: number): Promise<User | null> {
+  return publicUser(await Users.findById(id, PUBLIC).session(tx.session).lean<StoredUser>());
+}
+
+export async function findUserByEmail(email: string): Promise<User | null> {
+  return publicUser(await Users.findOne({ emailKey: email.toLowerCase() }, PUBLIC).lean<StoredUser>());
 }
 
 /** The user behind a username or e-mail address, with the password's hash. Only for signing in. */
@@ -87,8 +155,33 @@ export async function findCredentials(name: string): Promise<{ user: User; passw
   const found = await Users.findOne(
     { $or: [{ usernameKey: key }, { emailKey: key }] },
     { ...PUBLIC, password: 1 },
-  ).lean<Omit<User, 'id'> & { _id: number; password: string }>();
+  ).lean<StoredUser & { password: string }>();
   if (!found) return null;
-  const { password, ...user } = found;
-  return { user: withId(user), passwordHash: password };
+  const { password, ...fields } = found;
+  const user = publicUser(fields);
+  return user && { user, passwordHash: password };
+}
+
+/** The hash of a user's password, for asking for it once more. */
+export async function findPasswordHash(id: number): Promise<string | undefined> {
+  return (await Users.findById(id, { password: 1 }).lean())?.password;
+}
+
+/**
+ * Lets changes of what hangs on a user happen one after the other, and none after the account is gone.
+ * @throws DomainError UNAUTHENTICATED when it is
+ */
+export async function lockUser(tx: Transaction, id: number): Promise<void> {
+  const { matchedCount } = await Users.updateOne({ _id: id }, { $inc: { locks: 1 } }, { session: tx.session });
+  if (matchedCount === 0) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
+}
+
+/** Deletes the account itself, in the transaction that deletes what hangs on it. */
+export async function deleteUserRow(tx: Transaction, id: number): Promise<void> {
+  await Users.deleteOne({ _id: id }, { session: tx.session });
+}
+
+/** What is stored of a user, for their own export: all but what signs in. */
+export async function findUserForExport(id: number): Promise<object | null> {
+  return Users.findById(id, { ...PUBLIC, _id: 0, devices: 1, formerEmails: 1 }).lean();
 }

@@ -1,11 +1,35 @@
+import { DomainError } from '@aicp/contracts/domainError';
+import { SendEmail } from '@aicp/contracts/sendEmail';
 import { UserLoggedIn } from '@aicp/contracts/userEvents';
+import { deviceId, deviceLabel } from '../adapters/describeDevice.ts';
 import type { GraphContext } from '../context.ts';
+import { rememberDevice } from '../store/knownDevices.ts';
 import type { User } from '../store/users.ts';
 import { beginSession } from './beginSession.ts';
 
-/** The end of every login, with or without a second factor. */
+/** The end of every login, with or without a second factor. A device that is new to the account is told by mail. */
 export async function completeLogin(ctx: GraphContext, user: User): Promise<User> {
-  await ctx.transaction(async tx => tx.publish(UserLoggedIn, { userId: user.id }));
+  requireActive(user);
+  const { address, agent } = ctx.client;
+  const device = { _id: deviceId(ctx.client), label: deviceLabel(agent), address, at: ctx.now() };
+  await ctx.transaction(async tx => {
+    const known = await rememberDevice(tx, user.id, device);
+    if (known === 'new') tx.send(SendEmail, { template: 'newDevice', userId: user.id, device: device._id });
+    tx.publish(UserLoggedIn, { userId: user.id });
+  });
   await beginSession(ctx, user);
   return user;
+}
+
+/**
+ * Asked only of somebody who knew the password: to all others an account that is suspended is like any other.
+ * @throws DomainError FORBIDDEN
+ */
+export function requireActive({ status }: User): void {
+  if (status === 'suspended')
+    throw new DomainError(
+      'FORBIDDEN',
+      'Your account is suspended. Please contact us if you think that this is a mistake.',
+    );
+  if (status === 'pending') throw new DomainError('FORBIDDEN', 'Your account is waiting for approval.');
 }

@@ -3,16 +3,31 @@ import { parse } from '@aicp/contracts/parse';
 import { LoginInput } from '@aicp/contracts/userInputs';
 import { verifyPassword } from '../adapters/argon2.ts';
 import type { GraphContext } from '../context.ts';
+import { networkOf } from '../domain/networkOf.ts';
 import { findCredentials, type User } from '../store/users.ts';
 import { askSecondFactor } from './askSecondFactor.ts';
-import { completeLogin } from './completeLogin.ts';
+import { completeLogin, requireActive } from './completeLogin.ts';
 
-/** Signs in with a username or an e-mail address. Every failure is the same to the caller, in text and in time. */
+/**
+ * Signs in with a username or an e-mail address. Every failure is the same to the caller, in text and in time. Limits count
+ * by the name as it was typed: counting by account would tell which names are the same person's.
+ */
 export async function login(ctx: GraphContext, input: unknown): Promise<User> {
   const { username, password } = parse(LoginInput, input);
+  const network = networkOf(ctx.client.address);
+  const guess = `${username} from ${network}`;
+  await ctx.limiter.guess('login', guess);
+  await ctx.limiter.spend('loginOfAccount', username);
+  await ctx.limiter.spend('loginFromAddress', network);
   const found = await findCredentials(username);
   const matches = await verifyPassword(password, found?.passwordHash);
   if (!found || !matches) throw new DomainError('UNAUTHENTICATED', 'Wrong username or password.');
+  await Promise.all([
+    ctx.limiter.forget('login', guess),
+    ctx.limiter.refund('loginOfAccount', username),
+    ctx.limiter.refund('loginFromAddress', network),
+  ]);
+  requireActive(found.user);
   await askSecondFactor(ctx, found.user.id);
   return completeLogin(ctx, found.user);
 }

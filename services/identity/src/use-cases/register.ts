@@ -1,17 +1,23 @@
 import { parse } from '@aicp/contracts/parse';
+import { SendEmail } from '@aicp/contracts/sendEmail';
 import { UserRegistered } from '@aicp/contracts/userEvents';
 import { RegisterInput } from '@aicp/contracts/userInputs';
 import { nextId } from '@aicp/service/serialIds';
 import { hashPassword } from '../adapters/argon2.ts';
+import { isCommonPassword } from '../adapters/commonPasswords.ts';
+import { deviceId, deviceLabel } from '../adapters/describeDevice.ts';
 import type { GraphContext } from '../context.ts';
+import { networkOf } from '../domain/networkOf.ts';
 import { checkPassword } from '../domain/password.ts';
+import { userState } from '../store/userState.ts';
 import { insertUser, type User } from '../store/users.ts';
 import { beginSession } from './beginSession.ts';
 
 /** Opens an account and signs it in at once; being unverified blocks nothing. */
 export async function register(ctx: GraphContext, input: unknown): Promise<User & { notice: string | null }> {
   const { password, ...person } = parse(RegisterInput, input);
-  const notice = checkPassword(password, person, ctx.trial);
+  await ctx.limiter.spend('register', networkOf(ctx.client.address));
+  const notice = checkPassword(password, person, { trial: ctx.trial, isCommon: isCommonPassword });
   const passwordHash = await hashPassword(password);
   const user: User = {
     ...person,
@@ -20,12 +26,15 @@ export async function register(ctx: GraphContext, input: unknown): Promise<User 
     jurisdiction: person.jurisdiction ?? 'EU',
     isEmailVerified: false,
     isAdmin: false,
+    status: 'active',
     createdAt: ctx.now(),
   };
+  const { address, agent } = ctx.client;
+  const device = { _id: deviceId(ctx.client), label: deviceLabel(agent), address, at: user.createdAt };
   await ctx.transaction(async tx => {
-    await insertUser(tx, user, passwordHash);
-    const { id, createdAt, ...state } = user;
-    tx.publish(UserRegistered, { ...state, userId: id, createdAt: createdAt.toISOString() });
+    await insertUser(tx, user, { passwordHash, device });
+    tx.publish(UserRegistered, userState(user));
+    tx.send(SendEmail, { template: 'welcome', userId: user.id });
   });
   await beginSession(ctx, user);
   return { ...user, notice };

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import PostalMime, { type Address, type Mailbox } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/** A caught mail in the shape of maildev's interface, which test tools know. */
+export type CaughtMail = {
+  id: string;
+  /** When it came in. */
+  time: string;
+  subject: string;
+  from: Mailbox[];
+  to: Mailbox[];
+  replyTo: Mailbox[];
+  date: string;
+  messageId: string;
+  headers: Record<string, string>;
+  text: string;
+  html: string;
+  envelope: { from: { address: string }; to: { address: string }[] };
+  read: boolean;
+};
+
+/** The inbox of a trial is looked at now and then; the oldest mail goes for the one too many. */
+const MOST_KEPT = 500;
+const LARGEST_MAIL = 5 * 1024 * 1024;
+
+/** A mail server on loopback that takes every mail and passes none on. */
+export async function catchMail(port: number) {
+  const mails: CaughtMail[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    size: LARGEST_MAIL,
+    logger: false,
+    async onData(stream, { envelope }, done) {
+      try {
+        const parts: Buffer[] = [];
+        for await (const part of stream) parts.push(part as Buffer);
+        mails.push(await readMail(Buffer.concat(parts), envelope));
+        if (mails.length > MOST_KEPT) mails.shift();
+        done();
+      } catch (error) {
+        done(error instanceof Error ? error : new Error(String(error)));
+      }
+    },
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  // A client that vanishes in the middle is no reason to fall over.
+  server.on('error', () => undefined);
+
+  return {
+    mails,
+    close: () => new Promise<void>(resolve => server.close(() => resolve())),
+  };
+}
+
+type Envelope = { mailFrom: false | { address: string }; rcptTo: { address: string }[] };
+
+async function readMail(raw: Buffer, { mailFrom, rcptTo }: Envelope): Promise<CaughtMail> {
+  const { subject, from, to, replyTo, date, messageId, headers, text, html } = await PostalMime.parse(raw);
+  const time = new Date().toISOString();
+  return {
+    id: randomUUID().slice(0, 8),
+    time,
+    subject: subject ?? '',
+    from: mailboxes(from ? [from] : []),
+    to: mailboxes(to),
+    replyTo: mailboxes(replyTo),
+    date: date ?? time,
+    messageId: messageId ?? '',
+    headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
+    text: text ?? '',
+    html: html ?? '',
+    envelope: {
+      from: { address: mailFrom ? mailFrom.address : '' },
+      to: rcptTo.map(({ address }) => ({ address })),
+    },
+    read: false,
+  };
+}
+
+function mailboxes(addresses: Address[] = []): Mailbox[] {
+  return addresses.flatMap(address => (address.group ? address.group : [address as Mailbox]));
+}

@@ -1,0 +1,65 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { CaughtMail } from './catchMail.ts';
+import { inboxPage, mailPage } from './inboxPages.ts';
+
+/** Mails are of others' making: nothing in them runs, nothing is fetched, and no other page frames them. */
+const HEADERS = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+};
+
+/**
+ * The inbox for people (/, /mail/<id>) and for programs, as maildev has it: GET /email, /email/<id>, /email/<id>/html,
+ * DELETE /email/all, /email/<id>.
+ */
+export async function serveInbox(mails: CaughtMail[], port: number, hosts: readonly string[]) {
+  const servers = hosts.map(() => createServer((request, response) => answer(mails, request, response)));
+  await Promise.all(
+    servers.map(
+      (server, at) =>
+        new Promise<void>((resolve, reject) => {
+          server.once('error', reject).listen(port, hosts[at], resolve);
+        }),
+    ),
+  );
+  return {
+    async close() {
+      for (const server of servers) server.closeAllConnections();
+      await Promise.all(servers.map(server => new Promise(resolve => server.close(resolve))));
+    },
+  };
+}
+
+function answer(
+  mails: CaughtMail[],
+  { method = 'GET', url = '/', headers }: IncomingMessage,
+  response: ServerResponse,
+) {
+  const send = (status: number, type: string, body: string) =>
+    response.writeHead(status, { ...HEADERS, 'content-type': `${type}; charset=utf-8` }).end(body);
+  const json = (value: unknown) => send(200, 'application/json', JSON.stringify(value));
+  const missing = () => send(404, 'application/json', JSON.stringify({ message: 'There is no such mail.' }));
+  // Not for other sites that a name of theirs leads here.
+  if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? '')) return send(403, 'text/plain', 'No.');
+
+  const [folder = '', id = '', part = ''] = url.split('?')[0]?.split('/').slice(1) ?? [];
+  const mail = mails.find(known => known.id === id);
+  if (method === 'DELETE' && folder === 'email') {
+    const same = headers['sec-fetch-site'] ?? 'same-origin';
+    if (!['same-origin', 'none'].includes(String(same))) return send(403, 'text/plain', 'No.');
+    if (id !== 'all' && !mail) return missing();
+    mails.splice(id === 'all' ? 0 : mails.indexOf(mail as CaughtMail), id === 'all' ? mails.length : 1);
+    return json(true);
+  }
+  if (method !== 'GET') return send(405, 'text/plain', 'No.');
+  if (folder === '') return send(200, 'text/html', inboxPage(mails));
+  if (folder === 'email' && id === '') return json(mails);
+  if (!mail) return missing();
+  mail.read = true;
+  if (folder === 'mail') return send(200, 'text/html', mailPage(mail));
+  if (folder === 'email' && part === 'html') return send(200, 'text/html', mail.html);
+  return folder === 'email' && part === '' ? json(mail) : missing();
+}

@@ -1,0 +1,46 @@
+import { Failure } from '../failure.ts';
+import { freePort, isFree } from '../freePort.ts';
+import { catchMail } from './catchMail.ts';
+import { serveInbox } from './serveInbox.ts';
+
+export interface Inbox {
+  /** For whoever sends mail. */
+  smtpUrl: string;
+  /** The inbox for people; /email answers JSON. */
+  url: string;
+  close: () => Promise<void>;
+}
+
+const USUAL_PORT = 1080;
+
+/**
+ * A mail server that keeps what it is given and shows it on a page. It runs in the launcher: a process of its own would
+ * cost more memory than all of it.
+ * @param wanted the port of the page; undefined takes 1080, or a free one when a second product has that; 0 a free one
+ */
+export async function startInbox(wanted: number | undefined, hosts: readonly string[]): Promise<Inbox> {
+  const port = await choosePort(wanted, hosts);
+  const smtpPort = await freePort();
+  const caught = await catchMail(smtpPort);
+  const page = await serveInbox(caught.mails, port, hosts);
+  return {
+    smtpUrl: `smtp://127.0.0.1:${smtpPort}`,
+    url: `http://localhost:${port}`,
+    close: async () => {
+      await page.close();
+      await caught.close();
+    },
+  };
+}
+
+async function choosePort(wanted: number | undefined, hosts: readonly string[]): Promise<number> {
+  if (wanted === 0) return freePort();
+  const port = wanted ?? USUAL_PORT;
+  const free = await Promise.all(hosts.map(host => isFree(port, host)));
+  if (free.every(Boolean)) return port;
+  if (wanted === undefined) return freePort();
+  throw new Failure(
+    'portTaken',
+    `Port ${port} of the mail inbox is taken by another program: stop that program, or choose another port by MAIL_UI_PORT.`,
+  );
+}

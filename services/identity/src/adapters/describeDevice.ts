@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import type { Client } from '@aicp/contracts/actor';
+import Bowser from 'bowser';
+import { networkOf } from '../domain/networkOf.ts';
+
+const LONGEST = 60;
+
+/** What a client calls itself, for people: 'Firefox on Linux', 'curl'. Whatever it claims, plain words come out. */
+export function deviceLabel(agent: string): string {
+  if (agent === '') return 'Unknown device';
+  const { browser, os } = Bowser.parse(agent);
+  const name = browser.name || agent.split(/[/\s]/, 1)[0] || '';
+  const label = [name, os.name].filter(Boolean).join(' on ');
+  return (
+    label
+      .replace(/[^A-Za-z0-9 ()+_-]/g, '')
+      .trim()
+      .slice(0, LONGEST) || 'Unknown device'
+  );
+}
+
+/** The same for a client of the same kind in the same wider network, so that a new address at home is nothing new. */
+export function deviceId({ address, agent }: Client): string {
+  const network = networkOf(address);
+  const wide = network.split(network.includes(':') ? ':' : '.').slice(0, 2);
+  return createHash('sha256')
+    .update([deviceLabel(agent), ...wide].join(' '))
+    .digest('base64url')
+    .slice(0, 16);
+}

@@ -1,0 +1,76 @@
+import { Readable } from 'node:stream';
+import { createTransport } from 'nodemailer';
+import MailComposer from 'nodemailer/lib/mail-composer';
+
+export type Mailer = ReturnType<typeof mailer>;
+
+/** A mail ready to be handed over. */
+export type Message = {
+  to: string;
+  replyTo?: { name: string; address: string };
+  subject: string;
+  html: string;
+  text: string;
+};
+
+/**
+ * How a hand-over ended. Definite failures: `later` may work when tried again, `never` will not. `unknown` is what is left when
+ * the connection broke after the mail had begun to flow: it may have been accepted.
+ */
+export type HandOver = { outcome: 'sent' } | { outcome: 'later' | 'never' | 'unknown'; error: string };
+
+const CONNECT_MS = 10_000;
+const SILENCE_MS = 20_000;
+
+/** Hands mails to the server behind `url` (smtp:// or smtps://), over a few connections that are kept for the next. */
+export function mailer({ url, from }: { url: string; from: string }) {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+    dnsTimeout: CONNECT_MS,
+    // The library would send again by itself what may have arrived.
+    maxRequeues: 0,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = from.match(/@([^\s>]+)/)?.[1] ?? 'localhost';
+
+  return {
+    /** @param id the order's: the same order is the same mail to every server on its way */
+    async send(id: string, { to, replyTo, subject, html, text }: Message): Promise<HandOver> {
+      const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+      const fields = { from, to, subject, html, text, headers, messageId: `<${id}@${domain}>` };
+      const composed = new MailComposer(replyTo ? { ...fields, replyTo } : fields).compile();
+      const bytes = await composed.build();
+      let begun = false;
+      const raw = Readable.from(
+        (function* () {
+          begun = true;
+          yield bytes;
+        })(),
+      );
+      try {
+        await transport.sendMail({ envelope: composed.getEnvelope(), raw });
+        return { outcome: 'sent' };
+      } catch (error) {
+        return judge(error, begun);
+      }
+    },
+
+    close: () => transport.close(),
+  };
+}
+
+/** Never the server's sentence, which may hold addresses. */
+function judge(thrown: unknown, begun: boolean): HandOver {
+  const { code = 'unknown', responseCode } = thrown as { code?: string; responseCode?: number };
+  const error = responseCode ? `${code} ${responseCode}` : code;
+  const refusedForGood = responseCode !== undefined && responseCode >= 500;
+  // A wrong password of ours is no fault of the mail.
+  if (refusedForGood && ['EENVELOPE', 'EMESSAGE'].includes(code)) return { outcome: 'never', error };
+  return { outcome: responseCode !== undefined || !begun ? 'later' : 'unknown', error };
+}

@@ -1,0 +1,16 @@
+import type { Actor } from '@aicp/contracts/actor';
+import { DomainError } from '@aicp/contracts/domainError';
+
+/** The one answer for a link that is unknown, used, replaced or too old: which of them is nobody's business. */
+export function staleLink(): DomainError {
+  return new DomainError('INVALID', 'This link is no longer valid. Please ask for a new one.', { fields: ['token'] });
+}
+
+/**
+ * Somebody who is signed in opens a link of another account: nothing happens, and the link stays good.
+ * @throws DomainError INVALID
+ */
+export function refuseAnothersLink(actor: Actor, ownerId: number): void {
+  if (actor.kind === 'guest' || actor.userId === ownerId) return;
+  throw new DomainError('INVALID', 'This link is for another account. Please sign out and open it again.');
+}

@@ -1,0 +1,52 @@
+import type { Mail } from '@aicp/contracts/sendEmail';
+import type { User } from '../store/users.ts';
+import { type Draft, inWords, type LetterContext } from './toUser.ts';
+
+type MailOf<Template extends Mail['template']> = Extract<Mail, { template: Template }>;
+type Money = Pick<MailOf<'invoiceReceipt'>, 'amount' | 'currency'>;
+
+export function invoiceReceipt(ctx: LetterContext, _user: User, mail: MailOf<'invoiceReceipt'>): Draft {
+  return {
+    subject: `Receipt: ${planName(mail.plan)} plan`,
+    paragraphs: ['Thank you. Your payment has been received.'],
+    facts: [
+      ['Plan', planName(mail.plan)],
+      ['Amount', inMoney(mail)],
+    ],
+    closing: [`All invoices: ${ctx.publicUrl}/subscription`],
+  };
+}
+
+export function documentReceipt(_ctx: LetterContext, _user: User, mail: MailOf<'documentReceipt'>): Draft {
+  return {
+    subject: `Receipt: ${documentName(mail.documentType)}`,
+    paragraphs: [
+      'Thank you. Your payment has been received, and the document is ready to be generated from its report.',
+    ],
+    facts: [
+      ['Document', documentName(mail.documentType)],
+      ['Amount', inMoney(mail)],
+    ],
+  };
+}
+
+export function paymentFailed(ctx: LetterContext, _user: User, mail: MailOf<'paymentFailed'>): Draft {
+  return {
+    subject: `Payment failed: ${planName(mail.plan)} plan`,
+    paragraphs: [
+      `We could not charge ${inMoney(mail)} for your ${planName(mail.plan)} plan.`,
+      mail.nextAttemptAt
+        ? `We will try again on ${inWords(new Date(mail.nextAttemptAt))}. Please check your card before that.`
+        : 'There will be no further attempt. Please check your card to keep the plan.',
+    ],
+    action: { label: 'Check your card', url: `${ctx.publicUrl}/subscription` },
+  };
+}
+
+function inMoney({ amount, currency }: Money): string {
+  return new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(amount / 100);
+}
+
+const planName = (plan: string) => plan.charAt(0).toUpperCase() + plan.slice(1);
+/** 'model-card' → 'Model card'. */
+const documentName = (type: string) => planName(type.replaceAll('-', ' '));

@@ -1,0 +1,16 @@
+/** What a mail says, before it is HTML and plain text. All of it is text: markup in it is shown, not obeyed. */
+export type Letter = {
+  to: string;
+  /** For messages that people are meant to answer. */
+  replyTo?: { name: string; address: string };
+  subject: string;
+  /** "Hello Anna," where there is somebody to greet. */
+  greeting?: string;
+  paragraphs: string[];
+  /** A little table, for example the device and the time of a sign-in. */
+  facts?: [name: string, value: string][];
+  /** The one thing to do. */
+  action?: { label: string; url: string };
+  /** After the action: how long it works, and what to do when it was not you. */
+  closing?: string[];
+};

@@ -1,0 +1,46 @@
+import type { WorkerContext } from '../context.ts';
+import { type LinkKind, mintToken } from '../store/linkTokens.ts';
+import { findUser, type User } from '../store/users.ts';
+import type { Letter } from './letter.ts';
+
+/** What letters are written with. */
+export type LetterContext = Pick<WorkerContext, 'now' | 'limiter'> & {
+  /** Where people reach the product, without a slash at the end. */
+  publicUrl: string;
+  /** Who reads what is sent by the contact form. */
+  salesEmail: string;
+};
+
+export type Draft = Omit<Letter, 'to'> & { to?: string };
+
+/** For letters to a user: who is gone gets none. */
+export function toUser<Order extends { userId: number }>(
+  write: (ctx: LetterContext, user: User, order: Order) => Promise<Draft | null | ''> | Draft | null,
+) {
+  return async (ctx: LetterContext, order: Order): Promise<Letter | null> => {
+    const user = await findUser(order.userId);
+    const draft = user && (await write(ctx, user, order));
+    return draft ? { to: user.email, greeting: `Hello ${user.username},`, ...draft } : null;
+  };
+}
+
+const PAGES: Record<LinkKind, string> = { emailVerification: '/verify-email', passwordReset: '/reset-password' };
+
+/** The token is made here and now, and stands behind '#': no server's log and no Referer gets to see it. */
+export async function withLink(
+  ctx: LetterContext,
+  user: User,
+  kind: LinkKind,
+  draft: (url: string) => Draft,
+): Promise<Draft | null | ''> {
+  const token = await mintToken(kind, { userId: user.id, email: user.email, now: ctx.now() });
+  return (token && draft(`${ctx.publicUrl}${PAGES[kind]}#token=${token}`)) || null;
+}
+
+export function inWords(at: Date): string {
+  return `${at.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC`;
+}
+
+export function notYou({ publicUrl }: LetterContext): string {
+  return `If it was not you, please change your password at once and end your sessions: ${publicUrl}/account`;
+}

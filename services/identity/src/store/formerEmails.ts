@@ -1,0 +1,30 @@
+import type { Transaction } from '@aicp/service/transaction';
+import { Users } from './users.ts';
+
+/** More changes than this within minutes are not worth a mail each. */
+const MOST_KEPT = 5;
+
+/** Keeps the address that an account had until it has been told of the change. */
+export async function keepFormerEmail(
+  tx: Transaction,
+  userId: number,
+  former: { id: string; email: string },
+): Promise<void> {
+  const entry = { _id: former.id, email: former.email };
+  await Users.updateOne(
+    { _id: userId },
+    { $push: { formerEmails: { $each: [entry], $slice: -MOST_KEPT } } },
+    { session: tx.session },
+  );
+}
+
+export async function findFormerEmail(userId: number, id: string): Promise<string | null> {
+  const user = await Users.findOne({ _id: userId, 'formerEmails._id': id }, { 'formerEmails.$': 1 }).lean<{
+    formerEmails: { email: string }[];
+  }>();
+  return user?.formerEmails[0]?.email ?? null;
+}
+
+export async function dropFormerEmail(userId: number, id: string): Promise<void> {
+  await Users.updateOne({ _id: userId }, { $pull: { formerEmails: { _id: id } } });
+}

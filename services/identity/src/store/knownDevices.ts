@@ -1,0 +1,38 @@
+import type { Transaction } from '@aicp/service/transaction';
+import mongoose from 'mongoose';
+import { Users } from './users.ts';
+
+/** A browser in a network from which an account has signed in. */
+export type KnownDevice = {
+  /** Made from both, so that the same ones are the same device. */
+  _id: string;
+  /** For example 'Firefox on Linux'. */
+  label: string;
+  address: string;
+  at: Date;
+};
+
+/** The oldest is forgotten for the one too many. */
+const MOST_REMEMBERED = 20;
+
+/** @returns 'known', 'first' for the first one ever, or 'new' */
+export async function rememberDevice(
+  tx: Transaction,
+  userId: number,
+  device: KnownDevice,
+): Promise<'known' | 'first' | 'new'> {
+  const before = await Users.findOneAndUpdate(
+    { _id: userId, 'devices._id': mongoose.trusted({ $ne: device._id }) },
+    { $push: { devices: { $each: [device], $slice: -MOST_REMEMBERED } } },
+    { session: tx.session, returnDocument: 'before', projection: { 'devices._id': 1 } },
+  ).lean<{ devices?: unknown[] }>();
+  if (!before) return 'known';
+  return before.devices?.length ? 'new' : 'first';
+}
+
+export async function findDevice(userId: number, id: string): Promise<KnownDevice | null> {
+  const user = await Users.findOne({ _id: userId, 'devices._id': id }, { 'devices.$': 1 }).lean<{
+    devices: KnownDevice[];
+  }>();
+  return user?.devices[0] ?? null;
+}

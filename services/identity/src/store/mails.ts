@@ -1,0 +1,84 @@
+import type { Mail } from '@aicp/contracts/sendEmail';
+import { duplicateField } from '@aicp/service/mongo';
+import type { Transaction } from '@aicp/service/transaction';
+import mongoose, { Schema } from 'mongoose';
+
+/**
+ * What became of a mail: `sending` while it is being handed over; `failed` is tried again; `dead` never will be; `uncertain`
+ * may or may not have arrived, because we died or the connection broke during the hand-over, and is not sent again.
+ */
+export type MailState = 'sending' | 'sent' | 'failed' | 'dead' | 'uncertain';
+
+const DAYS_KEPT = 30;
+
+const schema = new Schema(
+  {
+    /** The id of the job: one cause, one mail. */
+    _id: { type: String, required: true },
+    template: { type: String, required: true },
+    userId: { type: Number, default: null },
+    state: { type: String, required: true },
+    attempts: { type: Number, required: true },
+    /** What the mail server said, as a code; its sentences may hold addresses. */
+    error: { type: String, default: null },
+    createdAt: { type: Date, required: true },
+    updatedAt: { type: Date, required: true },
+  },
+  { collection: 'mails', versionKey: false },
+);
+schema.index({ createdAt: 1 }, { expireAfterSeconds: DAYS_KEPT * 24 * 3600 });
+schema.index({ state: 1 });
+schema.index({ userId: 1, createdAt: 1 });
+
+const Mails = mongoose.model('Mail', schema);
+
+export async function findMailState(id: string): Promise<MailState | null> {
+  return (await Mails.findById(id, { state: 1 }).lean<{ state: MailState }>())?.state ?? null;
+}
+
+/** Claims a mail for handing it over. False when somebody else has, or it is done with. */
+export async function claimMail(id: string, mail: Mail, now: Date): Promise<boolean> {
+  const userId = 'userId' in mail ? mail.userId : null;
+  try {
+    const { matchedCount, upsertedCount } = await Mails.updateOne(
+      { _id: id, state: 'failed' },
+      {
+        $set: { state: 'sending', updatedAt: now, error: null },
+        $inc: { attempts: 1 },
+        $setOnInsert: { template: mail.template, userId, createdAt: now },
+      },
+      { upsert: true },
+    );
+    return matchedCount + upsertedCount === 1;
+  } catch (error) {
+    if (duplicateField(error)) return false;
+    throw error;
+  }
+}
+
+export async function setMailState(id: string, state: MailState, now: Date, error?: string): Promise<void> {
+  await Mails.updateOne({ _id: id }, { state, updatedAt: now, error: error ?? null });
+}
+
+/** How many mails people should look at. */
+export async function countTroubledMails(): Promise<Record<'dead' | 'uncertain', number>> {
+  const [dead, uncertain] = await Promise.all([
+    Mails.countDocuments({ state: 'dead' }),
+    Mails.countDocuments({ state: 'uncertain' }),
+  ]);
+  return { dead, uncertain };
+}
+
+/** For the export of everything that a user has: mails have no numbers, so their place in the list is theirs. */
+export async function mailsAfter(userId: number, after: number, limit: number): Promise<{ id: number }[]> {
+  const mails = await Mails.find({ userId }, { _id: 0, userId: 0 })
+    .sort({ createdAt: 1, _id: 1 })
+    .skip(after)
+    .limit(limit)
+    .lean();
+  return mails.map((mail, index) => ({ id: after + index + 1, ...mail }));
+}
+
+export async function deleteMailsOf(tx: Transaction, userId: number): Promise<void> {
+  await Mails.deleteMany({ userId }, { session: tx.session });
+}

@@ -1,0 +1,10 @@
+import { signedInPersonally } from '@aicp/contracts/actor';
+import type { GraphContext } from '../context.ts';
+import { listSessions } from './listSessions.ts';
+
+/** Signs the account out everywhere else. */
+export async function endOtherSessions(ctx: GraphContext): ReturnType<typeof listSessions> {
+  const { userId, session } = signedInPersonally(ctx.actor);
+  await ctx.sessions.endAll(userId, session);
+  return listSessions(ctx);
+}

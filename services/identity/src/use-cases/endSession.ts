@@ -1,0 +1,15 @@
+import { signedInPersonally } from '@aicp/contracts/actor';
+import { notFound } from '@aicp/contracts/serialId';
+import type { GraphContext } from '../context.ts';
+import { listSessions } from './listSessions.ts';
+
+/** Ends one session of the account; ending the one that asks signs it out. What is left is answered. */
+export async function endSession(ctx: GraphContext, id: string): ReturnType<typeof listSessions> {
+  const { userId } = signedInPersonally(ctx.actor);
+  const sessions = await listSessions(ctx);
+  const ended = sessions.find(session => session.id === id);
+  if (!ended) throw notFound('Session');
+  await ctx.sessions.end(userId, ended.digest);
+  if (ended.current) ctx.setSession('');
+  return sessions.filter(session => session !== ended);
+}

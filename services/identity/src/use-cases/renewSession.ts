@@ -1,0 +1,13 @@
+import { signedInPersonally } from '@aicp/contracts/actor';
+import type { GraphContext } from '../context.ts';
+import type { User } from '../store/users.ts';
+
+/** Gives this sign-in a new id and ends every other session of the account: for a change of what the session may do. */
+export async function renewSession(ctx: GraphContext, user: User): Promise<void> {
+  const { session: digest } = signedInPersonally(ctx.actor);
+  const session = await ctx.sessions.find(digest);
+  await ctx.sessions.endAll(user.id);
+  if (!session) return ctx.setSession('');
+  const { id } = await ctx.sessions.begin({ ...session, isAdmin: user.isAdmin }, ctx.now());
+  ctx.setSession(id);
+}

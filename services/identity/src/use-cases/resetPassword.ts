@@ -1,0 +1,30 @@
+import { parse } from '@aicp/contracts/parse';
+import { ResetPasswordInput } from '@aicp/contracts/userInputs';
+import { hashPassword } from '../adapters/argon2.ts';
+import { isCommonPassword } from '../adapters/commonPasswords.ts';
+import type { GraphContext } from '../context.ts';
+import { networkOf } from '../domain/networkOf.ts';
+import { checkPassword } from '../domain/password.ts';
+import { refuseAnothersLink, staleLink } from '../domain/staleLink.ts';
+import { findTokenOwner, redeemToken } from '../store/linkTokens.ts';
+import { setPassword } from './setPassword.ts';
+
+/** Sets a new password by the link of a mail. Every session of the account ends, and nobody is signed in. */
+export async function resetPassword(ctx: GraphContext, input: unknown): Promise<{ message: string }> {
+  const { token, password } = parse(ResetPasswordInput, input);
+  await ctx.limiter.spend('resetPassword', networkOf(ctx.client.address));
+  const owner = await findTokenOwner('passwordReset', token, ctx.now());
+  if (!owner) throw staleLink();
+  refuseAnothersLink(ctx.actor, owner.id);
+  const notice = checkPassword(password, owner, { trial: ctx.trial, isCommon: isCommonPassword });
+  const passwordHash = await hashPassword(password);
+  await ctx.transaction(async tx => {
+    if (!(await redeemToken(tx, 'passwordReset', token, ctx.now()))) throw staleLink();
+    await setPassword(tx, owner.id, passwordHash, ctx.now());
+  });
+  await ctx.sessions.endAll(owner.id);
+  if (ctx.actor.kind === 'user') ctx.setSession('');
+  return {
+    message: ['Your password has been changed. You can sign in with it now.', notice].filter(Boolean).join(' '),
+  };
+}

@@ -1,0 +1,19 @@
+import { parse } from '@aicp/contracts/parse';
+import { SendEmail } from '@aicp/contracts/sendEmail';
+import { ContactMessageInput } from '@aicp/contracts/userInputs';
+import { nextId } from '@aicp/service/serialIds';
+import type { GraphContext } from '../context.ts';
+import { networkOf } from '../domain/networkOf.ts';
+import { insertContactMessage } from '../store/contactMessages.ts';
+
+/** Keeps a message to us for some months and mails it on. */
+export async function sendContactMessage(ctx: GraphContext, input: unknown): Promise<{ message: string }> {
+  const message = parse(ContactMessageInput, input);
+  await ctx.limiter.spend('contact', networkOf(ctx.client.address));
+  const id = await nextId('contactMessages');
+  await ctx.transaction(async tx => {
+    await insertContactMessage(tx, { ...message, id, createdAt: ctx.now() });
+    tx.send(SendEmail, { template: 'contactMessage', contactId: id });
+  });
+  return { message: 'Thank you. We have your message and will answer by e-mail.' };
+}

@@ -1,0 +1,41 @@
+import type { Mail } from '@aicp/contracts/sendEmail';
+import type { Mailer } from '../adapters/mailer.ts';
+import type { WorkerContext } from '../context.ts';
+import { writeLetter } from '../mails/letters.ts';
+import { renderLetter } from '../mails/renderLetter.ts';
+import type { LetterContext } from '../mails/toUser.ts';
+import { dropFormerEmail } from '../store/formerEmails.ts';
+import { claimMail, findMailState, setMailState } from '../store/mails.ts';
+
+export type MailContext = WorkerContext & Omit<LetterContext, 'now'> & { mailer: Mailer };
+
+/**
+ * Sends one mail for one order, however often the order is delivered. It is claimed in the database before it is handed
+ * over: if we die during that, nobody knows whether it went, so it is not sent again but shown to people.
+ */
+export async function sendMail(ctx: MailContext, mail: Mail, order: { id: string; last: boolean }): Promise<void> {
+  const { id, last } = order;
+  const before = await findMailState(id);
+  if (before === 'sending') return doubt(ctx, id, 'the hand-over was cut off');
+  if (before !== null && before !== 'failed') return;
+  const letter = await writeLetter(ctx, mail);
+  if (!letter) return ctx.logger.debug({ template: mail.template }, 'no longer a reason for this mail');
+  if (!(await claimMail(id, mail, ctx.now()))) return;
+
+  const result = await ctx.mailer.send(id, renderLetter(letter));
+  if (result.outcome === 'unknown') return doubt(ctx, id, result.error);
+  if (result.outcome === 'sent') {
+    await setMailState(id, 'sent', ctx.now());
+    if (mail.template === 'emailChanged') await dropFormerEmail(mail.userId, mail.change);
+    return;
+  }
+  const dead = result.outcome === 'never' || last;
+  await setMailState(id, dead ? 'dead' : 'failed', ctx.now(), result.error);
+  if (dead) return ctx.logger.error({ mail: id, template: mail.template, reason: result.error }, 'a mail is dead');
+  throw new Error(`the mail server refused or was away: ${result.error}`);
+}
+
+async function doubt(ctx: MailContext, id: string, reason: string): Promise<void> {
+  await setMailState(id, 'uncertain', ctx.now(), reason);
+  ctx.logger.error({ mail: id, reason }, 'a mail may or may not have been sent');
+}

@@ -1,0 +1,36 @@
+import { admin } from '@aicp/contracts/actor';
+import { DomainError } from '@aicp/contracts/domainError';
+import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
+import { UserActivated, UserSuspended } from '@aicp/contracts/userEvents';
+import type { GraphContext } from '../context.ts';
+import { userState } from '../store/userState.ts';
+import { findUserIn, type User, updateUser } from '../store/users.ts';
+import { keepAnAdministrator } from './keepAnAdministrator.ts';
+import { refuseTokens } from './refuseTokens.ts';
+
+/** For administrators: every session and API token of the account stops at once. The same again changes nothing more. */
+export async function suspendUser(ctx: GraphContext, id: string): Promise<User> {
+  const userId = idOrNotFound(id, 'User');
+  if (admin(ctx.actor).userId === userId) throw new DomainError('CONFLICT', 'You cannot suspend your own account.');
+  const user = await setStatus(ctx, userId, 'suspended');
+  await Promise.all([ctx.sessions.endAll(userId), refuseTokens(ctx, userId)]);
+  return user;
+}
+
+/** For administrators: lets an account sign in again. */
+export async function activateUser(ctx: GraphContext, id: string): Promise<User> {
+  return setStatus(ctx, idOrNotFound(id, 'User'), 'active');
+}
+
+async function setStatus(ctx: GraphContext, userId: number, status: 'active' | 'suspended'): Promise<User> {
+  admin(ctx.actor);
+  return ctx.transaction(async tx => {
+    const user = await findUserIn(tx, userId);
+    if (!user) throw notFound('User');
+    if (user.status === status) return user;
+    if (status === 'suspended') await keepAnAdministrator(tx, user);
+    const changed = (await updateUser(tx, userId, { status })) ?? user;
+    tx.publish(status === 'suspended' ? UserSuspended : UserActivated, userState(changed));
+    return changed;
+  });
+}
