@@ -8,17 +8,27 @@ import type { GraphContext } from '../graphContext.ts';
 import { isErrorCode } from '../graphErrors.ts';
 import { accountRoutes } from './account.ts';
 import { Failure } from './answers.ts';
+import { billingRoutes } from './billing.ts';
 import { serveExport } from './export.ts';
 import { identityRoutes } from './identity.ts';
+import { profileRoutes } from './profile.ts';
 import { reportingRoutes } from './reporting.ts';
 import type { RestRoute, Validated } from './route.ts';
 import { systemsAssessmentRoutes } from './systemsAssessment.ts';
 
 type ContextOf = (request: FastifyRequest) => GraphContext;
 
+const routes = [...identityRoutes, ...accountRoutes, ...systemsAssessmentRoutes, ...reportingRoutes, ...billingRoutes];
+
 /** Keeps the REST paths: each is its operation, executed in this process by the same graph. */
 export function serveRest(server: FastifyInstance, graph: ApolloServer<GraphContext>, contextOf: ContextOf): void {
-  for (const definition of [...identityRoutes, ...accountRoutes, ...systemsAssessmentRoutes, ...reportingRoutes])
+  for (const definition of [
+    ...identityRoutes,
+    ...profileRoutes,
+    ...accountRoutes,
+    ...systemsAssessmentRoutes,
+    ...reportingRoutes,
+  ])
     serveRoute(server, graph, contextOf, definition);
   serveExport(server, graph, contextOf);
 }

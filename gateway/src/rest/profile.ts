@@ -1,0 +1,157 @@
+import {
+  ChangeEmailInput,
+  ChangePasswordInput,
+  ContactMessageInput,
+  ForgotPasswordInput,
+  ResetPasswordInput,
+  UpdateProfileInput,
+  VerifyEmailInput,
+} from '@aicp/contracts/userInputs';
+import { z } from 'zod';
+import { IdParams, instant } from './answers.ts';
+import { FIELDS, User } from './identity.ts';
+import { operation, route } from './route.ts';
+
+const tag = 'Account';
+const Notice = z.object({ message: z.string() });
+const Changed = User.extend({ notice: z.string().nullable() });
+const SESSION_FIELDS = 'id device address createdAt lastSeenAt current';
+const Sessions = z.array(
+  z.object({
+    id: z.string(),
+    device: z.string(),
+    address: z.string(),
+    createdAt: instant,
+    lastSeenAt: instant,
+    current: z.boolean(),
+  }),
+);
+
+/** What mails lead to, the profile, and where an account is signed in. */
+export const profileRoutes = [
+  route({
+    method: 'POST',
+    url: '/api/forgot-password',
+    summary: 'Mail a link to choose a new password; the answer is the same for every address',
+    tag,
+    open: true,
+    body: ForgotPasswordInput,
+    operation: operation('mutation RestForgotPassword($email: String!) { forgotPassword(email: $email) { message } }'),
+    variables: ({ body }) => body,
+    answer: Notice,
+  }),
+  route({
+    method: 'POST',
+    url: '/api/reset-password',
+    summary: 'Set a new password with the token of the mail; every session ends',
+    tag,
+    open: true,
+    body: ResetPasswordInput,
+    operation: operation(
+      'mutation RestResetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) { message } }',
+    ),
+    variables: ({ body }) => ({ input: body }),
+    answer: Notice,
+  }),
+  route({
+    method: 'POST',
+    url: '/api/verify-email',
+    summary: 'Confirm an e-mail address with the token of the mail',
+    tag,
+    open: true,
+    body: VerifyEmailInput,
+    operation: operation('mutation RestVerifyEmail($token: String!) { verifyEmail(token: $token) { message } }'),
+    variables: ({ body }) => body,
+    answer: Notice,
+  }),
+  route({
+    method: 'POST',
+    url: '/api/resend-verification',
+    summary: 'Mail the link that confirms the e-mail address again',
+    tag,
+    personal: true,
+    operation: operation('mutation RestResendVerification { resendVerification { message } }'),
+    answer: Notice,
+  }),
+  route({
+    method: 'PATCH',
+    url: '/api/user',
+    summary: "Change the company's name or the jurisdiction; what is left out stays",
+    tag,
+    personal: true,
+    body: UpdateProfileInput,
+    operation: operation(
+      `mutation RestUpdateProfile($input: UpdateProfileInput!) { updateProfile(input: $input) { ${FIELDS} } }`,
+    ),
+    variables: ({ body }) => ({ input: body }),
+    answer: User,
+  }),
+  route({
+    method: 'POST',
+    url: '/api/user/email',
+    summary: 'Change the e-mail address, with the password once more; the new one is to be confirmed',
+    tag,
+    personal: true,
+    body: ChangeEmailInput,
+    operation: operation(
+      `mutation RestChangeEmail($input: ChangeEmailInput!) { changeEmail(input: $input) { ${FIELDS} notice } }`,
+    ),
+    variables: ({ body }) => ({ input: body }),
+    answer: Changed,
+  }),
+  route({
+    method: 'POST',
+    url: '/api/user/password',
+    summary: 'Change the password; every other session ends',
+    tag,
+    personal: true,
+    body: ChangePasswordInput,
+    operation: operation(
+      `mutation RestChangePassword($input: ChangePasswordInput!) { changePassword(input: $input) { ${FIELDS} notice } }`,
+    ),
+    variables: ({ body }) => ({ input: body }),
+    answer: Changed,
+  }),
+  route({
+    method: 'GET',
+    url: '/api/user/sessions',
+    summary: 'Where the account is signed in, the latest seen first',
+    tag,
+    personal: true,
+    operation: operation(`query RestSessions { sessions { ${SESSION_FIELDS} } }`),
+    answer: Sessions,
+  }),
+  route({
+    method: 'DELETE',
+    url: '/api/user/sessions/:id',
+    summary: 'End one session; what is left',
+    tag,
+    personal: true,
+    params: IdParams,
+    operation: operation(`mutation RestEndSession($id: ID!) { endSession(id: $id) { ${SESSION_FIELDS} } }`),
+    variables: ({ params }) => ({ id: params.id }),
+    answer: Sessions,
+  }),
+  route({
+    method: 'DELETE',
+    url: '/api/user/sessions',
+    summary: 'End every session but this one; what is left',
+    tag,
+    personal: true,
+    operation: operation(`mutation RestEndOtherSessions { endOtherSessions { ${SESSION_FIELDS} } }`),
+    answer: Sessions,
+  }),
+  route({
+    method: 'POST',
+    url: '/api/contact',
+    summary: 'Write to the people behind the product',
+    tag: 'Contact',
+    open: true,
+    body: ContactMessageInput,
+    operation: operation(
+      'mutation RestContact($input: ContactMessageInput!) { sendContactMessage(input: $input) { message } }',
+    ),
+    variables: ({ body }) => ({ input: body }),
+    answer: Notice,
+  }),
+];
