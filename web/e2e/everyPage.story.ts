@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { begunAssessment, completedAssessment, registeredSystem, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 
-const widths = [1440, 768, 390];
+const widths = [1440, 768, 390, 360];
 
 /** What holds on every page: nothing for axe in light and dark, nothing wider than the window at any width. */
 async function isSound(page: Page, address: string, ready: string) {
@@ -27,6 +27,9 @@ async function isSound(page: Page, address: string, ready: string) {
 test('every public page is sound', async ({ page }) => {
   await isSound(page, '/', 'Know where your AI systems stand under the law');
   await isSound(page, '/auth', 'Your account');
+  await isSound(page, '/verify-email', 'Verify your e-mail address');
+  await isSound(page, '/reset-password', 'Reset your password');
+  await isSound(page, '/reset-password#token=some', 'Choose a new password');
   await isSound(page, '/pricing', 'Choose Your Compliance Plan');
   await isSound(page, '/nowhere', '404 Page Not Found');
 });
@@ -49,6 +52,9 @@ for (const [jurisdiction, prefix] of [
     expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
     await isSound(page, `${prefix}/report/${completed}`, 'Next Steps');
     if (jurisdiction === 'UK') await isSound(page, '/uk/regulator-wizard', 'UK Regulator Wizard');
-    else await isSound(page, '/admin', 'Access Denied');
+    else {
+      await isSound(page, '/account', 'Two-factor authentication');
+      await isSound(page, '/admin', 'Access Denied');
+    }
   });
 }

@@ -31,5 +31,9 @@ export function useLateMutation<Data, Variables extends OperationVariables>(
   return [send, { loading }];
 }
 
-/** Fetches the client while somebody is still typing. If that fails, the call itself will say so. */
-export const fetchApollo = () => void import('./apollo.ts').catch(() => undefined);
+/**
+ * Fetches the client while somebody is still typing, and what shows messages: a lost connection can then still be told of.
+ * If that fails, the call itself will say so.
+ */
+export const fetchApollo = () =>
+  void Promise.all([import('./apollo.ts'), import('../ui/Toaster.tsx')]).catch(() => undefined);

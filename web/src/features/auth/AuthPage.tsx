@@ -4,7 +4,6 @@ import { lazyPart } from '../../client/lazyPart.ts';
 import { useSession } from '../../client/session.ts';
 import { usePublicPage } from '../../client/usePublicPage.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { AuthAside } from './AuthAside.tsx';
 import { LoginForm } from './LoginForm.tsx';
@@ -17,7 +16,6 @@ export function AuthPage() {
   const session = useSession();
   const state: { from?: string; expired?: boolean } | null = useLocation().state;
   if (session.status === 'user') return <Navigate to={state?.from ?? '/dashboard'} replace />;
-  if (session.status === 'loading') return <Spinner />;
   return (
     <div className="mx-auto grid max-w-280 gap-12 px-4 py-10 sm:px-6 md:grid-cols-2 md:py-16 lg:gap-24">
       <section className="mx-auto w-full max-w-105 md:mx-0">

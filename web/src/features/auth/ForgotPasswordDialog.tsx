@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { useLateMutation } from '../../client/useLateMutation.ts';
+import { fetchApollo, useLateMutation } from '../../client/useLateMutation.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -49,7 +49,7 @@ function ForgotPasswordForm({ close }: { close: () => void }) {
   });
 
   return (
-    <form noValidate className="space-y-5" onSubmit={handleSubmit(send)}>
+    <form noValidate className="space-y-5" onFocus={fetchApollo} onSubmit={handleSubmit(send)}>
       <Field
         label="Email"
         type="email"

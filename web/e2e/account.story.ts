@@ -1,0 +1,151 @@
+import { readFile } from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
+import { isAccessible } from './axe.ts';
+import { mailTo } from './inbox.ts';
+import { password, registeredSystem, signedIn } from './person.ts';
+import { expect, test } from './story.ts';
+
+test('the company name is saved, and greets on the dashboard', async ({ page }) => {
+  await signedIn(page);
+  await page.goto('/account');
+  const profile = page.getByRole('region', { name: 'Profile' });
+  await expect(profile.getByRole('button', { name: 'Save Profile' })).toBeDisabled();
+  await profile.getByLabel('Company Name').fill('Southwind Freight');
+  await profile.getByLabel('Jurisdiction').selectOption('UK');
+  await profile.getByRole('button', { name: 'Save Profile' }).click();
+  await expect(page.getByText('Profile saved', { exact: true })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByText('Welcome back, Southwind Freight')).toBeVisible();
+  expect(await (await page.request.get('/api/user')).json()).toMatchObject({ jurisdiction: 'UK' });
+});
+
+test('a new e-mail address takes the password, is unverified, and the old one is told', async ({ page }) => {
+  const username = await signedIn(page);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Change Email' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change Email' });
+  await dialog.getByLabel('New Email').fill('no address');
+  await dialog.getByRole('button', { name: 'Change Email' }).click();
+  await expect(dialog.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(dialog.getByText('Enter your password')).toBeVisible();
+  await isAccessible(page);
+  await dialog.getByLabel('New Email').fill(`${username}@example.org`);
+  await dialog.getByLabel('Current Password').fill('wrong');
+  await dialog.getByRole('button', { name: 'Change Email' }).click();
+  await expect(dialog.getByText('The password is not right.')).toBeVisible();
+  await dialog.getByLabel('Current Password').fill(password);
+  await dialog.getByRole('button', { name: 'Change Email' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Profile' })).toContainText(`${username}@example.org`);
+  await expect(page.getByRole('region', { name: 'Profile' })).toContainText('Not verified');
+  expect((await mailTo(`${username}@example.com`, /has been changed/)).text).not.toContain('#token=');
+  await mailTo(`${username}@example.org`, /^Please confirm/);
+});
+
+test('sessions are listed and ended, one or all others, and a new password ends them too', async ({
+  page,
+  browser,
+}) => {
+  const username = await signedIn(page);
+  const elsewhere = async () => {
+    const other = await (await browser.newContext()).newPage();
+    await other.request.post('/api/login', { data: { username, password } });
+    await other.goto('/dashboard');
+    await expect(other.getByText('No AI Systems Yet')).toBeVisible();
+    return other;
+  };
+  const isSignedOut = async (other: Awaited<ReturnType<typeof elsewhere>>) => {
+    await other.getByRole('link', { name: 'UK', exact: true }).click();
+    await expect(other.getByText('Your session has ended.')).toBeVisible();
+    await other.context().close();
+  };
+  const sessions = page.getByRole('region', { name: 'Sessions' });
+
+  const first = await elsewhere();
+  await page.goto('/account');
+  await expect(sessions.getByRole('listitem')).toHaveCount(2);
+  await expect(sessions.getByRole('listitem').filter({ hasText: 'This session' })).toHaveCount(1);
+  await sessions.getByRole('button', { name: 'End', exact: true }).click();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  await isSignedOut(first);
+
+  const others = [await elsewhere(), await elsewhere()];
+  await page.reload();
+  await expect(sessions.getByRole('listitem')).toHaveCount(3);
+  await sessions.getByRole('button', { name: 'End All Others' }).click();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  for (const other of others) await isSignedOut(other);
+
+  const last = await elsewhere();
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change Password' });
+  await dialog.getByLabel('Current Password').fill('wrong');
+  await dialog.getByLabel('New Password').fill('seventeen blue pencils');
+  await dialog.getByLabel('Confirm Password').fill('seventeen blue');
+  await dialog.getByRole('button', { name: 'Change Password' }).click();
+  await expect(dialog.getByText("Passwords don't match")).toBeVisible();
+  await isAccessible(page);
+  await dialog.getByLabel('Confirm Password').fill('seventeen blue pencils');
+  await dialog.getByRole('button', { name: 'Change Password' }).click();
+  await expect(dialog.getByText('The password is not right.')).toBeVisible();
+  await dialog.getByLabel('Current Password').fill(password);
+  await dialog.getByRole('button', { name: 'Change Password' }).click();
+  await expect(page.getByText('Your other sessions have ended.')).toBeVisible();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  await isSignedOut(last);
+  await mailTo(`${username}@example.com`, /^Your password has been changed$/);
+});
+
+test('API tokens outside the Enterprise plan are refused with a sentence and the way to the plans', async ({
+  page,
+}) => {
+  await signedIn(page);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Create Token' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create Token' });
+  await dialog.getByRole('button', { name: 'Create Token' }).click();
+  await expect(dialog.getByText('Name the token')).toBeVisible();
+  await dialog.getByLabel('Name').fill('Nightly export');
+  await dialog.getByRole('button', { name: 'Create Token' }).click();
+  await expect(dialog.getByText('API access is part of the Enterprise plan.')).toBeVisible();
+  await isAccessible(page);
+  await dialog.getByRole('link', { name: 'Compare the plans' }).click();
+  await expect(page).toHaveURL('/pricing');
+});
+
+test('all data is exported in one ZIP file, without secrets', async ({ page }) => {
+  const username = await signedIn(page);
+  await registeredSystem(page, 'EU', 'Screening of applications');
+  await page.goto('/account');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export My Data' }).click();
+  const files = unzipSync(await readFile(await (await download).path()));
+  const text = Object.values(files)
+    .map(bytes => strFromU8(bytes))
+    .join('\n');
+  for (const [name, bytes] of Object.entries(files)) {
+    if (name.endsWith('.json')) JSON.parse(strFromU8(bytes));
+  }
+  expect(text).toContain(`${username}@example.com`);
+  expect(text).toContain('Screening of applications');
+  expect(text).not.toMatch(/argon2|passwordHash/);
+});
+
+test('an account is deleted after the password is given again, and nobody can sign in to it', async ({ page }) => {
+  const username = await signedIn(page);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Delete My Account' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete Your Account' });
+  await expect(dialog).toContainText('your AI systems with all assessments and answers');
+  await isAccessible(page);
+  await dialog.getByLabel('Current Password').fill('wrong');
+  await dialog.getByRole('button', { name: 'Delete My Account' }).click();
+  await expect(dialog.getByText('The password is not right.')).toBeVisible();
+  await dialog.getByLabel('Current Password').fill(password);
+  await dialog.getByRole('button', { name: 'Delete My Account' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Account deleted', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+  const answer = await page.request.post('/api/login', { data: { username, password } });
+  expect(answer.status()).toBe(401);
+});

@@ -1,0 +1,26 @@
+import { expect } from '@playwright/test';
+
+/** What the product sent, as its mail catcher tells of it. */
+type Mail = { subject: string; text: string; html: string; to: { address: string }[]; time: string };
+
+const inbox = process.env.MAIL_URL ?? 'http://localhost:1080';
+
+/** Waits for a mail to an address, by its subject. */
+export async function mailTo(address: string, subject: RegExp): Promise<Mail> {
+  let found: Mail | undefined;
+  await expect(async () => {
+    const mails: Mail[] = await (await fetch(`${inbox}/email`)).json();
+    found = mails.findLast(mail => mail.to.some(to => to.address === address) && subject.test(mail.subject));
+    expect(found, `a mail to ${address} with ${subject}`).toBeDefined();
+  }).toPass({ timeout: 15_000, intervals: [100] });
+  return found as Mail;
+}
+
+/** The link of such a mail; the text and the HTML have the same one. */
+export async function linkIn(address: string, subject: RegExp): Promise<string> {
+  const { text, html } = await mailTo(address, subject);
+  const link = /https?:\/\/\S+#token=[\w-]+/.exec(text)?.[0] ?? '';
+  expect(html).toContain(link);
+  expect(link).not.toBe('');
+  return link;
+}

@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { isAccessible } from './axe.ts';
+import { password, signedIn } from './person.ts';
+import { expect, test } from './story.ts';
+
+test('two-factor authentication is turned on with an app, asked for at login, and turned off again', async ({
+  page,
+}) => {
+  const username = await signedIn(page);
+  await page.goto('/account');
+  const section = page.getByRole('region', { name: 'Two-factor authentication' });
+  await section.getByRole('button', { name: 'Turn On' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Turn On Two-Factor Authentication' });
+  await dialog.getByLabel('Current Password').fill('not my password');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByText('The password is not right.')).toBeVisible();
+  await dialog.getByLabel('Current Password').fill(password);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+
+  const picture = dialog.getByRole('img', { name: 'QR code for your authenticator app' });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await isAccessible(page);
+  const key = await dialog.getByText(/^([A-Z2-7]{4} ?){8}$/).textContent();
+  const app = new TOTP({ secret: Secret.fromBase32((key ?? '').replaceAll(' ', '')) });
+  await expect(dialog.getByLabel('Code')).toBeFocused();
+  await expect(dialog.getByLabel('Code')).toHaveAttribute('autocomplete', 'one-time-code');
+  await dialog.getByLabel('Code').fill('000000');
+  await dialog.getByRole('button', { name: 'Turn On' }).click();
+  await expect(dialog.getByText('The code is not right.')).toBeVisible();
+  await dialog.getByLabel('Code').fill(app.generate());
+  await dialog.getByRole('button', { name: 'Turn On' }).click();
+
+  const codes = await recoveryCodes(page);
+  await isAccessible(page);
+  // Shown once: neither Escape nor a click beside them takes them away.
+  await page.keyboard.press('Escape');
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download as Text' }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toContain(codes.join('\n'));
+  await dialog.getByRole('button', { name: 'I Have Kept Them' }).click();
+  await expect(section).toContainText('10 recovery codes are left.');
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await logIn(page, username);
+  await expect(page.getByLabel('Code')).toBeFocused();
+  await isAccessible(page);
+  await page.getByLabel('Code').fill('000000');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Login failed', { exact: true })).toBeVisible();
+  // The step of a moment ago is used up: the code of the next one, which the server takes as well.
+  await page.getByLabel('Code').fill(app.generate({ timestamp: Date.now() + 30_000 }));
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/dashboard');
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await logIn(page, username);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await logIn(page, username);
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.getByLabel('Recovery code').fill(codes[0] ?? '');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/dashboard');
+
+  await page.goto('/account');
+  await expect(section).toContainText('9 recovery codes are left.');
+  await section.getByRole('button', { name: 'New Recovery Codes' }).click();
+  await fillAgain(page, codes[1] ?? '');
+  await page.getByRole('button', { name: 'Make New Codes' }).click();
+  const renewed = await recoveryCodes(page);
+  expect(renewed).not.toContain(codes[2]);
+  await page.getByRole('button', { name: 'I Have Kept Them' }).click();
+  await section.getByRole('button', { name: 'Turn Off' }).click();
+  await fillAgain(page, codes[2] ?? '');
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn Off' }).click();
+  await expect(page.getByRole('dialog')).toContainText('The code is not right.');
+  await fillAgain(page, renewed[0] ?? '');
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn Off' }).click();
+  await expect(page.getByText('Two-factor authentication is off', { exact: true })).toBeVisible();
+  await expect(section.getByRole('button', { name: 'Turn On' })).toBeVisible();
+});
+
+async function logIn(page: Page, username: string) {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+async function recoveryCodes(page: Page): Promise<string[]> {
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  return codes.allTextContents();
+}
+
+async function fillAgain(page: Page, code: string) {
+  await page.getByRole('dialog').getByLabel('Current Password').fill(password);
+  await page.getByRole('dialog').getByLabel('Code').fill(code);
+}

@@ -1,0 +1,68 @@
+import { linkIn } from './inbox.ts';
+import { newUsername, password, signedIn } from './person.ts';
+import { expect, test } from './story.ts';
+
+const subject = /confirm your e-mail address/i;
+
+test('whoever registers is asked to verify the address, follows the link of the mail, and is asked no more', async ({
+  page,
+}) => {
+  const username = newUsername();
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Email').fill(`${username}@example.com`);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password').fill(password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  const line = page.getByRole('region', { name: 'E-mail verification' });
+  await expect(line).toContainText('Please verify your e-mail address');
+
+  await page.goto(await linkIn(`${username}@example.com`, subject));
+  await expect(page.getByRole('heading', { name: 'Your e-mail address is verified' })).toBeVisible();
+  await expect(page).toHaveURL('/verify-email');
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+  await expect(page.getByText('No AI Systems Yet')).toBeVisible();
+  await expect(line).toBeHidden();
+});
+
+test('a new link makes the old one void, works for a guest too, and works once', async ({ page, browser }) => {
+  const username = await signedIn(page);
+  const first = await linkIn(`${username}@example.com`, /Welcome/);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Resend' }).click();
+  await expect(page.getByText('Verification email sent', { exact: true })).toBeVisible();
+  await expect(page.getByText('The link is on its way. Look in your inbox.')).toBeVisible();
+  const second = await linkIn(`${username}@example.com`, /^Please confirm/);
+
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto(first);
+  await expect(guest.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  await expect(guest.getByRole('link', { name: 'Sign in for a new link' })).toBeVisible();
+  await guest.goto(second);
+  await expect(guest.getByRole('heading', { name: 'Your e-mail address is verified' })).toBeVisible();
+  await expect(guest.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();
+  await guest.goto('about:blank');
+  await guest.goto(second);
+  await expect(guest.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  await guest.context().close();
+});
+
+test('the line about the address can be sent away for the visit, and blocks nothing', async ({ page }) => {
+  await signedIn(page);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page.goto('/account');
+  await expect(page.getByText('Not verified')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'E-mail verification' })).toBeHidden();
+});
+
+test('without a link the page offers to send one', async ({ page }) => {
+  await page.goto('/verify-email');
+  await expect(page.getByRole('link', { name: 'Sign in for a new link' })).toBeVisible();
+  const username = await signedIn(page);
+  await page.goto('/verify-email');
+  await page.getByRole('button', { name: 'Send a new link' }).click();
+  await expect(page.getByText('A new link is on its way. Look in your inbox.')).toBeVisible();
+  await linkIn(`${username}@example.com`, /^Please confirm/);
+});
