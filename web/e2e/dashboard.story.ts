@@ -1,7 +1,8 @@
+import { isAccessible } from './axe.ts';
 import { completedAssessment, registeredSystem, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 
-test('the counters count and filter, and the whole row leads to the report', async ({ page }) => {
+test('the counters count and filter, and the whole row leads to the system', async ({ page }) => {
   await signedIn(page);
   const id = await completedAssessment(page, 'UK', 'Chatbot');
   await registeredSystem(page, 'UK', 'Forecast');
@@ -13,8 +14,44 @@ test('the counters count and filter, and the whole row leads to the report', asy
   await expect(rows).toHaveCount(Number(high?.match(/\d+/)?.[0]));
   await page.getByRole('button', { name: /AI Systems/ }).click();
   await expect(rows).toHaveCount(2);
-  await rows.filter({ hasText: 'Chatbot' }).click({ position: { x: 60, y: 20 } });
+  await expect(page.getByRole('search')).toHaveCount(0);
+  const chatbot = rows.filter({ hasText: 'Chatbot' });
+  await expect(chatbot.getByRole('button', { name: 'Reassess' })).toBeVisible();
+  await expect(rows.filter({ hasText: 'Forecast' }).getByRole('link', { name: 'View Report' })).toHaveCount(0);
+  await chatbot.getByRole('link', { name: 'View Report' }).click();
   await expect(page).toHaveURL(`/uk/report/${id}`);
+  await page.goBack();
+  await chatbot.click({ position: { x: 60, y: 20 } });
+  await expect(page).toHaveURL(/\/uk\/systems\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chatbot');
+});
+
+test('the greeting names the company, or else the person', async ({ page }) => {
+  const username = await signedIn(page, '');
+  await page.goto('/dashboard');
+  await expect(page.getByText(`Welcome back, ${username}`)).toBeVisible();
+});
+
+test('the dialog tells what a type of system usually means, under either law', async ({ page }) => {
+  await signedIn(page);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Create Your First System' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create AI System' });
+  await expect(dialog.getByRole('note')).toHaveCount(0);
+  await dialog.getByLabel('System Type').selectOption('Recruitment/HR system');
+  await expect(dialog.getByRole('note')).toContainText('Usually high-risk (Annex III, point 4). Your answers decide.');
+  await expect(dialog.getByRole('note')).toContainText('Inferring emotions at work is prohibited');
+  await isAccessible(page);
+  await dialog.getByLabel('Sector (Optional)').selectOption('Retail');
+  await dialog.getByLabel('System Name').fill('Shift planner');
+  await dialog.getByRole('button', { name: 'Create System' }).click();
+  await expect(page.getByRole('heading', { name: 'Shift planner' })).toBeVisible();
+  expect((await (await page.request.get('/api/systems')).json())[0]).toMatchObject({ sector: 'Retail' });
+
+  await page.goto('/uk/dashboard');
+  await page.getByRole('button', { name: 'New UK Assessment' }).click();
+  await dialog.getByLabel('System Type').selectOption('Medical diagnosis system');
+  await expect(dialog.getByRole('note')).toContainText('Regulators usually concerned: MHRA, ICO.');
 });
 
 test('the dialog asks for a name and a type, and closes on Escape with nothing created', async ({ page }) => {
@@ -31,11 +68,45 @@ test('the dialog asks for a name and a type, and closes on Escape with nothing c
   await expect(page.getByRole('button', { name: 'New EU Assessment' })).toBeFocused();
 });
 
+test.describe('when the server cannot be reached', () => {
+  test.use({ expected: /ERR_FAILED|Failed to load resource/ });
+
+  test('the dashboard says so, keeps what it has, and tries again when asked', async ({ page }) => {
+    await signedIn(page);
+    await registeredSystem(page, 'EU', 'Chatbot');
+    await page.route('**/graphql', route =>
+      route.request().postData()?.includes('query Dashboard') ? route.abort() : route.fallback(),
+    );
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: 'Your systems could not be loaded' })).toBeVisible();
+    await page.unroute('**/graphql');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Chatbot' })).toBeVisible();
+  });
+
+  test('an assessment that cannot be started says so', async ({ page }) => {
+    await signedIn(page);
+    await registeredSystem(page, 'EU', 'Chatbot');
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Start Assessment' }).waitFor();
+    await page.route('**/graphql', route => route.abort());
+    await page.getByRole('button', { name: 'Start Assessment' }).click();
+    await expect(page.getByText('Failed to start assessment', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Start Assessment' })).toBeEnabled();
+  });
+});
+
 test('a paid subscription is welcomed once, and the address is clean again', async ({ page }) => {
   await signedIn(page);
   await page.goto('/dashboard?subscription=success&redirect_status=succeeded');
   await expect(page.getByText('Subscription Successful!', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Your subscription is now active. Welcome to the platform!', { exact: true }),
+  ).toBeVisible();
   await expect(page).toHaveURL('/dashboard');
+  await page.goto('/dashboard?subscription=success&redirect_status=processing');
+  await expect(page.getByText('No AI Systems Yet')).toBeVisible();
+  await expect(page.getByText('Subscription Successful!')).toHaveCount(0);
 });
 
 test('the administration is refused to those who are no administrators', async ({ page }) => {

@@ -1,0 +1,32 @@
+import { begunAssessment, completedAssessment, registeredSystem, signedIn } from './person.ts';
+import { expect, test } from './story.ts';
+
+test('each page asks who is there, and then one question for all that it draws', async ({ page }) => {
+  await signedIn(page);
+  const report = await completedAssessment(page, 'UK', 'Chatbot');
+  const system = await registeredSystem(page, 'EU', 'Forecast');
+  const assessment = await begunAssessment(page, 'EU', system, 2);
+  const asked: string[] = [];
+  page.on('request', request => {
+    if (new URL(request.url()).pathname === '/graphql') asked.push(request.postDataJSON().operationName);
+  });
+  for (const [address, operation, ready] of [
+    ['/dashboard', 'Dashboard', 'Forecast'],
+    ['/uk/dashboard', 'Dashboard', 'Chatbot'],
+    [`/systems/${system}`, 'System', 'Assessment history'],
+    [`/assessment/${assessment}`, 'Assessment', ''],
+    [`/uk/report/${report}`, 'Report', 'Next Steps'],
+    ['/uk/regulator-wizard', undefined, 'UK Regulator Wizard'],
+  ] as const) {
+    asked.length = 0;
+    await page.goto(address);
+    if (ready) await expect(page.getByRole('heading', { name: ready })).toBeVisible();
+    else await expect(page.getByText(/^Step 1 of/)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(
+      asked.filter(name => name !== 'Me'),
+      address,
+    ).toEqual(operation ? [operation] : []);
+    expect(asked.filter(name => name === 'Me').length, address).toBe(1);
+  }
+});

@@ -1,0 +1,107 @@
+import { isAccessible } from './axe.ts';
+import { begunAssessment, completedAssessment, registeredSystem, signedIn } from './person.ts';
+import { expect, test } from './story.ts';
+
+test('a system is described anew from its row, and everything that names it follows', async ({ page }) => {
+  await signedIn(page);
+  const id = await registeredSystem(page, 'EU', 'Chatbot');
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'More for Chatbot' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit AI System' });
+  await expect(dialog.getByLabel('System Name')).toHaveValue('Chatbot');
+  await isAccessible(page);
+  await dialog.getByLabel('System Name').fill('Help desk');
+  await dialog.getByLabel('System Type').selectOption('Conversational AI');
+  await dialog.getByLabel('Description (Optional)').fill('Answers customers.');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('System updated', { exact: true })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('link', { name: 'Help desk' }).click();
+  await expect(page).toHaveURL(`/systems/${id}`);
+  await expect(page.getByText('Answers customers.')).toBeVisible();
+  await expect(page.getByText('Conversational AI')).toBeVisible();
+  expect(await (await page.request.get(`/api/systems/${id}`)).json()).toMatchObject({ name: 'Help desk' });
+});
+
+test('deleting asks first, names what is lost, and leaves nothing behind', async ({ page }) => {
+  await signedIn(page);
+  const assessment = await completedAssessment(page, 'UK', 'Chatbot');
+  const [{ id }] = await (await page.request.get('/api/uk/systems')).json();
+  await begunAssessment(page, 'UK', id, 3);
+  await registeredSystem(page, 'UK', 'Forecast');
+  await page.goto('/uk/dashboard');
+  await page.getByRole('button', { name: 'More for Chatbot' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete this AI system?' });
+  await expect(
+    dialog.getByText('With it go 2 assessments with all answers and 1 report. This cannot be undone.'),
+  ).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await isAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('heading', { name: 'Chatbot' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'More for Chatbot' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await dialog.getByRole('button', { name: 'Delete System' }).click();
+  await expect(page.getByText('System deleted', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Chatbot' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Forecast' })).toBeVisible();
+  for (const gone of [`/api/systems/${id}`, `/api/assessments/${assessment}`, `/api/reports/${assessment}`])
+    expect((await page.request.get(gone)).status()).toBe(404);
+  await page.goto(`/uk/systems/${id}`);
+  await expect(page.getByRole('heading', { name: 'AI System Not Found' })).toBeVisible();
+});
+
+test('a system deleted on its own page is gone from the dashboard that one comes back to', async ({ page }) => {
+  await signedIn(page);
+  await registeredSystem(page, 'EU', 'Chatbot');
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Chatbot' }).click();
+  await expect(page.getByText('No assessment yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'More for Chatbot' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page.getByText('It has no assessments yet. This cannot be undone.')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete System' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText('No AI Systems Yet')).toBeVisible();
+});
+
+test('a system shows its whole history, drawn and as a table, and the way on from each', async ({ page }) => {
+  await signedIn(page);
+  const first = await completedAssessment(page, 'UK', `A name ${'as long as names get '.repeat(11)}`.trim());
+  const [{ id }] = await (await page.request.get('/api/uk/systems')).json();
+  await page.goto(`/uk/systems/${id}`);
+  const table = page.getByRole('table', { name: 'Assessments, the newest first' });
+  await expect(table.getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('img', { name: /^Risk score of/ })).toHaveCount(0);
+
+  // What happens on other pages of the same visit is in the history when one comes back.
+  await page.getByRole('button', { name: 'Reassess' }).click();
+  await expect(page).toHaveURL(/\/uk\/assessment\/\d+$/);
+  const second = page.url().split('/').pop();
+  await page.goBack();
+  await expect(table.getByRole('row').nth(1)).toContainText('In progress');
+  await expect(table.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', `/uk/assessment/${second}`);
+  const questions = await (await page.request.get('/api/questions?jurisdiction=UK')).json();
+  for (const { id: questionId, options } of questions)
+    await page.request.post('/api/responses', {
+      data: { assessmentId: Number(second), questionId, answer: options?.at(0).value ?? 'no' },
+    });
+  await page.request.post(`/api/assessments/${second}/complete`);
+
+  await page.reload();
+  await expect(
+    page.getByRole('img', { name: /^Risk score of 2 assessments, from \d+ on .* to \d+ on / }),
+  ).toBeVisible();
+  await expect(table.getByRole('link', { name: 'View Report' })).toHaveCount(2);
+  for (const width of [1440, 768, 390, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(excess, `at ${width}`).toBeLessThanOrEqual(0);
+  }
+  await isAccessible(page);
+  await table.getByRole('link', { name: 'View Report' }).last().click();
+  await expect(page).toHaveURL(`/uk/report/${first}`);
+});
