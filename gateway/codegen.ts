@@ -10,7 +10,7 @@ import { type CodegenConfig, generate } from '@graphql-codegen/cli';
 import { printSchema } from 'graphql';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const subgraphs = ['identity', 'systems-assessment', 'reporting', 'billing'];
+const subgraphs = ['identity', 'systems-assessment', 'reporting', 'billing', 'documents'];
 
 /** The schema that clients see: the supergraph without its federation directives. */
 async function apiSchema(): Promise<string> {
@@ -42,7 +42,20 @@ const mappers: Record<string, Record<string, string>> = {
     UkRegulator: '../store/register.ts#UkRegulator as StoredUkRegulator',
     UkPrinciple: '../store/register.ts#UkPrinciple as StoredUkPrinciple',
   },
+  billing: {
+    User: '../use-cases/readSubscription.ts#SubscriptionView',
+    PlanSubscription: '../use-cases/readSubscription.ts#SubscriptionView',
+    Checkout: '../use-cases/subscribe.ts#Checkout as OpenedCheckout',
+    Invoice: '../adapters/stripePayments.ts#Invoice as StripeInvoice',
+    DocumentPurchase: '../domain/purchase.ts#Purchase',
+    DocumentCheckout: '../use-cases/purchaseDocument.ts#DocumentCheckout as OpenedDocumentCheckout',
+  },
   reporting: { Report: '../domain/reportOf.ts#Report as StoredReport' },
+  documents: {
+    AssessmentDocument: './loaders.ts#DocumentView',
+    DocumentVersion: '../store/versions.ts#Version as StoredVersion',
+    DocumentVersionSummary: '../store/versions.ts#VersionSummary',
+  },
 };
 
 /** On the server, ids are numbers and instants are dates; on the wire both are strings. */

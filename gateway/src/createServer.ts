@@ -17,7 +17,9 @@ import { refuseForeignOrigin } from './refuseForeignOrigin.ts';
 import { answerErrors, refuseAddress } from './rest/answerErrors.ts';
 import { serveOpenApi } from './rest/openapi.ts';
 import { serveRest } from './rest/serveRest.ts';
+import { serveStreams } from './rest/streams.ts';
 import { securityHeaders } from './securityHeaders.ts';
+import { serveSimulator } from './serveSimulator.ts';
 import { serveWeb } from './serveWeb.ts';
 import { actorOf, sessionCookie } from './session.ts';
 
@@ -31,6 +33,7 @@ export async function createServer(
   app: ServiceProcess,
   env: Env,
   graph: ApolloServer<GraphContext>,
+  urls: Record<string, string>,
 ): Promise<FastifyInstance> {
   const https = env.PUBLIC_URL?.startsWith('https:') ?? false;
   const cookieName = https ? '__Host-aicp' : 'aicp';
@@ -57,7 +60,7 @@ export async function createServer(
   acceptJson(server);
   answerErrors(server);
   observeRequests(server, app.metrics);
-  await securityHeaders(server, { https });
+  await securityHeaders(server, { https, stripe: usesStripe(env) });
   await server.register(cookie);
 
   const session = sessionCookie(cookieName, https);
@@ -121,8 +124,15 @@ export async function createServer(
     handler: fastifyApolloHandler(graph, { context: async request => contextOf(request) }),
   });
   serveRest(server, graph, contextOf);
+  serveStreams(server, urls, contextOf);
+  serveSimulator(server, env.SIMULATOR_URL);
   await serveWeb(server, env);
   return server;
+}
+
+/** Whether any payments are made at Stripe itself, and not at the simulator. */
+function usesStripe({ STRIPE_PUBLISHABLE_KEY, STRIPE_LIVE_PUBLISHABLE_KEY }: Env): boolean {
+  return [STRIPE_PUBLISHABLE_KEY, STRIPE_LIVE_PUBLISHABLE_KEY].some(key => key && !key.startsWith('pk_test_simulator'));
 }
 
 const LONGEST_AGENT = 300;

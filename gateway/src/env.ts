@@ -8,6 +8,12 @@ export const env = readEnv(
     SUBGRAPH_IDENTITY_URL: z.url(),
     SUBGRAPH_SYSTEMS_ASSESSMENT_URL: z.url(),
     SUBGRAPH_REPORTING_URL: z.url(),
+    SUBGRAPH_BILLING_URL: z.url(),
+    /** The payment simulator of the embedded default; its pages are served from here. */
+    SIMULATOR_URL: z.url().optional(),
+    /** Where these are Stripe's own, pages may load Stripe's scripts. */
+    STRIPE_PUBLISHABLE_KEY: z.string().default(''),
+    STRIPE_LIVE_PUBLISHABLE_KEY: z.string().default(''),
     /** The folder of the built web client; without it the gateway serves the interfaces alone. */
     WEB_DIST: z.string().optional(),
     /** Where people reach the product, for example https://compliance.example.com. On https, cookies are secure. */

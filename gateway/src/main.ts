@@ -5,17 +5,20 @@ import { createGraph } from './graph.ts';
 import { listen } from './listen.ts';
 
 const app = await openProcess('gateway', env);
-const graph = createGraph(
-  {
-    identity: env.SUBGRAPH_IDENTITY_URL,
-    'systems-assessment': env.SUBGRAPH_SYSTEMS_ASSESSMENT_URL,
-    reporting: env.SUBGRAPH_REPORTING_URL,
-  },
-  { introspection: env.TRIAL },
-);
+if (env.PUBLIC_URL?.startsWith('https:') && !env.TRUST_PROXY)
+  app.logger.warn(
+    'TRUST_PROXY is not set: behind a proxy every client counts as one, so that all share its rate limits',
+  );
+const urls = {
+  identity: env.SUBGRAPH_IDENTITY_URL,
+  'systems-assessment': env.SUBGRAPH_SYSTEMS_ASSESSMENT_URL,
+  reporting: env.SUBGRAPH_REPORTING_URL,
+  billing: env.SUBGRAPH_BILLING_URL,
+};
+const graph = createGraph(urls, { introspection: env.TRIAL });
 await graph.start();
 app.onStop(() => graph.stop());
-const server = await createServer(app, env, graph);
+const server = await createServer(app, env, graph, urls);
 await listen(server, env.HOST, env.PORT);
 app.onStop(() => server.close());
 app.logger.info({ port: env.PORT }, 'serving');

@@ -14,6 +14,7 @@ const parts: [Part, ...Part[]] = [
   part('identity', 'exportIdentity'),
   part('systems-assessment', 'exportSystemsAssessment'),
   part('reporting', 'exportReporting'),
+  part('billing', 'exportBilling'),
 ];
 
 type Part = { name: string; document: DocumentNode };

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { id, instant, Jurisdiction } from './answers.ts';
 import { operation, route } from './route.ts';
 
-export const FIELDS = 'id username email companyName jurisdiction isEmailVerified isAdmin createdAt';
+export const FIELDS = `id username email companyName jurisdiction isEmailVerified isAdmin
+  subscriptionStatus subscriptionPlan subscriptionEndsAt createdAt`;
 
 export const User = z.object({
   id,
@@ -13,10 +14,10 @@ export const User = z.object({
   jurisdiction: Jurisdiction,
   isEmailVerified: z.boolean(),
   isAdmin: z.boolean(),
-  /** Specification, section 3: free is the default of both; billing answers for the rest once it is there. */
-  subscriptionStatus: z.string().default('free'),
-  subscriptionPlan: z.string().default('free'),
-  subscriptionEndsAt: instant.nullable().default(null),
+  /** Billing answers for these; without a subscription both are free. */
+  subscriptionStatus: z.string(),
+  subscriptionPlan: z.string(),
+  subscriptionEndsAt: instant.nullable(),
   createdAt: instant,
 });
 

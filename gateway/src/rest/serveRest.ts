@@ -18,18 +18,18 @@ import { systemsAssessmentRoutes } from './systemsAssessment.ts';
 
 type ContextOf = (request: FastifyRequest) => GraphContext;
 
-const routes = [...identityRoutes, ...accountRoutes, ...systemsAssessmentRoutes, ...reportingRoutes, ...billingRoutes];
+const routes = [
+  ...identityRoutes,
+  ...profileRoutes,
+  ...accountRoutes,
+  ...systemsAssessmentRoutes,
+  ...reportingRoutes,
+  ...billingRoutes,
+];
 
 /** Keeps the REST paths: each is its operation, executed in this process by the same graph. */
 export function serveRest(server: FastifyInstance, graph: ApolloServer<GraphContext>, contextOf: ContextOf): void {
-  for (const definition of [
-    ...identityRoutes,
-    ...profileRoutes,
-    ...accountRoutes,
-    ...systemsAssessmentRoutes,
-    ...reportingRoutes,
-  ])
-    serveRoute(server, graph, contextOf, definition);
+  for (const definition of routes) serveRoute(server, graph, contextOf, definition);
   serveExport(server, graph, contextOf);
 }
 

@@ -23,6 +23,8 @@ export const SystemUpdated = event('system.updated', SystemState);
 /** The system is gone for good, and its assessments and answers with it. */
 export const SystemDeleted = event('system.deleted', z.object({ userId: id, version: z.int(), systemId: id }), [
   'reporting',
+  'billing',
+  'documents',
 ]);
 export type SystemDeletedData = z.infer<(typeof SystemDeleted)['data']>;
 
@@ -46,6 +48,6 @@ export const AssessmentCompleted = event(
     answers: z.array(z.object({ questionId: z.string(), answer: z.string(), score: z.int() })),
     result: AssessmentResult,
   }),
-  ['reporting'],
+  ['reporting', 'billing', 'documents'],
 );
 export type AssessmentCompletedData = z.infer<(typeof AssessmentCompleted)['data']>;

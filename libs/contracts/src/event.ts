@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export type ServiceName = 'identity' | 'systems-assessment' | 'reporting' | 'billing';
+export type ServiceName = 'identity' | 'systems-assessment' | 'reporting' | 'billing' | 'documents';
 
 /** A kind of event: a fact in the past tense, for anyone. Fields are only ever added. */
 export type EventType<Data extends z.ZodType = z.ZodType> = {

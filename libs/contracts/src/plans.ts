@@ -31,10 +31,56 @@ export const allowances: Record<Plan, Allowance> = {
   enterprise: { aiSystems: null, documentsPerMonth: null, apiAccess: true, whiteLabel: true },
 };
 
+/** What one document of one type costs for one assessment, in major units, by the assessment's rules. */
+export const documentPrices = {
+  EU: { amount: 49, currency: 'EUR' },
+  UK: { amount: 39, currency: 'GBP' },
+} as const;
+
+export const planNames: Record<Plan, string> = {
+  free: 'Free',
+  starter: 'Starter',
+  professional: 'Professional',
+  enterprise: 'Enterprise',
+};
+
+/** A plan's column in the feature comparison, in the specification's words. */
+export type PlanComparison = {
+  aiSystems: string;
+  documentGeneration: string;
+  support: string;
+  apiAccess: boolean;
+  whiteLabel: boolean;
+};
+
+export const planComparison: Record<PlanId, PlanComparison> = {
+  starter: {
+    aiSystems: '3',
+    documentGeneration: 'manual',
+    support: 'email',
+    apiAccess: false,
+    whiteLabel: false,
+  },
+  professional: {
+    aiSystems: '10',
+    documentGeneration: '3 per month',
+    support: 'priority email',
+    apiAccess: false,
+    whiteLabel: false,
+  },
+  enterprise: {
+    aiSystems: 'Unlimited',
+    documentGeneration: 'unlimited',
+    support: '24-7 phone',
+    apiAccess: true,
+    whiteLabel: true,
+  },
+};
+
 export const planOffers: readonly PlanOffer[] = [
   {
     id: 'starter',
-    name: 'Starter',
+    name: planNames.starter,
     price: 49,
     interval: 'month',
     features: [
@@ -48,7 +94,7 @@ export const planOffers: readonly PlanOffer[] = [
   },
   {
     id: 'professional',
-    name: 'Professional',
+    name: planNames.professional,
     price: 149,
     interval: 'month',
     features: [
@@ -62,7 +108,7 @@ export const planOffers: readonly PlanOffer[] = [
   },
   {
     id: 'enterprise',
-    name: 'Enterprise',
+    name: planNames.enterprise,
     price: 499,
     interval: 'month',
     features: [

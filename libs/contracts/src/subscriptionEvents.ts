@@ -15,5 +15,5 @@ export const SubscriptionChanged = event(
     status: z.string().max(50),
     endsAt: z.iso.datetime().nullable(),
   }),
-  ['identity', 'systems-assessment'],
+  ['identity', 'systems-assessment', 'documents'],
 );

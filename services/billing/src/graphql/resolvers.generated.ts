@@ -1,4 +1,9 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { SubscriptionView } from '../use-cases/readSubscription.ts';
+import type { Checkout as OpenedCheckout } from '../use-cases/subscribe.ts';
+import type { Invoice as StripeInvoice } from '../adapters/stripePayments.ts';
+import type { Purchase } from '../domain/purchase.ts';
+import type { DocumentCheckout as OpenedDocumentCheckout } from '../use-cases/purchaseDocument.ts';
 import type { GraphContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -21,7 +26,7 @@ export type Checkout = {
   __typename?: 'Checkout';
   /** Null when there is nothing to pay or to confirm: the plan is in force. */
   clientSecret?: Maybe<Scalars['String']['output']>;
-  subscription: Subscription;
+  subscription: PlanSubscription;
   subscriptionId: Scalars['String']['output'];
 };
 
@@ -80,7 +85,7 @@ export type Mutation = {
   /** Begins the change of the card that renewals are charged to. */
   beginPaymentMethodUpdate: PaymentMethodUpdate;
   /** Ends the subscription with the period that is paid for. */
-  cancelSubscription: Subscription;
+  cancelSubscription: PlanSubscription;
   /** The same for somebody with a running subscription; CONFLICT without one. */
   changePlan: Checkout;
   /**
@@ -89,11 +94,11 @@ export type Mutation = {
    */
   createSubscription: Checkout;
   /** Adopts the card that the caller has just confirmed, and pays with it what is overdue. */
-  finishPaymentMethodUpdate: Subscription;
+  finishPaymentMethodUpdate: PlanSubscription;
   /** Buys one type of document for one of the caller's assessments. Asking twice is one purchase. */
   purchaseDocument: DocumentCheckout;
   /** Takes a cancellation back while the period runs. */
-  resumeSubscription: Subscription;
+  resumeSubscription: PlanSubscription;
   /** Chooses between test and real payments, at once and for everybody. For administrators. */
   setPaymentSettings: PaymentSettings;
 };
@@ -208,6 +213,28 @@ export type PlanOffer = {
   price: Scalars['Float']['output'];
 };
 
+/** The caller's own subscription; without one, plan and status are free. */
+export type PlanSubscription = {
+  __typename?: 'PlanSubscription';
+  cancelAtPeriodEnd: Scalars['Boolean']['output'];
+  /** Until when the plan is paid for; it then renews or, if cancelled, ends. */
+  currentPeriodEnd?: Maybe<Scalars['DateTime']['output']>;
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The user's id. */
+  id: Scalars['ID']['output'];
+  /** The card that renewals are charged to. */
+  paymentMethod?: Maybe<PaymentMethod>;
+  /** A change that waits for its payment. */
+  pendingPlan?: Maybe<Scalars['String']['output']>;
+  plan: Scalars['String']['output'];
+  status: Scalars['String']['output'];
+  /** Whether this is a subscription in test mode, with test cards. */
+  testMode: Scalars['Boolean']['output'];
+  /** What is overdue. Subscribing to the same plan again gives the client secret that pays it. */
+  unpaid?: Maybe<UnpaidInvoice>;
+  user: User;
+};
+
 export type PurchaseDocumentInput = {
   assessmentId: Scalars['ID']['input'];
   /** transparency-notice, model-card or risk-assessment. */
@@ -215,6 +242,8 @@ export type PurchaseDocumentInput = {
 };
 
 export type PurchaseStatus =
+  /** Called off before it was paid. */
+  | 'canceled'
   | 'disputed'
   | 'paid'
   | 'pending'
@@ -243,7 +272,7 @@ export type Query = {
    * The caller's subscription in the payment mode in force. While a checkout is open it is read anew from the payment
    * provider, so that whoever has just paid sees what they paid for.
    */
-  subscription: Subscription;
+  subscription: PlanSubscription;
 };
 
 
@@ -266,28 +295,6 @@ export type StripeConfig = {
   /** Empty when payments are not set up in the mode in force. */
   publicKey: Scalars['String']['output'];
   sandboxMode: Scalars['Boolean']['output'];
-};
-
-/** The caller's own subscription; without one, plan and status are free. */
-export type Subscription = {
-  __typename?: 'Subscription';
-  cancelAtPeriodEnd: Scalars['Boolean']['output'];
-  /** Until when the plan is paid for; it then renews or, if cancelled, ends. */
-  currentPeriodEnd?: Maybe<Scalars['DateTime']['output']>;
-  endsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The user's id. */
-  id: Scalars['ID']['output'];
-  /** The card that renewals are charged to. */
-  paymentMethod?: Maybe<PaymentMethod>;
-  /** A change that waits for its payment. */
-  pendingPlan?: Maybe<Scalars['String']['output']>;
-  plan: Scalars['String']['output'];
-  status: Scalars['String']['output'];
-  /** Whether this is a subscription in test mode, with test cards. */
-  testMode: Scalars['Boolean']['output'];
-  /** What is overdue. Subscribing to the same plan again gives the client secret that pays it. */
-  unpaid?: Maybe<UnpaidInvoice>;
-  user: User;
 };
 
 export type UnpaidInvoice = {
@@ -405,16 +412,16 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  Checkout: ResolverTypeWrapper<Checkout>;
+  Checkout: ResolverTypeWrapper<OpenedCheckout>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  DocumentCheckout: ResolverTypeWrapper<DocumentCheckout>;
+  DocumentCheckout: ResolverTypeWrapper<OpenedDocumentCheckout>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  DocumentPurchase: ResolverTypeWrapper<DocumentPurchase>;
+  DocumentPurchase: ResolverTypeWrapper<Purchase>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ExportPage: ResolverTypeWrapper<ExportPage>;
-  Invoice: ResolverTypeWrapper<Invoice>;
+  Invoice: ResolverTypeWrapper<StripeInvoice>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
@@ -427,27 +434,27 @@ export type ResolversTypes = {
   PlanComparison: ResolverTypeWrapper<PlanComparison>;
   PlanId: PlanId;
   PlanOffer: ResolverTypeWrapper<PlanOffer>;
+  PlanSubscription: ResolverTypeWrapper<SubscriptionView>;
   PurchaseDocumentInput: PurchaseDocumentInput;
   PurchaseStatus: PurchaseStatus;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   StripeConfig: ResolverTypeWrapper<StripeConfig>;
-  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   UnpaidInvoice: ResolverTypeWrapper<UnpaidInvoice>;
-  User: ResolverTypeWrapper<User>;
+  User: ResolverTypeWrapper<SubscriptionView>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  Checkout: Checkout;
+  Checkout: OpenedCheckout;
   String: Scalars['String']['output'];
   DateTime: Scalars['DateTime']['output'];
-  DocumentCheckout: DocumentCheckout;
+  DocumentCheckout: OpenedDocumentCheckout;
   Float: Scalars['Float']['output'];
   ID: Scalars['ID']['output'];
-  DocumentPurchase: DocumentPurchase;
+  DocumentPurchase: Purchase;
   Boolean: Scalars['Boolean']['output'];
   ExportPage: ExportPage;
-  Invoice: Invoice;
+  Invoice: StripeInvoice;
   JSON: Scalars['JSON']['output'];
   Mutation: Record<PropertyKey, never>;
   PaymentMethod: PaymentMethod;
@@ -459,17 +466,17 @@ export type ResolversParentTypes = {
   PlanChange: PlanChange;
   PlanComparison: PlanComparison;
   PlanOffer: PlanOffer;
+  PlanSubscription: SubscriptionView;
   PurchaseDocumentInput: PurchaseDocumentInput;
   Query: Record<PropertyKey, never>;
   StripeConfig: StripeConfig;
-  Subscription: Record<PropertyKey, never>;
   UnpaidInvoice: UnpaidInvoice;
-  User: User | FederationReferenceTypes['User'];
+  User: SubscriptionView;
 };
 
 export type CheckoutResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Checkout'] = ResolversParentTypes['Checkout']> = {
   clientSecret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  subscription?: Resolver<ResolversTypes['Subscription'], ParentType, ContextType>;
+  subscription?: Resolver<ResolversTypes['PlanSubscription'], ParentType, ContextType>;
   subscriptionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -521,12 +528,12 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   beginPaymentMethodUpdate?: Resolver<ResolversTypes['PaymentMethodUpdate'], ParentType, ContextType, Partial<MutationBeginPaymentMethodUpdateArgs>>;
-  cancelSubscription?: Resolver<ResolversTypes['Subscription'], ParentType, ContextType>;
+  cancelSubscription?: Resolver<ResolversTypes['PlanSubscription'], ParentType, ContextType>;
   changePlan?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, RequireFields<MutationChangePlanArgs, 'planId'>>;
   createSubscription?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, RequireFields<MutationCreateSubscriptionArgs, 'planId'>>;
-  finishPaymentMethodUpdate?: Resolver<ResolversTypes['Subscription'], ParentType, ContextType, RequireFields<MutationFinishPaymentMethodUpdateArgs, 'setupIntentId'>>;
+  finishPaymentMethodUpdate?: Resolver<ResolversTypes['PlanSubscription'], ParentType, ContextType, RequireFields<MutationFinishPaymentMethodUpdateArgs, 'setupIntentId'>>;
   purchaseDocument?: Resolver<ResolversTypes['DocumentCheckout'], ParentType, ContextType, RequireFields<MutationPurchaseDocumentArgs, 'input'>>;
-  resumeSubscription?: Resolver<ResolversTypes['Subscription'], ParentType, ContextType>;
+  resumeSubscription?: Resolver<ResolversTypes['PlanSubscription'], ParentType, ContextType>;
   setPaymentSettings?: Resolver<ResolversTypes['PaymentSettings'], ParentType, ContextType, RequireFields<MutationSetPaymentSettingsArgs, 'input'>>;
 };
 
@@ -576,6 +583,20 @@ export type PlanOfferResolvers<ContextType = GraphContext, ParentType extends Re
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type PlanSubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanSubscription'] = ResolversParentTypes['PlanSubscription']> = {
+  cancelAtPeriodEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  currentPeriodEnd?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paymentMethod?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  pendingPlan?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  testMode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  unpaid?: Resolver<Maybe<ResolversTypes['UnpaidInvoice']>, ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   documentPurchases?: Resolver<Array<ResolversTypes['DocumentPurchase']>, ParentType, ContextType, RequireFields<QueryDocumentPurchasesArgs, 'assessmentId'>>;
   exportBilling?: Resolver<ResolversTypes['ExportPage'], ParentType, ContextType, Partial<QueryExportBillingArgs>>;
@@ -584,26 +605,12 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   planChange?: Resolver<ResolversTypes['PlanChange'], ParentType, ContextType, RequireFields<QueryPlanChangeArgs, 'planId'>>;
   plans?: Resolver<Array<ResolversTypes['PlanOffer']>, ParentType, ContextType>;
   stripeConfig?: Resolver<ResolversTypes['StripeConfig'], ParentType, ContextType>;
-  subscription?: Resolver<ResolversTypes['Subscription'], ParentType, ContextType>;
+  subscription?: Resolver<ResolversTypes['PlanSubscription'], ParentType, ContextType>;
 };
 
 export type StripeConfigResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StripeConfig'] = ResolversParentTypes['StripeConfig']> = {
   publicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sandboxMode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
-  cancelAtPeriodEnd?: SubscriptionResolver<ResolversTypes['Boolean'], "cancelAtPeriodEnd", ParentType, ContextType>;
-  currentPeriodEnd?: SubscriptionResolver<Maybe<ResolversTypes['DateTime']>, "currentPeriodEnd", ParentType, ContextType>;
-  endsAt?: SubscriptionResolver<Maybe<ResolversTypes['DateTime']>, "endsAt", ParentType, ContextType>;
-  id?: SubscriptionResolver<ResolversTypes['ID'], "id", ParentType, ContextType>;
-  paymentMethod?: SubscriptionResolver<Maybe<ResolversTypes['PaymentMethod']>, "paymentMethod", ParentType, ContextType>;
-  pendingPlan?: SubscriptionResolver<Maybe<ResolversTypes['String']>, "pendingPlan", ParentType, ContextType>;
-  plan?: SubscriptionResolver<ResolversTypes['String'], "plan", ParentType, ContextType>;
-  status?: SubscriptionResolver<ResolversTypes['String'], "status", ParentType, ContextType>;
-  testMode?: SubscriptionResolver<ResolversTypes['Boolean'], "testMode", ParentType, ContextType>;
-  unpaid?: SubscriptionResolver<Maybe<ResolversTypes['UnpaidInvoice']>, "unpaid", ParentType, ContextType>;
-  user?: SubscriptionResolver<ResolversTypes['User'], "user", ParentType, ContextType>;
 };
 
 export type UnpaidInvoiceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UnpaidInvoice'] = ResolversParentTypes['UnpaidInvoice']> = {
@@ -635,9 +642,9 @@ export type Resolvers<ContextType = GraphContext> = {
   PlanChange?: PlanChangeResolvers<ContextType>;
   PlanComparison?: PlanComparisonResolvers<ContextType>;
   PlanOffer?: PlanOfferResolvers<ContextType>;
+  PlanSubscription?: PlanSubscriptionResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   StripeConfig?: StripeConfigResolvers<ContextType>;
-  Subscription?: SubscriptionResolvers<ContextType>;
   UnpaidInvoice?: UnpaidInvoiceResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
 };

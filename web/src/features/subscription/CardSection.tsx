@@ -11,7 +11,7 @@ import { Panel } from './Panel.tsx';
 const CardDialog = lazyPart(() => import('./CardDialog.tsx').then(module => module.CardDialog));
 
 const Fragment = graphql(`
-  fragment CardSection_subscription on Subscription {
+  fragment CardSection_subscription on PlanSubscription {
     id
     paymentMethod {
       brand

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useNavigate } from 'react-router';
 import { failureOf } from '../../client/failure.ts';
+import { paymentPath } from '../../client/paths.ts';
 import { refreshPlan } from '../../client/refreshPlan.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
@@ -69,7 +70,7 @@ export function ChangePlanDialog({ current, chosen, onChoose, ...props }: Props)
     refetchQueries: [subscriptionQuery],
     onCompleted: ({ changePlan: { clientSecret, subscriptionId } }) => {
       if (clientSecret) {
-        navigate(`/subscribe/${subscriptionId}?client_secret=${encodeURIComponent(clientSecret)}`, {
+        navigate(paymentPath(subscriptionId, clientSecret), {
           state: { dueFor: `Change to ${plan?.name}` },
         });
         return;
@@ -96,6 +97,8 @@ export function ChangePlanDialog({ current, chosen, onChoose, ...props }: Props)
               type="radio"
               name="plan"
               checked={id === chosen}
+              // The dialog begins at the plan that is chosen, not at the first one.
+              tabIndex={id === chosen ? 0 : -1}
               onChange={() => onChoose(id)}
               className="size-4 accent-accent"
             />

@@ -12,7 +12,7 @@ import { StatusTag } from './StatusTag.tsx';
 const CancelDialog = lazyPart(() => import('./CancelDialog.tsx').then(module => module.CancelDialog));
 
 const Subscription = graphql(`
-  fragment PlanSection_subscription on Subscription {
+  fragment PlanSection_subscription on PlanSubscription {
     id
     plan
     status

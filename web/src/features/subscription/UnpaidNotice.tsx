@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useNavigate } from 'react-router';
 import { failureOf } from '../../client/failure.ts';
+import { paymentPath } from '../../client/paths.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { PlanId } from '../../gql/graphql.ts';
@@ -9,7 +10,7 @@ import { formatMoney } from '../../ui/formatMoney.ts';
 import { toast, toastFailure } from '../../ui/toast.ts';
 
 const Fragment = graphql(`
-  fragment UnpaidNotice_subscription on Subscription {
+  fragment UnpaidNotice_subscription on PlanSubscription {
     id
     plan
     pendingPlan
@@ -42,7 +43,7 @@ export function UnpaidNotice(props: { subscription: FragmentType<typeof Fragment
   const [pay, { loading }] = useMutation(Pay, {
     onCompleted: ({ createSubscription: { subscriptionId, clientSecret } }) => {
       if (!clientSecret) return toast({ title: 'Nothing is left to pay' });
-      return navigate(`/subscribe/${subscriptionId}?client_secret=${encodeURIComponent(clientSecret)}`, {
+      return navigate(paymentPath(subscriptionId, clientSecret), {
         state: { dueFor: pendingPlan ? 'Change of plan' : 'Overdue invoice' },
       });
     },

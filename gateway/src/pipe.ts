@@ -1,0 +1,74 @@
+import { Agent, type IncomingMessage, request as send } from 'node:http';
+import { Transform } from 'node:stream';
+import { DomainError } from '@aicp/contracts/domainError';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Where bytes go, and how far. */
+export type Pipe = {
+  to: URL;
+  /** Sent along; of the caller's own headers only those that are named. */
+  headers: Record<string, string>;
+  keep: readonly string[];
+  /** Of the request's body. */
+  maxBytes: number;
+  /** For the whole of it, the answer's last byte included. */
+  timeoutMs: number;
+};
+
+/** What an answer may say about its body. */
+const ANSWER_HEADERS = ['content-type', 'content-length', 'content-disposition', 'cache-control', 'location', 'etag'];
+// Fresh connections: a body that is piped cannot be sent again when a kept one turns out to be closed.
+const agent = new Agent({ maxSockets: 64 });
+
+/**
+ * Hands a request on as it is, and its answer back, without holding either in memory. The route needs `bytes` as its
+ * content type parser.
+ * @throws an error of status 413 for a body that is too large, DomainError UNAVAILABLE when there is no answer in time
+ */
+export async function pipe(request: FastifyRequest, reply: FastifyReply, { to, ...rest }: Pipe): Promise<FastifyReply> {
+  const answer = await ask(request, to, rest);
+  const { statusCode: status = 502, headers } = answer;
+  if (status >= 500) {
+    answer.resume();
+    if (status === 500) throw new Error(`${to.origin} answered 500`);
+    throw away();
+  }
+  for (const name of ANSWER_HEADERS) if (headers[name] !== undefined) reply.header(name, headers[name]);
+  return reply.code(status).send(answer);
+}
+
+function ask(request: FastifyRequest, to: URL, { headers, keep, maxBytes, timeoutMs }: Omit<Pipe, 'to'>) {
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
+  const kept = ['content-type', 'content-length', ...keep]
+    .map(name => [name, request.headers[name]] as const)
+    .filter(([, value]) => value !== undefined);
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  const call = send(to, { agent, method: request.method, headers: { ...Object.fromEntries(kept), ...headers } });
+  const limit = setTimeout(() => call.destroy(new Error('timeout')), timeoutMs);
+  call.on('close', () => clearTimeout(limit));
+  call.on('response', resolve);
+  call.on('error', error => reject('statusCode' in error ? error : away()));
+  const body = request.body as NodeJS.ReadableStream | undefined;
+  if (body)
+    body
+      .on('error', error => call.destroy(error))
+      .pipe(counted(maxBytes, call))
+      .pipe(call);
+  else call.end();
+  return promise;
+}
+
+/** Lets bytes through up to a limit; more of them end the call. */
+function counted(maxBytes: number, call: { destroy(error: Error): void }): Transform {
+  let bytes = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      if (bytes <= maxBytes) return done(null, chunk);
+      call.destroy(tooLarge());
+    },
+  });
+}
+
+const away = () => new DomainError('UNAVAILABLE', 'The service is busy or restarting. Please try again.');
+const tooLarge = () => Object.assign(new Error('too large'), { statusCode: 413 });

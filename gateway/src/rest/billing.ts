@@ -1,0 +1,224 @@
+import {
+  DocumentType,
+  PaymentSettingsInput,
+  PurchaseDocumentInput,
+  SubscribeInput,
+} from '@aicp/contracts/billingInputs';
+import { z } from 'zod';
+import { id, instant } from './answers.ts';
+import { operation, route } from './route.ts';
+
+const SUBSCRIPTION = 'plan status currentPeriodEnd cancelAtPeriodEnd endsAt pendingPlan testMode';
+const PURCHASE = 'id assessmentId documentType status amount currency testMode createdAt paidAt receiptUrl';
+const SETTINGS = 'sandboxMode testReady liveReady simulator warning';
+
+const Plan = z.enum(['starter', 'professional', 'enterprise']);
+const Offer = z.object({
+  id: Plan,
+  name: z.string(),
+  price: z.number(),
+  interval: z.string(),
+  features: z.array(z.string()),
+  popular: z.boolean(),
+  comparison: z.object({
+    aiSystems: z.string(),
+    documentGeneration: z.string(),
+    support: z.string(),
+    apiAccess: z.boolean(),
+    whiteLabel: z.boolean(),
+  }),
+});
+
+const Subscription = z.object({
+  plan: z.string(),
+  status: z.string(),
+  currentPeriodEnd: instant.nullable(),
+  cancelAtPeriodEnd: z.boolean(),
+  endsAt: instant.nullable(),
+  pendingPlan: z.string().nullable(),
+  testMode: z.boolean(),
+});
+
+/** A null secret says that nothing is left to pay or to confirm: the plan is in force. */
+const Checkout = z
+  .object({ subscriptionId: z.string(), clientSecret: z.string().nullable(), subscription: Subscription })
+  .transform(({ subscription: { plan, status }, ...rest }) => ({ ...rest, plan, status }))
+  .pipe(
+    z.object({
+      subscriptionId: z.string(),
+      clientSecret: z.string().nullable(),
+      plan: z.string(),
+      status: z.string(),
+    }),
+  );
+
+const Invoice = z.object({
+  id: z.string(),
+  number: z.string().nullable(),
+  createdAt: instant,
+  amount: z.number(),
+  currency: z.string(),
+  status: z.string(),
+  pdfUrl: z.string().nullable(),
+  hostedUrl: z.string().nullable(),
+});
+
+const PurchaseStatus = z.enum(['pending', 'paid', 'refunded', 'disputed', 'canceled']);
+
+const Purchase = z.object({
+  id,
+  assessmentId: id,
+  documentType: DocumentType,
+  status: PurchaseStatus,
+  amount: z.number(),
+  currency: z.string(),
+  testMode: z.boolean(),
+  createdAt: instant,
+  paidAt: instant.nullable(),
+  receiptUrl: z.string().nullable(),
+});
+
+const DocumentCheckout = z
+  .object({
+    purchaseId: id,
+    clientSecret: z.string().nullable(),
+    amount: z.number(),
+    currency: z.string(),
+    purchase: z.object({ status: PurchaseStatus }),
+  })
+  .transform(({ purchase: { status }, ...rest }) => ({ ...rest, status }))
+  .pipe(
+    z.object({
+      purchaseId: z.int(),
+      clientSecret: z.string().nullable(),
+      amount: z.number(),
+      currency: z.string(),
+      status: PurchaseStatus,
+    }),
+  );
+
+const Settings = z.object({
+  sandboxMode: z.boolean(),
+  testReady: z.boolean(),
+  liveReady: z.boolean(),
+  simulator: z.boolean(),
+  warning: z.string().nullable(),
+});
+
+const tag = 'Billing';
+
+/** A mutation without input that answers with the subscription. */
+function changeRoute(url: string, name: string, mutation: string, summary: string) {
+  return route({
+    method: 'POST',
+    url,
+    summary,
+    tag,
+    personal: true,
+    operation: operation(`mutation ${name} { ${mutation} { ${SUBSCRIPTION} } }`),
+    answer: Subscription,
+  });
+}
+
+export const billingRoutes = [
+  route({
+    method: 'GET',
+    url: '/api/pricing',
+    summary: 'The plans; prices in euros, tax included',
+    tag,
+    open: true,
+    operation: operation(`query RestPricing { plans { id name price interval features popular
+      comparison { aiSystems documentGeneration support apiAccess whiteLabel } } }`),
+    answer: z.array(Offer),
+  }),
+  route({
+    method: 'GET',
+    url: '/api/stripe-config',
+    summary: 'What the payment form is opened with',
+    tag,
+    open: true,
+    operation: operation('query RestStripeConfig { stripeConfig { publicKey sandboxMode } }'),
+    answer: z.object({ publicKey: z.string(), sandboxMode: z.boolean() }),
+  }),
+  route({
+    method: 'GET',
+    url: '/api/subscription',
+    summary: 'Your subscription; plan and status are free without one',
+    tag,
+    operation: operation(`query RestSubscription { subscription { ${SUBSCRIPTION} } }`),
+    answer: Subscription,
+  }),
+  route({
+    method: 'POST',
+    url: '/api/create-subscription',
+    summary: 'Subscribe to a plan, or change to it; with a client secret something is left to pay or to confirm',
+    tag,
+    personal: true,
+    body: SubscribeInput,
+    operation: operation(`mutation RestSubscribe($planId: PlanId!) { createSubscription(planId: $planId) {
+      subscriptionId clientSecret subscription { ${SUBSCRIPTION} } } }`),
+    variables: ({ body }) => body,
+    answer: Checkout,
+  }),
+  changeRoute(
+    '/api/subscription/cancel',
+    'RestCancel',
+    'cancelSubscription',
+    'End your subscription with the period that is paid for',
+  ),
+  changeRoute('/api/subscription/resume', 'RestResume', 'resumeSubscription', 'Take a cancellation back'),
+  route({
+    method: 'GET',
+    url: '/api/invoices',
+    summary: 'Your invoices, newest first, 24 at most',
+    tag,
+    operation: operation(
+      'query RestInvoices { invoices { id number createdAt amount currency status pdfUrl hostedUrl } }',
+    ),
+    answer: z.array(Invoice),
+  }),
+  route({
+    method: 'POST',
+    url: '/api/document-purchases',
+    summary: 'Buy one type of document for one of your assessments',
+    tag,
+    personal: true,
+    body: PurchaseDocumentInput,
+    operation: operation(`mutation RestPurchase($input: PurchaseDocumentInput!) { purchaseDocument(input: $input) {
+      purchaseId clientSecret amount currency purchase { status } } }`),
+    variables: ({ body }) => ({ input: body }),
+    answer: DocumentCheckout,
+  }),
+  route({
+    method: 'GET',
+    url: '/api/document-purchases',
+    summary: 'What you bought, or are buying, for one of your assessments; newest first, 100 at most',
+    tag,
+    querystring: z.object({ assessmentId: z.string('is required') }),
+    operation: operation(`query RestPurchases($id: ID!) { documentPurchases(assessmentId: $id) { ${PURCHASE} } }`),
+    variables: ({ query }) => ({ id: query.assessmentId }),
+    answer: z.array(Purchase),
+  }),
+  route({
+    method: 'GET',
+    url: '/api/admin/payment-settings',
+    summary: 'Whether payments are in test mode, and whether each mode is set up',
+    tag: 'Administration',
+    personal: true,
+    operation: operation(`query RestPaymentSettings { paymentSettings { ${SETTINGS} } }`),
+    answer: Settings,
+  }),
+  route({
+    method: 'POST',
+    url: '/api/admin/payment-settings',
+    summary: 'Choose between test and real payments, at once and for everybody',
+    tag: 'Administration',
+    personal: true,
+    body: PaymentSettingsInput,
+    operation: operation(
+      `mutation RestSetPaymentSettings($input: PaymentSettingsInput!) { setPaymentSettings(input: $input) { ${SETTINGS} } }`,
+    ),
+    variables: ({ body }) => ({ input: body }),
+    answer: Settings,
+  }),
+];

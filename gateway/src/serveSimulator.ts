@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { pipe } from './pipe.ts';
+import { acceptBytes } from './rest/streams.ts';
+
+const BELOW = '/simulator/';
+
+/**
+ * Lets the browser reach the pages and scripts of the embedded default's payment simulator, which have to come from this
+ * origin. No session goes there: the simulator is not part of the product.
+ */
+export function serveSimulator(server: FastifyInstance, simulatorUrl: string | undefined): void {
+  if (!simulatorUrl) return;
+  server.register(async scope => {
+    acceptBytes(scope);
+    scope.all(`${BELOW}*`, { schema: { hide: true } }, async (request, reply) => {
+      const to = new URL(request.raw.url ?? '/', simulatorUrl);
+      // Nothing else of the simulator's, by whatever spelling of the address.
+      if (!to.pathname.startsWith(BELOW) || to.origin !== new URL(simulatorUrl).origin) return reply.callNotFound();
+      return pipe(request, reply, {
+        to,
+        headers: { 'x-request-id': request.id },
+        keep: ['accept'],
+        maxBytes: 1024 * 1024,
+        timeoutMs: 30_000,
+      });
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { DocumentType } from './billingInputs.ts';
+import { event } from './event.ts';
+
+const userId = z.int().positive();
+
+const Purchase = z.object({
+  userId,
+  purchaseId: z.int().positive(),
+  /** Rises with every change of the purchase; a consumer applies only what is newer than what it holds. */
+  version: z.int().nonnegative(),
+  assessmentId: z.int().positive(),
+  documentType: DocumentType,
+  /** In minor units, for example cents. */
+  amount: z.int(),
+  currency: z.enum(['EUR', 'GBP']),
+  /** Paid with a test card: documents say so. */
+  testMode: z.boolean(),
+  at: z.iso.datetime(),
+});
+
+/** One type of document for one assessment is paid for. Said again when a dispute about it was won. */
+export const DocumentPurchased = event('document.purchased', Purchase, ['documents']);
+
+/** The money went back: refunded, or disputed by the card's holder. */
+export const DocumentPurchaseRevoked = event('document.purchaseRevoked', Purchase, ['documents']);
+
+/** A card was declined, at a renewal or at the sale of a document. */
+export const PaymentFailed = event(
+  'payment.failed',
+  z.object({
+    userId,
+    what: z.enum(['subscription', 'document']),
+    testMode: z.boolean(),
+    at: z.iso.datetime(),
+  }),
+);
+
+export const PaymentSettingsChanged = event(
+  'paymentSettings.changed',
+  z.object({
+    /** The administrator who changed them. */
+    userId,
+    sandboxMode: z.boolean(),
+    version: z.int().nonnegative(),
+    at: z.iso.datetime(),
+  }),
+);

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { PlanId } from './plans.ts';
+import { SerialId } from './serialId.ts';
+
+export const DocumentType = z.enum(
+  ['transparency-notice', 'model-card', 'risk-assessment'],
+  'must be transparency-notice, model-card or risk-assessment',
+);
+export type DocumentType = z.infer<typeof DocumentType>;
+
+/** The fields of POST /api/create-subscription and of `createSubscription`. */
+export const SubscribeInput = z.object({
+  planId: z.enum(PlanId.options, 'must be starter, professional or enterprise'),
+});
+
+/** The fields of POST /api/document-purchases and of `purchaseDocument`. */
+export const PurchaseDocumentInput = z.object({ assessmentId: SerialId, documentType: DocumentType });
+
+/** The fields of POST /api/admin/payment-settings and of `setPaymentSettings`. */
+export const PaymentSettingsInput = z.object({ sandboxMode: z.boolean('must be true or false') });
+
+/** The fields of `beginPaymentMethodUpdate`. The way back stays on our own pages. */
+export const PaymentMethodUpdateInput = z.object({
+  returnPath: z
+    .string()
+    .max(200)
+    .regex(/^\/(?![/\\])/, 'must be a path of this product')
+    .default('/subscription'),
+});

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { job } from './job.ts';
+
+/** Test cards or real money: each has customers and subscriptions of its own. */
+export const PaymentMode = z.enum(['test', 'live']);
+export type PaymentMode = z.infer<typeof PaymentMode>;
+
+/** A webhook that was received and stored: what it is about. All else is read anew from Stripe. */
+export const HandleStripeEvent = job(
+  'handleStripeEvent',
+  z.object({
+    mode: PaymentMode,
+    eventId: z.string(),
+    type: z.string(),
+    /** The id of the object that the event is about. */
+    objectId: z.string(),
+    customerId: z.string().nullable(),
+    paymentIntentId: z.string().nullable(),
+  }),
+);
+export type HandleStripeEventData = z.infer<(typeof HandleStripeEvent)['data']>;
+
+/** Takes a customer who is erased here away from Stripe, subscriptions and all. */
+export const DeleteStripeCustomer = job(
+  'deleteStripeCustomer',
+  z.object({ mode: PaymentMode, customerId: z.string() }),
+);
+
+/** Brings a customer's name and address at Stripe up to date. */
+export const UpdateStripeCustomer = job('updateStripeCustomer', z.object({ userId: z.int().positive() }));
+
+/** States everybody's plan anew after the payment mode has changed. */
+export const RestateStandings = job('restateStandings', z.object({ version: z.int().nonnegative() }));

@@ -1,0 +1,64 @@
+import { allowances, documentPrices, type Plan, planNames } from './plans.ts';
+
+/**
+ * What somebody may do under their plan. Asked by every service that could refuse; the answer is the same everywhere.
+ * `notice` is what a trial says where a plan would refuse.
+ */
+export type Verdict = { allowed: true; notice: string | null } | { allowed: false; message: string };
+
+const ALLOWED: Verdict = { allowed: true, notice: null };
+const PLANS: readonly Plan[] = ['free', 'starter', 'professional', 'enterprise'];
+
+/**
+ * Whether another AI system may be registered.
+ * @param systems how many there are already
+ * @param enforced false in a trial: everything is allowed, with a notice
+ */
+export function mayAddSystem(asked: { plan: Plan; systems: number; enforced: boolean }): Verdict {
+  const { plan, systems, enforced } = asked;
+  const most = allowances[plan].aiSystems;
+  if (most === null || systems < most) return ALLOWED;
+  const larger = PLANS.find(other => {
+    const limit = allowances[other].aiSystems;
+    return limit === null || limit > most;
+  });
+  const has = `Your ${planNames[plan]} plan includes ${most} AI systems.`;
+  if (!larger) return enforced ? { allowed: false, message: has } : ALLOWED;
+  const limit = allowances[larger].aiSystems;
+  const way = `The ${planNames[larger]} plan allows ${limit ?? 'any number'}: see /pricing.`;
+  if (enforced) return { allowed: false, message: `${has} ${way}` };
+  return { allowed: true, notice: `${has} This trial allows more. ${way}` };
+}
+
+/**
+ * Whether a document may be generated, and by what right.
+ * @param bought whether this type was bought for this assessment: regeneration is included
+ * @param includedThisMonth how many documents the plan has paid for in this calendar month (UTC) already
+ */
+export function mayGenerateDocument(asked: {
+  plan: Plan;
+  bought: boolean;
+  includedThisMonth: number;
+  jurisdiction: 'EU' | 'UK';
+  enforced: boolean;
+}): Verdict & { right?: 'purchase' | 'plan' | 'trial' } {
+  const { plan, bought, includedThisMonth, jurisdiction, enforced } = asked;
+  if (bought) return { ...ALLOWED, right: 'purchase' };
+  const included = allowances[plan].documentsPerMonth;
+  if (included === null || includedThisMonth < included) return { ...ALLOWED, right: 'plan' };
+  const { amount, currency } = documentPrices[jurisdiction];
+  const has = included > 0 ? `The ${included} documents of your ${planNames[plan]} plan are used this month. ` : '';
+  if (!enforced)
+    return {
+      allowed: true,
+      right: 'trial',
+      notice: `${has}Outside a trial this document would cost ${currency} ${amount}.`,
+    };
+  const call = 'buy it on the report, or with POST /api/document-purchases';
+  const larger =
+    plan === 'professional' ? 'The Enterprise plan includes any number' : 'The Professional plan includes 3 a month';
+  return {
+    allowed: false,
+    message: `${has}This document costs ${currency} ${amount}: ${call}. ${larger}: see /pricing.`,
+  };
+}

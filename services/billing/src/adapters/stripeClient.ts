@@ -1,0 +1,57 @@
+import { DomainError } from '@aicp/contracts/domainError';
+import Stripe from 'stripe';
+
+/** A call that hangs must not hold up the person: the gateway gives up after ten seconds. */
+const TIMEOUT_MS = 6_000;
+
+/**
+ * The SDK for one set of keys.
+ * @param base another server that speaks Stripe's API
+ */
+export function stripeClient(secretKey: string, base?: string): Stripe {
+  const options = { timeout: TIMEOUT_MS, maxNetworkRetries: 2, telemetry: false };
+  if (!base) return new Stripe(secretKey, options);
+  const { protocol, hostname, port } = new URL(base);
+  return new Stripe(secretKey, {
+    ...options,
+    host: hostname,
+    port: port || (protocol === 'https:' ? 443 : 80),
+    protocol: protocol === 'https:' ? 'https' : 'http',
+  });
+}
+
+/** Whether Stripe knows no such thing. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
+}
+
+/** Whether Stripe would not do what was asked, as against being away: what is asked for may have changed meanwhile. */
+export function isRefused(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeInvalidRequestError;
+}
+
+type Methods = Record<string, (...args: never[]) => Promise<unknown>>;
+
+/** Gives what Stripe's failures mean for people. What is left over is a bug. */
+export function inOurWords<M extends Methods>(methods: M): M {
+  const wrapped = Object.entries(methods).map(([name, method]) => [
+    name,
+    (...args: never[]) =>
+      method(...args).catch((error: unknown) => {
+        throw domainErrorOf(error);
+      }),
+  ]);
+  return Object.fromEntries(wrapped) as M;
+}
+
+function domainErrorOf(error: unknown): unknown {
+  const { StripeCardError, StripeIdempotencyError, StripeAPIError, StripeConnectionError, StripeRateLimitError } =
+    Stripe.errors;
+  if (error instanceof StripeCardError) return new DomainError('PAYMENT_REQUIRED', error.message);
+  if (error instanceof StripeIdempotencyError)
+    return new DomainError('CONFLICT', 'Another purchase of yours is just being set up. Please try again.');
+  const away =
+    error instanceof StripeAPIError || error instanceof StripeConnectionError || error instanceof StripeRateLimitError;
+  if (away) return new DomainError('UNAVAILABLE', 'The payment provider does not answer. Please try again.');
+  return error;
+}

@@ -1,0 +1,81 @@
+import type Stripe from 'stripe';
+import { isMissing } from './stripeClient.ts';
+
+const HERE = { enabled: true, allow_redirects: 'never' } as const;
+
+export function stripeCustomers(stripe: Stripe, { tax }: { tax: boolean }) {
+  return {
+    /** @param key two calls with the same one are one customer */
+    async create(userId: number, key: string): Promise<string> {
+      const { id } = await stripe.customers.create({ metadata: { userId: String(userId) } }, { idempotencyKey: key });
+      return id;
+    },
+
+    async update(customerId: string, { email, name }: { email: string; name: string }): Promise<void> {
+      await stripe.customers.update(customerId, { email, name });
+    },
+
+    /** Tells Stripe Tax where a customer is. Does nothing while it is switched off. */
+    async locate(customerId: string, address: string): Promise<void> {
+      if (tax) await stripe.customers.update(customerId, { tax: { ip_address: address } });
+    },
+
+    /** Ends the customer's subscriptions at once. One that is gone already is fine. */
+    async remove(customerId: string): Promise<void> {
+      await stripe.customers.del(customerId).catch((error: unknown) => {
+        if (!isMissing(error)) throw error;
+      });
+    },
+
+    /** The card that the customer prefers; null without one, and for a customer who is gone. */
+    async preferredCard(customerId: string): Promise<string | null> {
+      const customer = await stripe.customers.retrieve(customerId);
+      if (customer.deleted) return null;
+      const method = customer.invoice_settings.default_payment_method;
+      return typeof method === 'string' ? method : (method?.id ?? null);
+    },
+
+    async preferCard(customerId: string, paymentMethodId: string): Promise<void> {
+      await stripe.customers.update(customerId, { invoice_settings: { default_payment_method: paymentMethodId } });
+    },
+
+    /** For confirming another card in the person's browser. */
+    async createSetup(customerId: string, userId: number): Promise<string> {
+      const { client_secret } = await stripe.setupIntents.create({
+        customer: customerId,
+        automatic_payment_methods: HERE,
+        usage: 'off_session',
+        metadata: { userId: String(userId) },
+      });
+      if (!client_secret) throw new Error('Stripe gave a setup intent without a secret');
+      return client_secret;
+    },
+
+    /** What became of it: the card, once it is confirmed. Null for one that Stripe does not know. */
+    async readSetup(setupIntentId: string): Promise<{ customerId: string | null; card: string | null } | null> {
+      const intent = await stripe.setupIntents.retrieve(setupIntentId).catch((error: unknown) => {
+        if (isMissing(error)) return null;
+        throw error;
+      });
+      if (!intent) return null;
+      const idOf = (value: string | { id: string } | null) => (typeof value === 'string' ? value : (value?.id ?? null));
+      return {
+        customerId: idOf(intent.customer),
+        card: intent.status === 'succeeded' ? idOf(intent.payment_method) : null,
+      };
+    },
+
+    /** Stripe's own page for the change of a card. */
+    async portal(customerId: string, returnUrl: string): Promise<string> {
+      const { url } = await stripe.billingPortal.sessions.create({
+        customer: customerId,
+        return_url: returnUrl,
+        flow_data: {
+          type: 'payment_method_update',
+          after_completion: { type: 'redirect', redirect: { return_url: returnUrl } },
+        },
+      });
+      return url;
+    },
+  };
+}

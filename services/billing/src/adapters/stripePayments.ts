@@ -1,0 +1,114 @@
+import type Stripe from 'stripe';
+import type { Payment } from '../domain/purchase.ts';
+
+/** An invoice as the person sees it in their account. Amounts are in minor units. */
+export type Invoice = {
+  id: string;
+  number: string | null;
+  createdAt: Date;
+  amount: number;
+  currency: string;
+  status: string;
+  pdfUrl: string | null;
+  hostedUrl: string | null;
+};
+
+export type Sale = { amount: number; currency: 'EUR' | 'GBP'; purchaseId: number; userId: number; what: string };
+
+const SHOWN_INVOICES = 24;
+/** No payment that leads to another site and back. */
+const HERE = { enabled: true, allow_redirects: 'never' } as const;
+
+export function stripePayments(stripe: Stripe, { tax }: { tax: boolean }) {
+  async function taxHooks(customerId: string, sale: Sale, key: string) {
+    const calculation = await stripe.tax.calculations.create(
+      {
+        customer: customerId,
+        currency: sale.currency.toLowerCase(),
+        line_items: [{ amount: sale.amount, reference: `purchase-${sale.purchaseId}`, tax_behavior: 'inclusive' }],
+      },
+      { idempotencyKey: `${key}-tax` },
+    );
+    return { hooks: { inputs: { tax: { calculation: calculation.id ?? '' } } } };
+  }
+
+  return {
+    /** @param key two calls with the same one are one payment */
+    async createPayment(customerId: string, sale: Sale, key: string): Promise<Payment> {
+      const intent = await stripe.paymentIntents.create(
+        {
+          amount: sale.amount,
+          currency: sale.currency.toLowerCase(),
+          customer: customerId,
+          automatic_payment_methods: HERE,
+          description: sale.what,
+          metadata: { purchaseId: String(sale.purchaseId), userId: String(sale.userId) },
+          ...(tax ? await taxHooks(customerId, sale, key) : {}),
+        },
+        { idempotencyKey: key },
+      );
+      return reduced(intent, []);
+    },
+
+    async readPayment(paymentIntentId: string): Promise<Payment> {
+      const intent = await stripe.paymentIntents.retrieve(paymentIntentId, { expand: ['latest_charge'] });
+      const charge = chargeOf(intent);
+      if (!charge?.disputed) return reduced(intent, []);
+      const { data } = await stripe.disputes.list({ payment_intent: paymentIntentId, limit: 10 });
+      return reduced(
+        intent,
+        data.map(({ status }) => status),
+      );
+    },
+
+    /** Newest first. Drafts are nobody's business yet. */
+    async listInvoices(customerId: string): Promise<Invoice[]> {
+      const { data } = await stripe.invoices.list({ customer: customerId, limit: SHOWN_INVOICES });
+      return data
+        .filter(({ status }) => status !== 'draft')
+        .map(invoice => ({
+          id: invoice.id,
+          number: invoice.number,
+          createdAt: new Date(invoice.created * 1000),
+          amount: invoice.total,
+          currency: invoice.currency.toUpperCase(),
+          status: invoice.status ?? 'open',
+          pdfUrl: invoice.invoice_pdf ?? null,
+          hostedUrl: invoice.hosted_invoice_url ?? null,
+        }));
+    },
+
+    /** What an invoice charged, and whether it was the one with which a subscription began. */
+    async readInvoice(invoiceId: string) {
+      const invoice = await stripe.invoices.retrieve(invoiceId);
+      return {
+        paid: invoice.amount_paid,
+        due: invoice.amount_due,
+        currency: invoice.currency.toUpperCase(),
+        first: invoice.billing_reason === 'subscription_create',
+        nextAttemptAt: invoice.next_payment_attempt ? new Date(invoice.next_payment_attempt * 1000) : null,
+      };
+    },
+
+    /** Tries an overdue invoice again, with the card that is there now. What the card says comes by webhook. */
+    async payInvoice(invoiceId: string): Promise<void> {
+      await stripe.invoices.pay(invoiceId);
+    },
+  };
+}
+
+function chargeOf({ latest_charge: charge }: Stripe.PaymentIntent): Stripe.Charge | null {
+  return charge && typeof charge !== 'string' ? charge : null;
+}
+
+function reduced(intent: Stripe.PaymentIntent, disputes: string[]): Payment {
+  const charge = chargeOf(intent);
+  return {
+    id: intent.id,
+    status: intent.status,
+    clientSecret: intent.client_secret,
+    refunded: charge?.refunded ?? false,
+    disputes,
+    receiptUrl: charge?.receipt_url ?? null,
+  };
+}

@@ -1,0 +1,35 @@
+import type { Client } from '@aicp/contracts/actor';
+import type { PaymentMode } from '@aicp/contracts/billingJobs';
+import { type ActorContext, context as baseContext, type Context } from '@aicp/service/context';
+import type { ServiceProcess } from '@aicp/service/serviceProcess';
+import type { SubgraphRequest } from '@aicp/service/subgraph';
+import type { Provider } from './adapters/provider.ts';
+
+/** Stripe by payment mode; none where no keys are set. */
+export type Providers = Partial<Record<PaymentMode, Provider>>;
+
+/** What billing's use-cases are given. */
+export type BillingContext = Context & { providers: Providers };
+
+export type GraphContext = ActorContext &
+  BillingContext & {
+    client: Client;
+    /** Where people reach the product, without a slash at the end. */
+    publicUrl: string;
+  };
+
+type App = Pick<ServiceProcess, 'name' | 'redis' | 'logger'>;
+
+export function billingContext(app: App, providers: Providers) {
+  return ({ requestId }: { requestId: string }): BillingContext => ({ ...baseContext(app, requestId), providers });
+}
+
+export function contextOf(app: App, { providers, publicUrl }: { providers: Providers; publicUrl: string }) {
+  return ({ actor, client, requestId }: SubgraphRequest): GraphContext => ({
+    ...baseContext(app, requestId),
+    providers,
+    actor,
+    client,
+    publicUrl,
+  });
+}

@@ -1,0 +1,45 @@
+import type { DocumentType } from '@aicp/contracts/billingInputs';
+import type { PaymentMode } from '@aicp/contracts/billingJobs';
+
+export type PurchaseStatus = 'pending' | 'paid' | 'refunded' | 'disputed' | 'canceled';
+
+/** One type of document for one assessment, bought or being bought. */
+export type Purchase = {
+  id: number;
+  userId: number;
+  mode: PaymentMode;
+  assessmentId: number;
+  documentType: DocumentType;
+  /** In minor units, for example cents. */
+  amount: number;
+  currency: 'EUR' | 'GBP';
+  status: PurchaseStatus;
+  /** Rises with every change. */
+  version: number;
+  paymentIntentId: string | null;
+  receiptUrl: string | null;
+  createdAt: Date;
+  paidAt: Date | null;
+};
+
+/** A payment as Stripe has it, reduced to what counts here. */
+export type Payment = {
+  id: string;
+  status: string;
+  clientSecret: string | null;
+  refunded: boolean;
+  /** The states of disputes about it, in Stripe's words. */
+  disputes: readonly string[];
+  receiptUrl: string | null;
+};
+
+/** States in which a dispute leaves the money where it is. */
+const HARMLESS = ['won', 'warning_needs_response', 'warning_under_review', 'warning_closed', 'prevented'];
+
+/** What a payment makes of a purchase. */
+export function purchaseStatus({ status, refunded, disputes }: Payment): PurchaseStatus {
+  if (status === 'canceled') return 'canceled';
+  if (status !== 'succeeded') return 'pending';
+  if (refunded) return 'refunded';
+  return disputes.some(state => !HARMLESS.includes(state)) ? 'disputed' : 'paid';
+}

@@ -1,0 +1,91 @@
+import { signedIn } from '@aicp/contracts/actor';
+import { planComparison, planOffers } from '@aicp/contracts/plans';
+import { idOrNotFound } from '@aicp/contracts/serialId';
+import { DateTime } from '@aicp/service/dateTime';
+import { exportPage } from '@aicp/service/exportPage';
+import { JSONValue } from '@aicp/service/json';
+import { standingOf } from '../domain/subscription.ts';
+import { findCustomer } from '../store/customers.ts';
+import { exportSections } from '../store/exportSections.ts';
+import { modeInForce } from '../store/paymentSettings.ts';
+import { listInvoices } from '../use-cases/listInvoices.ts';
+import { listOpenedPurchases } from '../use-cases/listOpenedPurchases.ts';
+import { previewChange } from '../use-cases/previewChange.ts';
+import { purchaseDocument } from '../use-cases/purchaseDocument.ts';
+import { readPaymentSettings } from '../use-cases/readPaymentSettings.ts';
+import { readSubscription, type SubscriptionView } from '../use-cases/readSubscription.ts';
+import { setCancellation } from '../use-cases/setCancellation.ts';
+import { setPaymentSettings } from '../use-cases/setPaymentSettings.ts';
+import { subscribe } from '../use-cases/subscribe.ts';
+import { beginPaymentMethodUpdate, finishPaymentMethodUpdate } from '../use-cases/updatePaymentMethod.ts';
+import type { Resolvers } from './resolvers.generated.ts';
+
+const standing = ({ subscription }: SubscriptionView) => standingOf(subscription);
+
+export const resolvers = {
+  DateTime,
+  JSON: JSONValue,
+  Query: {
+    plans: () =>
+      planOffers.map(offer => ({ ...offer, features: [...offer.features], comparison: planComparison[offer.id] })),
+    async stripeConfig(_root, _args, { providers }) {
+      const mode = await modeInForce();
+      return { publicKey: providers[mode]?.publicKey ?? '', sandboxMode: mode === 'test' };
+    },
+    subscription: (_root, _args, ctx) => readSubscription(ctx, signedIn(ctx.actor).userId),
+    planChange: (_root, args, ctx) => previewChange(ctx, args),
+    invoices: (_root, _args, ctx) => listInvoices(ctx),
+    documentPurchases: (_root, { assessmentId }, ctx) => listOpenedPurchases(ctx, assessmentId),
+    paymentSettings: (_root, _args, ctx) => readPaymentSettings(ctx),
+    exportBilling: (_root, { after }, { actor }) => exportPage(exportSections(signedIn(actor).userId), after),
+  },
+  Mutation: {
+    createSubscription: (_root, args, ctx) => subscribe(ctx, args),
+    changePlan: (_root, args, ctx) => subscribe(ctx, args, 'running'),
+    cancelSubscription: (_root, _args, ctx) => setCancellation(ctx, true),
+    resumeSubscription: (_root, _args, ctx) => setCancellation(ctx, false),
+    beginPaymentMethodUpdate: (_root, { input }, ctx) => beginPaymentMethodUpdate(ctx, input),
+    finishPaymentMethodUpdate: (_root, { setupIntentId }, ctx) => finishPaymentMethodUpdate(ctx, setupIntentId),
+    purchaseDocument: (_root, { input }, ctx) => purchaseDocument(ctx, input),
+    setPaymentSettings: (_root, { input }, ctx) => setPaymentSettings(ctx, input),
+  },
+  User: {
+    /** An account comes here from identity, which has seen to it that the caller may see it. */
+    async __resolveReference({ id }) {
+      const [userId, mode] = [idOrNotFound(id, 'User'), await modeInForce()];
+      return { userId, mode, subscription: (await findCustomer(userId, mode))?.subscription ?? null };
+    },
+    id: ({ userId }) => userId,
+    subscriptionPlan: view => standing(view).plan,
+    subscriptionStatus: view => standing(view).status,
+    subscriptionEndsAt: view => standing(view).endsAt,
+  },
+  PlanSubscription: {
+    id: ({ userId }) => userId,
+    plan: view => standing(view).plan,
+    status: view => standing(view).status,
+    endsAt: view => standing(view).endsAt,
+    currentPeriodEnd: view => (standing(view).plan === 'free' ? null : (view.subscription?.currentPeriodEnd ?? null)),
+    cancelAtPeriodEnd: view => standing(view).plan !== 'free' && (view.subscription?.cancelAtPeriodEnd ?? false),
+    pendingPlan: ({ subscription }) => subscription?.pendingPlan ?? null,
+    testMode: ({ mode }) => mode === 'test',
+    paymentMethod: ({ subscription }) => subscription?.card ?? null,
+    unpaid({ subscription }) {
+      if (!subscription?.invoice || !['past_due', 'unpaid'].includes(subscription.status)) return null;
+      const { amountDue, currency, hostedUrl, status } = subscription.invoice;
+      return status === 'open' ? { amount: amountDue / 100, currency, hostedInvoiceUrl: hostedUrl } : null;
+    },
+    user: view => view,
+  },
+  Checkout: { subscription: ({ view }) => view },
+  Invoice: { amount: ({ amount }) => amount / 100 },
+  DocumentPurchase: {
+    amount: ({ amount }) => amount / 100,
+    testMode: ({ mode }) => mode === 'test',
+  },
+  DocumentCheckout: {
+    purchaseId: ({ purchase }) => purchase.id,
+    amount: ({ purchase }) => purchase.amount / 100,
+    currency: ({ purchase }) => purchase.currency,
+  },
+} satisfies Resolvers;

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { connectMongo } from '@aicp/service/mongo';
+import { openProcess } from '@aicp/service/openProcess';
+import { serveSubgraph } from '@aicp/service/subgraph';
+import { providersOf, webhookSecretsOf } from './adapters/providersOf.ts';
+import { billingContext, contextOf } from './context.ts';
+import { env } from './env.ts';
+import { resolvers } from './graphql/resolvers.ts';
+import { serveStripeWebhook } from './serveStripeWebhook.ts';
+
+const app = await openProcess('billing', env);
+await connectMongo(app, env);
+const providers = providersOf(env);
+await serveSubgraph(app, env, {
+  typeDefs: readFileSync(new URL('./graphql/schema.graphql', import.meta.url), 'utf8'),
+  resolvers,
+  context: contextOf(app, { providers, publicUrl: (env.PUBLIC_URL ?? '').replace(/\/$/, '') }),
+  routes: server => serveStripeWebhook(server, webhookSecretsOf(env), billingContext(app, providers)),
+});

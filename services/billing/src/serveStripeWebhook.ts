@@ -1,0 +1,28 @@
+import { REQUEST_ID_HEADER } from '@aicp/contracts/actor';
+import type { FastifyInstance } from 'fastify';
+import { verifyWebhook, type WebhookSecret } from './adapters/stripeSignature.ts';
+import type { BillingContext } from './context.ts';
+import { receiveStripeEvent } from './use-cases/receiveStripeEvent.ts';
+
+/** Stripe's largest events are a fraction of this. */
+const LARGEST_BODY = 1024 * 1024;
+
+/** Takes Stripe's webhooks as the gateway hands them on, byte for byte: their signature is over the bytes. */
+export function serveStripeWebhook(
+  server: FastifyInstance,
+  secrets: readonly WebhookSecret[],
+  contextOf: (cause: { requestId: string }) => BillingContext,
+): void {
+  server.register(async scope => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.post('/internal/stripe/webhook', { bodyLimit: LARGEST_BODY }, async (request, reply) => {
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      const verified = verifyWebhook(body, String(request.headers['stripe-signature'] ?? ''), secrets);
+      if (!verified) return reply.code(400).send({ message: 'This webhook is not signed by Stripe.' });
+      const requestId = String(request.headers[REQUEST_ID_HEADER] ?? request.id);
+      await receiveStripeEvent(contextOf({ requestId }), verified.mode, verified.event);
+      return { received: true };
+    });
+  });
+}

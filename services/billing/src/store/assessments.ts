@@ -1,0 +1,36 @@
+import type { Transaction } from '@aicp/service/transaction';
+import { withId } from '@aicp/service/withId';
+import mongoose, { Schema } from 'mongoose';
+
+/** What billing has to know of a completed assessment to sell documents for it. */
+export type Assessment = { id: number; userId: number; systemId: number; jurisdiction: 'EU' | 'UK' };
+
+const schema = new Schema(
+  {
+    _id: { type: Number, required: true },
+    userId: { type: Number, required: true },
+    systemId: { type: Number, required: true },
+    jurisdiction: { type: String, maxlength: 10, required: true },
+  },
+  { collection: 'assessments', versionKey: false },
+);
+schema.index({ userId: 1, systemId: 1 });
+
+const Assessments = mongoose.model('Assessment', schema);
+
+export async function putAssessment(tx: Transaction, { id, ...assessment }: Assessment): Promise<void> {
+  await Assessments.updateOne({ _id: id }, { $set: assessment }, { upsert: true, session: tx.session });
+}
+
+export async function findAssessment(userId: number, id: number): Promise<Assessment | null> {
+  const assessment = await Assessments.findOne({ _id: id, userId }).lean<Omit<Assessment, 'id'> & { _id: number }>();
+  return assessment && withId(assessment);
+}
+
+export async function removeAssessmentsOfSystem(tx: Transaction, userId: number, systemId: number): Promise<void> {
+  await Assessments.deleteMany({ userId, systemId }, { session: tx.session });
+}
+
+export async function removeAssessmentsOfUser(tx: Transaction, userId: number): Promise<void> {
+  await Assessments.deleteMany({ userId }, { session: tx.session });
+}

@@ -1,0 +1,41 @@
+import type { Transaction } from '@aicp/service/transaction';
+import { withId } from '@aicp/service/withId';
+import mongoose, { Schema } from 'mongoose';
+
+/** Whom an invoice is made out to. */
+export type Contact = { id: number; version: number; email: string; name: string };
+
+const schema = new Schema(
+  {
+    _id: { type: Number, required: true },
+    version: { type: Number, required: true },
+    email: { type: String, required: true },
+    name: { type: String, required: true },
+  },
+  { collection: 'contacts', versionKey: false },
+);
+
+const Contacts = mongoose.model('Contact', schema);
+
+export async function findContact(userId: number): Promise<Contact | null> {
+  const contact = await Contacts.findById(userId).lean<Omit<Contact, 'id'> & { _id: number }>();
+  return contact && withId(contact);
+}
+
+/** Keeps what is newer than what is held. False when it is not. */
+export async function putContact(tx: Transaction, { id, ...contact }: Contact): Promise<boolean> {
+  const options = { session: tx.session };
+  const { upsertedCount } = await Contacts.updateOne(
+    { _id: id },
+    { $setOnInsert: contact },
+    { ...options, upsert: true },
+  );
+  if (upsertedCount === 1) return true;
+  const older = mongoose.trusted({ $lt: contact.version });
+  const { modifiedCount } = await Contacts.updateOne({ _id: id, version: older }, contact, options);
+  return modifiedCount === 1;
+}
+
+export async function removeContact(tx: Transaction, userId: number): Promise<void> {
+  await Contacts.deleteOne({ _id: userId }, { session: tx.session });
+}

@@ -1,0 +1,122 @@
+import type { PaymentMode } from '@aicp/contracts/billingJobs';
+import { duplicateField } from '@aicp/service/mongo';
+import type { Transaction } from '@aicp/service/transaction';
+import { withId } from '@aicp/service/withId';
+import mongoose, { Schema } from 'mongoose';
+import type { Purchase, PurchaseStatus } from '../domain/purchase.ts';
+
+/** A list is never longer. */
+const MOST = 100;
+
+const schema = new Schema(
+  {
+    _id: { type: Number, required: true },
+    userId: { type: Number, required: true },
+    mode: { type: String, required: true },
+    assessmentId: { type: Number, required: true },
+    documentType: { type: String, required: true },
+    amount: { type: Number, required: true },
+    currency: { type: String, required: true },
+    status: { type: String, default: 'pending' },
+    version: { type: Number, default: 0 },
+    paymentIntentId: { type: String, default: null },
+    receiptUrl: { type: String, default: null },
+    createdAt: { type: Date, required: true },
+    paidAt: { type: Date, default: null },
+    /** Whether this is the one purchase of its kind that counts; false once it was called off or the money went back. */
+    counts: { type: Boolean, default: true },
+  },
+  { collection: 'purchases', versionKey: false },
+);
+schema.index(
+  { userId: 1, assessmentId: 1, documentType: 1, mode: 1 },
+  { unique: true, partialFilterExpression: { counts: true } },
+);
+schema.index({ userId: 1, _id: 1 });
+schema.index({ mode: 1, paymentIntentId: 1 });
+schema.index({ status: 1, _id: 1 });
+
+const Purchases = mongoose.model('Purchase', schema);
+
+type Stored = Omit<Purchase, 'id'> & { _id: number };
+const OURS = { counts: 0 } as const;
+
+/** Whoever wants the document after all buys it anew. */
+const OVER: PurchaseStatus[] = ['refunded', 'canceled'];
+
+type Wanted = Pick<Purchase, 'userId' | 'assessmentId' | 'documentType' | 'mode'>;
+
+/** @throws an error of `isBoughtTwice` when there is one of its kind that counts */
+export async function insertPurchase(tx: Transaction, { id, ...purchase }: Purchase): Promise<void> {
+  await Purchases.create([{ _id: id, ...purchase }], { session: tx.session });
+}
+
+/** Whether a purchase could not be written because there is one of its kind. */
+export function isBoughtTwice(error: unknown): boolean {
+  return duplicateField(error) === 'userId';
+}
+
+export async function findCountingPurchase(wanted: Wanted): Promise<Purchase | null> {
+  const purchase = await Purchases.findOne({ ...wanted, counts: true }, OURS).lean<Stored>();
+  return purchase && withId(purchase);
+}
+
+/** Newest first. */
+export async function listPurchases(userId: number, assessmentId: number): Promise<Purchase[]> {
+  const found = await Purchases.find({ userId, assessmentId }, OURS).sort({ _id: -1 }).limit(MOST).lean<Stored[]>();
+  return found.map(withId);
+}
+
+export async function findPurchase(userId: number, id: number): Promise<Purchase | null> {
+  const purchase = await Purchases.findOne({ _id: id, userId }, OURS).lean<Stored>();
+  return purchase && withId(purchase);
+}
+
+/** The purchase behind one of Stripe's payments, whosever it is. */
+export async function findPurchaseByPayment(mode: PaymentMode, paymentIntentId: string): Promise<Purchase | null> {
+  const purchase = await Purchases.findOne({ mode, paymentIntentId }, OURS).lean<Stored>();
+  return purchase && withId(purchase);
+}
+
+/** A page of the purchases in a state, in order, for the reconciliation. */
+export async function listPurchasesIn(
+  status: PurchaseStatus,
+  since: Date,
+  after: number,
+  limit: number,
+): Promise<Purchase[]> {
+  const young = mongoose.trusted({ $gte: since });
+  const page = await Purchases.find({ status, createdAt: young, _id: mongoose.trusted({ $gt: after }) }, OURS)
+    .sort({ _id: 1 })
+    .limit(limit)
+    .lean<Stored[]>();
+  return page.map(withId);
+}
+
+/** A page of one user's purchases, in order, for the export. */
+export async function pagePurchases(userId: number, after: number, limit: number): Promise<Purchase[]> {
+  const page = await Purchases.find({ userId, _id: mongoose.trusted({ $gt: after }) }, OURS)
+    .sort({ _id: 1 })
+    .limit(limit)
+    .lean<Stored[]>();
+  return page.map(withId);
+}
+
+/** Notes what Stripe says now. False when somebody noted something since `purchase` was read. */
+export async function changePurchase(
+  tx: Transaction,
+  { id, userId, version }: Purchase,
+  changes: Partial<Omit<Purchase, 'id' | 'version'>>,
+): Promise<boolean> {
+  const counts = changes.status === undefined ? {} : { counts: !OVER.includes(changes.status) };
+  const { matchedCount } = await Purchases.updateOne(
+    { _id: id, userId, version },
+    { $set: { ...changes, ...counts }, $inc: { version: 1 } },
+    { session: tx.session },
+  );
+  return matchedCount === 1;
+}
+
+export async function removePurchases(tx: Transaction, userId: number): Promise<void> {
+  await Purchases.deleteMany({ userId }, { session: tx.session });
+}

@@ -1,0 +1,48 @@
+import type { Transaction } from '@aicp/service/transaction';
+import mongoose, { Schema } from 'mongoose';
+import { FREE, type Standing } from '../domain/subscription.ts';
+
+/** What the other services were last told about a user's plan. */
+const schema = new Schema(
+  {
+    _id: { type: Number, required: true },
+    version: { type: Number, default: 0 },
+    plan: { type: String, default: FREE.plan },
+    status: { type: String, maxlength: 50, default: FREE.status },
+    endsAt: { type: Date, default: null },
+    /** Rises with every look within a change, so that two changes at once cannot both go by an old one. */
+    looks: { type: Number, default: 0 },
+  },
+  { collection: 'standings', versionKey: false },
+);
+
+const Standings = mongoose.model('Standing', schema);
+
+/** What was last told; looking keeps other changes of the same user out until this one is over. */
+export async function lookAtStanding(tx: Transaction, userId: number): Promise<Standing & { version: number }> {
+  const { plan, status, endsAt, version } = await Standings.findOneAndUpdate(
+    { _id: userId },
+    { $inc: { looks: 1 } },
+    { upsert: true, returnDocument: 'after', setDefaultsOnInsert: true, session: tx.session },
+  )
+    .orFail()
+    .lean<Standing & { version: number }>();
+  return { plan, status, endsAt, version };
+}
+
+export async function putStanding(tx: Transaction, userId: number, standing: Standing, version: number): Promise<void> {
+  await Standings.updateOne({ _id: userId }, { ...standing, version }, { session: tx.session });
+}
+
+/** A page of the users about whom anything was ever told, in order. */
+export async function listStandings(after: number, limit: number): Promise<number[]> {
+  const page = await Standings.find({ _id: mongoose.trusted({ $gt: after }) }, { _id: 1 })
+    .sort({ _id: 1 })
+    .limit(limit)
+    .lean<{ _id: number }[]>();
+  return page.map(({ _id }) => _id);
+}
+
+export async function removeStanding(tx: Transaction, userId: number): Promise<void> {
+  await Standings.deleteOne({ _id: userId }, { session: tx.session });
+}

@@ -1,0 +1,43 @@
+import { duplicateField } from '@aicp/service/mongo';
+import type { Transaction } from '@aicp/service/transaction';
+import mongoose, { Schema } from 'mongoose';
+
+/** Stripe sends an event again for three days; remembering it for longer costs little. */
+const KEPT_SECONDS = 30 * 24 * 3600;
+
+/** Ids of webhooks: what was received is not received again, and what was done is not done again. No contents. */
+const schema = new Schema(
+  {
+    _id: { type: String, required: true },
+    type: { type: String, required: true },
+    receivedAt: { type: Date, required: true },
+    done: { type: Boolean, default: false },
+  },
+  { collection: 'webhook_events', versionKey: false },
+);
+schema.index({ receivedAt: 1 }, { expireAfterSeconds: KEPT_SECONDS });
+
+const WebhookEvents = mongoose.model('WebhookEvent', schema);
+
+/** @throws an error of `isRepeated` when the event was received before; the transaction then changes nothing */
+export async function insertWebhookEvent(
+  tx: Transaction,
+  event: { id: string; type: string; receivedAt: Date },
+): Promise<void> {
+  const { id, ...fields } = event;
+  await WebhookEvents.create([{ _id: id, ...fields }], { session: tx.session });
+}
+
+export function isRepeated(error: unknown): boolean {
+  return duplicateField(error) === '_id';
+}
+
+/** Notes that what an event causes once is done. False when it was done before. */
+export async function finishWebhookEvent(tx: Transaction, id: string): Promise<boolean> {
+  const { modifiedCount } = await WebhookEvents.updateOne(
+    { _id: id, done: false },
+    { done: true },
+    { session: tx.session },
+  );
+  return modifiedCount === 1;
+}

@@ -1,0 +1,33 @@
+import type { PaymentMode } from '@aicp/contracts/billingJobs';
+import { DomainError } from '@aicp/contracts/domainError';
+import type { BillingContext } from '../context.ts';
+import { currentOf, type Subscription } from '../domain/subscription.ts';
+import { copySubscription, findCustomer } from '../store/customers.ts';
+import { restateStanding } from './restateStanding.ts';
+
+/** Copies and what is read for them overtake each other rarely, and hardly ever so often in a row. */
+const MOST_TRIES = 6;
+
+/**
+ * Copies a user's subscription as Stripe has it now. What webhooks say is not believed but asked about, so their order,
+ * repetition or loss does not matter. A copy is written only if none was written since Stripe was asked.
+ */
+export async function copyFromStripe(
+  ctx: BillingContext,
+  { userId, mode }: { userId: number; mode: PaymentMode },
+): Promise<Subscription | null> {
+  const provider = ctx.providers[mode];
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const customer = await findCustomer(userId, mode);
+    if (!provider || !customer?.stripeId) return customer?.subscription ?? null;
+    const listed = await provider.subscriptions.list(customer.stripeId);
+    const current = currentOf(listed.map(({ subscription }) => subscription));
+    const written = await ctx.transaction(async tx => {
+      if (!(await copySubscription(tx, customer, current, ctx.now()))) return false;
+      await restateStanding(tx, userId);
+      return true;
+    });
+    if (written) return current;
+  }
+  throw new DomainError('UNAVAILABLE', 'Your subscription is changing. Please try again.');
+}

@@ -1,0 +1,22 @@
+import { DeleteStripeCustomer } from '@aicp/contracts/billingJobs';
+import type { Context } from '@aicp/service/context';
+import { bury } from '@aicp/service/tombstones';
+import { removeAssessmentsOfUser } from '../store/assessments.ts';
+import { removeContact } from '../store/contacts.ts';
+import { findCustomers, removeCustomers } from '../store/customers.ts';
+import { removePurchases } from '../store/purchases.ts';
+import { removeStanding } from '../store/standings.ts';
+
+/** Erases a deleted user here, and orders the end of their subscriptions and of themselves at Stripe. */
+export async function eraseUser(ctx: Context, { userId }: { userId: number }): Promise<void> {
+  await ctx.transaction(async tx => {
+    await bury(tx, 'user', userId);
+    for (const { mode, stripeId } of await findCustomers(userId, tx.session))
+      if (stripeId) tx.send(DeleteStripeCustomer, { mode, customerId: stripeId });
+    await removeCustomers(tx, userId);
+    await removePurchases(tx, userId);
+    await removeStanding(tx, userId);
+    await removeAssessmentsOfUser(tx, userId);
+    await removeContact(tx, userId);
+  });
+}

@@ -1,0 +1,44 @@
+import { PaymentFailed } from '@aicp/contracts/billingEvents';
+import type { HandleStripeEventData } from '@aicp/contracts/billingJobs';
+import type { BillingContext } from '../context.ts';
+import { userOfCustomer } from '../store/customers.ts';
+import { findPurchaseByPayment } from '../store/purchases.ts';
+import { finishWebhookEvent } from '../store/webhookEvents.ts';
+import { adoptCard, adoptConfirmedCard } from './adoptCard.ts';
+import { copyFromStripe } from './copyFromStripe.ts';
+import { mailAboutInvoice } from './mailAboutInvoice.ts';
+import { settlePurchase } from './settlePurchase.ts';
+
+/**
+ * Does what follows from a webhook. It says only that something happened to something: how that stands is asked of
+ * Stripe, so that webhooks may come late, twice and in any order. Done twice is done once.
+ */
+export async function handleStripeEvent(ctx: BillingContext, event: HandleStripeEventData): Promise<void> {
+  if (/^(payment_intent|charge)\./.test(event.type)) return followPayment(ctx, event);
+  const { mode, type, objectId, customerId } = event;
+  const userId = customerId && (await userOfCustomer(mode, customerId));
+  if (!userId) return;
+  const person = { userId, mode };
+  if (type === 'setup_intent.succeeded') await adoptConfirmedCard(ctx, person, objectId);
+  else if (type === 'customer.updated') await adoptCard(ctx, person);
+  else {
+    const subscription = await copyFromStripe(ctx, person);
+    if (subscription && /^invoice\.(paid|payment_failed)$/.test(type))
+      await mailAboutInvoice(ctx, event, { ...person, plan: subscription.plan });
+  }
+}
+
+/** Payments for documents. Those of subscriptions show in the subscription. */
+async function followPayment(ctx: BillingContext, event: HandleStripeEventData): Promise<void> {
+  const { mode, type, eventId, paymentIntentId } = event;
+  const found = paymentIntentId && (await findPurchaseByPayment(mode, paymentIntentId));
+  if (!found) return;
+  await settlePurchase(ctx, found);
+  if (type !== 'payment_intent.payment_failed') return;
+  const { userId } = found;
+  await ctx.transaction(async tx => {
+    if (!(await finishWebhookEvent(tx, eventId))) return;
+    const at = ctx.now().toISOString();
+    tx.publish(PaymentFailed, { userId, what: 'document', testMode: mode === 'test', at });
+  });
+}

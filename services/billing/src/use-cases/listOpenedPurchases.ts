@@ -1,0 +1,31 @@
+import { signedIn } from '@aicp/contracts/actor';
+import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
+import type { GraphContext } from '../context.ts';
+import type { Purchase } from '../domain/purchase.ts';
+import { findAssessment } from '../store/assessments.ts';
+import { listPurchases } from '../store/purchases.ts';
+import { settlePurchase } from './settlePurchase.ts';
+
+/** Whoever asks within this time of beginning to pay may have paid just now. */
+const OPEN_MS = 24 * 3600 * 1000;
+
+/** What the caller bought or is buying for an assessment. Who may just have paid is not told what was before. */
+export async function listOpenedPurchases(ctx: GraphContext, assessment: unknown): Promise<Purchase[]> {
+  const { userId } = signedIn(ctx.actor);
+  const assessmentId = idOrNotFound(assessment, 'Assessment');
+  const purchases = await listPurchases(userId, assessmentId);
+  if (purchases.length === 0 && !(await findAssessment(userId, assessmentId))) throw notFound('Assessment');
+  return Promise.all(purchases.map(purchase => upToDate(ctx, purchase)));
+}
+
+async function upToDate(ctx: GraphContext, purchase: Purchase): Promise<Purchase> {
+  const { status, paymentIntentId, createdAt, mode } = purchase;
+  const open = status === 'pending' && paymentIntentId && ctx.now().getTime() - createdAt.getTime() < OPEN_MS;
+  if (!open || !ctx.providers[mode]) return purchase;
+  try {
+    return (await settlePurchase(ctx, purchase)).purchase;
+  } catch (error) {
+    ctx.logger.warn({ err: error }, 'Stripe could not be asked; answering with what is known');
+    return purchase;
+  }
+}

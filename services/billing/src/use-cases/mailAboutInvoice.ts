@@ -1,0 +1,41 @@
+import { PaymentFailed } from '@aicp/contracts/billingEvents';
+import type { HandleStripeEventData, PaymentMode } from '@aicp/contracts/billingJobs';
+import type { PlanId } from '@aicp/contracts/plans';
+import { SendEmail } from '@aicp/contracts/sendEmail';
+import type { BillingContext } from '../context.ts';
+import { finishWebhookEvent } from '../store/webhookEvents.ts';
+
+type Subscriber = { userId: number; mode: PaymentMode; plan: PlanId };
+
+/** A receipt for what was paid; word of a renewal that could not be charged. Once for an event. */
+export async function mailAboutInvoice(
+  ctx: BillingContext,
+  { type, eventId, objectId }: HandleStripeEventData,
+  { userId, mode, plan }: Subscriber,
+): Promise<void> {
+  const invoice = await ctx.providers[mode]?.payments.readInvoice(objectId);
+  if (!invoice) return;
+  const { paid, due, first, nextAttemptAt } = invoice;
+  const testMode = mode === 'test';
+  const currency = 'EUR' as const;
+  await ctx.transaction(async tx => {
+    if (!(await finishWebhookEvent(tx, eventId))) return;
+    if (type === 'invoice.paid') {
+      if (paid > 0) tx.send(SendEmail, { template: 'invoiceReceipt', userId, plan, amount: paid, currency, testMode });
+      return;
+    }
+    tx.publish(PaymentFailed, { userId, what: 'subscription', testMode, at: ctx.now().toISOString() });
+    // At the first payment, and at a change of plan, the person sits before the screen that says so.
+    if (first || !nextAttemptAt) return;
+    const next = nextAttemptAt.toISOString();
+    tx.send(SendEmail, {
+      template: 'paymentFailed',
+      userId,
+      plan,
+      amount: due,
+      currency,
+      testMode,
+      nextAttemptAt: next,
+    });
+  });
+}

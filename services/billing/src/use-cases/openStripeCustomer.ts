@@ -1,0 +1,46 @@
+import { DeleteStripeCustomer, UpdateStripeCustomer } from '@aicp/contracts/billingJobs';
+import { DomainError } from '@aicp/contracts/domainError';
+import { nextId } from '@aicp/service/serialIds';
+import { isBuried } from '@aicp/service/tombstones';
+import type { GraphContext } from '../context.ts';
+import { findCustomer, openCustomer, setStripeId } from '../store/customers.ts';
+import type { InForce } from './providerInForce.ts';
+
+/**
+ * Stripe's id of a user in the mode in force. Made at the first purchase; two at the same moment make one.
+ * @throws DomainError UNAUTHENTICATED when the account has just been deleted
+ */
+export async function openStripeCustomer(
+  ctx: GraphContext,
+  userId: number,
+  { mode, provider }: InForce,
+): Promise<string> {
+  const known = (await findCustomer(userId, mode)) ?? (await open(ctx, userId, mode));
+  if (known.stripeId) return known.stripeId;
+  const stripeId = await provider.customers.create(userId, known.key);
+  const kept = await ctx.transaction(async tx => {
+    if (await isBuried(tx, 'user', userId)) {
+      tx.send(DeleteStripeCustomer, { mode, customerId: stripeId });
+      return false;
+    }
+    await setStripeId(tx, userId, mode, stripeId);
+    tx.send(UpdateStripeCustomer, { userId });
+    return true;
+  });
+  if (!kept) throw gone();
+  await provider.customers.locate(stripeId, ctx.client.address);
+  return stripeId;
+}
+
+async function open(ctx: GraphContext, userId: number, mode: InForce['mode']) {
+  const customer = { id: await nextId('customers'), userId, mode, key: crypto.randomUUID() };
+  const opened = await ctx.transaction(async tx => {
+    if (await isBuried(tx, 'user', userId)) throw gone();
+    await openCustomer(tx, customer);
+    return findCustomer(userId, mode, tx.session);
+  });
+  if (!opened) throw new Error('a customer was made and is not there');
+  return opened;
+}
+
+const gone = () => new DomainError('UNAUTHENTICATED', 'Please sign in.');

@@ -1,0 +1,25 @@
+import { signedIn } from '@aicp/contracts/actor';
+import { SubscribeInput } from '@aicp/contracts/billingInputs';
+import { DomainError } from '@aicp/contracts/domainError';
+import { parse } from '@aicp/contracts/parse';
+import { planOffers } from '@aicp/contracts/plans';
+import type { GraphContext } from '../context.ts';
+import { isRunning } from '../domain/subscription.ts';
+import { findCustomer } from '../store/customers.ts';
+import { providerInForce } from './providerInForce.ts';
+
+/** What a change of the caller's plan would cost today, in major units. Changes nothing. */
+export async function previewChange(ctx: GraphContext, input: unknown) {
+  const { userId } = signedIn(ctx.actor);
+  const { planId } = parse(SubscribeInput, input);
+  const { mode, provider } = await providerInForce(ctx);
+  const customer = await findCustomer(userId, mode);
+  const { stripeId, subscription } = customer ?? {};
+  if (!stripeId || !subscription || !isRunning(subscription))
+    throw new DomainError('CONFLICT', 'You have no subscription to change. Please choose a plan first.');
+  const nextAmount = planOffers.find(({ id }) => id === planId)?.price ?? 0;
+  if (subscription.plan === planId) return { plan: planId, amountDue: 0, credit: 0, currency: 'EUR', nextAmount };
+  const prices = await provider.catalogue.priceIds();
+  const { total, amountDue, currency } = await provider.subscriptions.preview(stripeId, subscription, prices[planId]);
+  return { plan: planId, amountDue: amountDue / 100, credit: Math.max(0, -total) / 100, currency, nextAmount };
+}

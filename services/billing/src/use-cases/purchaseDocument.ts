@@ -1,0 +1,87 @@
+import { signedInPersonally } from '@aicp/contracts/actor';
+import { PurchaseDocumentInput } from '@aicp/contracts/billingInputs';
+import { DomainError } from '@aicp/contracts/domainError';
+import { parse } from '@aicp/contracts/parse';
+import { allowances, documentPrices } from '@aicp/contracts/plans';
+import { notFound } from '@aicp/contracts/serialId';
+import { nextId } from '@aicp/service/serialIds';
+import { isBuried } from '@aicp/service/tombstones';
+import type { GraphContext } from '../context.ts';
+import type { Purchase } from '../domain/purchase.ts';
+import { standingOf } from '../domain/subscription.ts';
+import { type Assessment, findAssessment } from '../store/assessments.ts';
+import { findCustomer } from '../store/customers.ts';
+import { changePurchase, findCountingPurchase, insertPurchase, isBoughtTwice } from '../store/purchases.ts';
+import { openStripeCustomer } from './openStripeCustomer.ts';
+import { type InForce, providerInForce } from './providerInForce.ts';
+import { settlePurchase } from './settlePurchase.ts';
+
+export type DocumentCheckout = { purchase: Purchase; clientSecret: string | null };
+
+/** Sells one type of document for one of the caller's completed assessments. Asking again continues what was begun. */
+export async function purchaseDocument(ctx: GraphContext, input: unknown): Promise<DocumentCheckout> {
+  const { userId } = signedInPersonally(ctx.actor);
+  const { assessmentId, documentType } = parse(PurchaseDocumentInput, input);
+  const assessment = await findAssessment(userId, assessmentId);
+  if (!assessment) throw notFound('Assessment');
+  const inForce = await providerInForce(ctx);
+  await refuseIfIncluded(userId, inForce);
+
+  const wanted = { userId, assessmentId, documentType, mode: inForce.mode };
+  const begun = (await findCountingPurchase(wanted)) ?? (await begin(ctx, wanted, assessment));
+  if (begun.status === 'paid' || begun.status === 'disputed') return { purchase: begun, clientSecret: null };
+  const paymentIntentId = begun.paymentIntentId ?? (await openPayment(ctx, begun, inForce));
+  const { purchase, payment } = await settlePurchase(ctx, { ...begun, paymentIntentId });
+  if (purchase.status === 'canceled') return purchaseDocument(ctx, input);
+  if (purchase.status !== 'pending') return { purchase, clientSecret: null };
+  return { purchase, clientSecret: payment.clientSecret };
+}
+
+async function refuseIfIncluded(userId: number, { mode }: InForce): Promise<void> {
+  const { plan } = standingOf((await findCustomer(userId, mode))?.subscription ?? null);
+  if (allowances[plan].documentsPerMonth === null)
+    throw new DomainError('CONFLICT', 'Your plan includes every document: there is nothing to buy.');
+}
+
+type Wanted = Pick<Purchase, 'userId' | 'assessmentId' | 'documentType' | 'mode'>;
+
+/** Writes the purchase down before Stripe hears of it; of two at the same moment, one is written. */
+async function begin(ctx: GraphContext, wanted: Wanted, { jurisdiction }: Assessment): Promise<Purchase> {
+  const { amount, currency } = documentPrices[jurisdiction];
+  const purchase: Purchase = {
+    ...wanted,
+    id: await nextId('purchases'),
+    amount: amount * 100,
+    currency,
+    status: 'pending',
+    version: 0,
+    paymentIntentId: null,
+    receiptUrl: null,
+    createdAt: ctx.now(),
+    paidAt: null,
+  };
+  try {
+    await ctx.transaction(async tx => {
+      if (await isBuried(tx, 'user', wanted.userId)) throw notFound('Assessment');
+      await insertPurchase(tx, purchase);
+    });
+    return purchase;
+  } catch (error) {
+    const other = isBoughtTwice(error) ? await findCountingPurchase(wanted) : null;
+    if (other) return other;
+    throw error;
+  }
+}
+
+/** The key is the purchase's own: whoever asks again, for example after a crash, gets the same payment. */
+async function openPayment(ctx: GraphContext, purchase: Purchase, inForce: InForce): Promise<string> {
+  const { id: purchaseId, userId, amount, currency, documentType, assessmentId, createdAt } = purchase;
+  const customerId = await openStripeCustomer(ctx, userId, inForce);
+  const sale = { amount, currency, purchaseId, userId, what: `${documentType} for assessment ${assessmentId}` };
+  const key = `${customerId}-purchase-${purchaseId}-${createdAt.getTime()}`;
+  const payment = await inForce.provider.payments.createPayment(customerId, sale, key);
+  await ctx.transaction(async tx => {
+    await changePurchase(tx, purchase, { paymentIntentId: payment.id });
+  });
+  return payment.id;
+}

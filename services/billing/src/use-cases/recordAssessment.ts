@@ -1,0 +1,13 @@
+import type { AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
+import type { Context } from '@aicp/service/context';
+import { isBuried } from '@aicp/service/tombstones';
+import { putAssessment } from '../store/assessments.ts';
+
+/** Remembers a completed assessment, so that documents for it can be sold. Its contents are not kept. */
+export async function recordAssessment(ctx: Context, completed: AssessmentCompletedData): Promise<void> {
+  const { userId, assessmentId, jurisdiction, system } = completed;
+  await ctx.transaction(async tx => {
+    if ((await isBuried(tx, 'system', system.id)) || (await isBuried(tx, 'user', userId))) return;
+    await putAssessment(tx, { id: assessmentId, userId, systemId: system.id, jurisdiction });
+  });
+}

@@ -1,0 +1,16 @@
+import { UpdateStripeCustomer } from '@aicp/contracts/billingJobs';
+import type { Context } from '@aicp/service/context';
+import { isBuried } from '@aicp/service/tombstones';
+import { putContact } from '../store/contacts.ts';
+
+type User = { userId: number; version: number; username: string; email: string; companyName: string | null };
+
+/** Keeps whom a user's invoices are made out to. What is older than what is held changes nothing. */
+export async function recordContact(ctx: Context, user: User): Promise<void> {
+  const { userId, version, username, email, companyName } = user;
+  await ctx.transaction(async tx => {
+    if (await isBuried(tx, 'user', userId)) return;
+    const newer = await putContact(tx, { id: userId, version, email, name: companyName ?? username });
+    if (newer) tx.send(UpdateStripeCustomer, { userId });
+  });
+}

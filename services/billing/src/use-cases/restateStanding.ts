@@ -1,0 +1,23 @@
+import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
+import type { Transaction } from '@aicp/service/transaction';
+import { standingOf } from '../domain/subscription.ts';
+import { findCustomer } from '../store/customers.ts';
+import { modeInForce } from '../store/paymentSettings.ts';
+import { lookAtStanding, putStanding } from '../store/standings.ts';
+
+/** Tells the other services what a user's plan allows now, if that is not what they were last told. */
+export async function restateStanding(tx: Transaction, userId: number): Promise<void> {
+  const { version, ...told } = await lookAtStanding(tx, userId);
+  const customer = await findCustomer(userId, await modeInForce(tx.session), tx.session);
+  const now = standingOf(customer?.subscription ?? null);
+  const same = now.plan === told.plan && now.status === told.status && now.endsAt?.getTime() === told.endsAt?.getTime();
+  if (same) return;
+  await putStanding(tx, userId, now, version + 1);
+  tx.publish(SubscriptionChanged, {
+    userId,
+    version: version + 1,
+    plan: now.plan,
+    status: now.status,
+    endsAt: now.endsAt?.toISOString() ?? null,
+  });
+}

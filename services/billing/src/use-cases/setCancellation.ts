@@ -1,0 +1,22 @@
+import { signedInPersonally } from '@aicp/contracts/actor';
+import { DomainError } from '@aicp/contracts/domainError';
+import type { GraphContext } from '../context.ts';
+import { isRunning } from '../domain/subscription.ts';
+import { copyFromStripe } from './copyFromStripe.ts';
+import { providerInForce } from './providerInForce.ts';
+import type { SubscriptionView } from './readSubscription.ts';
+
+/**
+ * Ends the caller's subscription with the period that is paid for, or takes that back. Doing either twice is once.
+ * @throws DomainError CONFLICT when there is no subscription that runs
+ */
+export async function setCancellation(ctx: GraphContext, cancel: boolean): Promise<SubscriptionView> {
+  const { userId } = signedInPersonally(ctx.actor);
+  const { mode, provider } = await providerInForce(ctx);
+  const current = await copyFromStripe(ctx, { userId, mode });
+  if (!current || !isRunning(current))
+    throw new DomainError('CONFLICT', `You have no subscription to ${cancel ? 'cancel' : 'resume'}.`);
+  if (current.cancelAtPeriodEnd === cancel) return { userId, mode, subscription: current };
+  await provider.subscriptions.setCancelAtPeriodEnd(current.id, cancel);
+  return { userId, mode, subscription: await copyFromStripe(ctx, { userId, mode }) };
+}

@@ -1,0 +1,48 @@
+import { DocumentPurchased, DocumentPurchaseRevoked } from '@aicp/contracts/billingEvents';
+import { DomainError } from '@aicp/contracts/domainError';
+import { SendEmail } from '@aicp/contracts/sendEmail';
+import { notFound } from '@aicp/contracts/serialId';
+import type { Transaction } from '@aicp/service/transaction';
+import type { BillingContext } from '../context.ts';
+import { type Payment, type Purchase, purchaseStatus } from '../domain/purchase.ts';
+import { changePurchase, findPurchase } from '../store/purchases.ts';
+
+const MOST_TRIES = 6;
+
+/** Brings a purchase to what Stripe says of its payment now, and tells the other services when that is news. */
+export async function settlePurchase(
+  ctx: BillingContext,
+  { id, userId, mode, paymentIntentId }: Purchase,
+): Promise<{ purchase: Purchase; payment: Payment }> {
+  const provider = ctx.providers[mode];
+  if (!provider || !paymentIntentId) throw new Error(`purchase ${id} has no payment to ask about`);
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const purchase = await findPurchase(userId, id);
+    if (!purchase) throw notFound('Purchase');
+    const payment = await provider.payments.readPayment(paymentIntentId);
+    const status = purchaseStatus(payment);
+    if (status === purchase.status) return { purchase, payment };
+    const at = ctx.now();
+    const paidAt = purchase.paidAt ?? (status === 'pending' ? null : at);
+    const changes = { status, paidAt, receiptUrl: payment.receiptUrl };
+    const changed = { ...purchase, ...changes, version: purchase.version + 1 };
+    const written = await ctx.transaction(async tx => {
+      if (!(await changePurchase(tx, purchase, changes))) return false;
+      tell(tx, purchase, changed, at);
+      return true;
+    });
+    if (written) return { purchase: changed, payment };
+  }
+  throw new DomainError('UNAVAILABLE', 'Your purchase is changing. Please try again.');
+}
+
+function tell(tx: Transaction, before: Purchase, after: Purchase, at: Date): void {
+  if (after.status === 'canceled') return;
+  const { id: purchaseId, userId, version, assessmentId, documentType, amount, currency, mode } = after;
+  const testMode = mode === 'test';
+  const facts = { userId, purchaseId, version, assessmentId, documentType, amount, currency, testMode };
+  const type = after.status === 'paid' ? DocumentPurchased : DocumentPurchaseRevoked;
+  tx.publish(type, { ...facts, at: at.toISOString() });
+  if (before.status === 'pending' && after.status === 'paid')
+    tx.send(SendEmail, { template: 'documentReceipt', userId, documentType, amount, currency, testMode });
+}

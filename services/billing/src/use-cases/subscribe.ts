@@ -1,0 +1,71 @@
+import { signedInPersonally } from '@aicp/contracts/actor';
+import { SubscribeInput } from '@aicp/contracts/billingInputs';
+import { DomainError } from '@aicp/contracts/domainError';
+import { parse } from '@aicp/contracts/parse';
+import type { PlanId } from '@aicp/contracts/plans';
+import type { WithSecret } from '../adapters/stripeSubscriptions.ts';
+import type { GraphContext } from '../context.ts';
+import { nextStep } from '../domain/nextStep.ts';
+import { isRunning } from '../domain/subscription.ts';
+import { copyFromStripe } from './copyFromStripe.ts';
+import { openStripeCustomer } from './openStripeCustomer.ts';
+import { type InForce, providerInForce } from './providerInForce.ts';
+import type { SubscriptionView } from './readSubscription.ts';
+
+/** Giving up an old checkout, resuming, changing: at most so many steps lead to a plan. */
+const MOST_STEPS = 6;
+
+export type Checkout = { subscriptionId: string; clientSecret: string | null; view: SubscriptionView };
+
+/**
+ * Brings the caller to a plan, from wherever they are: a new subscription, an unfinished one, a running one on another
+ * plan. However often it is called, it is one subscription and one charge.
+ * @param only 'running' refuses whoever has no running subscription
+ */
+export async function subscribe(ctx: GraphContext, input: unknown, only?: 'running'): Promise<Checkout> {
+  const { userId } = signedInPersonally(ctx.actor);
+  const { planId } = parse(SubscribeInput, input);
+  const inForce = await providerInForce(ctx);
+  const customerId = await openStripeCustomer(ctx, userId, inForce);
+  const { subscription, clientSecret } = await walk(inForce, { userId, customerId, planId, only });
+  const copy = await copyFromStripe(ctx, { userId, mode: inForce.mode });
+  return { subscriptionId: subscription.id, clientSecret, view: { userId, mode: inForce.mode, subscription: copy } };
+}
+
+type Goal = { userId: number; customerId: string; planId: PlanId; only?: 'running' };
+
+async function walk({ provider }: InForce, { userId, customerId, planId, only }: Goal): Promise<WithSecret> {
+  const prices = await provider.catalogue.priceIds();
+  const { subscriptions } = provider;
+  for (let steps = 0; steps < MOST_STEPS; steps++) {
+    const listed = await subscriptions.list(customerId);
+    if (only === 'running' && !listed.some(({ subscription }) => isRunning(subscription)))
+      throw new DomainError('CONFLICT', 'You have no subscription to change. Please choose a plan first.');
+    const step = nextStep(
+      listed.map(({ subscription }) => subscription),
+      planId,
+    );
+    switch (step.kind) {
+      case 'create':
+        return subscriptions.create(customerId, userId, prices[planId], `${customerId}-after-${step.after}`);
+      case 'change': {
+        const changed = await subscriptions.change(step.subscription, prices[planId]);
+        return { ...changed, clientSecret: changed.subscription.pendingPlan ? changed.clientSecret : null };
+      }
+      case 'pay':
+        return listed.find(({ subscription }) => subscription.id === step.subscription.id) ?? fail();
+      case 'done':
+        return { subscription: step.subscription, clientSecret: null };
+      case 'resume':
+        await subscriptions.setCancelAtPeriodEnd(step.subscription.id, false);
+        break;
+      case 'discard':
+        await subscriptions.discard(step.subscription, step.invoiceId);
+    }
+  }
+  return fail();
+}
+
+function fail(): never {
+  throw new DomainError('UNAVAILABLE', 'Your subscription is changing. Please try again.');
+}

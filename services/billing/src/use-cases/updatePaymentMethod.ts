@@ -1,0 +1,31 @@
+import { signedInPersonally } from '@aicp/contracts/actor';
+import { PaymentMethodUpdateInput } from '@aicp/contracts/billingInputs';
+import { DomainError } from '@aicp/contracts/domainError';
+import { parse } from '@aicp/contracts/parse';
+import type { GraphContext } from '../context.ts';
+import { adoptConfirmedCard } from './adoptCard.ts';
+import { openStripeCustomer } from './openStripeCustomer.ts';
+import { providerInForce } from './providerInForce.ts';
+import type { SubscriptionView } from './readSubscription.ts';
+
+type PaymentMethodUpdate = { portalUrl: string | null; clientSecret: string | null };
+
+/** Stripe has a page for the change of a card; the simulator's customers enter it on ours. */
+export async function beginPaymentMethodUpdate(ctx: GraphContext, input: unknown): Promise<PaymentMethodUpdate> {
+  const { userId } = signedInPersonally(ctx.actor);
+  const { returnPath } = parse(PaymentMethodUpdateInput, input ?? {});
+  const inForce = await providerInForce(ctx);
+  const customerId = await openStripeCustomer(ctx, userId, inForce);
+  const { customers, simulated } = inForce.provider;
+  if (simulated) return { portalUrl: null, clientSecret: await customers.createSetup(customerId, userId) };
+  return { portalUrl: await customers.portal(customerId, `${ctx.publicUrl}${returnPath}`), clientSecret: null };
+}
+
+/** @throws DomainError INVALID when the caller has confirmed no such card */
+export async function finishPaymentMethodUpdate(ctx: GraphContext, setupIntentId: string): Promise<SubscriptionView> {
+  const { userId } = signedInPersonally(ctx.actor);
+  const { mode } = await providerInForce(ctx);
+  const subscription = await adoptConfirmedCard(ctx, { userId, mode }, setupIntentId);
+  if (subscription === undefined) throw new DomainError('INVALID', 'This card is not confirmed. Please try again.');
+  return { userId, mode, subscription };
+}

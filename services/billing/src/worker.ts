@@ -1,0 +1,30 @@
+import { startConsumer } from '@aicp/service/consumer';
+import { startJobWorker } from '@aicp/service/jobWorker';
+import { connectMongo } from '@aicp/service/mongo';
+import { openProcess } from '@aicp/service/openProcess';
+import { startRelay } from '@aicp/service/relay';
+import { startSchedule } from '@aicp/service/schedule';
+import { providersOf } from './adapters/providersOf.ts';
+import { billingContext } from './context.ts';
+import { env } from './env.ts';
+import { deleteStripeCustomer } from './handlers/deleteStripeCustomer.ts';
+import { handleStripeEvent } from './handlers/handleStripeEvent.ts';
+import { handlers } from './handlers/index.ts';
+import { restateStandings } from './handlers/restateStandings.ts';
+import { updateStripeCustomer } from './handlers/updateStripeCustomer.ts';
+import { reconcile } from './use-cases/reconcile.ts';
+
+const app = await openProcess('billing', env);
+await connectMongo(app, env);
+startRelay(app);
+const contextOf = billingContext(app, providersOf(env));
+startConsumer(app, handlers, contextOf);
+startJobWorker(app, handleStripeEvent, contextOf);
+startJobWorker(app, updateStripeCustomer, contextOf);
+startJobWorker(app, deleteStripeCustomer, contextOf);
+startJobWorker(app, restateStandings, contextOf);
+startSchedule(app, { name: 'reconcile', cron: '17 3 * * *', run: cause => reconcile(contextOf(cause), 'all') });
+// Somebody may have paid while nobody was here.
+reconcile(contextOf({ requestId: 'start' }), 'open').catch((error: unknown) =>
+  app.logger.error({ err: error }, 'not reconciled'),
+);
