@@ -5,15 +5,19 @@ import { loadPayment, loadPaymentConfiguration, type Payment } from './loadPayme
 import { PaymentForm } from './PaymentForm.tsx';
 import { TestModeBanner } from './TestModeBanner.tsx';
 
-type Props = Omit<ComponentProps<typeof PaymentForm>, 'payment' | 'onUnavailable'> & {
+type Props = Omit<ComponentProps<typeof PaymentForm>, 'payment' | 'onUnavailable' | 'onCancel' | 'onProcessing'> & {
   title: string;
   text: string;
   onClose: () => void;
 };
 
-/** The payment form in a dialog, on whatever page something is bought. */
+/**
+ * The payment form in a dialog, on whatever page something is bought. While a payment is on its way it stays open: the
+ * bank's own window may stand above it, and a press there is a press outside.
+ */
 export function PaymentDialog({ title, text, onClose, ...form }: Props) {
   const [payment, setPayment] = useState<Payment>();
+  const [processing, setProcessing] = useState(false);
   const [broken, setBroken] = useState(false);
 
   useEffect(() => {
@@ -33,17 +37,19 @@ export function PaymentDialog({ title, text, onClose, ...form }: Props) {
   }, []);
 
   return (
-    <Dialog title={title} text={text} open onOpenChange={onClose}>
+    <Dialog title={title} text={text} open onOpenChange={() => processing || onClose()}>
       {broken ? (
         <p role="alert" className="text-sm text-high">
           The payment form could not be loaded. Nothing was charged; close this and try again.
         </p>
       ) : payment ? (
         <div className="space-y-5">
-          {payment.sandboxMode && <TestModeBanner simulated={payment.simulated} />}
+          {payment.sandboxMode && <TestModeBanner />}
           <PaymentForm
             {...form}
             payment={payment}
+            onCancel={onClose}
+            onProcessing={setProcessing}
             onUnavailable={error => {
               reportError(error);
               setBroken(true);

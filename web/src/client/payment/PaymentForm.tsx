@@ -20,6 +20,10 @@ type Props = {
   /** With the id of what was confirmed. */
   onSuccess: (intentId: string) => void;
   onUnavailable: (error: unknown) => void;
+  /** A second button, for leaving without paying. */
+  onCancel?: () => void;
+  /** Whether a payment is on its way to the provider. */
+  onProcessing?: (processing: boolean) => void;
 };
 
 /** The provider's own fields and our button: card data goes from the browser to the provider alone. */
@@ -43,11 +47,16 @@ function Fields({ intent = 'payment', failed = 'Payment Failed', ...props }: Pro
   // Two submits within one frame are still one payment.
   const busy = useRef(false);
 
+  function mark(isProcessing: boolean) {
+    busy.current = isProcessing;
+    setProcessing(isProcessing);
+    props.onProcessing?.(isProcessing);
+  }
+
   async function confirm(event: FormEvent) {
     event.preventDefault();
     if (!stripe || !elements || !ready || busy.current) return;
-    busy.current = true;
-    setProcessing(true);
+    mark(true);
     const options: Options = { elements, confirmParams: { return_url: props.returnUrl }, redirect: 'if_required' };
     try {
       const { error, intentId } = await send[intent](stripe, options);
@@ -56,8 +65,7 @@ function Fields({ intent = 'payment', failed = 'Payment Failed', ...props }: Pro
     } catch {
       toastFailure(failed, 'The payment provider cannot be reached. Check your connection and try again.');
     } finally {
-      busy.current = false;
-      setProcessing(false);
+      mark(false);
     }
   }
 
@@ -69,15 +77,22 @@ function Fields({ intent = 'payment', failed = 'Payment Failed', ...props }: Pro
         onReady={() => setReady(true)}
         onLoadError={({ error }) => props.onUnavailable(error)}
       />
-      <Button
-        type="submit"
-        look="primary"
-        size="large"
-        disabled={!stripe || !elements || !ready || processing}
-        className="mt-6 w-full"
-      >
-        {processing ? props.submitting : props.submit}
-      </Button>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {props.onCancel && (
+          <Button size="large" disabled={processing} onClick={props.onCancel}>
+            Cancel
+          </Button>
+        )}
+        <Button
+          type="submit"
+          look="primary"
+          size="large"
+          disabled={!stripe || !elements || !ready || processing}
+          className="flex-1"
+        >
+          {processing ? props.submitting : props.submit}
+        </Button>
+      </div>
     </form>
   );
 }

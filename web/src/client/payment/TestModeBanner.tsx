@@ -1,5 +1,5 @@
 /** Says in orange that nothing here costs money, and which card to try. */
-export function TestModeBanner({ simulated }: { simulated: boolean }) {
+export function TestModeBanner() {
   return (
     <section
       aria-label="Test mode"
@@ -7,9 +7,8 @@ export function TestModeBanner({ simulated }: { simulated: boolean }) {
     >
       <p className="font-semibold">Test Mode Active</p>
       <p className="mt-0.5">
-        Pay with the test card <span className="figures font-semibold whitespace-nowrap">4242 4242 4242 4242</span>, any
-        future date and any CVC. No real charges are made.
-        {simulated && ' Payments go to the payment simulator on this machine, not to Stripe.'}
+        Use the test card <span className="figures font-semibold whitespace-nowrap">4242 4242 4242 4242</span> with any
+        future date and any security code. No real charges are made.
       </p>
     </section>
   );

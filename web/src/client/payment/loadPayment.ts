@@ -6,19 +6,18 @@ import { getJson } from '../getJson.ts';
 export type PaymentConfiguration = { publicKey: string; sandboxMode: boolean };
 
 /** The payment provider's library with what it needs to know. */
-export type Payment = { stripe: Stripe; sandboxMode: boolean; simulated: boolean };
+export type Payment = { stripe: Stripe; sandboxMode: boolean };
 
 export const loadPaymentConfiguration = () => getJson<PaymentConfiguration>('/api/stripe-config');
 
 /** Stripe.js from Stripe's own host; for keys of the payment simulator, the script that stands in for it. */
 export async function loadPayment({ publicKey, sandboxMode }: PaymentConfiguration): Promise<Payment> {
   if (!publicKey) throw new Error('Payments are not set up: there is no public key.');
-  const simulated = publicKey.startsWith('pk_test_simulator');
-  if (simulated && !('Stripe' in window)) await loadScript('/simulator/stripe.js');
+  if (publicKey.startsWith('pk_test_simulator') && !('Stripe' in window)) await loadScript('/simulator/stripe.js');
   // Takes the library that is on the page already, and fetches Stripe's otherwise.
   const stripe = await loadStripe(publicKey);
   if (!stripe) throw new Error('The payment library is not available.');
-  return { stripe, sandboxMode, simulated };
+  return { stripe, sandboxMode };
 }
 
 function loadScript(src: string): Promise<void> {

@@ -1,18 +1,23 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { toast } from '../../ui/toast.ts';
+import { refreshPlan } from '../../client/refreshPlan.ts';
+import { toast, toastFailure } from '../../ui/toast.ts';
 
-/** Says that a payment went through when its provider sends the customer back here, and cleans the address. */
+/** Says how a payment ended when its provider sends the customer back here, and cleans the address. */
 export function useSubscriptionReturn(): void {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const succeeded = query.get('subscription') === 'success' && query.get('redirect_status') === 'succeeded';
+  const status = query.get('subscription') === 'success' ? query.get('redirect_status') : null;
   useEffect(() => {
-    if (!succeeded) return;
-    toast({
-      title: 'Subscription Successful!',
-      text: 'Your subscription is now active. Welcome to the platform!',
-    });
+    if (status === 'succeeded') {
+      refreshPlan();
+      toast({
+        title: 'Subscription Successful!',
+        text: 'Your subscription is now active. Welcome to the platform!',
+      });
+    } else if (status === 'failed') {
+      toastFailure('Payment Failed', 'Your bank did not confirm the payment. Nothing was charged; you can try again.');
+    } else return;
     navigate('/dashboard', { replace: true });
-  }, [succeeded, navigate]);
+  }, [status, navigate]);
 }

@@ -7,6 +7,14 @@ export type Plan = {
   interval: string;
   features: string[];
   popular: boolean;
+  /** Its column of the feature comparison. */
+  comparison: {
+    aiSystems: string;
+    documentGeneration: string;
+    support: string;
+    apiAccess: boolean;
+    whiteLabel: boolean;
+  };
 };
 
 /** What GET /api/subscription says of the person who is signed in; `free` without a plan. */

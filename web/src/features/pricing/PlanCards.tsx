@@ -1,4 +1,6 @@
 import { useNavigate } from 'react-router';
+import { paymentPath } from '../../client/paths.ts';
+import { refreshPlan } from '../../client/refreshPlan.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { toastFailure } from '../../ui/toast.ts';
 import type { CurrentSubscription, Plan } from './Plan.ts';
@@ -11,10 +13,15 @@ type Props = { plans: Plan[]; current: CurrentSubscription | undefined; isGuest:
 export function PlanCards({ plans, current, isGuest }: Props) {
   const navigate = useNavigate();
   const { pending, subscribe } = useCreateSubscription({
-    onCreated: (plan, { subscriptionId, clientSecret }) =>
-      navigate(`/subscribe/${subscriptionId}?client_secret=${encodeURIComponent(clientSecret)}`, {
-        state: { planName: plan.name },
-      }),
+    onCreated: (plan, { subscriptionId, clientSecret }) => {
+      if (clientSecret)
+        return navigate(paymentPath(subscriptionId, clientSecret), {
+          state: { dueFor: `${plan.name} plan, first month` },
+        });
+      // Nothing is left to pay: another tab was faster.
+      refreshPlan();
+      return navigate('/subscription');
+    },
     onFailure: ({ message }) => toastFailure('Subscription Error', message),
   });
 

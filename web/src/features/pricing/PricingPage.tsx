@@ -60,7 +60,7 @@ export function PricingPage() {
       ) : (
         <PlanCardsSkeleton />
       )}
-      <FeatureComparison />
+      {plans.data && <FeatureComparison plans={plans.data} />}
       <CustomSolution />
     </div>
   );

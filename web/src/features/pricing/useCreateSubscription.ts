@@ -3,7 +3,7 @@ import { type Failure, failureOf } from '../../client/failure.ts';
 import { postJson } from '../../client/postJson.ts';
 import type { Plan } from './Plan.ts';
 
-type Created = { subscriptionId: string; clientSecret: string };
+type Created = { subscriptionId: string; clientSecret: string | null };
 type Outcome = { onCreated: (plan: Plan, created: Created) => void; onFailure: (failure: Failure) => void };
 
 /** Begins a subscription; one at a time, however often the buttons are pressed. */

@@ -14,7 +14,7 @@ import { WhatYouGet } from './WhatYouGet.tsx';
 /** Pays for a subscription that was begun on /pricing. */
 export function SubscribePage() {
   usePageTitle('Complete Your Subscription');
-  const state: { planName?: string } | null = useLocation().state;
+  const state: { dueFor?: string } | null = useLocation().state;
   const { prepared, giveUp } = usePreparedPayment();
   const [paid, setPaid] = useState(false);
   if (!prepared) return <Spinner label="Setting up your subscription..." />;
@@ -31,7 +31,7 @@ export function SubscribePage() {
       <p className="mt-2 text-base text-muted">You are one step away from accessing the platform.</p>
       {payment.sandboxMode && (
         <div className="mt-6">
-          <TestModeBanner simulated={payment.simulated} />
+          <TestModeBanner />
         </div>
       )}
       <div className="mt-8 grid gap-8 md:grid-cols-[1fr_300px] lg:gap-12">
@@ -40,9 +40,7 @@ export function SubscribePage() {
             Secure Payment
           </h2>
           <dl className="figures mt-4 mb-6 flex items-baseline justify-between gap-4 border-y border-line py-3">
-            <dt className="text-sm text-muted">
-              {state?.planName ? `${state.planName} plan, first month` : 'Due today'}
-            </dt>
+            <dt className="text-sm text-muted">{state?.dueFor ?? 'Due today'}</dt>
             <dd className="text-lg font-semibold">{formatMoney(intent.amount / 100, intent.currency)}</dd>
           </dl>
           <PaymentForm

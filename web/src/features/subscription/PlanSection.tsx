@@ -58,14 +58,15 @@ export function PlanSection({ onChange, ...props }: Props) {
   }
 
   const price = `${formatMoney(plan.price, 'EUR')} per ${plan.interval}`;
-  const { currentPeriodEnd, cancelAtPeriodEnd } = subscription;
+  const { currentPeriodEnd, cancelAtPeriodEnd, status } = subscription;
+  const renews = currentPeriodEnd && (status === 'active' || status === 'trialing');
   return (
     <Panel title="Plan">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-5">
         <div>
           <p className="flex flex-wrap items-center gap-2 text-lg font-semibold">
             {plan.name}
-            <StatusTag status={subscription.status} ending={cancelAtPeriodEnd} />
+            <StatusTag status={status} ending={cancelAtPeriodEnd} />
             {subscription.testMode && (
               <span className="rounded-control bg-test-soft px-2 py-0.5 text-xs font-semibold text-test">
                 Test mode
@@ -75,9 +76,9 @@ export function PlanSection({ onChange, ...props }: Props) {
           <p className="figures mt-1 text-sm text-muted">
             {cancelAtPeriodEnd && currentPeriodEnd
               ? `Ends on ${formatDay(currentPeriodEnd)}. Until then everything in it is yours; nothing more is charged.`
-              : currentPeriodEnd
+              : renews
                 ? `${price}. Renews on ${formatDay(currentPeriodEnd)}.`
-                : price}
+                : `${price}.`}
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
