@@ -1,4 +1,5 @@
 import { event, eventQueue } from '@aicp/contracts/event';
+import { UserDeleted } from '@aicp/contracts/userEvents';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Queue } from 'bullmq';
@@ -11,6 +12,7 @@ const Happened = event('test.happened', z.object({ number: z.int() }), ['reporti
 let app: TestService;
 let queue: Queue;
 const heard: { number: number; requestId: string }[] = [];
+const deleted: number[] = [];
 let failures = 0;
 
 beforeAll(async () => {
@@ -20,17 +22,18 @@ beforeAll(async () => {
     if (failures-- > 0) throw new Error('not yet');
     heard.push({ number, requestId: context.requestId });
   });
-  startConsumer(app, [onHappened], ({ requestId }) => ({ requestId }));
+  const onDeleted = on(UserDeleted, async (_context: unknown, { userId }) => void deleted.push(userId));
+  startConsumer(app, [onHappened, onDeleted], ({ requestId }) => ({ requestId }));
 });
 afterAll(async () => {
   await queue.close();
   await app.stop();
 });
 
-function deliver(data: unknown, options = {}) {
+function deliver(data: unknown, options = {}, name = 'test.happened') {
   const id = crypto.randomUUID();
-  const envelope = { id, name: 'test.happened', at: new Date().toISOString(), requestId: `request-of-${id}`, data };
-  return queue.add('test.happened', envelope, { jobId: id, removeOnComplete: true, ...options });
+  const envelope = { id, name, at: new Date().toISOString(), requestId: `request-of-${id}`, data };
+  return queue.add(name, envelope, { jobId: id, removeOnComplete: true, ...options });
 }
 
 describe('a consumer', () => {
@@ -78,5 +81,20 @@ describe('a consumer', () => {
       ),
     ).toBe(true);
     expect(await queue.getFailedCount()).toBe(2);
+  });
+
+  it('forgets what it still holds about a user who was deleted, dead jobs included, and nothing else', async () => {
+    const dead = { attempts: 1 };
+    const mine = await deliver({ number: 'malformed', userId: 7, email: 'anna@example.com' }, dead);
+    const delayed = await deliver({ number: 8, userId: 7 }, { delay: 60_000 });
+    const other = await deliver({ number: 'malformed', userId: 8 }, dead);
+    await waitFor(async () => ((await other.getState()) === 'failed' && (await mine.getState()) === 'failed') || null);
+    const deletion = () => deliver({ userId: 7 }, { attempts: 3 }, UserDeleted.name);
+    await Promise.all([deletion(), deletion()]);
+    const gone = async (id = '') => ((await queue.getJob(id)) === undefined ? true : undefined);
+    expect(await waitFor(() => gone(mine.id))).toBe(true);
+    expect(await waitFor(() => gone(delayed.id))).toBe(true);
+    expect(await other.getState()).toBe('failed');
+    expect(deleted).toContain(7);
   });
 });

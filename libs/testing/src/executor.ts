@@ -9,9 +9,6 @@ export function user(userId: number): Actor {
   return { kind: 'user', userId, isAdmin: false, session: `session-${userId}`, access: 'session' };
 }
 
-/** Where the requests of tests come from. */
-const client: Client = { address: '127.0.0.1', agent: 'a test' };
-
 /** What a caller gets: the data, and of each error what clients see. */
 export type Answer = {
   data: Record<string, unknown> | null;
@@ -21,6 +18,10 @@ export type Answer = {
 type Executor = ((actor: Actor, query: string, variables?: Record<string, unknown>) => Promise<Answer>) & {
   /** What the last operations asked the gateway to put into the cookie. */
   sessions: string[];
+  /** What the errors of the last operation say to programs. */
+  extensions: Record<string, unknown>[];
+  /** Where the next operations come from. */
+  client: Client;
 };
 
 /**
@@ -34,16 +35,22 @@ export function executor<Context extends { logger: Logger; actor: Actor }>(
 ): Executor {
   const subgraph = createSubgraph<Context>({ typeDefs: readFileSync(schema, 'utf8'), resolvers });
   const sessions: string[] = [];
+  const extensions: Record<string, unknown>[] = [];
   const execute = async (actor: Actor, query: string, variables: Record<string, unknown> = {}): Promise<Answer> => {
     const contextValue = contextOf({
       actor,
-      client,
+      client: executed.client,
       requestId: 'test-request',
       setSession: id => void sessions.push(id),
     });
     const { body } = await subgraph.executeOperation({ query, variables }, { contextValue });
     if (body.kind !== 'single') throw new Error('not a single result');
     const { data = null, errors = [] } = JSON.parse(JSON.stringify(body.singleResult));
+    extensions.splice(
+      0,
+      extensions.length,
+      ...errors.map((error: { extensions?: object }) => ({ ...error.extensions })),
+    );
     return {
       data,
       errors: errors.map((error: { message: string; extensions?: { code?: unknown } }) => ({
@@ -52,5 +59,7 @@ export function executor<Context extends { logger: Logger; actor: Actor }>(
       })),
     };
   };
-  return Object.assign(execute, { sessions });
+  const client: Client = { address: '127.0.0.1', agent: 'a test' };
+  const executed = Object.assign(execute, { sessions, extensions, client });
+  return executed;
 }

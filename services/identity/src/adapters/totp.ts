@@ -22,6 +22,7 @@ export function totpSetup(secret: string, username: string): { otpauthUri: strin
 
 /** The time step (RFC 6238) whose code this is, or null. */
 export function totpStep(secret: string, code: string, now: Date): number | null {
+  if (!/^\d{6}$/.test(code)) return null;
   const timestamp = now.getTime();
   const delta = totp(secret).validate({ token: code, timestamp, window: WINDOW });
   return delta === null ? null : Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta;

@@ -14,6 +14,9 @@ export type ContactMessage = {
 /** Long enough to be answered; what is agreed then is kept elsewhere. */
 const DAYS_KEPT = 180;
 
+/** People do not write their address in one way only. */
+const ANY_CASE = { locale: 'en', strength: 2 };
+
 const text = { type: String, required: true };
 const schema = new Schema(
   {
@@ -27,7 +30,7 @@ const schema = new Schema(
   },
   { collection: 'contactMessages', versionKey: false },
 );
-schema.index({ email: 1 });
+schema.index({ email: 1 }, { collation: ANY_CASE });
 schema.index({ createdAt: 1 }, { expireAfterSeconds: DAYS_KEPT * 24 * 3600 });
 
 const ContactMessages = mongoose.model('ContactMessage', schema);
@@ -45,6 +48,5 @@ export async function findContactMessage(id: number): Promise<ContactMessage | n
 
 /** Erases what somebody wrote, by the address that they gave. */
 export async function deleteContactMessages(tx: Transaction, email: string): Promise<void> {
-  const sameAddress = { email: mongoose.trusted({ $in: [email, email.toLowerCase()] }) };
-  await ContactMessages.deleteMany(sameAddress, { session: tx.session });
+  await ContactMessages.deleteMany({ email }, { session: tx.session, collation: ANY_CASE });
 }

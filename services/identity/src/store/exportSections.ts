@@ -16,7 +16,7 @@ export function exportSections(userId: number, sessions: SessionStore, now: Date
         findPlan(userId),
       ]);
       const twoFactor = { enabledAt: factor?.enabledAt ?? null, recoveryCodesLeft: factor?.recoveryCodes.length ?? 0 };
-      return user ? [{ ...user, plan, twoFactor }] : [];
+      return user ? [{ userId, ...user, plan, twoFactor }] : [];
     }),
     whole('sessions', async () =>
       (await sessions.list(userId, now)).map(({ digest: _, id: name, ...rest }) => ({ name, ...rest })),

@@ -1,0 +1,206 @@
+import type { Actor } from '@aicp/contracts/actor';
+import { tokenKey } from '@aicp/contracts/apiToken';
+import { eventQueue } from '@aicp/contracts/event';
+import { sessionDigest, sessionKey } from '@aicp/contracts/session';
+import { UserDeleted } from '@aicp/contracts/userEvents';
+import { executor, guest } from '@aicp/testing/executor';
+import { openTestService, type TestService } from '@aicp/testing/openTestService';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import mongoose from 'mongoose';
+import { TOTP } from 'otpauth';
+import { contextOf, workerContextOf } from '../context.ts';
+import { onSubscriptionChanged } from '../handlers/onSubscriptionChanged.ts';
+import { onUserDeleted } from '../handlers/onUserDeleted.ts';
+import { ensureAdministrator } from '../use-cases/ensureAdministrator.ts';
+import { setAdministrator } from '../use-cases/setAdministrator.ts';
+import { resolvers } from './resolvers.ts';
+
+const settings = { trial: true, secretsKeys: [Buffer.alloc(32, 7)] };
+const password = 'correct horse battery';
+let app: TestService;
+let execute: ReturnType<typeof executor>;
+beforeAll(async () => {
+  app = await openTestService('identity');
+  execute = executor(new URL('./schema.graphql', import.meta.url), resolvers, contextOf(app, settings));
+});
+afterAll(() => app.stop());
+
+const worker = () => workerContextOf(app, settings)({ requestId: 'test' });
+const users = () => mongoose.connection.collection('users');
+const DELETE =
+  'mutation ($password: String!, $code: String) { deleteAccount(password: $password, code: $code) { message } }';
+const DELETE_USER = 'mutation ($id: ID!) { deleteUser(id: $id) }';
+
+async function register(username: string): Promise<Extract<Actor, { kind: 'user' }>> {
+  const input = { username, email: `${username}@firm.example`, password, companyName: 'The Firm' };
+  const query = 'mutation ($input: RegisterInput!) { register(input: $input) { id } }';
+  const { data } = await execute(guest, query, { input });
+  const userId = Number((data as { register: { id: string } }).register.id);
+  return {
+    kind: 'user',
+    userId,
+    isAdmin: false,
+    session: sessionDigest(execute.sessions.at(-1) ?? ''),
+    access: 'session',
+  };
+}
+
+/** Everything in this service's database that holds one of the words. */
+async function traces(...words: string[]): Promise<string[]> {
+  const names = await mongoose.connection.listCollections();
+  const found = await Promise.all(
+    names.map(async ({ name }) => {
+      const text = JSON.stringify(await mongoose.connection.collection(name).find().toArray());
+      return words.filter(word => text.toLowerCase().includes(word.toLowerCase())).map(word => `${name}: ${word}`);
+    }),
+  );
+  // The outbox empties itself within moments; no relay runs here.
+  return found.flat().filter(trace => !trace.startsWith('outbox'));
+}
+
+describe('deleting an account', () => {
+  it('takes the password, and the code when there is a second factor', async () => {
+    const anna = await register('guarded');
+    const begun = await execute(
+      anna,
+      'mutation ($password: String!) { beginTwoFactor(password: $password) { secret } }',
+      {
+        password,
+      },
+    );
+    const totp = new TOTP({ secret: (begun.data as { beginTwoFactor: { secret: string } }).beginTwoFactor.secret });
+    await execute(anna, 'mutation ($code: String!) { confirmTwoFactor(code: $code) { recoveryCodes } }', {
+      code: totp.generate(),
+    });
+    for (const [attempt, message] of [
+      [{ password: 'wrong' }, 'The password is not right.'],
+      [{ password }, 'Please enter the code of your authenticator app.'],
+      [{ password, code: '000000' }, 'The code is not right. Please enter the one that is shown now.'],
+    ] as const)
+      expect((await execute(anna, DELETE, attempt)).errors).toEqual([{ code: 'INVALID', message }]);
+    const next = totp.generate({ timestamp: Date.now() + 30_000 });
+    expect((await execute(anna, DELETE, { password, code: next })).errors).toEqual([]);
+    expect(await users().countDocuments({ usernameKey: 'guarded' })).toBe(0);
+  });
+
+  it('leaves the number and nothing else, ends sessions and tokens, and tells everybody', async () => {
+    const anna = await register('leaver');
+    const input = { name: 'leavers token', scope: 'READ', expiresInDays: 3 };
+    await execute(anna, 'mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }', {
+      input,
+    });
+    const [token] = await mongoose.connection.collection('api_tokens').find({ userId: anna.userId }).toArray();
+    await execute(guest, 'mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) { message } }', {
+      input: { topic: 'sales', name: 'The Leaver', email: 'Leaver@firm.example', message: 'Hello from the leaver.' },
+    });
+    expect(await traces('leaver')).not.toEqual([]);
+
+    const { data, errors } = await execute(anna, DELETE, { password });
+    expect(errors).toEqual([]);
+    expect(data?.deleteAccount).toEqual({ message: 'Your account and everything in it has been deleted.' });
+    expect(await traces('leaver')).toEqual([]);
+    expect(execute.sessions.at(-1)).toBe('');
+    expect(await app.redis.exists(sessionKey(anna.session))).toBe(0);
+    expect(await app.redis.get(tokenKey(token?.digest))).toBe('');
+    const outbox = mongoose.connection.collection('outbox');
+    expect(await outbox.findOne({ name: 'user.deleted', 'data.userId': anna.userId })).toMatchObject({
+      queues: UserDeleted.consumers.map(eventQueue),
+      data: { userId: anna.userId },
+    });
+  });
+
+  it('is not undone by what arrives late', async () => {
+    const anna = await register('late');
+    await execute(anna, DELETE, { password });
+    const changed = { userId: anna.userId, version: 1, plan: 'enterprise', status: 'active', endsAt: null };
+    await onSubscriptionChanged.run(worker(), changed);
+    await onUserDeleted.run(worker(), { userId: anna.userId });
+    await onUserDeleted.run(worker(), { userId: anna.userId });
+    expect(await mongoose.connection.collection('subscriptions').countDocuments({ _id: anna.userId as never })).toBe(0);
+    const input = { name: 'x', scope: 'READ', expiresInDays: 1 };
+    const query = 'mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }';
+    expect((await execute(anna, query, { input })).errors).toMatchObject([{ code: 'UNAUTHENTICATED' }]);
+  });
+
+  it('makes the name free again', async () => {
+    await execute(await register('again'), DELETE, { password });
+    expect((await register('again')).userId).toBeGreaterThan(0);
+  });
+
+  it('is not for API tokens', async () => {
+    const anna = await register('robot');
+    const { errors } = await execute({ ...anna, access: 'write' }, DELETE, { password });
+    expect(errors).toMatchObject([{ code: 'FORBIDDEN' }]);
+  });
+});
+
+describe('administrators', () => {
+  const first = { username: 'root', email: 'root@firm.example', password };
+  const asAdmin = (actor: Extract<Actor, { kind: 'user' }>): Actor => ({ ...actor, isAdmin: true });
+
+  it('begin with the one that the environment names, once, however many processes start', async () => {
+    await expect(ensureAdministrator(worker(), { ...first, password: 'root' })).rejects.toMatchObject({
+      code: 'INVALID',
+      message: 'The password must have at least 6 characters.',
+    });
+    await expect(ensureAdministrator(worker(), { ...first, username: 'robot' })).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: 'This username is taken.',
+    });
+    await Promise.all([1, 2, 3].map(() => ensureAdministrator(worker(), first)));
+    await ensureAdministrator(worker(), { ...first, username: 'other', email: 'other@firm.example' });
+    expect(await users().find({ isAdmin: true }).toArray()).toMatchObject([
+      { username: 'root', isEmailVerified: true },
+    ]);
+  });
+
+  it('are made and unmade by name, which ends their sessions', async () => {
+    const anna = await register('promoted');
+    await setAdministrator(worker(), 'Promoted', true);
+    expect(await app.redis.exists(sessionKey(anna.session))).toBe(0);
+    expect(await users().findOne({ usernameKey: 'promoted' })).toMatchObject({ isAdmin: true, version: 2 });
+    await setAdministrator(worker(), 'promoted', false);
+    await expect(setAdministrator(worker(), 'nobody', true)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('never run out: the last one is neither unmade nor deleted', async () => {
+    const refused = {
+      code: 'CONFLICT',
+      message: 'This is the last administrator. Please make somebody else one first.',
+    };
+    await expect(setAdministrator(worker(), 'root', false)).rejects.toMatchObject(refused);
+    const root = await users().findOne({ usernameKey: 'root' });
+    const actor: Actor = { kind: 'user', userId: Number(root?._id), isAdmin: true, session: 'x', access: 'session' };
+    expect((await execute(actor, DELETE, { password })).errors).toEqual([refused]);
+  });
+
+  it('of whom two unmake each other at once are one afterwards', async () => {
+    for (let round = 0; round < 3; round++) {
+      await register(`pair-${round}`);
+      await setAdministrator(worker(), `pair-${round}`, true);
+      await Promise.allSettled(['root', `pair-${round}`].map(name => setAdministrator(worker(), name, false)));
+      const left = await users().find({ isAdmin: true }).toArray();
+      expect(left).toHaveLength(1);
+      await setAdministrator(worker(), 'root', true);
+      await setAdministrator(worker(), `pair-${round}`, false);
+    }
+  });
+
+  it('delete others, and nobody else does', async () => {
+    const [boss, worker1, other] = [await register('boss'), await register('hand'), await register('other2')];
+    expect((await execute(worker1, DELETE_USER, { id: other.userId })).errors).toEqual([
+      { code: 'FORBIDDEN', message: "You don't have permission to access the admin panel." },
+    ]);
+    expect((await execute(asAdmin(boss), DELETE_USER, { id: boss.userId })).errors).toMatchObject([
+      { code: 'CONFLICT' },
+    ]);
+    expect((await execute(asAdmin(boss), DELETE_USER, { id: 9_999 })).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+    expect((await execute(asAdmin(boss), DELETE_USER, { id: other.userId })).data).toEqual({
+      deleteUser: String(other.userId),
+    });
+    expect(await traces('other2')).toEqual([]);
+    expect(await app.redis.exists(sessionKey(other.session))).toBe(0);
+    const token: Actor = { ...boss, isAdmin: true, access: 'write' };
+    expect((await execute(token, DELETE_USER, { id: worker1.userId })).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
+  });
+});
