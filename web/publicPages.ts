@@ -1,11 +1,16 @@
-import type { Plugin, Rolldown } from 'vite';
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { publicPages } from './src/client/publicPages.ts';
 
+const ROOT = '<div id="root"></div>';
 const general = publicPages['/'];
 
 /**
- * An HTML file for each public page: its title and description stand there before any script runs, and its chunk is
- * fetched together with the entry instead of after it. Every other address gets the general index.html.
+ * An HTML file for each public page: its title, its description and itself, so that it can be read before any script
+ * runs, and its chunk is fetched together with the entry. Every other address gets the general index.html.
  */
 export function writePublicPages(): Plugin {
   return {
@@ -13,11 +18,13 @@ export function writePublicPages(): Plugin {
     transformIndexHtml: html => described(html, general),
     generateBundle: {
       order: 'post',
-      handler(_options, bundle) {
+      async handler(_options, bundle) {
         const index = bundle['index.html'];
         if (index?.type !== 'asset') throw new Error('The build has no index.html.');
+        const prerender = await buildPrerender();
         for (const [path, page] of Object.entries(publicPages)) {
-          const own = described(preloading(String(index.source), bundle, page.module), page);
+          const head = described(preloading(String(index.source), bundle, page.module), page);
+          const own = head.replace(ROOT, `<div id="root">${await prerender(path)}</div>`);
           const fileName = `pages/${path === '/' ? 'index' : path.slice(1)}.html`;
           this.emitFile({ type: 'asset', fileName, source: own });
         }
@@ -48,4 +55,24 @@ function preloading(html: string, bundle: Rolldown.OutputBundle, module: string)
     .filter(file => !html.includes(file))
     .map(file => `    <link rel="modulepreload" crossorigin href="/${file}">\n`);
   return html.replace('  </head>', `${links.join('')}  </head>`);
+}
+
+/** The same pages, built for Node. */
+async function buildPrerender(): Promise<(path: string) => Promise<string>> {
+  const outDir = resolve(import.meta.dirname, `../node_modules/.cache/aicp/prerender-${process.pid}`);
+  try {
+    await build({
+      configFile: false,
+      root: import.meta.dirname,
+      logLevel: 'warn',
+      plugins: [react()],
+      ssr: { noExternal: true },
+      build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
+    });
+    const { prerender } = await import(pathToFileURL(resolve(outDir, 'prerender.js')).href);
+    for (const path of Object.keys(publicPages)) await prerender(path);
+    return prerender;
+  } finally {
+    rmSync(outDir, { recursive: true, force: true });
+  }
 }

@@ -1,9 +1,13 @@
 import { existsSync, globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiNotFound } from './rest/answerErrors.ts';
+
+const compressed = promisify(gzip);
 
 type Web = { WEB_DIST?: string | undefined; PUBLIC_URL?: string | undefined };
 
@@ -27,16 +31,19 @@ export async function serveWeb(server: FastifyInstance, { WEB_DIST: root, PUBLIC
       reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  const sendPage = async (path: string, reply: FastifyReply): Promise<string> => {
-    const html = await readFile(join(root, pages.get(path) ?? 'index.html'), 'utf8');
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
-    return html.replace('content="/social-card.png"', card);
+  const sendPage = async (path: string, request: FastifyRequest, reply: FastifyReply): Promise<string | Buffer> => {
+    const file = await readFile(join(root, pages.get(path) ?? 'index.html'), 'utf8');
+    const html = file.replace('content="/social-card.png"', card);
+    reply.type('text/html; charset=utf-8').headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' });
+    if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return html;
+    reply.header('content-encoding', 'gzip');
+    return compressed(html);
   };
-  server.get('/', (_request, reply) => sendPage('/', reply));
+  server.get('/', (request, reply) => sendPage('/', request, reply));
   server.setNotFoundHandler((request, reply) => {
     const [path = '/'] = request.url.split('?');
     const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|graphql|assets)(\/|$)/.test(path);
-    return isPage ? sendPage(path, reply) : apiNotFound(request, reply);
+    return isPage ? sendPage(path, request, reply) : apiNotFound(request, reply);
   });
 }
 

@@ -1,15 +1,30 @@
 import './styles.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { firstPage } from './app/firstPage.ts';
 import { loadSession } from './client/session.ts';
 
 loadSession();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
+// The build has drawn the public pages already (web/publicPages.ts): they are painted before React takes them over.
+const isDrawn = root.hasChildNodes();
+await Promise.all([firstPage(window.location.pathname), isDrawn && nextPaint()]);
+
+const app = (
   <StrictMode>
     <App />
-  </StrictMode>,
+  </StrictMode>
 );
+if (isDrawn) hydrateRoot(root, app);
+else createRoot(root).render(app);
+
+/** Resolves after the browser has painted; in a tab that nobody sees, soon. */
+function nextPaint(): Promise<void> {
+  return new Promise(resolve => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 500);
+  });
+}

@@ -18,7 +18,10 @@ export type Session =
   | { status: 'user'; user: SessionUser }
   | { status: 'unreachable' };
 
-let session: Session = { status: 'loading' };
+/** Also what the prerendered pages show, until they are the browser's own. */
+const unknown: Session = { status: 'loading' };
+
+let session: Session = unknown as Session;
 const listeners = new Set<() => void>();
 
 function set(next: Session) {
@@ -64,4 +67,9 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-export const useSession = (): Session => useSyncExternalStore(subscribe, () => session);
+export const useSession = (): Session =>
+  useSyncExternalStore(
+    subscribe,
+    () => session,
+    () => unknown,
+  );

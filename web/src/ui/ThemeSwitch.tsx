@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
 const themes = [
   ['system', 'System'],
@@ -12,15 +12,21 @@ function chosen(): Theme {
   return theme === 'light' || theme === 'dark' ? theme : 'system';
 }
 
+const listeners = new Set<() => void>();
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /** Light, dark, or as the system has it. Kept on this device; public/theme.js applies it before the first paint. */
 export function ThemeSwitch() {
-  const [theme, setTheme] = useState(chosen);
+  const theme = useSyncExternalStore(subscribe, chosen, () => 'system');
 
   function choose(next: Theme) {
-    setTheme(next);
     if (next === 'system') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = next;
     localStorage.setItem('theme', next);
+    for (const listener of listeners) listener();
   }
 
   return (

@@ -36,4 +36,4 @@ function subscribe(listener: () => void) {
 
 export const toastsNow = (): ShownToast[] => toasts;
 
-export const useToasts = (): ShownToast[] => useSyncExternalStore(subscribe, toastsNow);
+export const useToasts = (): ShownToast[] => useSyncExternalStore(subscribe, toastsNow, toastsNow);

@@ -1,5 +1,5 @@
 import { dateOf, type LegalDateId, longDateOf, stateOf } from '@aicp/compliance/dates';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { today } from '../../ui/formatDate.ts';
 import { Term } from '../../ui/Term.tsx';
 
@@ -37,8 +37,11 @@ const steps: [LegalDateId, ReactNode][] = [
   ],
 ];
 
-/** The AI Act's calendar as it stands on the reader's day. */
+const never = () => () => undefined;
+
+/** The AI Act's calendar as it stands on the reader's day, which the HTML of the build cannot know. */
 export function LawInDates() {
+  const day = useSyncExternalStore(never, today, () => undefined);
   return (
     <section aria-labelledby="dates" className="border-t border-line py-16 sm:py-20">
       <div className="grid gap-8 lg:grid-cols-[1fr_2fr] lg:gap-16">
@@ -51,25 +54,30 @@ export function LawInDates() {
           </p>
         </div>
         <ol className="divide-y divide-line border-y border-line">
-          {steps.map(([id, what]) => {
-            const { state, daysLeft } = stateOf(dateOf(id), today());
-            return (
-              <li key={id} className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[10rem_1fr_auto] sm:items-baseline">
-                <time dateTime={dateOf(id)} className="text-sm text-muted">
-                  {longDateOf(id)}
-                </time>
-                <span className="text-base">{what}</span>
-                <span className="figures flex items-center gap-2 text-sm text-muted">
-                  <span
-                    className={`size-2 rounded-full border border-current ${state === 'in force' ? 'bg-current' : ''}`}
-                  />
-                  {state === 'in force' ? 'in force' : `${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left`}
-                </span>
-              </li>
-            );
-          })}
+          {steps.map(([id, what]) => (
+            <li
+              key={id}
+              className="grid gap-x-6 gap-y-1 py-4 sm:min-h-14 sm:grid-cols-[10rem_1fr_7rem] sm:items-baseline max-sm:min-h-25"
+            >
+              <time dateTime={dateOf(id)} className="text-sm text-muted">
+                {longDateOf(id)}
+              </time>
+              <span className="text-base">{what}</span>
+              {day && <State date={dateOf(id)} day={day} />}
+            </li>
+          ))}
         </ol>
       </div>
     </section>
+  );
+}
+
+function State({ date, day }: { date: string; day: string }) {
+  const { state, daysLeft } = stateOf(date, day);
+  return (
+    <span className="figures flex items-center gap-2 text-sm text-muted">
+      <span className={`size-2 rounded-full border border-current ${state === 'in force' ? 'bg-current' : ''}`} />
+      {state === 'in force' ? 'in force' : `${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left`}
+    </span>
   );
 }
