@@ -14,6 +14,7 @@ const urls = {
   'systems-assessment': env.SUBGRAPH_SYSTEMS_ASSESSMENT_URL,
   reporting: env.SUBGRAPH_REPORTING_URL,
   billing: env.SUBGRAPH_BILLING_URL,
+  documents: env.SUBGRAPH_DOCUMENTS_URL,
 };
 const graph = createGraph(urls, { introspection: env.TRIAL });
 await graph.start();

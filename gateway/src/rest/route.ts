@@ -22,6 +22,15 @@ export type RestRoute<Body extends z.ZodType = z.ZodType> = {
   body?: Body;
   operation: DocumentNode;
   variables?(request: Validated<z.output<Body>>): Record<string, unknown>;
+  /** For what takes longer than one call may: asks on while the root field says that it is not done. */
+  again?: {
+    /** With one variable: the id of what is waited for. */
+    operation: DocumentNode;
+    isPending(root: unknown): boolean;
+    /** After which the answer is UNAVAILABLE, with this sentence. */
+    forMs: number;
+    message: string;
+  };
   /** Makes the answer out of the root field, and documents it. */
   answer: z.ZodType;
 };

@@ -9,6 +9,7 @@ import { isErrorCode } from '../graphErrors.ts';
 import { accountRoutes } from './account.ts';
 import { Failure } from './answers.ts';
 import { billingRoutes } from './billing.ts';
+import { documentsRoutes } from './documents.ts';
 import { serveExport } from './export.ts';
 import { identityRoutes } from './identity.ts';
 import { profileRoutes } from './profile.ts';
@@ -25,6 +26,7 @@ const routes = [
   ...systemsAssessmentRoutes,
   ...reportingRoutes,
   ...billingRoutes,
+  ...documentsRoutes,
 ];
 
 /** Keeps the REST paths: each is its operation, executed in this process by the same graph. */
@@ -70,15 +72,31 @@ function serveRoute(
     },
     handler: async (request, reply) => {
       const validated = request as unknown as Validated<z.output<z.ZodType>>;
-      const data = await execute(graph, definition, definition.variables?.(validated) ?? {}, contextOf(request));
+      const variables = definition.variables?.(validated) ?? {};
+      const data = await untilDone(graph, definition, variables, contextOf(request));
       return reply.code(status).send(answer.parse(data));
     },
   });
 }
 
+async function untilDone(
+  graph: ApolloServer<GraphContext>,
+  { operation, again }: RestRoute,
+  variables: Record<string, unknown>,
+  context: GraphContext,
+): Promise<unknown> {
+  const deadline = Date.now() + (again?.forMs ?? 0);
+  let root = await execute(graph, operation, variables, context);
+  while (again?.isPending(root)) {
+    if (Date.now() > deadline) throw new DomainError('UNAVAILABLE', again.message);
+    root = await execute(graph, again.operation, { id: (root as { id: unknown }).id }, context);
+  }
+  return root;
+}
+
 async function execute(
   graph: ApolloServer<GraphContext>,
-  { operation }: RestRoute,
+  operation: RestRoute['operation'],
   variables: Record<string, unknown>,
   contextValue: GraphContext,
 ): Promise<unknown> {

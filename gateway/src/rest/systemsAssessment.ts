@@ -90,10 +90,10 @@ function systemRoutes(jurisdiction: 'EU' | 'UK', url: string): RestRoute[] {
       status: 201,
       body: CreateSystemInput,
       operation: operation(
-        `mutation RestCreateSystem($input: CreateSystemInput!) { createSystem(input: $input) { ${SYSTEM} } }`,
+        `mutation RestCreateSystem($input: CreateSystemInput!) { createSystem(input: $input) { ${SYSTEM} notice } }`,
       ),
       variables: ({ body }) => ({ input: { ...body, jurisdiction: body.jurisdiction ?? jurisdiction } }),
-      answer: System,
+      answer: System.extend({ notice: z.string().nullable() }),
     }),
   ];
 }

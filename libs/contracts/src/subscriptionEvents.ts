@@ -17,3 +17,4 @@ export const SubscriptionChanged = event(
   }),
   ['identity', 'systems-assessment', 'documents'],
 );
+export type SubscriptionChangedData = z.infer<(typeof SubscriptionChanged)['data']>;

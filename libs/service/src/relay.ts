@@ -28,7 +28,9 @@ export function startRelay(app: ServiceProcess): void {
   const connection = app.redis.duplicate({ enableOfflineQueue: false });
   connection.on('error', error => app.logger.debug({ err: error }, 'relay'));
   const queueOf = (name: string) => {
-    const queue = queues.get(name) ?? new Queue(name, { connection, prefix: app.queuePrefix });
+    const known = queues.get(name);
+    if (known) return known;
+    const queue = new Queue(name, { connection, prefix: app.queuePrefix });
     queue.on('error', () => {});
     queues.set(name, queue);
     return queue;

@@ -1,0 +1,43 @@
+import { GenerateDocumentInput } from '@aicp/contracts/documentEvents';
+import { DomainError } from '@aicp/contracts/domainError';
+import { z } from 'zod';
+import { operation, route } from './route.ts';
+
+const FIELDS = 'id title state message current { text }';
+const GENERATION_MS = 120_000;
+
+const Generated = z
+  .object({
+    title: z.string(),
+    state: z.enum(['idle', 'generating', 'generated', 'failed']),
+    message: z.string().nullable(),
+    current: z.object({ text: z.string() }).nullable(),
+  })
+  .transform(({ title, state, message, current }) => {
+    if (state !== 'generated' || !current)
+      throw new DomainError('UNAVAILABLE', message ?? 'The document could not be generated. Please try again.');
+    return { success: true, document: current.text, message: message ?? `${title} generated.` };
+  })
+  .pipe(z.object({ success: z.boolean(), document: z.string(), message: z.string() }));
+
+export const documentsRoutes = [
+  route({
+    method: 'POST',
+    url: '/api/generate-document',
+    summary:
+      'Generate a document about a completed assessment, or join the generation that is under way; 402 names the price',
+    tag: 'Documents',
+    body: GenerateDocumentInput,
+    operation: operation(
+      `mutation RestGenerateDocument($input: GenerateDocumentInput!) { generateDocument(input: $input) { ${FIELDS} } }`,
+    ),
+    variables: ({ body }) => ({ input: { ...body, assessmentId: String(body.assessmentId) } }),
+    again: {
+      operation: operation(`query RestDocument($id: ID!) { document(id: $id) { ${FIELDS} } }`),
+      isPending: root => (root as { state?: unknown }).state === 'generating',
+      forMs: GENERATION_MS,
+      message: 'The document is still being generated. Please ask again in a moment.',
+    },
+    answer: Generated,
+  }),
+];

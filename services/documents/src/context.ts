@@ -1,0 +1,27 @@
+import { type ActorContext, context as baseContext, type Context } from '@aicp/service/context';
+import type { ServiceProcess } from '@aicp/service/serviceProcess';
+import type { SubgraphRequest } from '@aicp/service/subgraph';
+import type { Drafter } from './domain/drafter.ts';
+import { type Loaders, loadersFor } from './graphql/loaders.ts';
+
+/** What documents' use-cases are given. */
+export type GraphContext = ActorContext & {
+  loaders: Loaders;
+  /** Whether entitlement is only advice. */
+  trial: boolean;
+};
+
+export function contextOf(app: Pick<ServiceProcess, 'name' | 'redis' | 'logger'>, { trial }: { trial: boolean }) {
+  return ({ actor, requestId }: SubgraphRequest): GraphContext => ({
+    ...baseContext(app, requestId),
+    actor,
+    trial,
+    loaders: loadersFor(actor),
+  });
+}
+
+/** What the worker's job is given besides. */
+export type WorkerContext = Context & {
+  /** The language model; null where templates alone write. */
+  drafter: Drafter | null;
+};

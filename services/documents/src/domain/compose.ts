@@ -1,0 +1,55 @@
+import { longDate } from '@aicp/compliance/dates';
+import type { DocumentType } from '@aicp/contracts/billingInputs';
+import type { DocumentContent, Field, Section } from './document.ts';
+import type { Facts } from './facts.ts';
+import { sourcesOf } from './sources.ts';
+import { modelCard } from './templates/modelCard.ts';
+import { riskAssessmentEu } from './templates/riskAssessmentEu.ts';
+import { riskAssessmentUk } from './templates/riskAssessmentUk.ts';
+import { transparencyNoticeEu } from './templates/transparencyNoticeEu.ts';
+import { transparencyNoticeUk } from './templates/transparencyNoticeUk.ts';
+import { type Writer, writer } from './writer.ts';
+
+export const titles: Record<DocumentType, string> = {
+  'transparency-notice': 'Transparency notice',
+  'model-card': 'Model card',
+  'risk-assessment': 'Risk assessment',
+};
+
+const templates: Record<Facts['jurisdiction'], Record<DocumentType, (write: Writer) => Section[]>> = {
+  EU: { 'transparency-notice': transparencyNoticeEu, 'model-card': modelCard, 'risk-assessment': riskAssessmentEu },
+  UK: { 'transparency-notice': transparencyNoticeUk, 'model-card': modelCard, 'risk-assessment': riskAssessmentUk },
+};
+
+/** Writes a document from what is known: statements that stand on sources, law with its citation, and blanks for the rest. */
+export function compose(type: DocumentType, facts: Facts): DocumentContent {
+  const write = writer(facts);
+  const header = headerOf(write);
+  const sections = templates[facts.jurisdiction][type](write);
+  return {
+    type,
+    jurisdiction: facts.jurisdiction,
+    title: titles[type],
+    header,
+    notices: [
+      'Draft generated from assessment answers; complete the marked fields. Not legal advice.',
+      `Written from the question bank ${facts.bankVersion}; law as of ${longDate(facts.lawAsOf)}.`,
+    ],
+    sections,
+    sources: sourcesOf({ header, sections }, facts),
+  };
+}
+
+function headerOf({ say, blank, known, facts }: Writer): Field[] {
+  const fields: Record<string, Field['item']> = {
+    System: say(facts.system.name, 'system.name'),
+    Version: blank('system-version', 'the version of the system'),
+    Organisation: known('organisation', 'the name of the organisation'),
+    Date: say(longDate(facts.today), 'today'),
+    Jurisdiction: say(facts.jurisdiction === 'EU' ? 'European Union' : 'United Kingdom', 'result.level'),
+    Assessment: say(`Completed on ${longDate(facts.completedAt.toISOString().slice(0, 10))}`, 'result.completed'),
+    'Prepared by': known('person', 'the name of the person who prepared it'),
+    'Review date': blank('review-date', 'the date of the next review'),
+  };
+  return Object.entries(fields).map(([label, item]) => ({ label, item }));
+}

@@ -1,0 +1,23 @@
+import { allItems, type DocumentContent, isBlank } from './document.ts';
+import type { DraftRequest } from './drafter.ts';
+import type { Facts } from './facts.ts';
+import { sourceOf } from './sources.ts';
+
+/** What is shown to the model: the places left blank, and everything known that is not law. */
+export function draftRequest(content: DocumentContent, facts: Facts): DraftRequest {
+  const ids = [
+    'system.name',
+    'system.description',
+    'system.systemType',
+    'organisation',
+    ...facts.answers.map(({ questionId }) => `answer.${questionId}`),
+    ...facts.evidence.map(({ id }) => `evidence.${id}`),
+  ];
+  const blanks = new Map(
+    allItems(content)
+      .filter(isBlank)
+      .map(({ blank, needed }) => [blank, { blank, needed }]),
+  );
+  const sources = ids.map(id => sourceOf(facts, id)).filter(source => source !== undefined);
+  return { title: content.title, blanks: [...blanks.values()], sources: sources.map(({ id, text }) => ({ id, text })) };
+}

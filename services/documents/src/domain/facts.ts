@@ -1,0 +1,35 @@
+import type { Answers } from '@aicp/compliance/answers';
+import type { AssessmentResult } from '@aicp/compliance/assessmentResult';
+import type { Jurisdiction } from '@aicp/compliance/jurisdiction';
+
+/** All that is known when a document is written. What is not here is not known, and is left to be completed. */
+export type Facts = {
+  assessmentId: number;
+  jurisdiction: Jurisdiction;
+  bankVersion: string;
+  /** Date of the law behind the bank, ISO date. */
+  lawAsOf: string;
+  completedAt: Date;
+  /** The day on which the document is written, ISO date. */
+  today: string;
+  system: { name: string; description: string | null; systemType: string | null };
+  answers: readonly { questionId: string; answer: string }[];
+  result: AssessmentResult;
+  organisation: string | null;
+  preparedBy: string | null;
+  /** Files that count as present today. */
+  evidence: readonly EvidenceFact[];
+};
+
+export type EvidenceFact = {
+  id: number;
+  name: string;
+  sha256: string;
+  /** The question or QMS requirement that it supports. */
+  supports: string;
+};
+
+/** The answers as the rules of the law take them. */
+export function answersOf({ answers }: Pick<Facts, 'answers'>): Answers {
+  return Object.fromEntries(answers.map(({ questionId, answer }) => [questionId, answer]));
+}

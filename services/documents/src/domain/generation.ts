@@ -1,0 +1,50 @@
+import type { Verdict } from '@aicp/contracts/entitlement';
+
+/** By what right a document is generated: bought, included in the plan, or let through by a trial. */
+export type Right = 'purchase' | 'plan' | 'trial';
+
+/** How a document's generation stands. */
+export type Generation = {
+  /** One order; a later one takes its place. */
+  order: string;
+  state: 'generating' | 'generated' | 'failed';
+  right: Right;
+  /** The month whose share it takes, "2026-11"; null unless by plan. */
+  shareOf: string | null;
+  /** Not paid with money: a test card, or a trial. */
+  testMode: boolean;
+  /** What the trial says it would cost, or why it failed. */
+  message: string | null;
+  startedAt: Date;
+};
+
+/** After this a generation that nobody finished may be started again; its job, if it still comes, is moot. */
+export const GIVEN_UP_MS = 10 * 60_000;
+
+/** Whether a generation is under way that another request should join. */
+export function isUnderWay(generation: Generation | null, now: Date): boolean {
+  return generation?.state === 'generating' && now.getTime() - generation.startedAt.getTime() < GIVEN_UP_MS;
+}
+
+/** "2026-11": plans include documents by calendar month, UTC. */
+export function monthOf(now: Date): string {
+  return now.toISOString().slice(0, 7);
+}
+
+export function begin(
+  order: string,
+  verdict: Extract<Verdict, { allowed: true }> & { right?: Right },
+  boughtInTestMode: boolean,
+  now: Date,
+): Generation {
+  const right = verdict.right ?? 'plan';
+  return {
+    order,
+    state: 'generating',
+    right,
+    shareOf: right === 'plan' ? monthOf(now) : null,
+    testMode: right === 'trial' || (right === 'purchase' && boughtInTestMode),
+    message: verdict.notice,
+    startedAt: now,
+  };
+}

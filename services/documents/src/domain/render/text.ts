@@ -1,0 +1,51 @@
+import { longDate } from '@aicp/compliance/dates';
+import { type Block, type DocumentContent, type Item, isBlank, type Source } from '../document.ts';
+
+/** How an item reads: the statement, or the place that is left for people. */
+export function words(item: Item): string {
+  return isBlank(item) ? `[to be completed: ${item.needed}]` : item.text;
+}
+
+/** One line for the list of sources. */
+export function sourceLine({ label, text, asOf, appliesFrom, url }: Source): string {
+  const dated = [
+    asOf && `text of ${longDate(asOf)}`,
+    appliesFrom && `applies from ${longDate(appliesFrom)}`,
+    url,
+  ].filter(Boolean);
+  return [`${label}: ${text}`, ...dated].join('; ');
+}
+
+/** The numbers of an item's sources in the list at the end, as printed behind it: "[1, 4]". */
+export function sourceNumbers(item: Item, sources: readonly Source[]): string {
+  const numbers = item.sources
+    .map(id => sources.findIndex(source => source.id === id) + 1)
+    .filter(number => number > 0);
+  return numbers.length > 0 ? `[${numbers.toSorted((a, b) => a - b).join(', ')}]` : '';
+}
+
+/**
+ * The document as plain text; what every other format says, in the same order.
+ * @param mark a sentence to stand on top, for example that it was bought in test mode
+ */
+export function renderText(content: DocumentContent, mark: string | null = null): string {
+  const { title, header, notices, sections, sources } = content;
+  const cited = (item: Item) => [words(item), sourceNumbers(item, sources)].filter(Boolean).join(' ');
+  const parts = [
+    ...(mark ? [mark] : []),
+    title,
+    header.map(({ label, item }) => `${label}: ${words(item)}`).join('\n'),
+    notices.join('\n'),
+    ...sections.map(({ title, blocks }) => [title, ...blocks.map(block => blockText(block, cited))].join('\n\n')),
+    ['Sources', ...sources.map((source, index) => `${index + 1}. ${sourceLine(source)}`)].join('\n'),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function blockText(block: Block, cited: (item: Item) => string): string {
+  if (block.kind === 'items') return block.items.map(cited).join('\n');
+  if (block.kind === 'fields') return block.fields.map(({ label, item }) => `${label}: ${cited(item)}`).join('\n');
+  return block.rows
+    .map(row => row.map((item, column) => `${block.columns[column]}: ${cited(item)}`).join('\n'))
+    .join('\n\n');
+}

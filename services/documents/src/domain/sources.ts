@@ -1,0 +1,119 @@
+import { bankOf } from '@aicp/compliance/banks';
+import { allItems, type DocumentContent, type Source } from './document.ts';
+import type { Facts } from './facts.ts';
+import { citationOf } from './law.ts';
+
+/** The sources that a document's items stand on, in the order of first use. */
+export function sourcesOf(content: Pick<DocumentContent, 'header' | 'sections'>, facts: Facts): Source[] {
+  const ids = new Set(allItems(content).flatMap(({ sources }) => sources));
+  return [...ids].map(id => sourceOf(facts, id)).filter(source => source !== undefined);
+}
+
+const none = { url: null, asOf: null, appliesFrom: null };
+
+/**
+ * Finds what an id of a source stands for. Ids: `system.name`, `answer.eu-16`, `result.class`, `finding.0`, `evidence.12`,
+ * `organisation`, `person`, `law.art-50-1`.
+ * @returns undefined when there is no such source for this assessment
+ */
+export function sourceOf(facts: Facts, id: string): Source | undefined {
+  const [kind = '', ...rest] = id.split('.');
+  return finders[kind]?.(facts, rest.join('.'));
+}
+
+const finders: Record<string, (facts: Facts, key: string) => Source | undefined> = {
+  system({ system }, key) {
+    if (key !== 'name' && key !== 'description' && key !== 'systemType') return undefined;
+    const label = {
+      name: "The system's name",
+      description: "The system's description",
+      systemType: 'The type of system',
+    }[key];
+    const text = system[key];
+    return text ? { id: `system.${key}`, label, text, ...none } : undefined;
+  },
+
+  answer(facts, questionId) {
+    const question = bankOf(facts.bankVersion).questions.find(({ id }) => id === questionId);
+    const answer = facts.answers.find(given => given.questionId === questionId)?.answer;
+    if (!question || answer === undefined) return undefined;
+    const label = question.options?.find(({ value }) => value === answer)?.label ?? (answer === 'yes' ? 'Yes' : 'No');
+    return {
+      id: `answer.${questionId}`,
+      label: `Answer ${questionId}`,
+      text: `${question.question} ${label}`,
+      ...none,
+    };
+  },
+
+  result({ result, completedAt, jurisdiction }, key) {
+    const on = `Assessment of ${completedAt.toISOString().slice(0, 10)}`;
+    const known: Record<string, string | undefined> = {
+      class: result.euClass && `${result.euClass.name}: ${result.euClass.reason}`,
+      level: `${jurisdiction} risk level ${result.riskLevel}, risk score ${result.riskScore} of 100`,
+      rag: result.ragScore && `Overall rating ${result.ragScore}`,
+      completed: completedAt.toISOString().slice(0, 10),
+    };
+    const text = known[key];
+    return text ? { id: `result.${key}`, label: on, text, ...none } : undefined;
+  },
+
+  finding({ result }, key) {
+    const finding = result.findings[Number(key)];
+    if (!finding) return undefined;
+    const { text, citation } = finding;
+    return {
+      id: `finding.${key}`,
+      label: citation.label,
+      text,
+      url: citation.url,
+      asOf: citation.asOf,
+      appliesFrom: finding.appliesFrom,
+    };
+  },
+
+  action({ result }, key) {
+    const action = result.actions[Number(key)];
+    if (!action) return undefined;
+    const { text, citation } = action;
+    return {
+      id: `action.${key}`,
+      label: citation.label,
+      text,
+      url: citation.url,
+      asOf: citation.asOf,
+      appliesFrom: action.appliesFrom,
+    };
+  },
+
+  evidence({ evidence }, key) {
+    const file = evidence.find(({ id }) => String(id) === key);
+    return (
+      file && {
+        id: `evidence.${key}`,
+        label: `Evidence ${key}`,
+        text: `${file.name} (SHA-256 ${file.sha256})`,
+        ...none,
+      }
+    );
+  },
+
+  today({ today }) {
+    return { id: 'today', label: 'This document', text: `Written on ${today}`, ...none };
+  },
+
+  organisation({ organisation }) {
+    return organisation ? { id: 'organisation', label: 'The account', text: organisation, ...none } : undefined;
+  },
+
+  person({ preparedBy }) {
+    return preparedBy ? { id: 'person', label: 'The account', text: preparedBy, ...none } : undefined;
+  },
+
+  law(facts, id) {
+    const citation = citationOf(id, facts);
+    if (!citation) return undefined;
+    const { label, instrument, url, asOf, appliesFrom } = citation;
+    return { id: `law.${id}`, label, text: instrument, url, asOf, appliesFrom };
+  },
+};

@@ -1,0 +1,240 @@
+import { euFacts } from '@aicp/compliance/eu/euFacts';
+import type { Section } from '../document.ts';
+import { answersOf } from '../facts.ts';
+import { fields, items, section, type Writer } from '../writer.ts';
+import { instructionsForUse } from './instructionsForUse.ts';
+
+/** For the people whom the system meets or decides about: plain words, at or before the first contact (Art. 50(5)). */
+export function transparencyNoticeEu(write: Writer): Section[] {
+  const { say, law, blank, known, answered, is, files, facts } = write;
+  const { annexIII, affectsPeople } = euFacts(answersOf(facts));
+  const { name } = facts.system;
+  return [
+    section(
+      'responsible',
+      'Who is responsible',
+      fields(
+        ['Organisation', known('organisation', 'the name and address of the organisation')],
+        [
+          'Its role',
+          answered(
+            'eu-02',
+            {
+              provider: 'We provide this system: we developed it, or had it developed, under our own name.',
+              deployer: 'We use this system under our own authority; somebody else provides it.',
+              both: 'We provide this system and use it ourselves.',
+              importer_distributor:
+                'We bring this system to the EU market or pass it on there; somebody else provides it.',
+              rebrand_or_modify: 'This system carries our name or was changed by us; we answer for it as its provider.',
+            },
+            'whether you provide this system, use it, or both',
+          ),
+        ],
+        ['Contact', blank('contact', 'a postal address, an e-mail address and a telephone number that people can use')],
+        [
+          'Data protection officer',
+          blank('dpo', 'the name and contact of the data protection officer, or "none appointed"'),
+        ],
+      ),
+    ),
+    section(
+      'ai-used',
+      'That artificial intelligence is used, and where',
+      items(
+        say(`${name} is an AI system.`, 'system.name'),
+        known('system.systemType', 'what kind of system it is', text => `Kind of system: ${text}.`),
+        answered(
+          'eu-21',
+          {
+            disclosed: 'You are told clearly, at the first contact, that you are dealing with an AI system.',
+            obvious: 'That you are dealing with an AI system is obvious from the circumstances.',
+            not_interacting: 'The system does not talk to you or deal with you directly.',
+          },
+          'how and when people are told that they deal with an AI system',
+        ),
+        blank(
+          'where',
+          'where and when people meet the system: the page, the call, the branch, the step of the process',
+          'art-50-1',
+        ),
+      ),
+    ),
+    section(
+      'purpose',
+      'What it is for',
+      items(known('system.description', 'what the system is used for, in two or three plain sentences')),
+    ),
+    section(
+      'decision',
+      'What it decides, and the part that people play',
+      items(
+        blank(
+          'decides',
+          'what the system decides, recommends or produces, and whether a decision about a person is taken without a human',
+        ),
+        answered(
+          'eu-16',
+          {
+            implemented: 'Named, competent people can understand the system, overrule it and stop it.',
+            partial: 'People can partly overrule or stop the system; this is being completed.',
+          },
+          'who watches over the system, what they can change, and how they can stop it',
+        ),
+        ...files('eu-16'),
+      ),
+    ),
+    section(
+      'data',
+      'The data used, and where they come from',
+      items(
+        blank('data', 'the kinds of personal and other data that are used, and where each comes from'),
+        answered(
+          'eu-11',
+          {
+            implemented: 'The origin, relevance and errors of the data are controlled and recorded.',
+            partial: 'The origin, relevance and errors of the data are controlled in part; this is being completed.',
+          },
+          'how the quality of the data is controlled',
+        ),
+        ...files('eu-11'),
+      ),
+    ),
+    section(
+      'factors',
+      'The main factors',
+      items(blank('factors', 'the main factors that count for the outcome, and in which direction each counts')),
+    ),
+    section(
+      'limits',
+      'What it cannot do, and how accurate it is',
+      items(
+        blank(
+          'accuracy',
+          'how accurate the system is and where it is known to fail, in words that people without training understand',
+          'eu-17',
+        ),
+        answered(
+          'eu-17',
+          {
+            implemented: 'Its accuracy is measured and declared, and its robustness and security are tested.',
+            partial: 'Its accuracy, robustness and security are tested in part; this is being completed.',
+          },
+          'whether accuracy is measured and declared, and robustness and security are tested',
+        ),
+        answered(
+          'eu-12',
+          {
+            implemented:
+              'It is examined for unfair differences between groups of people, and what is found is corrected.',
+            partial: 'It is examined for unfair differences between groups of people in part; this is being completed.',
+          },
+          'whether it is examined for unfair differences between groups of people',
+        ),
+        ...files('eu-17'),
+        ...files('eu-12'),
+      ),
+    ),
+    section(
+      'generated',
+      'Generated content, emotions and biometrics',
+      items(
+        answered(
+          'eu-22',
+          {
+            not_applicable:
+              'The system neither generates pictures, sound, video or text that must be marked, nor recognises emotions, nor sorts people by biometrics.',
+            done: 'Generated content is marked so that machines can recognise it, deepfakes are labelled, and notice is given of emotion recognition and biometric categorisation.',
+          },
+          'how generated content is marked and labelled, and how notice is given of emotion recognition and biometric categorisation',
+        ),
+        is('eu-22', 'not_applicable')
+          ? undefined
+          : law(
+              'Generated sound, pictures, video and text must be marked in a machine-readable way, and deepfakes disclosed; people must be told of emotion recognition and biometric categorisation.',
+              'art-50-2-4',
+              'art-50-3',
+            ),
+      ),
+    ),
+    section(
+      'effects',
+      'What it can mean for you',
+      items(blank('effects', 'what the outcome can mean for a person: what they may get, lose, or have to do')),
+    ),
+    section(
+      'rights',
+      'Your rights',
+      items(
+        annexIII
+          ? law(
+              'Where a decision that rests on a high-risk system of Annex III affects you in law or as strongly, you may ask its deployer for a clear and meaningful explanation of the part that the system played.',
+              'eu-26',
+            )
+          : undefined,
+        affectsPeople
+          ? answered(
+              'eu-26',
+              {
+                implemented:
+                  'You can ask us for a clear explanation of a decision about you that rests on this system.',
+                partial: 'You can ask us for an explanation of a decision about you; how we answer is being completed.',
+              },
+              'how people ask for an explanation, and within which time they get it',
+            )
+          : undefined,
+        law(
+          'Where a decision with legal or similarly strong effect is taken by a machine alone, data protection law gives you, as a rule, the right not to be subject to it, and where it is allowed, to have a human look at it, to give your view and to contest it.',
+          'gdpr-22',
+        ),
+        blank(
+          'contest',
+          'how a person asks for a human review or contests an outcome, to whom, and within which time they get an answer',
+        ),
+        blank(
+          'complaint',
+          'where people can complain: your own office, the data protection authority, and the market surveillance authority of your country',
+        ),
+      ),
+    ),
+    annexIII
+      ? section(
+          'people-told',
+          'For workers and for people about whom decisions are made',
+          items(
+            is('eu-07', 'III-4')
+              ? law(
+                  'Employers must inform the workers concerned and their representatives before a high-risk system is used at the workplace.',
+                  'art-26-7',
+                )
+              : undefined,
+            law(
+              'Deployers of high-risk systems of Annex III that take or support decisions about people must tell those people that the system is used on them.',
+              'art-26-11',
+            ),
+            blank('told-how', 'how and when the workers or people concerned were, or will be, told', 'art-26-11'),
+          ),
+        )
+      : undefined,
+    section(
+      'accessibility',
+      'Accessibility',
+      items(
+        law(
+          'This information must be clear and distinguishable, be given at the latest at the first contact, and meet the accessibility requirements that apply.',
+          'art-50-5',
+        ),
+        blank(
+          'formats',
+          'the other formats and languages in which this notice can be had, and how to ask for them',
+          'art-50-5',
+        ),
+      ),
+    ),
+    section(
+      'changes',
+      'Changes to this notice',
+      items(blank('changes', 'the date of this notice, its version, and what changed since the one before')),
+    ),
+    instructionsForUse(write),
+  ].filter(section => section !== undefined);
+}

@@ -1,0 +1,227 @@
+import type { Section } from '../document.ts';
+import { fields, items, section, type Writer } from '../writer.ts';
+
+/** For people in the UK: what data protection law makes an organisation tell them, and where they can turn. */
+export function transparencyNoticeUk({ say, law, blank, known, answered, is, files, facts }: Writer): Section[] {
+  const takesDecisionsAlone = !is('uk-c2', 'not_applicable');
+  return [
+    section(
+      'responsible',
+      'Who is responsible',
+      fields(
+        ['Organisation', known('organisation', 'the name and address of the organisation')],
+        [
+          'Senior owner',
+          is('uk-a1', 'yes')
+            ? say('A named senior person answers for the system.', 'answer.uk-a1')
+            : blank('owner', 'the senior person who answers for the system', 'uk-a1'),
+        ],
+        ['Contact', blank('contact', 'a postal address, an e-mail address and a telephone number that people can use')],
+        [
+          'Data protection officer',
+          blank('dpo', 'the name and contact of the data protection officer, or "none appointed"'),
+        ],
+      ),
+    ),
+    section(
+      'ai-used',
+      'That artificial intelligence is used, and where',
+      items(
+        say(`${facts.system.name} is an AI system.`, 'system.name'),
+        known('system.systemType', 'what kind of system it is', text => `Kind of system: ${text}.`),
+        answered(
+          'uk-t1',
+          {
+            implemented: 'People are told that AI is used and what for.',
+            partial: 'People are told in part that AI is used; this is being completed.',
+          },
+          'how and when people are told that AI is used and what for',
+        ),
+        blank(
+          'where',
+          'where and when people meet the system: the page, the call, the branch, the step of the process',
+          'uk-t1',
+        ),
+        answered(
+          'uk-t4',
+          {
+            implemented:
+              'Generated content and the system itself are presented so that nobody takes them for something else.',
+            partial: 'Generated content and the system itself are presented as such in part; this is being completed.',
+          },
+          'how generated content and the system itself are presented as what they are',
+        ),
+      ),
+    ),
+    section(
+      'purpose',
+      'What it is for',
+      items(known('system.description', 'what the system is used for, in two or three plain sentences')),
+    ),
+    section(
+      'decision',
+      'What it decides, and the part that people play',
+      items(
+        blank(
+          'decides',
+          'what the system decides, recommends or produces, and whether a significant decision is taken without meaningful human involvement',
+          'uk-c2',
+        ),
+        answered(
+          'uk-c2',
+          {
+            implemented:
+              'A human who is able to change the outcome can step into solely automated significant decisions.',
+            partial: 'A human can step into some solely automated significant decisions; this is being completed.',
+            not_applicable: 'The system takes no solely automated significant decisions.',
+          },
+          'who can step into a decision, and how',
+        ),
+        ...files('uk-c2'),
+      ),
+    ),
+    section(
+      'data',
+      'The data used, and where they come from',
+      items(
+        blank('data', 'the kinds of personal and other data that are used, and where each comes from', 'uk-t1'),
+        answered(
+          'uk-f3',
+          {
+            implemented:
+              'The lawful basis is recorded, with a condition for special-category data where such data are used.',
+            partial: 'The lawful basis is recorded in part; this is being completed.',
+            not_applicable: 'No personal data are processed.',
+          },
+          'the lawful basis, and the condition for special-category data where such data are used',
+        ),
+        answered(
+          'uk-f2',
+          {
+            implemented: 'The data are checked to be representative, accurate and relevant for the purpose.',
+            partial:
+              'The data are checked in part to be representative, accurate and relevant; this is being completed.',
+          },
+          'how the data are checked to be representative, accurate and relevant',
+        ),
+        ...files('uk-f2'),
+      ),
+    ),
+    section(
+      'factors',
+      'The main factors',
+      items(
+        blank('factors', 'the main factors that count for the outcome, and in which direction each counts', 'uk-t2'),
+      ),
+    ),
+    section(
+      'limits',
+      'What it cannot do, and how accurate it is',
+      items(
+        blank(
+          'accuracy',
+          'how accurate the system is and where it is known to fail, in words that people without training understand',
+          'uk-t3',
+        ),
+        answered(
+          'uk-s3',
+          {
+            implemented: 'It is tested before release and watched for drift afterwards.',
+            partial: 'It is tested before release or watched afterwards in part; this is being completed.',
+          },
+          'how it is tested before release and watched afterwards',
+        ),
+        answered(
+          'uk-f1',
+          {
+            implemented: 'It is tested for bias across the characteristics that the Equality Act protects.',
+            partial: 'It is tested for bias in part; this is being completed.',
+            not_applicable: 'It neither makes nor supports decisions about people.',
+          },
+          'whether it is tested for bias across the characteristics that the Equality Act protects',
+        ),
+        ...files('uk-s3'),
+        ...files('uk-f1'),
+      ),
+    ),
+    section(
+      'effects',
+      'What it can mean for you',
+      items(blank('effects', 'what the outcome can mean for a person: what they may get, lose, or have to do')),
+    ),
+    section(
+      'rights',
+      'Your rights',
+      items(
+        takesDecisionsAlone
+          ? law(
+              'Where a significant decision about you is taken without meaningful human involvement, you must be told about it, and you can make representations, have a human look at it, and contest it.',
+              'uk-c2',
+            )
+          : undefined,
+        answered(
+          'uk-t2',
+          {
+            implemented: 'You can get a meaningful explanation of an outcome that concerns you.',
+            partial: 'You can get an explanation of an outcome that concerns you in part; this is being completed.',
+          },
+          'how people get an explanation of an outcome, and within which time',
+        ),
+        answered(
+          'uk-c1',
+          {
+            implemented: 'There is a published way to contest an outcome, with a time limit for the answer.',
+            partial: 'There is a way to contest an outcome; its publication or its time limit is being completed.',
+          },
+          'how a person contests an outcome, to whom, and within which time they get an answer',
+        ),
+        takesDecisionsAlone
+          ? blank('contest', 'the address for representations, human review and contesting a decision', 'uk-c3')
+          : undefined,
+      ),
+    ),
+    section(
+      'complaints',
+      'How to complain',
+      items(
+        law(
+          'You can complain to us about how your data are used; we must acknowledge it within 30 days and take appropriate steps.',
+          'uk-c4',
+        ),
+        answered(
+          'uk-c4',
+          {
+            implemented:
+              'We have a complaints process that acknowledges within 30 days, puts matters right and learns from them.',
+            partial: 'Our complaints process is in place in part and is being completed.',
+          },
+          'the complaints process, with its address',
+        ),
+        say('You can also complain to the Information Commission (ICO): https://ico.org.uk.', 'law.uk-c4'),
+      ),
+    ),
+    section(
+      'atrs',
+      'Public bodies: the transparency record',
+      items(
+        law(
+          "Central government bodies, and arm's-length bodies in scope, publish a record under the Algorithmic Transparency Recording Standard. Private organisations need not.",
+          'uk-t3',
+        ),
+        blank('atrs', 'the address of the published record, or "not a public body in scope"', 'uk-t3'),
+      ),
+    ),
+    section(
+      'accessibility',
+      'Accessibility',
+      items(
+        blank('formats', 'the other formats and languages in which this notice can be had, and how to ask for them'),
+      ),
+    ),
+    section(
+      'changes',
+      'Changes to this notice',
+      items(blank('changes', 'the date of this notice, its version, and what changed since the one before')),
+    ),
+  ];
+}

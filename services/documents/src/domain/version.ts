@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { allItems, type DocumentContent, type Item, isBlank, mapItems } from './document.ts';
+import type { Facts } from './facts.ts';
+
+/** What a person wrote into a blank. */
+export type Filled = { blank: string; text: string; by: number; at: Date };
+
+export type Approval = { name: string; by: number; at: Date };
+
+/** How a version came about. */
+export type Provenance = {
+  /** The language model; null where templates alone wrote it. */
+  model: string | null;
+  promptVersion: string | null;
+  bankVersion: string;
+  /** SHA-256 over the answers, in the order of the bank. */
+  answersHash: string;
+  /** Id of the user who asked. */
+  requestedBy: number;
+  testMode: boolean;
+};
+
+/** SHA-256, hexadecimal, of the answers: the same answers give the same hash. */
+export function answersHash({ answers }: Pick<Facts, 'answers'>): string {
+  const lines = answers.map(({ questionId, answer }) => `${questionId}=${answer}`).toSorted();
+  return createHash('sha256').update(lines.join('\n')).digest('hex');
+}
+
+const BY_PERSON = 'filled';
+
+/** The text as it reads with what people filled in. Each of their sentences names them as its source. */
+export function withFilled(content: DocumentContent, filled: readonly Filled[]): DocumentContent {
+  if (filled.length === 0) return content;
+  const texts = new Map(filled.map(({ blank, text }) => [blank, text]));
+  const replace = (item: Item): Item => {
+    const text = isBlank(item) ? texts.get(item.blank) : undefined;
+    return text === undefined ? item : { text, sources: [BY_PERSON, ...item.sources] };
+  };
+  const source = {
+    id: BY_PERSON,
+    label: 'Filled in',
+    text: 'Written by a person of the organisation',
+    url: null,
+    asOf: null,
+    appliesFrom: null,
+  };
+  return { ...mapItems(content, replace), sources: [...content.sources, source] };
+}
+
+/** What was filled in before and still has its place. */
+export function carriedOver(content: DocumentContent, filled: readonly Filled[]): Filled[] {
+  const places = new Set(
+    allItems(content)
+      .filter(isBlank)
+      .map(({ blank }) => blank),
+  );
+  return filled.filter(({ blank }) => places.has(blank));
+}
+
+/** A place that a document leaves to people, where it stands, and what somebody has written there. */
+export type OpenBlank = { id: string; section: string; label: string | null; needed: string; text: string | null };
+
+/** The blanks in reading order, each once. */
+export function blanksOf({ header, sections }: DocumentContent, filled: readonly Filled[]): OpenBlank[] {
+  const texts = new Map(filled.map(({ blank, text }) => [blank, text]));
+  const found = new Map<string, OpenBlank>();
+  const add = (item: Item, section: string, label: string | null) => {
+    if (!isBlank(item) || found.has(item.blank)) return;
+    found.set(item.blank, { id: item.blank, section, label, needed: item.needed, text: texts.get(item.blank) ?? null });
+  };
+  for (const { label, item } of header) add(item, 'Header', label);
+  for (const { title, blocks } of sections)
+    for (const block of blocks) {
+      if (block.kind === 'items') for (const item of block.items) add(item, title, null);
+      if (block.kind === 'fields') for (const { label, item } of block.fields) add(item, title, label);
+      if (block.kind === 'table')
+        for (const row of block.rows)
+          for (const [column, item] of row.entries()) add(item, title, block.columns[column] ?? null);
+    }
+  return [...found.values()];
+}
+
+export function blanksLeft(content: DocumentContent, filled: readonly Filled[]): number {
+  return blanksOf(content, filled).filter(({ text }) => text === null).length;
+}

@@ -1,0 +1,390 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { DocumentView } from './loaders.ts';
+import type { Version as StoredVersion, VersionSummary } from '../store/versions.ts';
+import type { GraphContext } from '../context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string | number; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** An instant, ISO 8601 in UTC. */
+  DateTime: { input: string; output: Date | string; }
+  _FieldSet: { input: unknown; output: unknown; }
+};
+
+export type ApproveDocumentInput = {
+  documentId: Scalars['ID']['input'];
+  /** The reviewer's name; '' takes the approval back. */
+  name: Scalars['String']['input'];
+};
+
+export type Assessment = {
+  __typename?: 'Assessment';
+  /** Always the three types, in one order; none while the assessment is not completed. */
+  documents: Array<AssessmentDocument>;
+  id: Scalars['ID']['output'];
+};
+
+/** One of the three documents of an assessment. */
+export type AssessmentDocument = {
+  __typename?: 'AssessmentDocument';
+  currency: Scalars['String']['output'];
+  /** The newest version; null before the first. */
+  current?: Maybe<DocumentVersion>;
+  /** The assessment's id and the type: it is there before the document is. */
+  id: Scalars['ID']['output'];
+  /** What a trial says the document would cost, or why the last generation failed. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Major units; what one document costs where nothing includes it. */
+  price: Scalars['Int']['output'];
+  /** idle, generating, generated or failed */
+  state: Scalars['String']['output'];
+  /** Not paid with money: a test card, or a trial. */
+  testMode: Scalars['Boolean']['output'];
+  title: Scalars['String']['output'];
+  /** transparency-notice, model-card or risk-assessment */
+  type: Scalars['String']['output'];
+  /** Newest first, at most 50. */
+  versions: Array<DocumentVersionSummary>;
+};
+
+export type DocumentApproval = {
+  __typename?: 'DocumentApproval';
+  at: Scalars['DateTime']['output'];
+  /** As the reviewer signed. */
+  name: Scalars['String']['output'];
+};
+
+/** A place that a document leaves to people. */
+export type DocumentBlank = {
+  __typename?: 'DocumentBlank';
+  id: Scalars['String']['output'];
+  /** The label before it, where it has one. */
+  label?: Maybe<Scalars['String']['output']>;
+  /** What is needed. */
+  needed: Scalars['String']['output'];
+  /** The section it stands in. */
+  section: Scalars['String']['output'];
+  /** What a person has written there; null while it is open. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+/** How a version came about. */
+export type DocumentProvenance = {
+  __typename?: 'DocumentProvenance';
+  /** SHA-256 of the answers. */
+  answersHash: Scalars['String']['output'];
+  bankVersion: Scalars['String']['output'];
+  /** The language model; null where templates alone wrote it. */
+  model?: Maybe<Scalars['String']['output']>;
+  promptVersion?: Maybe<Scalars['String']['output']>;
+  testMode: Scalars['Boolean']['output'];
+};
+
+export type DocumentVersion = {
+  __typename?: 'DocumentVersion';
+  approval?: Maybe<DocumentApproval>;
+  blanks: Array<DocumentBlank>;
+  /** Places that only people can fill and nobody has. */
+  blanksLeft: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** The document as one self-contained HTML file. */
+  html: Scalars['String']['output'];
+  number: Scalars['Int']['output'];
+  provenance: DocumentProvenance;
+  /** The document as plain text, with what people filled in. */
+  text: Scalars['String']['output'];
+};
+
+export type DocumentVersionSummary = {
+  __typename?: 'DocumentVersionSummary';
+  approval?: Maybe<DocumentApproval>;
+  createdAt: Scalars['DateTime']['output'];
+  number: Scalars['Int']['output'];
+  provenance: DocumentProvenance;
+};
+
+export type FillBlankInput = {
+  blank: Scalars['String']['input'];
+  documentId: Scalars['ID']['input'];
+  /** At most 2,000 characters; '' empties the place. */
+  text: Scalars['String']['input'];
+};
+
+export type GenerateDocumentInput = {
+  assessmentId: Scalars['ID']['input'];
+  documentType: Scalars['String']['input'];
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Marks the newest version as reviewed and approved, or takes the mark back. */
+  approveDocument: AssessmentDocument;
+  /** Fills in a blank of the newest version, or empties it again with ''. Approval, if there was one, is void. */
+  fillBlank: AssessmentDocument;
+  /**
+   * Generates a document, or joins the generation that is under way, and waits some 8 s for it. PAYMENT_REQUIRED names price
+   * and way when there is no entitlement.
+   */
+  generateDocument: AssessmentDocument;
+};
+
+
+export type MutationApproveDocumentArgs = {
+  input: ApproveDocumentInput;
+};
+
+
+export type MutationFillBlankArgs = {
+  input: FillBlankInput;
+};
+
+
+export type MutationGenerateDocumentArgs = {
+  input: GenerateDocumentInput;
+};
+
+export type Query = {
+  __typename?: 'Query';
+  /**
+   * A document that is being generated, waited for: answers when it is done, or after some 8 s as it stands. Ask again while
+   * the state is `generating`.
+   */
+  document: AssessmentDocument;
+};
+
+
+export type QueryDocumentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type ReferenceResolver<TResult, TReference, TContext> = (
+      reference: TReference,
+      context: TContext,
+      info: GraphQLResolveInfo
+    ) => Promise<TResult> | TResult;
+
+      type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
+      type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
+      type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
+      export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+    
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+/** Mapping of federation types */
+export type FederationTypes = {
+  Assessment: Assessment;
+  AssessmentDocument: AssessmentDocument;
+};
+
+/** Mapping of federation reference types */
+export type FederationReferenceTypes = {
+  Assessment:
+    ( { __typename: 'Assessment' }
+    & GraphQLRecursivePick<FederationTypes['Assessment'], {"id":true}> );
+  AssessmentDocument:
+    ( { __typename: 'AssessmentDocument' }
+    & GraphQLRecursivePick<FederationTypes['AssessmentDocument'], {"id":true}> );
+};
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  ApproveDocumentInput: ApproveDocumentInput;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Assessment: ResolverTypeWrapper<Omit<Assessment, 'documents'> & { documents: Array<ResolversTypes['AssessmentDocument']> }>;
+  AssessmentDocument: ResolverTypeWrapper<DocumentView>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DocumentApproval: ResolverTypeWrapper<DocumentApproval>;
+  DocumentBlank: ResolverTypeWrapper<DocumentBlank>;
+  DocumentProvenance: ResolverTypeWrapper<DocumentProvenance>;
+  DocumentVersion: ResolverTypeWrapper<StoredVersion>;
+  DocumentVersionSummary: ResolverTypeWrapper<VersionSummary>;
+  FillBlankInput: FillBlankInput;
+  GenerateDocumentInput: GenerateDocumentInput;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  ApproveDocumentInput: ApproveDocumentInput;
+  ID: Scalars['ID']['output'];
+  String: Scalars['String']['output'];
+  Assessment: Omit<Assessment, 'documents'> & { documents: Array<ResolversParentTypes['AssessmentDocument']> } | FederationReferenceTypes['Assessment'];
+  AssessmentDocument: DocumentView;
+  Int: Scalars['Int']['output'];
+  Boolean: Scalars['Boolean']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  DocumentApproval: DocumentApproval;
+  DocumentBlank: DocumentBlank;
+  DocumentProvenance: DocumentProvenance;
+  DocumentVersion: StoredVersion;
+  DocumentVersionSummary: VersionSummary;
+  FillBlankInput: FillBlankInput;
+  GenerateDocumentInput: GenerateDocumentInput;
+  Mutation: Record<PropertyKey, never>;
+  Query: Record<PropertyKey, never>;
+};
+
+export type AssessmentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Assessment'] = ResolversParentTypes['Assessment'], FederationReferenceType extends FederationReferenceTypes['Assessment'] = FederationReferenceTypes['Assessment']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Assessment']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  documents?: Resolver<Array<ResolversTypes['AssessmentDocument']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type AssessmentDocumentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AssessmentDocument'] = ResolversParentTypes['AssessmentDocument'], FederationReferenceType extends FederationReferenceTypes['AssessmentDocument'] = FederationReferenceTypes['AssessmentDocument']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['AssessmentDocument']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  current?: Resolver<Maybe<ResolversTypes['DocumentVersion']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  testMode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  versions?: Resolver<Array<ResolversTypes['DocumentVersionSummary']>, ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type DocumentApprovalResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DocumentApproval'] = ResolversParentTypes['DocumentApproval']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DocumentBlankResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DocumentBlank'] = ResolversParentTypes['DocumentBlank']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  needed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  section?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DocumentProvenanceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DocumentProvenance'] = ResolversParentTypes['DocumentProvenance']> = {
+  answersHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bankVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  model?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  promptVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  testMode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DocumentVersionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DocumentVersion'] = ResolversParentTypes['DocumentVersion']> = {
+  approval?: Resolver<Maybe<ResolversTypes['DocumentApproval']>, ParentType, ContextType>;
+  blanks?: Resolver<Array<ResolversTypes['DocumentBlank']>, ParentType, ContextType>;
+  blanksLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  provenance?: Resolver<ResolversTypes['DocumentProvenance'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DocumentVersionSummaryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DocumentVersionSummary'] = ResolversParentTypes['DocumentVersionSummary']> = {
+  approval?: Resolver<Maybe<ResolversTypes['DocumentApproval']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  provenance?: Resolver<ResolversTypes['DocumentProvenance'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  approveDocument?: Resolver<ResolversTypes['AssessmentDocument'], ParentType, ContextType, RequireFields<MutationApproveDocumentArgs, 'input'>>;
+  fillBlank?: Resolver<ResolversTypes['AssessmentDocument'], ParentType, ContextType, RequireFields<MutationFillBlankArgs, 'input'>>;
+  generateDocument?: Resolver<ResolversTypes['AssessmentDocument'], ParentType, ContextType, RequireFields<MutationGenerateDocumentArgs, 'input'>>;
+};
+
+export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  document?: Resolver<ResolversTypes['AssessmentDocument'], ParentType, ContextType, RequireFields<QueryDocumentArgs, 'id'>>;
+};
+
+export type Resolvers<ContextType = GraphContext> = {
+  Assessment?: AssessmentResolvers<ContextType>;
+  AssessmentDocument?: AssessmentDocumentResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  DocumentApproval?: DocumentApprovalResolvers<ContextType>;
+  DocumentBlank?: DocumentBlankResolvers<ContextType>;
+  DocumentProvenance?: DocumentProvenanceResolvers<ContextType>;
+  DocumentVersion?: DocumentVersionResolvers<ContextType>;
+  DocumentVersionSummary?: DocumentVersionSummaryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+};
+

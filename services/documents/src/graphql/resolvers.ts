@@ -1,0 +1,61 @@
+import { documentPrices } from '@aicp/contracts/plans';
+import { idOrNotFound } from '@aicp/contracts/serialId';
+import { DateTime } from '@aicp/service/dateTime';
+import { titles } from '../domain/compose.ts';
+import { isUnderWay } from '../domain/generation.ts';
+import { renderHtml } from '../domain/render/html.ts';
+import { renderText } from '../domain/render/text.ts';
+import { blanksLeft, blanksOf, withFilled } from '../domain/version.ts';
+import { listVersions } from '../store/versions.ts';
+import { approveDocument } from '../use-cases/approveDocument.ts';
+import { fillBlank } from '../use-cases/fillBlank.ts';
+import { startGeneration } from '../use-cases/startGeneration.ts';
+import { viewDocument, viewWhenReady } from '../use-cases/viewDocument.ts';
+import type { Resolvers } from './resolvers.generated.ts';
+
+const TEST_MODE = 'Test mode, not paid.';
+
+export const resolvers = {
+  DateTime,
+  Query: {
+    document: (_root, { id }, ctx) => viewWhenReady(ctx, id),
+  },
+  Mutation: {
+    async generateDocument(_root, { input }, ctx) {
+      const { id } = await startGeneration(ctx, input);
+      return viewWhenReady(ctx, id);
+    },
+    async fillBlank(_root, { input }, ctx) {
+      return viewDocument(ctx, await fillBlank(ctx, input));
+    },
+    async approveDocument(_root, { input }, ctx) {
+      return viewDocument(ctx, await approveDocument(ctx, input));
+    },
+  },
+  Assessment: {
+    documents: ({ id }, _args, { loaders }) => loaders.documents.load(idOrNotFound(id, 'Assessment')),
+  },
+  AssessmentDocument: {
+    title: ({ type }) => titles[type],
+    price: ({ subject }) => documentPrices[subject.jurisdiction].amount,
+    currency: ({ subject }) => documentPrices[subject.jurisdiction].currency,
+    state: ({ generation, latest }, _args, { now }) => {
+      if (isUnderWay(generation, now())) return 'generating';
+      if (generation?.state === 'failed') return 'failed';
+      return latest > 0 ? 'generated' : 'idle';
+    },
+    testMode: ({ generation }) => generation?.testMode ?? false,
+    message: ({ generation }) => generation?.message ?? null,
+    current: ({ id, latest }, _args, { loaders }) =>
+      latest > 0 ? loaders.current.load({ documentId: id, number: latest }) : null,
+    versions: ({ id, userId }) => listVersions(userId, id),
+  },
+  DocumentVersion: {
+    text: ({ content, filled, provenance }) =>
+      renderText(withFilled(content, filled), provenance.testMode ? TEST_MODE : null),
+    html: ({ content, filled, provenance }) =>
+      renderHtml(withFilled(content, filled), provenance.testMode ? TEST_MODE : null),
+    blanksLeft: ({ content, filled }) => blanksLeft(content, filled),
+    blanks: ({ content, filled }) => blanksOf(content, filled),
+  },
+} satisfies Resolvers;

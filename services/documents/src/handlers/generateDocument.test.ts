@@ -1,0 +1,352 @@
+import type { DocumentType } from '@aicp/contracts/billingInputs';
+import type { Plan } from '@aicp/contracts/plans';
+import { context } from '@aicp/service/context';
+import { startJobWorker } from '@aicp/service/jobWorker';
+import { startRelay } from '@aicp/service/relay';
+import { executor, guest, user } from '@aicp/testing/executor';
+import { openTestService, type TestService } from '@aicp/testing/openTestService';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import mongoose from 'mongoose';
+import { contextOf } from '../context.ts';
+import type { Draft, DraftRequest } from '../domain/drafter.ts';
+import { exampleFacts } from '../domain/exampleFacts.ts';
+import { resolvers } from '../graphql/resolvers.ts';
+import { onGenerateDocument } from './generateDocument.ts';
+import { handlers } from './index.ts';
+
+const schema = new URL('../graphql/schema.graphql', import.meta.url);
+const FIELDS = 'id type title state testMode message current { number text blanksLeft provenance { model testMode } }';
+const GENERATE = `mutation ($input: GenerateDocumentInput!) { generateDocument(input: $input) { ${FIELDS} } }`;
+const READ = `query ($r: [_Any!]!) { _entities(representations: $r) { ... on Assessment { documents { ${FIELDS} } } } }`;
+
+type View = {
+  id: string;
+  state: string;
+  testMode: boolean;
+  message: string;
+  current: { number: number; text: string; blanksLeft: number } | null;
+};
+
+let app: TestService;
+let execute: ReturnType<typeof executor>;
+let executeInTrial: ReturnType<typeof executor>;
+let draft: ((request: DraftRequest) => Promise<Draft>) | null = null;
+
+beforeAll(async () => {
+  app = await openTestService('documents');
+  execute = executor(schema, resolvers, contextOf(app, { trial: false }));
+  executeInTrial = executor(schema, resolvers, contextOf(app, { trial: true }));
+  startRelay(app);
+  startJobWorker(app, onGenerateDocument, ({ requestId }) => ({
+    ...context(app, requestId),
+    drafter: draft && (request => (draft as NonNullable<typeof draft>)(request)),
+  }));
+});
+afterAll(() => app.stop());
+beforeEach(() => {
+  draft = null;
+});
+
+async function hear(name: string, data: unknown) {
+  const handler = handlers.find(({ event }) => event.name === name);
+  if (!handler) throw new Error(`nobody listens to ${name}`);
+  await handler.run(context(app, 'request-1'), data);
+}
+
+let lastAssessment = 0;
+
+/** An assessment of user 1, or of somebody else, that this service has heard of. Resolves with its id. */
+async function completed(userId = 1, jurisdiction: 'EU' | 'UK' = 'EU'): Promise<number> {
+  const { today: _, organisation: _o, preparedBy: _p, evidence: _e, ...facts } = exampleFacts(jurisdiction);
+  const assessmentId = ++lastAssessment;
+  await hear('assessment.completed', {
+    ...facts,
+    userId,
+    assessmentId,
+    completedAt: facts.completedAt.toISOString(),
+    system: { ...facts.system, id: assessmentId + 1_000, jurisdiction },
+    answers: facts.answers.map(answer => ({ ...answer, score: 0 })),
+  });
+  return assessmentId;
+}
+
+const plan = (userId: number, name: Plan, version = 1) =>
+  hear('subscription.changed', { userId, plan: name, version, status: 'active', endsAt: null });
+
+function purchased(userId: number, assessmentId: number, documentType: DocumentType, more = {}) {
+  const at = '2026-11-21T10:00:00.000Z';
+  const purchase = {
+    userId,
+    purchaseId: assessmentId,
+    version: 1,
+    assessmentId,
+    documentType,
+    amount: 4900,
+    currency: 'EUR',
+    testMode: true,
+    at,
+    ...more,
+  };
+  return hear('document.purchased', purchase);
+}
+
+async function generate(assessmentId: number, documentType: DocumentType, { as = 1, by = execute } = {}) {
+  const { data, errors } = await by(user(as), GENERATE, {
+    input: { assessmentId: String(assessmentId), documentType },
+  });
+  return { document: data?.generateDocument as View | undefined, errors };
+}
+
+describe('a document', () => {
+  it('is not generated for nothing: the price and the way are named', async () => {
+    const { errors } = await generate(await completed(), 'model-card');
+    expect(errors).toMatchObject([{ code: 'PAYMENT_REQUIRED', message: expect.stringContaining('EUR 49') }]);
+    expect(await mongoose.connection.collection('documents').countDocuments({ generation: { $ne: null } })).toBe(0);
+  });
+
+  it('that was bought is generated, as often as wanted', async () => {
+    const id = await completed();
+    await purchased(1, id, 'transparency-notice');
+    const first = await generate(id, 'transparency-notice');
+    expect(first.errors).toEqual([]);
+    expect(first.document).toMatchObject({
+      state: 'generated',
+      testMode: true,
+      current: { number: 1, provenance: { model: null } },
+    });
+    expect(first.document?.current?.text).toMatch(/^Test mode, not paid\.\n\nTransparency notice\n/);
+    expect((await generate(id, 'transparency-notice')).document?.current?.number).toBe(2);
+    expect((await generate(id, 'model-card')).errors).toMatchObject([{ code: 'PAYMENT_REQUIRED' }]);
+  });
+
+  it('whose money went back is not generated again, whatever order the news come in', async () => {
+    const id = await completed();
+    const at = '2026-11-21T10:00:00.000Z';
+    const purchase = {
+      userId: 1,
+      purchaseId: 900,
+      assessmentId: id,
+      documentType: 'model-card',
+      amount: 4900,
+      currency: 'EUR',
+      testMode: false,
+      at,
+    };
+    await hear('document.purchaseRevoked', { ...purchase, version: 2 });
+    await hear('document.purchased', { ...purchase, version: 1 });
+    expect((await generate(id, 'model-card')).errors).toMatchObject([{ code: 'PAYMENT_REQUIRED' }]);
+  });
+
+  it('of an assessment of somebody else does not exist', async () => {
+    const id = await completed(7);
+    const { errors } = await generate(id, 'model-card');
+    expect(errors).toEqual([{ code: 'NOT_FOUND', message: 'Completed assessment not found.' }]);
+    for (const actor of [user(1), guest]) {
+      const { data } = await execute(actor, READ, { r: [{ __typename: 'Assessment', id: String(id) }] });
+      expect(data).toEqual({ _entities: [{ documents: [] }] });
+    }
+    expect((await execute(user(1), `{ document(id: "${id}-model-card") { id } }`)).errors).toMatchObject([
+      { code: 'NOT_FOUND' },
+    ]);
+  });
+
+  it('in a trial is generated for everybody, says that it is not paid and what it would cost', async () => {
+    for (const type of ['transparency-notice', 'model-card', 'risk-assessment'] as const) {
+      const { document } = await generate(await completed(1, 'UK'), type, { by: executeInTrial });
+      expect(document).toMatchObject({
+        state: 'generated',
+        testMode: true,
+        message: 'Outside a trial this document would cost GBP 39.',
+      });
+      expect(document?.current?.text).toContain('Test mode, not paid.');
+    }
+  });
+});
+
+describe('the professional plan', () => {
+  it('includes three documents a month, each as often as wanted, and a fourth is to be paid', async () => {
+    await plan(2, 'professional');
+    const ids = [await completed(2), await completed(2), await completed(2), await completed(2)];
+    for (const id of ids.slice(0, 3)) expect((await generate(id, 'model-card', { as: 2 })).errors).toEqual([]);
+    expect((await generate(ids[0] ?? 0, 'model-card', { as: 2 })).document?.current?.number).toBe(2);
+    const { errors } = await generate(ids[3] ?? 0, 'model-card', { as: 2 });
+    expect(errors).toMatchObject([
+      { code: 'PAYMENT_REQUIRED', message: expect.stringContaining('3 documents of your Professional plan') },
+    ]);
+  });
+
+  it('does not give a fourth one when all are asked for at once', async () => {
+    await plan(3, 'professional');
+    const ids = await Promise.all(Array.from({ length: 6 }, () => completed(3)));
+    const answers = await Promise.all(ids.map(id => generate(id, 'risk-assessment', { as: 3 })));
+    expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(3);
+  });
+
+  it('that has ended includes nothing more, and older news about it count for nothing', async () => {
+    await plan(4, 'professional', 5);
+    await plan(4, 'free', 6);
+    await plan(4, 'professional', 5);
+    expect((await generate(await completed(4), 'model-card', { as: 4 })).errors).toMatchObject([
+      { code: 'PAYMENT_REQUIRED' },
+    ]);
+  });
+});
+
+describe('generation', () => {
+  it('asked for twice at once is one, and counts once', async () => {
+    await plan(5, 'professional');
+    const id = await completed(5);
+    const answers = await Promise.all([1, 2, 3].map(() => generate(id, 'model-card', { as: 5 })));
+    expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
+    expect(await mongoose.connection.collection('versions').countDocuments({ userId: 5 })).toBe(1);
+    expect(await mongoose.connection.collection('shares').countDocuments({ userId: 5 })).toBe(1);
+  });
+
+  it('prints what the model proposes from the sources, and nothing of what it invents', async () => {
+    draft = async ({ blanks }) => ({
+      model: 'a-model',
+      promptVersion: '1',
+      fills: blanks.map(({ blank }) => ({
+        blank,
+        text: blank === 'users' ? 'Ranks applications for interviews.' : 'Audited by everybody.',
+        support: [{ source: 'system.description', quote: 'Ranks applications for interviews.' }],
+      })),
+    });
+    const id = await completed();
+    await purchased(1, id, 'model-card');
+    const { document } = await generate(id, 'model-card');
+    expect(document?.current?.text).toContain('Intended users: Ranks applications for interviews.');
+    expect(document?.current?.text).not.toContain('Audited');
+    expect(document).toMatchObject({ current: { provenance: { model: 'a-model' } } });
+  });
+
+  it('that fails for a while is tried again', async () => {
+    let failures = 2;
+    draft = async () => {
+      if (failures-- > 0) throw new Error('429');
+      return { fills: [], model: 'a-model', promptVersion: '1' };
+    };
+    const id = await completed();
+    await purchased(1, id, 'model-card');
+    expect((await generate(id, 'model-card')).document).toMatchObject({ state: 'generated', current: { number: 1 } });
+  });
+
+  it('heard of twice writes one version', async () => {
+    const id = await completed();
+    await purchased(1, id, 'risk-assessment');
+    await generate(id, 'risk-assessment');
+    const documents = mongoose.connection.collection<{ _id: string; generation: { order: string } }>('documents');
+    const documentId = `${id}-risk-assessment`;
+    const { order } = (await documents.findOne({ _id: documentId }))?.generation ?? { order: '' };
+    const worker = { ...context(app, 'request-1'), drafter: null };
+    for (const attempt of [1, 2])
+      await onGenerateDocument.run(worker, { documentId, order }, { id: order, attempt, last: false });
+    expect(await mongoose.connection.collection('versions').countDocuments({ documentId })).toBe(1);
+  });
+
+  it('that cannot succeed says so, and leaves the share of the month as it was', async () => {
+    await plan(6, 'professional');
+    const id = await completed(6);
+    const documentId = `${id}-model-card`;
+    const held = Promise.withResolvers<Draft>();
+    draft = () => held.promise;
+    const failing = { ...context(app, 'request-1'), drafter: () => Promise.reject(new Error('500')) };
+    const asked = generate(id, 'model-card', { as: 6 });
+    const documents = mongoose.connection.collection<{ _id: string; generation: { order: string } }>('documents');
+    await new Promise(resolve => setTimeout(resolve, 300));
+    const { order } = (await documents.findOne({ _id: documentId }))?.generation ?? { order: '' };
+    const last = onGenerateDocument.run(failing, { documentId, order }, { id: order, attempt: 5, last: true });
+    await expect(last).rejects.toThrow('500');
+    expect((await asked).document).toMatchObject({
+      state: 'failed',
+      message: expect.stringContaining('Nothing was counted'),
+      current: null,
+    });
+    held.resolve({ fills: [], model: 'a-model', promptVersion: '1' });
+    expect(await mongoose.connection.collection('shares').countDocuments({ userId: 6 })).toBe(0);
+  });
+});
+
+describe('a deleted user or system', () => {
+  const left = async (userId: number) => {
+    const names = ['subjects', 'documents', 'versions', 'plans', 'purchases', 'shares'];
+    const counts = await Promise.all(
+      names.map(name =>
+        mongoose.connection.collection(name).countDocuments({ $or: [{ userId }, { _id: userId as never }] }),
+      ),
+    );
+    return counts.reduce((sum, count) => sum + count, 0);
+  };
+
+  it('leaves nothing here, and late news bring nothing back', async () => {
+    await plan(800, 'enterprise');
+    await generate(await completed(800), 'model-card', { as: 800 });
+    expect(await left(800)).toBeGreaterThan(0);
+    await hear('user.deleted', { userId: 800 });
+    await completed(800);
+    await plan(800, 'enterprise', 9);
+    expect(await left(800)).toBe(0);
+  });
+
+  it('takes its documents along', async () => {
+    await plan(801, 'enterprise');
+    const id = await completed(801);
+    await generate(id, 'model-card', { as: 801 });
+    await hear('system.deleted', { userId: 801, version: 2, systemId: id + 1_000 });
+    expect(await mongoose.connection.collection('versions').countDocuments({ userId: 801 })).toBe(0);
+    expect((await generate(id, 'model-card', { as: 801 })).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+  });
+});
+
+describe('what people add', () => {
+  const FILL = `mutation ($input: FillBlankInput!) { fillBlank(input: $input) { ${FIELDS} current { blanks { id text } approval { name } } } }`;
+  const APPROVE =
+    'mutation ($input: ApproveDocumentInput!) { approveDocument(input: $input) { current { approval { name } } } }';
+
+  it('fills its blank, is kept in the next version, and makes an approval void', async () => {
+    const id = await completed();
+    await purchased(1, id, 'transparency-notice');
+    await generate(id, 'transparency-notice');
+    const documentId = `${id}-transparency-notice`;
+    const approved = await execute(user(1), APPROVE, { input: { documentId, name: 'Ada Byron' } });
+    expect(approved.data).toMatchObject({ approveDocument: { current: { approval: { name: 'Ada Byron' } } } });
+    const filled = await execute(user(1), FILL, { input: { documentId, blank: 'dpo', text: 'Grace Hopper' } });
+    expect(filled.data).toMatchObject({
+      fillBlank: {
+        current: { approval: null, text: expect.stringContaining('Data protection officer: Grace Hopper') },
+      },
+    });
+    expect((await generate(id, 'transparency-notice')).document?.current?.text).toContain('Grace Hopper');
+    const emptied = await execute(user(1), FILL, { input: { documentId, blank: 'dpo', text: '' } });
+    expect(emptied.data).toMatchObject({
+      fillBlank: { current: { text: expect.not.stringContaining('Grace Hopper') } },
+    });
+  });
+
+  it('at the same moment in two places is both kept', async () => {
+    const id = await completed();
+    await purchased(1, id, 'transparency-notice');
+    await generate(id, 'transparency-notice');
+    const documentId = `${id}-transparency-notice`;
+    const places = ['dpo', 'contact', 'where', 'decides', 'data'];
+    await Promise.all(
+      places.map(blank => execute(user(1), FILL, { input: { documentId, blank, text: `Text for ${blank}` } })),
+    );
+    const { data } = await execute(user(1), `{ document(id: "${documentId}") { current { text } } }`);
+    for (const blank of places) expect(JSON.stringify(data)).toContain(`Text for ${blank}`);
+  });
+
+  it('is refused in a place that is none, and in a document of somebody else', async () => {
+    const id = await completed();
+    await purchased(1, id, 'transparency-notice');
+    await generate(id, 'transparency-notice');
+    const input = { documentId: `${id}-transparency-notice`, blank: 'dpo', text: 'x' };
+    expect((await execute(user(1), FILL, { input: { ...input, blank: 'no' } })).errors).toMatchObject([
+      { code: 'NOT_FOUND' },
+    ]);
+    expect((await execute(user(2), FILL, { input })).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+    expect(
+      (await execute(user(2), APPROVE, { input: { documentId: input.documentId, name: 'x' } })).errors,
+    ).toMatchObject([{ code: 'NOT_FOUND' }]);
+  });
+});

@@ -1,0 +1,19 @@
+import { GenerateDocument } from '@aicp/contracts/generateDocument';
+import type { JobHandler } from '@aicp/service/jobWorker';
+import type { WorkerContext } from '../context.ts';
+import { failGeneration, generateDocument } from '../use-cases/generateDocument.ts';
+
+/** A model takes seconds; a killed worker's order is taken over after the lock. */
+export const onGenerateDocument: JobHandler<WorkerContext, (typeof GenerateDocument)['data']> = {
+  job: GenerateDocument,
+  concurrency: 4,
+  lockMs: 30_000,
+  async run(ctx, data, { last }) {
+    try {
+      await generateDocument(ctx, data);
+    } catch (error) {
+      if (last) await failGeneration(ctx, data);
+      throw error;
+    }
+  },
+};

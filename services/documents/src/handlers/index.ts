@@ -1,0 +1,15 @@
+import { onAssessmentCompleted } from './onAssessmentCompleted.ts';
+import { onDocumentPurchased, onDocumentPurchaseRevoked } from './onDocumentPurchased.ts';
+import { onSubscriptionChanged } from './onSubscriptionChanged.ts';
+import { onSystemDeleted } from './onSystemDeleted.ts';
+import { onUserDeleted } from './onUserDeleted.ts';
+
+/** What documents listens to. */
+export const handlers = [
+  onAssessmentCompleted,
+  onDocumentPurchased,
+  onDocumentPurchaseRevoked,
+  onSubscriptionChanged,
+  onSystemDeleted,
+  onUserDeleted,
+];

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { connectMongo } from '@aicp/service/mongo';
+import { openProcess } from '@aicp/service/openProcess';
+import { serveSubgraph } from '@aicp/service/subgraph';
+import { contextOf } from './context.ts';
+import { env } from './env.ts';
+import { resolvers } from './graphql/resolvers.ts';
+
+const app = await openProcess('documents', env);
+await connectMongo(app, env);
+await serveSubgraph(app, env, {
+  typeDefs: readFileSync(new URL('./graphql/schema.graphql', import.meta.url), 'utf8'),
+  resolvers,
+  context: contextOf(app, { trial: env.TRIAL }),
+});

@@ -1,0 +1,96 @@
+import type { DocumentType } from '@aicp/contracts/billingInputs';
+import type { Transaction } from '@aicp/service/transaction';
+import mongoose, { Schema } from 'mongoose';
+import type { Generation } from '../domain/generation.ts';
+
+/** One type of document for one assessment; its texts are versions. */
+export type AssessmentDocument = {
+  /** Assessment and type: "12-model-card". A document has no number of its own. */
+  id: string;
+  userId: number;
+  assessmentId: number;
+  type: DocumentType;
+  /** The generation that runs or ran last; null before the first. */
+  generation: Generation | null;
+  /** The number of the newest version; 0 while there is none. */
+  latest: number;
+};
+
+const schema = new Schema(
+  {
+    _id: { type: String, required: true },
+    userId: { type: Number, required: true, immutable: true },
+    assessmentId: { type: Number, required: true, immutable: true },
+    type: { type: String, required: true, immutable: true },
+    generation: { type: Schema.Types.Mixed, default: null },
+    latest: { type: Number, default: 0 },
+  },
+  { collection: 'documents', versionKey: false },
+);
+schema.index({ userId: 1, assessmentId: 1 });
+
+const Documents = mongoose.model('AssessmentDocument', schema);
+
+type Stored = Omit<AssessmentDocument, 'id'> & { _id: string };
+
+const withId = ({ _id, ...document }: Stored): AssessmentDocument => ({ id: _id, ...document });
+
+export function documentId(assessmentId: number, type: DocumentType): string {
+  return `${assessmentId}-${type}`;
+}
+
+/** The document of that type, made if it is not there. */
+export async function openDocument(
+  tx: Transaction,
+  wanted: Pick<AssessmentDocument, 'userId' | 'assessmentId' | 'type'>,
+): Promise<AssessmentDocument> {
+  const found = await Documents.findOneAndUpdate(
+    { _id: documentId(wanted.assessmentId, wanted.type) },
+    { $setOnInsert: wanted },
+    { upsert: true, returnDocument: 'after', session: tx.session },
+  )
+    .orFail()
+    .lean<Stored>();
+  return withId(found);
+}
+
+export async function findDocument(userId: number, id: string): Promise<AssessmentDocument | null> {
+  const found = await Documents.findOne({ _id: id, userId }).lean<Stored>();
+  return found && withId(found);
+}
+
+/** For the worker, which acts for no user. */
+export async function findDocumentOfJob(id: string): Promise<AssessmentDocument | null> {
+  const found = await Documents.findById(id).lean<Stored>();
+  return found && withId(found);
+}
+
+/** The documents of several assessments of one owner. */
+export async function findDocumentsOf(userId: number, assessmentIds: readonly number[]): Promise<AssessmentDocument[]> {
+  const filter = { userId, assessmentId: mongoose.trusted({ $in: assessmentIds }) };
+  return (await Documents.find(filter).lean<Stored[]>()).map(withId);
+}
+
+/** Records how the generation stands. @returns false when another order has taken its place meanwhile */
+export async function updateGeneration(
+  tx: Transaction,
+  id: string,
+  order: string | null,
+  change: { generation: Generation; latest?: number },
+): Promise<boolean> {
+  const filter =
+    order === null ? { _id: id } : { _id: id, 'generation.order': order, 'generation.state': 'generating' };
+  const { matchedCount } = await Documents.updateOne(filter, change, { session: tx.session });
+  return matchedCount === 1;
+}
+
+export async function removeDocuments(
+  tx: Transaction,
+  userId: number,
+  assessmentIds: readonly number[],
+): Promise<string[]> {
+  const filter = { userId, assessmentId: mongoose.trusted({ $in: assessmentIds }) };
+  const ids = await Documents.find(filter, { _id: 1 }, { session: tx.session }).lean<{ _id: string }[]>();
+  await Documents.deleteMany(filter, { session: tx.session });
+  return ids.map(({ _id }) => _id);
+}

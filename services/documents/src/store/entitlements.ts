@@ -1,0 +1,109 @@
+import type { Plan } from '@aicp/contracts/plans';
+import type { Transaction } from '@aicp/service/transaction';
+import mongoose, { Schema } from 'mongoose';
+
+/** Copies of what billing says, and what was taken from a plan's monthly share. */
+const Plans = mongoose.model(
+  'PlanCopy',
+  new Schema(
+    {
+      _id: { type: Number, required: true },
+      plan: { type: String, required: true, default: 'free' },
+      version: { type: Number, required: true, default: -1 },
+      /** Rises with every share taken, so that two at once cannot both take the last one. */
+      taken: { type: Number, default: 0 },
+    },
+    { collection: 'plans', versionKey: false },
+  ),
+);
+
+const purchaseSchema = new Schema(
+  {
+    _id: { type: Number, required: true },
+    userId: { type: Number, required: true },
+    version: { type: Number, required: true },
+    assessmentId: { type: Number, required: true },
+    documentType: { type: String, required: true },
+    paid: { type: Boolean, required: true },
+    testMode: { type: Boolean, required: true },
+  },
+  { collection: 'purchases', versionKey: false },
+);
+purchaseSchema.index({ userId: 1, assessmentId: 1, documentType: 1 });
+const Purchases = mongoose.model('PurchaseCopy', purchaseSchema);
+
+const shareSchema = new Schema(
+  {
+    /** One document of one assessment counts once a month, however often it is generated. */
+    _id: { type: String, required: true },
+    userId: { type: Number, required: true },
+    assessmentId: { type: Number, required: true },
+    documentType: { type: String, required: true },
+    /** "2026-11", UTC. */
+    month: { type: String, required: true },
+  },
+  { collection: 'shares', versionKey: false },
+);
+shareSchema.index({ userId: 1, month: 1 });
+const Shares = mongoose.model('Share', shareSchema);
+
+export type PurchaseCopy = {
+  purchaseId: number;
+  userId: number;
+  version: number;
+  assessmentId: number;
+  documentType: string;
+  paid: boolean;
+  testMode: boolean;
+};
+
+/** Takes a plan's state over if it is newer than what is held. */
+export async function applyPlan(tx: Transaction, userId: number, plan: Plan, version: number): Promise<void> {
+  const { session } = tx;
+  await Plans.updateOne({ _id: userId }, { $setOnInsert: { plan, version } }, { upsert: true, session });
+  await Plans.updateOne({ _id: userId, version: mongoose.trusted({ $lt: version }) }, { plan, version }, { session });
+}
+
+/** Takes a purchase's state over if it is newer than what is held. */
+export async function applyPurchase(tx: Transaction, { purchaseId, ...purchase }: PurchaseCopy): Promise<void> {
+  const { session } = tx;
+  await Purchases.updateOne({ _id: purchaseId }, { $setOnInsert: purchase }, { upsert: true, session });
+  const older = { _id: purchaseId, version: mongoose.trusted({ $lt: purchase.version }) };
+  await Purchases.updateOne(older, purchase, { session });
+}
+
+type Wanted = { userId: number; assessmentId: number; documentType: string };
+
+/** What the entitlement to one document depends on. */
+export async function findEntitlement(wanted: Wanted, month: string) {
+  const [held, bought, others] = await Promise.all([
+    Plans.findById(wanted.userId, { plan: 1 }).lean<{ plan: Plan }>(),
+    Purchases.findOne({ ...wanted, paid: true }, { testMode: 1 }).lean<{ testMode: boolean }>(),
+    Shares.countDocuments({ userId: wanted.userId, month, _id: mongoose.trusted({ $ne: shareKey(wanted, month) }) }),
+  ]);
+  return { plan: held?.plan ?? 'free', bought, includedThisMonth: others };
+}
+
+/** Takes a share of the month; twice for one document is once. Two documents at once conflict, and one is tried again. */
+export async function takeShare(tx: Transaction, wanted: Wanted, month: string): Promise<void> {
+  const { session } = tx;
+  await Plans.updateOne({ _id: wanted.userId }, { $inc: { taken: 1 } }, { upsert: true, session });
+  const share = { ...wanted, month };
+  await Shares.updateOne({ _id: shareKey(wanted, month) }, { $setOnInsert: share }, { upsert: true, session });
+}
+
+/** Gives a share back whose document came to nothing. */
+export async function returnShare(tx: Transaction, wanted: Wanted, month: string): Promise<void> {
+  await Shares.deleteOne({ _id: shareKey(wanted, month) }, { session: tx.session });
+}
+
+export async function removeEntitlements(tx: Transaction, userId: number): Promise<void> {
+  const { session } = tx;
+  await Plans.deleteOne({ _id: userId }, { session });
+  await Purchases.deleteMany({ userId }, { session });
+  await Shares.deleteMany({ userId }, { session });
+}
+
+function shareKey({ userId, assessmentId, documentType }: Wanted, month: string): string {
+  return `${userId}-${month}-${assessmentId}-${documentType}`;
+}

@@ -1,0 +1,58 @@
+import type { AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
+import type { Transaction } from '@aicp/service/transaction';
+import mongoose, { Schema } from 'mongoose';
+
+/** What a document is written about: a completed assessment as it was told, with its system and answers. */
+export type Subject = Omit<AssessmentCompletedData, 'completedAt'> & { completedAt: Date };
+
+const required = { required: true, immutable: true };
+
+const schema = new Schema(
+  {
+    _id: { type: Number, required: true },
+    userId: { type: Number, ...required },
+    jurisdiction: { type: String, ...required },
+    bankVersion: { type: String, ...required },
+    lawAsOf: { type: String, ...required },
+    completedAt: { type: Date, ...required },
+    system: { type: Schema.Types.Mixed, ...required },
+    answers: { type: Schema.Types.Mixed, ...required },
+    result: { type: Schema.Types.Mixed, ...required },
+  },
+  { collection: 'subjects', versionKey: false },
+);
+schema.index({ userId: 1, 'system.id': 1 });
+
+const Subjects = mongoose.model('Subject', schema);
+
+type Stored = Omit<Subject, 'assessmentId'> & { _id: number };
+
+/** Keeps a completed assessment unless it is there already. */
+export async function insertSubjectOnce(tx: Transaction, { assessmentId, ...subject }: Subject): Promise<void> {
+  await Subjects.updateOne({ _id: assessmentId }, { $setOnInsert: subject }, { upsert: true, session: tx.session });
+}
+
+const withAssessmentId = ({ _id, ...subject }: Stored): Subject => ({ ...subject, assessmentId: _id });
+
+export async function findSubject(userId: number, assessmentId: number): Promise<Subject | null> {
+  const found = await Subjects.findOne({ _id: assessmentId, userId }).lean<Stored>();
+  return found && withAssessmentId(found);
+}
+
+/** In the order of `ids`; null where there is none of this owner. */
+export async function findSubjects(userId: number, ids: readonly number[]): Promise<(Subject | null)[]> {
+  const found = await Subjects.find({ _id: mongoose.trusted({ $in: ids }), userId }).lean<Stored[]>();
+  const byId = new Map(found.map(subject => [subject._id, withAssessmentId(subject)]));
+  return ids.map(id => byId.get(id) ?? null);
+}
+
+/** The assessments of a system, or of a user's every system. */
+export async function subjectIds(tx: Transaction, userId: number, systemId?: number): Promise<number[]> {
+  const filter = systemId === undefined ? { userId } : { userId, 'system.id': systemId };
+  const found = await Subjects.find(filter, { _id: 1 }, { session: tx.session }).lean<{ _id: number }[]>();
+  return found.map(({ _id }) => _id);
+}
+
+export async function removeSubjects(tx: Transaction, userId: number, ids: readonly number[]): Promise<void> {
+  await Subjects.deleteMany({ userId, _id: mongoose.trusted({ $in: ids }) }, { session: tx.session });
+}

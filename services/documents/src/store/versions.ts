@@ -1,0 +1,88 @@
+import type { Transaction } from '@aicp/service/transaction';
+import mongoose, { Schema } from 'mongoose';
+import type { DocumentContent } from '../domain/document.ts';
+import type { Approval, Filled, Provenance } from '../domain/version.ts';
+
+/** One text of a document. Generated content never changes; what people fill in and approve stands beside it. */
+export type Version = {
+  documentId: string;
+  number: number;
+  userId: number;
+  content: DocumentContent;
+  filled: Filled[];
+  provenance: Provenance;
+  approval: Approval | null;
+  createdAt: Date;
+};
+
+/** A version without its text. */
+export type VersionSummary = Omit<Version, 'content' | 'filled'>;
+
+const schema = new Schema(
+  {
+    _id: { type: String, required: true },
+    documentId: { type: String, required: true },
+    number: { type: Number, required: true },
+    userId: { type: Number, required: true },
+    content: { type: Schema.Types.Mixed, required: true, immutable: true },
+    filled: { type: Schema.Types.Mixed, default: [] },
+    provenance: { type: Schema.Types.Mixed, required: true, immutable: true },
+    approval: { type: Schema.Types.Mixed, default: null },
+    createdAt: { type: Date, required: true, immutable: true },
+    /** Rises with each change, so that two at once cannot overwrite each other. */
+    locks: { type: Number, default: 0 },
+  },
+  { collection: 'versions', versionKey: false },
+);
+schema.index({ documentId: 1, number: -1 });
+
+const Versions = mongoose.model('DocumentVersion', schema);
+
+const keyOf = (documentId: string, number: number) => `${documentId}-${number}`;
+
+export async function insertVersion(tx: Transaction, version: Version): Promise<void> {
+  await Versions.create([{ _id: keyOf(version.documentId, version.number), ...version }], { session: tx.session });
+}
+
+/** Versions by document and number, in the order asked; null where there is none of this owner. */
+export async function findVersions(
+  userId: number,
+  wanted: readonly { documentId: string; number: number }[],
+): Promise<(Version | null)[]> {
+  const keys = wanted.map(({ documentId, number }) => keyOf(documentId, number));
+  const found = await Versions.find({ _id: mongoose.trusted({ $in: keys }), userId }).lean<
+    (Version & { _id: string })[]
+  >();
+  const byKey = new Map(found.map(version => [version._id, version]));
+  return keys.map(key => byKey.get(key) ?? null);
+}
+
+/** A document's versions, newest first, at most 50, without their texts. */
+export async function listVersions(userId: number, documentId: string): Promise<VersionSummary[]> {
+  return Versions.find({ documentId, userId }, { content: 0, filled: 0 })
+    .sort({ number: -1 })
+    .limit(50)
+    .lean<VersionSummary[]>();
+}
+
+/** A version for changing: whoever else wants to change it at the same moment has to wait, and sees what was done. */
+export async function lockVersion(
+  tx: Transaction,
+  { userId, documentId, number }: Pick<Version, 'userId' | 'documentId' | 'number'>,
+): Promise<Version | null> {
+  const key = { _id: keyOf(documentId, number), userId };
+  return Versions.findOneAndUpdate(key, { $inc: { locks: 1 } }, { session: tx.session }).lean<Version>();
+}
+
+/** What people have done with a version. */
+export async function updateVersion(
+  tx: Transaction,
+  { userId, documentId, number }: Pick<Version, 'userId' | 'documentId' | 'number'>,
+  change: Partial<Pick<Version, 'filled' | 'approval'>>,
+): Promise<void> {
+  await Versions.updateOne({ _id: keyOf(documentId, number), userId }, change, { session: tx.session });
+}
+
+export async function removeVersions(tx: Transaction, documentIds: readonly string[]): Promise<void> {
+  await Versions.deleteMany({ documentId: mongoose.trusted({ $in: documentIds }) }, { session: tx.session });
+}

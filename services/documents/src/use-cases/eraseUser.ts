@@ -1,0 +1,14 @@
+import type { Context } from '@aicp/service/context';
+import { bury } from '@aicp/service/tombstones';
+import { removeEntitlements } from '../store/entitlements.ts';
+import { subjectIds } from '../store/subjects.ts';
+import { eraseSubjects } from './eraseSystem.ts';
+
+/** Erases everything of a deleted user; what is still on its way will not be kept. */
+export async function eraseUser(ctx: Context, { userId }: { userId: number }): Promise<void> {
+  await ctx.transaction(async tx => {
+    await bury(tx, 'user', userId);
+    await eraseSubjects(tx, userId, await subjectIds(tx, userId));
+    await removeEntitlements(tx, userId);
+  });
+}

@@ -1,0 +1,27 @@
+import { signedIn } from '@aicp/contracts/actor';
+import { parse } from '@aicp/contracts/parse';
+import { notFound } from '@aicp/contracts/serialId';
+import { text } from '@aicp/contracts/text';
+import { z } from 'zod';
+import type { GraphContext } from '../context.ts';
+import { blanksOf } from '../domain/version.ts';
+import { lockVersion, updateVersion } from '../store/versions.ts';
+import { viewDocument } from './viewDocument.ts';
+
+const FillBlankInput = z.object({ documentId: z.string(), blank: z.string().max(200), text: text(2_000) });
+
+/** Writes what a person says into a blank of the newest version. What was approved was another text: the mark goes. */
+export async function fillBlank(ctx: GraphContext, input: unknown): Promise<string> {
+  const { userId } = signedIn(ctx.actor);
+  const { documentId, blank, text } = parse(FillBlankInput, input);
+  const { latest } = await viewDocument(ctx, documentId);
+  await ctx.transaction(async tx => {
+    const version = await lockVersion(tx, { userId, documentId, number: latest });
+    if (!version) throw notFound('Document');
+    if (!blanksOf(version.content, []).some(({ id }) => id === blank)) throw notFound('Blank');
+    const others = version.filled.filter(filled => filled.blank !== blank);
+    const filled = text === '' ? others : [...others, { blank, text, by: userId, at: ctx.now() }];
+    await updateVersion(tx, version, { filled, approval: null });
+  });
+  return documentId;
+}

@@ -1,0 +1,89 @@
+import { DocumentFailed, DocumentGenerated } from '@aicp/contracts/documentEvents';
+import type { WorkerContext } from '../context.ts';
+import { acceptFills } from '../domain/acceptFills.ts';
+import { compose } from '../domain/compose.ts';
+import type { DocumentContent } from '../domain/document.ts';
+import { draftRequest } from '../domain/draftRequest.ts';
+import type { Facts } from '../domain/facts.ts';
+import type { Generation } from '../domain/generation.ts';
+import { answersHash, carriedOver } from '../domain/version.ts';
+import { findDocumentOfJob, updateGeneration } from '../store/documents.ts';
+import { returnShare } from '../store/entitlements.ts';
+import { findSubject, type Subject } from '../store/subjects.ts';
+import { findVersions, insertVersion } from '../store/versions.ts';
+
+type Order = { documentId: string; order: string };
+
+/** Writes the document that was ordered. An order that another has replaced, or that is done, is moot. */
+export async function generateDocument(ctx: WorkerContext, { documentId, order }: Order): Promise<void> {
+  const document = await findDocumentOfJob(documentId);
+  if (document?.generation?.order !== order || document.generation.state !== 'generating') return;
+  const { generation } = document;
+  const { userId, assessmentId, type, latest } = document;
+  const subject = await findSubject(userId, assessmentId);
+  if (!subject) return;
+  const facts = factsOf(subject, ctx.now());
+  const { content, model, promptVersion } = await written(ctx, compose(type, facts), facts);
+  const [before] = latest > 0 ? await findVersions(userId, [{ documentId, number: latest }]) : [];
+  const number = latest + 1;
+
+  await ctx.transaction(async tx => {
+    const done: Generation = { ...generation, state: 'generated' };
+    if (!(await updateGeneration(tx, documentId, order, { generation: done, latest: number }))) return;
+    await insertVersion(tx, {
+      documentId,
+      number,
+      userId,
+      content,
+      filled: carriedOver(content, before?.filled ?? []),
+      provenance: {
+        model,
+        promptVersion,
+        bankVersion: facts.bankVersion,
+        answersHash: answersHash(facts),
+        requestedBy: userId,
+        testMode: generation.testMode,
+      },
+      approval: null,
+      createdAt: ctx.now(),
+    });
+    tx.publish(DocumentGenerated, { userId, assessmentId, documentType: type, number });
+  });
+}
+
+/** Ends an order that could not be carried out: the entitlement is as it was, and the reason is there to read. */
+export async function failGeneration(ctx: WorkerContext, { documentId, order }: Order): Promise<void> {
+  const document = await findDocumentOfJob(documentId);
+  if (!document?.generation) return;
+  const { generation, userId, assessmentId, type } = document;
+  await ctx.transaction(async tx => {
+    const message = 'The document could not be generated. Nothing was counted; please try again.';
+    const failed: Generation = { ...generation, state: 'failed', message };
+    if (!(await updateGeneration(tx, documentId, order, { generation: failed }))) return;
+    if (generation.shareOf && document.latest === 0)
+      await returnShare(tx, { userId, assessmentId, documentType: type }, generation.shareOf);
+    tx.publish(DocumentFailed, { userId, assessmentId, documentType: type });
+  });
+}
+
+function factsOf({ completedAt, ...subject }: Subject, now: Date): Facts {
+  return {
+    ...subject,
+    completedAt,
+    today: now.toISOString().slice(0, 10),
+    organisation: null,
+    preparedBy: null,
+    evidence: [],
+  };
+}
+
+/** By templates, and where there is a model, with its proposals that stand on what is known. */
+async function written(
+  { drafter }: WorkerContext,
+  content: DocumentContent,
+  facts: Facts,
+): Promise<{ content: DocumentContent; model: string | null; promptVersion: string | null }> {
+  if (!drafter) return { content, model: null, promptVersion: null };
+  const { fills, model, promptVersion } = await drafter(draftRequest(content, facts));
+  return { content: acceptFills(content, facts, fills), model, promptVersion };
+}

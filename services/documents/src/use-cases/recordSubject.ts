@@ -1,0 +1,15 @@
+import type { AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
+import type { Context } from '@aicp/service/context';
+import { isBuried } from '@aicp/service/tombstones';
+import { insertSubjectOnce } from '../store/subjects.ts';
+
+/** Keeps what documents can be written about, unless its system or owner is deleted. Hearing of it twice changes nothing. */
+export async function recordSubject(
+  ctx: Context,
+  { completedAt, ...completed }: AssessmentCompletedData,
+): Promise<void> {
+  await ctx.transaction(async tx => {
+    if ((await isBuried(tx, 'user', completed.userId)) || (await isBuried(tx, 'system', completed.system.id))) return;
+    await insertSubjectOnce(tx, { ...completed, completedAt: new Date(completedAt) });
+  });
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { signedIn } from '@aicp/contracts/actor';
+import { DocumentRequested, GenerateDocumentInput } from '@aicp/contracts/documentEvents';
+import { DomainError } from '@aicp/contracts/domainError';
+import { mayGenerateDocument } from '@aicp/contracts/entitlement';
+import { GenerateDocument } from '@aicp/contracts/generateDocument';
+import { parse } from '@aicp/contracts/parse';
+import { notFound } from '@aicp/contracts/serialId';
+import { isBuried } from '@aicp/service/tombstones';
+import { waitFor } from '@aicp/service/waitFor';
+import type { GraphContext } from '../context.ts';
+import { begin, isUnderWay, monthOf } from '../domain/generation.ts';
+import { type AssessmentDocument, openDocument, updateGeneration } from '../store/documents.ts';
+import { findEntitlement, takeShare } from '../store/entitlements.ts';
+import { findSubject } from '../store/subjects.ts';
+
+/** How long somebody who has just completed an assessment may have to wait until it is known here. */
+const ARRIVAL_MS = 3_000;
+
+/**
+ * Orders a document. One that is being generated already is joined: nothing is ordered or counted twice.
+ * @throws DomainError NOT_FOUND for an assessment that is not the caller's or not completed, PAYMENT_REQUIRED
+ */
+export async function startGeneration(ctx: GraphContext, input: unknown): Promise<AssessmentDocument> {
+  const { userId } = signedIn(ctx.actor);
+  const { assessmentId, documentType: type } = parse(GenerateDocumentInput, input);
+  const subject = await waitFor(() => findSubject(userId, assessmentId), ARRIVAL_MS);
+  if (!subject) throw notFound('Completed assessment');
+  const wanted = { userId, assessmentId, documentType: type };
+  const now = ctx.now();
+
+  return ctx.transaction(async tx => {
+    // Deleted between the look and now: nothing must come back.
+    if ((await isBuried(tx, 'user', userId)) || (await isBuried(tx, 'system', subject.system.id)))
+      throw notFound('Completed assessment');
+    const document = await openDocument(tx, { userId, assessmentId, type });
+    if (isUnderWay(document.generation, now)) return document;
+    const { plan, bought, includedThisMonth } = await findEntitlement(wanted, monthOf(now));
+    const verdict = mayGenerateDocument({
+      plan,
+      bought: bought !== null,
+      includedThisMonth,
+      jurisdiction: subject.jurisdiction,
+      enforced: !ctx.trial,
+    });
+    if (!verdict.allowed) throw new DomainError('PAYMENT_REQUIRED', verdict.message);
+    const generation = begin(randomUUID(), verdict, bought?.testMode ?? false, now);
+    if (generation.shareOf) await takeShare(tx, wanted, generation.shareOf);
+    await updateGeneration(tx, document.id, null, { generation });
+    tx.publish(DocumentRequested, wanted);
+    tx.send(GenerateDocument, { documentId: document.id, order: generation.order });
+    return { ...document, generation };
+  });
+}

@@ -1,0 +1,25 @@
+import { startConsumer } from '@aicp/service/consumer';
+import { context } from '@aicp/service/context';
+import { startJobWorker } from '@aicp/service/jobWorker';
+import { connectMongo } from '@aicp/service/mongo';
+import { openProcess } from '@aicp/service/openProcess';
+import { startRelay } from '@aicp/service/relay';
+import type { Drafter } from './domain/drafter.ts';
+import { env } from './env.ts';
+import { onGenerateDocument } from './handlers/generateDocument.ts';
+import { handlers } from './handlers/index.ts';
+
+const app = await openProcess('documents', env);
+await connectMongo(app, env);
+const drafter = await openDrafter();
+startRelay(app);
+startConsumer(app, handlers, ({ requestId }) => context(app, requestId));
+startJobWorker(app, onGenerateDocument, ({ requestId }) => ({ ...context(app, requestId), drafter }));
+
+/** The library of the language model is loaded only where there is a key: it costs memory. */
+async function openDrafter(): Promise<Drafter | null> {
+  const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = env;
+  if (!OPENAI_API_KEY) return null;
+  const { openAiDrafter } = await import('./adapters/openai.ts');
+  return openAiDrafter({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL });
+}
