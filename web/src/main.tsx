@@ -6,20 +6,22 @@ import { firstPage } from './app/firstPage.ts';
 import { loadSession } from './client/session.ts';
 
 loadSession();
+start();
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-// The build has drawn the public pages already (web/publicPages.ts): they are painted before React takes them over.
-const isDrawn = root.hasChildNodes();
-await Promise.all([firstPage(window.location.pathname), isDrawn && nextPaint()]);
-
-const app = (
-  <StrictMode>
-    <App />
-  </StrictMode>
-);
-if (isDrawn) hydrateRoot(root, app);
-else createRoot(root).render(app);
+async function start() {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  // The build has drawn the public pages already (web/publicPages.ts): they are painted before React takes them over.
+  const isDrawn = root.hasChildNodes();
+  await Promise.all([firstPage(window.location.pathname), isDrawn && nextPaint()]);
+  const app = (
+    <StrictMode>
+      <App />
+    </StrictMode>
+  );
+  if (isDrawn) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
 
 /** Resolves after the browser has painted; in a tab that nobody sees, soon. */
 function nextPaint(): Promise<void> {
