@@ -3,12 +3,17 @@ import type { ServiceProcess } from '@aicp/service/serviceProcess';
 import type { SubgraphRequest } from '@aicp/service/subgraph';
 import { type Loaders, loadersFor } from './graphql/loaders.ts';
 
-export type GraphContext = ActorContext & { loaders: Loaders };
+export type GraphContext = ActorContext & {
+  loaders: Loaders;
+  /** Whether what a plan does not allow is allowed all the same, with a notice. */
+  trial: boolean;
+};
 
-export function contextOf(app: Pick<ServiceProcess, 'name' | 'redis' | 'logger'>) {
+export function contextOf(app: Pick<ServiceProcess, 'name' | 'redis' | 'logger'>, { trial }: { trial: boolean }) {
   return ({ actor, requestId }: SubgraphRequest): GraphContext => ({
     ...baseContext(app, requestId),
     actor,
     loaders: loadersFor(actor),
+    trial,
   });
 }

@@ -13,5 +13,5 @@ await seedRegister();
 await serveSubgraph(app, env, {
   typeDefs: readFileSync(new URL('./graphql/schema.graphql', import.meta.url), 'utf8'),
   resolvers,
-  context: contextOf(app),
+  context: contextOf(app, { trial: env.TRIAL }),
 });

@@ -78,14 +78,14 @@ export function stripePayments(stripe: Stripe, { tax }: { tax: boolean }) {
         }));
     },
 
-    /** What an invoice charged, and whether it was the one with which a subscription began. */
+    /** What an invoice charged, and whether it was for a renewal. */
     async readInvoice(invoiceId: string) {
       const invoice = await stripe.invoices.retrieve(invoiceId);
       return {
         paid: invoice.amount_paid,
         due: invoice.amount_due,
         currency: invoice.currency.toUpperCase(),
-        first: invoice.billing_reason === 'subscription_create',
+        renewal: invoice.billing_reason === 'subscription_cycle',
         nextAttemptAt: invoice.next_payment_attempt ? new Date(invoice.next_payment_attempt * 1000) : null,
       };
     },

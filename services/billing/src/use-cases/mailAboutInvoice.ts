@@ -15,7 +15,7 @@ export async function mailAboutInvoice(
 ): Promise<void> {
   const invoice = await ctx.providers[mode]?.payments.readInvoice(objectId);
   if (!invoice) return;
-  const { paid, due, first, nextAttemptAt } = invoice;
+  const { paid, due, renewal, nextAttemptAt } = invoice;
   const testMode = mode === 'test';
   const currency = 'EUR' as const;
   await ctx.transaction(async tx => {
@@ -26,8 +26,7 @@ export async function mailAboutInvoice(
     }
     tx.publish(PaymentFailed, { userId, what: 'subscription', testMode, at: ctx.now().toISOString() });
     // At the first payment, and at a change of plan, the person sits before the screen that says so.
-    if (first || !nextAttemptAt) return;
-    const next = nextAttemptAt.toISOString();
+    if (!renewal) return;
     tx.send(SendEmail, {
       template: 'paymentFailed',
       userId,
@@ -35,7 +34,7 @@ export async function mailAboutInvoice(
       amount: due,
       currency,
       testMode,
-      nextAttemptAt: next,
+      nextAttemptAt: nextAttemptAt?.toISOString() ?? null,
     });
   });
 }

@@ -33,6 +33,8 @@ export type AiSystem = {
   /** The latest completed assessment. */
   latestAssessment?: Maybe<LatestAssessment>;
   name: Scalars['String']['output'];
+  /** A sentence to show once after registering, for example that a trial allowed what the plan does not. */
+  notice?: Maybe<Scalars['String']['output']>;
   /** The latest assessment that was begun and not yet completed; 'Start Assessment' continues it. */
   openAssessmentId?: Maybe<Scalars['ID']['output']>;
   sector?: Maybe<Scalars['String']['output']>;
@@ -476,6 +478,7 @@ export type AiSystemResolvers<ContextType = GraphContext, ParentType extends Res
   jurisdiction?: Resolver<ResolversTypes['Jurisdiction'], ParentType, ContextType>;
   latestAssessment?: Resolver<Maybe<ResolversTypes['LatestAssessment']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   openAssessmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   sector?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   systemType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -1,4 +1,5 @@
+import { onSubscriptionChanged } from './onSubscriptionChanged.ts';
 import { onUserDeleted } from './onUserDeleted.ts';
 
 /** What systems-assessment listens to. */
-export const handlers = [onUserDeleted];
+export const handlers = [onUserDeleted, onSubscriptionChanged];

@@ -51,6 +51,11 @@ export async function insertSystem(tx: Transaction, { id, ...system }: AiSystem)
   await Systems.create([{ _id: id, ...system }], { session: tx.session });
 }
 
+/** Of both jurisdictions. */
+export async function countSystems(tx: Transaction, userId: number): Promise<number> {
+  return Systems.countDocuments({ userId }, { session: tx.session });
+}
+
 export async function findSystem(userId: number, id: number, session?: ClientSession): Promise<AiSystem | null> {
   const system = await Systems.findOne({ _id: id, userId }, null, { session }).lean<Stored>();
   return system && withId(system);

@@ -2,15 +2,17 @@ import { signedIn } from '@aicp/contracts/actor';
 import { SystemCreated } from '@aicp/contracts/assessmentEvents';
 import { CreateSystemInput } from '@aicp/contracts/assessmentInputs';
 import { DomainError } from '@aicp/contracts/domainError';
+import { mayAddSystem } from '@aicp/contracts/entitlement';
 import { parse } from '@aicp/contracts/parse';
-import type { ActorContext } from '@aicp/service/context';
 import { nextId } from '@aicp/service/serialIds';
 import { isBuried } from '@aicp/service/tombstones';
+import type { GraphContext } from '../context.ts';
 import { systemState } from '../domain/systemState.ts';
-import { type AiSystem, insertSystem } from '../store/systems.ts';
+import { findPlan } from '../store/plans.ts';
+import { type AiSystem, countSystems, insertSystem } from '../store/systems.ts';
 
-/** Registers an AI system for the signed-in user. */
-export async function createSystem(ctx: ActorContext, input: unknown): Promise<AiSystem> {
+/** Registers an AI system for the signed-in user, as far as their plan goes; a trial goes further and says so. */
+export async function createSystem(ctx: GraphContext, input: unknown): Promise<AiSystem & { notice: string | null }> {
   const { userId } = signedIn(ctx.actor);
   const { jurisdiction, applicableRegulators, ...fields } = parse(CreateSystemInput, input);
   const system: AiSystem = {
@@ -24,11 +26,15 @@ export async function createSystem(ctx: ActorContext, input: unknown): Promise<A
     latestAssessment: null,
     openAssessmentId: null,
   };
-  await ctx.transaction(async tx => {
+  return ctx.transaction(async tx => {
     // A request that was under way when the account was erased must not leave anything behind.
     if (await isBuried(tx, 'user', userId)) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
+    // The question above lets one change of a user wait for another: two at once cannot both be the last allowed.
+    const [plan, systems] = [await findPlan(tx, userId), await countSystems(tx, userId)];
+    const verdict = mayAddSystem({ plan, systems, enforced: !ctx.trial });
+    if (!verdict.allowed) throw new DomainError('FORBIDDEN', verdict.message);
     await insertSystem(tx, system);
     tx.publish(SystemCreated, { userId, version: system.version, system: systemState(system) });
+    return { ...system, notice: verdict.notice };
   });
-  return system;
 }

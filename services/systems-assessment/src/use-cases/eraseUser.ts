@@ -1,6 +1,7 @@
 import type { Context } from '@aicp/service/context';
 import { bury } from '@aicp/service/tombstones';
 import { removeAssessmentsOf } from '../store/assessments.ts';
+import { removePlan } from '../store/plans.ts';
 import { removeResponses } from '../store/responses.ts';
 import { removeSystemsOf } from '../store/systems.ts';
 
@@ -8,6 +9,7 @@ import { removeSystemsOf } from '../store/systems.ts';
 export async function eraseUser(ctx: Context, { userId }: { userId: number }): Promise<void> {
   await ctx.transaction(async tx => {
     await bury(tx, 'user', userId);
+    await removePlan(tx, userId);
     await removeSystemsOf(tx, userId);
     await removeResponses(tx, await removeAssessmentsOf(tx, userId));
   });

@@ -1,0 +1,76 @@
+import type { PlanId } from '@aicp/contracts/plans';
+import { context } from '@aicp/service/context';
+import { executor, user } from '@aicp/testing/executor';
+import { openTestService, type TestService } from '@aicp/testing/openTestService';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { contextOf } from '../context.ts';
+import { onSubscriptionChanged } from '../handlers/onSubscriptionChanged.ts';
+import { onUserDeleted } from '../handlers/onUserDeleted.ts';
+import { resolvers } from './resolvers.ts';
+
+let app: TestService;
+let enforcing: ReturnType<typeof executor>;
+let trial: ReturnType<typeof executor>;
+beforeAll(async () => {
+  app = await openTestService('systems-assessment');
+  const schema = new URL('./schema.graphql', import.meta.url);
+  enforcing = executor(schema, resolvers, contextOf(app, { trial: false }));
+  trial = executor(schema, resolvers, contextOf(app, { trial: true }));
+});
+afterAll(() => app.stop());
+
+const CREATE = 'mutation { createSystem(input: { name: "One more" }) { id notice } }';
+const MORE = 'Your Free plan includes 3 AI systems. The Professional plan allows 10: see /pricing.';
+
+const create = (userId: number, times: number, execute = enforcing) =>
+  Promise.all(Array.from({ length: times }, () => execute(user(userId), CREATE)));
+
+function tell(userId: number, version: number, plan: PlanId | 'free') {
+  const data = { userId, version, plan, status: plan === 'free' ? 'canceled' : 'active', endsAt: null };
+  return onSubscriptionChanged.run(context(app, 'request-1'), data);
+}
+
+describe('the number of AI systems', () => {
+  it('ends at three without a plan, however many are asked for at once', async () => {
+    const answers = await create(1, 6);
+    expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(3);
+    const refused = answers.flatMap(({ errors }) => errors);
+    expect(refused).toEqual(Array.from({ length: 3 }, () => ({ code: 'FORBIDDEN', message: MORE })));
+  });
+
+  it('follows the plan as soon as billing says so', async () => {
+    await create(2, 3);
+    await tell(2, 1, 'professional');
+    const [fourth] = await create(2, 1);
+    expect(fourth?.errors).toEqual([]);
+  });
+
+  it('follows the latest plan, whatever the order in which billing is heard', async () => {
+    await tell(3, 2, 'free');
+    await tell(3, 1, 'enterprise');
+    await tell(3, 2, 'free');
+    await create(3, 3);
+    const [fourth] = await create(3, 1);
+    expect(fourth?.errors).toMatchObject([{ code: 'FORBIDDEN' }]);
+  });
+
+  it('goes further in a trial, which says what the plan would be', async () => {
+    const answers = await create(4, 3, trial);
+    expect(answers.map(({ data }) => data?.createSystem)).toMatchObject(Array(3).fill({ notice: null }));
+    const [fourth] = await create(4, 1, trial);
+    expect(fourth?.data).toMatchObject({
+      createSystem: {
+        notice:
+          'Your Free plan includes 3 AI systems. This trial allows more. The Professional plan allows 10: see /pricing.',
+      },
+    });
+  });
+
+  it('is not kept of a deleted user, even when billing is heard late', async () => {
+    await tell(5, 1, 'enterprise');
+    await onUserDeleted.run(context(app, 'request-1'), { userId: 5 });
+    await tell(5, 2, 'professional');
+    const [refused] = await create(5, 1);
+    expect(refused?.errors).toMatchObject([{ code: 'UNAUTHENTICATED' }]);
+  });
+});

@@ -1,0 +1,5 @@
+import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
+import { on } from '@aicp/service/consumer';
+import { recordPlan } from '../use-cases/recordPlan.ts';
+
+export const onSubscriptionChanged = on(SubscriptionChanged, recordPlan);

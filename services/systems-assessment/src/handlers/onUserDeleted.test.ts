@@ -1,0 +1,109 @@
+import { context } from '@aicp/service/context';
+import { type Answer, executor, user } from '@aicp/testing/executor';
+import { openTestService, type TestService } from '@aicp/testing/openTestService';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import mongoose from 'mongoose';
+import { contextOf } from '../context.ts';
+import { resolvers } from '../graphql/resolvers.ts';
+import { onUserDeleted } from './onUserDeleted.ts';
+
+const CREATE = 'mutation ($input: CreateSystemInput!) { createSystem(input: $input) { id } }';
+const START = 'mutation ($input: StartAssessmentInput!) { startAssessment(input: $input) { id } }';
+const SAVE = 'mutation ($input: SaveResponseInput!) { saveResponse(input: $input) { id } }';
+const EXPORT = 'query ($after: String) { exportSystemsAssessment(after: $after) { collection rows next } }';
+
+let app: TestService;
+let execute: ReturnType<typeof executor>;
+beforeAll(async () => {
+  app = await openTestService('systems-assessment');
+  execute = executor(new URL('../graphql/schema.graphql', import.meta.url), resolvers, contextOf(app, { trial: true }));
+});
+afterAll(() => app.stop());
+
+type Page = { collection: string; rows: Record<string, unknown>[]; next: string | null };
+
+async function root<Fields>(answer: Promise<Answer>): Promise<Fields> {
+  const { data, errors } = await answer;
+  expect(errors).toEqual([]);
+  return Object.values(data ?? {})[0] as Fields;
+}
+
+const create = (userId: number, name = 'CV screen') => execute(user(userId), CREATE, { input: { name } });
+
+/** A system with an answered question; resolves with the ids. */
+async function populate(userId: number) {
+  const system = await root<{ id: string }>(create(userId));
+  const input = { aiSystemId: system.id };
+  const assessment = await root<{ id: string }>(execute(user(userId), START, { input }));
+  const answer = { assessmentId: assessment.id, questionId: 'eu-01', answer: 'yes' };
+  await root(execute(user(userId), SAVE, { input: answer }));
+  return { systemId: system.id, assessmentId: assessment.id };
+}
+
+async function everything(userId: number): Promise<Page[]> {
+  const pages: Page[] = [];
+  for (let after: string | null = null; pages.length < 100; ) {
+    const page: Page = await root(execute(user(userId), EXPORT, { after }));
+    pages.push(page);
+    after = page.next;
+    if (after === null) break;
+  }
+  return pages;
+}
+
+const kept = async () =>
+  Promise.all(
+    ['ai_systems', 'assessments', 'responses'].map(name => mongoose.connection.collection(name).countDocuments()),
+  );
+const erase = (userId: number) => onUserDeleted.run(context(app, 'request-1'), { userId });
+
+describe('a deleted user', () => {
+  it('takes systems, assessments and answers along, heard of once or twice, and nobody else', async () => {
+    await populate(1);
+    await populate(1);
+    await populate(2);
+    await erase(1);
+    await erase(1);
+    expect(await kept()).toEqual([1, 1, 1]);
+  });
+
+  it('leaves nothing behind by requests that were under way', async () => {
+    for (let userId = 100; userId < 106; userId++) {
+      const before = await populate(userId);
+      await Promise.all([create(userId, 'late'), erase(userId), create(userId, 'later')]);
+      expect((await create(userId)).errors).toMatchObject([{ code: 'UNAUTHENTICATED' }]);
+      expect((await execute(user(userId), START, { input: { aiSystemId: before.systemId } })).errors).toMatchObject([
+        { code: 'NOT_FOUND' },
+      ]);
+    }
+    expect(await kept()).toEqual([1, 1, 1]);
+  });
+});
+
+describe('the export of what is kept', () => {
+  it('is complete, page by page, and the asking person alone', async () => {
+    const { systemId, assessmentId } = await populate(5);
+    const ids = [assessmentId];
+    for (let made = 0; made < 59; made++)
+      ids.push((await root<{ id: string }>(execute(user(5), START, { input: { aiSystemId: systemId } }))).id);
+    const pages = await everything(5);
+    expect(pages.map(({ collection, rows }) => [collection, rows.length])).toEqual([
+      ['systems', 1],
+      ['assessments', 50],
+      ['assessments', 10],
+    ]);
+    const assessments = pages.filter(({ collection }) => collection === 'assessments').flatMap(({ rows }) => rows);
+    expect(assessments.map(({ id }) => String(id))).toEqual(ids);
+    expect(assessments[0]).toMatchObject({ userId: 5, responses: [{ questionId: 'eu-01', answer: 'yes' }] });
+    expect((await everything(6)).flatMap(({ rows }) => rows)).toEqual([]);
+  });
+
+  it('begins where it is asked to, and not where there is nothing', async () => {
+    for (const after of ['nothing:0', 'systems', 'systems:-1', "systems:0'"])
+      expect((await execute(user(5), EXPORT, { after })).errors).toEqual([
+        { code: 'INVALID', message: 'There is no such page.' },
+      ]);
+    const token = { ...user(5), access: 'read' } as ReturnType<typeof user>;
+    expect((await execute(token, EXPORT)).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
+  });
+});

@@ -1,0 +1,12 @@
+import type { SubscriptionChangedData } from '@aicp/contracts/subscriptionEvents';
+import type { Context } from '@aicp/service/context';
+import { isBuried } from '@aicp/service/tombstones';
+import { putPlan } from '../store/plans.ts';
+
+/** Keeps what a user's plan is. What is older than what is known changes nothing. */
+export async function recordPlan(ctx: Context, { userId, version, plan }: SubscriptionChangedData): Promise<void> {
+  await ctx.transaction(async tx => {
+    if (await isBuried(tx, 'user', userId)) return;
+    await putPlan(tx, userId, version, plan);
+  });
+}
