@@ -20,12 +20,12 @@ const PAGE_SIZE = 200;
  * @throws DomainError INVALID for a cursor that is none
  */
 export async function exportPage(sections: readonly ExportSection[], after?: string | null): Promise<ExportPage> {
-  const [, name = sections[0]?.collection, position = '0'] = /^(\w+):(\d{1,15})$/.exec(after ?? '') ?? [];
-  const index = sections.findIndex(({ collection }) => collection === name);
+  const cursor = after ? /^(\w+):(\d{1,15})$/.exec(after) : [after, sections[0]?.collection, '0'];
+  const index = sections.findIndex(({ collection }) => collection === cursor?.[1]);
   const section = sections[index];
-  if (!section || (after && !after.startsWith(`${name}:`))) throw new DomainError('INVALID', 'There is no such page.');
+  if (!section) throw new DomainError('INVALID', 'There is no such page.');
   const limit = section.pageSize ?? PAGE_SIZE;
-  const rows = await section.read(Number(position), limit);
+  const rows = await section.read(Number(cursor?.[2]), limit);
   const last = rows.at(-1)?.id;
   const following = sections[index + 1];
   if (rows.length === limit) return { collection: section.collection, rows, next: `${section.collection}:${last}` };

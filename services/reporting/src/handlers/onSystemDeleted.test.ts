@@ -11,6 +11,7 @@ import { contextOf } from '../context.ts';
 import { resolvers } from '../graphql/resolvers.ts';
 import { onAssessmentCompleted } from './onAssessmentCompleted.ts';
 import { onSystemDeleted } from './onSystemDeleted.ts';
+import { onUserDeleted } from './onUserDeleted.ts';
 
 let app: TestService;
 let execute: ReturnType<typeof executor>;
@@ -71,6 +72,32 @@ describe('a deleted system', () => {
       ];
       await Promise.all((systemId % 2 ? arrivals : arrivals.toReversed()).map(arrive => arrive()));
       expect(await kept(systemId)).toBe(0);
+    }
+  });
+});
+
+describe('a deleted user', () => {
+  const eraseUser = (userId: number) => onUserDeleted.run(context(app, 'request-1'), { userId });
+  const keptOf = (userId: number) => mongoose.connection.collection('reports').countDocuments({ userId });
+  const completedBy = (userId: number, assessmentId: number) => ({
+    ...completed(assessmentId, assessmentId, '2026-11-01'),
+    userId,
+  });
+
+  it('takes the reports along, heard of once or twice, and no others', async () => {
+    await complete(completedBy(71, 7101));
+    await complete(completedBy(72, 7201));
+    await eraseUser(71);
+    await eraseUser(71);
+    expect([await keptOf(71), await keptOf(72)]).toEqual([0, 1]);
+  });
+
+  it('is not brought back by completions that arrive later, or at the same moment', async () => {
+    for (let userId = 80; userId < 90; userId++) {
+      const arrivals = [() => complete(completedBy(userId, userId * 100)), () => eraseUser(userId)];
+      await Promise.all((userId % 2 ? arrivals : arrivals.toReversed()).map(arrive => arrive()));
+      await complete(completedBy(userId, userId * 100 + 1));
+      expect(await keptOf(userId)).toBe(0);
     }
   });
 });
