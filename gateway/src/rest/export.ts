@@ -10,18 +10,19 @@ import { isErrorCode } from '../graphErrors.ts';
 import { operation } from './route.ts';
 
 /** One file of the archive for each service that keeps something of a person. */
-const parts: [Part, ...Part[]] = [
+export const parts: [Part, ...Part[]] = [
   part('identity', 'exportIdentity'),
   part('systems-assessment', 'exportSystemsAssessment'),
   part('reporting', 'exportReporting'),
   part('billing', 'exportBilling'),
+  part('billing', 'exportBilling'),
 ];
 
-type Part = { name: string; document: DocumentNode };
+type Part = { name: string; field: string; document: DocumentNode };
 
 function part(service: string, field: string): Part {
   const query = `query Export($after: String) { page: ${field}(after: $after) { collection rows next } }`;
-  return { name: `${service}.json`, document: operation(query) };
+  return { name: `${service}.json`, field, document: operation(query) };
 }
 
 type Page = { collection: string; rows: unknown[]; next: string | null };

@@ -30,7 +30,7 @@ const schema = new Schema(
   },
   { collection: 'contactMessages', versionKey: false },
 );
-schema.index({ email: 1 }, { collation: ANY_CASE });
+schema.index({ email: 1 }, { name: 'emailInAnyCase', collation: ANY_CASE });
 schema.index({ createdAt: 1 }, { expireAfterSeconds: DAYS_KEPT * 24 * 3600 });
 
 const ContactMessages = mongoose.model('ContactMessage', schema);
