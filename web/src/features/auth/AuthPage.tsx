@@ -25,21 +25,26 @@ export function AuthPage() {
             Your session has ended. Sign in again to go on where you were.
           </p>
         )}
-        <Tabs
-          label="Sign in or register"
-          tabs={[
-            { value: 'login', label: 'Login', content: <LoginForm /> },
-            {
-              value: 'register',
-              label: 'Register',
-              content: (
-                <Suspense fallback={<Skeleton rows={5} className="h-17" />}>
-                  <RegisterForm />
-                </Suspense>
-              ),
-            },
-          ]}
-        />
+        {/* Also what the build draws: a form that React does not hold yet would be sent by the browser, password and all. */}
+        {session.status === 'loading' ? (
+          <Skeleton rows={4} className="h-16" />
+        ) : (
+          <Tabs
+            label="Sign in or register"
+            tabs={[
+              { value: 'login', label: 'Login', content: <LoginForm /> },
+              {
+                value: 'register',
+                label: 'Register',
+                content: (
+                  <Suspense fallback={<Skeleton rows={5} className="h-17" />}>
+                    <RegisterForm />
+                  </Suspense>
+                ),
+              },
+            ]}
+          />
+        )}
       </section>
       <AuthAside />
     </div>
