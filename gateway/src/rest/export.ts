@@ -15,7 +15,6 @@ export const parts: [Part, ...Part[]] = [
   part('systems-assessment', 'exportSystemsAssessment'),
   part('reporting', 'exportReporting'),
   part('billing', 'exportBilling'),
-  part('billing', 'exportBilling'),
 ];
 
 type Part = { name: string; field: string; document: DocumentNode };

@@ -3,6 +3,7 @@
  * named `*.trial.story.ts` meet a trial; all others a product that enforces everything.
  */
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,8 +13,11 @@ import { root } from '@aicp/dev-stack/deployables';
 import { startStack } from '@aicp/dev-stack/startStack';
 import { findChromium } from './findChromium.ts';
 
-/** Every story is a client with an address of its own (X-Forwarded-For), so that they do not use up each other's limits. */
-const STORY = { TRUST_PROXY: '127.0.0.1,::1' };
+/**
+ * Every story is a client with an address of its own (X-Forwarded-For), so that they do not use up each other's limits;
+ * the administrator's password is known to them.
+ */
+const STORY = { TRUST_PROXY: '127.0.0.1,::1', ADMIN_USERNAME: 'story.admin', ADMIN_PASSWORD: randomUUID() };
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 const stories = process.argv.slice(2);
@@ -34,6 +38,9 @@ try {
   for (const { variable, mail, stack } of products) {
     addresses[variable] = await stack.ready;
     addresses[mail] = stack.inbox() ?? '';
+    // For the story that looks whether anything is left of somebody.
+    addresses[`${variable}_MONGODB`] = stack.databases().mongodbUri;
+    addresses[`${variable}_REDIS`] = stack.databases().redisUrl;
   }
   process.exitCode = await play(addresses);
 } catch (error) {
@@ -58,7 +65,7 @@ async function play(addresses: Record<string, string>): Promise<number> {
   const child = spawn(process.execPath, [cli, 'test', ...stories], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...binaryEnv(chromium), ...addresses, CHROMIUM_PATH: chromium.path },
+    env: { ...process.env, ...binaryEnv(chromium), ...STORY, ...addresses, CHROMIUM_PATH: chromium.path },
     signal: interrupted.signal,
     killSignal: 'SIGINT',
   });
