@@ -30,7 +30,7 @@ function preloadFonts(): Plugin {
 export default defineConfig({
   plugins: [inlineDocuments(), react(), tailwindcss(), preloadFonts(), writePublicPages(), precompress()],
   // The gateway compares the origin with the host it is asked for, so the host is passed on as it is.
-  server: { proxy: { '/api': proxied, '/graphql': proxied } },
+  server: { proxy: { '/api': proxied, '/graphql': proxied, '/simulator': proxied } },
   // Scripts and fonts stay files: the content security policy allows none inline.
   build: { assetsInlineLimit: 0, sourcemap: false, manifest: true },
 });

@@ -93,6 +93,8 @@ test('a trial is refused together with live keys or a public address, and wrong 
   const live = await (await launch({ STRIPE_SECRET_KEY: 'sk_live_x', PUBLIC_URL: 'https://example.com' })).ended;
   expect(live.output).toMatch(/^A trial cannot run with PUBLIC_URL and a live STRIPE_SECRET_KEY/);
   expect(live.code).toBe(exitCode.refused);
+  const both = await (await launch({ STRIPE_LIVE_SECRET_KEY: 'sk_live_x', STRIPE_SECRET_KEY: 'rk_live_x' })).ended;
+  expect(both.output).toMatch(/^A trial cannot run with a live STRIPE_SECRET_KEY and STRIPE_LIVE_SECRET_KEY/);
   const wrong = await (await launch({ PORT: 'many', TRIAL: 'perhaps' })).ended;
   expect(wrong.output).toMatch(/PORT: .*TRIAL: /s);
   expect(wrong.code).toBe(exitCode.refused);

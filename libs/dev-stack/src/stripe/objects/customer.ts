@@ -1,0 +1,39 @@
+import { newId, randomText } from '../newId.ts';
+
+export type Address = Record<string, string>;
+
+export function newCustomer(now: number) {
+  return {
+    id: newId('cus'),
+    object: 'customer' as const,
+    address: null as Address | null,
+    /** Minor units; negative is what the customer has to their credit. */
+    balance: 0,
+    created: now,
+    currency: null as string | null,
+    default_source: null,
+    delinquent: false,
+    description: null as string | null,
+    discount: null,
+    email: null as string | null,
+    invoice_prefix: randomText(8).toUpperCase(),
+    invoice_settings: {
+      custom_fields: null,
+      default_payment_method: null as string | null,
+      footer: null,
+      rendering_options: null,
+    },
+    livemode: false,
+    metadata: {} as Record<string, string>,
+    name: null as string | null,
+    next_invoice_sequence: 1,
+    phone: null as string | null,
+    preferred_locales: [] as string[],
+    shipping: null,
+    tax_exempt: 'none',
+    test_clock: null,
+    deleted: undefined as true | undefined,
+  };
+}
+
+export type Customer = ReturnType<typeof newCustomer>;

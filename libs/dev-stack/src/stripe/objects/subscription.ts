@@ -1,0 +1,81 @@
+import type { List } from '../list.ts';
+import { newId } from '../newId.ts';
+import type { PendingUpdate } from '../subscriptions/pendingUpdate.ts';
+import type { SubscriptionItem } from './subscriptionItem.ts';
+
+export type SubscriptionStatus = 'incomplete' | 'incomplete_expired' | 'active' | 'past_due' | 'canceled' | 'unpaid';
+
+export function newSubscription(now: number, given: { customer: string; currency: string }) {
+  const id = newId('sub');
+  return {
+    id,
+    object: 'subscription' as const,
+    application: null,
+    application_fee_percent: null,
+    automatic_tax: { disabled_reason: null, enabled: false, liability: null as { type: 'self' } | null },
+    billing_cycle_anchor: now,
+    billing_cycle_anchor_config: null,
+    billing_mode: { flexible: { proration_discounts: 'included' }, type: 'flexible' },
+    billing_schedules: [],
+    billing_thresholds: null,
+    cancel_at: null as number | null,
+    cancel_at_period_end: false,
+    canceled_at: null as number | null,
+    cancellation_details: {
+      comment: null as string | null,
+      feedback: null as string | null,
+      feedback_option: null,
+      reason: null as 'cancellation_requested' | 'payment_failed' | null,
+    },
+    collection_method: 'charge_automatically',
+    created: now,
+    ...given,
+    customer_account: null,
+    days_until_due: null,
+    default_payment_method: null as string | null,
+    default_source: null,
+    default_tax_rates: [],
+    description: null as string | null,
+    discounts: [],
+    ended_at: null as number | null,
+    invoice_settings: {
+      account_tax_ids: null,
+      custom_fields: null,
+      description: null,
+      footer: null,
+      issuer: { type: 'self' },
+    },
+    items: {
+      object: 'list',
+      data: [],
+      has_more: false,
+      total_count: 0,
+      url: `/v1/subscription_items?subscription=${id}`,
+    } as List<SubscriptionItem>,
+    latest_invoice: null as string | null,
+    livemode: false,
+    managed_payments: null,
+    metadata: {} as Record<string, string>,
+    next_pending_invoice_item_invoice: null,
+    on_behalf_of: null,
+    pause_collection: null,
+    payment_settings: {
+      payment_method_options: null,
+      payment_method_types: null as string[] | null,
+      save_default_payment_method: 'off' as 'off' | 'on_subscription',
+    },
+    pending_invoice_item_interval: null,
+    pending_setup_intent: null,
+    pending_update: null as PendingUpdate | null,
+    schedule: null,
+    start_date: now,
+    status: 'incomplete' as SubscriptionStatus,
+    test_clock: null,
+    transfer_data: null,
+    trial_end: null,
+    trial_settings: { end_behavior: { missing_payment_method: 'create_invoice' } },
+    trial_start: null,
+  };
+}
+
+export type Subscription = ReturnType<typeof newSubscription>;

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Answer, Call } from '../http/answerRequest.ts';
+import type { PortalSession } from '../objects/portalSession.ts';
+import { invalid } from '../StripeError.ts';
+import { load } from '../simulation.ts';
+import type { World } from '../startSimulator.ts';
+import { invoiceAt, invoicePage, invoicePdf, receiptPage } from './invoicePage.ts';
+import { portalPage } from './portalPage.ts';
+import { readScript } from './readScript.ts';
+
+/** What people and their browsers get below `/simulator/`: scripts, styles, invoices, receipts, the portal. */
+export async function answerPage(world: World, call: Call): Promise<Answer> {
+  const [, , kind = '', name = '', part] = call.path.split('/');
+  const sim = world.simulationFor({ id: null, idempotency_key: null });
+  if (call.method !== 'GET') throw nothing();
+  if (kind === 'simulator.css') {
+    const body = readFileSync(join(import.meta.dirname, 'simulator.css'));
+    return { status: 200, headers: { 'content-type': 'text/css; charset=utf-8' }, body };
+  }
+  if (!name) return script(kind);
+  if (kind === 'receipts') return receiptPage(sim, name);
+  if (kind === 'portal') {
+    return world.store.transaction(() =>
+      portalPage(world, sim, load<PortalSession>(sim, 'billing_portal.session', name), call),
+    );
+  }
+  const invoice = kind === 'invoices' ? invoiceAt(sim, name) : undefined;
+  if (!invoice) throw nothing();
+  return part === 'pdf' ? invoicePdf(invoice) : invoicePage(world, sim, invoice);
+}
+
+async function script(name: string): Promise<Answer> {
+  const body = await readScript(name.replace(/\.js$/, '.ts'));
+  if (body === undefined) throw nothing();
+  return { status: 200, headers: { 'content-type': 'text/javascript; charset=utf-8' }, body };
+}
+
+const nothing = () => invalid('The payment simulator has nothing here.', {}, 404);

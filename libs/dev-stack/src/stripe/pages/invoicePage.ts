@@ -1,0 +1,81 @@
+import type { Answer } from '../http/answerRequest.ts';
+import { intentOf } from '../invoices/intentOf.ts';
+import { day, money } from '../money.ts';
+import type { Charge } from '../objects/charge.ts';
+import type { Invoice } from '../objects/invoice.ts';
+import { load, type Simulation } from '../simulation.ts';
+import type { World } from '../startSimulator.ts';
+import { cardForm, html, NOTICE, page } from './html.ts';
+import { type PdfLine, pdfOf } from './pdf.ts';
+
+/** The invoice behind a secret address. */
+export function invoiceAt(sim: Simulation, token: string): Invoice | undefined {
+  const invoice = sim.store.all<Invoice>('invoice').find(({ hosted_invoice_url: url }) => url?.endsWith(`/${token}`));
+  return invoice;
+}
+
+/** `hosted_invoice_url`: what was billed, and the way to pay what is open. */
+export function invoicePage({ options }: World, sim: Simulation, invoice: Invoice): Answer {
+  const { currency, number, status, hosted_invoice_url: url, invoice_pdf: pdf } = invoice;
+  const rows = invoice.lines.data.map(
+    line => html`<tr><td>${line.description}</td><td>${money(line.amount, currency)}</td></tr>`,
+  );
+  const pay =
+    status === 'open'
+      ? cardForm(
+          options.publishableKey,
+          intentOf(sim, invoice).client_secret,
+          url ?? '',
+          `Pay ${money(invoice.amount_due, currency)}`,
+        )
+      : html``;
+  const body = html`
+    <p>${status === 'paid' ? 'Paid' : `Status: ${status}`} · ${day(invoice.created)}</p>
+    <table>
+      <thead><tr><th scope="col">Description</th><th scope="col">Amount</th></tr></thead>
+      <tbody>${rows}<tr><th scope="row">Total</th><td>${money(invoice.total, currency)}</td></tr>
+      <tr><th scope="row">Amount due</th><td>${money(invoice.amount_remaining, currency)}</td></tr></tbody>
+    </table>
+    <p><a href="${pdf ?? ''}">Download the invoice as PDF</a></p>
+    ${pay}`;
+  return { status: 200, headers: HTML, body: page(`Invoice ${number}`, body).markup };
+}
+
+/** `invoice_pdf` */
+export function invoicePdf(invoice: Invoice): Answer {
+  const { currency } = invoice;
+  const right = (text: string): PdfLine => ({ text, x: 450, same: true });
+  const title = `Invoice ${invoice.number}`;
+  const lines: PdfLine[] = [
+    { text: NOTICE, size: 10 },
+    { text: title, size: 20 },
+    { text: `${day(invoice.created)} – ${invoice.status}` },
+    { text: invoice.customer_name ?? invoice.customer_email ?? '' },
+    { text: '' },
+    ...invoice.lines.data.flatMap(line => [{ text: line.description }, right(money(line.amount, currency))]),
+    { text: '' },
+    { text: 'Total' },
+    right(money(invoice.total, currency)),
+    { text: 'Paid' },
+    right(money(invoice.amount_paid, currency)),
+    { text: '' },
+    { text: 'This is a simulation, not an invoice in the sense of tax law.', size: 10 },
+  ];
+  const headers = {
+    'content-type': 'application/pdf',
+    'content-disposition': `attachment; filename="${invoice.number}.pdf"`,
+  };
+  return { status: 200, headers, body: pdfOf(title, lines) };
+}
+
+/** `receipt_url` of a charge. */
+export function receiptPage(sim: Simulation, id: string): Answer {
+  const charge = load<Charge>(sim, 'charge', id);
+  const { brand, last4 } = charge.payment_method_details.card;
+  const refunded = charge.amount_refunded > 0 ? ` ${money(charge.amount_refunded, charge.currency)} was refunded.` : '';
+  const body = html`<p>${money(charge.amount, charge.currency)} paid on ${day(charge.created)} by ${brand} •••• ${last4}.${refunded}</p>
+    <p>${charge.description ?? ''}</p>`;
+  return { status: 200, headers: HTML, body: page('Receipt', body).markup };
+}
+
+export const HTML = { 'content-type': 'text/html; charset=utf-8' };

@@ -1,0 +1,9 @@
+/** Prints the scripts of the folder `browser` as JSON, name by name, without their types: a browser reads no TypeScript. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { join } from 'node:path';
+
+const folder = join(import.meta.dirname, '../browser');
+const names = readdirSync(folder).filter(name => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+const scripts = names.map(name => [name, stripTypeScriptTypes(readFileSync(join(folder, name), 'utf8'))]);
+process.stdout.write(JSON.stringify(Object.fromEntries(scripts)));

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { flag, int } from '../http/params.ts';
+import { route } from '../http/route.ts';
+import { payInvoice } from '../invoices/payInvoice.ts';
+import { previewInvoice } from '../invoices/previewInvoice.ts';
+import { voidInvoice } from '../invoices/voidInvoice.ts';
+import { created, page, pageOf, within } from '../list.ts';
+import type { Invoice } from '../objects/invoice.ts';
+import type { InvoicePayment } from '../objects/invoicePayment.ts';
+import type { Subscription } from '../objects/subscription.ts';
+import { methodOf } from '../payments/takeMethod.ts';
+import { StripeError } from '../StripeError.ts';
+import { load, loadCustomer } from '../simulation.ts';
+
+import { givenItems, prorations } from './subscriptions.ts';
+
+const text = z.string().optional();
+
+export const invoiceRoutes = [
+  route(
+    'GET /v1/invoices',
+    z.strictObject({
+      ...page,
+      ...created,
+      customer: text,
+      subscription: text,
+      status: z.enum(['draft', 'open', 'paid', 'void', 'uncollectible']).optional(),
+    }),
+    (sim, params) => {
+      const { customer, subscription, status } = params;
+      const all = sim.store
+        .all<Invoice>('invoice')
+        .filter(invoice => within(invoice, params.created))
+        .filter(invoice => customer === undefined || invoice.customer === customer)
+        .filter(({ parent }) => subscription === undefined || parent.subscription_details.subscription === subscription)
+        .filter(invoice => status === undefined || invoice.status === status);
+      return pageOf('/v1/invoices', all, params);
+    },
+  ),
+  route('GET /v1/invoices/:id', z.strictObject({}), (sim, _, id) => load<Invoice>(sim, 'invoice', id)),
+  route(
+    'POST /v1/invoices/:id/pay',
+    z.strictObject({ payment_method: text, off_session: flag.optional() }),
+    (sim, { payment_method, off_session }, id) => {
+      const method = payment_method ? methodOf(sim, payment_method) : undefined;
+      const { error, intent } = payInvoice(sim, load<Invoice>(sim, 'invoice', id), method, off_session);
+      if (error) throw error;
+      if (intent.status === 'requires_action') {
+        const message = 'This payment requires additional user action before it can be completed successfully.';
+        throw new StripeError(402, 'card_error', message, {
+          code: 'invoice_payment_intent_requires_action',
+          payment_intent: intent,
+        });
+      }
+      return load<Invoice>(sim, 'invoice', id);
+    },
+  ),
+  route(
+    'POST /v1/invoices/create_preview',
+    z.strictObject({
+      customer: text,
+      subscription: z.string(),
+      subscription_details: z
+        .strictObject({
+          items: givenItems.optional(),
+          proration_behavior: prorations.optional(),
+          proration_date: int.optional(),
+        })
+        .optional(),
+    }),
+    (sim, { customer, subscription, subscription_details: wanted }) => {
+      if (customer) loadCustomer(sim, customer, 'customer');
+      const {
+        items,
+        proration_behavior: proration = 'create_prorations',
+        proration_date: prorationDate,
+      } = wanted ?? {};
+      const previewed = load<Subscription>(sim, 'subscription', subscription, 'subscription');
+      return previewInvoice(sim, previewed, { items, proration, prorationDate });
+    },
+  ),
+  route('POST /v1/invoices/:id/void', z.strictObject({}), (sim, _, id) =>
+    voidInvoice(sim, load<Invoice>(sim, 'invoice', id)),
+  ),
+  route(
+    'GET /v1/invoice_payments',
+    z.strictObject({
+      ...page,
+      invoice: text,
+      payment: z.strictObject({ type: z.literal('payment_intent'), payment_intent: text }).optional(),
+      status: z.enum(['open', 'paid', 'canceled']).optional(),
+    }),
+    (sim, params) => {
+      const { invoice, payment: wanted, status } = params;
+      const all = sim.store
+        .all<InvoicePayment>('invoice_payment')
+        .filter(payment => invoice === undefined || payment.invoice === invoice)
+        .filter(({ payment }) => !wanted?.payment_intent || payment.payment_intent === wanted.payment_intent)
+        .filter(payment => status === undefined || payment.status === status);
+      return pageOf('/v1/invoice_payments', all, params);
+    },
+  ),
+];

@@ -1,0 +1,68 @@
+import type { Customer } from './objects/customer.ts';
+import type { PaymentMethod } from './objects/paymentMethod.ts';
+import { missing } from './StripeError.ts';
+import type { Store, Stored } from './store.ts';
+
+/** What every action of the simulator is given. */
+export interface Simulation {
+  store: Store;
+  /** Unix seconds by the simulator's clock. */
+  now(): number;
+  /** Where people reach the pages of the simulator, without a slash at the end. */
+  pagesUrl: string;
+  /** Tells the webhooks, with what the object was before when it changed. */
+  emit(type: string, object: object, previous?: object): void;
+}
+
+/** An object by its id; `param` names the parameter that it came in, when it was not the address. */
+export function load<T extends Stored>(sim: Simulation, object: T['object'], id: string, param?: string): T {
+  const found = sim.store.get<T>(object, id);
+  if (!found) throw missing(object, id, param);
+  return found;
+}
+
+/** Writes a changed object and, when the event is named, tells what it was before. */
+export function change<T extends Stored>(sim: Simulation, old: T, patch: Partial<T>, event?: string): T {
+  const changed = sim.store.put({ ...old, ...patch });
+  if (event) {
+    const keys = (Object.keys(patch) as (keyof T)[]).filter(
+      key => JSON.stringify(patch[key]) !== JSON.stringify(old[key]),
+    );
+    sim.emit(
+      event,
+      changed,
+      event.endsWith('.updated') ? Object.fromEntries(keys.map(key => [key, old[key]])) : undefined,
+    );
+  }
+  return changed;
+}
+
+/** Writes a new object and tells about it. */
+export function create<T extends Stored>(sim: Simulation, object: T, event?: string): T {
+  sim.store.put(object);
+  if (event) sim.emit(event, object);
+  return object;
+}
+
+/** A customer that still is. */
+export function loadCustomer(sim: Simulation, id: string, param?: string): Customer {
+  const customer = load<Customer>(sim, 'customer', id, param);
+  if (customer.deleted) throw missing('customer', id, param);
+  return customer;
+}
+
+/** Metadata after an update: given keys are added, empty ones removed, '' clears all. */
+export function mergeMetadata(
+  old: Record<string, string>,
+  given?: Record<string, string> | '',
+): Record<string, string> {
+  if (given === undefined) return old;
+  const merged = given === '' ? {} : { ...old, ...given };
+  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== ''));
+}
+
+/** The card that a subscription or an invoice is charged to, if there is one. */
+export function defaultMethodOf(sim: Simulation, customer: string, own: string | null): PaymentMethod | undefined {
+  const id = own ?? sim.store.get<Customer>('customer', customer)?.invoice_settings.default_payment_method;
+  return id ? sim.store.get<PaymentMethod>('payment_method', id) : undefined;
+}

@@ -1,0 +1,134 @@
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { moveClock, nowOf } from './clock.ts';
+import { answerRequest } from './http/answerRequest.ts';
+import { type Cause, newEvent } from './objects/event.ts';
+import { newWebhookEndpoint, type WebhookEndpoint } from './objects/webhookEndpoint.ts';
+import { refuseLiveKeys } from './refuseLiveKeys.ts';
+import type { Simulation } from './simulation.ts';
+import { openStore, type Store, type Stored } from './store.ts';
+import { nextDue } from './subscriptions/runDue.ts';
+import { sendToEndpoints } from './webhooks/delivery.ts';
+import { type Deliveries, startDeliveries } from './webhooks/startDeliveries.ts';
+
+export interface SimulatorOptions {
+  /** Folder of everything that the simulator remembers. */
+  dataDir: string;
+  secretKey: string;
+  publishableKey: string;
+  /** Loopback port; 0 takes a free one. */
+  port?: number;
+  /** Where people reach `/simulator`; without it the simulator's own address. */
+  publicUrl?: string;
+  /** Where events go, signed with the secret. */
+  webhook?: { url: string; secret: string };
+  /** Told what the simulator itself did wrong. */
+  onFault?: (fault: string) => void;
+}
+
+export interface Simulator {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** What the requests of one simulator share. */
+export interface World {
+  options: SimulatorOptions;
+  store: Store;
+  deliveries: Deliveries;
+  /** A simulation whose events name this cause. */
+  simulationFor(cause: Cause): Simulation;
+  /** Moves the clock, letting everything that falls due happen at its own time. */
+  advance(seconds: number): void;
+}
+
+const CHECK_EVERY_MS = 30_000;
+const KEPT_DAYS = 30;
+
+/** Starts the payment simulator. Throws when a key is a live one: it never stands in for real money. */
+export async function startSimulator(options: SimulatorOptions): Promise<Simulator> {
+  refuseLiveKeys(options.secretKey, options.publishableKey);
+  mkdirSync(options.dataDir, { recursive: true });
+  const store = openStore(join(options.dataDir, 'payments.jsonl'), isWorthKeeping);
+  const fault = (error: unknown) => options.onFault?.(String(error instanceof Error ? error.stack : error));
+  const deliveries = startDeliveries(store, fault);
+  let server: ReturnType<typeof createServer>;
+  const world: World = {
+    options,
+    store,
+    deliveries,
+    simulationFor: cause => simulationFor(world, cause, () => options.publicUrl ?? addressOf(server)),
+    advance: seconds => advance(world, seconds),
+  };
+  store.transaction(() => claimWebhook(store, options.webhook));
+  server = createServer((request, response) => void answerRequest(world, request, response).catch(fault));
+  server.listen(options.port ?? 0, '127.0.0.1');
+  await once(server, 'listening');
+  const catchUp = () => {
+    try {
+      advance(world, 0);
+    } catch (error) {
+      fault(error);
+    }
+  };
+  const timer = setInterval(catchUp, CHECK_EVERY_MS).unref();
+  catchUp();
+  deliveries.wake();
+  return {
+    url: addressOf(server),
+    stop: async () => {
+      clearInterval(timer);
+      server.close();
+      server.closeAllConnections();
+      await deliveries.stop();
+      store.close();
+    },
+  };
+}
+
+const addressOf = (server: ReturnType<typeof createServer>) =>
+  `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+function simulationFor({ store, deliveries }: World, cause: Cause, publicUrl: () => string): Simulation {
+  return {
+    store,
+    now: () => nowOf(store),
+    pagesUrl: `${publicUrl()}/simulator`,
+    emit: (type, object, previous) => {
+      const data = previous ? { object, previous_attributes: previous } : { object };
+      sendToEndpoints(store, newEvent(nowOf(store), type, data, cause));
+      setImmediate(deliveries.wake);
+    },
+  };
+}
+
+function advance(world: World, seconds: number): void {
+  const { store } = world;
+  const sim = world.simulationFor({ id: null, idempotency_key: null });
+  store.transaction(() => {
+    const target = nowOf(store) + seconds;
+    for (let due = nextDue(sim); due && due.at <= target; due = nextDue(sim)) {
+      if (due.at > nowOf(store)) moveClock(store, due.at - nowOf(store));
+      due.run();
+    }
+    if (target > nowOf(store)) moveClock(store, target - nowOf(store));
+  });
+}
+
+/** The endpoint that the stack configures is one like those made through the API, under an id of its own. */
+function claimWebhook(store: Store, webhook: SimulatorOptions['webhook']): void {
+  const id = 'we_configured';
+  const old = store.get<WebhookEndpoint>('webhook_endpoint', id);
+  if (webhook) store.put({ ...newWebhookEndpoint(nowOf(store), webhook.url, ['*']), ...old, ...webhook, id });
+  else if (old) store.remove(old);
+}
+
+/** Stripe shows events for 30 days and keeps idempotency keys for one. */
+function isWorthKeeping(value: Stored & { created?: number }): boolean {
+  const age = Date.now() / 1000 - (value.created ?? Number.POSITIVE_INFINITY);
+  if (value.object === 'event') return age < KEPT_DAYS * 86_400;
+  return value.object !== 'simulator.idempotency' || age < 86_400;
+}
