@@ -31,6 +31,8 @@ export async function catchMail(port: number) {
     disabledCommands: ['AUTH', 'STARTTLS'],
     size: LARGEST_MAIL,
     logger: false,
+    // Whoever keeps a connection for later mails is not waited for.
+    closeTimeout: 200,
     async onData(stream, { envelope }, done) {
       try {
         const parts: Buffer[] = [];

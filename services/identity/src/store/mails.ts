@@ -56,8 +56,10 @@ export async function claimMail(id: string, mail: Mail, now: Date): Promise<bool
   }
 }
 
+/** Notes how a hand-over ended. Who only finds one unfinished must not overrule whoever finishes it. */
 export async function setMailState(id: string, state: MailState, now: Date, error?: string): Promise<void> {
-  await Mails.updateOne({ _id: id }, { state, updatedAt: now, error: error ?? null });
+  const claimed = state === 'uncertain' ? { _id: id, state: 'sending' } : { _id: id };
+  await Mails.updateOne(claimed, { state, updatedAt: now, error: error ?? null });
 }
 
 /** How many mails people should look at. */

@@ -1,0 +1,30 @@
+import { freePort } from '@aicp/dev-stack/freePort';
+import { type CaughtMail, catchMail } from '@aicp/dev-stack/mail/catchMail';
+import { waitFor } from '@aicp/service/waitFor';
+
+export type Mailbox = Awaited<ReturnType<typeof openMailbox>>;
+
+/** A real mail server for a test, which keeps what arrives. */
+export async function openMailbox() {
+  const port = await freePort();
+  const { mails, close } = await catchMail(port);
+  return {
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    mails,
+    close,
+    /** Waits for the next mail to an address whose subject has these words, and takes it out. */
+    async take(address: string, words: string): Promise<CaughtMail> {
+      const mail = await waitFor(async () =>
+        mails.find(({ to, subject }) => to.some(box => box.address === address) && subject.includes(words)),
+      );
+      if (!mail) throw new Error(`no mail '${words}' to ${address}; there are ${mails.map(({ subject }) => subject)}`);
+      mails.splice(mails.indexOf(mail), 1);
+      return mail;
+    },
+  };
+}
+
+/** The token of the link in a mail. */
+export function tokenIn({ text }: Pick<CaughtMail, 'text'>): string {
+  return text.match(/#token=([\w-]+)/)?.[1] ?? '';
+}

@@ -1,0 +1,259 @@
+import { sessionDigest, sessionKey } from '@aicp/contracts/session';
+import { startJobWorker } from '@aicp/service/jobWorker';
+import { startRelay } from '@aicp/service/relay';
+import { executor, guest, user } from '@aicp/testing/executor';
+import { type Mailbox, openMailbox, tokenIn } from '@aicp/testing/openMailbox';
+import { openTestService, type TestService } from '@aicp/testing/openTestService';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import mongoose from 'mongoose';
+import { mailer } from '../adapters/mailer.ts';
+import { contextOf, workerContextOf } from '../context.ts';
+import { sendEmail } from '../handlers/sendEmail.ts';
+import { resolvers } from './resolvers.ts';
+
+const schema = new URL('./schema.graphql', import.meta.url);
+const settings = { trial: false, secretsKeys: [Buffer.alloc(32, 7)] };
+const PASSWORD = 'correct horse';
+const STALE = { code: 'INVALID', message: 'This link is no longer valid. Please ask for a new one.' };
+const VERIFY = 'mutation ($token: String!) { verifyEmail(token: $token) { message } }';
+const FORGOT = 'mutation ($email: String!) { forgotPassword(email: $email) { message } }';
+const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { message } }';
+const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }';
+
+let app: TestService;
+let box: Mailbox;
+let execute: ReturnType<typeof executor>;
+
+beforeAll(async () => {
+  app = await openTestService('identity');
+  box = await openMailbox();
+  const sender = mailer({ url: box.smtpUrl, from: 'AI Compliance <no-reply@example.com>' });
+  const post = { mailer: sender, publicUrl: 'https://example.com', salesEmail: 'sales@example.com' };
+  const workerContext = workerContextOf(app, settings);
+  app.onStop(async () => sender.close());
+  startRelay(app);
+  startJobWorker(app, sendEmail, cause => ({ ...workerContext(cause), ...post }));
+  execute = executor(schema, resolvers, contextOf(app, settings));
+});
+afterAll(async () => {
+  await app.stop();
+  await box.close();
+});
+
+/** A new account, signed in, with its welcome mail taken out of the box. */
+async function registered(username: string) {
+  const email = `${username}@example.com`;
+  const query = 'mutation ($input: RegisterInput!) { register(input: $input) { id } }';
+  execute.sessions.length = 0;
+  const { data } = await execute(guest, query, { input: { username, email, password: PASSWORD } });
+  const id = Number((data as { register: { id: string } }).register.id);
+  const session = sessionDigest(execute.sessions.at(-1) ?? '');
+  const welcome = await box.take(email, 'Welcome');
+  return {
+    id,
+    email,
+    welcome,
+    session,
+    actor: { kind: 'user', userId: id, isAdmin: false, session, access: 'session' } as const,
+  };
+}
+
+const isVerified = async (id: number) =>
+  (await execute(user(id), '{ me { isEmailVerified } }')).data?.me as { isEmailVerified: boolean };
+const loginOf = (username: string, password: string) => execute(guest, LOGIN, { input: { username, password } });
+type Stored = { _id: number; emailVerificationToken: string; passwordResetExpires: Date };
+const users = () => mongoose.connection.collection<Stored>('users');
+const isAlive = async (digest: string) => (await app.redis.exists(sessionKey(digest))) === 1;
+
+describe('the link that confirms an address', () => {
+  it('comes with the welcome, works once, and signs nobody in', async () => {
+    const { id, welcome } = await registered('anna');
+    expect(welcome.text).toContain('https://example.com/verify-email#token=');
+    execute.sessions.length = 0;
+    const token = tokenIn(welcome);
+    expect((await execute(guest, VERIFY, { token })).data?.verifyEmail).toEqual({
+      message: 'Your e-mail address is confirmed.',
+    });
+    expect(await isVerified(id)).toEqual({ isEmailVerified: true });
+    expect((await execute(guest, VERIFY, { token })).errors).toEqual([STALE]);
+    expect(execute.sessions).toEqual([]);
+  });
+
+  it('is replaced when it is sent again', async () => {
+    const { id, email, welcome } = await registered('berta');
+    await execute(user(id), 'mutation { resendVerification { message } }');
+    const again = await box.take(email, 'confirm');
+    expect((await execute(guest, VERIFY, { token: tokenIn(welcome) })).errors).toEqual([STALE]);
+    expect((await execute(guest, VERIFY, { token: tokenIn(again) })).errors).toEqual([]);
+    expect((await execute(user(id), 'mutation { resendVerification { message } }')).errors).toMatchObject([
+      { code: 'CONFLICT' },
+    ]);
+  });
+
+  it('is refused when it is tampered with, out of date, or of another kind', async () => {
+    const { id, welcome } = await registered('clara');
+    const token = tokenIn(welcome);
+    const tampered = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
+    expect((await execute(guest, VERIFY, { token: tampered })).errors).toEqual([STALE]);
+    const asReset = await execute(guest, RESET, { input: { token, password: 'another horse' } });
+    expect(asReset.errors).toEqual([STALE]);
+    await users().updateOne({ _id: id }, { $set: { emailVerificationExpires: new Date(Date.now() - 1) } });
+    expect((await execute(guest, VERIFY, { token })).errors).toEqual([STALE]);
+    expect(await isVerified(id)).toEqual({ isEmailVerified: false });
+  });
+
+  it('of somebody else does nothing, and stays good for its owner', async () => {
+    const dora = await registered('dora');
+    const other = await registered('emil');
+    const token = tokenIn(dora.welcome);
+    expect((await execute(other.actor, VERIFY, { token })).errors).toMatchObject([
+      { message: 'This link is for another account. Please sign out and open it again.' },
+    ]);
+    expect((await execute(dora.actor, VERIFY, { token })).errors).toEqual([]);
+  });
+
+  it('is stored as a digest alone', async () => {
+    const { id, welcome } = await registered('frida');
+    const stored = await users().findOne({ _id: id });
+    expect(stored?.emailVerificationToken).toHaveLength(43);
+    expect(JSON.stringify(stored)).not.toContain(tokenIn(welcome));
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is reset by the mailed link, once; every session ends, nobody is signed in, and the owner is told', async () => {
+    const { email, session } = await registered('gerd');
+    const asked = await execute(guest, FORGOT, { email: 'GERD@example.com' });
+    const unknown = await execute(guest, FORGOT, { email: 'nobody@example.com' });
+    expect(unknown).toEqual(asked);
+    expect(asked.data?.forgotPassword).toEqual({
+      message: 'If an account with that address exists, we have sent a link to reset the password.',
+    });
+    const mail = await box.take(email, 'Reset your password');
+    expect(mail.text).toContain('https://example.com/reset-password#token=');
+
+    const weak = await execute(guest, RESET, { input: { token: tokenIn(mail), password: 'password123' } });
+    expect(weak.errors).toMatchObject([{ code: 'INVALID', message: expect.stringContaining('too common') }]);
+    execute.sessions.length = 0;
+    const input = { token: tokenIn(mail), password: 'a newer horse' };
+    expect((await execute(guest, RESET, { input })).errors).toEqual([]);
+    expect((await execute(guest, RESET, { input })).errors).toEqual([STALE]);
+    expect(execute.sessions).toEqual([]);
+    expect(await isAlive(session)).toBe(false);
+    expect((await loginOf('gerd', PASSWORD)).errors).toMatchObject([{ code: 'UNAUTHENTICATED' }]);
+    expect((await loginOf('gerd', 'a newer horse')).errors).toEqual([]);
+    await box.take(email, 'password has been changed');
+  });
+
+  it('has a link for an hour, and only the latest', async () => {
+    const { id, email } = await registered('hanna');
+    await execute(guest, FORGOT, { email });
+    const first = await box.take(email, 'Reset');
+    await execute(guest, FORGOT, { email });
+    const second = await box.take(email, 'Reset');
+    const reset = (token: string) => execute(guest, RESET, { input: { token, password: 'a newer horse' } });
+    expect((await reset(tokenIn(first))).errors).toEqual([STALE]);
+    const stored = await users().findOne({ _id: id });
+    expect(Number(stored?.passwordResetExpires) - Date.now()).toBeLessThanOrEqual(3_600_000);
+    await users().updateOne({ _id: id }, { $set: { passwordResetExpires: new Date(Date.now() - 1) } });
+    expect((await reset(tokenIn(second))).errors).toEqual([STALE]);
+  });
+
+  it('floods nobody: after ten mails in an hour there are no more, and whoever asks cannot tell', async () => {
+    const { email } = await registered('ida');
+    const answers = [];
+    for (let turn = 0; turn < 12; turn++) answers.push(await execute(guest, FORGOT, { email }));
+    expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(1);
+    for (let turn = 0; turn < 10; turn++) await box.take(email, 'Reset');
+    await registered('afterwards');
+    expect(box.mails.filter(({ to }) => to[0]?.address === email)).toEqual([]);
+  });
+});
+
+describe('changing the account', () => {
+  const CHANGE_EMAIL = 'mutation ($input: ChangeEmailInput!) { changeEmail(input: $input) { email isEmailVerified } }';
+  const CHANGE_PASSWORD = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { id } }';
+
+  it('to another address needs the password, tells the old address, and asks to confirm the new one', async () => {
+    const { actor, email, welcome } = await registered('karla');
+    await execute(guest, VERIFY, { token: tokenIn(welcome) });
+    await execute(guest, FORGOT, { email });
+    const resetAtOldAddress = await box.take(email, 'Reset');
+    const input = { email: 'karla@new.example', password: PASSWORD };
+    expect((await execute(actor, CHANGE_EMAIL, { input: { ...input, password: 'wrong horse' } })).errors).toMatchObject(
+      [{ code: 'INVALID', message: 'The password is not right.' }],
+    );
+    expect((await execute(actor, CHANGE_EMAIL, { input })).data?.changeEmail).toEqual({
+      email: 'karla@new.example',
+      isEmailVerified: false,
+    });
+    const told = await box.take(email, 'has been changed');
+    expect(told.text).not.toContain('karla@new.example');
+    expect(tokenIn(told)).toBe('');
+    const late = { token: tokenIn(resetAtOldAddress), password: 'a newer horse' };
+    expect((await execute(guest, RESET, { input: late })).errors).toEqual([STALE]);
+    const link = await box.take('karla@new.example', 'confirm');
+    expect((await execute(guest, VERIFY, { token: tokenIn(link) })).errors).toEqual([]);
+    const taken = { email: 'anna@example.com', password: PASSWORD };
+    expect((await execute(actor, CHANGE_EMAIL, { input: taken })).errors).toMatchObject([{ code: 'CONFLICT' }]);
+  });
+
+  it('to another password needs the present one, ends the other sessions, and gives this one a new id', async () => {
+    const { actor, session, email } = await registered('lena');
+    execute.sessions.length = 0;
+    await loginOf('lena', PASSWORD);
+    const elsewhere = sessionDigest(execute.sessions[0] ?? '');
+    const change = (currentPassword: string, newPassword: string) =>
+      execute(actor, CHANGE_PASSWORD, { input: { currentPassword, newPassword } });
+    expect((await change('wrong horse', 'a newer horse')).errors).toMatchObject([{ code: 'INVALID' }]);
+    expect((await change(PASSWORD, 'short')).errors).toMatchObject([{ code: 'INVALID' }]);
+    expect(await isAlive(elsewhere)).toBe(true);
+    expect((await change(PASSWORD, 'a newer horse')).errors).toEqual([]);
+    const renewed = sessionDigest(execute.sessions.at(-1) ?? '');
+    expect([await isAlive(elsewhere), await isAlive(session), await isAlive(renewed)]).toEqual([false, false, true]);
+    await box.take(email, 'password has been changed');
+  });
+});
+
+describe('a sign-in', () => {
+  it('from a new device is told by mail, from a known one is not', async () => {
+    const { email } = await registered('maria');
+    await loginOf('maria', PASSWORD);
+    execute.client = {
+      address: '198.51.100.7',
+      agent: 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0',
+    };
+    await loginOf('maria', PASSWORD);
+    const mail = await box.take(email, 'New sign-in');
+    expect(mail.text).toContain('Device: Firefox on Linux');
+    expect(mail.text).toContain('Network address: 198.51.100.7');
+    execute.client = { ...execute.client, address: '198.51.100.8' };
+    await loginOf('maria', PASSWORD);
+    execute.client = { address: '127.0.0.1', agent: 'a test' };
+    await registered('afterwards2');
+    expect(box.mails.filter(({ to }) => to[0]?.address === email)).toEqual([]);
+  });
+});
+
+describe('the contact form', () => {
+  const CONTACT = 'mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) { message } }';
+  const input = { topic: 'demo', name: 'Nora', email: 'nora@example.com', company: '', message: 'Please <b>call</b>.' };
+
+  it('mails us, and answers go to whoever wrote', async () => {
+    expect((await execute(guest, CONTACT, { input })).errors).toEqual([]);
+    const mail = await box.take('sales@example.com', 'demo');
+    expect(mail.replyTo).toEqual([{ name: 'Nora', address: 'nora@example.com' }]);
+    expect(mail.text).toContain('Please <b>call</b>.');
+    expect(mail.html).toContain('Please &lt;b&gt;call&lt;/b&gt;.');
+  });
+
+  it.each([
+    [{ name: ' ' }, 'name: is required'],
+    [{ email: 'nora' }, 'email: Please enter a valid email address'],
+    [{ message: 'x'.repeat(5001) }, 'message: must be at most 5000 characters'],
+  ])('with %o says what is wrong', async (change, message) => {
+    expect((await execute(guest, CONTACT, { input: { ...input, ...change } })).errors).toEqual([
+      { code: 'INVALID', message },
+    ]);
+  });
+});
