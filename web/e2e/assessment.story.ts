@@ -57,17 +57,90 @@ test('a completed assessment shows its answers, changes none, and leads to its r
   await expect(page).toHaveURL(`/uk/report/${id}`);
 });
 
-test('an answer that cannot be saved says so and is kept on screen', async ({ page }) => {
+test('after a reload the answers are asked again, and count as saved', async ({ page }) => {
+  await signedIn(page);
+  const id = await begunAssessment(page, 'EU', await registeredSystem(page, 'EU', 'Chatbot'), 0);
+  await page.goto(`/assessment/${id}`);
+  await page.getByRole('radio').first().check();
+  await expect(page.getByText('Answer saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText(/^Step 2 of/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^Step 1 of/)).toBeVisible();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(page.getByText(/^Question 1 of \d+ • 1 responses saved$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+});
+
+test('a question with more than nine answers shows letters, and they choose', async ({ page }) => {
+  await signedIn(page);
+  const questions: { options?: unknown[] }[] = await (await page.request.get('/api/questions')).json();
+  const step = questions.findIndex(({ options = [] }) => options.length > 9);
+  const id = await begunAssessment(page, 'EU', await registeredSystem(page, 'EU', 'Chatbot'), step);
+  await page.goto(`/assessment/${id}`);
+  await page.getByRole('button', { name: `Continue at question ${step + 1}` }).click();
+  await expect(page.getByText(`Step ${step + 1} of`)).toBeVisible();
+  await page.keyboard.press('b');
+  await expect(page.getByRole('radio').nth(10)).toBeChecked();
+  await page.keyboard.press('9');
+  await expect(page.getByRole('radio').nth(8)).toBeChecked();
+});
+
+test('help opens below the question, and a legal term in it explains itself', async ({ page }) => {
+  await signedIn(page);
+  const id = await begunAssessment(page, 'EU', await registeredSystem(page, 'EU', 'Chatbot'), 0);
+  await page.goto(`/assessment/${id}`);
+  await expect(page.getByText('The Act follows the system and its output')).toBeHidden();
+  await page.getByText('What this means').click();
+  await expect(page.getByText('The Act follows the system and its output')).toBeVisible();
+  await page.getByRole('button', { name: 'provider', exact: true }).click();
+  await expect(page.getByRole('dialog')).toContainText('provider');
+  await page.keyboard.press('1');
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('1');
+  await expect(page.getByRole('radio').first()).toBeChecked();
+});
+
+test('an assessment that cannot be loaded, or has no questions, says so and leads back', async ({ page }) => {
+  await signedIn(page);
+  const id = await begunAssessment(page, 'EU', await registeredSystem(page, 'EU', 'Chatbot'), 0);
+  let answer: object = {
+    data: null,
+    errors: [{ message: 'Something went wrong', extensions: { code: 'INTERNAL' }, path: ['assessment'] }],
+  };
+  await page.route('**/graphql', route =>
+    route.request().postData()?.includes('query Assessment') ? route.fulfill({ json: answer }) : route.fallback(),
+  );
+  await page.goto(`/assessment/${id}`);
+  await expect(page.getByRole('heading', { name: 'Assessment Error' })).toBeVisible();
+  await expect(page.getByText('Something went wrong')).toBeVisible();
+  const system = { __typename: 'AiSystem', id: '1', name: 'Chatbot' };
+  const empty = { id: String(id), status: 'in_progress', jurisdiction: 'EU', system, questions: [], responses: [] };
+  answer = { data: { assessment: { __typename: 'Assessment', ...empty } } };
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Unable to load assessment questions. Please try again.', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('an answer that cannot be saved says so, is kept on screen, and is saved by Next', async ({ page }) => {
   await signedIn(page);
   const id = await begunAssessment(page, 'EU', await registeredSystem(page, 'EU', 'Chatbot'), 0);
   await page.goto(`/assessment/${id}`);
   await page.getByRole('radio').first().waitFor();
   await page.evaluate(() => {
+    const real = window.fetch;
     window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    Object.assign(window, { reconnect: () => Object.assign(window, { fetch: real }) });
   });
   await page.getByRole('radio').first().check();
   await expect(page.getByText('Failed to save response', { exact: true })).toBeVisible();
   await expect(page.getByRole('radio').first()).toBeChecked();
+  await expect(page.getByText(/• 0 responses saved$/)).toBeVisible();
+  await page.evaluate('window.reconnect()');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText(/^Question 2 of \d+ • 1 responses saved$/)).toBeVisible();
 });
 
 test('assessments and reports that are not there say so', async ({ page }) => {

@@ -18,21 +18,32 @@ export async function registeredSystem(page: Page, jurisdiction: 'EU' | 'UK', na
   return (await post(page, jurisdiction === 'UK' ? '/api/uk/systems' : '/api/systems', system)).id;
 }
 
-/** An assessment that was begun, with as many answers as asked for (the first option each); resolves with its id. */
-export async function begunAssessment(page: Page, jurisdiction: 'EU' | 'UK', aiSystemId: number, answers: number) {
+/** An assessment that was begun, with as many answers as asked for (the first option of each, or the last); resolves with its id. */
+export async function begunAssessment(
+  page: Page,
+  jurisdiction: 'EU' | 'UK',
+  aiSystemId: number,
+  answers: number,
+  option: 'first' | 'last' = 'first',
+) {
   const { id } = await post(page, '/api/assessments', { aiSystemId, status: 'in_progress', jurisdiction });
   const questions = await (await page.request.get(`/api/questions?jurisdiction=${jurisdiction}`)).json();
   for (const question of questions.slice(0, answers)) {
-    const answer = question.type === 'yes_no' ? 'yes' : question.options[0].value;
+    const answer = question.type === 'yes_no' ? 'yes' : question.options.at(option === 'first' ? 0 : -1).value;
     await post(page, '/api/responses', { assessmentId: id, questionId: question.id, answer });
   }
   return id as number;
 }
 
 /** A completed assessment, whose report stands; resolves with its id. */
-export async function completedAssessment(page: Page, jurisdiction: 'EU' | 'UK', name: string): Promise<number> {
+export async function completedAssessment(
+  page: Page,
+  jurisdiction: 'EU' | 'UK',
+  name: string,
+  option: 'first' | 'last' = 'first',
+): Promise<number> {
   const system = await registeredSystem(page, jurisdiction, name);
-  const id = await begunAssessment(page, jurisdiction, system, Number.POSITIVE_INFINITY);
+  const id = await begunAssessment(page, jurisdiction, system, Number.POSITIVE_INFINITY, option);
   await post(page, `/api/assessments/${id}/complete`);
   return id;
 }

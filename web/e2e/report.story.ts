@@ -1,4 +1,4 @@
-import { completedAssessment, signedIn } from './person.ts';
+import { begunAssessment, completedAssessment, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 
 test('Download PDF opens a page of its own that prints itself', async ({ page, context }) => {
@@ -26,6 +26,94 @@ test('Share copies the link where the browser has no sharing of its own', async 
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByText('Link Copied', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/uk/report/${id}$`));
+});
+
+test('the page for printing is a document: no navigation, numbered pages, headings that come again', async ({
+  page,
+  context,
+}) => {
+  await signedIn(page);
+  const id = await completedAssessment(page, 'UK', 'Claims "triage"', 'last');
+  await context.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', String(performance.now()));
+  });
+  await page.goto(`/uk/report/${id}?print`);
+  await expect(page.locator('html')).toHaveAttribute('data-printed', /^\d/);
+  expect(Number(await page.locator('html').getAttribute('data-printed'))).toBeGreaterThanOrEqual(500);
+  const lines = await page.evaluate(() =>
+    document.adoptedStyleSheets.flatMap(sheet => [...sheet.cssRules].map(rule => rule.cssText)).join(''),
+  );
+  expect(lines).toContain('counter(page)');
+  expect(lines).toContain('Report on Claims');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('contentinfo').filter({ hasText: 'Theme' })).toHaveCount(0);
+  await expect(page.getByText('Severity and source')).toHaveCSS('display', 'table-cell');
+  await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible();
+  await expect(page.getByText('https://', { exact: false }).first()).toBeVisible();
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(paper.match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(2);
+  // A4 in points.
+  expect(paper).toMatch(/\/MediaBox\s*\[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/);
+});
+
+test('a reassessment says what changed since the last report', async ({ page }) => {
+  await signedIn(page);
+  const first = await completedAssessment(page, 'UK', 'Chatbot', 'last');
+  await page.goto(`/uk/report/${first}`);
+  await expect(page.getByRole('heading', { name: 'Next Steps' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Changes Since the Last Report' })).toHaveCount(0);
+  const [{ id }] = await (await page.request.get('/api/uk/systems')).json();
+  const second = await begunAssessment(page, 'UK', id, Number.POSITIVE_INFINITY);
+  await page.request.post(`/api/assessments/${second}/complete`);
+  const [before, after] = await Promise.all(
+    [first, second].map(async report => (await page.request.get(`/api/reports/${report}`)).json()),
+  );
+  expect(before.changes).toBeUndefined();
+
+  await page.goto(`/uk/report/${second}`);
+  await expect(page.getByRole('heading', { name: 'Changes Since the Last Report' })).toBeVisible();
+  const row = page.getByRole('row', { name: /^Risk score/ });
+  await expect(row).toContainText(String(before.riskResult.score));
+  await expect(row).toContainText(`down ${before.riskResult.score - after.riskResult.score}`);
+  await expect(page.getByText(`Closed (${after.changes.closed.length})`)).toBeVisible();
+  expect(after.changes.closed.length + after.changes.remaining.length).toBe(before.gaps.length);
+});
+
+test('every gap and every action names its source and leads to it', async ({ page }) => {
+  await signedIn(page);
+  const id = await completedAssessment(page, 'EU', 'Chatbot', 'last');
+  await page.goto(`/report/${id}`);
+  await expect(page.getByRole('heading', { name: 'Next Steps' })).toBeVisible();
+  for (const title of ['Critical Compliance Gaps', 'Recommended Actions']) {
+    const items = page.locator('section', { has: page.getByRole('heading', { name: title }) }).getByRole('listitem');
+    const count = await items.count();
+    expect(count).toBeGreaterThan(0);
+    await expect(items.getByRole('link', { name: /opens in a new tab/ })).toHaveCount(count);
+  }
+  await expect(page.getByText('up to 7% of global turnover')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Principle RAG Scores' })).toHaveCount(0);
+});
+
+test.describe('a report that is not there yet', () => {
+  test.use({ expected: /Failed to load resource/ });
+
+  test('is being prepared, and is shown when asked for again', async ({ page }) => {
+    await signedIn(page);
+    const id = await completedAssessment(page, 'EU', 'Chatbot');
+    const message = 'The report is being prepared. Please try again in a moment.';
+    await page.route('**/graphql', route =>
+      route.request().postData()?.includes('query Report')
+        ? route.fulfill({
+            json: { data: null, errors: [{ message, path: ['assessment'], extensions: { code: 'UNAVAILABLE' } }] },
+          })
+        : route.fallback(),
+    );
+    await page.goto(`/report/${id}`);
+    await expect(page.getByRole('heading', { name: 'Your report is being prepared' })).toBeVisible();
+    await page.unroute('**/graphql');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Next Steps' })).toBeVisible();
+  });
 });
 
 test('a citation leads to its source and tells, when asked, how sure it is', async ({ page }) => {

@@ -1,0 +1,71 @@
+/** `npm run screenshots`: starts a product on an empty data folder, fills it by the demo, and takes the README's pictures. */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { binaryEnv } from '@aicp/dev-stack/binary';
+import { fillDemo } from '@aicp/dev-stack/demo/fillDemo';
+import { root } from '@aicp/dev-stack/deployables';
+import { startStack } from '@aicp/dev-stack/startStack';
+import { type BrowserContext, chromium } from '@playwright/test';
+import { findChromium } from './findChromium.ts';
+
+const folder = join(root, 'docs/screenshots');
+const say = (text: string) => void process.stdout.write(`${text}\n`);
+const dataDir = mkdtempSync(join(tmpdir(), 'aicp-screenshots-'));
+const stack = startStack({ dataDir, port: 0, trial: true, say });
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stack.stop());
+
+try {
+  const url = await stack.ready;
+  const login = await fillDemo(url, say);
+  const binary = await findChromium(say);
+  const browser = await chromium.launch({
+    executablePath: binary.path,
+    args: ['--no-sandbox'],
+    env: { ...process.env, ...binaryEnv(binary) },
+  });
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width: 1280, height: 860 },
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
+  await context.request.post('/api/login', { data: login });
+  mkdirSync(folder, { recursive: true });
+  for (const [name, address] of Object.entries(await addresses(context))) await take(context, name, address);
+  await browser.close();
+} finally {
+  await stack.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+type System = { id: number; name: string; latestAssessment: { id: number } | null };
+
+/** What is shown of the demo's account. */
+async function addresses(context: BrowserContext): Promise<Record<string, string>> {
+  const systems: System[] = await (await context.request.get('/api/systems')).json();
+  const named = (name: string) => systems.find(system => system.name === name);
+  const screening = named('CV screening assistant');
+  const history = await context.request.get(`/api/systems/${named('Radiology worklist triage')?.id}/assessments`);
+  const [begun] = await history.json();
+  return {
+    dashboard: '/dashboard',
+    system: `/systems/${screening?.id}`,
+    assessment: `/assessment/${begun.id}`,
+    report: `/report/${screening?.latestAssessment?.id}`,
+  };
+}
+
+async function take(context: BrowserContext, name: string, address: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(500);
+  // The demo's address is nobody's, and the line that says so would stand above every picture.
+  const hide = page.getByRole('button', { name: 'Dismiss' });
+  if (await hide.isVisible()) await hide.click();
+  await page.screenshot({ path: join(folder, `${name}.png`) });
+  await page.close();
+  say(`docs/screenshots/${name}.png`);
+}

@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from './story.ts';
+
+const demo = fileURLToPath(new URL('../../libs/dev-stack/src/demo/main.ts', import.meta.url));
+
+test('the demo fills an account that one can sign in to, in less than a minute', async ({ page, baseURL }) => {
+  const started = Date.now();
+  const { stdout } = await promisify(execFile)(process.execPath, [demo, baseURL ?? '']);
+  expect(Date.now() - started).toBeLessThan(60_000);
+  const [username = '', password = ''] = ['username', 'password'].map(
+    field => stdout.match(new RegExp(`${field}  (.+)`))?.[1] ?? '',
+  );
+  await page.goto('/auth');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  for (const address of ['/dashboard', '/uk/dashboard']) {
+    await expect(page).toHaveURL('/dashboard');
+    if (address !== '/dashboard') await page.getByRole('link', { name: 'UK', exact: true }).click();
+    await expect(page).toHaveURL(address);
+    for (const level of ['HIGH RISK', 'MEDIUM RISK', 'LOW RISK', 'NOT ASSESSED'])
+      await expect(page.getByRole('listitem').getByText(level).first()).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Loan affordability check' }).click();
+  await expect(page.getByRole('img', { name: /^Risk score of 2 assessments/ })).toBeVisible();
+});
