@@ -40,7 +40,9 @@ export const ChangePasswordInput = z.object({ currentPassword: Password, newPass
 
 /** The fields of POST /api/contact and of `sendContactMessage`. */
 export const ContactMessageInput = z.object({
-  topic: z.enum(['sales', 'demo', 'support', 'other'], 'must be sales, demo, support or other').default('sales'),
+  topic: z
+    .enum(['sales', 'demo', 'scheduleDemo', 'support', 'other'], 'must be sales, demo, scheduleDemo, support or other')
+    .default('sales'),
   name: text(200).min(1, 'is required'),
   email: Email,
   company: optionalText(255),

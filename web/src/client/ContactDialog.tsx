@@ -12,7 +12,7 @@ type Mistakes = Partial<Record<string, string>>;
 
 const titles: Record<ContactTopic, string> = {
   demo: 'Request a demo',
-  'schedule-demo': 'Schedule a demo',
+  scheduleDemo: 'Schedule a demo',
   sales: 'Contact sales',
   other: 'Contact us',
 };
@@ -69,7 +69,7 @@ export function ContactDialog({ topic, onClose }: Props) {
           label="Message"
           rows={4}
           maxLength={5000}
-          hint={topic === 'schedule-demo' ? 'Two or three times that suit you, with your time zone, help.' : undefined}
+          hint={topic === 'scheduleDemo' ? 'Two or three times that suit you, with your time zone, help.' : undefined}
           {...field('message')}
         />
         <div className="flex justify-end gap-3 pt-1">

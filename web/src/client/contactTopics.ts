@@ -1,7 +1,7 @@
 /** What somebody writes to us about, as the form names it and `POST /api/contact` takes it. */
 export const contactTopics = {
   demo: 'A demo',
-  'schedule-demo': 'A scheduled demo',
+  scheduleDemo: 'A scheduled demo',
   sales: 'Plans and sales',
   other: 'Something else',
 } as const;

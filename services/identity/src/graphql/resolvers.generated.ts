@@ -70,6 +70,7 @@ export type ContactTopic =
   | 'demo'
   | 'other'
   | 'sales'
+  | 'scheduleDemo'
   | 'support';
 
 export type CreateApiTokenInput = {

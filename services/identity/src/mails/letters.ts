@@ -122,7 +122,7 @@ const letters: { [Template in Mail['template']]: Writer<Template> } = {
     return {
       to: ctx.salesEmail,
       replyTo: { name, address: email },
-      subject: `Contact form: ${topic}`,
+      subject: `Contact form: ${topic === 'scheduleDemo' ? 'a scheduled demo' : topic}`,
       paragraphs: [message],
       facts: [
         ['From', `${name}, ${email}`],

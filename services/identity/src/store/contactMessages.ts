@@ -3,7 +3,7 @@ import mongoose, { Schema } from 'mongoose';
 
 export type ContactMessage = {
   id: number;
-  topic: 'sales' | 'demo' | 'support' | 'other';
+  topic: 'sales' | 'demo' | 'scheduleDemo' | 'support' | 'other';
   name: string;
   email: string;
   company: string | null;

@@ -12,7 +12,7 @@ export function ClosingCall() {
         <ButtonLink to="/auth" look="primary" size="large">
           Start Free Assessment
         </ButtonLink>
-        <ContactButton topic="schedule-demo" size="large">
+        <ContactButton topic="scheduleDemo" size="large">
           Schedule a Demo
         </ContactButton>
       </div>
