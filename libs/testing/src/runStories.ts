@@ -35,12 +35,13 @@ const products = [
   });
 try {
   const addresses: Record<string, string> = {};
-  for (const { variable, mail, stack } of products) {
+  for (const { variable, mail, dataDir, stack } of products) {
     addresses[variable] = await stack.ready;
     addresses[mail] = stack.inbox() ?? '';
     // For the story that looks whether anything is left of somebody.
     addresses[`${variable}_MONGODB`] = stack.databases().mongodbUri;
     addresses[`${variable}_REDIS`] = stack.databases().redisUrl;
+    addresses[`${variable}_LOGS`] = join(dataDir, 'logs');
   }
   process.exitCode = await play(addresses);
 } catch (error) {

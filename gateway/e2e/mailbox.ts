@@ -1,0 +1,22 @@
+import { expect } from '@playwright/test';
+
+type Mail = { id: string; subject: string; text: string; html: string; to: { address: string }[] };
+
+const inbox = process.env.MAIL_URL ?? 'http://localhost:1080';
+
+/** Waits for the next mail to an address, by words of its subject, in the inbox of the running product, and takes it out. */
+export async function takeMail(address: string, words: string): Promise<Mail> {
+  let found: Mail | undefined;
+  await expect(async () => {
+    const mails: Mail[] = await (await fetch(`${inbox}/email`)).json();
+    found = mails.find(({ to, subject }) => to[0]?.address === address && subject.includes(words));
+    expect(found, `a mail to ${address}: ${words}`).toBeDefined();
+  }).toPass({ timeout: 15_000, intervals: [50] });
+  await fetch(`${inbox}/email/${found?.id}`, { method: 'DELETE' });
+  return found as Mail;
+}
+
+/** The token in the link of a mail. */
+export function tokenIn({ text }: Pick<Mail, 'text'>): string {
+  return text.match(/#token=([\w-]+)/)?.[1] ?? '';
+}

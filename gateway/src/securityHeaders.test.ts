@@ -1,0 +1,35 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { type FastifyInstance, fastify } from 'fastify';
+import { securityHeaders } from './securityHeaders.ts';
+
+const servers: FastifyInstance[] = [];
+afterAll(() => Promise.all(servers.map(server => server.close())));
+
+async function headersOf(options: { https: boolean; stripe: boolean }) {
+  const server = fastify();
+  servers.push(server);
+  await securityHeaders(server, options);
+  server.get('/api/user', () => ({}));
+  return (await server.inject('/api/user')).headers;
+}
+
+describe('the headers of every answer', () => {
+  it('keep browsers on https for a year once the product is reached by https, and only then', async () => {
+    expect((await headersOf({ https: true, stripe: false }))['strict-transport-security']).toBe(
+      'max-age=31536000; includeSubDomains',
+    );
+    expect(await headersOf({ https: false, stripe: false })).not.toHaveProperty('strict-transport-security');
+  });
+
+  it.each([true, false])('never allow inline scripts, or frames around us (Stripe: %p)', async stripe => {
+    const policy = String((await headersOf({ https: true, stripe }))['content-security-policy']);
+    const scripts = policy.split(';').filter(part => /^(default|script)-src/.test(part));
+    expect(scripts.join()).not.toContain('unsafe');
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy.includes('https://js.stripe.com')).toBe(stripe);
+  });
+
+  it('let no cache keep what is answered', async () => {
+    expect((await headersOf({ https: false, stripe: false }))['cache-control']).toBe('no-store');
+  });
+});
