@@ -14,7 +14,9 @@ export function requireWriteAccess(): ApolloServerPlugin<{ actor: Actor }> {
             mayWrite(contextValue.actor);
           } catch (error) {
             if (!(error instanceof DomainError)) throw error;
-            throw new GraphQLError(error.message, { extensions: { code: error.code }, originalError: error });
+            // An answer like any other, or the gateway takes it for a broken service: it is 500 unless said otherwise.
+            const extensions = { code: error.code, http: { status: 200 } };
+            throw new GraphQLError(error.message, { extensions, originalError: error });
           }
         },
       };

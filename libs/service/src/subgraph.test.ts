@@ -86,8 +86,8 @@ describe('a subgraph', () => {
     ['write', { data: { change: true } }],
   ] as const)('lets a token with the scope %s do as much as that', async (access, expected) => {
     const actor = { kind: 'user', userId: 1, isAdmin: false, session: 's', access } as const;
-    const { body } = await ask({ 'x-actor': actorSigner(secret)({ actor, client }) }, 'mutation { change }');
-    expect(body).toMatchObject(expected);
+    const answer = await ask({ 'x-actor': actorSigner(secret)({ actor, client }) }, 'mutation { change }');
+    expect(answer).toMatchObject({ status: 200, body: expected });
   });
 
   it('keeps the inside of a bug to itself', async () => {
