@@ -43,6 +43,8 @@ function appearance(colour: Palette): Appearance {
 /** The tokens as the browser resolves them: the provider's frame knows neither our variables nor light-dark(). */
 function paletteNow(): string {
   const probe = document.createElement('span');
+  // Where motion is reduced, every change of colour is a transition of a millisecond: its beginning would be read.
+  probe.style.transition = 'none';
   document.body.append(probe);
   const palette = tokens.map(token => {
     probe.style.color = `var(--${token})`;

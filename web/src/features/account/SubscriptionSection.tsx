@@ -5,7 +5,10 @@ import { AccountSection } from './AccountSection.tsx';
 
 type Subscription = { plan: string; currentPeriodEnd: string | null; cancelAtPeriodEnd: boolean };
 
-/** Which plan the account has, in a line; everything about it has a page of its own. */
+/**
+ * Which plan the account has, in a line; everything about it has a page of its own. Asked apart from the rest: a password
+ * must be changed while the payment provider is away.
+ */
 export function SubscriptionSection() {
   const { data, failure } = useGet<Subscription>('/api/subscription');
   const isPaid = data && data.plan !== 'free';

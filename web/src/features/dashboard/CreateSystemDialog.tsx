@@ -1,9 +1,11 @@
 import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
 import { selectedUkRegulators } from '../../client/selectedUkRegulators.ts';
 import { SystemForm } from '../../client/system/SystemForm.tsx';
 import { graphql } from '../../gql/gql.ts';
 import type { Jurisdiction } from '../../gql/graphql.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toastFailure } from '../../ui/toast.ts';
 import { dashboardQuery } from './dashboardQuery.ts';
@@ -29,6 +31,7 @@ type Props = { jurisdiction: Jurisdiction; onClose: () => void };
 
 /** Registers a system under the rules of the dashboard that one is on. */
 export function CreateSystemDialog({ jurisdiction, onClose }: Props) {
+  const [limitReached, setLimitReached] = useState(false);
   const [create, { loading }] = useMutation(CreateSystem, {
     update: (cache, { data }) => {
       cache.updateQuery(
@@ -37,7 +40,11 @@ export function CreateSystemDialog({ jurisdiction, onClose }: Props) {
       );
     },
     onCompleted: onClose,
-    onError: error => toastFailure('Error', failureOf(error).message),
+    onError: error => {
+      const { code, message } = failureOf(error);
+      setLimitReached(code === 'FORBIDDEN');
+      toastFailure('Error', message);
+    },
   });
   const rules = jurisdiction === 'UK' ? "the UK's five principles" : 'the EU AI Act';
   return (
@@ -47,6 +54,17 @@ export function CreateSystemDialog({ jurisdiction, onClose }: Props) {
       open
       onOpenChange={open => open || onClose()}
     >
+      {limitReached && (
+        <div
+          role="status"
+          className="mb-5 flex flex-wrap items-center justify-between gap-3 rounded-control border border-line bg-accent-soft px-4 py-3 text-sm"
+        >
+          Your plan has room for no more systems.
+          <ButtonLink to="/pricing" size="small">
+            See the plans
+          </ButtonLink>
+        </div>
+      )}
       <SystemForm
         jurisdiction={jurisdiction}
         defaults={{

@@ -7,6 +7,7 @@ import { formatDay } from '../../ui/formatDate.ts';
 import { productName } from '../../ui/productName.ts';
 import { ActionList } from './ActionList.tsx';
 import { ChangeSection } from './ChangeSection.tsx';
+import { DocumentSales } from './documents/DocumentSales.tsx';
 import { FindingList } from './FindingList.tsx';
 import { FineSection } from './FineSection.tsx';
 import { NextSteps } from './NextSteps.tsx';
@@ -17,6 +18,7 @@ import { ReportActions } from './ReportActions.tsx';
 import { ReportFootnote } from './ReportFootnote.tsx';
 import { ReportTitle } from './ReportTitle.tsx';
 import { ScoreSection } from './ScoreSection.tsx';
+import { Section } from './Section.tsx';
 import { SourceList } from './SourceList.tsx';
 
 const Fragment = graphql(`
@@ -76,6 +78,11 @@ export function ReportDocument(props: { report: FragmentType<typeof Fragment> })
         <FindingList report={report} />
         <ActionList report={report} />
         {jurisdiction === 'UK' ? <PrincipleSection report={report} /> : <FineSection report={report} />}
+        {!printing && (
+          <Section title="Documents">
+            <DocumentSales assessmentId={assessment.id} jurisdiction={jurisdiction} />
+          </Section>
+        )}
         <NextSteps />
       </div>
       <SourceList report={report} />

@@ -57,12 +57,12 @@ type Props = {
 /** Changes the plan, after saying to the cent what that costs today and from the next period on. */
 export function ChangePlanDialog({ current, chosen, onChoose, ...props }: Props) {
   const navigate = useNavigate();
-  const others = readFragment(Plan, props.plans).filter(({ id }) => id !== current);
-  const plan = others.find(({ id }) => id === chosen);
+  const plans = readFragment(Plan, props.plans);
+  const plan = plans.find(({ id }) => id === chosen);
   const close = () => onChoose(undefined);
   const preview = useQuery(Preview, {
     variables: { planId: chosen as PlanId },
-    skip: !plan,
+    skip: !plan || chosen === current,
     // Every day of a period has a price of its own.
     fetchPolicy: 'no-cache',
   });
@@ -81,8 +81,10 @@ export function ChangePlanDialog({ current, chosen, onChoose, ...props }: Props)
     },
     onError: error => toastFailure('Subscription Error', failureOf(error).message),
   });
-  if (!plan) return null;
+  // Nothing to choose: an unknown plan in the address, or the one that somebody has just changed to.
+  if (!plan || chosen === current) return null;
 
+  const others = plans.filter(({ id }) => id !== current);
   const cost = preview.data?.planChange;
   return (
     <Dialog title="Change your plan" open onOpenChange={close}>
