@@ -55,6 +55,9 @@ const mappers: Record<string, Record<string, string>> = {
     AssessmentDocument: './loaders.ts#DocumentView',
     DocumentVersion: '../store/versions.ts#Version as StoredVersion',
     DocumentVersionSummary: '../store/versions.ts#VersionSummary',
+    QmsChecklist: './loaders.ts#ChecklistView',
+    QmsRequirement: '../domain/qmsChecklist.ts#QmsItem',
+    Evidence: '../domain/evidence.ts#Evidence as StoredEvidence',
   },
 };
 

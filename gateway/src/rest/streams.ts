@@ -32,6 +32,25 @@ const streams: readonly Stream[] = [
     timeoutMs: 5_000,
     open: true,
   },
+  {
+    // The file itself; what it is stands in the address.
+    method: 'POST',
+    url: '/api/evidence',
+    service: 'documents',
+    path: '/internal/evidence',
+    keep: [],
+    maxBytes: 20 * 1024 * KIB,
+    timeoutMs: 60_000,
+  },
+  {
+    method: 'GET',
+    url: '/api/evidence/:id/file',
+    service: 'documents',
+    path: '/internal/evidence/:id/file',
+    keep: [],
+    maxBytes: 0,
+    timeoutMs: 60_000,
+  },
 ];
 
 /** @param urls the services' addresses by name */
@@ -52,7 +71,7 @@ export function serveStreams(
         },
         handler: (request, reply) => {
           const { actorToken, requestId } = contextOf(request);
-          const to = new URL(path, urls[service]);
+          const to = addressOf(request, path, urls[service]);
           return pipe(request, reply, {
             ...limits,
             to,
@@ -61,6 +80,16 @@ export function serveStreams(
         },
       });
   });
+}
+
+/** The service's address of it, with the caller's parameters and query. */
+function addressOf({ params, url }: FastifyRequest, path: string, base: string | undefined): URL {
+  const filled = path.replaceAll(/:(\w+)/g, (_all, name) =>
+    encodeURIComponent(String((params as Record<string, string>)[name])),
+  );
+  const to = new URL(filled, base);
+  to.search = new URL(url, 'http://gateway').search;
+  return to;
 }
 
 /** Leaves bodies of any type unread, for `pipe`. */

@@ -13,3 +13,22 @@ export const DocumentRequested = event('document.requested', Document);
 export const DocumentGenerated = event('document.generated', Document.extend({ number: id }));
 /** Nothing was counted or charged for it. */
 export const DocumentFailed = event('document.failed', Document);
+
+/** A file was given as evidence; `supports` is a question of the bank or a QMS requirement. */
+export const EvidenceUploaded = event(
+  'evidence.uploaded',
+  z.object({ userId: id, assessmentId: id, evidenceId: id, supports: z.string(), replaces: id.nullable() }),
+  ['systems-assessment'],
+);
+
+/** Its bytes are gone. */
+export const EvidenceRemoved = event(
+  'evidence.removed',
+  z.object({ userId: id, assessmentId: id, evidenceId: id, supports: z.string() }),
+  ['systems-assessment'],
+);
+
+export const QmsAssessed = event(
+  'qms.assessed',
+  z.object({ userId: id, assessmentId: id, complete: z.int(), total: z.int(), riskImpact: z.int() }),
+);

@@ -12,12 +12,10 @@ export type GraphContext = ActorContext & {
 };
 
 export function contextOf(app: Pick<ServiceProcess, 'name' | 'redis' | 'logger'>, { trial }: { trial: boolean }) {
-  return ({ actor, requestId }: SubgraphRequest): GraphContext => ({
-    ...baseContext(app, requestId),
-    actor,
-    trial,
-    loaders: loadersFor(actor),
-  });
+  return ({ actor, requestId }: Pick<SubgraphRequest, 'actor' | 'requestId'>): GraphContext => {
+    const base = baseContext(app, requestId);
+    return { ...base, actor, trial, loaders: loadersFor(actor, base.now) };
+  };
 }
 
 /** What the worker's job is given besides. */

@@ -5,11 +5,14 @@ import { serveSubgraph } from '@aicp/service/subgraph';
 import { contextOf } from './context.ts';
 import { env } from './env.ts';
 import { resolvers } from './graphql/resolvers.ts';
+import { serveEvidence } from './serveEvidence.ts';
 
 const app = await openProcess('documents', env);
 await connectMongo(app, env);
+const contextBy = contextOf(app, { trial: env.TRIAL });
 await serveSubgraph(app, env, {
   typeDefs: readFileSync(new URL('./graphql/schema.graphql', import.meta.url), 'utf8'),
   resolvers,
-  context: contextOf(app, { trial: env.TRIAL }),
+  context: contextBy,
+  routes: (server, callerBy) => serveEvidence(server, callerBy, contextBy),
 });

@@ -1,9 +1,16 @@
 import type { Actor } from '@aicp/contracts/actor';
 import { DocumentType } from '@aicp/contracts/billingInputs';
 import DataLoader from 'dataloader';
+import type { Evidence } from '../domain/evidence.ts';
+import { qmsChecklist } from '../domain/qmsChecklist.ts';
+import { findChecklists } from '../store/checklists.ts';
 import { type AssessmentDocument, documentId, findDocumentsOf } from '../store/documents.ts';
-import { findSubjects, type Subject } from '../store/subjects.ts';
+import { listEvidence } from '../store/evidence.ts';
+import { findSubjects, knownSubjects, type Subject } from '../store/subjects.ts';
 import { findVersions } from '../store/versions.ts';
+
+/** The QMS of one assessment, as it stands today. */
+export type ChecklistView = ReturnType<typeof qmsChecklist> & { id: number; savedAt: Date | null };
 
 export type Loaders = ReturnType<typeof loadersFor>;
 
@@ -11,12 +18,14 @@ export type Loaders = ReturnType<typeof loadersFor>;
 export type DocumentView = AssessmentDocument & { subject: Subject };
 
 /** One read per request and kind, however many are asked for. A guest owns nothing. */
-export function loadersFor(actor: Actor) {
+export function loadersFor(actor: Actor, now: () => Date) {
   const owner = actor.kind === 'user' ? actor.userId : 0;
   return {
     documents: new DataLoader((assessmentIds: readonly number[]) => documentsOf(owner, assessmentIds), {
       cache: false,
     }),
+    evidence: new DataLoader((assessmentIds: readonly number[]) => evidenceOf(owner, assessmentIds), { cache: false }),
+    checklist: new DataLoader((ids: readonly number[]) => checklistsOf(owner, ids, now()), { cache: false }),
     current: new DataLoader(
       (wanted: readonly { documentId: string; number: number }[]) => findVersions(owner, wanted),
       { cache: false },
@@ -38,5 +47,23 @@ async function documentsOf(owner: number, assessmentIds: readonly number[]): Pro
       const place = { id, userId, assessmentId, type, generation: null, latest: 0 };
       return { ...(byId.get(id) ?? place), subject };
     });
+  });
+}
+
+async function evidenceOf(owner: number, assessmentIds: readonly number[]): Promise<Evidence[][]> {
+  const files = await listEvidence(owner, assessmentIds);
+  return assessmentIds.map(id => files.filter(({ assessmentId }) => assessmentId === id));
+}
+
+async function checklistsOf(owner: number, ids: readonly number[], now: Date): Promise<(ChecklistView | null)[]> {
+  const [known, saved, evidence] = await Promise.all([
+    knownSubjects(owner, ids),
+    findChecklists(owner, ids),
+    evidenceOf(owner, ids),
+  ]);
+  return ids.map((id, at) => {
+    if (!known[at]) return null;
+    const checklist = qmsChecklist(saved[at]?.ticked ?? [], evidence[at] ?? [], now.toISOString().slice(0, 10));
+    return { id, savedAt: saved[at]?.savedAt ?? null, ...checklist };
   });
 }

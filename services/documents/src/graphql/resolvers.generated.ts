@@ -1,6 +1,8 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { DocumentView } from './loaders.ts';
+import type { DocumentView, ChecklistView } from './loaders.ts';
 import type { Version as StoredVersion, VersionSummary } from '../store/versions.ts';
+import type { QmsItem } from '../domain/qmsChecklist.ts';
+import type { Evidence as StoredEvidence } from '../domain/evidence.ts';
 import type { GraphContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -28,7 +30,11 @@ export type Assessment = {
   __typename?: 'Assessment';
   /** Always the three types, in one order; none while the assessment is not completed. */
   documents: Array<AssessmentDocument>;
+  /** Files given for answers and QMS requirements, replaced and removed ones too, oldest first; at most 200. */
+  evidence: Array<Evidence>;
   id: Scalars['ID']['output'];
+  /** Null while the assessment is not completed. */
+  qms?: Maybe<QmsChecklist>;
 };
 
 /** One of the three documents of an assessment. */
@@ -110,6 +116,30 @@ export type DocumentVersionSummary = {
   provenance: DocumentProvenance;
 };
 
+export type Evidence = {
+  __typename?: 'Evidence';
+  bytes: Scalars['Int']['output'];
+  /** Days, ISO dates. */
+  effectiveFrom?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** pdf, doc, docx, xlsx, jpg or png */
+  kind: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  note?: Maybe<Scalars['String']['output']>;
+  removedAt?: Maybe<Scalars['DateTime']['output']>;
+  replacedBy?: Maybe<Scalars['ID']['output']>;
+  /** Hexadecimal. */
+  sha256: Scalars['String']['output'];
+  /** present, not yet, expired, replaced or removed */
+  standing: Scalars['String']['output'];
+  /** A question of the bank, or a QMS requirement. */
+  supports: Scalars['String']['output'];
+  uploadedAt: Scalars['DateTime']['output'];
+  /** Where the bytes are; null once they are removed. */
+  url?: Maybe<Scalars['String']['output']>;
+  validUntil?: Maybe<Scalars['String']['output']>;
+};
+
 export type FillBlankInput = {
   blank: Scalars['String']['input'];
   documentId: Scalars['ID']['input'];
@@ -133,6 +163,12 @@ export type Mutation = {
    * and way when there is no entitlement.
    */
   generateDocument: AssessmentDocument;
+  /** Removes a file's bytes; its name, hash and dates stay as a trace. */
+  removeEvidence: Evidence;
+  /** Saves which requirements of the QMS are met. Its result never changes a report. */
+  saveQmsChecklist: QmsChecklist;
+  /** Changes what is said of a file. The file itself never changes: a newer one takes its place at POST /api/evidence. */
+  updateEvidence: Evidence;
 };
 
 
@@ -150,6 +186,58 @@ export type MutationGenerateDocumentArgs = {
   input: GenerateDocumentInput;
 };
 
+
+export type MutationRemoveEvidenceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSaveQmsChecklistArgs = {
+  input: QmsChecklistInput;
+};
+
+
+export type MutationUpdateEvidenceArgs = {
+  input: UpdateEvidenceInput;
+};
+
+/** The quality management system of Art. 17, in six requirements, as it stands today. */
+export type QmsChecklist = {
+  __typename?: 'QmsChecklist';
+  complete: Scalars['Int']['output'];
+  /** The assessment's id. */
+  id: Scalars['ID']['output'];
+  /** 80% or more. */
+  meetsRequirements: Scalars['Boolean']['output'];
+  percent: Scalars['Int']['output'];
+  requirements: Array<QmsRequirement>;
+  /** 15 for each requirement that is missing. A figure of its own. */
+  riskImpact: Scalars['Int']['output'];
+  savedAt?: Maybe<Scalars['DateTime']['output']>;
+  total: Scalars['Int']['output'];
+};
+
+export type QmsChecklistInput = {
+  assessmentId: Scalars['ID']['input'];
+  /** Ids of the requirements that are met; all others are not. */
+  complete: Array<Scalars['ID']['input']>;
+};
+
+export type QmsRequirement = {
+  __typename?: 'QmsRequirement';
+  articleRef: Scalars['String']['output'];
+  /** Ticked, and not resting on files that have all expired. */
+  complete: Scalars['Boolean']['output'];
+  description: Scalars['String']['output'];
+  evidence: Array<Evidence>;
+  evidenceTypes: Array<Scalars['String']['output']>;
+  /** qms-1 to qms-6 */
+  id: Scalars['ID']['output'];
+  requirement: Scalars['String']['output'];
+  /** Ticked by the user. */
+  ticked: Scalars['Boolean']['output'];
+};
+
 export type Query = {
   __typename?: 'Query';
   /**
@@ -162,6 +250,13 @@ export type Query = {
 
 export type QueryDocumentArgs = {
   id: Scalars['ID']['input'];
+};
+
+export type UpdateEvidenceInput = {
+  effectiveFrom?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+  validUntil?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -246,6 +341,8 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type FederationTypes = {
   Assessment: Assessment;
   AssessmentDocument: AssessmentDocument;
+  Evidence: Evidence;
+  QmsChecklist: QmsChecklist;
 };
 
 /** Mapping of federation reference types */
@@ -256,6 +353,12 @@ export type FederationReferenceTypes = {
   AssessmentDocument:
     ( { __typename: 'AssessmentDocument' }
     & GraphQLRecursivePick<FederationTypes['AssessmentDocument'], {"id":true}> );
+  Evidence:
+    ( { __typename: 'Evidence' }
+    & GraphQLRecursivePick<FederationTypes['Evidence'], {"id":true}> );
+  QmsChecklist:
+    ( { __typename: 'QmsChecklist' }
+    & GraphQLRecursivePick<FederationTypes['QmsChecklist'], {"id":true}> );
 };
 
 
@@ -265,7 +368,7 @@ export type ResolversTypes = {
   ApproveDocumentInput: ApproveDocumentInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  Assessment: ResolverTypeWrapper<Omit<Assessment, 'documents'> & { documents: Array<ResolversTypes['AssessmentDocument']> }>;
+  Assessment: ResolverTypeWrapper<Omit<Assessment, 'documents' | 'evidence' | 'qms'> & { documents: Array<ResolversTypes['AssessmentDocument']>, evidence: Array<ResolversTypes['Evidence']>, qms?: Maybe<ResolversTypes['QmsChecklist']> }>;
   AssessmentDocument: ResolverTypeWrapper<DocumentView>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -275,10 +378,15 @@ export type ResolversTypes = {
   DocumentProvenance: ResolverTypeWrapper<DocumentProvenance>;
   DocumentVersion: ResolverTypeWrapper<StoredVersion>;
   DocumentVersionSummary: ResolverTypeWrapper<VersionSummary>;
+  Evidence: ResolverTypeWrapper<StoredEvidence>;
   FillBlankInput: FillBlankInput;
   GenerateDocumentInput: GenerateDocumentInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QmsChecklist: ResolverTypeWrapper<ChecklistView>;
+  QmsChecklistInput: QmsChecklistInput;
+  QmsRequirement: ResolverTypeWrapper<QmsItem>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  UpdateEvidenceInput: UpdateEvidenceInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -286,7 +394,7 @@ export type ResolversParentTypes = {
   ApproveDocumentInput: ApproveDocumentInput;
   ID: Scalars['ID']['output'];
   String: Scalars['String']['output'];
-  Assessment: Omit<Assessment, 'documents'> & { documents: Array<ResolversParentTypes['AssessmentDocument']> } | FederationReferenceTypes['Assessment'];
+  Assessment: Omit<Assessment, 'documents' | 'evidence' | 'qms'> & { documents: Array<ResolversParentTypes['AssessmentDocument']>, evidence: Array<ResolversParentTypes['Evidence']>, qms?: Maybe<ResolversParentTypes['QmsChecklist']> } | FederationReferenceTypes['Assessment'];
   AssessmentDocument: DocumentView;
   Int: Scalars['Int']['output'];
   Boolean: Scalars['Boolean']['output'];
@@ -296,16 +404,23 @@ export type ResolversParentTypes = {
   DocumentProvenance: DocumentProvenance;
   DocumentVersion: StoredVersion;
   DocumentVersionSummary: VersionSummary;
+  Evidence: StoredEvidence;
   FillBlankInput: FillBlankInput;
   GenerateDocumentInput: GenerateDocumentInput;
   Mutation: Record<PropertyKey, never>;
+  QmsChecklist: ChecklistView;
+  QmsChecklistInput: QmsChecklistInput;
+  QmsRequirement: QmsItem;
   Query: Record<PropertyKey, never>;
+  UpdateEvidenceInput: UpdateEvidenceInput;
 };
 
 export type AssessmentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Assessment'] = ResolversParentTypes['Assessment'], FederationReferenceType extends FederationReferenceTypes['Assessment'] = FederationReferenceTypes['Assessment']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Assessment']> | FederationReferenceType, FederationReferenceType, ContextType>;
   documents?: Resolver<Array<ResolversTypes['AssessmentDocument']>, ParentType, ContextType>;
+  evidence?: Resolver<Array<ResolversTypes['Evidence']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  qms?: Resolver<Maybe<ResolversTypes['QmsChecklist']>, ParentType, ContextType>;
 };
 
 export type AssessmentDocumentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AssessmentDocument'] = ResolversParentTypes['AssessmentDocument'], FederationReferenceType extends FederationReferenceTypes['AssessmentDocument'] = FederationReferenceTypes['AssessmentDocument']> = {
@@ -365,10 +480,54 @@ export type DocumentVersionSummaryResolvers<ContextType = GraphContext, ParentTy
   provenance?: Resolver<ResolversTypes['DocumentProvenance'], ParentType, ContextType>;
 };
 
+export type EvidenceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Evidence'] = ResolversParentTypes['Evidence'], FederationReferenceType extends FederationReferenceTypes['Evidence'] = FederationReferenceTypes['Evidence']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Evidence']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  effectiveFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  removedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  replacedBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  supports?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uploadedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  validUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   approveDocument?: Resolver<ResolversTypes['AssessmentDocument'], ParentType, ContextType, RequireFields<MutationApproveDocumentArgs, 'input'>>;
   fillBlank?: Resolver<ResolversTypes['AssessmentDocument'], ParentType, ContextType, RequireFields<MutationFillBlankArgs, 'input'>>;
   generateDocument?: Resolver<ResolversTypes['AssessmentDocument'], ParentType, ContextType, RequireFields<MutationGenerateDocumentArgs, 'input'>>;
+  removeEvidence?: Resolver<ResolversTypes['Evidence'], ParentType, ContextType, RequireFields<MutationRemoveEvidenceArgs, 'id'>>;
+  saveQmsChecklist?: Resolver<ResolversTypes['QmsChecklist'], ParentType, ContextType, RequireFields<MutationSaveQmsChecklistArgs, 'input'>>;
+  updateEvidence?: Resolver<ResolversTypes['Evidence'], ParentType, ContextType, RequireFields<MutationUpdateEvidenceArgs, 'input'>>;
+};
+
+export type QmsChecklistResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['QmsChecklist'] = ResolversParentTypes['QmsChecklist'], FederationReferenceType extends FederationReferenceTypes['QmsChecklist'] = FederationReferenceTypes['QmsChecklist']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['QmsChecklist']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  complete?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  meetsRequirements?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requirements?: Resolver<Array<ResolversTypes['QmsRequirement']>, ParentType, ContextType>;
+  riskImpact?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  savedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QmsRequirementResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['QmsRequirement'] = ResolversParentTypes['QmsRequirement']> = {
+  articleRef?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  complete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  evidence?: Resolver<Array<ResolversTypes['Evidence']>, ParentType, ContextType>;
+  evidenceTypes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  requirement?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ticked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -384,7 +543,10 @@ export type Resolvers<ContextType = GraphContext> = {
   DocumentProvenance?: DocumentProvenanceResolvers<ContextType>;
   DocumentVersion?: DocumentVersionResolvers<ContextType>;
   DocumentVersionSummary?: DocumentVersionSummaryResolvers<ContextType>;
+  Evidence?: EvidenceResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  QmsChecklist?: QmsChecklistResolvers<ContextType>;
+  QmsRequirement?: QmsRequirementResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
 };
 

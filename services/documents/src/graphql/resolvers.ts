@@ -1,7 +1,9 @@
+import { type QmsRequirement, qmsRequirements } from '@aicp/compliance/qms';
 import { documentPrices } from '@aicp/contracts/plans';
-import { idOrNotFound } from '@aicp/contracts/serialId';
+import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { DateTime } from '@aicp/service/dateTime';
 import { titles } from '../domain/compose.ts';
+import { standingOf } from '../domain/evidence.ts';
 import { isUnderWay } from '../domain/generation.ts';
 import { renderHtml } from '../domain/render/html.ts';
 import { renderText } from '../domain/render/text.ts';
@@ -9,7 +11,10 @@ import { blanksLeft, blanksOf, withFilled } from '../domain/version.ts';
 import { listVersions } from '../store/versions.ts';
 import { approveDocument } from '../use-cases/approveDocument.ts';
 import { fillBlank } from '../use-cases/fillBlank.ts';
+import { removeEvidence } from '../use-cases/removeEvidence.ts';
+import { saveQmsChecklist } from '../use-cases/saveQmsChecklist.ts';
 import { startGeneration } from '../use-cases/startGeneration.ts';
+import { updateEvidence } from '../use-cases/updateEvidence.ts';
 import { viewDocument, viewWhenReady } from '../use-cases/viewDocument.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
@@ -28,12 +33,40 @@ export const resolvers = {
     async fillBlank(_root, { input }, ctx) {
       return viewDocument(ctx, await fillBlank(ctx, input));
     },
+    async saveQmsChecklist(_root, { input }, ctx) {
+      const id = await saveQmsChecklist(ctx, input);
+      const checklist = await ctx.loaders.checklist.load(id);
+      if (!checklist) throw notFound('Completed assessment');
+      return checklist;
+    },
+    updateEvidence: (_root, { input }, ctx) => updateEvidence(ctx, input),
+    removeEvidence: (_root, { id }, ctx) => removeEvidence(ctx, id),
     async approveDocument(_root, { input }, ctx) {
       return viewDocument(ctx, await approveDocument(ctx, input));
     },
   },
   Assessment: {
     documents: ({ id }, _args, { loaders }) => loaders.documents.load(idOrNotFound(id, 'Assessment')),
+    qms: ({ id }, _args, { loaders }) => loaders.checklist.load(idOrNotFound(id, 'Assessment')),
+    evidence: ({ id }, _args, { loaders }) => loaders.evidence.load(idOrNotFound(id, 'Assessment')),
+  },
+  QmsChecklist: {
+    requirements: ({ items }) => items,
+    complete: ({ result }) => result.complete,
+    total: ({ result }) => result.total,
+    percent: ({ result }) => result.percent,
+    riskImpact: ({ result }) => result.riskImpact,
+    meetsRequirements: ({ result }) => result.meetsRequirements,
+  },
+  QmsRequirement: {
+    requirement: ({ id }) => requirement(id).requirement,
+    articleRef: ({ id }) => requirement(id).articleRef,
+    description: ({ id }) => requirement(id).description,
+    evidenceTypes: ({ id }) => [...requirement(id).evidenceTypes],
+  },
+  Evidence: {
+    standing: (evidence, _args, { now }) => standingOf(evidence, now().toISOString().slice(0, 10)),
+    url: ({ id, removedAt }) => (removedAt ? null : `/api/evidence/${id}/file`),
   },
   AssessmentDocument: {
     title: ({ type }) => titles[type],
@@ -59,3 +92,9 @@ export const resolvers = {
     blanks: ({ content, filled }) => blanksOf(content, filled),
   },
 } satisfies Resolvers;
+
+function requirement(id: string): QmsRequirement {
+  const found = qmsRequirements.find(requirement => requirement.id === id);
+  if (!found) throw new RangeError(`There is no requirement ${id}.`);
+  return found;
+}

@@ -1,20 +1,14 @@
 import type { DocumentType } from '@aicp/contracts/billingInputs';
-import type { Plan } from '@aicp/contracts/plans';
 import { context } from '@aicp/service/context';
 import { startJobWorker } from '@aicp/service/jobWorker';
 import { startRelay } from '@aicp/service/relay';
-import { executor, guest, user } from '@aicp/testing/executor';
-import { openTestService, type TestService } from '@aicp/testing/openTestService';
+import { guest, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
-import { contextOf } from '../context.ts';
 import type { Draft, DraftRequest } from '../domain/drafter.ts';
-import { exampleFacts } from '../domain/exampleFacts.ts';
-import { resolvers } from '../graphql/resolvers.ts';
+import { openDocumentsForTest } from '../openDocumentsForTest.ts';
 import { onGenerateDocument } from './generateDocument.ts';
-import { handlers } from './index.ts';
 
-const schema = new URL('../graphql/schema.graphql', import.meta.url);
 const FIELDS = 'id type title state testMode message current { number text blanksLeft provenance { model testMode } }';
 const GENERATE = `mutation ($input: GenerateDocumentInput!) { generateDocument(input: $input) { ${FIELDS} } }`;
 const READ = `query ($r: [_Any!]!) { _entities(representations: $r) { ... on Assessment { documents { ${FIELDS} } } } }`;
@@ -27,15 +21,13 @@ type View = {
   current: { number: number; text: string; blanksLeft: number } | null;
 };
 
-let app: TestService;
-let execute: ReturnType<typeof executor>;
-let executeInTrial: ReturnType<typeof executor>;
+let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
+let { app, hear, completed, plan, execute, executeInTrial } = {} as typeof product;
 let draft: ((request: DraftRequest) => Promise<Draft>) | null = null;
 
 beforeAll(async () => {
-  app = await openTestService('documents');
-  execute = executor(schema, resolvers, contextOf(app, { trial: false }));
-  executeInTrial = executor(schema, resolvers, contextOf(app, { trial: true }));
+  product = await openDocumentsForTest();
+  ({ app, hear, completed, plan, execute, executeInTrial } = product);
   startRelay(app);
   startJobWorker(app, onGenerateDocument, ({ requestId }) => ({
     ...context(app, requestId),
@@ -46,32 +38,6 @@ afterAll(() => app.stop());
 beforeEach(() => {
   draft = null;
 });
-
-async function hear(name: string, data: unknown) {
-  const handler = handlers.find(({ event }) => event.name === name);
-  if (!handler) throw new Error(`nobody listens to ${name}`);
-  await handler.run(context(app, 'request-1'), data);
-}
-
-let lastAssessment = 0;
-
-/** An assessment of user 1, or of somebody else, that this service has heard of. Resolves with its id. */
-async function completed(userId = 1, jurisdiction: 'EU' | 'UK' = 'EU'): Promise<number> {
-  const { today: _, organisation: _o, preparedBy: _p, evidence: _e, ...facts } = exampleFacts(jurisdiction);
-  const assessmentId = ++lastAssessment;
-  await hear('assessment.completed', {
-    ...facts,
-    userId,
-    assessmentId,
-    completedAt: facts.completedAt.toISOString(),
-    system: { ...facts.system, id: assessmentId + 1_000, jurisdiction },
-    answers: facts.answers.map(answer => ({ ...answer, score: 0 })),
-  });
-  return assessmentId;
-}
-
-const plan = (userId: number, name: Plan, version = 1) =>
-  hear('subscription.changed', { userId, plan: name, version, status: 'active', endsAt: null });
 
 function purchased(userId: number, assessmentId: number, documentType: DocumentType, more = {}) {
   const at = '2026-11-21T10:00:00.000Z';

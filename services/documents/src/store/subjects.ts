@@ -46,6 +46,14 @@ export async function findSubjects(userId: number, ids: readonly number[]): Prom
   return ids.map(id => byId.get(id) ?? null);
 }
 
+/** Which of the assessments are known here, of this owner. In the order of `ids`. */
+export async function knownSubjects(userId: number, ids: readonly number[]): Promise<boolean[]> {
+  const filter = { _id: mongoose.trusted({ $in: ids }), userId };
+  const found = await Subjects.find(filter, { _id: 1 }).lean<{ _id: number }[]>();
+  const known = new Set(found.map(({ _id }) => _id));
+  return ids.map(id => known.has(id));
+}
+
 /** The assessments of a system, or of a user's every system. */
 export async function subjectIds(tx: Transaction, userId: number, systemId?: number): Promise<number[]> {
   const filter = systemId === undefined ? { userId } : { userId, 'system.id': systemId };

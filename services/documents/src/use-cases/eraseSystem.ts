@@ -2,7 +2,10 @@ import type { SystemDeletedData } from '@aicp/contracts/assessmentEvents';
 import type { Context } from '@aicp/service/context';
 import { bury } from '@aicp/service/tombstones';
 import type { Transaction } from '@aicp/service/transaction';
+import { removeChecklists } from '../store/checklists.ts';
 import { removeDocuments } from '../store/documents.ts';
+import { removeEvidenceOf } from '../store/evidence.ts';
+import { removeFiles } from '../store/evidenceFiles.ts';
 import { removeSubjects, subjectIds } from '../store/subjects.ts';
 import { removeVersions } from '../store/versions.ts';
 
@@ -16,6 +19,8 @@ export async function eraseSystem(ctx: Context, { userId, systemId }: SystemDele
 
 /** The assessments with everything that hangs on them. */
 export async function eraseSubjects(tx: Transaction, userId: number, ids: readonly number[]): Promise<void> {
+  await removeFiles(tx, await removeEvidenceOf(tx, userId, ids));
+  await removeChecklists(tx, userId, ids);
   await removeVersions(tx, await removeDocuments(tx, userId, ids));
   await removeSubjects(tx, userId, ids);
 }

@@ -4,11 +4,13 @@ import { acceptFills } from '../domain/acceptFills.ts';
 import { compose } from '../domain/compose.ts';
 import type { DocumentContent } from '../domain/document.ts';
 import { draftRequest } from '../domain/draftRequest.ts';
+import { type Evidence, standingOf } from '../domain/evidence.ts';
 import type { Facts } from '../domain/facts.ts';
 import type { Generation } from '../domain/generation.ts';
 import { answersHash, carriedOver } from '../domain/version.ts';
 import { findDocumentOfJob, updateGeneration } from '../store/documents.ts';
 import { returnShare } from '../store/entitlements.ts';
+import { listEvidence } from '../store/evidence.ts';
 import { findSubject, type Subject } from '../store/subjects.ts';
 import { findVersions, insertVersion } from '../store/versions.ts';
 
@@ -22,7 +24,7 @@ export async function generateDocument(ctx: WorkerContext, { documentId, order }
   const { userId, assessmentId, type, latest } = document;
   const subject = await findSubject(userId, assessmentId);
   if (!subject) return;
-  const facts = factsOf(subject, ctx.now());
+  const facts = factsOf(subject, await listEvidence(userId, [assessmentId]), ctx.now());
   const { content, model, promptVersion } = await written(ctx, compose(type, facts), facts);
   const [before] = latest > 0 ? await findVersions(userId, [{ documentId, number: latest }]) : [];
   const number = latest + 1;
@@ -66,15 +68,10 @@ export async function failGeneration(ctx: WorkerContext, { documentId, order }: 
   });
 }
 
-function factsOf({ completedAt, ...subject }: Subject, now: Date): Facts {
-  return {
-    ...subject,
-    completedAt,
-    today: now.toISOString().slice(0, 10),
-    organisation: null,
-    preparedBy: null,
-    evidence: [],
-  };
+function factsOf(subject: Subject, files: readonly Evidence[], now: Date): Facts {
+  const today = now.toISOString().slice(0, 10);
+  const evidence = files.filter(file => standingOf(file, today) === 'present');
+  return { ...subject, today, organisation: null, preparedBy: null, evidence };
 }
 
 /** By templates, and where there is a model, with its proposals that stand on what is known. */

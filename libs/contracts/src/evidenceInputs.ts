@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { SerialId } from './serialId.ts';
+import { optionalText } from './text.ts';
+
+const day = z.iso
+  .date('must be a date like 2027-12-02')
+  .nullish()
+  .transform(value => value ?? null);
+const period = { effectiveFrom: day, validUntil: day };
+const inOrder = ({ effectiveFrom, validUntil }: { effectiveFrom: string | null; validUntil: string | null }) =>
+  effectiveFrom === null || validUntil === null || effectiveFrom <= validUntil;
+const ORDER = { message: 'must not be before the day from which it counts', path: ['validUntil'] };
+
+/** What is said of a file at POST /api/evidence, in the address; the body is the file itself. */
+export const EvidenceInput = z
+  .object({
+    assessmentId: SerialId,
+    /** A question of the bank, or a QMS requirement. */
+    supports: z.string('is required').min(1, 'is required').max(50),
+    name: z.string('is required').min(1, 'is required').max(500),
+    note: optionalText(1_000),
+    ...period,
+    /** The file that this one takes the place of. */
+    replaces: SerialId.nullish().transform(value => value ?? null),
+  })
+  .refine(inOrder, ORDER);
+
+/** The fields of `updateEvidence`. */
+export const UpdateEvidenceInput = z
+  .object({ id: SerialId, note: optionalText(1_000), ...period })
+  .refine(inOrder, ORDER);
+
+/** The fields of `saveQmsChecklist`. */
+export const QmsChecklistInput = z.object({
+  assessmentId: SerialId,
+  complete: z.array(z.string().max(50)).max(20),
+});

@@ -1,0 +1,68 @@
+/** A file that shows that an answer or a QMS requirement is true. Replacing it makes a new one; nothing is overwritten. */
+export type Evidence = {
+  id: number;
+  userId: number;
+  assessmentId: number;
+  /** A question of the bank ("eu-10") or a QMS requirement ("qms-4"). */
+  supports: string;
+  /** As it was called, made safe. */
+  name: string;
+  kind: EvidenceKind;
+  bytes: number;
+  /** SHA-256 of the bytes, hexadecimal. */
+  sha256: string;
+  note: string | null;
+  /** Days, ISO dates. */
+  effectiveFrom: string | null;
+  validUntil: string | null;
+  uploadedAt: Date;
+  /** What it was replaced by. */
+  replacedBy: number | null;
+  /** Its bytes are gone; that it was there is not. */
+  removedAt: Date | null;
+};
+
+export const evidenceKinds = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+} as const;
+export type EvidenceKind = keyof typeof evidenceKinds;
+
+/** 20 MB each. */
+export const LARGEST_EVIDENCE = 20 * 1024 * 1024;
+/** Enough for every question and requirement many times over, and a bound for every list. */
+export const MOST_EVIDENCE = 200;
+
+export type Standing = 'present' | 'not yet' | 'expired' | 'replaced' | 'removed';
+
+/** Whether a file counts today. One that has expired, was replaced or removed no longer shows anything. */
+export function standingOf(
+  evidence: Pick<Evidence, 'effectiveFrom' | 'validUntil' | 'replacedBy' | 'removedAt'>,
+  today: string,
+): Standing {
+  if (evidence.removedAt) return 'removed';
+  if (evidence.replacedBy !== null) return 'replaced';
+  if (evidence.validUntil !== null && evidence.validUntil < today) return 'expired';
+  return evidence.effectiveFrom !== null && evidence.effectiveFrom > today ? 'not yet' : 'present';
+}
+
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}/\\:*?"<>|]/gu;
+const LONGEST_NAME = 200;
+
+/**
+ * A name that is safe in every file system and header: no folders, no characters that cannot be seen or that turn the text
+ * around, no leading or trailing dots and spaces.
+ * @returns null when nothing is left of it, or its ending is none of those that are taken
+ */
+export function safeName(given: string): { name: string; kind: EvidenceKind } | null {
+  const base = given.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const name = base.replaceAll(UNSAFE, '').replaceAll(/^[. ]+|[. ]+$/g, '');
+  const [, stem = '', ending = ''] = /^(.+)\.([A-Za-z]+)$/.exec(name) ?? [];
+  const kind = ending.toLowerCase() === 'jpeg' ? 'jpg' : ending.toLowerCase();
+  if (stem.trim() === '' || !Object.hasOwn(evidenceKinds, kind)) return null;
+  return { name: `${stem.slice(0, LONGEST_NAME)}.${ending}`, kind: kind as EvidenceKind };
+}

@@ -1,0 +1,27 @@
+import { assessQms, type QmsResult, qmsRequirements } from '@aicp/compliance/qms';
+import { type Evidence, standingOf } from './evidence.ts';
+
+export type QmsItem = {
+  id: string;
+  /** Ticked by the user. */
+  ticked: boolean;
+  /** Ticked, and not resting on files that have all expired. */
+  complete: boolean;
+  evidence: Evidence[];
+};
+
+/**
+ * The six requirements as they stand today. A tick counts by itself; but where files were given for it, one of them must
+ * still count.
+ */
+export function qmsChecklist(ticked: readonly string[], evidence: readonly Evidence[], today: string) {
+  const items = qmsRequirements.map(({ id }): QmsItem => {
+    const files = evidence.filter(({ supports }) => supports === id);
+    const given = files.filter(file => ['present', 'not yet', 'expired'].includes(standingOf(file, today)));
+    const stale = given.length > 0 && given.every(file => standingOf(file, today) === 'expired');
+    const isTicked = ticked.includes(id);
+    return { id, ticked: isTicked, complete: isTicked && !stale, evidence: files };
+  });
+  const result: QmsResult = assessQms(items.filter(({ complete }) => complete).map(({ id }) => id));
+  return { items, result };
+}

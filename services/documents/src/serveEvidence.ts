@@ -1,0 +1,57 @@
+import type { Readable } from 'node:stream';
+import { DomainError, STATUS_OF } from '@aicp/contracts/domainError';
+import type { Caller } from '@aicp/service/actorToken';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { GraphContext } from './context.ts';
+import { evidenceKinds } from './domain/evidence.ts';
+import { addEvidence } from './use-cases/addEvidence.ts';
+import { openEvidence } from './use-cases/openEvidence.ts';
+
+type ContextOf = (request: Pick<Caller, 'actor' | 'client'> & { requestId: string }) => GraphContext;
+
+/** Files come and go as bytes, past the graph. The address says what the file is; the body is the file. */
+export function serveEvidence(
+  server: FastifyInstance,
+  callerBy: (request: FastifyRequest) => Caller,
+  contextOf: ContextOf,
+): void {
+  const contextBy = (request: FastifyRequest) =>
+    contextOf({ ...callerBy(request), requestId: String(request.headers['x-request-id'] ?? request.id) });
+
+  server.register(async scope => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    scope.setErrorHandler((error, _request, reply) => {
+      if (!(error instanceof DomainError)) throw error;
+      return reply.code(STATUS_OF[error.code]).send({ message: error.message });
+    });
+
+    scope.post('/internal/evidence', async (request, reply) => {
+      const body = request.body as Readable | undefined;
+      if (!body) throw new DomainError('INVALID', 'The file is empty.');
+      const { id, name, sha256, bytes } = await addEvidence(contextBy(request), request.query, body);
+      return reply.code(201).send({ id, name, sha256, bytes, url: `/api/evidence/${id}/file` });
+    });
+
+    scope.get('/internal/evidence/:id/file', async (request, reply) => {
+      const { id } = request.params as { id: string };
+      const { evidence, bytes } = await openEvidence(contextBy(request), id);
+      // Pictures may be shown in the page; everything else is only ever saved.
+      const shown = 'inline' in (request.query as object) && (evidence.kind === 'jpg' || evidence.kind === 'png');
+      return reply
+        .type(evidenceKinds[evidence.kind])
+        .header('content-length', evidence.bytes)
+        .header('content-disposition', `${shown ? 'inline' : 'attachment'}; filename*=UTF-8''${encoded(evidence.name)}`)
+        .header('cache-control', 'private, no-store')
+        .send(bytes);
+    });
+  });
+}
+
+/** RFC 8187: encodeURIComponent leaves some characters that a header parameter may not have. */
+function encoded(name: string): string {
+  return encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    character => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}

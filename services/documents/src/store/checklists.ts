@@ -1,0 +1,48 @@
+import type { Transaction } from '@aicp/service/transaction';
+import mongoose, { Schema } from 'mongoose';
+
+const schema = new Schema(
+  {
+    /** The assessment's id. */
+    _id: { type: Number, required: true },
+    userId: { type: Number, required: true },
+    ticked: { type: [String], required: true },
+    savedAt: { type: Date, required: true },
+  },
+  { collection: 'checklists', versionKey: false },
+);
+schema.index({ userId: 1 });
+
+const Checklists = mongoose.model('Checklist', schema);
+
+export type Checklist = { ticked: string[]; savedAt: Date };
+
+export async function saveChecklist(
+  tx: Transaction,
+  userId: number,
+  assessmentId: number,
+  checklist: Checklist,
+): Promise<void> {
+  const { session } = tx;
+  await Checklists.updateOne(
+    { _id: assessmentId },
+    { $set: checklist, $setOnInsert: { userId } },
+    { upsert: true, session },
+  );
+}
+
+/** In the order of `assessmentIds`; null where none was saved by this owner. */
+export async function findChecklists(userId: number, assessmentIds: readonly number[]): Promise<(Checklist | null)[]> {
+  const filter = { _id: mongoose.trusted({ $in: assessmentIds }), userId };
+  const found = await Checklists.find(filter, { ticked: 1, savedAt: 1 }).lean<(Checklist & { _id: number })[]>();
+  const byId = new Map(found.map(checklist => [checklist._id, checklist]));
+  return assessmentIds.map(id => byId.get(id) ?? null);
+}
+
+export async function removeChecklists(
+  tx: Transaction,
+  userId: number,
+  assessmentIds: readonly number[],
+): Promise<void> {
+  await Checklists.deleteMany({ userId, _id: mongoose.trusted({ $in: assessmentIds }) }, { session: tx.session });
+}

@@ -1,0 +1,101 @@
+import type { Transaction } from '@aicp/service/transaction';
+import { withId } from '@aicp/service/withId';
+import mongoose, { Schema } from 'mongoose';
+import { type Evidence, MOST_EVIDENCE } from '../domain/evidence.ts';
+
+const fixed = { required: true, immutable: true };
+
+const schema = new Schema(
+  {
+    _id: { type: Number, required: true },
+    userId: { type: Number, ...fixed },
+    assessmentId: { type: Number, ...fixed },
+    supports: { type: String, ...fixed },
+    name: { type: String, ...fixed },
+    kind: { type: String, ...fixed },
+    bytes: { type: Number, ...fixed },
+    sha256: { type: String, ...fixed },
+    note: { type: String, default: null },
+    effectiveFrom: { type: String, default: null },
+    validUntil: { type: String, default: null },
+    uploadedAt: { type: Date, ...fixed },
+    replacedBy: { type: Number, default: null },
+    removedAt: { type: Date, default: null },
+    /** Its owner was told that it expires. */
+    warned: { type: Boolean, default: false },
+  },
+  { collection: 'evidence', versionKey: false },
+);
+schema.index({ userId: 1, assessmentId: 1 });
+schema.index({ validUntil: 1 }, { partialFilterExpression: { warned: false } });
+
+const Files = mongoose.model('Evidence', schema);
+
+type Stored = Omit<Evidence, 'id'> & { _id: number };
+
+export async function insertEvidence(tx: Transaction, { id, ...evidence }: Evidence): Promise<void> {
+  await Files.create([{ _id: id, ...evidence }], { session: tx.session });
+}
+
+export async function findEvidence(userId: number, id: number): Promise<Evidence | null> {
+  const found = await Files.findOne({ _id: id, userId }, { warned: 0 }).lean<Stored>();
+  return found && withId(found);
+}
+
+/** An assessment's files, removed and replaced ones too, newest last. */
+export async function listEvidence(userId: number, assessmentIds: readonly number[]): Promise<Evidence[]> {
+  const filter = { userId, assessmentId: mongoose.trusted({ $in: assessmentIds }) };
+  const found = await Files.find(filter, { warned: 0 })
+    .sort({ _id: 1 })
+    .limit(MOST_EVIDENCE * assessmentIds.length)
+    .lean<Stored[]>();
+  return found.map(withId);
+}
+
+export async function countEvidence(userId: number, assessmentId: number): Promise<number> {
+  return Files.countDocuments({ userId, assessmentId });
+}
+
+/** @returns the file as it then is; null when there is none of this owner, or it is removed or replaced */
+export async function updateEvidence(
+  tx: Transaction,
+  userId: number,
+  id: number,
+  change: Partial<Pick<Evidence, 'note' | 'effectiveFrom' | 'validUntil' | 'replacedBy' | 'removedAt'>>,
+): Promise<Evidence | null> {
+  const standing = { _id: id, userId, removedAt: null, replacedBy: null };
+  const warned = 'validUntil' in change ? { warned: false } : {};
+  const options = { returnDocument: 'after', session: tx.session } as const;
+  const found = await Files.findOneAndUpdate(standing, { ...change, ...warned }, options).lean<Stored>();
+  return found && withId(found);
+}
+
+/** Files that expire up to a day and whose owners were not told, at most `limit`. */
+export async function findExpiring(until: string, limit: number): Promise<Evidence[]> {
+  const found = await Files.find({
+    warned: false,
+    validUntil: mongoose.trusted({ $ne: null, $lte: until }),
+    removedAt: null,
+    replacedBy: null,
+  })
+    .sort({ validUntil: 1 })
+    .limit(limit)
+    .lean<Stored[]>();
+  return found.map(withId);
+}
+
+export async function markWarned(tx: Transaction, ids: readonly number[]): Promise<void> {
+  await Files.updateMany({ _id: mongoose.trusted({ $in: ids }) }, { warned: true }, { session: tx.session });
+}
+
+/** @returns the ids of what was removed, whose bytes are to go too */
+export async function removeEvidenceOf(
+  tx: Transaction,
+  userId: number,
+  assessmentIds: readonly number[],
+): Promise<number[]> {
+  const filter = { userId, assessmentId: mongoose.trusted({ $in: assessmentIds }) };
+  const found = await Files.find(filter, { _id: 1 }, { session: tx.session }).lean<{ _id: number }[]>();
+  await Files.deleteMany(filter, { session: tx.session });
+  return found.map(({ _id }) => _id);
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { bankOf } from '@aicp/compliance/banks';
+import { qmsRequirements } from '@aicp/compliance/qms';
+import { mayWrite, signedIn } from '@aicp/contracts/actor';
+import { EvidenceUploaded } from '@aicp/contracts/documentEvents';
+import { DomainError } from '@aicp/contracts/domainError';
+import { EvidenceInput } from '@aicp/contracts/evidenceInputs';
+import { parse } from '@aicp/contracts/parse';
+import { notFound } from '@aicp/contracts/serialId';
+import { nextId } from '@aicp/service/serialIds';
+import { isBuried } from '@aicp/service/tombstones';
+import { inspectFile } from '../adapters/inspectFile.ts';
+import type { GraphContext } from '../context.ts';
+import { type Evidence, LARGEST_EVIDENCE, MOST_EVIDENCE, safeName } from '../domain/evidence.ts';
+import { countEvidence, findEvidence, insertEvidence, updateEvidence } from '../store/evidence.ts';
+import { dropFile, writeFile } from '../store/evidenceFiles.ts';
+import { findSubject, type Subject } from '../store/subjects.ts';
+
+/**
+ * Takes a file as evidence for an answer or a QMS requirement; with `replaces`, in the place of another one.
+ * @param bytes the file itself, as it comes
+ * @throws DomainError NOT_FOUND, INVALID with the sentence why the file is refused, CONFLICT when there are too many
+ */
+export async function addEvidence(ctx: GraphContext, input: unknown, bytes: Readable): Promise<Evidence> {
+  const { userId } = signedIn(ctx.actor);
+  mayWrite(ctx.actor);
+  const wanted = parse(EvidenceInput, input);
+  const named = safeName(wanted.name);
+  if (!named) throw new DomainError('INVALID', 'Please choose a .pdf, .doc, .docx, .xlsx, .jpg or .png file.');
+  const subject = await findSubject(userId, wanted.assessmentId);
+  if (!subject) throw notFound('Completed assessment');
+  requirePlace(subject, wanted.supports);
+  if (wanted.replaces && !(await findEvidence(userId, wanted.replaces))) throw notFound('Evidence');
+  if ((await countEvidence(userId, wanted.assessmentId)) >= MOST_EVIDENCE)
+    throw new DomainError('CONFLICT', `An assessment takes at most ${MOST_EVIDENCE} files.`);
+
+  const folder = await mkdtemp(join(tmpdir(), 'aicp-evidence-'));
+  const path = join(folder, 'file');
+  try {
+    const { size, sha256 } = await keepBytes(bytes, path);
+    const refusal = await inspectFile(path, size, named.kind);
+    if (refusal) throw new DomainError('INVALID', refusal);
+    const id = await nextId('evidence');
+    const { assessmentId, supports, note, effectiveFrom, validUntil } = wanted;
+    const said = { assessmentId, supports, note, effectiveFrom, validUntil };
+    const evidence: Evidence = {
+      id,
+      userId,
+      ...said,
+      ...named,
+      bytes: size,
+      sha256,
+      uploadedAt: ctx.now(),
+      replacedBy: null,
+      removedAt: null,
+    };
+    await writeFile(id, createReadStream(path));
+    await record(ctx, subject, evidence, wanted.replaces).catch(async (error: unknown) => {
+      await dropFile(id);
+      throw error;
+    });
+    return evidence;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function requirePlace({ bankVersion }: Subject, supports: string): void {
+  const places = [...bankOf(bankVersion).questions, ...qmsRequirements];
+  if (!places.some(({ id }) => id === supports))
+    throw new DomainError('INVALID', 'supports: must be a question of this assessment or a QMS requirement', {
+      fields: ['supports'],
+    });
+}
+
+/** Writes what comes to disk and counts on the way: a file is never held in memory. */
+async function keepBytes(bytes: Readable, path: string): Promise<{ size: number; sha256: string }> {
+  const hash = createHash('sha256');
+  let size = 0;
+  await pipeline(
+    bytes,
+    async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        size += chunk.length;
+        if (size > LARGEST_EVIDENCE) throw new DomainError('INVALID', 'The file is larger than 20 MB.');
+        hash.update(chunk);
+        yield chunk;
+      }
+    },
+    createWriteStream(path),
+  );
+  return { size, sha256: hash.digest('hex') };
+}
+
+async function record(ctx: GraphContext, subject: Subject, evidence: Evidence, replaces: number | null): Promise<void> {
+  const { id, userId, assessmentId, supports } = evidence;
+  await ctx.transaction(async tx => {
+    if ((await isBuried(tx, 'user', userId)) || (await isBuried(tx, 'system', subject.system.id)))
+      throw notFound('Completed assessment');
+    await insertEvidence(tx, evidence);
+    if (replaces && !(await updateEvidence(tx, userId, replaces, { replacedBy: id })))
+      throw new DomainError('CONFLICT', 'This file was replaced or removed meanwhile.');
+    tx.publish(EvidenceUploaded, { userId, assessmentId, evidenceId: id, supports, replaces });
+  });
+}

@@ -1,0 +1,21 @@
+import { signedIn } from '@aicp/contracts/actor';
+import { EvidenceRemoved } from '@aicp/contracts/documentEvents';
+import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
+import type { GraphContext } from '../context.ts';
+import type { Evidence } from '../domain/evidence.ts';
+import { updateEvidence } from '../store/evidence.ts';
+import { removeFiles } from '../store/evidenceFiles.ts';
+
+/** Removes a file's bytes. Its name, hash and dates stay, with the day on which it went: that is the trace. */
+export async function removeEvidence(ctx: GraphContext, given: string): Promise<Evidence> {
+  const { userId } = signedIn(ctx.actor);
+  const id = idOrNotFound(given, 'Evidence');
+  return ctx.transaction(async tx => {
+    const removed = await updateEvidence(tx, userId, id, { removedAt: ctx.now() });
+    if (!removed) throw notFound('Evidence');
+    await removeFiles(tx, [id]);
+    const { assessmentId, supports } = removed;
+    tx.publish(EvidenceRemoved, { userId, assessmentId, evidenceId: id, supports });
+    return removed;
+  });
+}

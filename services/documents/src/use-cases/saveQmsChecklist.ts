@@ -1,0 +1,35 @@
+import { qmsRequirements } from '@aicp/compliance/qms';
+import { signedIn } from '@aicp/contracts/actor';
+import { QmsAssessed } from '@aicp/contracts/documentEvents';
+import { DomainError } from '@aicp/contracts/domainError';
+import { QmsChecklistInput } from '@aicp/contracts/evidenceInputs';
+import { parse } from '@aicp/contracts/parse';
+import { notFound } from '@aicp/contracts/serialId';
+import { isBuried } from '@aicp/service/tombstones';
+import type { GraphContext } from '../context.ts';
+import { qmsChecklist } from '../domain/qmsChecklist.ts';
+import { saveChecklist } from '../store/checklists.ts';
+import { listEvidence } from '../store/evidence.ts';
+import { findSubject } from '../store/subjects.ts';
+
+/** Saves which requirements are met. The result is a figure of its own and never changes a report. */
+export async function saveQmsChecklist(ctx: GraphContext, input: unknown): Promise<number> {
+  const { userId } = signedIn(ctx.actor);
+  const { assessmentId, complete } = parse(QmsChecklistInput, input);
+  const unknown = complete.find(id => !qmsRequirements.some(requirement => requirement.id === id));
+  if (unknown !== undefined)
+    throw new DomainError('INVALID', `complete: there is no requirement ${unknown}`, { fields: ['complete'] });
+  const subject = await findSubject(userId, assessmentId);
+  if (!subject) throw notFound('Completed assessment');
+  const ticked = qmsRequirements.map(({ id }) => id).filter(id => complete.includes(id));
+  const evidence = await listEvidence(userId, [assessmentId]);
+  const { result } = qmsChecklist(ticked, evidence, ctx.now().toISOString().slice(0, 10));
+  await ctx.transaction(async tx => {
+    if ((await isBuried(tx, 'user', userId)) || (await isBuried(tx, 'system', subject.system.id)))
+      throw notFound('Completed assessment');
+    await saveChecklist(tx, userId, assessmentId, { ticked, savedAt: ctx.now() });
+    const { complete, total, riskImpact } = result;
+    tx.publish(QmsAssessed, { userId, assessmentId, complete, total, riskImpact });
+  });
+  return assessmentId;
+}
