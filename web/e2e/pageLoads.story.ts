@@ -16,6 +16,7 @@ test('each page asks who is there, and then one question for all that it draws',
     [`/systems/${system}`, 'System', 'Assessment history'],
     [`/assessment/${assessment}`, 'Assessment', ''],
     [`/uk/report/${report}`, 'Report', 'Next Steps'],
+    ['/account', 'Account', 'Two-factor authentication'],
     ['/uk/regulator-wizard', undefined, 'UK Regulator Wizard'],
   ] as const) {
     asked.length = 0;
