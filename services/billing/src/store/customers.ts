@@ -116,6 +116,11 @@ export async function copySubscription(
   return matchedCount === 1;
 }
 
+/** Notes that Stripe was asked and has nothing new. */
+export async function noteRead({ userId, mode }: Pick<Customer, 'userId' | 'mode'>, readAt: Date): Promise<void> {
+  await Customers.updateOne({ userId, mode }, { readAt });
+}
+
 export async function removeCustomers(tx: Transaction, userId: number): Promise<void> {
   await Customers.deleteMany({ userId }, { session: tx.session });
 }

@@ -1,12 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { PaymentMode } from '@aicp/contracts/billingJobs';
 import { DomainError } from '@aicp/contracts/domainError';
 import type { BillingContext } from '../context.ts';
 import { currentOf, type Subscription } from '../domain/subscription.ts';
-import { copySubscription, findCustomer } from '../store/customers.ts';
+import { copySubscription, findCustomer, noteRead } from '../store/customers.ts';
 import { restateStanding } from './restateStanding.ts';
 
 /** Copies and what is read for them overtake each other rarely, and hardly ever so often in a row. */
-const MOST_TRIES = 6;
+const MOST_TRIES = 8;
 
 /**
  * Copies a user's subscription as Stripe has it now. What webhooks say is not believed but asked about, so their order,
@@ -22,6 +23,10 @@ export async function copyFromStripe(
     if (!provider || !customer?.stripeId) return customer?.subscription ?? null;
     const listed = await provider.subscriptions.list(customer.stripeId);
     const current = currentOf(listed.map(({ subscription }) => subscription));
+    if (customer.readAt && isDeepStrictEqual(current, customer.subscription)) {
+      await noteRead(customer, ctx.now());
+      return current;
+    }
     const written = await ctx.transaction(async tx => {
       if (!(await copySubscription(tx, customer, current, ctx.now()))) return false;
       await restateStanding(tx, userId);

@@ -8,7 +8,7 @@ import { modeInForce } from '../store/paymentSettings.ts';
 import { copyFromStripe } from './copyFromStripe.ts';
 
 /** Stripe is asked about one person's open checkout no more often. */
-const PAUSE_MS = 1_000;
+const PAUSE_MS = 500;
 
 export type SubscriptionView = { userId: number; mode: PaymentMode; subscription: Subscription | null };
 

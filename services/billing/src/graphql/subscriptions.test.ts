@@ -1,0 +1,222 @@
+import { user } from '@aicp/testing/executor';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually, openBillingForTest, type TestBilling } from '../openBillingForTest.ts';
+import { reconcile } from '../use-cases/reconcile.ts';
+
+const VIEW = `plan status cancelAtPeriodEnd pendingPlan testMode paymentMethod { last4 } unpaid { amount currency }
+  user { id subscriptionPlan subscriptionStatus }`;
+const READ = `{ subscription { ${VIEW} } }`;
+const SUBSCRIBE = `mutation ($planId: PlanId!) { createSubscription(planId: $planId) { subscriptionId clientSecret subscription { ${VIEW} } } }`;
+const CHANGE = SUBSCRIBE.replace('createSubscription', 'changePlan');
+const MONTH = 31 * 24 * 3600;
+
+type View = { plan: string; status: string; pendingPlan: string | null; cancelAtPeriodEnd: boolean };
+type Checkout = { subscriptionId: string; clientSecret: string | null; subscription: View };
+
+let billing: TestBilling;
+let nextUser = 1;
+beforeAll(async () => {
+  billing = await openBillingForTest();
+});
+afterAll(() => billing.stop());
+
+async function root<Fields>(answer: ReturnType<TestBilling['execute']>): Promise<Fields> {
+  const { data, errors } = await answer;
+  expect(errors).toEqual([]);
+  return Object.values(data ?? {})[0] as Fields;
+}
+
+const subscribe = (id: number, planId: string) => root<Checkout>(billing.execute(user(id), SUBSCRIBE, { planId }));
+const read = (id: number) => root<View>(billing.execute(user(id), READ));
+
+async function subscriber(planId = 'professional', card = 'pm_card_visa'): Promise<number> {
+  const id = nextUser++;
+  await billing.pay((await subscribe(id, planId)).clientSecret, card);
+  expect(await read(id)).toMatchObject({ plan: planId, status: 'active' });
+  return id;
+}
+
+async function atStripe(id: number) {
+  const [customer] = await billing.rows('customers', { userId: id });
+  const { data: subscriptions } = await billing.stripe.subscriptions.list({
+    customer: customer?.stripeId,
+    status: 'all',
+  });
+  const { data: charges } = await billing.stripe.paymentIntents.list({ customer: customer?.stripeId });
+  return { subscriptions, charges: charges.filter(({ status }) => status === 'succeeded'), customer };
+}
+
+/** Puts another card behind a subscription, past billing. */
+async function useCard(id: number, token: string): Promise<void> {
+  const { customer, subscriptions } = await atStripe(id);
+  const card = await billing.stripe.paymentMethods.attach(token, { customer: customer?.stripeId });
+  await billing.stripe.subscriptions.update(String(subscriptions[0]?.id), { default_payment_method: card.id });
+}
+
+describe('subscribing', () => {
+  it('begins with nothing, in test mode', async () => {
+    expect(await read(nextUser++)).toMatchObject({ plan: 'free', status: 'free', testMode: true, paymentMethod: null });
+  });
+
+  it('gives the plan as soon as it is paid, before any webhook has come', async () => {
+    await billing.control('deliveries', { hold: true });
+    const id = nextUser++;
+    const { clientSecret, subscription } = await subscribe(id, 'professional');
+    expect(subscription).toMatchObject({ plan: 'free', status: 'free' });
+    await billing.pay(clientSecret);
+    expect(await read(id)).toMatchObject({
+      plan: 'professional',
+      status: 'active',
+      paymentMethod: { last4: '4242' },
+      user: { id: String(id), subscriptionPlan: 'professional' },
+    });
+    await billing.control('deliveries', {});
+  });
+
+  it('is one subscription and one charge, however often and from wherever it is asked for', async () => {
+    const id = nextUser++;
+    const asked = await Promise.all([1, 2, 3, 4, 5].map(() => subscribe(id, 'starter')));
+    expect(new Set(asked.map(({ subscriptionId }) => subscriptionId)).size).toBe(1);
+    expect(new Set(asked.map(({ clientSecret }) => clientSecret)).size).toBe(1);
+    await billing.pay(asked[0]?.clientSecret);
+    const again = await subscribe(id, 'starter');
+    expect(again).toMatchObject({ clientSecret: null, subscription: { plan: 'starter', status: 'active' } });
+    const { subscriptions, charges } = await atStripe(id);
+    expect([subscriptions.length, charges.length]).toEqual([1, 1]);
+  });
+
+  it('is one subscription when answers of Stripe are lost and asked for again', async () => {
+    const id = nextUser++;
+    await billing.control('answers', { lose: 2 });
+    await billing.execute(user(id), SUBSCRIBE, { planId: 'starter' });
+    await billing.control('answers', {});
+    const { subscriptionId } = await subscribe(id, 'starter');
+    const { subscriptions } = await atStripe(id);
+    expect(subscriptions.map(subscription => subscription.id)).toEqual([subscriptionId]);
+  });
+
+  it('to another plan before paying gives the first one up, and nobody can pay for it any more', async () => {
+    const id = nextUser++;
+    const first = await subscribe(id, 'starter');
+    const second = await subscribe(id, 'enterprise');
+    expect(second.subscriptionId).not.toBe(first.subscriptionId);
+    await expect(billing.pay(first.clientSecret)).rejects.toThrow();
+    await billing.pay(second.clientSecret);
+    expect(await read(id)).toMatchObject({ plan: 'enterprise', status: 'active' });
+  });
+
+  it('of an API token is refused: it is a matter for the person', async () => {
+    const token = { ...user(nextUser++), access: 'write' as const };
+    const { errors } = await billing.execute(token as ReturnType<typeof user>, SUBSCRIBE, { planId: 'starter' });
+    expect(errors).toMatchObject([{ code: 'FORBIDDEN' }]);
+  });
+});
+
+describe('changing the plan', () => {
+  it('upwards charges the difference to the card at once', async () => {
+    const id = await subscriber('starter');
+    const change = await root<{ amountDue: number; currency: string }>(
+      billing.execute(user(id), '{ planChange(planId: professional) { amountDue currency credit nextAmount } }'),
+    );
+    expect(change).toMatchObject({ amountDue: 100, currency: 'EUR', credit: 0, nextAmount: 149 });
+    const { clientSecret, subscription } = await root<Checkout>(
+      billing.execute(user(id), CHANGE, { planId: 'professional' }),
+    );
+    expect([clientSecret, subscription.plan]).toEqual([null, 'professional']);
+    const { charges } = await atStripe(id);
+    expect(charges.map(({ amount }) => amount).toSorted()).toEqual([10000, 4900]);
+  });
+
+  it('downwards charges nothing, and keeps what is left for later invoices', async () => {
+    const id = await subscriber('professional');
+    const { clientSecret, subscription } = await subscribe(id, 'starter');
+    expect([clientSecret, subscription.plan]).toEqual([null, 'starter']);
+    expect((await atStripe(id)).charges).toHaveLength(1);
+  });
+
+  it('waits for its payment when the card wants a confirmation, and comes into force with it', async () => {
+    const id = await subscriber('starter');
+    await useCard(id, 'pm_card_authenticationRequired');
+    const { clientSecret, subscription } = await subscribe(id, 'enterprise');
+    expect(subscription).toMatchObject({ plan: 'starter', pendingPlan: 'enterprise' });
+    await billing.pay(clientSecret);
+    expect(await read(id)).toMatchObject({ plan: 'enterprise', pendingPlan: null });
+  });
+
+  it('without a subscription is a conflict', async () => {
+    const { errors } = await billing.execute(user(nextUser++), CHANGE, { planId: 'starter' });
+    expect(errors).toMatchObject([{ code: 'CONFLICT' }]);
+  });
+});
+
+describe('the end of a subscription', () => {
+  it('comes with the period when it is cancelled, and not when that is taken back', async () => {
+    const id = await subscriber();
+    const cancel = `mutation { cancelSubscription { ${VIEW} } }`;
+    expect(await root(billing.execute(user(id), cancel))).toMatchObject({
+      cancelAtPeriodEnd: true,
+      plan: 'professional',
+    });
+    const resume = `mutation { resumeSubscription { ${VIEW} } }`;
+    expect(await root(billing.execute(user(id), resume))).toMatchObject({ cancelAtPeriodEnd: false });
+    await root(billing.execute(user(id), cancel));
+    await billing.control('advance', { seconds: MONTH });
+    await eventually(async () => expect(await read(id)).toMatchObject({ plan: 'free', status: 'canceled' }));
+    const again = await subscribe(id, 'starter');
+    await billing.pay(again.clientSecret);
+    expect(await read(id)).toMatchObject({ plan: 'starter', status: 'active' });
+  });
+
+  it('is told to the other services, each change once and in rising versions', async () => {
+    const id = await subscriber();
+    const [told] = await billing.rows('standings', { _id: id as never });
+    expect(told).toMatchObject({ plan: 'professional', status: 'active', version: 1 });
+  });
+});
+
+describe('a renewal that fails', () => {
+  it('leaves the plan for the time being, asks for another card, and is paid with it', async () => {
+    const id = await subscriber('starter');
+    await useCard(id, 'pm_card_chargeCustomerFail');
+    await billing.control('advance', { seconds: MONTH + 7200 });
+    await eventually(async () =>
+      expect(await read(id)).toMatchObject({
+        plan: 'starter',
+        status: 'past_due',
+        unpaid: { amount: 49, currency: 'EUR' },
+      }),
+    );
+    const other = await billing.execute(user(id), SUBSCRIBE, { planId: 'enterprise' });
+    expect(other.errors).toMatchObject([{ code: 'CONFLICT' }]);
+
+    const { clientSecret } = await root<{ clientSecret: string }>(
+      billing.execute(user(id), 'mutation { beginPaymentMethodUpdate { clientSecret portalUrl } }'),
+    );
+    const setup = clientSecret.split('_secret_')[0] ?? '';
+    const FINISH = `mutation ($id: String!) { finishPaymentMethodUpdate(setupIntentId: $id) { ${VIEW} } }`;
+    const early = await billing.execute(user(id), FINISH, { id: setup });
+    expect(early.errors).toMatchObject([{ code: 'INVALID' }]);
+    await billing.stripe.setupIntents.confirm(setup, { payment_method: 'pm_card_mastercard' });
+    const stranger = await billing.execute(user(await subscriber()), FINISH, { id: setup });
+    expect(stranger.errors).toMatchObject([{ code: 'INVALID' }]);
+    expect(await root(billing.execute(user(id), FINISH, { id: setup }))).toMatchObject({
+      plan: 'starter',
+      status: 'active',
+      unpaid: null,
+      paymentMethod: { last4: '4444' },
+    });
+  });
+});
+
+describe('webhooks that were lost', () => {
+  it('are made up for by the reconciliation', async () => {
+    const id = await subscriber();
+    await billing.control('deliveries', { drop: true });
+    const { subscriptions } = await atStripe(id);
+    await billing.stripe.subscriptions.cancel(String(subscriptions[0]?.id));
+    await billing.control('deliveries', {});
+    expect(await read(id)).toMatchObject({ plan: 'professional' });
+    await reconcile(billing.context(), 'all');
+    expect(await read(id)).toMatchObject({ plan: 'free', status: 'canceled' });
+  });
+});

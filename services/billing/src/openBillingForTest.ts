@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
+import { startSimulator } from '@aicp/dev-stack/stripe/startSimulator';
+import { startJobWorker } from '@aicp/service/jobWorker';
+import { startRelay } from '@aicp/service/relay';
+import { executor } from '@aicp/testing/executor';
+import { openTestService } from '@aicp/testing/openTestService';
+import { fastify } from 'fastify';
+import mongoose from 'mongoose';
+import Stripe from 'stripe';
+import { provider } from './adapters/provider.ts';
+import { stripeClient } from './adapters/stripeClient.ts';
+import { billingContext, contextOf, type Providers } from './context.ts';
+import { resolvers } from './graphql/resolvers.ts';
+import { deleteStripeCustomer } from './handlers/deleteStripeCustomer.ts';
+import { handleStripeEvent } from './handlers/handleStripeEvent.ts';
+import { restateStandings } from './handlers/restateStandings.ts';
+import { serveStripeWebhook } from './serveStripeWebhook.ts';
+import { recordAssessment } from './use-cases/recordAssessment.ts';
+
+export const SECRETS = ['whsec_new', 'whsec_old'] as const;
+const secretKey = 'sk_test_simulatorOfATest';
+const publicKey = 'pk_test_simulatorOfATest';
+
+/** Billing with its worker and webhook on real databases, and the payment simulator as Stripe. */
+export async function openBillingForTest({ worker = true } = {}) {
+  const app = await openTestService('billing');
+  const providers: Providers = {};
+  const jobContext = billingContext(app, providers);
+  const server = fastify();
+  const secrets = SECRETS.map(secret => ({ mode: 'test' as const, secret }));
+  serveStripeWebhook(server, secrets, jobContext);
+  const address = await server.listen({ host: '127.0.0.1', port: 0 });
+  app.onStop(() => server.close());
+
+  const dataDir = mkdtempSync(join(tmpdir(), 'aicp-billing-'));
+  const webhook = { url: `${address}/internal/stripe/webhook`, secret: SECRETS[0] };
+  const simulator = await startSimulator({ dataDir, secretKey, publishableKey: publicKey, webhook });
+  app.onStop(async () => {
+    await simulator.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  providers.test = provider({ secretKey, publicKey, base: simulator.url, tax: false });
+  if (worker) {
+    startRelay(app);
+    startJobWorker(app, handleStripeEvent, jobContext);
+    startJobWorker(app, deleteStripeCustomer, jobContext);
+    startJobWorker(app, restateStandings, jobContext);
+  }
+
+  const stripe = stripeClient(secretKey, simulator.url);
+  return {
+    app,
+    providers,
+    /** For use-cases that an event or a job causes. */
+    context: () => jobContext({ requestId: 'test-request' }),
+    execute: executor(
+      new URL('./graphql/schema.graphql', import.meta.url),
+      resolvers,
+      contextOf(app, { providers, publicUrl: 'https://aicp.example' }),
+    ),
+    /** Stripe, as a test looks into it and pays at it. */
+    stripe,
+    pay: (clientSecret: unknown, card = 'pm_card_visa') =>
+      stripe.paymentIntents.confirm(String(clientSecret).split('_secret_')[0] ?? '', { payment_method: card }),
+    async control(name: string, body: object = {}) {
+      const headers = { authorization: `Bearer ${secretKey}` };
+      const init = { method: 'POST', headers, body: JSON.stringify(body) };
+      const answer = await fetch(`${simulator.url}/__simulator/${name}`, init);
+      if (!answer.ok) throw new Error(`${name}: ${await answer.text()}`);
+      return (await answer.json()) as Record<string, unknown>;
+    },
+    /** Posts a webhook as Stripe would; resolves with the status. */
+    async post(payload: string, signature: string): Promise<number> {
+      const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+      return (await fetch(webhook.url, { method: 'POST', headers, body: payload })).status;
+    },
+    sign: (payload: string, secret: string = SECRETS[0], timestamp?: number) =>
+      Stripe.webhooks.generateTestHeaderString({ payload, secret, ...(timestamp ? { timestamp } : {}) }),
+    complete: (assessmentId: number, userId: number, jurisdiction: 'EU' | 'UK' = 'EU') =>
+      recordAssessment(jobContext({ requestId: 'test-request' }), {
+        assessmentId,
+        userId,
+        jurisdiction,
+        system: { id: assessmentId },
+      } as AssessmentCompletedData),
+    rows: (collection: string, filter = {}) => mongoose.connection.collection(collection).find(filter).toArray(),
+    stop: () => app.stop(),
+  };
+}
+
+export type TestBilling = Awaited<ReturnType<typeof openBillingForTest>>;
+
+/** Until webhooks and their jobs have done what follows. */
+export async function eventually(check: () => Promise<unknown>): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    try {
+      await check();
+      return;
+    } catch (error) {
+      if (tries > 80) throw error;
+      await new Promise(resolve => setTimeout(resolve, 50));
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openBillingForTest, SECRETS, type TestBilling } from './openBillingForTest.ts';
+
+/** The ordinary run takes a sample; `npm run proof` the full number. */
+const FORGERIES = process.env.PROOF === 'full' ? 1_000 : 60;
+
+let billing: TestBilling;
+beforeAll(async () => {
+  billing = await openBillingForTest({ worker: false });
+});
+afterAll(() => billing.stop());
+
+let number = 0;
+/** An event as Stripe sends it, spaces and all. */
+const event = (id = `evt_${++number}`) =>
+  JSON.stringify(
+    {
+      id,
+      type: 'customer.subscription.updated',
+      data: { object: { id: 'sub_1', object: 'subscription', customer: 'cus_1' } },
+    },
+    null,
+    2,
+  );
+const kept = () => billing.rows('webhook_events');
+const ordered = () => billing.rows('outbox');
+const now = () => Math.floor(Date.now() / 1000);
+
+describe("Stripe's webhook", () => {
+  it('is kept with its order, once, and answered within half a second', async () => {
+    const payload = event('evt_once');
+    const started = performance.now();
+    expect(await billing.post(payload, billing.sign(payload))).toBe(200);
+    expect(performance.now() - started).toBeLessThan(500);
+    const again = await Promise.all([1, 2, 3].map(() => billing.post(payload, billing.sign(payload))));
+    expect(again).toEqual([200, 200, 200]);
+    expect([await kept(), await ordered()].map(rows => rows.length)).toEqual([1, 1]);
+  });
+
+  it('may be signed with the old secret while the new one is brought in, and 300 seconds late', async () => {
+    for (const secret of SECRETS) {
+      const payload = event();
+      expect(await billing.post(payload, billing.sign(payload, secret, now() - 295))).toBe(200);
+    }
+  });
+
+  it('about something that billing does not listen to is taken and forgotten', async () => {
+    const before = (await kept()).length;
+    const payload = JSON.stringify({
+      id: 'evt_other',
+      type: 'product.created',
+      data: { object: { id: 'prod_1', object: 'product' } },
+    });
+    expect(await billing.post(payload, billing.sign(payload))).toBe(200);
+    expect(await kept()).toHaveLength(before);
+  });
+
+  it(`that is forged, stale or altered is refused and changes nothing, ${FORGERIES} times`, async () => {
+    const before = JSON.stringify([await kept(), await ordered()]);
+    const forgeries: ((payload: string) => [payload: string, signature: string])[] = [
+      payload => [payload, ''],
+      payload => [payload, 't=1,v1=00'],
+      payload => [payload, billing.sign(payload, 'whsec_somebodyElse')],
+      payload => [payload, billing.sign(payload, SECRETS[0], now() - 301)],
+      payload => [payload.replace('sub_1', 'sub_2'), billing.sign(payload)],
+      payload => [JSON.stringify(JSON.parse(payload)), billing.sign(payload)],
+      payload => [`${payload} `, billing.sign(payload)],
+      payload => [payload, billing.sign(payload).replace(/v1=.{4}/, 'v1=0000')],
+      payload => [payload, billing.sign(payload).replace(/t=\d+/, `t=${now() - 10}`)],
+      payload => [payload, billing.sign(payload).replace('v1=', 'v0=')],
+    ];
+    const statuses = new Set<number>();
+    for (let count = 0; count < FORGERIES; count++) {
+      const [payload, signature] = forgeries[count % forgeries.length]?.(event()) ?? ['', ''];
+      statuses.add(await billing.post(payload, signature));
+    }
+    expect([...statuses]).toEqual([400]);
+    expect(JSON.stringify([await kept(), await ordered()])).toBe(before);
+  });
+});
