@@ -3,6 +3,7 @@ import { cpus, loadavg } from 'node:os';
 import { endAll } from './ending.ts';
 import { gatewayAgainstStock } from './gatewayAgainstStock.ts';
 import { idleMemory } from './idleMemory.ts';
+import { loginAgainstArgon2, userDuringLogins } from './logins.ts';
 import { reportRead } from './reportRead.ts';
 import { restAgainstGraphql } from './restAgainstGraphql.ts';
 import { startTime } from './startTime.ts';
@@ -12,6 +13,8 @@ const rows: Record<string, () => Promise<void>> = {
   gatewayAgainstStock,
   restAgainstGraphql,
   reportRead,
+  loginAgainstArgon2,
+  userDuringLogins,
   startTime,
   idleMemory,
   webBundle,

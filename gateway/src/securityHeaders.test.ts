@@ -10,7 +10,8 @@ async function headersOf(options: { https: boolean; stripe: boolean }) {
   servers.push(server);
   await securityHeaders(server, options);
   server.get('/api/user', () => ({}));
-  return (await server.inject('/api/user')).headers;
+  const address = await server.listen({ host: '127.0.0.1', port: 0 });
+  return Object.fromEntries((await fetch(`${address}/api/user`)).headers);
 }
 
 describe('the headers of every answer', () => {

@@ -53,6 +53,7 @@ export async function signUp(url: string) {
   }
 
   return {
+    username,
     /** Its session, for clients other than these. */
     cookie,
     get,

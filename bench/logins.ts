@@ -1,0 +1,50 @@
+import { availableParallelism } from 'node:os';
+import { hashPassword, verifyPassword } from '../services/identity/src/adapters/argon2.ts';
+import { compare } from './compare.ts';
+import { hammer } from './hammer.ts';
+import { answerTo, type Call, load } from './load.ts';
+import { startProduct } from './startProduct.ts';
+
+const SECONDS = 3;
+const PASSWORD = 'a long enough password';
+
+/** Whole logins against nothing but the comparison of the password, which both do on all cores. */
+export async function loginAgainstArgon2(): Promise<void> {
+  const { stack, url, user } = await startProduct();
+  const login = loginCall(url, user.username);
+  await answerTo(login);
+  const hash = await hashPassword(PASSWORD);
+  await compare('POST /api/login on the running product, 20 connections (CPU of identity, argon2id included)', [
+    {
+      name: 'argon2id alone',
+      pid: process.pid,
+      play: () => hammer(() => verifyPassword(PASSWORD, hash), 4 * availableParallelism(), SECONDS * 1000),
+    },
+    { name: 'login', pid: stack.child('identity').pid(), play: () => load(login, SECONDS) },
+  ]);
+}
+
+/** What others notice of a flood of logins. */
+export async function userDuringLogins(): Promise<void> {
+  const { stack, url, user } = await startProduct();
+  const login = loginCall(url, user.username);
+  const read: Call = { url: `${url}/api/user`, method: 'GET', headers: { cookie: user.cookie } };
+  const pid = stack.child('gateway').pid();
+  await compare('GET /api/user on the running product, 20 connections (CPU of the gateway, logins included)', [
+    { name: 'alone', pid, play: () => load(read, SECONDS) },
+    {
+      name: 'during a flood of logins, 20 connections',
+      pid,
+      async play() {
+        const flood = load(login, SECONDS + 1);
+        const [round] = await Promise.all([load(read, SECONDS), flood]);
+        return round;
+      },
+    },
+  ]);
+}
+
+function loginCall(url: string, username: string): Call {
+  const body = JSON.stringify({ username, password: PASSWORD });
+  return { url: `${url}/api/login`, method: 'POST', headers: { 'content-type': 'application/json' }, body };
+}
