@@ -43,6 +43,15 @@ const streams: readonly Stream[] = [
     timeoutMs: 60_000,
   },
   {
+    method: 'POST',
+    url: '/api/assessments/:id/audit-bundle',
+    service: 'documents',
+    path: '/internal/audit-bundle/:id',
+    keep: [],
+    maxBytes: 1 * KIB,
+    timeoutMs: 600_000,
+  },
+  {
     method: 'GET',
     url: '/api/evidence/:id/file',
     service: 'documents',

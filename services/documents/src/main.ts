@@ -5,7 +5,7 @@ import { serveSubgraph } from '@aicp/service/subgraph';
 import { contextOf } from './context.ts';
 import { env } from './env.ts';
 import { resolvers } from './graphql/resolvers.ts';
-import { serveEvidence } from './serveEvidence.ts';
+import { serveFiles } from './serveFiles.ts';
 
 const app = await openProcess('documents', env);
 await connectMongo(app, env);
@@ -14,5 +14,5 @@ await serveSubgraph(app, env, {
   typeDefs: readFileSync(new URL('./graphql/schema.graphql', import.meta.url), 'utf8'),
   resolvers,
   context: contextBy,
-  routes: (server, callerBy) => serveEvidence(server, callerBy, contextBy),
+  routes: (server, callerBy) => serveFiles(server, callerBy, contextBy),
 });

@@ -20,6 +20,11 @@ export type Provenance = {
   testMode: boolean;
 };
 
+/** The sentence that stands on top of what was not paid with money. */
+export function testModeMark({ testMode }: Pick<Provenance, 'testMode'>): string | null {
+  return testMode ? 'Test mode, not paid.' : null;
+}
+
 /** SHA-256, hexadecimal, of the answers: the same answers give the same hash. */
 export function answersHash({ answers }: Pick<Facts, 'answers'>): string {
   const lines = answers.map(({ questionId, answer }) => `${questionId}=${answer}`).toSorted();

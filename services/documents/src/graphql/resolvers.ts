@@ -7,7 +7,7 @@ import { standingOf } from '../domain/evidence.ts';
 import { isUnderWay } from '../domain/generation.ts';
 import { renderHtml } from '../domain/render/html.ts';
 import { renderText } from '../domain/render/text.ts';
-import { blanksLeft, blanksOf, withFilled } from '../domain/version.ts';
+import { blanksLeft, blanksOf, testModeMark, withFilled } from '../domain/version.ts';
 import { listVersions } from '../store/versions.ts';
 import { approveDocument } from '../use-cases/approveDocument.ts';
 import { fillBlank } from '../use-cases/fillBlank.ts';
@@ -17,8 +17,6 @@ import { startGeneration } from '../use-cases/startGeneration.ts';
 import { updateEvidence } from '../use-cases/updateEvidence.ts';
 import { viewDocument, viewWhenReady } from '../use-cases/viewDocument.ts';
 import type { Resolvers } from './resolvers.generated.ts';
-
-const TEST_MODE = 'Test mode, not paid.';
 
 export const resolvers = {
   DateTime,
@@ -84,10 +82,8 @@ export const resolvers = {
     versions: ({ id, userId }) => listVersions(userId, id),
   },
   DocumentVersion: {
-    text: ({ content, filled, provenance }) =>
-      renderText(withFilled(content, filled), provenance.testMode ? TEST_MODE : null),
-    html: ({ content, filled, provenance }) =>
-      renderHtml(withFilled(content, filled), provenance.testMode ? TEST_MODE : null),
+    text: ({ content, filled, provenance }) => renderText(withFilled(content, filled), testModeMark(provenance)),
+    html: ({ content, filled, provenance }) => renderHtml(withFilled(content, filled), testModeMark(provenance)),
     blanksLeft: ({ content, filled }) => blanksLeft(content, filled),
     blanks: ({ content, filled }) => blanksOf(content, filled),
   },

@@ -1,16 +1,17 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { DomainError, STATUS_OF } from '@aicp/contracts/domainError';
 import type { Caller } from '@aicp/service/actorToken';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GraphContext } from './context.ts';
 import { evidenceKinds } from './domain/evidence.ts';
 import { addEvidence } from './use-cases/addEvidence.ts';
+import { makeBundle } from './use-cases/makeBundle.ts';
 import { openEvidence } from './use-cases/openEvidence.ts';
 
 type ContextOf = (request: Pick<Caller, 'actor' | 'client'> & { requestId: string }) => GraphContext;
 
 /** Files come and go as bytes, past the graph. The address says what the file is; the body is the file. */
-export function serveEvidence(
+export function serveFiles(
   server: FastifyInstance,
   callerBy: (request: FastifyRequest) => Caller,
   contextOf: ContextOf,
@@ -31,6 +32,17 @@ export function serveEvidence(
       if (!body) throw new DomainError('INVALID', 'The file is empty.');
       const { id, name, sha256, bytes } = await addEvidence(contextBy(request), request.query, body);
       return reply.code(201).send({ id, name, sha256, bytes, url: `/api/evidence/${id}/file` });
+    });
+
+    scope.post('/internal/audit-bundle/:id', async (request, reply) => {
+      const { id } = request.params as { id: string };
+      const { name, manifest, bytes } = await makeBundle(contextBy(request), id);
+      return reply
+        .type('application/zip')
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .header('cache-control', 'private, no-store')
+        .header('etag', `"${manifest.root}"`)
+        .send(Readable.from(bytes));
     });
 
     scope.get('/internal/evidence/:id/file', async (request, reply) => {

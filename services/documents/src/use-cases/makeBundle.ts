@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { bankOf } from '@aicp/compliance/banks';
+import { signedIn } from '@aicp/contracts/actor';
+import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
+import { type ZipFile, zipOf } from '../bundle/zipOf.ts';
+import type { GraphContext } from '../context.ts';
+import { type Evidence, standingOf } from '../domain/evidence.ts';
+import { type Manifest, manifestOf, manifestText } from '../domain/manifest.ts';
+import { qmsChecklist } from '../domain/qmsChecklist.ts';
+import { renderHtml } from '../domain/render/html.ts';
+import { renderText } from '../domain/render/text.ts';
+import { testModeMark, withFilled } from '../domain/version.ts';
+import { findChecklists } from '../store/checklists.ts';
+import { findDocumentsOf } from '../store/documents.ts';
+import { listEvidence } from '../store/evidence.ts';
+import { readFile } from '../store/evidenceFiles.ts';
+import { findSubject, type Subject } from '../store/subjects.ts';
+import { findVersions } from '../store/versions.ts';
+
+const verifier = readFileSync(new URL('../bundle/verify.html', import.meta.url));
+
+export type Bundle = { name: string; manifest: Manifest; bytes: AsyncIterable<Uint8Array> };
+
+/** Everything about one assessment in one file that shows by itself whether it was changed. */
+export async function makeBundle(ctx: GraphContext, given: string): Promise<Bundle> {
+  const { userId } = signedIn(ctx.actor);
+  const assessmentId = idOrNotFound(given, 'Completed assessment');
+  const subject = await findSubject(userId, assessmentId);
+  if (!subject) throw notFound('Completed assessment');
+  const now = ctx.now();
+  const today = now.toISOString().slice(0, 10);
+  const evidence = await listEvidence(userId, [assessmentId]);
+  const written = [
+    json('report.json', reportOf(subject)),
+    json('answers.json', answersOf(subject, evidence)),
+    json('qms.json', await qmsOf(userId, assessmentId, evidence, today)),
+    json(
+      'evidence.json',
+      evidence.map(file => ({ ...file, userId: undefined, standing: standingOf(file, today) })),
+    ),
+    ...(await documentsOf(userId, assessmentId)),
+    { path: 'verify.html', content: verifier },
+  ];
+  const stored = evidence
+    .filter(({ removedAt }) => removedAt === null)
+    .map(({ id, name, bytes, sha256 }) => ({ path: `evidence/${id}-${name}`, bytes, sha256, content: readLater(id) }));
+  const files = [...written.map(withHash), ...stored];
+  const { system, bankVersion, lawAsOf } = subject;
+  const head = {
+    format: 'ai-compliance-audit-bundle/1',
+    assessmentId,
+    system: system.name,
+    bankVersion,
+    lawAsOf,
+    madeAt: now.toISOString(),
+  } as const;
+  const manifest = manifestOf(head, files);
+  const first = { path: 'manifest.json', content: Buffer.from(manifestText(manifest)) };
+  return { name: `audit-bundle-${assessmentId}-${today}.zip`, manifest, bytes: zipOf([first, ...files]) };
+}
+
+type Written = ZipFile & { content: Uint8Array };
+
+function json(path: string, value: unknown): Written {
+  return { path, content: Buffer.from(`${JSON.stringify(value, null, 2)}\n`) };
+}
+
+function withHash({ path, content }: Written) {
+  return { path, content, bytes: content.length, sha256: createHash('sha256').update(content).digest('hex') };
+}
+
+/** Opened only when its turn comes: a hundred open streams would wait for nothing. */
+async function* readLater(id: number): AsyncGenerator<Uint8Array> {
+  yield* readFile(id);
+}
+
+function reportOf({ userId: _, answers: _answers, ...subject }: Subject) {
+  return subject;
+}
+
+function answersOf({ bankVersion, answers }: Subject, evidence: readonly Evidence[]) {
+  const given = new Map(answers.map(({ questionId, answer, score }) => [questionId, { answer, score }]));
+  return bankOf(bankVersion).questions.map(({ id, category, question, options, citation }) => {
+    const { answer, score } = given.get(id) ?? { answer: null, score: null };
+    const label = options?.find(({ value }) => value === answer)?.label ?? answer;
+    const files = evidence.filter(({ supports }) => supports === id).map(file => file.id);
+    return { id, category, question, answer, label, score, citation, evidence: files };
+  });
+}
+
+async function qmsOf(userId: number, assessmentId: number, evidence: readonly Evidence[], today: string) {
+  const [saved] = await findChecklists(userId, [assessmentId]);
+  const { items, result } = qmsChecklist(saved?.ticked ?? [], evidence, today);
+  const requirements = items.map(({ id, ticked, complete, evidence: files }) => ({
+    id,
+    ticked,
+    complete,
+    evidence: files.map(file => file.id),
+  }));
+  return { savedAt: saved?.savedAt ?? null, requirements, ...result };
+}
+
+/** The newest version of each document, for people to read and for machines. */
+async function documentsOf(userId: number, assessmentId: number): Promise<Written[]> {
+  const documents = (await findDocumentsOf(userId, [assessmentId])).filter(({ latest }) => latest > 0);
+  const versions = await findVersions(
+    userId,
+    documents.map(({ id, latest }) => ({ documentId: id, number: latest })),
+  );
+  return versions.flatMap((version, at): Written[] => {
+    if (!version) return [];
+    const path = `documents/${documents[at]?.type}-v${version.number}`;
+    const content = withFilled(version.content, version.filled);
+    const mark = testModeMark(version.provenance);
+    const { provenance, approval, createdAt } = version;
+    return [
+      { path: `${path}.html`, content: Buffer.from(renderHtml(content, mark)) },
+      { path: `${path}.txt`, content: Buffer.from(renderText(content, mark)) },
+      json(`${path}.json`, { provenance, approval, createdAt, content }),
+    ];
+  });
+}
