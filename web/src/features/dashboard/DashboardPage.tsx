@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Suspense, useDeferredValue, useState } from 'react';
+import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
 import { lazyPart } from '../../client/lazyPart.ts';
 import { useSession } from '../../client/session.ts';
@@ -30,8 +30,10 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
   const [creating, setCreating] = useState(false);
   const [view, setView] = useState<View>(wholeList);
   const { data, error, refetch } = useQuery(dashboardQuery, { variables: { jurisdiction } });
-  const systems = data?.systems ?? [];
-  const shown = systemsInView(systems, useDeferredValue(view));
+  const systems = useMemo(() => data?.systems ?? [], [data]);
+  // The field that is typed into answers at once; a long list follows.
+  const deferred = useDeferredValue(view);
+  const shown = useMemo(() => systemsInView(systems, deferred), [systems, deferred]);
   const types = [...new Set(systems.flatMap(({ systemType }) => systemType || []))].sort();
   const change = (changes: Partial<View>) => setView(before => ({ ...before, ...changes }));
 

@@ -38,9 +38,9 @@ export function SystemRow(props: { system: FragmentType<typeof Fragment> }) {
   return (
     <li
       className="relative grid items-center gap-x-4 gap-y-3 px-4 py-4 [contain-intrinsic-size:auto_80px] [content-visibility:auto]
-        hover:bg-canvas sm:px-6 md:grid-cols-[1fr_8.5rem_15.5rem] lg:gap-x-8"
+        hover:bg-canvas sm:grid-cols-[auto_1fr] sm:px-6 lg:grid-cols-[1fr_8.5rem_15.5rem] lg:gap-x-8"
     >
-      <div className="flex min-w-0 gap-4 max-md:pr-10">
+      <div className="flex min-w-0 gap-4 max-lg:pr-10 sm:max-lg:col-span-2">
         <span className={`pt-1.5 ${inks[tone]}`}>
           <Shape tone={tone} size={14} />
         </span>
@@ -59,10 +59,10 @@ export function SystemRow(props: { system: FragmentType<typeof Fragment> }) {
           </p>
         </div>
       </div>
-      <div className="pl-7.5 md:pl-0">
+      <div className="pl-7.5 lg:pl-0">
         <RiskBadge level={latestAssessment?.riskLevel} />
       </div>
-      <div className="flex flex-wrap items-center gap-2 pl-7.5 md:justify-end md:pl-0">
+      <div className="flex flex-wrap items-center gap-2 max-sm:pl-7.5 sm:justify-end">
         {latestAssessment && (
           <ButtonLink
             size="small"
@@ -78,7 +78,7 @@ export function SystemRow(props: { system: FragmentType<typeof Fragment> }) {
           look={latestAssessment ? 'secondary' : 'primary'}
           describedBy={`system-${system.id}`}
         />
-        <div className="max-md:absolute max-md:top-3 max-md:right-2">
+        <div className="max-lg:absolute max-lg:top-3 max-lg:right-2 sm:max-lg:right-4">
           <SystemMenu system={system} />
         </div>
       </div>
