@@ -1,5 +1,5 @@
 import { isAccessible } from './axe.ts';
-import { cards, fillCard } from './payment.ts';
+import { answerBank, cards, fillCard } from './payment.ts';
 import { completedAssessment, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 
@@ -46,6 +46,6 @@ test('under UK rules a document costs pounds, the bank may ask, and who leaves h
   await card.getByRole('button', { name: /Buy for £39/ }).click();
   await fillCard(dialog, cards.withBank);
   await dialog.getByRole('button', { name: 'Pay £39' }).click();
-  await page.getByRole('dialog', { name: '3D Secure test' }).getByRole('button', { name: 'Complete' }).click();
+  await answerBank(page, 'Complete');
   await expect(card.getByText('Bought', { exact: true })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { chosenPlan } from './payment.ts';
 import { begunAssessment, completedAssessment, registeredSystem, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 
@@ -54,6 +55,9 @@ for (const [jurisdiction, prefix] of [
     if (jurisdiction === 'UK') await isSound(page, '/uk/regulator-wizard', 'UK Regulator Wizard');
     else {
       await isSound(page, '/account', 'Two-factor authentication');
+      await isSound(page, '/subscription', 'Subscription');
+      await chosenPlan(page, 'Starter');
+      await isSound(page, page.url(), 'Complete Your Subscription');
       await isSound(page, '/admin', 'Access Denied');
     }
   });

@@ -55,9 +55,9 @@ test('a change of plan says its price first, and takes effect at once', async ({
   expect(await subscriptionNow(page)).toMatchObject({ plan: 'starter', status: 'active' });
 });
 
-test('a change that the stored card does not pay waits until another one has', async ({ page }) => {
+test('a change that the bank has to confirm waits until it is paid', async ({ page }) => {
   await signedIn(page);
-  await subscribed(page, 'Starter', cards.failsLater);
+  await subscribed(page, 'Starter', cards.withBankEachTime);
   await page.goto('/subscription?change=professional');
   await page.getByRole('button', { name: 'Change to Professional' }).click();
   await expect(page.getByRole('heading', { name: 'Complete Your Subscription' })).toBeVisible();

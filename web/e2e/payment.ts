@@ -6,7 +6,7 @@ export const cards = {
   declined: '4000 0000 0000 0002',
   insufficientFunds: '4000 0000 0000 9995',
   withBank: '4000 0025 0000 3155',
-  failsLater: '4000 0000 0000 0341',
+  withBankEachTime: '4000 0027 6000 3184',
 } as const;
 
 /** Fills in the provider's fields, on a page or in a dialog. */
@@ -25,11 +25,17 @@ export async function chosenPlan(page: Page, plan: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Subscribe Now' })).toBeEnabled();
 }
 
-/** Pays for a plan with the card that works. */
+/** Answers the bank's question about a payment. */
+export async function answerBank(page: Page, answer: 'Complete' | 'Fail'): Promise<void> {
+  await page.getByRole('dialog', { name: '3D Secure test' }).getByRole('button', { name: answer }).click();
+}
+
+/** Pays for a plan, with the card that works or one that the bank asks about. */
 export async function subscribed(page: Page, plan: string, card: string = cards.good): Promise<void> {
   await chosenPlan(page, plan);
   await fillCard(page, card);
   await page.getByRole('button', { name: 'Subscribe Now' }).click();
+  if (card === cards.withBankEachTime) await answerBank(page, 'Complete');
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
 }
 

@@ -1,5 +1,5 @@
 import { isAccessible } from './axe.ts';
-import { cards, chosenPlan, fillCard, subscribed, subscriptionNow } from './payment.ts';
+import { answerBank, cards, chosenPlan, fillCard, subscribed, subscriptionNow } from './payment.ts';
 import { registeredSystem, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 
@@ -22,7 +22,6 @@ test('a plan is paid for with the test card, and everything in it is there at on
     'Professional compliance reports',
     'Priority customer support',
   ]);
-  await isAccessible(page);
 
   await fillCard(page, cards.good);
   await page.getByRole('button', { name: 'Subscribe Now' }).click();
@@ -73,13 +72,12 @@ test.describe('when a card is refused', () => {
     await fillCard(page, cards.withBank);
     const subscribe = page.getByRole('button', { name: 'Subscribe Now' });
     await subscribe.click();
-    const bank = page.getByRole('dialog', { name: '3D Secure test' });
     await expect(page.getByRole('button', { name: 'Processing Payment...' })).toBeDisabled();
-    await bank.getByRole('button', { name: 'Fail' }).click();
+    await answerBank(page, 'Fail');
     await expect(page.getByText('Payment Failed', { exact: true })).toBeVisible();
     await expect(subscribe).toBeEnabled();
     await subscribe.click();
-    await bank.getByRole('button', { name: 'Complete' }).click();
+    await answerBank(page, 'Complete');
     await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
   });
 });

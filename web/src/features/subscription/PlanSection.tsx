@@ -86,7 +86,8 @@ export function PlanSection({ onChange, ...props }: Props) {
             <ResumeButton />
           ) : (
             <>
-              <Button onClick={onChange}>Change plan</Button>
+              {/* What is overdue is paid first. */}
+              {renews && <Button onClick={onChange}>Change plan</Button>}
               <Button look="quiet" onClick={() => setCancelling(true)}>
                 Cancel subscription
               </Button>

@@ -29,7 +29,7 @@ export function DocumentSales({ assessmentId, jurisdiction }: { assessmentId: st
     <>
       <p className="mt-3 max-w-170 text-sm text-muted">
         {included[plan] ?? `Each is sold singly, for ${price}.`} A document that you buy is yours for this assessment,
-        however often you have it generated again.
+        however often you have it generated again. Generation is not open yet; what you buy now waits for it.
       </p>
       {!data && error && (
         <div className="mt-4 flex flex-wrap items-center gap-4 rounded-card border border-line bg-surface p-5 text-sm">
