@@ -64,7 +64,8 @@ test('whoever is sent to log in comes back to where they were going', async ({ p
 
 test('every protected page sends a guest to /auth', async ({ page }) => {
   const addresses = ['/dashboard', '/uk/dashboard', '/assessment/1', '/uk/assessment/1', '/report/1', '/uk/report/1'];
-  for (const address of [...addresses, '/uk/regulator-wizard', '/admin']) {
+  const others = ['/uk/regulator-wizard', '/subscribe', '/subscribe/sub_1', '/account', '/admin'];
+  for (const address of [...addresses, ...others]) {
     await page.goto(address);
     await expect(page, address).toHaveURL('/auth');
   }

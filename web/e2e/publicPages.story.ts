@@ -1,58 +1,113 @@
 import { expect, test } from './story.ts';
 
-test.describe('the cookie banner', () => {
-  test.use({ cookieChoice: null });
-
-  test('asks after a second, and a choice is kept', async ({ page }) => {
-    await page.goto('/');
-    const banner = page.getByRole('region', { name: 'Cookies' });
-    await expect(banner).toBeHidden();
-    await expect(banner).toBeVisible({ timeout: 2500 });
-    await banner.getByRole('button', { name: 'Close' }).click();
-    await expect(banner).toBeHidden();
-    await page.reload();
-    await page.getByRole('button', { name: 'Accept All' }).click();
-    expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('accepted');
-    await page.reload();
-    await page.waitForTimeout(1300);
-    await expect(banner).toBeHidden();
-  });
+test('the landing page makes its offers: free assessment, demos, and what the law costs', async ({ page }) => {
+  await page.goto('/');
+  for (const claim of ['Free assessment', 'No credit card', '15 minutes', 'Instant results']) {
+    await expect(page.getByRole('listitem').filter({ hasText: claim }).first(), claim).toBeVisible();
+  }
+  await expect(page.getByText('500+ companies')).toBeVisible();
+  await expect(page.getByText('up to €35 million or 7% of global turnover')).toBeVisible();
+  for (const benefit of ['Avoid Massive Fines', 'Instant Risk Assessment', 'Actionable Reports']) {
+    await expect(page.getByRole('heading', { name: benefit })).toBeVisible();
+  }
+  const sample = page.getByRole('region', { name: 'All your AI systems on one page' });
+  for (const [label, count] of [
+    ['AI Systems', 3],
+    ['High Risk', 1],
+    ['Medium Risk', 1],
+    ['Low Risk', 1],
+  ]) {
+    await expect(sample.locator('dl > div').filter({ hasText: String(label) })).toHaveText(`${label}${count}`);
+  }
+  await expect(sample.getByRole('row', { name: /Recruitment CV screening/ })).toContainText('HIGH RISK');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Start Free Assessment' }).first()).toHaveAttribute(
+    'href',
+    '/auth',
+  );
 });
 
-test('the risk calculator follows the rules of the business', async ({ page }) => {
+test('every link of the landing page leads somewhere', async ({ page }) => {
   await page.goto('/');
-  const calculate = page.getByRole('button', { name: 'Calculate My Risk' });
-  await expect(calculate).toBeDisabled();
-  await page.getByLabel('AI type').selectOption('recruitment');
-  await page.getByLabel('Bias testing').check();
-  await calculate.click();
-  await expect(page.getByText('€12,000,000')).toBeVisible();
-  await expect(page.getByText('MEDIUM', { exact: true })).toBeVisible();
-  await page.getByLabel('AI type').selectOption('biometric');
-  await page.getByLabel('Bias testing').uncheck();
-  await calculate.click();
-  await expect(page.getByText('€35,000,000')).toBeVisible();
-  await expect(page.getByText('CRITICAL', { exact: true })).toBeVisible();
+  const further = page.getByRole('navigation', { name: 'Further' });
+  for (const column of ['Product', 'Resources', 'Company']) {
+    await expect(further.getByRole('heading', { name: column })).toBeVisible();
+  }
+  for (const link of await page.getByRole('link').all()) {
+    const href = (await link.getAttribute('href')) ?? '';
+    if (href.startsWith('https://')) continue;
+    const { pathname, hash } = new URL(href, page.url());
+    expect((await page.request.get(pathname)).status(), href).toBe(200);
+    if (hash) await expect(page.locator(hash), href).toHaveCount(1);
+  }
+});
+
+test('the auth screen says what an account is for, where there is room', async ({ page }) => {
+  await page.goto('/auth');
+  const panel = page.getByRole('complementary');
+  await expect(panel.getByText('Secure your AI systems with EU Act compliance', { exact: true })).toBeVisible();
+  for (const claim of ['Risk scoring', 'Actionable reports', 'Documentation templates', 'One dashboard']) {
+    await expect(panel.getByText(claim, { exact: true })).toBeVisible();
+  }
+  await page.setViewportSize({ width: 640, height: 800 });
+  await expect(panel).toBeHidden();
 });
 
 test('an address that is none says so', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   await expect(page).toHaveTitle(/404 Page Not Found/);
+  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await expect(page).toHaveURL('/');
 });
 
-test('the bar leads a guest to the features, the prices and the account', async ({ page }) => {
-  await page.goto('/pricing');
-  const bar = page.getByRole('navigation', { name: 'Main' });
-  await bar.getByRole('link', { name: 'Features' }).click();
-  await expect(page.getByRole('heading', { name: 'Avoid Massive Fines' })).toBeInViewport();
-  await bar.getByRole('link', { name: 'Login' }).click();
-  await expect(page).toHaveURL('/auth');
+test('a public page is there before any script, with its title, description and card', async ({ request, baseURL }) => {
+  for (const [path, title, text] of [
+    ['/', 'EU AI Act', 'Know where your AI systems stand under the law'],
+    ['/auth', 'Sign in', 'Secure your AI systems with EU Act compliance'],
+    ['/pricing', 'Pricing', 'Need a Custom Solution?'],
+  ] as const) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toContain(text);
+    expect(/<title>([^<]*)/.exec(html)?.[1], path).toContain(title);
+    expect(/<meta name="description" content="([^"]*)/.exec(html)?.[1]?.length, path).toBeGreaterThan(60);
+    const card = /<meta property="og:image" content="([^"]*)/.exec(html)?.[1] ?? '';
+    const image = await request.get(new URL(new URL(card, baseURL).pathname, baseURL).href);
+    expect(image.headers()['content-type'], path).toBe('image/png');
+  }
+  for (const [path, type] of [
+    ['/favicon.svg', 'image/svg+xml'],
+    ['/favicon.png', 'image/png'],
+    ['/robots.txt', 'text/plain'],
+  ] as const) {
+    expect((await request.get(path)).headers()['content-type'], path).toContain(type);
+  }
+});
+
+test('scripts and styles are kept for ever and come compressed; pages are asked for anew', async ({ request }) => {
+  const page = await request.get('/');
+  expect(page.headers()['cache-control']).toBe('no-cache');
+  const [, entry = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text()) ?? [];
+  const script = await request.get(entry, { headers: { 'accept-encoding': 'br' } });
+  expect(script.headers()).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+  });
 });
 
 test('a chosen theme is there before the first paint of the next visit', async ({ page }) => {
   await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Dark' }).click();
+  await page.addInitScript(() => {
+    // What the style sheet makes of the page when it is parsed, before anything is drawn.
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState === 'interactive') {
+        document.documentElement.dataset.themeAtFirst = document.documentElement.dataset.theme ?? '';
+      }
+    });
+  });
   await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme-at-first', 'dark');
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
+  await expect(page.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true');
 });

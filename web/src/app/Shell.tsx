@@ -51,7 +51,10 @@ export function Shell() {
       </main>
       <Footer />
       <CookieBanner />
-      <Toasts />
+      {/* A region that speaks is left readable beside an open dialog; each message announces itself. */}
+      <div aria-live="off">
+        <Toasts />
+      </div>
     </div>
   );
 }

@@ -1,0 +1,99 @@
+import { signedIn } from './person.ts';
+import { expect, test } from './story.ts';
+
+test('nothing is asked twice: not on focus, not when the page is seen again, not after a while', async ({ page }) => {
+  await signedIn(page);
+  const asked: string[] = [];
+  page.on('request', request => {
+    if (/\/(api|graphql)/.test(new URL(request.url()).pathname)) asked.push(request.url());
+  });
+  await page.goto('/dashboard');
+  await expect(page.getByText('No AI Systems Yet')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const before = asked.length;
+  const other = await page.context().newPage();
+  await other.bringToFront();
+  await page.bringToFront();
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('focus'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('online'));
+  });
+  await page.waitForTimeout(2500);
+  expect(asked.length).toBe(before);
+});
+
+test.describe('what fails', () => {
+  test.use({ expected: /Failed to load resource|ERR_INTERNET_DISCONNECTED|dynamically imported module/ });
+
+  test('is told once and asked again only by the reader', async ({ page }) => {
+    await signedIn(page);
+    let asked = 0;
+    await page.route('**/graphql', async route => {
+      if (route.request().postDataJSON().operationName !== 'Dashboard') return route.fallback();
+      asked += 1;
+      return asked === 1 ? route.fulfill({ status: 503, body: 'The systems are away.' }) : route.fallback();
+    });
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: 'Your systems could not be loaded' })).toBeVisible();
+    await page.waitForTimeout(1500);
+    expect(asked).toBe(1);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('No AI Systems Yet')).toBeVisible();
+    expect(asked).toBe(2);
+  });
+
+  test('when nobody says who is signed in, the page says so and asks again when told to', async ({ page }) => {
+    await signedIn(page);
+    await page.route('**/graphql', route => route.fulfill({ status: 502, body: '' }));
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: 'The server cannot be reached' })).toBeVisible();
+    await page.unroute('**/graphql');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('No AI Systems Yet')).toBeVisible();
+  });
+
+  test('a page whose chunk is gone after a release loads itself anew', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+    let asked = 0;
+    await page.route(/\/assets\/PricingPage-[^/]*\.js/, route => {
+      asked += 1;
+      return asked === 1
+        ? route.fulfill({ status: 404, json: { message: 'There is no such file.' } })
+        : route.fallback();
+    });
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Choose Your Compliance Plan' })).toBeVisible();
+    expect(asked).toBeGreaterThan(1);
+  });
+
+  test('a chunk that stays away is told of, after one new load', async ({ page }) => {
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await page.route(/\/assets\/PricingPage-[^/]*\.js/, route => route.fulfill({ status: 404, json: {} }));
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
+    await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+    await page.waitForTimeout(1000);
+    expect(loads).toBe(2);
+    await page.getByRole('button', { name: 'Go to the start page' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('without a connection the page says so, and goes on by itself when it is back', async ({ page, context }) => {
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText(/^You are offline\. What you saved is kept/)).toBeVisible();
+    await page.getByRole('button', { name: 'Request a Demo' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Know where your AI systems stand' })).toBeVisible();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: 'Choose Your Compliance Plan' })).toBeVisible();
+  });
+});

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { completedAssessment, newUsername, signedIn } from './person.ts';
+import { expect, test } from './story.ts';
+
+async function failToLogIn(page: Page) {
+  await page.getByLabel('Username').fill(newUsername());
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+test('one message at a time stands for 5 s, and F8 leads to it', async ({ page }) => {
+  // How long a message stood, by the browser's own clock.
+  await page.addInitScript(() => {
+    const stood: number[] = [];
+    Object.assign(window, { stood });
+    let since: number | undefined;
+    new MutationObserver(() => {
+      const shown = !!document.querySelector('li[data-state="open"]');
+      if (shown) since ??= performance.now();
+      else if (since !== undefined) {
+        stood.push(performance.now() - since);
+        since = undefined;
+      }
+    }).observe(document, { childList: true, subtree: true, attributes: true });
+  });
+  await page.goto('/auth');
+  await failToLogIn(page);
+  const message = page.getByRole('listitem').filter({ hasText: 'Login failed' });
+  await expect(message).toBeVisible();
+  await expect(message).toBeHidden({ timeout: 15_000 });
+  const [stood = 0] = await page.evaluate(() => (window as unknown as { stood: number[] }).stood);
+  // On a busy machine the observer learns of the beginning late.
+  expect(stood).toBeGreaterThan(4000);
+  expect(stood).toBeLessThan(9000);
+
+  await failToLogIn(page);
+  await expect(message).toBeVisible();
+  await failToLogIn(page);
+  await expect(message).toHaveCount(1);
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('list').filter({ has: message })).toBeFocused();
+});
+
+test('a message is swiped away to the right, once it is drawn 50 px', async ({ page }) => {
+  await page.goto('/auth');
+  await failToLogIn(page);
+  const message = page.getByRole('listitem').filter({ hasText: 'Login failed' });
+  await expect(message).toBeVisible();
+  const swipe = async (distance: number) => {
+    const box = await message.boundingBox();
+    if (!box) throw new Error('The message has no place on screen.');
+    const [x, y] = [box.x + 40, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    for (let at = 5; at <= distance; at += 5) await page.mouse.move(x + at, y);
+    await page.mouse.up();
+  };
+  await swipe(40);
+  await expect(message).toBeVisible();
+  await swipe(-40);
+  await expect(message).toBeVisible();
+  await swipe(60);
+  await expect(message).toBeHidden({ timeout: 2000 });
+});
+
+test('a tooltip opens after 700 ms, and its neighbour at once for 300 ms more', async ({ page }) => {
+  await signedIn(page);
+  const id = await completedAssessment(page, 'UK', 'Chatbot', 'last');
+  await page.addInitScript(() => {
+    const times: { over: number; open: number } = { over: 0, open: 0 };
+    Object.assign(window, { times });
+    document.addEventListener('pointerover', event => {
+      if ((event.target as Element).closest?.('a[href^="https:"]')) times.over = performance.now();
+    });
+    new MutationObserver(records => {
+      const added = records.flatMap(record => [...record.addedNodes]);
+      if (added.some(node => node instanceof Element && node.querySelector('[role="tooltip"]'))) {
+        times.open = performance.now();
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(`/uk/report/${id}`);
+  const chips = page.getByRole('link', { name: /opens in a new tab/ });
+  await expect(chips.nth(1)).toBeVisible();
+  const waited = async (chip: number) => {
+    // A hand never holds quite still.
+    for (const x of [8, 9, 10, 11]) await chips.nth(chip).hover({ position: { x, y: 6 } });
+    await expect(chips.nth(chip)).toHaveAttribute('aria-describedby', /./);
+    return page.evaluate(() => {
+      const { over, open } = (window as unknown as { times: { over: number; open: number } }).times;
+      return open - over;
+    });
+  };
+  expect(await waited(0)).toBeGreaterThanOrEqual(690);
+  expect(await waited(1)).toBeLessThan(500);
+  await page.mouse.move(1, 1);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await page.waitForTimeout(400);
+  expect(await waited(0)).toBeGreaterThanOrEqual(690);
+});

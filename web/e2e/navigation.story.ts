@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { signedIn } from './person.ts';
+import { expect, test } from './story.ts';
+
+const barOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+test('the bar leads a guest to the features, the prices and the account', async ({ page }) => {
+  await page.goto('/pricing');
+  await expect(barOf(page).getByRole('link', { name: 'Login' })).toBeVisible();
+  const words = await barOf(page).getByRole('link').allTextContents();
+  expect(words).toEqual(['Features', 'Pricing', 'Login', 'Start Free Assessment']);
+  await barOf(page).getByRole('link', { name: 'Features' }).click();
+  await expect(page.getByRole('heading', { name: 'Avoid Massive Fines' })).toBeInViewport();
+  await barOf(page).getByRole('link', { name: 'Start Free Assessment' }).click();
+  await expect(page).toHaveURL('/auth');
+  await barOf(page).getByRole('link', { name: 'Pricing' }).click();
+  await barOf(page).getByRole('link', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/auth');
+});
+
+test('the bar of a user has the jurisdictions, the dashboard, the prices, the name and the way out', async ({
+  page,
+}) => {
+  const username = await signedIn(page);
+  await page.goto('/dashboard');
+  await expect(barOf(page).getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect(barOf(page)).toHaveText(`EUUKDashboardPricingWelcome ${username}Logout`);
+  await barOf(page).getByRole('link', { name: 'UK', exact: true }).click();
+  await expect(page).toHaveURL('/uk/dashboard');
+  await expect(barOf(page).getByRole('link', { name: 'UK', exact: true })).toHaveAttribute('aria-current', 'true');
+  await expect(barOf(page).getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/uk/dashboard');
+  await barOf(page).getByRole('link', { name: username }).click();
+  await expect(page).toHaveURL('/account');
+});
+
+test('somebody with a plan sees its name, and Subscription instead of Pricing', async ({ page }) => {
+  await page.route('**/api/subscription', async route => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      json: { ...(await answer.json()), plan: 'professional', status: 'active' },
+    });
+  });
+  await signedIn(page);
+  await page.goto('/dashboard');
+  await expect(barOf(page).getByText('Professional', { exact: true })).toBeVisible();
+  await expect(barOf(page).getByRole('link', { name: 'Subscription' })).toHaveAttribute('href', '/pricing');
+  await expect(barOf(page).getByRole('link', { name: 'Pricing' })).toHaveCount(0);
+});
+
+test.describe('a logout that takes its time and fails', () => {
+  test.use({ expected: /Failed to load resource/ });
+
+  test('says that it is under way, then why it failed, and can be tried again', async ({ page }) => {
+    await signedIn(page);
+    await page.goto('/dashboard');
+    const go = Promise.withResolvers<void>();
+    await page.route('**/api/logout', async route => {
+      await go.promise;
+      await route.fulfill({ status: 503, json: { message: 'The sessions are away for a moment.' } });
+    });
+    await barOf(page).getByRole('button', { name: 'Logout' }).click();
+    await expect(barOf(page).getByRole('button', { name: 'Logging out...' })).toBeDisabled();
+    go.resolve();
+    const message = page.getByRole('listitem').filter({ hasText: 'Logout failed' });
+    await expect(message).toContainText('The sessions are away for a moment.');
+    await page.unroute('**/api/logout');
+    await barOf(page).getByRole('button', { name: 'Logout' }).click();
+    await expect(barOf(page).getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(page).toHaveURL('/auth');
+  });
+});
+
+test('on a small screen the bar is a menu, which Escape and every way out of it close', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await expect(barOf(page)).toBeHidden();
+  await expect(async () => {
+    await menu.click();
+    await expect(barOf(page).getByRole('link', { name: 'Features' })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('Escape');
+  await expect(barOf(page)).toBeHidden();
+  await expect(menu).toBeFocused();
+  await menu.click();
+  await barOf(page).getByRole('link', { name: 'Features' }).click();
+  await expect(barOf(page)).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Avoid Massive Fines' })).toBeInViewport();
+});
+
+test('a new page begins at its top, with the keyboard at its beginning', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Pricing' }).last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle(/^Pricing/);
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('every control of the landing page is reached by Tab, and the calculator is used by keyboard alone', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(barOf(page).getByRole('link', { name: 'Login' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: "the UK's five principles" })).toBeFocused();
+
+  await page.getByLabel('AI type').focus();
+  await page.keyboard.type('Bio');
+  await expect(page.getByLabel('AI type')).toHaveValue('biometric');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByLabel('Bias testing')).toBeChecked();
+  for (let step = 0; step < 3; step++) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('€28,000,000')).toBeVisible();
+
+  const controls = 'a[href], button:not(:disabled), select, input';
+  const all = await page.locator(controls).evaluateAll(found => found.filter(one => one.checkVisibility()).length);
+  const reached = new Set<string>();
+  // Once around, and past the browser's own controls at the end.
+  for (let step = 0; step < all + 3; step++) {
+    await page.keyboard.press('Tab');
+    reached.add(
+      await page.evaluate(selector => {
+        const [focused, found] = [document.activeElement, [...document.querySelectorAll(selector)]];
+        return focused ? String(found.indexOf(focused)) : '';
+      }, controls),
+    );
+  }
+  reached.delete('-1');
+  expect(reached.size).toBe(all);
+});
