@@ -82,19 +82,31 @@ test('a tooltip opens after 700 ms, and its neighbour at once for 300 ms more', 
   await page.goto(`/uk/report/${id}`);
   const chips = page.getByRole('link', { name: /opens in a new tab/ });
   await expect(chips.nth(1)).toBeVisible();
+  await chips.nth(1).scrollIntoViewIfNeeded();
   const waited = async (chip: number) => {
-    // A hand never holds quite still.
-    for (const x of [8, 9, 10, 11]) await chips.nth(chip).hover({ position: { x, y: 6 } });
+    const box = await chips.nth(chip).boundingBox();
+    if (!box) throw new Error('The citation has no place on screen.');
+    // In steps, as a hand moves: a tooltip stays while the pointer is on its way to it.
+    await page.mouse.move(box.x + 8, box.y + 8, { steps: 6 });
     await expect(chips.nth(chip)).toHaveAttribute('aria-describedby', /./);
     return page.evaluate(() => {
       const { over, open } = (window as unknown as { times: { over: number; open: number } }).times;
       return open - over;
     });
   };
+  const rested = async () => {
+    await page.mouse.move(1, 1, { steps: 6 });
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+    await page.waitForTimeout(400);
+  };
+  await rested();
   expect(await waited(0)).toBeGreaterThanOrEqual(690);
-  expect(await waited(1)).toBeLessThan(500);
-  await page.mouse.move(1, 1);
-  await expect(page.getByRole('tooltip')).toHaveCount(0);
-  await page.waitForTimeout(400);
-  expect(await waited(0)).toBeGreaterThanOrEqual(690);
+  await rested();
+  expect(await waited(1)).toBeGreaterThanOrEqual(690);
+  // Sooner than 700 ms it opens only because its neighbour was open; a busy machine may miss the 300 ms.
+  await expect(async () => {
+    await rested();
+    await waited(0);
+    expect(await waited(1)).toBeLessThan(600);
+  }).toPass({ timeout: 30_000 });
 });
