@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { isAccessible } from './axe.ts';
 import { mailTo } from './inbox.ts';
@@ -42,41 +43,33 @@ test('a new e-mail address takes the password, is unverified, and the old one is
   await mailTo(`${username}@example.org`, /^Please confirm/);
 });
 
-test('sessions are listed and ended, one or all others, and a new password ends them too', async ({
-  page,
-  browser,
-}) => {
+test('sessions are listed and ended, one or all others', async ({ page, browser }) => {
   const username = await signedIn(page);
-  const elsewhere = async () => {
-    const other = await (await browser.newContext()).newPage();
-    await other.request.post('/api/login', { data: { username, password } });
-    await other.goto('/dashboard');
-    await expect(other.getByText('No AI Systems Yet')).toBeVisible();
-    return other;
-  };
-  const isSignedOut = async (other: Awaited<ReturnType<typeof elsewhere>>) => {
-    await other.getByRole('link', { name: 'UK', exact: true }).click();
-    await expect(other.getByText('Your session has ended.')).toBeVisible();
-    await other.context().close();
-  };
-  const sessions = page.getByRole('region', { name: 'Sessions' });
-
-  const first = await elsewhere();
+  const other = await signedInElsewhere(browser, username);
+  await other.goto('/dashboard');
+  await expect(other.getByText('No AI Systems Yet')).toBeVisible();
   await page.goto('/account');
+  const sessions = page.getByRole('region', { name: 'Sessions' });
   await expect(sessions.getByRole('listitem')).toHaveCount(2);
   await expect(sessions.getByRole('listitem').filter({ hasText: 'This session' })).toHaveCount(1);
   await sessions.getByRole('button', { name: 'End', exact: true }).click();
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
-  await isSignedOut(first);
+  await other.getByRole('link', { name: 'UK', exact: true }).click();
+  await expect(other.getByText('Your session has ended.')).toBeVisible();
 
-  const others = [await elsewhere(), await elsewhere()];
+  const others = [await signedInElsewhere(browser, username), await signedInElsewhere(browser, username)];
   await page.reload();
   await expect(sessions.getByRole('listitem')).toHaveCount(3);
   await sessions.getByRole('button', { name: 'End All Others' }).click();
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
-  for (const other of others) await isSignedOut(other);
+  for (const ended of others) expect((await ended.request.get('/api/user')).status()).toBe(401);
+  for (const ended of [other, ...others]) await ended.context().close();
+});
 
-  const last = await elsewhere();
+test('a new password takes the old one, and ends the other sessions', async ({ page, browser }) => {
+  const username = await signedIn(page);
+  const other = await signedInElsewhere(browser, username);
+  await page.goto('/account');
   await page.getByRole('button', { name: 'Change Password' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change Password' });
   await dialog.getByLabel('Current Password').fill('wrong');
@@ -90,11 +83,18 @@ test('sessions are listed and ended, one or all others, and a new password ends 
   await expect(dialog.getByText('The password is not right.')).toBeVisible();
   await dialog.getByLabel('Current Password').fill(password);
   await dialog.getByRole('button', { name: 'Change Password' }).click();
-  await expect(page.getByText('Your other sessions have ended.')).toBeVisible();
-  await expect(sessions.getByRole('listitem')).toHaveCount(1);
-  await isSignedOut(last);
+  await expect(page.getByText('Your other sessions have ended.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Sessions' }).getByRole('listitem')).toHaveCount(1);
+  expect((await other.request.get('/api/user')).status()).toBe(401);
+  await other.context().close();
   await mailTo(`${username}@example.com`, /^Your password has been changed$/);
 });
+
+async function signedInElsewhere(browser: Browser, username: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.request.post('/api/login', { data: { username, password } });
+  return page;
+}
 
 test('API tokens outside the Enterprise plan are refused with a sentence and the way to the plans', async ({
   page,
