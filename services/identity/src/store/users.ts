@@ -20,7 +20,7 @@ export type User = {
 };
 
 /** `pending` awaits approval, which this release does not produce. */
-export type UserStatus = 'active' | 'suspended' | 'pending';
+type UserStatus = 'active' | 'suspended' | 'pending';
 
 const text = { type: String, required: true };
 

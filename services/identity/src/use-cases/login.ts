@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DomainError } from '@aicp/contracts/domainError';
 import { parse } from '@aicp/contracts/parse';
 import { LoginInput } from '@aicp/contracts/userInputs';
@@ -7,6 +8,9 @@ import { networkOf } from '../domain/networkOf.ts';
 import { findCredentials, type User } from '../store/users.ts';
 import { askSecondFactor } from './askSecondFactor.ts';
 import { completeLogin, requireActive } from './completeLogin.ts';
+
+/** Longer than looking up an account and comparing a password takes, so that a failure's time says nothing about either. */
+const FAILURE_MS = 100;
 
 /**
  * Signs in with a username or an e-mail address. Every failure is the same to the caller, in text and in time. Limits count
@@ -19,9 +23,13 @@ export async function login(ctx: GraphContext, input: unknown): Promise<User> {
   await ctx.limiter.guess('login', guess);
   await ctx.limiter.spend('loginOfAccount', username);
   await ctx.limiter.spend('loginFromAddress', network);
+  const answerTime = sleep(FAILURE_MS, undefined, { ref: false });
   const found = await findCredentials(username);
   const matches = await verifyPassword(password, found?.passwordHash);
-  if (!found || !matches) throw new DomainError('UNAUTHENTICATED', 'Wrong username or password.');
+  if (!found || !matches) {
+    await answerTime;
+    throw new DomainError('UNAUTHENTICATED', 'Wrong username or password.');
+  }
   await Promise.all([
     ctx.limiter.forget('login', guess),
     ctx.limiter.refund('loginOfAccount', username),
