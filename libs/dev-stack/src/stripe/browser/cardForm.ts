@@ -10,6 +10,7 @@ import {
 } from './cardFields.ts';
 import { countries } from './countries.ts';
 import { element } from './element.ts';
+import { reformat } from './reformat.ts';
 
 export interface CardForm {
   values(): CardValues;
@@ -138,17 +139,4 @@ function buildRow(field: Field, text: string, input: HTMLInputElement | HTMLSele
     input.setAttribute('aria-invalid', String(fault !== undefined));
   };
   return { row, label, show };
-}
-
-/** Formats what was typed and leaves the cursor behind the same digit. */
-function reformat(input: HTMLInputElement, format: (text: string) => string): void {
-  const atEnd = input.selectionStart === input.value.length;
-  const before = input.value.slice(0, input.selectionStart ?? 0).replaceAll(/\D/g, '').length;
-  input.value = format(input.value);
-  if (atEnd) return;
-  let position = 0;
-  for (let seen = 0; position < input.value.length && seen < before; position++) {
-    if (/\d/.test(input.value[position] ?? '')) seen++;
-  }
-  input.setSelectionRange(position, position);
 }

@@ -5,8 +5,11 @@ import type { PaymentMethod } from '../objects/paymentMethod.ts';
 import { invalid, StripeError } from '../StripeError.ts';
 import { change, create, type Simulation } from '../simulation.ts';
 import { authenticationOf } from './authentication.ts';
+import { declineOf } from './declineOf.ts';
+import { docOf } from './docOf.ts';
+import { keepMethod } from './keepMethod.ts';
 import { openDispute } from './openDispute.ts';
-import { cardOf, type Decline, genericDecline } from './testCards.ts';
+import { cardOf, type Decline } from './testCards.ts';
 
 /** How the attempt went: paid, waiting for the customer's bank (`requires_action`), or failed with `error`. */
 export interface Attempt {
@@ -51,27 +54,6 @@ function askForAuthentication(sim: Simulation, intent: PaymentIntent, method: Pa
   return asked;
 }
 
-function declineOf(sim: Simulation, method: PaymentMethod, options: Options & { asked: boolean }): Decline | undefined {
-  const card = cardOf(method);
-  const { exp_year: year, exp_month: month } = method.card;
-  if (options.authenticated === false) {
-    return {
-      code: 'payment_intent_authentication_failure',
-      message:
-        'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
-    };
-  }
-  if (options.asked) {
-    return {
-      code: 'authentication_required',
-      decline_code: 'authentication_required',
-      message: 'Your card was declined. This transaction requires authentication.',
-    };
-  }
-  if (Date.UTC(year, month) / 1000 <= sim.now()) return { code: 'expired_card', message: 'Your card has expired.' };
-  return card?.decline ?? (card?.failsLater && options.offSession ? genericDecline : undefined);
-}
-
 function succeed(sim: Simulation, intent: PaymentIntent, method: PaymentMethod): PaymentIntent {
   const made = newCharge(sim.now(), intent, method);
   const charge = create(
@@ -92,7 +74,7 @@ function succeed(sim: Simulation, intent: PaymentIntent, method: PaymentMethod):
     },
     'charge.succeeded',
   );
-  const kept = intent.setup_future_usage && intent.customer ? keep(sim, method, intent.customer) : method;
+  const kept = intent.setup_future_usage && intent.customer ? keepMethod(sim, method, intent.customer) : method;
   const paid = change<PaymentIntent>(
     sim,
     intent,
@@ -156,17 +138,3 @@ function fail(sim: Simulation, intent: PaymentIntent, method: PaymentMethod, dec
   };
   return { intent: failed, error: new StripeError(402, 'card_error', message, details) };
 }
-
-/** Attaches a card to a customer. */
-export function keep(sim: Simulation, method: PaymentMethod, customer: string): PaymentMethod {
-  if (method.customer === customer) return method;
-  if (method.customer) throw invalid('This PaymentMethod is already attached to another customer.');
-  const decline = cardOf(method)?.decline;
-  if (decline) {
-    const { code, decline_code, message } = decline;
-    throw new StripeError(402, 'card_error', message, { code, decline_code, doc_url: docOf(code) });
-  }
-  return change(sim, method, { customer }, 'payment_method.attached');
-}
-
-const docOf = (code: string) => `https://docs.stripe.com/error-codes/${code.replaceAll('_', '-')}`;

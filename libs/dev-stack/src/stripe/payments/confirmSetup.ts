@@ -3,8 +3,8 @@ import type { PaymentMethod } from '../objects/paymentMethod.ts';
 import type { SetupIntent } from '../objects/setupIntent.ts';
 import { invalid, StripeError } from '../StripeError.ts';
 import { change, type Simulation } from '../simulation.ts';
-import { keep } from './attemptPayment.ts';
 import { authenticationOf } from './authentication.ts';
+import { keepMethod } from './keepMethod.ts';
 
 /** Keeps a card for later payments; `authenticated` says how a 3-D Secure dialog ended. */
 export function confirmSetup(
@@ -40,7 +40,7 @@ export function confirmSetup(
     return change(sim, intent, patch, 'setup_intent.requires_action');
   }
   try {
-    if (intent.customer) keep(sim, method, intent.customer);
+    if (intent.customer) keepMethod(sim, method, intent.customer);
   } catch (error) {
     if (error instanceof StripeError && error.kind === 'card_error') {
       const last_setup_error = {

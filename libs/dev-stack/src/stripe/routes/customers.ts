@@ -5,7 +5,7 @@ import { created, page, pageOf, within } from '../list.ts';
 import { type Customer, newCustomer } from '../objects/customer.ts';
 import type { PaymentMethod } from '../objects/paymentMethod.ts';
 import type { Subscription } from '../objects/subscription.ts';
-import { keep } from '../payments/attemptPayment.ts';
+import { keepMethod } from '../payments/keepMethod.ts';
 import { methodOf } from '../payments/takeMethod.ts';
 import { change, create, load, loadCustomer, mergeMetadata, type Simulation } from '../simulation.ts';
 import { cancelSubscription } from '../subscriptions/cancelSubscription.ts';
@@ -46,7 +46,7 @@ export const customerRoutes = [
     (sim, { payment_method, ...given }) => {
       const made = newCustomer(sim.now());
       const customer = create<Customer>(sim, { ...made, ...patchOf(sim, made, given) }, 'customer.created');
-      if (payment_method) keep(sim, methodOf(sim, payment_method), customer.id);
+      if (payment_method) keepMethod(sim, methodOf(sim, payment_method), customer.id);
       return customer;
     },
   ),

@@ -12,7 +12,8 @@ import { methodOf } from '../payments/takeMethod.ts';
 import { StripeError } from '../StripeError.ts';
 import { load, loadCustomer } from '../simulation.ts';
 
-import { givenItems, prorations } from './subscriptions.ts';
+import { prorations } from '../subscriptions/subscriptionFields.ts';
+import { givenItems } from './subscriptions.ts';
 
 const text = z.string().optional();
 

@@ -3,7 +3,7 @@ import { route } from '../http/route.ts';
 import { page, pageOf } from '../list.ts';
 import type { Customer } from '../objects/customer.ts';
 import type { PaymentMethod } from '../objects/paymentMethod.ts';
-import { keep } from '../payments/attemptPayment.ts';
+import { keepMethod } from '../payments/keepMethod.ts';
 import { methodOf } from '../payments/takeMethod.ts';
 import { invalid } from '../StripeError.ts';
 import { change, load, loadCustomer } from '../simulation.ts';
@@ -24,7 +24,7 @@ export const paymentMethodRoutes = [
   ),
   route('POST /v1/payment_methods/:id/attach', z.strictObject({ customer: z.string() }), (sim, { customer }, id) => {
     loadCustomer(sim, customer, 'customer');
-    return keep(sim, methodOf(sim, id), customer);
+    return keepMethod(sim, methodOf(sim, id), customer);
   }),
   route('POST /v1/payment_methods/:id/detach', z.strictObject({}), (sim, _, id) => {
     const method = load<PaymentMethod>(sim, 'payment_method', id);
