@@ -1,33 +1,11 @@
 import { readEnv, serviceEnv } from '@aicp/service/readEnv';
 import { z } from 'zod';
-
-const testKey = (prefix: string) =>
-  z.string().regex(new RegExp(`^${prefix}_test_`), 'must be a test key; live keys go into STRIPE_LIVE_…');
-const liveKey = (prefix: string) => z.string().regex(new RegExp(`^${prefix}_live_`), 'must be a live key');
-/** Several while one is being replaced, separated by commas. */
-const webhookSecret = z
-  .string()
-  .transform(list => list.split(',').map(secret => secret.trim()))
-  .pipe(z.array(z.string().startsWith('whsec_')).min(1));
-const setOrNot = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess(value => (value === '' ? undefined : value), schema.optional());
+import { setOrNot, stripeEnv } from './stripeEnv.ts';
 
 const Env = z
   .object({
     ...serviceEnv('billing'),
-    STRIPE_SECRET_KEY: setOrNot(testKey('(sk|rk)')),
-    STRIPE_PUBLISHABLE_KEY: setOrNot(testKey('pk')),
-    STRIPE_WEBHOOK_SECRET: setOrNot(webhookSecret),
-    /** Another server that speaks Stripe's API, for test keys alone. */
-    STRIPE_API_BASE: setOrNot(z.url({ protocol: /^https?$/ })),
-    STRIPE_LIVE_SECRET_KEY: setOrNot(liveKey('(sk|rk)')),
-    STRIPE_LIVE_PUBLISHABLE_KEY: setOrNot(liveKey('pk')),
-    STRIPE_LIVE_WEBHOOK_SECRET: setOrNot(webhookSecret),
-    /** Whether Stripe Tax computes VAT. */
-    STRIPE_TAX: z
-      .enum(['true', 'false'])
-      .default('false')
-      .transform(value => value === 'true'),
+    ...stripeEnv,
     /** Where people reach the product. */
     PUBLIC_URL: setOrNot(z.url()),
   })
@@ -43,4 +21,3 @@ const Env = z
   });
 
 export const env = readEnv(Env, process.env);
-export type Env = typeof env;
