@@ -17,7 +17,7 @@ const System = z.object({
   sector: z.string(),
 });
 
-export type SystemFields = z.infer<typeof System> & { applicableRegulators: string[] };
+type SystemFields = z.infer<typeof System> & { applicableRegulators: string[] };
 
 type Props = {
   jurisdiction: Jurisdiction;

@@ -66,7 +66,7 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
       />
       {systems.length > FEW && <SystemToolbar view={view} types={types} onView={change} />}
 
-      <section aria-label="AI systems" className="mt-4 rounded-card border border-line bg-surface">
+      <section aria-label="AI systems" className="mt-4 overflow-hidden rounded-card border border-line bg-surface">
         {!data && !error && (
           <div className="p-6">
             <Skeleton rows={3} className="h-16" />
