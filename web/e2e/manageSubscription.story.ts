@@ -1,5 +1,5 @@
 import { isAccessible } from './axe.ts';
-import { cards, fillCard, subscribed, subscriptionNow } from './payment.ts';
+import { answerBank, cards, chosenPlan, fillCard, subscribed, subscriptionNow } from './payment.ts';
 import { signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 
@@ -57,7 +57,11 @@ test('a change of plan says its price first, and takes effect at once', async ({
 
 test('a change that the bank has to confirm waits until it is paid', async ({ page }) => {
   await signedIn(page);
-  await subscribed(page, 'Starter', cards.withBankEachTime);
+  await chosenPlan(page, 'Starter');
+  await fillCard(page, cards.withBankEachTime);
+  await page.getByRole('button', { name: 'Subscribe Now' }).click();
+  await answerBank(page, 'Complete');
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
   await page.goto('/subscription?change=professional');
   await page.getByRole('button', { name: 'Change to Professional' }).click();
   await expect(page.getByRole('heading', { name: 'Complete Your Subscription' })).toBeVisible();
