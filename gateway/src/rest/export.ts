@@ -15,6 +15,7 @@ export const parts: [Part, ...Part[]] = [
   part('systems-assessment', 'exportSystemsAssessment'),
   part('reporting', 'exportReporting'),
   part('billing', 'exportBilling'),
+  part('documents', 'exportDocuments'),
 ];
 
 type Part = { name: string; field: string; document: DocumentNode };

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { NamedOptions } from './answers.ts';
 import { Bank } from './bank.ts';
 import { bankOf, banks, currentBank } from './banks.ts';
-import { CHECKED_ON } from './citation.ts';
+import { CHECKED_ON } from './checkedOn.ts';
 import { named, prohibitionQuestions } from './eu/euFacts.ts';
 import { ARTICLE_50, NATIONAL, OPERATORS } from './eu/fineTiers.ts';
 import { highRiskDuties } from './eu/highRiskDuties.ts';

@@ -36,6 +36,27 @@ export const Mail = z.discriminatedUnion('template', [
     ...money,
     nextAttemptAt: z.iso.datetime().nullable(),
   }),
+  z.object({
+    template: z.literal('documentReady'),
+    ...toUser,
+    assessmentId: z.int().positive(),
+    documentType: DocumentType,
+  }),
+  /** Nothing was counted or charged. */
+  z.object({
+    template: z.literal('documentFailed'),
+    ...toUser,
+    assessmentId: z.int().positive(),
+    documentType: DocumentType,
+  }),
+  /** So many files of one assessment expire up to that day. */
+  z.object({
+    template: z.literal('evidenceExpiring'),
+    ...toUser,
+    assessmentId: z.int().positive(),
+    files: z.int().positive(),
+    until: z.iso.date(),
+  }),
   /** To ourselves. */
   z.object({ template: z.literal('contactMessage'), contactId: z.int().positive() }),
 ]);

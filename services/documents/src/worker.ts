@@ -4,16 +4,23 @@ import { startJobWorker } from '@aicp/service/jobWorker';
 import { connectMongo } from '@aicp/service/mongo';
 import { openProcess } from '@aicp/service/openProcess';
 import { startRelay } from '@aicp/service/relay';
+import { startSchedule } from '@aicp/service/schedule';
 import type { Drafter } from './domain/drafter.ts';
 import { env } from './env.ts';
 import { onGenerateDocument } from './handlers/generateDocument.ts';
 import { handlers } from './handlers/index.ts';
+import { warnOfExpiry } from './use-cases/warnOfExpiry.ts';
 
 const app = await openProcess('documents', env);
 await connectMongo(app, env);
 const drafter = await openDrafter();
 startRelay(app);
 startConsumer(app, handlers, ({ requestId }) => context(app, requestId));
+startSchedule(app, {
+  name: 'warnOfExpiry',
+  cron: '0 6 * * *',
+  run: ({ requestId }) => warnOfExpiry(context(app, requestId)),
+});
 startJobWorker(app, onGenerateDocument, ({ requestId }) => ({ ...context(app, requestId), drafter }));
 
 /** The library of the language model is loaded only where there is a key: it costs memory. */

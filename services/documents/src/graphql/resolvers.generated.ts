@@ -17,6 +17,8 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** An instant, ISO 8601 in UTC. */
   DateTime: { input: string; output: Date | string; }
+  /** Any JSON value. */
+  JSON: { input: unknown; output: unknown; }
   _FieldSet: { input: unknown; output: unknown; }
 };
 
@@ -140,6 +142,15 @@ export type Evidence = {
   validUntil?: Maybe<Scalars['String']['output']>;
 };
 
+/** Some rows of one collection, as they are stored, without secrets. */
+export type ExportPage = {
+  __typename?: 'ExportPage';
+  collection: Scalars['String']['output'];
+  /** Where to go on; null when this was the last page. */
+  next?: Maybe<Scalars['String']['output']>;
+  rows: Array<Scalars['JSON']['output']>;
+};
+
 export type FillBlankInput = {
   blank: Scalars['String']['input'];
   documentId: Scalars['ID']['input'];
@@ -245,11 +256,18 @@ export type Query = {
    * the state is `generating`.
    */
   document: AssessmentDocument;
+  /** What documents keeps about the signed-in person, page by page, for the export of all their data. */
+  exportDocuments: ExportPage;
 };
 
 
 export type QueryDocumentArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryExportDocumentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type UpdateEvidenceInput = {
@@ -379,8 +397,10 @@ export type ResolversTypes = {
   DocumentVersion: ResolverTypeWrapper<StoredVersion>;
   DocumentVersionSummary: ResolverTypeWrapper<VersionSummary>;
   Evidence: ResolverTypeWrapper<StoredEvidence>;
+  ExportPage: ResolverTypeWrapper<ExportPage>;
   FillBlankInput: FillBlankInput;
   GenerateDocumentInput: GenerateDocumentInput;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QmsChecklist: ResolverTypeWrapper<ChecklistView>;
   QmsChecklistInput: QmsChecklistInput;
@@ -405,8 +425,10 @@ export type ResolversParentTypes = {
   DocumentVersion: StoredVersion;
   DocumentVersionSummary: VersionSummary;
   Evidence: StoredEvidence;
+  ExportPage: ExportPage;
   FillBlankInput: FillBlankInput;
   GenerateDocumentInput: GenerateDocumentInput;
+  JSON: Scalars['JSON']['output'];
   Mutation: Record<PropertyKey, never>;
   QmsChecklist: ChecklistView;
   QmsChecklistInput: QmsChecklistInput;
@@ -498,6 +520,16 @@ export type EvidenceResolvers<ContextType = GraphContext, ParentType extends Res
   validUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ExportPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExportPage'] = ResolversParentTypes['ExportPage']> = {
+  collection?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   approveDocument?: Resolver<ResolversTypes['AssessmentDocument'], ParentType, ContextType, RequireFields<MutationApproveDocumentArgs, 'input'>>;
   fillBlank?: Resolver<ResolversTypes['AssessmentDocument'], ParentType, ContextType, RequireFields<MutationFillBlankArgs, 'input'>>;
@@ -532,6 +564,7 @@ export type QmsRequirementResolvers<ContextType = GraphContext, ParentType exten
 
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   document?: Resolver<ResolversTypes['AssessmentDocument'], ParentType, ContextType, RequireFields<QueryDocumentArgs, 'id'>>;
+  exportDocuments?: Resolver<ResolversTypes['ExportPage'], ParentType, ContextType, Partial<QueryExportDocumentsArgs>>;
 };
 
 export type Resolvers<ContextType = GraphContext> = {
@@ -544,6 +577,8 @@ export type Resolvers<ContextType = GraphContext> = {
   DocumentVersion?: DocumentVersionResolvers<ContextType>;
   DocumentVersionSummary?: DocumentVersionSummaryResolvers<ContextType>;
   Evidence?: EvidenceResolvers<ContextType>;
+  ExportPage?: ExportPageResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   QmsChecklist?: QmsChecklistResolvers<ContextType>;
   QmsRequirement?: QmsRequirementResolvers<ContextType>;

@@ -1,13 +1,17 @@
 import { type QmsRequirement, qmsRequirements } from '@aicp/compliance/qms';
+import { signedInPersonally } from '@aicp/contracts/actor';
 import { documentPrices } from '@aicp/contracts/plans';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { DateTime } from '@aicp/service/dateTime';
+import { exportPage } from '@aicp/service/exportPage';
+import { JSONValue } from '@aicp/service/json';
 import { titles } from '../domain/compose.ts';
 import { standingOf } from '../domain/evidence.ts';
 import { isUnderWay } from '../domain/generation.ts';
 import { renderHtml } from '../domain/render/html.ts';
 import { renderText } from '../domain/render/text.ts';
 import { blanksLeft, blanksOf, testModeMark, withFilled } from '../domain/version.ts';
+import { exportSections } from '../store/exportSections.ts';
 import { listVersions } from '../store/versions.ts';
 import { approveDocument } from '../use-cases/approveDocument.ts';
 import { fillBlank } from '../use-cases/fillBlank.ts';
@@ -20,7 +24,10 @@ import type { Resolvers } from './resolvers.generated.ts';
 
 export const resolvers = {
   DateTime,
+  JSON: JSONValue,
   Query: {
+    exportDocuments: (_root, { after }, { actor }) =>
+      exportPage(exportSections(signedInPersonally(actor).userId), after),
     document: (_root, { id }, ctx) => viewWhenReady(ctx, id),
   },
   Mutation: {

@@ -22,6 +22,7 @@ const schema = new Schema(
   { collection: 'subjects', versionKey: false },
 );
 schema.index({ userId: 1, 'system.id': 1 });
+schema.index({ userId: 1, _id: 1 });
 
 const Subjects = mongoose.model('Subject', schema);
 
@@ -44,6 +45,12 @@ export async function findSubjects(userId: number, ids: readonly number[]): Prom
   const found = await Subjects.find({ _id: mongoose.trusted({ $in: ids }), userId }).lean<Stored[]>();
   const byId = new Map(found.map(subject => [subject._id, withAssessmentId(subject)]));
   return ids.map(id => byId.get(id) ?? null);
+}
+
+/** With ids above `after`, by rising id. */
+export async function subjectsAfter(userId: number, after: number, limit: number): Promise<Subject[]> {
+  const filter = { userId, _id: mongoose.trusted({ $gt: after }) };
+  return (await Subjects.find(filter).sort({ _id: 1 }).limit(limit).lean<Stored[]>()).map(withAssessmentId);
 }
 
 /** Which of the assessments are known here, of this owner. In the order of `ids`. */

@@ -1,4 +1,5 @@
 import { DocumentFailed, DocumentGenerated } from '@aicp/contracts/documentEvents';
+import { SendEmail } from '@aicp/contracts/sendEmail';
 import type { WorkerContext } from '../context.ts';
 import { acceptFills } from '../domain/acceptFills.ts';
 import { compose } from '../domain/compose.ts';
@@ -50,6 +51,7 @@ export async function generateDocument(ctx: WorkerContext, { documentId, order }
       createdAt: ctx.now(),
     });
     tx.publish(DocumentGenerated, { userId, assessmentId, documentType: type, number });
+    tx.send(SendEmail, { template: 'documentReady', userId, assessmentId, documentType: type });
   });
 }
 
@@ -65,6 +67,7 @@ export async function failGeneration(ctx: WorkerContext, { documentId, order }: 
     if (generation.shareOf && document.latest === 0)
       await returnShare(tx, { userId, assessmentId, documentType: type }, generation.shareOf);
     tx.publish(DocumentFailed, { userId, assessmentId, documentType: type });
+    tx.send(SendEmail, { template: 'documentFailed', userId, assessmentId, documentType: type });
   });
 }
 

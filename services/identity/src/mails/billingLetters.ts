@@ -49,4 +49,4 @@ function inMoney({ amount, currency }: Money): string {
 
 const planName = (plan: string) => plan.charAt(0).toUpperCase() + plan.slice(1);
 /** 'model-card' → 'Model card'. */
-const documentName = (type: string) => planName(type.replaceAll('-', ' '));
+export const documentName = (type: string) => planName(type.replaceAll('-', ' '));

@@ -4,6 +4,7 @@ import { findFormerEmail } from '../store/formerEmails.ts';
 import { findDevice } from '../store/knownDevices.ts';
 import { hoursOf } from '../store/linkTokens.ts';
 import { documentReceipt, invoiceReceipt, paymentFailed } from './billingLetters.ts';
+import { documentFailed, documentReady, evidenceExpiring } from './documentLetters.ts';
 import type { Letter } from './letter.ts';
 import { inWords, type LetterContext, notYou, toUser, withLink } from './toUser.ts';
 
@@ -113,6 +114,9 @@ const letters: { [Template in Mail['template']]: Writer<Template> } = {
 
   invoiceReceipt: toUser(invoiceReceipt),
   documentReceipt: toUser(documentReceipt),
+  documentReady: toUser(documentReady),
+  documentFailed: toUser(documentFailed),
+  evidenceExpiring: toUser(evidenceExpiring),
   paymentFailed: toUser(paymentFailed),
 
   contactMessage: async (ctx, { contactId }) => {

@@ -1,0 +1,37 @@
+import { SendEmail } from '@aicp/contracts/sendEmail';
+import type { Context } from '@aicp/service/context';
+import type { Evidence } from '../domain/evidence.ts';
+import { findExpiring, markWarned } from '../store/evidence.ts';
+
+const AHEAD_DAYS = 30;
+const BATCH = 500;
+
+/** Tells owners, once, of files that expire within a month: one mail for each assessment. */
+export async function warnOfExpiry(ctx: Context): Promise<void> {
+  const until = new Date(ctx.now().getTime() + AHEAD_DAYS * 86_400_000).toISOString().slice(0, 10);
+  for (;;) {
+    const expiring = await findExpiring(until, BATCH);
+    if (expiring.length === 0) return;
+    for (const files of byAssessment(expiring)) await warn(ctx, files);
+  }
+}
+
+async function warn(ctx: Context, files: readonly Evidence[]): Promise<void> {
+  const [{ userId, assessmentId } = { userId: 0, assessmentId: 0 }] = files;
+  const last =
+    files
+      .map(({ validUntil }) => validUntil ?? '')
+      .toSorted()
+      .at(-1) ?? '';
+  await ctx.transaction(async tx => {
+    await markWarned(
+      tx,
+      files.map(({ id }) => id),
+    );
+    tx.send(SendEmail, { template: 'evidenceExpiring', userId, assessmentId, files: files.length, until: last });
+  });
+}
+
+function byAssessment(files: readonly Evidence[]): Evidence[][] {
+  return [...Map.groupBy(files, ({ assessmentId }) => assessmentId).values()];
+}
