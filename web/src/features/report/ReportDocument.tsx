@@ -79,9 +79,11 @@ export function ReportDocument(props: { report: FragmentType<typeof Fragment> })
         <ActionList report={report} />
         {jurisdiction === 'UK' ? <PrincipleSection report={report} /> : <FineSection report={report} />}
         {!printing && (
-          <Section title="Documents">
-            <DocumentSales assessmentId={assessment.id} jurisdiction={jurisdiction} />
-          </Section>
+          <div className="no-print">
+            <Section title="Documents">
+              <DocumentSales assessmentId={assessment.id} jurisdiction={jurisdiction} />
+            </Section>
+          </div>
         )}
         <NextSteps />
       </div>
