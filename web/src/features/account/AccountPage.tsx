@@ -59,11 +59,10 @@ type Props = {
 
 function Sections({ me, sessions, tokens }: Props) {
   const { hash } = useLocation();
-  // The address may name a section that was not there yet when the page began.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: later ones are the shell's
+  // The address may name a section that was not there yet when the page began, and the shell looked for it.
   useEffect(() => {
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, []);
+  }, [hash]);
 
   return (
     <>

@@ -19,18 +19,39 @@ const ConfirmLogin = graphql(`
   }
 `);
 
+const kinds = {
+  app: {
+    text: 'Enter the six digits that your authenticator app shows for this account.',
+    missing: 'Enter the code',
+    field: { label: 'Code', inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 10 },
+    other: { kind: 'recovery', label: 'Use a recovery code' },
+  },
+  recovery: {
+    text: 'Enter one of the recovery codes that you kept. Each works once.',
+    missing: 'Enter a recovery code',
+    field: { label: 'Recovery code', autoComplete: 'off', autoCapitalize: 'none', spellCheck: false },
+    other: { kind: 'app', label: 'Use the authenticator app' },
+  },
+} as const;
+
+type Props = { challenge: string; onBack: () => void };
+
 /** The second step of signing in: a code of the authenticator app, or one that was kept for the day it is lost. */
-export function SecondStepForm({ challenge, onBack }: { challenge: string; onBack: () => void }) {
-  const [kind, setKind] = useState<'app' | 'recovery'>('app');
-  const { register, handleSubmit, formState, reset, setFocus } = useForm({ defaultValues: { code: '' } });
+export function SecondStepForm(props: Props) {
+  const [kind, setKind] = useState<keyof typeof kinds>('app');
+  return <CodeForm key={kind} {...props} kind={kind} onKind={setKind} />;
+}
+
+type CodeProps = Props & { kind: keyof typeof kinds; onKind: (kind: keyof typeof kinds) => void };
+
+function CodeForm({ challenge, onBack, kind, onKind }: CodeProps) {
+  const { text, missing, field, other } = kinds[kind];
+  const { register, handleSubmit, formState, setFocus } = useForm({ defaultValues: { code: '' } });
   const [confirm, { loading }] = useLateMutation(ConfirmLogin, {
     onCompleted: ({ confirmLogin }) => enter(confirmLogin),
     onFailure: ({ message }) => toastFailure('Login failed', message),
   });
-
-  // Each kind has a field of its own, and it is what one came for.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the kind is why the focus moves
-  useEffect(() => setFocus('code'), [kind, setFocus]);
+  useEffect(() => setFocus('code'), [setFocus]);
 
   return (
     <form
@@ -40,33 +61,9 @@ export function SecondStepForm({ challenge, onBack }: { challenge: string; onBac
     >
       <div>
         <h2 className="text-base font-semibold">Two-factor authentication</h2>
-        <p className="mt-1 text-sm text-muted">
-          {kind === 'app'
-            ? 'Enter the six digits that your authenticator app shows for this account.'
-            : 'Enter one of the recovery codes that you kept. Each works once.'}
-        </p>
+        <p className="mt-1 text-sm text-muted">{text}</p>
       </div>
-      {kind === 'app' ? (
-        <Field
-          key="app"
-          label="Code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={10}
-          error={formState.errors.code?.message}
-          {...register('code', { required: 'Enter the code' })}
-        />
-      ) : (
-        <Field
-          key="recovery"
-          label="Recovery code"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={formState.errors.code?.message}
-          {...register('code', { required: 'Enter a recovery code' })}
-        />
-      )}
+      <Field {...field} error={formState.errors.code?.message} {...register('code', { required: missing })} />
       <Button type="submit" look="primary" size="large" disabled={loading} className="w-full">
         {loading ? 'Signing In...' : 'Sign In'}
       </Button>
@@ -74,15 +71,8 @@ export function SecondStepForm({ challenge, onBack }: { challenge: string; onBac
         <Button look="quiet" size="small" onClick={onBack}>
           Back
         </Button>
-        <Button
-          look="quiet"
-          size="small"
-          onClick={() => {
-            reset();
-            setKind(kind === 'app' ? 'recovery' : 'app');
-          }}
-        >
-          {kind === 'app' ? 'Use a recovery code' : 'Use the authenticator app'}
+        <Button look="quiet" size="small" onClick={() => onKind(other.kind)}>
+          {other.label}
         </Button>
       </div>
     </form>
