@@ -21,7 +21,7 @@ export type SessionEntry = Pick<Session, 'device' | 'address'> & {
   lastSeenAt: Date;
 };
 
-/** One person is hardly signed in at more places; the oldest session ends for the one too many. */
+/** One person is hardly signed in at more places; for the one too many the session ends that was not used the longest. */
 const MOST_PER_USER = 50;
 
 /** Sessions live in Redis: losing them only signs people out. */
@@ -35,6 +35,22 @@ export function sessionStore(redis: Redis) {
       .exec();
   }
 
+  async function endSurplus(userId: number): Promise<void> {
+    const digests = await redis.zrange(userSessionsKey(userId), '0', '-1');
+    const pipeline = redis.pipeline();
+    for (const digest of digests) pipeline.pttl(sessionKey(digest));
+    const left = (await pipeline.exec()) ?? [];
+    // What is left of the idle time says when a session was last used; one that is over has none.
+    const leastUsed = digests
+      .map((digest, at) => ({ digest, left: Number(left[at]?.[1]) }))
+      .sort((one, other) => one.left - other.left)
+      .slice(0, digests.length - MOST_PER_USER);
+    await endThese(
+      userId,
+      leastUsed.map(({ digest }) => digest),
+    );
+  }
+
   return {
     /**
      * @param now when this id is given out; the sign-in itself may be older, see `createdAt`
@@ -44,14 +60,15 @@ export function sessionStore(redis: Redis) {
       const id = randomBytes(32).toString('base64url');
       const digest = sessionDigest(id);
       const ofUser = userSessionsKey(session.userId);
-      await redis
+      const answers = await redis
         .multi()
         .set(sessionKey(digest), JSON.stringify(session), 'EX', SESSION_IDLE_SECONDS)
         .zadd(ofUser, now.getTime(), digest)
         .zremrangebyscore(ofUser, '-inf', now.getTime() - SESSION_ABSOLUTE_SECONDS * 1000)
         .expire(ofUser, SESSION_ABSOLUTE_SECONDS)
+        .zcard(ofUser)
         .exec();
-      await endThese(session.userId, await redis.zrange(ofUser, '0', String(-(MOST_PER_USER + 1))));
+      if (Number(answers?.at(-1)?.[1]) > MOST_PER_USER) await endSurplus(session.userId);
       return { id, digest };
     },
 

@@ -3,7 +3,7 @@ import { SendEmail } from '@aicp/contracts/sendEmail';
 import { UserLoggedIn } from '@aicp/contracts/userEvents';
 import { deviceId, deviceLabel } from '../adapters/describeDevice.ts';
 import type { GraphContext } from '../context.ts';
-import { rememberDevice } from '../store/knownDevices.ts';
+import { findDevice, rememberDevice } from '../store/knownDevices.ts';
 import type { User } from '../store/users.ts';
 import { beginSession } from './beginSession.ts';
 
@@ -12,9 +12,11 @@ export async function completeLogin(ctx: GraphContext, user: User): Promise<User
   requireActive(user);
   const { address, agent } = ctx.client;
   const device = { _id: deviceId(ctx.client), label: deviceLabel(agent), address, at: ctx.now() };
+  // Nearly always it is known, and a look spares the transaction a write's cost.
+  const known = await findDevice(user.id, device._id);
   await ctx.transaction(async tx => {
-    const known = await rememberDevice(tx, user.id, device);
-    if (known === 'new') tx.send(SendEmail, { template: 'newDevice', userId: user.id, device: device._id });
+    if (!known && (await rememberDevice(tx, user.id, device)) === 'new')
+      tx.send(SendEmail, { template: 'newDevice', userId: user.id, device: device._id });
     tx.publish(UserLoggedIn, { userId: user.id });
   });
   await beginSession(ctx, user);
