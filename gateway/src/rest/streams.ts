@@ -20,7 +20,7 @@ type Stream = {
 
 const KIB = 1024;
 
-const streams: readonly Stream[] = [
+export const streams: readonly Stream[] = [
   {
     // Signed over its bytes, by a secret that only billing knows.
     method: 'POST',
@@ -50,6 +50,15 @@ const streams: readonly Stream[] = [
     keep: [],
     maxBytes: 1 * KIB,
     timeoutMs: 600_000,
+  },
+  {
+    method: 'GET',
+    url: '/api/documents/:id/:format',
+    service: 'documents',
+    path: '/internal/documents/:id/:format',
+    keep: [],
+    maxBytes: 0,
+    timeoutMs: 30_000,
   },
   {
     method: 'GET',

@@ -6,6 +6,7 @@ import type { GraphContext } from './context.ts';
 import { evidenceKinds } from './domain/evidence.ts';
 import { addEvidence } from './use-cases/addEvidence.ts';
 import { makeBundle } from './use-cases/makeBundle.ts';
+import { openDocumentFile } from './use-cases/openDocumentFile.ts';
 import { openEvidence } from './use-cases/openEvidence.ts';
 
 type ContextOf = (request: Pick<Caller, 'actor' | 'client'> & { requestId: string }) => GraphContext;
@@ -43,6 +44,16 @@ export function serveFiles(
         .header('cache-control', 'private, no-store')
         .header('etag', `"${manifest.root}"`)
         .send(Readable.from(bytes));
+    });
+
+    scope.get('/internal/documents/:id/:format', async (request, reply) => {
+      const { id, format } = request.params as { id: string; format: string };
+      const { name, type, bytes } = await openDocumentFile(contextBy(request), id, format);
+      return reply
+        .type(type)
+        .header('content-disposition', `attachment; filename*=UTF-8''${encoded(name)}`)
+        .header('cache-control', 'private, no-store')
+        .send(bytes);
     });
 
     scope.get('/internal/evidence/:id/file', async (request, reply) => {

@@ -1,0 +1,108 @@
+import {
+  Document,
+  ExternalHyperlink,
+  Footer,
+  HeadingLevel,
+  Packer,
+  PageNumber,
+  Paragraph,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+  WidthType,
+} from 'docx';
+import { type Block, type DocumentContent, type Field, type Item, isBlank, type Source } from '../domain/document.ts';
+import { sourceLine, sourceNumbers, words } from '../domain/render/text.ts';
+
+const MUTED = '475467';
+const BLANK = { color: '93510A', highlight: 'yellow' } as const;
+
+/** The document for Word and its like; the same words in the same order as every other format. */
+export async function docxFile(content: DocumentContent, mark: string | null): Promise<Buffer> {
+  const { title, header, notices, sections, sources } = content;
+  const document = new Document({
+    title,
+    styles: { default: { document: { run: { font: 'Georgia', size: 22 } } } },
+    sections: [
+      {
+        footers: { default: new Footer({ children: [new Paragraph({ children: [pageNumbers()] })] }) },
+        children: [
+          ...(mark ? [new Paragraph({ children: [new TextRun({ text: mark, bold: true })] })] : []),
+          new Paragraph({ text: title, heading: HeadingLevel.TITLE }),
+          fieldTable(header, item => [run(item)]),
+          ...notices.map(notice => new Paragraph({ children: [new TextRun({ text: notice, color: MUTED })] })),
+          ...sections.flatMap(({ title, blocks }) => [
+            new Paragraph({ text: title, heading: HeadingLevel.HEADING_1, keepNext: true }),
+            ...blocks.flatMap(block => drawn(block, item => cited(item, sources))),
+          ]),
+          new Paragraph({ text: 'Sources', heading: HeadingLevel.HEADING_1 }),
+          ...sources.map((source, index) => new Paragraph({ children: [...sourceRuns(source, index)] })),
+        ],
+      },
+    ],
+  });
+  return Packer.toBuffer(document);
+}
+
+type Cited = (item: Item) => TextRun[];
+
+function run(item: Item): TextRun {
+  return new TextRun({ text: words(item), ...(isBlank(item) ? BLANK : {}) });
+}
+
+function cited(item: Item, sources: readonly Source[]): TextRun[] {
+  const numbers = sourceNumbers(item, sources);
+  return [run(item), ...(numbers ? [new TextRun({ text: ` ${numbers}`, color: MUTED, size: 16 })] : [])];
+}
+
+function drawn(block: Block, cited: Cited): (Paragraph | Table)[] {
+  if (block.kind === 'items')
+    return block.items.map(item => new Paragraph({ children: cited(item), spacing: { after: 120 } }));
+  if (block.kind === 'fields') return [fieldTable(block.fields, cited)];
+  // Eleven columns do not fit on paper: each row becomes a table of its own, label beside value.
+  return block.rows.flatMap(row => [
+    fieldTable(
+      row.map((item, column): Field => ({ label: block.columns[column] ?? '', item })),
+      cited,
+    ),
+    new Paragraph({ text: '' }),
+  ]);
+}
+
+function fieldTable(fields: readonly Field[], cited: Cited): Table {
+  return new Table({
+    width: { size: 100, type: WidthType.PERCENTAGE },
+    rows: fields.map(
+      ({ label, item }) =>
+        new TableRow({
+          cantSplit: true,
+          children: [
+            new TableCell({
+              width: { size: 30, type: WidthType.PERCENTAGE },
+              children: [new Paragraph({ children: [new TextRun({ text: label, color: MUTED })] })],
+            }),
+            new TableCell({ children: [new Paragraph({ children: cited(item) })] }),
+          ],
+        }),
+    ),
+  });
+}
+
+function sourceRuns(source: Source, index: number): (TextRun | ExternalHyperlink)[] {
+  const line = `${index + 1}. ${sourceLine({ ...source, url: null })}`;
+  if (!source.url) return [new TextRun({ text: line, size: 18 })];
+  const link = new ExternalHyperlink({
+    link: source.url,
+    children: [new TextRun({ text: source.url, style: 'Hyperlink', size: 18 })],
+  });
+  return [new TextRun({ text: `${line}; `, size: 18 }), link];
+}
+
+function pageNumbers(): TextRun {
+  return new TextRun({
+    children: ['Page ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES],
+    size: 16,
+    color: MUTED,
+  });
+}

@@ -1,0 +1,103 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import pdfmake from 'pdfmake';
+import type { Content, ContentText, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { type Block, type DocumentContent, type Field, type Item, isBlank } from '../domain/document.ts';
+import { sourceLine, sourceNumbers, words } from '../domain/render/text.ts';
+
+const MUTED = '#475467';
+const LINE = '#d9dee5';
+const fonts = join(dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')), 'fonts/Roboto');
+
+pdfmake.setFonts({
+  Roboto: {
+    normal: join(fonts, 'Roboto-Regular.ttf'),
+    bold: join(fonts, 'Roboto-Medium.ttf'),
+    italics: join(fonts, 'Roboto-Italic.ttf'),
+    bolditalics: join(fonts, 'Roboto-MediumItalic.ttf'),
+  },
+});
+// Nothing in a document is fetched from the network, and from this machine the fonts alone.
+pdfmake.setUrlAccessPolicy(() => false);
+pdfmake.setLocalAccessPolicy(path => path.startsWith(fonts));
+
+/** The document on A4, with page numbers; the same words in the same order as every other format. */
+export async function pdfFile(content: DocumentContent, mark: string | null): Promise<Buffer> {
+  const { title, header, notices, sections, sources } = content;
+  const cited = (item: Item): ContentText => {
+    const numbers = sourceNumbers(item, sources);
+    const tail: Content[] = numbers ? [{ text: ` ${numbers}`, fontSize: 7, color: MUTED }] : [];
+    return { text: [plain(item), ...tail] };
+  };
+  const definition: TDocumentDefinitions = {
+    pageSize: 'A4',
+    pageMargins: [57, 57, 57, 57],
+    info: { title },
+    defaultStyle: { font: 'Roboto', fontSize: 10, lineHeight: 1.3 },
+    styles: {
+      title: { fontSize: 24, margin: [0, 0, 0, 12] },
+      section: { fontSize: 14, margin: [0, 18, 0, 6] },
+      quiet: { fontSize: 8, color: MUTED },
+    },
+    footer: (page, pages) => ({
+      text: `${title}, page ${page} of ${pages}`,
+      style: 'quiet',
+      alignment: 'center',
+      margin: [0, 20, 0, 0],
+    }),
+    content: [
+      ...(mark
+        ? [{ text: mark, bold: true, color: '#93510a', margin: [0, 0, 0, 8] as [number, number, number, number] }]
+        : []),
+      { text: title, style: 'title' },
+      fieldTable(header, plain),
+      ...notices.map((text): Content => ({ text, style: 'quiet', margin: [0, 6, 0, 0] })),
+      ...sections.flatMap(({ title, blocks }): Content[] => [
+        { text: title, style: 'section', headlineLevel: 1 },
+        ...blocks.flatMap(block => drawn(block, cited)),
+      ]),
+      { text: 'Sources', style: 'section' },
+      ...sources.map(
+        (source, index): Content => ({
+          text: `${index + 1}. ${sourceLine(source)}`,
+          style: 'quiet',
+          margin: [0, 0, 0, 3],
+        }),
+      ),
+    ],
+    // No heading stands alone at the foot of a page.
+    pageBreakBefore: ({ headlineLevel }, { getFollowingNodesOnPage }) =>
+      headlineLevel === 1 && getFollowingNodesOnPage().length === 0,
+  };
+  return pdfmake.createPdf(definition).getBuffer();
+}
+
+type Drawn = (item: Item) => ContentText;
+
+function plain(item: Item): ContentText {
+  return { text: words(item), ...(isBlank(item) ? { color: '#93510a', background: '#fff6e5' } : {}) };
+}
+
+function drawn(block: Block, cited: Drawn): Content[] {
+  if (block.kind === 'items') return block.items.map((item): Content => ({ ...cited(item), margin: [0, 0, 0, 5] }));
+  if (block.kind === 'fields') return [fieldTable(block.fields, cited)];
+  // Eleven columns do not fit on paper: each row becomes a table of its own, label beside value.
+  return block.rows.map(row =>
+    fieldTable(
+      row.map((item, column): Field => ({ label: block.columns[column] ?? '', item })),
+      cited,
+    ),
+  );
+}
+
+function fieldTable(fields: readonly Field[], cited: Drawn): Content {
+  return {
+    margin: [0, 0, 0, 10],
+    layout: { hLineColor: () => LINE, hLineWidth: () => 0.5, vLineWidth: () => 0 },
+    table: {
+      widths: ['30%', '*'],
+      dontBreakRows: true,
+      body: fields.map(({ label, item }) => [{ text: label, color: MUTED }, cited(item)]),
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { signedIn } from '@aicp/contracts/actor';
+import { notFound } from '@aicp/contracts/serialId';
+import type { GraphContext } from '../context.ts';
+import { titles } from '../domain/compose.ts';
+import type { DocumentContent } from '../domain/document.ts';
+import { renderHtml } from '../domain/render/html.ts';
+import { testModeMark, withFilled } from '../domain/version.ts';
+import { findVersions } from '../store/versions.ts';
+import { viewDocument } from './viewDocument.ts';
+
+type Format = { type: string; write(content: DocumentContent, mark: string | null): Promise<Buffer> };
+
+/** The libraries are loaded when somebody first wants their format: they cost memory. */
+const formats: Readonly<Record<string, Format>> = {
+  html: {
+    type: 'text/html; charset=utf-8',
+    write: async (content, mark) => Buffer.from(renderHtml(content, mark)),
+  },
+  docx: {
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    write: async (content, mark) => (await import('../adapters/docxFile.ts')).docxFile(content, mark),
+  },
+  pdf: {
+    type: 'application/pdf',
+    write: async (content, mark) => (await import('../adapters/pdfFile.ts')).pdfFile(content, mark),
+  },
+};
+
+/** The newest version as a file. @throws DomainError NOT_FOUND, also for a format that there is not */
+export async function openDocumentFile(
+  ctx: GraphContext,
+  id: string,
+  format: string,
+): Promise<{ name: string; type: string; bytes: Buffer }> {
+  const { userId } = signedIn(ctx.actor);
+  const drawn = Object.hasOwn(formats, format) ? formats[format] : undefined;
+  const { type, latest, subject } = await viewDocument(ctx, id);
+  const [version] = latest > 0 ? await findVersions(userId, [{ documentId: id, number: latest }]) : [];
+  if (!drawn || !version) throw notFound('Document');
+  const content = withFilled(version.content, version.filled);
+  const system = subject.system.name.replaceAll(/[\p{C}/\\:*?"<>|]/gu, '').slice(0, 100);
+  return {
+    name: `${system} - ${titles[type]}.${format}`,
+    type: drawn.type,
+    bytes: await drawn.write(content, testModeMark(version.provenance)),
+  };
+}
