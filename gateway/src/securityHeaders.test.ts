@@ -30,6 +30,18 @@ describe('the headers of every answer', () => {
     expect(policy.includes('https://js.stripe.com')).toBe(stripe);
   });
 
+  it("let exactly Stripe's own hosts in, and only where payments are made at Stripe", async () => {
+    const policyOf = async (stripe: boolean) =>
+      String((await headersOf({ https: false, stripe }))['content-security-policy']).split(';');
+    const [there, here] = [await policyOf(true), await policyOf(false)];
+    expect(there.filter(directive => directive.includes('http'))).toEqual([
+      "script-src 'self' https://js.stripe.com https://*.js.stripe.com",
+      "frame-src 'self' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
+      "connect-src 'self' https://api.stripe.com",
+    ]);
+    expect(here.join()).not.toContain('http');
+  });
+
   it('let no cache keep what is answered', async () => {
     expect((await headersOf({ https: false, stripe: false }))['cache-control']).toBe('no-store');
   });

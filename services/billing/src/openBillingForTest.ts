@@ -8,7 +8,6 @@ import { startRelay } from '@aicp/service/relay';
 import { executor } from '@aicp/testing/executor';
 import { openTestService } from '@aicp/testing/openTestService';
 import { fastify } from 'fastify';
-import mongoose from 'mongoose';
 import Stripe from 'stripe';
 import { provider } from './adapters/provider.ts';
 import { stripeClient } from './adapters/stripeClient.ts';
@@ -86,7 +85,7 @@ export async function openBillingForTest({ worker = true } = {}) {
         jurisdiction,
         system: { id: assessmentId },
       } as AssessmentCompletedData),
-    rows: (collection: string, filter = {}) => mongoose.connection.collection(collection).find(filter).toArray(),
+    rows: app.rows,
     stop: () => app.stop(),
   };
 }

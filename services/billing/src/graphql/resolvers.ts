@@ -1,4 +1,4 @@
-import { signedIn } from '@aicp/contracts/actor';
+import { signedIn, signedInPersonally } from '@aicp/contracts/actor';
 import { planComparison, planOffers } from '@aicp/contracts/plans';
 import { idOrNotFound } from '@aicp/contracts/serialId';
 import { DateTime } from '@aicp/service/dateTime';
@@ -37,7 +37,7 @@ export const resolvers = {
     invoices: (_root, _args, ctx) => listInvoices(ctx),
     documentPurchases: (_root, { assessmentId }, ctx) => listOpenedPurchases(ctx, assessmentId),
     paymentSettings: (_root, _args, ctx) => readPaymentSettings(ctx),
-    exportBilling: (_root, { after }, { actor }) => exportPage(exportSections(signedIn(actor).userId), after),
+    exportBilling: (_root, { after }, { actor }) => exportPage(exportSections(signedInPersonally(actor).userId), after),
   },
   Mutation: {
     createSubscription: (_root, args, ctx) => subscribe(ctx, args),
