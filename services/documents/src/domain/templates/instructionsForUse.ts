@@ -17,7 +17,7 @@ export function instructionsForUse({ law, blank, known, answered, is }: Writer):
         'eu-15',
         {
           implemented: 'Deployers get instructions for use that state limits, accuracy and human oversight.',
-          partial: 'Deployers get instructions for use in part; they are being completed.',
+          partial: 'Deployers get instructions for use in part.',
         },
         'whether deployers get instructions for use',
       ),

@@ -76,7 +76,7 @@ export function transparencyNoticeEu(write: Writer): Section[] {
           'eu-16',
           {
             implemented: 'Named, competent people can understand the system, overrule it and stop it.',
-            partial: 'People can partly overrule or stop the system; this is being completed.',
+            partial: 'People can partly overrule or stop the system.',
           },
           'who watches over the system, what they can change, and how they can stop it',
         ),
@@ -92,7 +92,7 @@ export function transparencyNoticeEu(write: Writer): Section[] {
           'eu-11',
           {
             implemented: 'The origin, relevance and errors of the data are controlled and recorded.',
-            partial: 'The origin, relevance and errors of the data are controlled in part; this is being completed.',
+            partial: 'The origin, relevance and errors of the data are controlled in part.',
           },
           'how the quality of the data is controlled',
         ),
@@ -117,7 +117,7 @@ export function transparencyNoticeEu(write: Writer): Section[] {
           'eu-17',
           {
             implemented: 'Its accuracy is measured and declared, and its robustness and security are tested.',
-            partial: 'Its accuracy, robustness and security are tested in part; this is being completed.',
+            partial: 'Its accuracy, robustness and security are tested in part.',
           },
           'whether accuracy is measured and declared, and robustness and security are tested',
         ),
@@ -126,7 +126,7 @@ export function transparencyNoticeEu(write: Writer): Section[] {
           {
             implemented:
               'It is examined for unfair differences between groups of people, and what is found is corrected.',
-            partial: 'It is examined for unfair differences between groups of people in part; this is being completed.',
+            partial: 'It is examined for unfair differences between groups of people in part.',
           },
           'whether it is examined for unfair differences between groups of people',
         ),
@@ -177,7 +177,7 @@ export function transparencyNoticeEu(write: Writer): Section[] {
               {
                 implemented:
                   'You can ask us for a clear explanation of a decision about you that rests on this system.',
-                partial: 'You can ask us for an explanation of a decision about you; how we answer is being completed.',
+                partial: 'A way to ask us for an explanation of a decision about you is in place in part.',
               },
               'how people ask for an explanation, and within which time they get it',
             )

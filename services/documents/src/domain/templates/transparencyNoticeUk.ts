@@ -33,7 +33,7 @@ export function transparencyNoticeUk({ say, law, blank, known, answered, is, fil
           'uk-t1',
           {
             implemented: 'People are told that AI is used and what for.',
-            partial: 'People are told in part that AI is used; this is being completed.',
+            partial: 'People are told in part that AI is used.',
           },
           'how and when people are told that AI is used and what for',
         ),
@@ -47,7 +47,7 @@ export function transparencyNoticeUk({ say, law, blank, known, answered, is, fil
           {
             implemented:
               'Generated content and the system itself are presented so that nobody takes them for something else.',
-            partial: 'Generated content and the system itself are presented as such in part; this is being completed.',
+            partial: 'Generated content and the system itself are presented as such in part.',
           },
           'how generated content and the system itself are presented as what they are',
         ),
@@ -72,7 +72,7 @@ export function transparencyNoticeUk({ say, law, blank, known, answered, is, fil
           {
             implemented:
               'A human who is able to change the outcome can step into solely automated significant decisions.',
-            partial: 'A human can step into some solely automated significant decisions; this is being completed.',
+            partial: 'A human can step into some solely automated significant decisions.',
             not_applicable: 'The system takes no solely automated significant decisions.',
           },
           'who can step into a decision, and how',
@@ -90,7 +90,7 @@ export function transparencyNoticeUk({ say, law, blank, known, answered, is, fil
           {
             implemented:
               'The lawful basis is recorded, with a condition for special-category data where such data are used.',
-            partial: 'The lawful basis is recorded in part; this is being completed.',
+            partial: 'The lawful basis is recorded in part.',
             not_applicable: 'No personal data are processed.',
           },
           'the lawful basis, and the condition for special-category data where such data are used',
@@ -99,8 +99,7 @@ export function transparencyNoticeUk({ say, law, blank, known, answered, is, fil
           'uk-f2',
           {
             implemented: 'The data are checked to be representative, accurate and relevant for the purpose.',
-            partial:
-              'The data are checked in part to be representative, accurate and relevant; this is being completed.',
+            partial: 'The data are checked in part to be representative, accurate and relevant.',
           },
           'how the data are checked to be representative, accurate and relevant',
         ),
@@ -127,7 +126,7 @@ export function transparencyNoticeUk({ say, law, blank, known, answered, is, fil
           'uk-s3',
           {
             implemented: 'It is tested before release and watched for drift afterwards.',
-            partial: 'It is tested before release or watched afterwards in part; this is being completed.',
+            partial: 'It is tested before release or watched afterwards in part.',
           },
           'how it is tested before release and watched afterwards',
         ),
@@ -135,7 +134,7 @@ export function transparencyNoticeUk({ say, law, blank, known, answered, is, fil
           'uk-f1',
           {
             implemented: 'It is tested for bias across the characteristics that the Equality Act protects.',
-            partial: 'It is tested for bias in part; this is being completed.',
+            partial: 'It is tested for bias in part.',
             not_applicable: 'It neither makes nor supports decisions about people.',
           },
           'whether it is tested for bias across the characteristics that the Equality Act protects',
@@ -163,7 +162,7 @@ export function transparencyNoticeUk({ say, law, blank, known, answered, is, fil
           'uk-t2',
           {
             implemented: 'You can get a meaningful explanation of an outcome that concerns you.',
-            partial: 'You can get an explanation of an outcome that concerns you in part; this is being completed.',
+            partial: 'A way to get an explanation of an outcome that concerns you is in place in part.',
           },
           'how people get an explanation of an outcome, and within which time',
         ),
@@ -171,7 +170,7 @@ export function transparencyNoticeUk({ say, law, blank, known, answered, is, fil
           'uk-c1',
           {
             implemented: 'There is a published way to contest an outcome, with a time limit for the answer.',
-            partial: 'There is a way to contest an outcome; its publication or its time limit is being completed.',
+            partial: 'A published way to contest an outcome, with a time limit for the answer, is in place in part.',
           },
           'how a person contests an outcome, to whom, and within which time they get an answer',
         ),
@@ -193,7 +192,7 @@ export function transparencyNoticeUk({ say, law, blank, known, answered, is, fil
           {
             implemented:
               'We have a complaints process that acknowledges within 30 days, puts matters right and learns from them.',
-            partial: 'Our complaints process is in place in part and is being completed.',
+            partial: 'Our complaints process is in place in part.',
           },
           'the complaints process, with its address',
         ),
