@@ -60,6 +60,8 @@ function answer(
   if (!mail) return missing();
   mail.read = true;
   if (folder === 'mail') return send(200, 'text/html', mailPage(mail));
-  if (folder === 'email' && part === 'html') return send(200, 'text/html', mail.html);
+  // Links open a page of their own: the product lets itself be framed by nobody.
+  if (folder === 'email' && part === 'html')
+    return send(200, 'text/html', mail.html.replace('<head>', '<head><base target="_blank">'));
   return folder === 'email' && part === '' ? json(mail) : missing();
 }
