@@ -14,19 +14,22 @@ export const DocumentGenerated = event('document.generated', Document.extend({ n
 /** Nothing was counted or charged for it. */
 export const DocumentFailed = event('document.failed', Document);
 
-/** A file was given as evidence; `supports` is a question of the bank or a QMS requirement. */
-export const EvidenceUploaded = event(
-  'evidence.uploaded',
-  z.object({ userId: id, assessmentId: id, evidenceId: id, supports: z.string(), replaces: id.nullable() }),
-  ['systems-assessment'],
-);
+const Evidence = z.object({
+  userId: id,
+  assessmentId: id,
+  evidenceId: id,
+  /** A question of the bank or a QMS requirement. */
+  supports: z.string(),
+  /** The newest file that supports it now; null where none is left. */
+  latest: id.nullable(),
+  /** Rises with every change to the assessment's evidence; a consumer applies only what is newer than what it holds. */
+  version: z.int().nonnegative(),
+});
+export type EvidenceData = z.infer<typeof Evidence>;
 
+export const EvidenceUploaded = event('evidence.uploaded', Evidence, ['systems-assessment']);
 /** Its bytes are gone. */
-export const EvidenceRemoved = event(
-  'evidence.removed',
-  z.object({ userId: id, assessmentId: id, evidenceId: id, supports: z.string() }),
-  ['systems-assessment'],
-);
+export const EvidenceRemoved = event('evidence.removed', Evidence, ['systems-assessment']);
 
 export const QmsAssessed = event(
   'qms.assessed',

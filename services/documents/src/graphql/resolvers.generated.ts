@@ -30,10 +30,13 @@ export type ApproveDocumentInput = {
 
 export type Assessment = {
   __typename?: 'Assessment';
-  /** Always the three types, in one order; none while the assessment is not completed. */
-  documents: Array<AssessmentDocument>;
-  /** Files given for answers and QMS requirements, replaced and removed ones too, oldest first; at most 200. */
-  evidence: Array<Evidence>;
+  /** Always the three types, in one order; none while the assessment is not completed. Null only when it cannot be told now. */
+  documents?: Maybe<Array<AssessmentDocument>>;
+  /**
+   * Files given for answers and QMS requirements, replaced and removed ones too, oldest first; at most 200. Null only when it
+   * cannot be told now.
+   */
+  evidence?: Maybe<Array<Evidence>>;
   id: Scalars['ID']['output'];
   /** Null while the assessment is not completed. */
   qms?: Maybe<QmsChecklist>;
@@ -101,6 +104,8 @@ export type DocumentVersion = {
   blanks: Array<DocumentBlank>;
   /** Places that only people can fill and nobody has. */
   blanksLeft: Scalars['Int']['output'];
+  /** The document as data, its blanks open: title, header, notices, sections of items, fields and tables, sources. */
+  content: Scalars['JSON']['output'];
   createdAt: Scalars['DateTime']['output'];
   /** The document as one self-contained HTML file. */
   html: Scalars['String']['output'];
@@ -386,7 +391,7 @@ export type ResolversTypes = {
   ApproveDocumentInput: ApproveDocumentInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  Assessment: ResolverTypeWrapper<Omit<Assessment, 'documents' | 'evidence' | 'qms'> & { documents: Array<ResolversTypes['AssessmentDocument']>, evidence: Array<ResolversTypes['Evidence']>, qms?: Maybe<ResolversTypes['QmsChecklist']> }>;
+  Assessment: ResolverTypeWrapper<Omit<Assessment, 'documents' | 'evidence' | 'qms'> & { documents?: Maybe<Array<ResolversTypes['AssessmentDocument']>>, evidence?: Maybe<Array<ResolversTypes['Evidence']>>, qms?: Maybe<ResolversTypes['QmsChecklist']> }>;
   AssessmentDocument: ResolverTypeWrapper<DocumentView>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -414,7 +419,7 @@ export type ResolversParentTypes = {
   ApproveDocumentInput: ApproveDocumentInput;
   ID: Scalars['ID']['output'];
   String: Scalars['String']['output'];
-  Assessment: Omit<Assessment, 'documents' | 'evidence' | 'qms'> & { documents: Array<ResolversParentTypes['AssessmentDocument']>, evidence: Array<ResolversParentTypes['Evidence']>, qms?: Maybe<ResolversParentTypes['QmsChecklist']> } | FederationReferenceTypes['Assessment'];
+  Assessment: Omit<Assessment, 'documents' | 'evidence' | 'qms'> & { documents?: Maybe<Array<ResolversParentTypes['AssessmentDocument']>>, evidence?: Maybe<Array<ResolversParentTypes['Evidence']>>, qms?: Maybe<ResolversParentTypes['QmsChecklist']> } | FederationReferenceTypes['Assessment'];
   AssessmentDocument: DocumentView;
   Int: Scalars['Int']['output'];
   Boolean: Scalars['Boolean']['output'];
@@ -439,8 +444,8 @@ export type ResolversParentTypes = {
 
 export type AssessmentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Assessment'] = ResolversParentTypes['Assessment'], FederationReferenceType extends FederationReferenceTypes['Assessment'] = FederationReferenceTypes['Assessment']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Assessment']> | FederationReferenceType, FederationReferenceType, ContextType>;
-  documents?: Resolver<Array<ResolversTypes['AssessmentDocument']>, ParentType, ContextType>;
-  evidence?: Resolver<Array<ResolversTypes['Evidence']>, ParentType, ContextType>;
+  documents?: Resolver<Maybe<Array<ResolversTypes['AssessmentDocument']>>, ParentType, ContextType>;
+  evidence?: Resolver<Maybe<Array<ResolversTypes['Evidence']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   qms?: Resolver<Maybe<ResolversTypes['QmsChecklist']>, ParentType, ContextType>;
 };
@@ -488,6 +493,7 @@ export type DocumentVersionResolvers<ContextType = GraphContext, ParentType exte
   approval?: Resolver<Maybe<ResolversTypes['DocumentApproval']>, ParentType, ContextType>;
   blanks?: Resolver<Array<ResolversTypes['DocumentBlank']>, ParentType, ContextType>;
   blanksLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

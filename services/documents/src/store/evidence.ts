@@ -52,6 +52,15 @@ export async function listEvidence(userId: number, assessmentIds: readonly numbe
   return found.map(withId);
 }
 
+/** The newest file that stands for a place; null where there is none. */
+export async function latestEvidence(tx: Transaction, userId: number, assessmentId: number, supports: string) {
+  const standing = { userId, assessmentId, supports, removedAt: null, replacedBy: null };
+  const found = await Files.findOne(standing, { _id: 1 }, { session: tx.session })
+    .sort({ _id: -1 })
+    .lean<{ _id: number }>();
+  return found?._id ?? null;
+}
+
 export async function countEvidence(userId: number, assessmentId: number): Promise<number> {
   return Files.countDocuments({ userId, assessmentId });
 }

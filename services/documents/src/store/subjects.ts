@@ -17,6 +17,8 @@ const schema = new Schema(
     completedAt: { type: Date, ...required },
     system: { type: Schema.Types.Mixed, ...required },
     answers: { type: Schema.Types.Mixed, ...required },
+    /** Rises with every change to its evidence. */
+    evidenceVersion: { type: Number, default: 0 },
     result: { type: Schema.Types.Mixed, ...required },
   },
   { collection: 'subjects', versionKey: false },
@@ -59,6 +61,16 @@ export async function knownSubjects(userId: number, ids: readonly number[]): Pro
   const found = await Subjects.find(filter, { _id: 1 }).lean<{ _id: number }[]>();
   const known = new Set(found.map(({ _id }) => _id));
   return ids.map(id => known.has(id));
+}
+
+/** Numbers a change to an assessment's evidence; changes at the same moment come one after the other. */
+export async function nextEvidenceVersion(tx: Transaction, userId: number, assessmentId: number): Promise<number> {
+  const filter = { _id: assessmentId, userId };
+  const options = { returnDocument: 'after', projection: { evidenceVersion: 1 }, session: tx.session } as const;
+  const found = await Subjects.findOneAndUpdate(filter, { $inc: { evidenceVersion: 1 } }, options)
+    .orFail()
+    .lean<{ evidenceVersion: number }>();
+  return found.evidenceVersion;
 }
 
 /** The assessments of a system, or of a user's every system. */

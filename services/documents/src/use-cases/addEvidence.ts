@@ -20,7 +20,7 @@ import type { GraphContext } from '../context.ts';
 import { type Evidence, LARGEST_EVIDENCE, MOST_EVIDENCE, safeName } from '../domain/evidence.ts';
 import { countEvidence, findEvidence, insertEvidence, updateEvidence } from '../store/evidence.ts';
 import { dropFile, writeFile } from '../store/evidenceFiles.ts';
-import { findSubject, type Subject } from '../store/subjects.ts';
+import { findSubject, nextEvidenceVersion, type Subject } from '../store/subjects.ts';
 
 /**
  * Takes a file as evidence for an answer or a QMS requirement; with `replaces`, in the place of another one.
@@ -106,6 +106,7 @@ async function record(ctx: GraphContext, subject: Subject, evidence: Evidence, r
     await insertEvidence(tx, evidence);
     if (replaces && !(await updateEvidence(tx, userId, replaces, { replacedBy: id })))
       throw new DomainError('CONFLICT', 'This file was replaced or removed meanwhile.');
-    tx.publish(EvidenceUploaded, { userId, assessmentId, evidenceId: id, supports, replaces });
+    const version = await nextEvidenceVersion(tx, userId, assessmentId);
+    tx.publish(EvidenceUploaded, { userId, assessmentId, evidenceId: id, supports, latest: id, version });
   });
 }

@@ -3,8 +3,9 @@ import { EvidenceRemoved } from '@aicp/contracts/documentEvents';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { GraphContext } from '../context.ts';
 import type { Evidence } from '../domain/evidence.ts';
-import { updateEvidence } from '../store/evidence.ts';
+import { latestEvidence, updateEvidence } from '../store/evidence.ts';
 import { removeFiles } from '../store/evidenceFiles.ts';
+import { nextEvidenceVersion } from '../store/subjects.ts';
 
 /** Removes a file's bytes. Its name, hash and dates stay, with the day on which it went: that is the trace. */
 export async function removeEvidence(ctx: GraphContext, given: string): Promise<Evidence> {
@@ -15,7 +16,9 @@ export async function removeEvidence(ctx: GraphContext, given: string): Promise<
     if (!removed) throw notFound('Evidence');
     await removeFiles(tx, [id]);
     const { assessmentId, supports } = removed;
-    tx.publish(EvidenceRemoved, { userId, assessmentId, evidenceId: id, supports });
+    const version = await nextEvidenceVersion(tx, userId, assessmentId);
+    const latest = await latestEvidence(tx, userId, assessmentId, supports);
+    tx.publish(EvidenceRemoved, { userId, assessmentId, evidenceId: id, supports, latest, version });
     return removed;
   });
 }

@@ -1,5 +1,6 @@
+import { onEvidenceRemoved, onEvidenceUploaded } from './onEvidenceChanged.ts';
 import { onSubscriptionChanged } from './onSubscriptionChanged.ts';
 import { onUserDeleted } from './onUserDeleted.ts';
 
 /** What systems-assessment listens to. */
-export const handlers = [onUserDeleted, onSubscriptionChanged];
+export const handlers = [onUserDeleted, onSubscriptionChanged, onEvidenceUploaded, onEvidenceRemoved];

@@ -23,6 +23,8 @@ const schema = new Schema(
     ragScore: { type: String, maxlength: 10, default: null },
     principle: { type: String, maxlength: 100, default: null },
     evidenceUrl: { type: String, default: null },
+    /** Which change to the evidence `evidenceUrl` is from. */
+    evidenceVersion: { type: Number, default: 0 },
   },
   { collection: 'responses', versionKey: false },
 );
@@ -58,6 +60,16 @@ export async function putResponse(tx: Transaction, { id, ...response }: Response
     .orFail()
     .lean<Stored>();
   return withId(stored);
+}
+
+/** Points an answer to its evidence, if that is newer than what it points to. */
+export async function pointToEvidence(
+  tx: Transaction,
+  { assessmentId, questionId }: Pick<Response, 'assessmentId' | 'questionId'>,
+  evidence: { evidenceUrl: string | null; evidenceVersion: number },
+): Promise<void> {
+  const older = { assessmentId, questionId, evidenceVersion: mongoose.trusted({ $lt: evidence.evidenceVersion }) };
+  await Responses.updateOne(older, evidence, { session: tx.session });
 }
 
 /** Deletes the responses of assessments that are being deleted. */

@@ -1,0 +1,55 @@
+import { context } from '@aicp/service/context';
+import { executor, user } from '@aicp/testing/executor';
+import { openTestService, type TestService } from '@aicp/testing/openTestService';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { contextOf } from '../context.ts';
+import { resolvers } from '../graphql/resolvers.ts';
+import { onEvidenceRemoved, onEvidenceUploaded } from './onEvidenceChanged.ts';
+
+let app: TestService;
+let execute: ReturnType<typeof executor>;
+beforeAll(async () => {
+  app = await openTestService('systems-assessment');
+  execute = executor(
+    new URL('../graphql/schema.graphql', import.meta.url),
+    resolvers,
+    contextOf(app, { trial: false }),
+  );
+});
+afterAll(() => app.stop());
+
+it('an answer points to its newest evidence, whatever order the news come in', async () => {
+  const ok = async (query: string, input: object) => {
+    const { data, errors } = await execute(user(1), query, { input });
+    expect(errors).toEqual([]);
+    return Object.values(data ?? {})[0] as { id: string };
+  };
+  const system = await ok('mutation ($input: CreateSystemInput!) { createSystem(input: $input) { id } }', {
+    name: 'A system',
+  });
+  const { id } = await ok('mutation ($input: StartAssessmentInput!) { startAssessment(input: $input) { id } }', {
+    aiSystemId: system.id,
+  });
+  await ok('mutation ($input: SaveResponseInput!) { saveResponse(input: $input) { id } }', {
+    assessmentId: id,
+    questionId: 'eu-10',
+    answer: 'partial',
+  });
+  const assessmentId = Number(id);
+  const url = async () => {
+    const { data } = await execute(user(1), `{ assessment(id: "${id}") { responses { evidenceUrl } } }`);
+    return (data as { assessment: { responses: { evidenceUrl: string | null }[] } }).assessment.responses[0]
+      ?.evidenceUrl;
+  };
+  const ctx = context(app, 'request-1');
+  const change = { userId: 1, assessmentId, supports: 'eu-10' };
+  const second = { ...change, evidenceId: 8, latest: 8, version: 2 };
+  await onEvidenceUploaded.run(ctx, second);
+  await onEvidenceUploaded.run(ctx, { ...change, evidenceId: 7, latest: 7, version: 1 });
+  await onEvidenceUploaded.run(ctx, second);
+  expect(await url()).toBe('/api/evidence/8/file');
+  await onEvidenceUploaded.run(ctx, { ...change, userId: 2, evidenceId: 9, latest: 9, version: 9 });
+  expect(await url()).toBe('/api/evidence/8/file');
+  await onEvidenceRemoved.run(ctx, { ...change, evidenceId: 8, latest: null, version: 3 });
+  expect(await url()).toBeNull();
+});
