@@ -1,4 +1,4 @@
-import { signedIn } from '@aicp/contracts/actor';
+import { mayWrite, signedIn, signedInPersonally } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
 import { notFound } from '@aicp/contracts/serialId';
 import type { ApolloServer } from '@apollo/server';
@@ -66,9 +66,11 @@ function serveRoute(
       ...(body ? { body } : {}),
       response: { [status]: answer, '4xx': Failure, '5xx': Failure },
     },
-    // Who is not signed in hears that first, whatever else is wrong.
+    // Who may not call it hears that first, whatever else is wrong.
     preParsing: async request => {
-      if (!open) signedIn(contextOf(request).actor);
+      const { actor } = contextOf(request);
+      if (!open) (personal ? signedInPersonally : signedIn)(actor);
+      if (method !== 'GET') mayWrite(actor);
     },
     handler: async (request, reply) => {
       const validated = request as unknown as Validated<z.output<z.ZodType>>;

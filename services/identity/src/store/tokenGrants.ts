@@ -19,6 +19,11 @@ export function tokenGrants(redis: Redis) {
       return known ? TokenGrant.parse(JSON.parse(known)) : null;
     },
 
+    /** Makes the gateway ask anew, without refusing what it asks about. */
+    async forget(digests: readonly string[]): Promise<void> {
+      if (digests.length > 0) await redis.del(digests.map(tokenKey));
+    },
+
     /** Refuses tokens from this moment on; whoever asks after a while is told anew. */
     async refuse(digests: readonly string[]): Promise<void> {
       if (digests.length === 0) return;

@@ -1,9 +1,10 @@
+import { allowances } from '@aicp/contracts/plans';
 import type { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
 import { isBuried } from '@aicp/service/tombstones';
 import type { z } from 'zod';
 import type { WorkerContext } from '../context.ts';
+import { findTokenDigests } from '../store/apiTokens.ts';
 import { keepPlan } from '../store/subscriptions.ts';
-import { refuseTokens } from './refuseTokens.ts';
 
 type Changed = z.output<typeof SubscriptionChanged.data>;
 
@@ -12,5 +13,7 @@ export async function recordPlan(ctx: WorkerContext, { userId, version, plan }: 
   const kept = await ctx.transaction(
     async tx => !(await isBuried(tx, 'user', userId)) && keepPlan(tx, userId, version, plan),
   );
-  if (kept) await refuseTokens(ctx, userId);
+  if (!kept) return;
+  const digests = await findTokenDigests(userId);
+  await (allowances[plan].apiAccess ? ctx.tokens.forget(digests) : ctx.tokens.refuse(digests));
 }

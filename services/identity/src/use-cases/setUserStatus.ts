@@ -3,6 +3,7 @@ import { DomainError } from '@aicp/contracts/domainError';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { UserActivated, UserSuspended } from '@aicp/contracts/userEvents';
 import type { GraphContext } from '../context.ts';
+import { findTokenDigests } from '../store/apiTokens.ts';
 import { userState } from '../store/userState.ts';
 import { findUserIn, type User, updateUser } from '../store/users.ts';
 import { keepAnAdministrator } from './keepAnAdministrator.ts';
@@ -19,7 +20,9 @@ export async function suspendUser(ctx: GraphContext, id: string): Promise<User> 
 
 /** For administrators: lets an account sign in again. */
 export async function activateUser(ctx: GraphContext, id: string): Promise<User> {
-  return setStatus(ctx, idOrNotFound(id, 'User'), 'active');
+  const user = await setStatus(ctx, idOrNotFound(id, 'User'), 'active');
+  await ctx.tokens.forget(await findTokenDigests(user.id));
+  return user;
 }
 
 async function setStatus(ctx: GraphContext, userId: number, status: 'active' | 'suspended'): Promise<User> {

@@ -1,0 +1,156 @@
+import { type APIResponse, expect, test } from '@playwright/test';
+import type { GraphQLSchema } from 'graphql';
+import { streams } from '../src/rest/streams.ts';
+import { CALLERS, type CallerName, type Callers, makeCallers } from './matrix/callers.ts';
+import { documentOf, operationsOf, readGraph } from './matrix/document.ts';
+import { graphqlRows } from './matrix/graphqlRows.ts';
+import type { Outcome, Row } from './matrix/kinds.ts';
+import { restRows } from './matrix/restRows.ts';
+import { completeOne, type Done, MARK, makeThings, type Things } from './matrix/things.ts';
+import { ok, registeredClient } from './restClient.ts';
+
+/**
+ * Who may do what: every operation of the graph and every REST route, asked for by every kind of caller. The tables are in
+ * matrix/; an operation without a row, and a row without an operation, fail.
+ */
+let schema: GraphQLSchema;
+let callers: Callers;
+let things: Things;
+let done: Done;
+/** The owner's e-mail address and everything that they have written. */
+let secrets: string[];
+async function prepare(baseURL: string | undefined): Promise<void> {
+  callers = await makeCallers(baseURL);
+  done = await completeOne(callers);
+  things = await makeThings(callers, done, () => person(baseURL));
+  secrets = [MARK, callers.ownerName];
+}
+
+test.beforeAll(async ({ baseURL }) => {
+  test.setTimeout(120_000);
+  schema = await readGraph();
+  await prepare(baseURL);
+});
+
+/** Somebody for administrators to act on. */
+async function person(baseURL: string | undefined): Promise<string> {
+  const { id } = await ok<{ id: number }>((await registeredClient(baseURL)).get('/api/user'));
+  return String(id);
+}
+
+type Route = { method: string; url: string; bearer: boolean };
+
+async function routes(baseURL: string | undefined): Promise<Map<string, Route>> {
+  const { paths } = await (await fetch(`${baseURL}/api/openapi.json`)).json();
+  type Operation = { security?: Record<string, unknown>[] };
+  const described = new Map(
+    Object.entries<Record<string, Operation>>(paths)
+      .filter(([url]) => url.startsWith('/api/'))
+      .flatMap(([url, methods]) =>
+        Object.entries(methods).map(([name, { security = [] }]): [string, Route] => {
+          const method = name.toUpperCase();
+          return [`${method} ${url}`, { method, url, bearer: security.some(way => 'bearer' in way) }];
+        }),
+      ),
+  );
+  // What is piped as bytes is not in the OpenAPI document.
+  for (const { method, url } of streams) {
+    const address = url.replaceAll(/:(\w+)/g, '{$1}');
+    described.set(`${method} ${address}`, { method, url: address, bearer: true });
+  }
+  return described;
+}
+
+test('every operation and every route has its row, and every row its operation', async ({ baseURL }) => {
+  expect(Object.keys(graphqlRows).sort()).toEqual(operationsOf(schema).sort());
+  expect(Object.keys(restRows).sort()).toEqual([...(await routes(baseURL)).keys()].sort());
+});
+
+test('the API documents for each route whether tokens may call it', async ({ baseURL }) => {
+  for (const [name, { bearer }] of await routes(baseURL)) {
+    const { expected } = restRows[name] as Row;
+    if (expected('guest', false) === 'signIn') expect(expected('writeToken', true) === 'allowed', name).toBe(bearer);
+  }
+});
+
+for (const [operation, row] of Object.entries(graphqlRows)) {
+  test(`${operation}: each caller gets what is theirs`, async ({ baseURL }) => {
+    const query = documentOf(schema, operation);
+    await callEach(row, operation.startsWith('mutation'), baseURL, async (caller, variables) => {
+      const answer = await callers[caller].http.post('/graphql', { data: { query, variables } });
+      return { answer, outcome: outcomeOfGraph((await answer.json()).errors?.[0]) };
+    });
+  });
+}
+
+for (const [name, row] of Object.entries(restRows)) {
+  test(`${name}: each caller gets what is theirs`, async ({ baseURL }) => {
+    const [method = '', url = ''] = name.split(' ');
+    await callEach(row, method !== 'GET', baseURL, async (caller, { path = {}, query, bytes, ...body }) => {
+      const address = url.replaceAll(/\{(\w+)\}/g, (_all, part) => String((path as Record<string, unknown>)[part]));
+      const answer = await callers[caller].http.fetch(address, {
+        method,
+        ...(query ? { params: query as Record<string, string> } : {}),
+        ...bodyOf(method, bytes, body),
+      });
+      return { answer, outcome: outcomeOfRest(answer.status(), await messageOf(answer)) };
+    });
+  });
+}
+
+function bodyOf(method: string, bytes: unknown, body: object) {
+  if (typeof bytes === 'string')
+    return { data: Buffer.from(bytes), headers: { 'content-type': 'application/octet-stream' } };
+  return method === 'GET' || Object.keys(body).length === 0 ? {} : { data: body };
+}
+
+type Called = { answer: APIResponse; outcome: Outcome };
+
+/** Strangers first: what they try must come to nothing before the owner does it. */
+const STRANGERS_FIRST = [...CALLERS].sort((one, other) => rank(one) - rank(other));
+function rank(caller: CallerName): number {
+  return ['owner', 'writeToken', 'admin'].indexOf(caller);
+}
+
+async function callEach(
+  row: Row,
+  writes: boolean,
+  baseURL: string | undefined,
+  call: (caller: CallerName, input: ReturnType<Row['input']>) => Promise<Called>,
+): Promise<void> {
+  for (const caller of STRANGERS_FIRST) {
+    const expected = row.expected(caller, writes && !row.reads);
+    const { answer, outcome } = await call(caller, row.input(things, caller));
+    const text = await answer.text();
+    expect(outcome, `${caller}: ${answer.status()} ${text.slice(0, 500)}`).toBe(expected);
+    const isOwner = callers[caller].userId === callers.owner.userId;
+    if (!isOwner)
+      for (const secret of secrets) expect(text, `${caller} reads what is the owner's`).not.toContain(secret);
+    if (row.uses && outcome === 'allowed') things = await makeThings(callers, done, () => person(baseURL));
+  }
+  if (row.signsOut) await prepare(baseURL);
+  expect(await ok(callers.writeToken.http.get('/api/user'))).toMatchObject({ username: callers.ownerName });
+}
+
+function outcomeOfGraph(error: { message: string; extensions: { code: string } } | undefined): Outcome {
+  return outcomeOf(error?.extensions.code, error?.message);
+}
+
+const CODES: Record<number, string> = { 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN', 404: 'NOT_FOUND', 500: 'INTERNAL' };
+
+function outcomeOfRest(status: number, message: string | undefined): Outcome {
+  return outcomeOf(CODES[status], message);
+}
+
+function outcomeOf(code: string | undefined, message: string | undefined): Outcome {
+  if (code === 'INTERNAL') throw new Error(message);
+  // A login that fails says UNAUTHENTICATED too, to whoever tries.
+  if (code === 'UNAUTHENTICATED' && message === 'Please sign in.') return 'signIn';
+  if (code === 'FORBIDDEN') return 'forbidden';
+  return code === 'NOT_FOUND' ? 'none' : 'allowed';
+}
+
+async function messageOf(answer: APIResponse): Promise<string | undefined> {
+  if (answer.ok()) return undefined;
+  return (await answer.json()).message;
+}

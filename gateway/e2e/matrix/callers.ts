@@ -1,0 +1,64 @@
+import { type APIRequestContext, type APIResponse, expect, request } from '@playwright/test';
+import { guestClient, ok, registeredClient } from '../restClient.ts';
+import { subscribe } from './subscribe.ts';
+
+/** Who may ask. Both tokens are the owner's. */
+export const CALLERS = ['guest', 'other', 'owner', 'suspended', 'admin', 'readToken', 'writeToken'] as const;
+export type CallerName = (typeof CALLERS)[number];
+
+export type Caller = { http: APIRequestContext; userId: number };
+export type Callers = Record<CallerName, Caller> & { baseURL: string | undefined; ownerName: string };
+
+/** A password that every account of these stories has. */
+export const PASSWORD = 'a long enough password';
+
+/** One account in each standing, on the product itself; the owner has the plan that comes with API tokens. */
+export async function makeCallers(baseURL: string | undefined): Promise<Callers> {
+  const owner = await registeredClient(baseURL);
+  await subscribe(owner, 'enterprise');
+  const [other, suspended, admin] = [
+    await registeredClient(baseURL),
+    await registeredClient(baseURL),
+    await signInAdmin(baseURL),
+  ];
+  const [ownerId, otherId, suspendedId, adminId] = await Promise.all(
+    [owner, other, suspended, admin].map(async client => (await ok<{ id: number }>(client.get('/api/user'))).id),
+  );
+  await ok(suspend(admin.http, suspendedId ?? 0));
+  return {
+    guest: { http: (await guestClient(baseURL)).http, userId: 0 },
+    owner: { http: owner.http, userId: ownerId ?? 0 },
+    other: { http: other.http, userId: otherId ?? 0 },
+    suspended: { http: suspended.http, userId: suspendedId ?? 0 },
+    admin: { http: admin.http, userId: adminId ?? 0 },
+    readToken: { http: await withToken(baseURL, owner.http, 'READ'), userId: ownerId ?? 0 },
+    writeToken: { http: await withToken(baseURL, owner.http, 'WRITE'), userId: ownerId ?? 0 },
+    baseURL,
+    ownerName: owner.username,
+  };
+}
+
+/** The administrator of the stack that the stories are played on. */
+export async function signInAdmin(baseURL: string | undefined) {
+  const admin = await guestClient(baseURL);
+  const { ADMIN_USERNAME = 'admin', ADMIN_PASSWORD = '' } = process.env;
+  await ok(admin.post('/api/login', { username: ADMIN_USERNAME, password: ADMIN_PASSWORD }));
+  return admin;
+}
+
+export function suspend(admin: APIRequestContext, id: number): Promise<APIResponse> {
+  const query = 'mutation ($id: ID!) { suspendUser(id: $id) { id } }';
+  return admin.post('/graphql', { data: { query, variables: { id: String(id) } } });
+}
+
+/** A caller whose only means is an API token. */
+export async function withToken(
+  baseURL: string | undefined,
+  owner: APIRequestContext,
+  scope: 'READ' | 'WRITE',
+): Promise<APIRequestContext> {
+  const made = await owner.post('/api/user/tokens', { data: { name: `a ${scope} token`, scope, expiresInDays: 1 } });
+  expect(made.status(), await made.text()).toBe(201);
+  const { token } = await made.json();
+  return request.newContext({ baseURL, extraHTTPHeaders: { authorization: `Bearer ${token}` } });
+}

@@ -1,0 +1,87 @@
+import { PASSWORD } from './callers.ts';
+import { admins, mine, open, own, personal, personallyOwn, type Row } from './kinds.ts';
+
+const wrong = 'not the password';
+const system = { name: '' };
+
+/** Every REST route, and who may call it: `path` fills in the address, `query` follows it, the rest is the body. */
+export const restRows: Record<string, Row> = {
+  // Account
+  'GET /api/user': mine(),
+  'PATCH /api/user': personal(() => ({ jurisdiction: 'EU' })),
+  'POST /api/register': open(() => ({ username: 'a b', email: 'nobody', password: 'x' })),
+  'POST /api/login': open(() => ({ username: 'nobody-at-all', password: wrong })),
+  'POST /api/login/confirm': open(() => ({ challenge: 'made up', code: '000000' })),
+  'POST /api/forgot-password': open(() => ({ email: 'nobody-at-all@example.com' })),
+  'POST /api/reset-password': open(() => ({ token: 'made-up', password: PASSWORD })),
+  'POST /api/verify-email': open(() => ({ token: 'made-up' })),
+  'POST /api/resend-verification': personal(),
+  'POST /api/contact': open(() => ({ name: '', email: 'x', message: '' })),
+  'POST /api/user/email': personal(() => ({ email: 'new@example.com', password: wrong })),
+  'POST /api/user/password': personal(() => ({ currentPassword: wrong, newPassword: PASSWORD })),
+  'GET /api/user/sessions': personal(),
+  'DELETE /api/user/sessions': personal(undefined, { uses: true }),
+  'DELETE /api/user/sessions/{id}': personallyOwn(({ sessionId }) => ({ path: { id: sessionId } }), {
+    uses: true,
+  }),
+  'GET /api/user/two-factor': personal(),
+  'POST /api/user/two-factor': personal(() => ({ password: wrong })),
+  'POST /api/user/two-factor/confirm': personal(() => ({ code: '000000' })),
+  'DELETE /api/user/two-factor': personal(() => ({ password: wrong, code: '000000' })),
+  'POST /api/user/recovery-codes': personal(() => ({ password: wrong, code: '000000' })),
+  'GET /api/user/tokens': personal(),
+  'POST /api/user/tokens': personal(() => ({ name: '', scope: 'READ', expiresInDays: 1 })),
+  'DELETE /api/user/tokens/{id}': personallyOwn(({ tokenId }) => ({ path: { id: tokenId } }), { uses: true }),
+  'GET /api/user/export': personal(),
+  'DELETE /api/user': personal(() => ({ password: wrong })),
+
+  // Systems and assessments
+  'GET /api/systems': mine(),
+  'POST /api/systems': mine(() => system),
+  'GET /api/uk/systems': mine(),
+  'POST /api/uk/systems': mine(() => system),
+  'GET /api/systems/{id}': own(({ systemId }) => ({ path: { id: systemId } })),
+  'PATCH /api/systems/{id}': own(({ systemId }) => ({ path: { id: systemId }, sector: 'Retail' })),
+  'DELETE /api/systems/{id}': own(({ systemId }) => ({ path: { id: systemId } }), { uses: true }),
+  'GET /api/systems/{id}/assessments': own(({ systemId }) => ({ path: { id: systemId } })),
+  'POST /api/assessments': own(({ systemId }) => ({ aiSystemId: systemId })),
+  'GET /api/assessments/{id}': own(({ assessmentId }) => ({ path: { id: assessmentId } })),
+  'POST /api/assessments/{id}/complete': own(({ assessmentId }) => ({ path: { id: assessmentId } })),
+  'GET /api/questions': open(),
+  'POST /api/responses': own(({ assessmentId }) => ({ assessmentId, questionId: 'eu-01', answer: 'yes' })),
+
+  // Reports
+  'GET /api/reports/{id}': own(({ completedId }) => ({ path: { id: completedId } })),
+
+  // Documents and evidence
+  'POST /api/generate-document': own(({ completedId }) => ({ assessmentId: completedId, documentType: 'model-card' })),
+  'GET /api/documents/{id}/{format}': own(({ documentId }) => ({ path: { id: documentId, format: 'pdf' } })),
+  'POST /api/evidence': own(({ completedId }) => ({
+    query: { assessmentId: completedId, supports: 'qms-1', name: 'policy.pdf' },
+    bytes: '%PDF-1.4\n%%EOF\n',
+  })),
+  'GET /api/evidence/{id}/file': own(({ evidenceId }) => ({ path: { id: evidenceId } })),
+  'POST /api/assessments/{id}/audit-bundle': own(({ completedId }) => ({ path: { id: completedId } }), { reads: true }),
+
+  // Billing
+  'POST /api/stripe/webhook': open(() => ({ bytes: '{}' }), { reads: true }),
+  'GET /api/pricing': open(),
+  'GET /api/stripe-config': open(),
+  'GET /api/subscription': mine(),
+  'POST /api/create-subscription': personal(() => ({ planId: 'nothing' })),
+  'POST /api/subscription/cancel': personal(),
+  'POST /api/subscription/resume': personal(),
+  'GET /api/invoices': mine(),
+  'POST /api/document-purchases': personallyOwn(({ completedId }) => ({
+    assessmentId: completedId,
+    documentType: 'model-card',
+  })),
+  'GET /api/document-purchases': own(({ completedId }) => ({ query: { assessmentId: completedId } })),
+
+  // Administration
+  'GET /api/admin/check': personal(),
+  'GET /api/admin/payment-settings': admins(),
+  'POST /api/admin/payment-settings': admins(() => ({ sandboxMode: true })),
+
+  'POST /api/logout': open(undefined, { signsOut: true }),
+};

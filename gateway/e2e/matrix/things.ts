@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { answerAll, guestClient, ok, type RestClient } from '../restClient.ts';
+import { type Callers, PASSWORD } from './callers.ts';
+
+/** What the owner has, and what others must not find out about. */
+export type Things = {
+  systemId: string;
+  /** In progress. */
+  assessmentId: string;
+  /** Completed, with a report. */
+  completedId: string;
+  /** Generated for the completed assessment. */
+  documentId: string;
+  /** A place in it that is to be filled in. */
+  blank: string;
+  /** A file given for it. */
+  evidenceId: string;
+  tokenId: string;
+  sessionId: string;
+  /** Somebody else, for administrators. */
+  personId: string;
+};
+
+/** Stands in every text of the owner's: whoever reads it has read what is not theirs. */
+export const MARK = `secret-${randomUUID()}`;
+
+type Id = { id: string | number };
+
+/** A system with an assessment in progress, an API token and somebody to administer: what calls use up. */
+export async function makeThings(callers: Callers, done: Done, person: () => Promise<string>): Promise<Things> {
+  const owner = clientOf(callers);
+  const system = await ok<Id>(owner.post('/api/systems', { name: `A system ${MARK}`, description: MARK }));
+  const assessment = await ok<Id>(owner.post('/api/assessments', { aiSystemId: system.id }));
+  const spare = { name: 'a token to spare', scope: 'READ', expiresInDays: 1 };
+  const token = await ok<{ apiToken: Id }>(owner.post('/api/user/tokens', spare));
+  const elsewhere = await guestClient(callers.baseURL);
+  await ok(elsewhere.post('/api/login', { username: callers.ownerName, password: PASSWORD }));
+  const sessions = await ok<{ id: string; current: boolean }[]>(owner.get('/api/user/sessions'));
+  return {
+    systemId: String(system.id),
+    assessmentId: String(assessment.id),
+    ...done,
+    evidenceId: await giveEvidence(callers, done.completedId),
+    tokenId: String(token.apiToken.id),
+    sessionId: sessions.find(({ current }) => !current)?.id ?? '',
+    personId: await person(),
+  };
+}
+
+export type Done = Pick<Things, 'completedId' | 'documentId' | 'blank'>;
+
+/** A completed assessment, whose id is the report's too, with a document. */
+export async function completeOne(callers: Callers): Promise<Done> {
+  const owner = clientOf(callers);
+  const system = await ok<Id>(owner.post('/api/uk/systems', { name: `A system ${MARK}`, description: MARK }));
+  const { id } = await ok<Id>(owner.post('/api/assessments', { aiSystemId: system.id }));
+  await answerAll(owner, Number(id), 'UK', 'worst');
+  await ok(owner.post(`/api/assessments/${id}/complete`));
+  const query = `mutation ($id: ID!) {
+    generateDocument(input: { assessmentId: $id, documentType: "model-card" }) { id current { blanks { id } } } }`;
+  type Generated = { data: { generateDocument: Id & { current: { blanks: { id: string }[] } } } };
+  const { data } = await ok<Generated>(owner.post('/graphql', { query, variables: { id: String(id) } }));
+  const { current, ...document } = data.generateDocument;
+  return { completedId: String(id), documentId: String(document.id), blank: current.blanks[0]?.id ?? '' };
+}
+
+/** A small file for the quality management system; resolves with its id. */
+async function giveEvidence({ owner }: Callers, assessmentId: string): Promise<string> {
+  const params = { assessmentId, supports: 'qms-1', name: 'policy.pdf' };
+  const file = Buffer.from(`%PDF-1.4\n% ${MARK} ${randomUUID()}\n%%EOF\n`);
+  const sent = owner.http.post('/api/evidence', { params, headers: { 'content-type': 'application/pdf' }, data: file });
+  return String((await ok<Id>(sent)).id);
+}
+
+function clientOf({ owner: { http } }: Callers): RestClient {
+  return {
+    http,
+    get: path => http.get(path),
+    post: (path, data) => http.post(path, data === undefined ? {} : { data }),
+  };
+}
