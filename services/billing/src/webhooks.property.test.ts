@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { HandleStripeEventData } from '@aicp/contracts/billingJobs';
 import { user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -36,6 +37,10 @@ const delivery = fc.record({
   crashes: fc.array(fc.option(fc.integer({ min: 0, max: 7 }), { freq: 2 }), { minLength: 1, maxLength: 12 }),
   /** How many are handled at once. */
   hands: fc.integer({ min: 1, max: 4 }),
+  /** How long a handler stops between asking Stripe and writing, so that others overtake it. */
+  pauses: fc.array(fc.integer({ min: 0, max: 25 }), { minLength: 1, maxLength: 7 }),
+  /** What the customer does while the others are being handled. */
+  meanwhile: fc.constantFrom<Action>('cancel', 'resume', 'changePlan', 'end', 'refund'),
 });
 type Delivery = typeof delivery extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -47,7 +52,7 @@ const scenario = fc.record({
 class Crash extends Error {}
 
 /** A context in which the process dies around step `at`: before or after a transaction, whichever comes then. */
-function dying(ctx: BillingContext, at: number | null): BillingContext {
+function dying(ctx: BillingContext, at: number | null, pause = 0): BillingContext {
   let step = 0;
   const die = () => {
     if (at !== null && step++ === at) throw new Crash();
@@ -56,6 +61,7 @@ function dying(ctx: BillingContext, at: number | null): BillingContext {
     ...ctx,
     async transaction(work) {
       die();
+      await sleep(pause);
       const result = await ctx.transaction(work);
       die();
       return result;
@@ -145,7 +151,10 @@ async function forget({ userId, payments }: Person): Promise<void> {
 }
 
 /** Receives the events and does what follows, in the wildest way. */
-async function deliver(events: readonly Stripe.Event[], { copies, order, crashes, hands }: Delivery): Promise<void> {
+async function deliver(person: Person, since: number, delivery: Delivery): Promise<void> {
+  const { copies, order, crashes, hands, pauses, meanwhile } = delivery;
+  const events = await eventsOf(person, since);
+  expect(events.length).toBeGreaterThan(0);
   let step = 0;
   const crash = () => crashes[step++ % crashes.length] ?? null;
   const received = events.flatMap((event, index) =>
@@ -159,15 +168,28 @@ async function deliver(events: readonly Stripe.Event[], { copies, order, crashes
 
   const jobs = await outbox().find({ name: 'handleStripeEvent' }).toArray();
   expect(new Set(jobs.map(({ data }) => (data as HandleStripeEventData).eventId)).size).toBe(jobs.length);
-  // Some once more than ordered: a killed worker's are taken over.
-  const queue = [...jobs, ...jobs.slice(0, 3)].map(({ data }) => data as HandleStripeEventData);
+  // Each once more than ordered, at the same time: a stalled worker's jobs are taken over while it still works on them.
+  const queue = jobs.flatMap(({ data }) => [data, data] as HandleStripeEventData[]);
   const work = async () => {
     for (let data = queue.shift(); data; data = queue.shift()) {
       const job = data;
-      await survive(at => handleStripeEvent(dying(billing.context(), at), job), crash());
+      const pause = pauses[step % pauses.length];
+      await survive(at => handleStripeEvent(dying(billing.context(), at, pause), job), crash());
     }
   };
-  await Promise.all(Array.from({ length: hands }, work));
+  const change = async () => {
+    await sleep(pauses[0]);
+    await act(person, meanwhile).catch(refusals);
+    const known = new Set(events.map(({ id }) => id));
+    const fresh = (await eventsOf(person, since)).filter(({ id }) => !known.has(id));
+    for (const event of fresh) await receiveStripeEvent(billing.context(), 'test', event);
+    const ids = fresh.map(({ id }) => id);
+    const orders = await outbox()
+      .find({ name: 'handleStripeEvent', 'data.eventId': { $in: ids } })
+      .toArray();
+    for (const { data } of orders) await handleStripeEvent(billing.context(), data as HandleStripeEventData);
+  };
+  await Promise.all([...Array.from({ length: hands }, work), change()]);
 }
 
 describe('webhooks', () => {
@@ -176,12 +198,10 @@ describe('webhooks', () => {
       fc.asyncProperty(scenario, async ({ actions, deliveries }) => {
         const since = Math.floor(Date.now() / 1000) - 5;
         const person = await newSubscriber();
-        for (const action of actions) await act(person, action).catch(refusals);
-        const events = await eventsOf(person, since);
-        expect(events.length).toBeGreaterThan(0);
+        for (const action of ['buy', ...actions] as const) await act(person, action).catch(refusals);
         for (const delivery of deliveries) {
           await forget(person);
-          await deliver(events, delivery);
+          await deliver(person, since, delivery);
           await agreesWithStripe(person);
         }
       }),
