@@ -24,7 +24,10 @@ export function writePublicPages(): Plugin {
         const prerender = await buildPrerender();
         for (const [path, page] of Object.entries(publicPages)) {
           const head = described(preloading(String(index.source), bundle, page.module), page);
-          const own = head.replace(ROOT, `<div id="root">${await prerender(path)}</div>`);
+          // What is drawn already needs its style and its fonts first; the scripts take it over afterwards.
+          const own = head
+            .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
+            .replace(ROOT, `<div id="root">${await prerender(path)}</div>`);
           const fileName = `pages/${path === '/' ? 'index' : path.slice(1)}.html`;
           this.emitFile({ type: 'asset', fileName, source: own });
         }

@@ -19,7 +19,10 @@ export function AuthPage() {
   return (
     <div className="mx-auto grid max-w-280 gap-12 px-4 py-10 sm:px-6 md:grid-cols-2 md:py-16 lg:gap-24">
       <section className="mx-auto w-full max-w-105 md:mx-0">
-        <h1 className="mb-6 font-serif text-2xl font-semibold">Your account</h1>
+        <h1 className="font-serif text-2xl font-semibold">Your account</h1>
+        <p className="mt-2 mb-6 text-base text-muted">
+          Log in, or register: the assessment is free, takes about 15 minutes and needs no credit card.
+        </p>
         {state?.expired && (
           <p role="status" className="mb-6 rounded-control border border-line bg-surface px-4 py-3 text-sm text-muted">
             Your session has ended. Sign in again to go on where you were.

@@ -36,24 +36,22 @@ export function PricingPage() {
     );
   }
 
-  // Who is asking decides the title and the buttons: nothing is shown that would change under the reader's eyes.
+  // Who is asking decides the buttons: none is shown that would change under the reader's eyes. The title of most
+  // readers is there at once; whoever pays is known by the bar's badge, or a moment later.
   const known = session.status === 'user' ? subscription.data : session.status === 'loading' ? undefined : 'nobody';
   const current = known === 'nobody' || !known || known.plan === 'free' ? undefined : known;
+  const isPaid = known ? !!current : session.status === 'user' && (session.user.plan ?? 'free') !== 'free';
   return (
     <div className="mx-auto max-w-280 px-4 py-10 sm:px-6 sm:py-14">
       <header className="min-h-24 max-w-170">
-        {known && (
-          <>
-            <h1 className="font-serif text-2xl font-semibold sm:text-3xl">
-              {current ? 'Subscription' : 'Choose Your Compliance Plan'}
-            </h1>
-            <p className="mt-3 text-base text-muted">
-              {current
-                ? 'Your plan, and what the others would give you. You can change or cancel at any time.'
-                : 'Assessments and reports are free for up to 3 AI systems. A plan adds systems, generated documents and support; you can change or cancel it at any time.'}
-            </p>
-          </>
-        )}
+        <h1 className="font-serif text-2xl font-semibold sm:text-3xl">
+          {isPaid ? 'Subscription' : 'Choose Your Compliance Plan'}
+        </h1>
+        <p className="mt-3 text-base text-muted">
+          {isPaid
+            ? 'Your plan, and what the others would give you. You can change or cancel at any time.'
+            : 'Assessments and reports are free for up to 3 AI systems. A plan adds systems, generated documents and support; you can change or cancel it at any time.'}
+        </p>
       </header>
       {plans.data && known ? (
         <PlanCards plans={plans.data} current={current} isGuest={session.status === 'guest'} />
