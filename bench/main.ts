@@ -3,6 +3,7 @@ import { cpus, loadavg } from 'node:os';
 import { endAll } from './ending.ts';
 import { gatewayAgainstStock } from './gatewayAgainstStock.ts';
 import { idleMemory } from './idleMemory.ts';
+import { lighthouse } from './lighthouse.ts';
 import { loginAgainstArgon2, userDuringLogins } from './logins.ts';
 import { reportRead } from './reportRead.ts';
 import { restAgainstGraphql } from './restAgainstGraphql.ts';
@@ -18,7 +19,10 @@ const rows: Record<string, () => Promise<void>> = {
   startTime,
   idleMemory,
   webBundle,
+  lighthouse,
 };
+/** Fetches a large tool, so it runs only when it is named. */
+const onRequest = ['lighthouse'];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter(name => !(name in rows));
@@ -40,7 +44,7 @@ console.log(`${new Date().toISOString().slice(0, 10)}, Node ${process.versions.n
 if (load > 0.5)
   console.log(`The machine is busy (load ${load.toFixed(1)}): trust the ratios only where the turns agree.`);
 for (const [name, run] of Object.entries(rows)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (wanted.length > 0 ? !wanted.includes(name) : onRequest.includes(name)) continue;
   try {
     await run();
   } finally {
