@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { TOTP } from 'otpauth';
+import { PASSWORD, withToken } from './matrix/callers.ts';
+import { subscribe } from './matrix/subscribe.ts';
+import { answerAll, guestClient, ok, type RestClient } from './restClient.ts';
+import { tracesOf } from './traces.ts';
+
+type Id = { id: number };
+
+/** Somebody who has one of everything, and whose word stands in all of it. */
+async function everythingOf(baseURL: string | undefined, word: string) {
+  const client = await guestClient(baseURL);
+  const names = { username: word, email: `${word}@firm.example`, companyName: `${word} Ltd` };
+  expect((await client.post('/api/register', { ...names, password: PASSWORD })).status()).toBe(201);
+  await subscribe(client, 'enterprise');
+  const assessmentId = await assessed(client, word);
+  const token = await withToken(baseURL, client.http, 'READ');
+  await ok(client.post('/api/user/tokens', { name: word, scope: 'WRITE', expiresInDays: 1 }));
+  await ok(client.post('/api/contact', { name: word, email: names.email, company: word, message: `From ${word}` }));
+  await withFiles(client, assessmentId, word);
+  const { secret } = await ok<{ secret: string }>(client.post('/api/user/two-factor', { password: PASSWORD }));
+  const totp = new TOTP({ secret });
+  await ok(client.post('/api/user/two-factor/confirm', { code: totp.generate() }));
+  return { client, token, nextCode: () => totp.generate({ timestamp: Date.now() + 30_000 }) };
+}
+
+async function assessed(client: RestClient, word: string): Promise<number> {
+  await ok(client.post('/api/systems', { name: `${word} in progress`, description: word, sector: word }));
+  const system = await ok<Id>(client.post('/api/uk/systems', { name: `${word} assessed`, description: word }));
+  const { id } = await ok<Id>(client.post('/api/assessments', { aiSystemId: system.id }));
+  await answerAll(client, id, 'UK', 'worst');
+  await ok(client.post(`/api/assessments/${id}/complete`));
+  return id;
+}
+
+async function withFiles(client: RestClient, assessmentId: number, word: string): Promise<void> {
+  const document = { assessmentId, documentType: 'model-card' };
+  expect((await client.post('/api/generate-document', document)).ok()).toBe(true);
+  const params = { assessmentId, supports: 'qms-1', name: `${word}.pdf`, note: word };
+  const data = Buffer.from(`%PDF-1.4\n% ${word}\n%%EOF\n`);
+  await ok(client.http.post('/api/evidence', { params, data, headers: { 'content-type': 'application/pdf' } }));
+}
+
+test('a deleted account leaves nothing that names it, in any database', async ({ baseURL }) => {
+  test.setTimeout(120_000);
+  const word = `gone${randomUUID().slice(0, 8)}`;
+  const { client, token, nextCode } = await everythingOf(baseURL, word);
+
+  await test.step('everything of it can be exported before', async () => {
+    const answer = await client.get('/api/user/export');
+    expect(answer.headers()['content-type']).toBe('application/zip');
+    const files = Object.entries(unzipSync(await answer.body())).filter(([name]) => name.endsWith('.json'));
+    expect(files.length).toBeGreaterThanOrEqual(5);
+    for (const [name, bytes] of files) {
+      const text = strFromU8(bytes);
+      expect(() => JSON.parse(text), name).not.toThrow();
+      for (const secret of ['$argon2id', 'sealedSecret', 'digest']) expect(text, name).not.toContain(secret);
+      expect(text, name).toContain(word);
+    }
+  });
+
+  await test.step('it is found where it has to be', async () => {
+    const found = await tracesOf(word);
+    for (const collection of [
+      'aicp_identity.users',
+      'aicp_identity.api_tokens',
+      'aicp_identity.contactMessages',
+      'aicp_systems_assessment.ai_systems',
+      'aicp_reporting.reports',
+      'aicp_documents.evidenceFiles.chunks',
+    ])
+      expect(found).toContain(collection);
+  });
+
+  await test.step('it takes password and code', async () => {
+    for (const body of [{ password: 'wrong' }, { password: PASSWORD }, { password: PASSWORD, code: '000000' }])
+      expect((await client.http.delete('/api/user', { data: body })).status()).toBe(400);
+    expect((await client.get('/api/user')).status()).toBe(200);
+    const gone = await client.http.delete('/api/user', { data: { password: PASSWORD, code: nextCode() } });
+    expect(await gone.json()).toEqual({ message: 'Your account and everything in it has been deleted.' });
+  });
+
+  await test.step('session, token and password are of no use any more, at once', async () => {
+    expect((await client.get('/api/user')).status()).toBe(401);
+    expect((await token.get('/api/systems')).status()).toBe(401);
+    const again = await guestClient(baseURL);
+    expect((await again.post('/api/login', { username: word, password: PASSWORD })).status()).toBe(401);
+  });
+
+  await test.step('nothing is left', async () => {
+    await expect.poll(() => tracesOf(word), { timeout: 30_000, intervals: [500] }).toEqual([]);
+    // Nor does anything come back that was on its way.
+    await new Promise(resolve => setTimeout(resolve, 2_500));
+    expect(await tracesOf(word)).toEqual([]);
+  });
+});

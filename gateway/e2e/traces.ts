@@ -1,0 +1,74 @@
+import { Redis } from 'ioredis';
+import mongoose from 'mongoose';
+
+/** The server's own: its replication log among them, which forgets by itself. */
+const OF_THE_SERVER = ['admin', 'config', 'local'];
+
+/**
+ * Where a word is found in any database of the stack that the stories are played on: 'aicp_identity.users', or a key of
+ * Redis. Databases and collections that come later are looked through as well.
+ */
+export async function tracesOf(word: string): Promise<string[]> {
+  const { BASE_URL_MONGODB, BASE_URL_REDIS } = process.env;
+  if (!BASE_URL_MONGODB || !BASE_URL_REDIS) throw new Error('BASE_URL_MONGODB and BASE_URL_REDIS are needed');
+  const found = await Promise.all([inMongo(BASE_URL_MONGODB, word), inRedis(BASE_URL_REDIS, word)]);
+  return found.flat().sort();
+}
+
+async function inMongo(uri: string, word: string): Promise<string[]> {
+  const client = await new mongoose.mongo.MongoClient(uri).connect();
+  try {
+    const { databases } = await client.db().admin().listDatabases({ nameOnly: true });
+    const found: string[] = [];
+    for (const { name } of databases.filter(({ name }) => !OF_THE_SERVER.includes(name))) {
+      for (const { name: collection } of await client.db(name).listCollections().toArray()) {
+        for await (const document of client.db(name).collection(collection).find())
+          if (textOf(document).includes(word)) found.push(`${name}.${collection}`);
+      }
+    }
+    return [...new Set(found)];
+  } finally {
+    await client.close();
+  }
+}
+
+/** Everything in a document as text, the bytes of files included. */
+function textOf(document: unknown): string {
+  return JSON.stringify(document, function (this: Record<string, unknown>, key, value) {
+    // What a replacer is handed is base64 by now.
+    const raw = this[key];
+    return raw instanceof mongoose.mongo.Binary ? Buffer.from(raw.buffer).toString('latin1') : value;
+  });
+}
+
+async function inRedis(url: string, word: string): Promise<string[]> {
+  const redis = new Redis(url);
+  try {
+    const found: string[] = [];
+    for await (const keys of redis.scanStream({ count: 1_000 }))
+      for (const key of keys as string[])
+        if (`${key} ${JSON.stringify(await contentOf(redis, key))}`.includes(word)) found.push(key);
+    return found;
+  } finally {
+    redis.disconnect();
+  }
+}
+
+async function contentOf(redis: Redis, key: string): Promise<unknown> {
+  switch (await redis.type(key)) {
+    case 'string':
+      return redis.get(key);
+    case 'hash':
+      return redis.hgetall(key);
+    case 'list':
+      return redis.lrange(key, 0, -1);
+    case 'set':
+      return redis.smembers(key);
+    case 'zset':
+      return redis.zrange(key, '0', '-1');
+    case 'stream':
+      return redis.xrange(key, '-', '+');
+    default:
+      return undefined;
+  }
+}
