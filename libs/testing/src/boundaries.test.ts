@@ -28,7 +28,7 @@ const broken: Record<string, [file: string, specifier: string]> = {
     '../use-cases/login.ts',
   ],
   'a use-case imports no transport': ['services/identity/src/use-cases/login.ts', '../graphql/resolvers.ts'],
-  'only the relay and the consumer of the chassis import bullmq': ['services/reporting/src/worker.ts', 'bullmq'],
+  "only the chassis' own queues import bullmq": ['services/reporting/src/worker.ts', 'bullmq'],
   'the gateway imports contracts and the chassis alone': ['gateway/src/graph.ts', '@aicp/compliance/assess'],
   'the web imports compliance alone, and never a question bank': ['web/src/app/App.tsx', '@aicp/compliance/banks'],
   'web: ui imports neither features nor app': ['web/src/ui/Button.tsx', '../features/auth/AuthPage.tsx'],

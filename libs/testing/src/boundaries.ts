@@ -49,7 +49,7 @@ export const rules: Rule[] = [
   },
   {
     name: 'only a store and the chassis import mongoose',
-    from: /^(services\/[^/]+\/src\/(?!store\/)|gateway\/|libs\/(?!service\/|testing\/|dev-stack\/))(?!.*\.test\.ts$)/,
+    from: /^(services\/[^/]+\/src\/(?!store\/)|gateway\/(?!e2e\/)|libs\/(?!service\/|testing\/|dev-stack\/))(?!.*\.test\.ts$)/,
     forbidden: target => target === 'mongoose' || target === 'mongodb',
   },
   {
@@ -63,8 +63,8 @@ export const rules: Rule[] = [
     forbidden: oneOf(/\/graphql\//, /\/handlers\//, /^graphql$/, /^fastify$/, /^bullmq$/),
   },
   {
-    name: 'only the relay and the consumer of the chassis import bullmq',
-    from: /^(services|gateway|libs)\/(?!service\/src\/(relay|consumer)\.ts)(?!.*\.test\.ts$)/,
+    name: "only the chassis' own queues import bullmq",
+    from: /^(services|gateway|libs)\/(?!service\/src\/(relay|consumer|queueWorker|jobWorker|forgetJobs)\.ts)(?!.*\.test\.ts$)/,
     forbidden: target => target === 'bullmq',
   },
   {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { extractText } from 'unpdf';
 import { compose } from '../domain/compose.ts';
 import type { DocumentContent } from '../domain/document.ts';
 import { exampleFacts } from '../domain/exampleFacts.ts';
@@ -28,14 +28,8 @@ async function docxText(content: DocumentContent): Promise<string> {
 }
 
 async function pdfText(content: DocumentContent): Promise<string> {
-  const pdf = await getDocument({ data: new Uint8Array(await pdfFile(content, MARK)), verbosity: 0 }).promise;
-  const pages = await Promise.all(
-    Array.from({ length: pdf.numPages }, async (_, at) => (await (await pdf.getPage(at + 1)).getTextContent()).items),
-  );
-  return pages
-    .flat()
-    .map(item => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : ''))
-    .join('');
+  const { text } = await extractText(new Uint8Array(await pdfFile(content, MARK)), { mergePages: true });
+  return text;
 }
 
 const htmlText = async (content: DocumentContent) =>

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 /** A file of a bundle, as its manifest states it. */
 export type ManifestEntry = {
   path: string;
@@ -24,12 +22,14 @@ export type ManifestHead = {
 
 export type Manifest = { head: ManifestHead; entries: ManifestEntry[]; root: string };
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
-
-/** Chains the files: whoever changes one has to change every entry after it, and the root, which is kept elsewhere too. */
+/**
+ * Chains the files: whoever changes one has to change every entry after it, and the root, which is kept elsewhere too.
+ * @param sha256 hexadecimal
+ */
 export function manifestOf(
   head: ManifestHead,
   files: readonly Pick<ManifestEntry, 'path' | 'bytes' | 'sha256'>[],
+  sha256: (text: string) => string,
 ): Manifest {
   let previous = sha256(JSON.stringify(head));
   const entries = files.map(({ path, bytes, sha256: content }): ManifestEntry => {

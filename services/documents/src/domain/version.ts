@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { allItems, type DocumentContent, type Item, isBlank, mapItems } from './document.ts';
 import type { Facts } from './facts.ts';
 
@@ -25,10 +24,12 @@ export function testModeMark({ testMode }: Pick<Provenance, 'testMode'>): string
   return testMode ? 'Test mode, not paid.' : null;
 }
 
-/** SHA-256, hexadecimal, of the answers: the same answers give the same hash. */
-export function answersHash({ answers }: Pick<Facts, 'answers'>): string {
-  const lines = answers.map(({ questionId, answer }) => `${questionId}=${answer}`).toSorted();
-  return createHash('sha256').update(lines.join('\n')).digest('hex');
+/** The answers as they are hashed: the same answers give the same text. */
+export function answersText({ answers }: Pick<Facts, 'answers'>): string {
+  return answers
+    .map(({ questionId, answer }) => `${questionId}=${answer}`)
+    .toSorted()
+    .join('\n');
 }
 
 const BY_PERSON = 'filled';

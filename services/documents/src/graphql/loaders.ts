@@ -4,18 +4,15 @@ import DataLoader from 'dataloader';
 import type { Evidence } from '../domain/evidence.ts';
 import { qmsChecklist } from '../domain/qmsChecklist.ts';
 import { findChecklists } from '../store/checklists.ts';
-import { type AssessmentDocument, documentId, findDocumentsOf } from '../store/documents.ts';
+import { type DocumentView, documentId, findDocumentsOf } from '../store/documents.ts';
 import { listEvidence } from '../store/evidence.ts';
-import { findSubjects, knownSubjects, type Subject } from '../store/subjects.ts';
+import { findSubjects, knownSubjects } from '../store/subjects.ts';
 import { findVersions } from '../store/versions.ts';
 
 /** The QMS of one assessment, as it stands today. */
 export type ChecklistView = ReturnType<typeof qmsChecklist> & { id: number; savedAt: Date | null };
 
 export type Loaders = ReturnType<typeof loadersFor>;
-
-/** What a document is drawn from; one that was never generated is there too, as a place. */
-export type DocumentView = AssessmentDocument & { subject: Subject };
 
 /** One read per request and kind, however many are asked for. A guest owns nothing. */
 export function loadersFor(actor: Actor, now: () => Date) {

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { DocumentView, ChecklistView } from './loaders.ts';
+import type { DocumentView } from '../store/documents.ts';
 import type { Version as StoredVersion, VersionSummary } from '../store/versions.ts';
+import type { ChecklistView } from './loaders.ts';
 import type { QmsItem } from '../domain/qmsChecklist.ts';
 import type { Evidence as StoredEvidence } from '../domain/evidence.ts';
 import type { GraphContext } from '../context.ts';

@@ -2,6 +2,7 @@ import type { DocumentType } from '@aicp/contracts/billingInputs';
 import type { Transaction } from '@aicp/service/transaction';
 import mongoose, { Schema } from 'mongoose';
 import type { Generation } from '../domain/generation.ts';
+import type { Subject } from './subjects.ts';
 
 /** One type of document for one assessment; its texts are versions. */
 export type AssessmentDocument = {
@@ -15,6 +16,9 @@ export type AssessmentDocument = {
   /** The number of the newest version; 0 while there is none. */
   latest: number;
 };
+
+/** What a document is drawn from; one that was never generated is there too, as a place. */
+export type DocumentView = AssessmentDocument & { subject: Subject };
 
 const schema = new Schema(
   {

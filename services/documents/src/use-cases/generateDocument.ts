@@ -1,5 +1,6 @@
 import { DocumentFailed, DocumentGenerated } from '@aicp/contracts/documentEvents';
 import { SendEmail } from '@aicp/contracts/sendEmail';
+import { sha256 } from '../adapters/sha256.ts';
 import type { WorkerContext } from '../context.ts';
 import { acceptFills } from '../domain/acceptFills.ts';
 import { compose } from '../domain/compose.ts';
@@ -8,7 +9,7 @@ import { draftRequest } from '../domain/draftRequest.ts';
 import { type Evidence, standingOf } from '../domain/evidence.ts';
 import type { Facts } from '../domain/facts.ts';
 import type { Generation } from '../domain/generation.ts';
-import { answersHash, carriedOver } from '../domain/version.ts';
+import { answersText, carriedOver } from '../domain/version.ts';
 import { findDocumentOfJob, updateGeneration } from '../store/documents.ts';
 import { returnShare } from '../store/entitlements.ts';
 import { listEvidence } from '../store/evidence.ts';
@@ -43,7 +44,7 @@ export async function generateDocument(ctx: WorkerContext, { documentId, order }
         model,
         promptVersion,
         bankVersion: facts.bankVersion,
-        answersHash: answersHash(facts),
+        answersHash: sha256(answersText(facts)),
         requestedBy: userId,
         testMode: generation.testMode,
       },

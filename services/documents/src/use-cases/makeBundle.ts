@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { bankOf } from '@aicp/compliance/banks';
 import { signedIn } from '@aicp/contracts/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
+import { sha256 } from '../adapters/sha256.ts';
 import { type ZipFile, zipOf } from '../bundle/zipOf.ts';
 import type { GraphContext } from '../context.ts';
 import { type Evidence, standingOf } from '../domain/evidence.ts';
@@ -55,7 +55,7 @@ export async function makeBundle(ctx: GraphContext, given: string): Promise<Bund
     lawAsOf,
     madeAt: now.toISOString(),
   } as const;
-  const manifest = manifestOf(head, files);
+  const manifest = manifestOf(head, files, sha256);
   const first = { path: 'manifest.json', content: Buffer.from(manifestText(manifest)) };
   return { name: `audit-bundle-${assessmentId}-${today}.zip`, manifest, bytes: zipOf([first, ...files]) };
 }
@@ -67,7 +67,7 @@ function json(path: string, value: unknown): Written {
 }
 
 function withHash({ path, content }: Written) {
-  return { path, content, bytes: content.length, sha256: createHash('sha256').update(content).digest('hex') };
+  return { path, content, bytes: content.length, sha256: sha256(content) };
 }
 
 /** Opened only when its turn comes: a hundred open streams would wait for nothing. */

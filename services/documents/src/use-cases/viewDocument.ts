@@ -3,7 +3,7 @@ import { notFound, SerialId } from '@aicp/contracts/serialId';
 import { waitFor } from '@aicp/service/waitFor';
 import type { GraphContext } from '../context.ts';
 import { isUnderWay } from '../domain/generation.ts';
-import type { DocumentView } from '../graphql/loaders.ts';
+import type { DocumentView } from '../store/documents.ts';
 
 /** Under the gateway's patience, with room for the way there and back. */
 const WAIT_MS = 8_000;

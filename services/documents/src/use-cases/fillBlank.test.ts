@@ -1,0 +1,80 @@
+import { context } from '@aicp/service/context';
+import { startJobWorker } from '@aicp/service/jobWorker';
+import { startRelay } from '@aicp/service/relay';
+import { user } from '@aicp/testing/executor';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { onGenerateDocument } from '../handlers/generateDocument.ts';
+import { openDocumentsForTest } from '../openDocumentsForTest.ts';
+
+const FIELDS = 'id current { number text }';
+const GENERATE = `mutation ($input: GenerateDocumentInput!) { generateDocument(input: $input) { ${FIELDS} } }`;
+
+let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
+let { app, completed, execute } = {} as typeof product;
+
+beforeAll(async () => {
+  product = await openDocumentsForTest();
+  ({ app, completed, execute } = product);
+  await product.plan(1, 'enterprise');
+  startRelay(app);
+  startJobWorker(app, onGenerateDocument, ({ requestId }) => ({ ...context(app, requestId), drafter: null }));
+});
+afterAll(() => app.stop());
+
+async function generate(assessmentId: number, documentType: string) {
+  const { data, errors } = await execute(user(1), GENERATE, {
+    input: { assessmentId: String(assessmentId), documentType },
+  });
+  expect(errors).toEqual([]);
+  return { document: data?.generateDocument as { current: { text: string } } };
+}
+
+describe('what people add', () => {
+  const FILL = `mutation ($input: FillBlankInput!) { fillBlank(input: $input) { ${FIELDS} current { blanks { id text } approval { name } } } }`;
+  const APPROVE =
+    'mutation ($input: ApproveDocumentInput!) { approveDocument(input: $input) { current { approval { name } } } }';
+
+  it('fills its blank, is kept in the next version, and makes an approval void', async () => {
+    const id = await completed();
+    await generate(id, 'transparency-notice');
+    const documentId = `${id}-transparency-notice`;
+    const approved = await execute(user(1), APPROVE, { input: { documentId, name: 'Ada Byron' } });
+    expect(approved.data).toMatchObject({ approveDocument: { current: { approval: { name: 'Ada Byron' } } } });
+    const filled = await execute(user(1), FILL, { input: { documentId, blank: 'dpo', text: 'Grace Hopper' } });
+    expect(filled.data).toMatchObject({
+      fillBlank: {
+        current: { approval: null, text: expect.stringContaining('Data protection officer: Grace Hopper') },
+      },
+    });
+    expect((await generate(id, 'transparency-notice')).document.current.text).toContain('Grace Hopper');
+    const emptied = await execute(user(1), FILL, { input: { documentId, blank: 'dpo', text: '' } });
+    expect(emptied.data).toMatchObject({
+      fillBlank: { current: { text: expect.not.stringContaining('Grace Hopper') } },
+    });
+  });
+
+  it('at the same moment in two places is both kept', async () => {
+    const id = await completed();
+    await generate(id, 'transparency-notice');
+    const documentId = `${id}-transparency-notice`;
+    const places = ['dpo', 'contact', 'where', 'decides', 'data'];
+    await Promise.all(
+      places.map(blank => execute(user(1), FILL, { input: { documentId, blank, text: `Text for ${blank}` } })),
+    );
+    const { data } = await execute(user(1), `{ document(id: "${documentId}") { current { text } } }`);
+    for (const blank of places) expect(JSON.stringify(data)).toContain(`Text for ${blank}`);
+  });
+
+  it('is refused in a place that is none, and in a document of somebody else', async () => {
+    const id = await completed();
+    await generate(id, 'transparency-notice');
+    const input = { documentId: `${id}-transparency-notice`, blank: 'dpo', text: 'x' };
+    expect((await execute(user(1), FILL, { input: { ...input, blank: 'no' } })).errors).toMatchObject([
+      { code: 'NOT_FOUND' },
+    ]);
+    expect((await execute(user(2), FILL, { input })).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+    expect(
+      (await execute(user(2), APPROVE, { input: { documentId: input.documentId, name: 'x' } })).errors,
+    ).toMatchObject([{ code: 'NOT_FOUND' }]);
+  });
+});
