@@ -44,6 +44,7 @@ export const accountRoutes = [
     open: true,
     personal: true,
     body: ConfirmLoginInput,
+    partial: true,
     operation: operation(
       `mutation RestConfirmLogin($input: ConfirmLoginInput!) { confirmLogin(input: $input) { ${FIELDS} } }`,
     ),

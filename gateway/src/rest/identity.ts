@@ -14,9 +14,9 @@ export const User = z.object({
   jurisdiction: Jurisdiction,
   isEmailVerified: z.boolean(),
   isAdmin: z.boolean(),
-  /** Billing answers for these; without a subscription both are free. */
-  subscriptionStatus: z.string(),
-  subscriptionPlan: z.string(),
+  /** Billing answers for these; without a subscription both are free, and while it is away they are null. */
+  subscriptionStatus: z.string().nullable(),
+  subscriptionPlan: z.string().nullable(),
   subscriptionEndsAt: instant.nullable(),
   createdAt: instant,
 });
@@ -29,6 +29,7 @@ export const identityRoutes = [
     url: '/api/user',
     summary: 'The signed-in user; 401 means nobody is signed in',
     tag,
+    partial: true,
     operation: operation(`query RestUser { me { ${FIELDS} } }`),
     answer: User,
   }),
@@ -39,6 +40,7 @@ export const identityRoutes = [
     tag,
     open: true,
     body: LoginInput,
+    partial: true,
     operation: operation(`mutation RestLogin($input: LoginInput!) { login(input: $input) { ${FIELDS} } }`),
     variables: ({ body }) => ({ input: body }),
     answer: User,
@@ -51,6 +53,7 @@ export const identityRoutes = [
     open: true,
     status: 201,
     body: RegisterInput,
+    partial: true,
     operation: operation(
       `mutation RestRegister($input: RegisterInput!) { register(input: $input) { ${FIELDS} notice } }`,
     ),

@@ -80,6 +80,7 @@ export const profileRoutes = [
     tag,
     personal: true,
     body: UpdateProfileInput,
+    partial: true,
     operation: operation(
       `mutation RestUpdateProfile($input: UpdateProfileInput!) { updateProfile(input: $input) { ${FIELDS} } }`,
     ),
@@ -93,6 +94,7 @@ export const profileRoutes = [
     tag,
     personal: true,
     body: ChangeEmailInput,
+    partial: true,
     operation: operation(
       `mutation RestChangeEmail($input: ChangeEmailInput!) { changeEmail(input: $input) { ${FIELDS} notice } }`,
     ),
@@ -106,6 +108,7 @@ export const profileRoutes = [
     tag,
     personal: true,
     body: ChangePasswordInput,
+    partial: true,
     operation: operation(
       `mutation RestChangePassword($input: ChangePasswordInput!) { changePassword(input: $input) { ${FIELDS} notice } }`,
     ),

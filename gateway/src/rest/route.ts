@@ -22,6 +22,8 @@ export type RestRoute<Body extends z.ZodType = z.ZodType> = {
   body?: Body;
   operation: DocumentNode;
   variables?(request: Validated<z.output<Body>>): Record<string, unknown>;
+  /** Answers with what there is while a service that only adds fields is away; those fields are null then. */
+  partial?: boolean;
   /** For what takes longer than one call may: asks on while the root field says that it is not done. */
   again?: {
     /** With one variable: the id of what is waited for. */

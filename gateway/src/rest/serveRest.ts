@@ -83,12 +83,12 @@ function serveRoute(
 
 async function untilDone(
   graph: ApolloServer<GraphContext>,
-  { operation, again }: RestRoute,
+  { operation, again, partial }: RestRoute,
   variables: Record<string, unknown>,
   context: GraphContext,
 ): Promise<unknown> {
   const deadline = Date.now() + (again?.forMs ?? 0);
-  let root = await execute(graph, operation, variables, context);
+  let root = await execute(graph, operation, variables, context, partial);
   while (again?.isPending(root)) {
     if (Date.now() > deadline) throw new DomainError('UNAVAILABLE', again.message);
     root = await execute(graph, again.operation, { id: (root as { id: unknown }).id }, context);
@@ -101,15 +101,17 @@ async function execute(
   operation: RestRoute['operation'],
   variables: Record<string, unknown>,
   contextValue: GraphContext,
+  partial = false,
 ): Promise<unknown> {
   const { body } = await graph.executeOperation({ query: operation, variables }, { contextValue });
   if (body.kind !== 'single') throw new Error('an operation of ours cannot be incremental');
   const { data, errors } = body.singleResult;
+  const [root] = Object.values(data ?? {});
+  if (partial && root) return root;
   const [error] = errors ?? [];
   if (error && isErrorCode(error.extensions?.code))
     throw new DomainError(error.extensions.code, error.message, error.extensions);
   if (error) throw new Error(error.message);
-  const [root] = Object.values(data ?? {});
   if (root === null || root === undefined) throw notFound('This');
   return root;
 }

@@ -146,3 +146,14 @@ describe('from completion to report', () => {
     expect(p99).toBeLessThan(P99_LIMIT_MS);
   }, 240_000);
 });
+
+describe('while billing is away', () => {
+  it('people sign up, sign in and are told who they are; their plan is not known', async () => {
+    await stack.child('billing').stop();
+    const user = await signUp(url);
+    const answer = await user.get('/api/user');
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ subscriptionPlan: null, subscriptionStatus: null });
+    expect((await user.get('/api/subscription')).status).toBe(503);
+  }, 60_000);
+});

@@ -255,7 +255,7 @@ export type Query = {
    * The documents of one of the caller's assessments that were bought, or are being bought, newest first; 100 at most.
    * Open purchases are read anew from the payment provider.
    */
-  documentPurchases: Array<DocumentPurchase>;
+  documentPurchases?: Maybe<Array<DocumentPurchase>>;
   /** What billing keeps of the caller, a page at a time. */
   exportBilling: ExportPage;
   /** The caller's invoices, newest first; 24 at most. */
@@ -313,9 +313,9 @@ export type User = {
   /** When the plan ends: set when it is cancelled, or has ended. */
   subscriptionEndsAt?: Maybe<Scalars['DateTime']['output']>;
   /** free, starter, professional or enterprise: what the account may use now. */
-  subscriptionPlan: Scalars['String']['output'];
+  subscriptionPlan?: Maybe<Scalars['String']['output']>;
   /** free, or the payment provider's word: active, past_due, unpaid, canceled… */
-  subscriptionStatus: Scalars['String']['output'];
+  subscriptionStatus?: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -598,7 +598,7 @@ export type PlanSubscriptionResolvers<ContextType = GraphContext, ParentType ext
 };
 
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  documentPurchases?: Resolver<Array<ResolversTypes['DocumentPurchase']>, ParentType, ContextType, RequireFields<QueryDocumentPurchasesArgs, 'assessmentId'>>;
+  documentPurchases?: Resolver<Maybe<Array<ResolversTypes['DocumentPurchase']>>, ParentType, ContextType, RequireFields<QueryDocumentPurchasesArgs, 'assessmentId'>>;
   exportBilling?: Resolver<ResolversTypes['ExportPage'], ParentType, ContextType, Partial<QueryExportBillingArgs>>;
   invoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
   paymentSettings?: Resolver<ResolversTypes['PaymentSettings'], ParentType, ContextType>;
@@ -623,8 +623,8 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   subscriptionEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  subscriptionPlan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  subscriptionStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subscriptionPlan?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subscriptionStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = GraphContext> = {
