@@ -1,0 +1,62 @@
+import { SESSION_ABSOLUTE_SECONDS, SESSION_IDLE_SECONDS, sessionDigest, sessionKey } from '@aicp/contracts/session';
+import { openTestService, type TestService } from '@aicp/testing/openTestService';
+import cookie from '@fastify/cookie';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { fastify } from 'fastify';
+import { actorOf, sessionCookie } from './session.ts';
+
+let app: TestService;
+beforeAll(async () => {
+  app = await openTestService('gateway');
+});
+afterAll(() => app.stop());
+
+async function signedIn(id: string, createdAt: number): Promise<string> {
+  const key = sessionKey(sessionDigest(id));
+  const session = { userId: 1, isAdmin: false, createdAt, device: '', address: '' };
+  await app.redis.set(key, JSON.stringify(session), 'EX', 60);
+  return key;
+}
+
+describe('a session', () => {
+  it('that is used lives for another seven days', async () => {
+    const now = Date.now();
+    const key = await signedIn('used', now);
+    expect(await actorOf(app.redis, 'used', now)).toMatchObject({ kind: 'user', userId: 1, access: 'session' });
+    const left = await app.redis.ttl(key);
+    expect(left).toBeGreaterThan(SESSION_IDLE_SECONDS - 60);
+    expect(left).toBeLessThanOrEqual(SESSION_IDLE_SECONDS);
+  });
+
+  it('ends thirty days after sign-in, however much it is used', async () => {
+    const now = Date.now();
+    await signedIn('old', now - SESSION_ABSOLUTE_SECONDS * 1000 - 1);
+    expect(await actorOf(app.redis, 'old', now)).toEqual({ kind: 'guest' });
+  });
+
+  it('that nobody was given, or whose digest somebody has read, is nobody', async () => {
+    await signedIn('real', Date.now());
+    for (const id of [undefined, '', 'made up', sessionDigest('real'), sessionKey(sessionDigest('real'))])
+      expect(await actorOf(app.redis, id, Date.now())).toEqual({ kind: 'guest' });
+  });
+});
+
+describe('the cookie', () => {
+  async function cookieOf(name: string, secure: boolean): Promise<string> {
+    const server = fastify();
+    await server.register(cookie);
+    server.get('/', async (_request, reply) => {
+      sessionCookie(name, secure).write(reply, 'the-id');
+      return {};
+    });
+    return String((await server.inject('/')).headers['set-cookie']);
+  }
+
+  it('on https is bound to this host, secure, and out of reach of scripts and other sites', async () => {
+    const text = await cookieOf('__Host-aicp', true);
+    expect(text).toMatch(/^__Host-aicp=the-id; /);
+    for (const attribute of ['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax', 'Max-Age=2592000'])
+      expect(text).toContain(attribute);
+    expect(text).not.toContain('Domain');
+  });
+});
