@@ -1,4 +1,6 @@
 import type { Actor } from '@aicp/contracts/actor';
+import type { EventType } from '@aicp/contracts/event';
+import type { z } from 'zod';
 import type { Logger } from './logger.ts';
 import type { ServiceProcess } from './serviceProcess.ts';
 import { type Transaction, transaction } from './transaction.ts';
@@ -9,6 +11,8 @@ export type Context = {
   /** The only clock. */
   now(): Date;
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+  /** States a fact that changes nothing here. */
+  publish<Data extends z.ZodType>(type: EventType<Data>, data: z.input<Data>): Promise<void>;
 };
 
 /** A use-case asked for by someone, as against one that an event caused. */
@@ -19,5 +23,8 @@ export function context(app: Pick<ServiceProcess, 'name' | 'redis' | 'logger'>, 
     logger: app.logger.child({ requestId }),
     now: () => new Date(),
     transaction: work => transaction(app, requestId, work),
+    async publish(type, data) {
+      if (type.consumers.length > 0) await transaction(app, requestId, async tx => tx.publish(type, data));
+    },
   };
 }
