@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { signUp } from '../libs/testing/src/restUser.ts';
 import { hashPassword, verifyPassword } from '../services/identity/src/adapters/argon2.ts';
 import { compare } from './compare.ts';
 import { hammer } from './hammer.ts';
@@ -24,10 +25,10 @@ export async function loginAgainstArgon2(): Promise<void> {
   ]);
 }
 
-/** What others notice of a flood of logins. */
+/** What others notice of a flood of logins: somebody else's, for an account keeps only so many sessions. */
 export async function userDuringLogins(): Promise<void> {
   const { stack, url, user } = await startProduct();
-  const login = loginCall(url, user.username);
+  const login = loginCall(url, (await signUp(url)).username);
   const read: Call = { url: `${url}/api/user`, method: 'GET', headers: { cookie: user.cookie } };
   const pid = stack.child('gateway').pid();
   await compare('GET /api/user on the running product, 20 connections (CPU of the gateway, logins included)', [
