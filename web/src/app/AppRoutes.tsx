@@ -30,6 +30,12 @@ const AssessmentPage = lazyPart(() =>
   import('../features/assessment/AssessmentPage.tsx').then(module => module.AssessmentPage),
 );
 const ReportPage = lazyPart(() => import('../features/report/ReportPage.tsx').then(module => module.ReportPage));
+const DocumentPage = lazyPart(() =>
+  import('../features/report/document/DocumentPage.tsx').then(module => module.DocumentPage),
+);
+const EvidencePage = lazyPart(() =>
+  import('../features/report/evidence/EvidencePage.tsx').then(module => module.EvidencePage),
+);
 const RegulatorWizardPage = lazyPart(() =>
   import('../features/regulatorWizard/RegulatorWizardPage.tsx').then(module => module.RegulatorWizardPage),
 );
@@ -72,6 +78,10 @@ export function AppRoutes() {
               <Route path="uk/assessment/:id" element={<AssessmentPage />} />
               <Route path="report/:id" element={<ReportPage />} />
               <Route path="uk/report/:id" element={<ReportPage />} />
+              <Route path="report/:id/documents/:type" element={<DocumentPage />} />
+              <Route path="uk/report/:id/documents/:type" element={<DocumentPage />} />
+              <Route path="report/:id/evidence" element={<EvidencePage />} />
+              <Route path="uk/report/:id/evidence" element={<EvidencePage />} />
               <Route path="uk/regulator-wizard" element={<RegulatorWizardPage />} />
               <Route path="subscription" element={<SubscriptionPage />} />
               <Route path="account" element={<AccountPage />} />

@@ -27,6 +27,20 @@ export const apollo = new ApolloClient({
       Response: { keyFields: ['assessmentId', 'questionId'] },
       ReportSystem: { keyFields: false },
       ReportAssessment: { keyFields: false },
+      // The same ids come again in every assessment.
+      QmsRequirement: { keyFields: false },
+      DocumentBlank: { keyFields: false },
+      // A version has a number and no id: what is known of it is kept until a newer one takes its place.
+      AssessmentDocument: {
+        fields: {
+          current: {
+            merge: (known, next, { readField, mergeObjects }) =>
+              known && next && readField('number', known) === readField('number', next)
+                ? mergeObjects(known, next)
+                : next,
+          },
+        },
+      },
     },
   }),
   // A mutation that failed is told to its onError and throws nothing besides.

@@ -6,6 +6,9 @@ export const dashboardPath = (jurisdiction: Jurisdiction) => `${prefix(jurisdict
 export const systemPath = (jurisdiction: Jurisdiction, id: string) => `${prefix(jurisdiction)}/systems/${id}`;
 export const assessmentPath = (jurisdiction: Jurisdiction, id: string) => `${prefix(jurisdiction)}/assessment/${id}`;
 export const reportPath = (jurisdiction: Jurisdiction, id: string) => `${prefix(jurisdiction)}/report/${id}`;
+export const documentPath = (jurisdiction: Jurisdiction, id: string, type: string) =>
+  `${reportPath(jurisdiction, id)}/documents/${type}`;
+export const evidencePath = (jurisdiction: Jurisdiction, id: string) => `${reportPath(jurisdiction, id)}/evidence`;
 
 /** Where what is open on a subscription is paid. */
 export const paymentPath = (subscriptionId: string, clientSecret: string) =>

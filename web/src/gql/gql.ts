@@ -62,14 +62,41 @@ type Documents = {
     "\n  fragment PrincipleSection_report on Report {\n    principleScores {\n      principle\n      rag\n      score\n    }\n  }\n": typeof types.PrincipleSection_ReportFragmentDoc,
     "\n  fragment ReportDocument_report on Report {\n    id\n    jurisdiction\n    system {\n      id\n      name\n    }\n    assessment {\n      id\n      completedAt\n    }\n    ...ReportTitle_report\n    ...ScoreSection_report\n    ...ChangeSection_report\n    ...FindingList_report\n    ...ActionList_report\n    ...PrincipleSection_report\n    ...FineSection_report\n    ...SourceList_report\n    ...ReportFootnote_report\n  }\n": typeof types.ReportDocument_ReportFragmentDoc,
     "\n  fragment ReportFootnote_report on Report {\n    id\n    bankVersion\n    lawAsOf\n  }\n": typeof types.ReportFootnote_ReportFragmentDoc,
-    "\n  query Report($id: ID!) {\n    assessment(id: $id) {\n      id\n      report {\n        id\n        system {\n          name\n        }\n        ...ReportDocument_report\n      }\n    }\n  }\n": typeof types.ReportDocument,
+    "\n  query Report($id: ID!) {\n    assessment(id: $id) {\n      id\n      report {\n        id\n        system {\n          name\n        }\n        ...ReportDocument_report\n      }\n      ...ReportTools_assessment\n    }\n    documentPurchases(assessmentId: $id) {\n      ...DocumentSection_purchase\n    }\n  }\n": typeof types.ReportDocument,
     "\n  fragment ReportTitle_report on Report {\n    jurisdiction\n    bankVersion\n    lawAsOf\n    system {\n      id\n      name\n      systemType\n      description\n    }\n    assessment {\n      id\n      completedAt\n    }\n  }\n": typeof types.ReportTitle_ReportFragmentDoc,
     "\n  fragment ScoreSection_report on Report {\n    riskResult {\n      level\n      score\n    }\n    compliance {\n      score\n      band\n    }\n    euClass {\n      name\n      reason\n    }\n    ragScore\n    notes\n  }\n": typeof types.ScoreSection_ReportFragmentDoc,
     "\n  fragment SourceList_report on Report {\n    findings {\n      citation {\n        ...SourceList_citation\n      }\n    }\n    actions {\n      citation {\n        ...SourceList_citation\n      }\n    }\n    fine {\n      citation {\n        ...SourceList_citation\n      }\n    }\n  }\n": typeof types.SourceList_ReportFragmentDoc,
     "\n  fragment SourceList_citation on Citation {\n    instrument\n    url\n    asOf\n  }\n": typeof types.SourceList_CitationFragmentDoc,
+    "\n  fragment Approval_document on AssessmentDocument {\n    id\n    current {\n      number\n      blanksLeft\n      approval {\n        name\n        at\n      }\n    }\n  }\n": typeof types.Approval_DocumentFragmentDoc,
+    "\n  mutation ApproveDocument($input: ApproveDocumentInput!) {\n    approveDocument(input: $input) {\n      ...DocumentSheet_document\n      ...DocumentRow_document\n      id\n    }\n  }\n": typeof types.ApproveDocumentDocument,
+    "\n  fragment BlankPlace_blank on DocumentBlank {\n    id\n    needed\n    text\n  }\n": typeof types.BlankPlace_BlankFragmentDoc,
+    "\n  mutation FillBlank($input: FillBlankInput!) {\n    fillBlank(input: $input) {\n      ...DocumentSheet_document\n      ...DocumentRow_document\n      id\n    }\n  }\n": typeof types.FillBlankDocument,
+    "\n  query Document($assessmentId: ID!, $documentId: ID!) {\n    assessment(id: $assessmentId) {\n      id\n      jurisdiction\n      system {\n        id\n        name\n      }\n    }\n    document(id: $documentId) {\n      ...DocumentSheet_document\n      id\n      title\n      state\n      current {\n        number\n      }\n    }\n  }\n": typeof types.DocumentDocument,
+    "\n  fragment DocumentSheet_document on AssessmentDocument {\n    ...Approval_document\n    ...VersionList_document\n    id\n    title\n    current {\n      number\n      createdAt\n      blanksLeft\n      content\n      blanks {\n        ...DocumentText_blank\n      }\n      provenance {\n        testMode\n      }\n      approval {\n        name\n        at\n      }\n    }\n  }\n": typeof types.DocumentSheet_DocumentFragmentDoc,
+    "\n  fragment DocumentText_blank on DocumentBlank {\n    ...BlankPlace_blank\n    id\n  }\n": typeof types.DocumentText_BlankFragmentDoc,
+    "\n  fragment VersionList_document on AssessmentDocument {\n    id\n    versions {\n      number\n      createdAt\n      provenance {\n        model\n        bankVersion\n        answersHash\n        testMode\n      }\n      approval {\n        name\n      }\n    }\n  }\n": typeof types.VersionList_DocumentFragmentDoc,
     "\n  mutation PurchaseDocument($input: PurchaseDocumentInput!) {\n    purchaseDocument(input: $input) {\n      purchaseId\n      clientSecret\n      amount\n      currency\n    }\n  }\n": typeof types.PurchaseDocumentDocument,
-    "\n  fragment DocumentRow_purchase on DocumentPurchase {\n    id\n    status\n    amount\n    currency\n    testMode\n    createdAt\n    paidAt\n    receiptUrl\n  }\n": typeof types.DocumentRow_PurchaseFragmentDoc,
-    "\n  query DocumentPurchases($assessmentId: ID!) {\n    documentPurchases(assessmentId: $assessmentId) {\n      id\n      documentType\n      ...DocumentRow_purchase\n    }\n  }\n": typeof types.DocumentPurchasesDocument,
+    "\n  fragment DocumentRow_document on AssessmentDocument {\n    id\n    type\n    title\n    price\n    currency\n    state\n    testMode\n    message\n    current {\n      number\n      createdAt\n      blanksLeft\n      approval {\n        name\n        at\n      }\n    }\n  }\n": typeof types.DocumentRow_DocumentFragmentDoc,
+    "\n  fragment DocumentSection_assessment on Assessment {\n    id\n    jurisdiction\n    documents {\n      ...DocumentRow_document\n      id\n      type\n      title\n      state\n      price\n      currency\n    }\n  }\n": typeof types.DocumentSection_AssessmentFragmentDoc,
+    "\n  fragment DocumentSection_purchase on DocumentPurchase {\n    ...PurchaseLine_purchase\n    id\n    documentType\n    status\n  }\n": typeof types.DocumentSection_PurchaseFragmentDoc,
+    "\n  query DocumentHtml($id: ID!) {\n    document(id: $id) {\n      id\n      title\n      current {\n        number\n        html\n      }\n    }\n  }\n": typeof types.DocumentHtmlDocument,
+    "\n  fragment PurchaseLine_purchase on DocumentPurchase {\n    id\n    status\n    amount\n    currency\n    testMode\n    createdAt\n    paidAt\n    receiptUrl\n  }\n": typeof types.PurchaseLine_PurchaseFragmentDoc,
+    "\n  query DocumentPurchases($assessmentId: ID!) {\n    documentPurchases(assessmentId: $assessmentId) {\n      ...DocumentSection_purchase\n    }\n  }\n": typeof types.DocumentPurchasesDocument,
+    "\n  mutation GenerateDocument($input: GenerateDocumentInput!) {\n    generateDocument(input: $input) {\n      ...DocumentRow_document\n      id\n      state\n      message\n    }\n  }\n": typeof types.GenerateDocumentDocument,
+    "\n  query DocumentWhenReady($id: ID!) {\n    document(id: $id) {\n      ...DocumentRow_document\n      id\n      state\n      message\n    }\n  }\n": typeof types.DocumentWhenReadyDocument,
+    "\n  fragment EditEvidenceDialog_evidence on Evidence {\n    id\n    name\n    note\n    effectiveFrom\n    validUntil\n  }\n": typeof types.EditEvidenceDialog_EvidenceFragmentDoc,
+    "\n  mutation UpdateEvidence($input: UpdateEvidenceInput!) {\n    updateEvidence(input: $input) {\n      ...EvidenceRow_evidence\n      id\n      standing\n    }\n  }\n": typeof types.UpdateEvidenceDocument,
+    "\n  fragment EvidenceFiles_evidence on Evidence {\n    ...EvidenceRow_evidence\n    id\n    standing\n  }\n": typeof types.EvidenceFiles_EvidenceFragmentDoc,
+    "\n  query Evidence($id: ID!) {\n    assessment(id: $id) {\n      id\n      jurisdiction\n      completedAt\n      system {\n        id\n        name\n      }\n      questions {\n        id\n        category\n        question\n        options {\n          value\n          label\n        }\n      }\n      responses {\n        id\n        assessmentId\n        questionId\n        answer\n      }\n      evidence {\n        ...EvidenceFiles_evidence\n        id\n        supports\n      }\n    }\n  }\n": typeof types.EvidenceDocument,
+    "\n  fragment EvidenceRow_evidence on Evidence {\n    id\n    supports\n    name\n    kind\n    bytes\n    sha256\n    note\n    effectiveFrom\n    validUntil\n    uploadedAt\n    standing\n    url\n    replacedBy\n    removedAt\n    ...EditEvidenceDialog_evidence\n    ...RemoveEvidenceDialog_evidence\n  }\n": typeof types.EvidenceRow_EvidenceFragmentDoc,
+    "\n  fragment RemoveEvidenceDialog_evidence on Evidence {\n    id\n    name\n  }\n": typeof types.RemoveEvidenceDialog_EvidenceFragmentDoc,
+    "\n  mutation RemoveEvidence($id: ID!) {\n    removeEvidence(id: $id) {\n      ...EvidenceRow_evidence\n      id\n      standing\n    }\n  }\n": typeof types.RemoveEvidenceDocument,
+    "\n  query EvidenceNow($id: ID!) {\n    assessment(id: $id) {\n      id\n      evidence {\n        ...EvidenceRow_evidence\n        id\n        supports\n        standing\n      }\n      qms {\n        ...QmsSection_qms\n        id\n      }\n    }\n  }\n": typeof types.EvidenceNowDocument,
+    "\n  fragment QmsItem_requirement on QmsRequirement {\n    id\n    requirement\n    articleRef\n    description\n    evidenceTypes\n    ticked\n    complete\n    evidence {\n      ...EvidenceFiles_evidence\n      id\n    }\n  }\n": typeof types.QmsItem_RequirementFragmentDoc,
+    "\n  fragment QmsSection_qms on QmsChecklist {\n    id\n    complete\n    total\n    percent\n    riskImpact\n    meetsRequirements\n    savedAt\n    requirements {\n      ...QmsItem_requirement\n      id\n      ticked\n    }\n  }\n": typeof types.QmsSection_QmsFragmentDoc,
+    "\n  mutation SaveQmsChecklist($input: QmsChecklistInput!) {\n    saveQmsChecklist(input: $input) {\n      ...QmsSection_qms\n      id\n      complete\n      total\n      riskImpact\n    }\n  }\n": typeof types.SaveQmsChecklistDocument,
+    "\n  fragment EvidenceSum_evidence on Evidence {\n    id\n    supports\n    standing\n  }\n": typeof types.EvidenceSum_EvidenceFragmentDoc,
+    "\n  fragment ReportTools_assessment on Assessment {\n    ...DocumentSection_assessment\n    id\n    jurisdiction\n    qms {\n      ...QmsSection_qms\n      id\n    }\n    evidence {\n      ...EvidenceSum_evidence\n      id\n    }\n  }\n": typeof types.ReportTools_AssessmentFragmentDoc,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      message\n    }\n  }\n": typeof types.ResetPasswordDocument,
     "\n  mutation CancelSubscription {\n    cancelSubscription {\n      id\n      ...PlanSection_subscription\n    }\n  }\n": typeof types.CancelSubscriptionDocument,
     "\n  mutation FinishPaymentMethodUpdate($setupIntentId: String!) {\n    finishPaymentMethodUpdate(setupIntentId: $setupIntentId) {\n      id\n      ...PlanSection_subscription\n      ...UnpaidNotice_subscription\n      ...CardSection_subscription\n    }\n  }\n": typeof types.FinishPaymentMethodUpdateDocument,
@@ -140,14 +167,41 @@ const documents: Documents = {
     "\n  fragment PrincipleSection_report on Report {\n    principleScores {\n      principle\n      rag\n      score\n    }\n  }\n": types.PrincipleSection_ReportFragmentDoc,
     "\n  fragment ReportDocument_report on Report {\n    id\n    jurisdiction\n    system {\n      id\n      name\n    }\n    assessment {\n      id\n      completedAt\n    }\n    ...ReportTitle_report\n    ...ScoreSection_report\n    ...ChangeSection_report\n    ...FindingList_report\n    ...ActionList_report\n    ...PrincipleSection_report\n    ...FineSection_report\n    ...SourceList_report\n    ...ReportFootnote_report\n  }\n": types.ReportDocument_ReportFragmentDoc,
     "\n  fragment ReportFootnote_report on Report {\n    id\n    bankVersion\n    lawAsOf\n  }\n": types.ReportFootnote_ReportFragmentDoc,
-    "\n  query Report($id: ID!) {\n    assessment(id: $id) {\n      id\n      report {\n        id\n        system {\n          name\n        }\n        ...ReportDocument_report\n      }\n    }\n  }\n": types.ReportDocument,
+    "\n  query Report($id: ID!) {\n    assessment(id: $id) {\n      id\n      report {\n        id\n        system {\n          name\n        }\n        ...ReportDocument_report\n      }\n      ...ReportTools_assessment\n    }\n    documentPurchases(assessmentId: $id) {\n      ...DocumentSection_purchase\n    }\n  }\n": types.ReportDocument,
     "\n  fragment ReportTitle_report on Report {\n    jurisdiction\n    bankVersion\n    lawAsOf\n    system {\n      id\n      name\n      systemType\n      description\n    }\n    assessment {\n      id\n      completedAt\n    }\n  }\n": types.ReportTitle_ReportFragmentDoc,
     "\n  fragment ScoreSection_report on Report {\n    riskResult {\n      level\n      score\n    }\n    compliance {\n      score\n      band\n    }\n    euClass {\n      name\n      reason\n    }\n    ragScore\n    notes\n  }\n": types.ScoreSection_ReportFragmentDoc,
     "\n  fragment SourceList_report on Report {\n    findings {\n      citation {\n        ...SourceList_citation\n      }\n    }\n    actions {\n      citation {\n        ...SourceList_citation\n      }\n    }\n    fine {\n      citation {\n        ...SourceList_citation\n      }\n    }\n  }\n": types.SourceList_ReportFragmentDoc,
     "\n  fragment SourceList_citation on Citation {\n    instrument\n    url\n    asOf\n  }\n": types.SourceList_CitationFragmentDoc,
+    "\n  fragment Approval_document on AssessmentDocument {\n    id\n    current {\n      number\n      blanksLeft\n      approval {\n        name\n        at\n      }\n    }\n  }\n": types.Approval_DocumentFragmentDoc,
+    "\n  mutation ApproveDocument($input: ApproveDocumentInput!) {\n    approveDocument(input: $input) {\n      ...DocumentSheet_document\n      ...DocumentRow_document\n      id\n    }\n  }\n": types.ApproveDocumentDocument,
+    "\n  fragment BlankPlace_blank on DocumentBlank {\n    id\n    needed\n    text\n  }\n": types.BlankPlace_BlankFragmentDoc,
+    "\n  mutation FillBlank($input: FillBlankInput!) {\n    fillBlank(input: $input) {\n      ...DocumentSheet_document\n      ...DocumentRow_document\n      id\n    }\n  }\n": types.FillBlankDocument,
+    "\n  query Document($assessmentId: ID!, $documentId: ID!) {\n    assessment(id: $assessmentId) {\n      id\n      jurisdiction\n      system {\n        id\n        name\n      }\n    }\n    document(id: $documentId) {\n      ...DocumentSheet_document\n      id\n      title\n      state\n      current {\n        number\n      }\n    }\n  }\n": types.DocumentDocument,
+    "\n  fragment DocumentSheet_document on AssessmentDocument {\n    ...Approval_document\n    ...VersionList_document\n    id\n    title\n    current {\n      number\n      createdAt\n      blanksLeft\n      content\n      blanks {\n        ...DocumentText_blank\n      }\n      provenance {\n        testMode\n      }\n      approval {\n        name\n        at\n      }\n    }\n  }\n": types.DocumentSheet_DocumentFragmentDoc,
+    "\n  fragment DocumentText_blank on DocumentBlank {\n    ...BlankPlace_blank\n    id\n  }\n": types.DocumentText_BlankFragmentDoc,
+    "\n  fragment VersionList_document on AssessmentDocument {\n    id\n    versions {\n      number\n      createdAt\n      provenance {\n        model\n        bankVersion\n        answersHash\n        testMode\n      }\n      approval {\n        name\n      }\n    }\n  }\n": types.VersionList_DocumentFragmentDoc,
     "\n  mutation PurchaseDocument($input: PurchaseDocumentInput!) {\n    purchaseDocument(input: $input) {\n      purchaseId\n      clientSecret\n      amount\n      currency\n    }\n  }\n": types.PurchaseDocumentDocument,
-    "\n  fragment DocumentRow_purchase on DocumentPurchase {\n    id\n    status\n    amount\n    currency\n    testMode\n    createdAt\n    paidAt\n    receiptUrl\n  }\n": types.DocumentRow_PurchaseFragmentDoc,
-    "\n  query DocumentPurchases($assessmentId: ID!) {\n    documentPurchases(assessmentId: $assessmentId) {\n      id\n      documentType\n      ...DocumentRow_purchase\n    }\n  }\n": types.DocumentPurchasesDocument,
+    "\n  fragment DocumentRow_document on AssessmentDocument {\n    id\n    type\n    title\n    price\n    currency\n    state\n    testMode\n    message\n    current {\n      number\n      createdAt\n      blanksLeft\n      approval {\n        name\n        at\n      }\n    }\n  }\n": types.DocumentRow_DocumentFragmentDoc,
+    "\n  fragment DocumentSection_assessment on Assessment {\n    id\n    jurisdiction\n    documents {\n      ...DocumentRow_document\n      id\n      type\n      title\n      state\n      price\n      currency\n    }\n  }\n": types.DocumentSection_AssessmentFragmentDoc,
+    "\n  fragment DocumentSection_purchase on DocumentPurchase {\n    ...PurchaseLine_purchase\n    id\n    documentType\n    status\n  }\n": types.DocumentSection_PurchaseFragmentDoc,
+    "\n  query DocumentHtml($id: ID!) {\n    document(id: $id) {\n      id\n      title\n      current {\n        number\n        html\n      }\n    }\n  }\n": types.DocumentHtmlDocument,
+    "\n  fragment PurchaseLine_purchase on DocumentPurchase {\n    id\n    status\n    amount\n    currency\n    testMode\n    createdAt\n    paidAt\n    receiptUrl\n  }\n": types.PurchaseLine_PurchaseFragmentDoc,
+    "\n  query DocumentPurchases($assessmentId: ID!) {\n    documentPurchases(assessmentId: $assessmentId) {\n      ...DocumentSection_purchase\n    }\n  }\n": types.DocumentPurchasesDocument,
+    "\n  mutation GenerateDocument($input: GenerateDocumentInput!) {\n    generateDocument(input: $input) {\n      ...DocumentRow_document\n      id\n      state\n      message\n    }\n  }\n": types.GenerateDocumentDocument,
+    "\n  query DocumentWhenReady($id: ID!) {\n    document(id: $id) {\n      ...DocumentRow_document\n      id\n      state\n      message\n    }\n  }\n": types.DocumentWhenReadyDocument,
+    "\n  fragment EditEvidenceDialog_evidence on Evidence {\n    id\n    name\n    note\n    effectiveFrom\n    validUntil\n  }\n": types.EditEvidenceDialog_EvidenceFragmentDoc,
+    "\n  mutation UpdateEvidence($input: UpdateEvidenceInput!) {\n    updateEvidence(input: $input) {\n      ...EvidenceRow_evidence\n      id\n      standing\n    }\n  }\n": types.UpdateEvidenceDocument,
+    "\n  fragment EvidenceFiles_evidence on Evidence {\n    ...EvidenceRow_evidence\n    id\n    standing\n  }\n": types.EvidenceFiles_EvidenceFragmentDoc,
+    "\n  query Evidence($id: ID!) {\n    assessment(id: $id) {\n      id\n      jurisdiction\n      completedAt\n      system {\n        id\n        name\n      }\n      questions {\n        id\n        category\n        question\n        options {\n          value\n          label\n        }\n      }\n      responses {\n        id\n        assessmentId\n        questionId\n        answer\n      }\n      evidence {\n        ...EvidenceFiles_evidence\n        id\n        supports\n      }\n    }\n  }\n": types.EvidenceDocument,
+    "\n  fragment EvidenceRow_evidence on Evidence {\n    id\n    supports\n    name\n    kind\n    bytes\n    sha256\n    note\n    effectiveFrom\n    validUntil\n    uploadedAt\n    standing\n    url\n    replacedBy\n    removedAt\n    ...EditEvidenceDialog_evidence\n    ...RemoveEvidenceDialog_evidence\n  }\n": types.EvidenceRow_EvidenceFragmentDoc,
+    "\n  fragment RemoveEvidenceDialog_evidence on Evidence {\n    id\n    name\n  }\n": types.RemoveEvidenceDialog_EvidenceFragmentDoc,
+    "\n  mutation RemoveEvidence($id: ID!) {\n    removeEvidence(id: $id) {\n      ...EvidenceRow_evidence\n      id\n      standing\n    }\n  }\n": types.RemoveEvidenceDocument,
+    "\n  query EvidenceNow($id: ID!) {\n    assessment(id: $id) {\n      id\n      evidence {\n        ...EvidenceRow_evidence\n        id\n        supports\n        standing\n      }\n      qms {\n        ...QmsSection_qms\n        id\n      }\n    }\n  }\n": types.EvidenceNowDocument,
+    "\n  fragment QmsItem_requirement on QmsRequirement {\n    id\n    requirement\n    articleRef\n    description\n    evidenceTypes\n    ticked\n    complete\n    evidence {\n      ...EvidenceFiles_evidence\n      id\n    }\n  }\n": types.QmsItem_RequirementFragmentDoc,
+    "\n  fragment QmsSection_qms on QmsChecklist {\n    id\n    complete\n    total\n    percent\n    riskImpact\n    meetsRequirements\n    savedAt\n    requirements {\n      ...QmsItem_requirement\n      id\n      ticked\n    }\n  }\n": types.QmsSection_QmsFragmentDoc,
+    "\n  mutation SaveQmsChecklist($input: QmsChecklistInput!) {\n    saveQmsChecklist(input: $input) {\n      ...QmsSection_qms\n      id\n      complete\n      total\n      riskImpact\n    }\n  }\n": types.SaveQmsChecklistDocument,
+    "\n  fragment EvidenceSum_evidence on Evidence {\n    id\n    supports\n    standing\n  }\n": types.EvidenceSum_EvidenceFragmentDoc,
+    "\n  fragment ReportTools_assessment on Assessment {\n    ...DocumentSection_assessment\n    id\n    jurisdiction\n    qms {\n      ...QmsSection_qms\n      id\n    }\n    evidence {\n      ...EvidenceSum_evidence\n      id\n    }\n  }\n": types.ReportTools_AssessmentFragmentDoc,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      message\n    }\n  }\n": types.ResetPasswordDocument,
     "\n  mutation CancelSubscription {\n    cancelSubscription {\n      id\n      ...PlanSection_subscription\n    }\n  }\n": types.CancelSubscriptionDocument,
     "\n  mutation FinishPaymentMethodUpdate($setupIntentId: String!) {\n    finishPaymentMethodUpdate(setupIntentId: $setupIntentId) {\n      id\n      ...PlanSection_subscription\n      ...UnpaidNotice_subscription\n      ...CardSection_subscription\n    }\n  }\n": types.FinishPaymentMethodUpdateDocument,
@@ -379,7 +433,7 @@ export function graphql(source: "\n  fragment ReportFootnote_report on Report {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Report($id: ID!) {\n    assessment(id: $id) {\n      id\n      report {\n        id\n        system {\n          name\n        }\n        ...ReportDocument_report\n      }\n    }\n  }\n"): (typeof documents)["\n  query Report($id: ID!) {\n    assessment(id: $id) {\n      id\n      report {\n        id\n        system {\n          name\n        }\n        ...ReportDocument_report\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query Report($id: ID!) {\n    assessment(id: $id) {\n      id\n      report {\n        id\n        system {\n          name\n        }\n        ...ReportDocument_report\n      }\n      ...ReportTools_assessment\n    }\n    documentPurchases(assessmentId: $id) {\n      ...DocumentSection_purchase\n    }\n  }\n"): (typeof documents)["\n  query Report($id: ID!) {\n    assessment(id: $id) {\n      id\n      report {\n        id\n        system {\n          name\n        }\n        ...ReportDocument_report\n      }\n      ...ReportTools_assessment\n    }\n    documentPurchases(assessmentId: $id) {\n      ...DocumentSection_purchase\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -399,15 +453,123 @@ export function graphql(source: "\n  fragment SourceList_citation on Citation {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment Approval_document on AssessmentDocument {\n    id\n    current {\n      number\n      blanksLeft\n      approval {\n        name\n        at\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment Approval_document on AssessmentDocument {\n    id\n    current {\n      number\n      blanksLeft\n      approval {\n        name\n        at\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ApproveDocument($input: ApproveDocumentInput!) {\n    approveDocument(input: $input) {\n      ...DocumentSheet_document\n      ...DocumentRow_document\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation ApproveDocument($input: ApproveDocumentInput!) {\n    approveDocument(input: $input) {\n      ...DocumentSheet_document\n      ...DocumentRow_document\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment BlankPlace_blank on DocumentBlank {\n    id\n    needed\n    text\n  }\n"): (typeof documents)["\n  fragment BlankPlace_blank on DocumentBlank {\n    id\n    needed\n    text\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FillBlank($input: FillBlankInput!) {\n    fillBlank(input: $input) {\n      ...DocumentSheet_document\n      ...DocumentRow_document\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation FillBlank($input: FillBlankInput!) {\n    fillBlank(input: $input) {\n      ...DocumentSheet_document\n      ...DocumentRow_document\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Document($assessmentId: ID!, $documentId: ID!) {\n    assessment(id: $assessmentId) {\n      id\n      jurisdiction\n      system {\n        id\n        name\n      }\n    }\n    document(id: $documentId) {\n      ...DocumentSheet_document\n      id\n      title\n      state\n      current {\n        number\n      }\n    }\n  }\n"): (typeof documents)["\n  query Document($assessmentId: ID!, $documentId: ID!) {\n    assessment(id: $assessmentId) {\n      id\n      jurisdiction\n      system {\n        id\n        name\n      }\n    }\n    document(id: $documentId) {\n      ...DocumentSheet_document\n      id\n      title\n      state\n      current {\n        number\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DocumentSheet_document on AssessmentDocument {\n    ...Approval_document\n    ...VersionList_document\n    id\n    title\n    current {\n      number\n      createdAt\n      blanksLeft\n      content\n      blanks {\n        ...DocumentText_blank\n      }\n      provenance {\n        testMode\n      }\n      approval {\n        name\n        at\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment DocumentSheet_document on AssessmentDocument {\n    ...Approval_document\n    ...VersionList_document\n    id\n    title\n    current {\n      number\n      createdAt\n      blanksLeft\n      content\n      blanks {\n        ...DocumentText_blank\n      }\n      provenance {\n        testMode\n      }\n      approval {\n        name\n        at\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DocumentText_blank on DocumentBlank {\n    ...BlankPlace_blank\n    id\n  }\n"): (typeof documents)["\n  fragment DocumentText_blank on DocumentBlank {\n    ...BlankPlace_blank\n    id\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment VersionList_document on AssessmentDocument {\n    id\n    versions {\n      number\n      createdAt\n      provenance {\n        model\n        bankVersion\n        answersHash\n        testMode\n      }\n      approval {\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment VersionList_document on AssessmentDocument {\n    id\n    versions {\n      number\n      createdAt\n      provenance {\n        model\n        bankVersion\n        answersHash\n        testMode\n      }\n      approval {\n        name\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation PurchaseDocument($input: PurchaseDocumentInput!) {\n    purchaseDocument(input: $input) {\n      purchaseId\n      clientSecret\n      amount\n      currency\n    }\n  }\n"): (typeof documents)["\n  mutation PurchaseDocument($input: PurchaseDocumentInput!) {\n    purchaseDocument(input: $input) {\n      purchaseId\n      clientSecret\n      amount\n      currency\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment DocumentRow_purchase on DocumentPurchase {\n    id\n    status\n    amount\n    currency\n    testMode\n    createdAt\n    paidAt\n    receiptUrl\n  }\n"): (typeof documents)["\n  fragment DocumentRow_purchase on DocumentPurchase {\n    id\n    status\n    amount\n    currency\n    testMode\n    createdAt\n    paidAt\n    receiptUrl\n  }\n"];
+export function graphql(source: "\n  fragment DocumentRow_document on AssessmentDocument {\n    id\n    type\n    title\n    price\n    currency\n    state\n    testMode\n    message\n    current {\n      number\n      createdAt\n      blanksLeft\n      approval {\n        name\n        at\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment DocumentRow_document on AssessmentDocument {\n    id\n    type\n    title\n    price\n    currency\n    state\n    testMode\n    message\n    current {\n      number\n      createdAt\n      blanksLeft\n      approval {\n        name\n        at\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query DocumentPurchases($assessmentId: ID!) {\n    documentPurchases(assessmentId: $assessmentId) {\n      id\n      documentType\n      ...DocumentRow_purchase\n    }\n  }\n"): (typeof documents)["\n  query DocumentPurchases($assessmentId: ID!) {\n    documentPurchases(assessmentId: $assessmentId) {\n      id\n      documentType\n      ...DocumentRow_purchase\n    }\n  }\n"];
+export function graphql(source: "\n  fragment DocumentSection_assessment on Assessment {\n    id\n    jurisdiction\n    documents {\n      ...DocumentRow_document\n      id\n      type\n      title\n      state\n      price\n      currency\n    }\n  }\n"): (typeof documents)["\n  fragment DocumentSection_assessment on Assessment {\n    id\n    jurisdiction\n    documents {\n      ...DocumentRow_document\n      id\n      type\n      title\n      state\n      price\n      currency\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DocumentSection_purchase on DocumentPurchase {\n    ...PurchaseLine_purchase\n    id\n    documentType\n    status\n  }\n"): (typeof documents)["\n  fragment DocumentSection_purchase on DocumentPurchase {\n    ...PurchaseLine_purchase\n    id\n    documentType\n    status\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DocumentHtml($id: ID!) {\n    document(id: $id) {\n      id\n      title\n      current {\n        number\n        html\n      }\n    }\n  }\n"): (typeof documents)["\n  query DocumentHtml($id: ID!) {\n    document(id: $id) {\n      id\n      title\n      current {\n        number\n        html\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PurchaseLine_purchase on DocumentPurchase {\n    id\n    status\n    amount\n    currency\n    testMode\n    createdAt\n    paidAt\n    receiptUrl\n  }\n"): (typeof documents)["\n  fragment PurchaseLine_purchase on DocumentPurchase {\n    id\n    status\n    amount\n    currency\n    testMode\n    createdAt\n    paidAt\n    receiptUrl\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DocumentPurchases($assessmentId: ID!) {\n    documentPurchases(assessmentId: $assessmentId) {\n      ...DocumentSection_purchase\n    }\n  }\n"): (typeof documents)["\n  query DocumentPurchases($assessmentId: ID!) {\n    documentPurchases(assessmentId: $assessmentId) {\n      ...DocumentSection_purchase\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation GenerateDocument($input: GenerateDocumentInput!) {\n    generateDocument(input: $input) {\n      ...DocumentRow_document\n      id\n      state\n      message\n    }\n  }\n"): (typeof documents)["\n  mutation GenerateDocument($input: GenerateDocumentInput!) {\n    generateDocument(input: $input) {\n      ...DocumentRow_document\n      id\n      state\n      message\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DocumentWhenReady($id: ID!) {\n    document(id: $id) {\n      ...DocumentRow_document\n      id\n      state\n      message\n    }\n  }\n"): (typeof documents)["\n  query DocumentWhenReady($id: ID!) {\n    document(id: $id) {\n      ...DocumentRow_document\n      id\n      state\n      message\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment EditEvidenceDialog_evidence on Evidence {\n    id\n    name\n    note\n    effectiveFrom\n    validUntil\n  }\n"): (typeof documents)["\n  fragment EditEvidenceDialog_evidence on Evidence {\n    id\n    name\n    note\n    effectiveFrom\n    validUntil\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateEvidence($input: UpdateEvidenceInput!) {\n    updateEvidence(input: $input) {\n      ...EvidenceRow_evidence\n      id\n      standing\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateEvidence($input: UpdateEvidenceInput!) {\n    updateEvidence(input: $input) {\n      ...EvidenceRow_evidence\n      id\n      standing\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment EvidenceFiles_evidence on Evidence {\n    ...EvidenceRow_evidence\n    id\n    standing\n  }\n"): (typeof documents)["\n  fragment EvidenceFiles_evidence on Evidence {\n    ...EvidenceRow_evidence\n    id\n    standing\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Evidence($id: ID!) {\n    assessment(id: $id) {\n      id\n      jurisdiction\n      completedAt\n      system {\n        id\n        name\n      }\n      questions {\n        id\n        category\n        question\n        options {\n          value\n          label\n        }\n      }\n      responses {\n        id\n        assessmentId\n        questionId\n        answer\n      }\n      evidence {\n        ...EvidenceFiles_evidence\n        id\n        supports\n      }\n    }\n  }\n"): (typeof documents)["\n  query Evidence($id: ID!) {\n    assessment(id: $id) {\n      id\n      jurisdiction\n      completedAt\n      system {\n        id\n        name\n      }\n      questions {\n        id\n        category\n        question\n        options {\n          value\n          label\n        }\n      }\n      responses {\n        id\n        assessmentId\n        questionId\n        answer\n      }\n      evidence {\n        ...EvidenceFiles_evidence\n        id\n        supports\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment EvidenceRow_evidence on Evidence {\n    id\n    supports\n    name\n    kind\n    bytes\n    sha256\n    note\n    effectiveFrom\n    validUntil\n    uploadedAt\n    standing\n    url\n    replacedBy\n    removedAt\n    ...EditEvidenceDialog_evidence\n    ...RemoveEvidenceDialog_evidence\n  }\n"): (typeof documents)["\n  fragment EvidenceRow_evidence on Evidence {\n    id\n    supports\n    name\n    kind\n    bytes\n    sha256\n    note\n    effectiveFrom\n    validUntil\n    uploadedAt\n    standing\n    url\n    replacedBy\n    removedAt\n    ...EditEvidenceDialog_evidence\n    ...RemoveEvidenceDialog_evidence\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RemoveEvidenceDialog_evidence on Evidence {\n    id\n    name\n  }\n"): (typeof documents)["\n  fragment RemoveEvidenceDialog_evidence on Evidence {\n    id\n    name\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveEvidence($id: ID!) {\n    removeEvidence(id: $id) {\n      ...EvidenceRow_evidence\n      id\n      standing\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveEvidence($id: ID!) {\n    removeEvidence(id: $id) {\n      ...EvidenceRow_evidence\n      id\n      standing\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EvidenceNow($id: ID!) {\n    assessment(id: $id) {\n      id\n      evidence {\n        ...EvidenceRow_evidence\n        id\n        supports\n        standing\n      }\n      qms {\n        ...QmsSection_qms\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  query EvidenceNow($id: ID!) {\n    assessment(id: $id) {\n      id\n      evidence {\n        ...EvidenceRow_evidence\n        id\n        supports\n        standing\n      }\n      qms {\n        ...QmsSection_qms\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment QmsItem_requirement on QmsRequirement {\n    id\n    requirement\n    articleRef\n    description\n    evidenceTypes\n    ticked\n    complete\n    evidence {\n      ...EvidenceFiles_evidence\n      id\n    }\n  }\n"): (typeof documents)["\n  fragment QmsItem_requirement on QmsRequirement {\n    id\n    requirement\n    articleRef\n    description\n    evidenceTypes\n    ticked\n    complete\n    evidence {\n      ...EvidenceFiles_evidence\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment QmsSection_qms on QmsChecklist {\n    id\n    complete\n    total\n    percent\n    riskImpact\n    meetsRequirements\n    savedAt\n    requirements {\n      ...QmsItem_requirement\n      id\n      ticked\n    }\n  }\n"): (typeof documents)["\n  fragment QmsSection_qms on QmsChecklist {\n    id\n    complete\n    total\n    percent\n    riskImpact\n    meetsRequirements\n    savedAt\n    requirements {\n      ...QmsItem_requirement\n      id\n      ticked\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveQmsChecklist($input: QmsChecklistInput!) {\n    saveQmsChecklist(input: $input) {\n      ...QmsSection_qms\n      id\n      complete\n      total\n      riskImpact\n    }\n  }\n"): (typeof documents)["\n  mutation SaveQmsChecklist($input: QmsChecklistInput!) {\n    saveQmsChecklist(input: $input) {\n      ...QmsSection_qms\n      id\n      complete\n      total\n      riskImpact\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment EvidenceSum_evidence on Evidence {\n    id\n    supports\n    standing\n  }\n"): (typeof documents)["\n  fragment EvidenceSum_evidence on Evidence {\n    id\n    supports\n    standing\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ReportTools_assessment on Assessment {\n    ...DocumentSection_assessment\n    id\n    jurisdiction\n    qms {\n      ...QmsSection_qms\n      id\n    }\n    evidence {\n      ...EvidenceSum_evidence\n      id\n    }\n  }\n"): (typeof documents)["\n  fragment ReportTools_assessment on Assessment {\n    ...DocumentSection_assessment\n    id\n    jurisdiction\n    qms {\n      ...QmsSection_qms\n      id\n    }\n    evidence {\n      ...EvidenceSum_evidence\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { dashboardPath, systemPath } from '../../client/paths.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
@@ -7,7 +8,6 @@ import { formatDay } from '../../ui/formatDate.ts';
 import { productName } from '../../ui/productName.ts';
 import { ActionList } from './ActionList.tsx';
 import { ChangeSection } from './ChangeSection.tsx';
-import { DocumentSales } from './documents/DocumentSales.tsx';
 import { FindingList } from './FindingList.tsx';
 import { FineSection } from './FineSection.tsx';
 import { NextSteps } from './NextSteps.tsx';
@@ -18,7 +18,6 @@ import { ReportActions } from './ReportActions.tsx';
 import { ReportFootnote } from './ReportFootnote.tsx';
 import { ReportTitle } from './ReportTitle.tsx';
 import { ScoreSection } from './ScoreSection.tsx';
-import { Section } from './Section.tsx';
 import { SourceList } from './SourceList.tsx';
 
 const Fragment = graphql(`
@@ -45,8 +44,14 @@ const Fragment = graphql(`
   }
 `);
 
+type Props = {
+  report: FragmentType<typeof Fragment>;
+  /** Sections of what can be made of the report; they are for the screen alone. */
+  children: ReactNode;
+};
+
 /** The report, set as a document: on screen, and alone on the page when it was opened for printing. */
-export function ReportDocument(props: { report: FragmentType<typeof Fragment> }) {
+export function ReportDocument({ children, ...props }: Props) {
   const report = readFragment(Fragment, props.report);
   const { jurisdiction, system, assessment } = report;
   const printing = useSearchParams()[0].has('print');
@@ -78,13 +83,7 @@ export function ReportDocument(props: { report: FragmentType<typeof Fragment> })
         <FindingList report={report} />
         <ActionList report={report} />
         {jurisdiction === 'UK' ? <PrincipleSection report={report} /> : <FineSection report={report} />}
-        {!printing && (
-          <div className="no-print">
-            <Section title="Documents">
-              <DocumentSales assessmentId={assessment.id} jurisdiction={jurisdiction} />
-            </Section>
-          </div>
-        )}
+        {!printing && <div className="no-print">{children}</div>}
         <NextSteps />
       </div>
       <SourceList report={report} />

@@ -1,6 +1,8 @@
 import { useQuery } from '@apollo/client/react';
+import { Suspense } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { failureOf } from '../../client/failure.ts';
+import { lazyPart } from '../../client/lazyPart.ts';
 import { dashboardPath } from '../../client/paths.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -8,6 +10,8 @@ import { PageState } from '../../ui/PageState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { ReportDocument } from './ReportDocument.tsx';
+
+const ReportTools = lazyPart(() => import('./tools/ReportTools.tsx').then(module => module.ReportTools));
 
 const Report = graphql(`
   query Report($id: ID!) {
@@ -20,6 +24,10 @@ const Report = graphql(`
         }
         ...ReportDocument_report
       }
+      ...ReportTools_assessment
+    }
+    documentPurchases(assessmentId: $id) {
+      ...DocumentSection_purchase
     }
   }
 `);
@@ -28,13 +36,28 @@ const Report = graphql(`
 export function ReportPage() {
   const { id = '' } = useParams();
   const isUk = useLocation().pathname.startsWith('/uk/');
-  const { data, error, loading, refetch } = useQuery(Report, { variables: { id } });
+  const { data, error, loading, refetch } = useQuery(Report, {
+    variables: { id },
+    // The report stands without its documents, when only they cannot be told.
+    errorPolicy: 'all',
+  });
   const report = data?.assessment.report;
   const failure = error && failureOf(error);
   const missing = failure ? failure.code === 'NOT_FOUND' || failure.code === 'INVALID' : !loading && !report;
   usePageTitle(missing ? 'Report Not Found' : report ? `Report on ${report.system.name}` : 'Report');
 
-  if (report) return <ReportDocument report={report} />;
+  if (data && report)
+    return (
+      <ReportDocument report={report}>
+        <Suspense fallback={<Skeleton rows={4} className="mt-12 h-40" />}>
+          <ReportTools
+            assessment={data.assessment}
+            purchases={data.documentPurchases}
+            systemName={report.system.name}
+          />
+        </Suspense>
+      </ReportDocument>
+    );
 
   const back = <ButtonLink to={dashboardPath(isUk ? 'UK' : 'EU')}>Back to Dashboard</ButtonLink>;
   const again = (

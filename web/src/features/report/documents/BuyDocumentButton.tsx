@@ -23,10 +23,10 @@ const Purchase = graphql(`
   }
 `);
 
-type Props = { assessmentId: string; type: string; title: string; price: string };
+type Props = { assessmentId: string; type: string; title: string; price: string; onBought?: () => void };
 
 /** Buys one document in a dialog; beginning a purchase twice is one purchase. */
-export function BuyDocumentButton({ assessmentId, type, title, price }: Props) {
+export function BuyDocumentButton({ assessmentId, type, title, price, onBought }: Props) {
   const [open, setOpen] = useState(false);
   const [begin, { data, loading, client }] = useMutation(Purchase, {
     variables: { input: { assessmentId, documentType: type } },
@@ -38,7 +38,8 @@ export function BuyDocumentButton({ assessmentId, type, title, price }: Props) {
   async function bought() {
     setOpen(false);
     toast({ title: 'Payment Successful!', text: `The ${title.toLowerCase()} of this assessment is yours.` });
-    await client.refetchQueries({ include: [purchasesQuery] });
+    await client.query({ query: purchasesQuery, variables: { assessmentId }, fetchPolicy: 'network-only' });
+    onBought?.();
   }
 
   return (

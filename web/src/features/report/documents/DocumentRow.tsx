@@ -1,78 +1,131 @@
+import type { ComponentProps } from 'react';
+import { documentPath } from '../../../client/paths.ts';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
+import type { Jurisdiction } from '../../../gql/graphql.ts';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { formatDay } from '../../../ui/formatDate.ts';
 import { formatMoney } from '../../../ui/formatMoney.ts';
 import { BuyDocumentButton } from './BuyDocumentButton.tsx';
+import { DownloadButton } from './DownloadButton.tsx';
+import { documentPurposes } from './documentPurposes.ts';
+import { PurchaseLine } from './PurchaseLine.tsx';
 
 const Fragment = graphql(`
-  fragment DocumentRow_purchase on DocumentPurchase {
+  fragment DocumentRow_document on AssessmentDocument {
     id
-    status
-    amount
+    type
+    title
+    price
     currency
+    state
     testMode
-    createdAt
-    paidAt
-    receiptUrl
+    message
+    current {
+      number
+      createdAt
+      blanksLeft
+      approval {
+        name
+        at
+      }
+    }
   }
 `);
 
 type Props = {
-  assessmentId: string;
-  type: string;
-  title: string;
-  text: string;
-  /** Undefined when the plan includes it. */
-  price: string | undefined;
-  purchase: FragmentType<typeof Fragment> | undefined;
+  assessment: { id: string; jurisdiction: Jurisdiction };
+  systemName: string;
+  document: FragmentType<typeof Fragment>;
+  purchase: ComponentProps<typeof PurchaseLine>['purchase'] | undefined;
+  bought: boolean;
+  /** Whether the plan includes it, with none to count or with some left. */
+  plan: string;
+  generating: boolean;
+  /** Another one is being generated. */
+  busy: boolean;
+  refusal: string | undefined;
+  onGenerate: () => void;
+  onBought: () => void;
 };
 
-/** One document: bought, with when and how; or for sale. */
-export function DocumentRow({ assessmentId, type, title, text, price, ...props }: Props) {
-  const purchase = readFragment(Fragment, props.purchase);
-  const isBought = purchase?.status === 'paid' || purchase?.status === 'disputed';
+/** One document: what it is, what it costs or by what right it is had, how it stands, and what can be done with it. */
+export function DocumentRow({ assessment, systemName, purchase, bought, plan, ...props }: Props) {
+  const document = readFragment(Fragment, props.document);
+  const { id, type, title, current } = document;
+  const price = formatMoney(document.price, document.currency);
+  const included = plan === 'professional' || plan === 'enterprise';
+  const generating = props.generating || document.state === 'generating';
+  const buy = !bought && plan !== 'enterprise' && (!included || !!props.refusal);
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3 py-5">
       <div className="max-w-130 flex-1 basis-70">
         <h3 className="flex flex-wrap items-center gap-2 text-base font-semibold">
           {title}
-          {purchase && isBought && purchase.testMode && (
-            <span className="rounded-control bg-test-soft px-2 py-0.5 text-xs font-semibold text-test">Test mode</span>
+          {document.testMode && current && (
+            <span className="rounded-control bg-test-soft px-2 py-0.5 text-xs font-semibold text-test">
+              Test mode, not paid.
+            </span>
           )}
         </h3>
-        <p className="mt-1 text-sm text-muted">{text}</p>
-        {purchase && isBought && (
-          <p className="figures mt-2 text-sm">
-            Bought on {formatDay(purchase.paidAt ?? purchase.createdAt)} for{' '}
-            {formatMoney(purchase.amount, purchase.currency)}
-            {purchase.testMode && '; in test mode, so nothing was charged'}.
-            {purchase.receiptUrl && (
-              <>
-                {' '}
-                <a
-                  href={purchase.receiptUrl}
-                  target="_blank"
-                  rel="noreferrer"
-                  className="whitespace-nowrap text-accent hover:underline"
-                >
-                  Receipt<span className="sr-only"> for the {title.toLowerCase()} (opens in a new tab)</span>
-                </a>
-              </>
-            )}
+        <p className="mt-1 text-sm text-muted">{documentPurposes[type]}</p>
+        <p className="figures mt-2 text-sm">
+          {current ? (
+            <>
+              Version {current.number} of {formatDay(current.createdAt)}.{' '}
+              {current.blanksLeft > 0
+                ? `${current.blanksLeft} ${current.blanksLeft === 1 ? 'place is' : 'places are'} to be completed by you.`
+                : 'Every place is completed.'}
+              {current.approval && ` Approved by ${current.approval.name}.`}
+            </>
+          ) : (
+            <span className="text-muted">Not generated yet.</span>
+          )}
+        </p>
+        {purchase && <PurchaseLine purchase={purchase} title={title} />}
+        {!bought && !purchase && (
+          <p className="figures mt-1 text-sm text-muted">{included ? 'Included in your plan.' : `Costs ${price}.`}</p>
+        )}
+        {document.state === 'failed' && !generating && (
+          <p className="mt-2 text-sm text-high">{document.message ?? 'Failed to generate document'}</p>
+        )}
+        {document.state === 'generated' && document.message && (
+          <p className="mt-1 text-sm text-muted">{document.message}</p>
+        )}
+        {props.refusal && (
+          <p role="status" className="mt-2 rounded-control bg-medium-soft px-3 py-2 text-sm text-medium">
+            {props.refusal}
           </p>
         )}
-        {purchase?.status === 'refunded' && <p className="mt-2 text-sm text-muted">Your payment was refunded.</p>}
       </div>
-      {isBought ? (
-        <p className="inline-flex h-8 items-center gap-1.5 text-sm font-semibold text-low">
-          <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4">
-            <path d="m3 8.5 3.2 3.2L13 4.8" fill="none" stroke="currentColor" strokeWidth="1.75" />
-          </svg>
-          Bought
-        </p>
-      ) : (
-        price && <BuyDocumentButton assessmentId={assessmentId} type={type} title={title} price={price} />
-      )}
+      <div className="flex flex-wrap items-center gap-2">
+        {current && (
+          <>
+            <ButtonLink size="small" look="primary" to={documentPath(assessment.jurisdiction, assessment.id, type)}>
+              Read<span className="sr-only"> {title}</span>
+            </ButtonLink>
+            <DownloadButton id={id} title={title} systemName={systemName} />
+          </>
+        )}
+        {buy && (
+          <BuyDocumentButton
+            assessmentId={assessment.id}
+            type={type}
+            title={title}
+            price={price}
+            onBought={props.onBought}
+          />
+        )}
+        <Button
+          size="small"
+          look={current ? 'secondary' : 'primary'}
+          disabled={generating || props.busy}
+          onClick={props.onGenerate}
+        >
+          {generating ? 'Generating...' : current ? 'Generate again' : 'Generate'}
+          <span className="sr-only"> {title}</span>
+        </Button>
+      </div>
     </li>
   );
 }

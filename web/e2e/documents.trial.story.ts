@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { isAccessible } from './axe.ts';
+import { completedAssessment, signedIn } from './person.ts';
+import { expect, test } from './story.ts';
+
+const titles = ['Transparency notice', 'Model card', 'Risk assessment'];
+const row = (page: Page, title: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
+test('in a trial somebody without a plan is given all three documents, one at a time, marked as not paid', async ({
+  page,
+}) => {
+  await signedIn(page);
+  const id = await completedAssessment(page, 'EU', 'CV "screening": v2');
+  await page.goto(`/report/${id}`);
+  for (const title of titles) {
+    const document = row(page, title);
+    await expect(document).toContainText('Not generated yet.');
+    await expect(document).toContainText('Costs €49.');
+    await document.getByRole('button', { name: `Generate ${title}` }).click();
+    await expect(page.getByText('Document Generated Successfully', { exact: true })).toBeVisible();
+    await expect(document).toContainText('Version 1 of');
+    await expect(document).toContainText('Test mode, not paid.');
+    const download = page.waitForEvent('download');
+    await document.getByRole('button', { name: `Download ${title}` }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(`CV screening v2 - ${title}.html`);
+    const html = await readFile(await file.path(), 'utf8');
+    expect(html).toContain('Test mode, not paid.');
+    expect(html).toContain(`<h1>${title}</h1>`);
+  }
+  await isAccessible(page);
+});
+
+test('while one document is being generated no other one can be', async ({ page }) => {
+  await signedIn(page);
+  const id = await completedAssessment(page, 'UK', 'Chatbot');
+  await page.goto(`/uk/report/${id}`);
+  let release = () => {};
+  const held = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route('**/graphql', async route => {
+    if (route.request().postData()?.includes('mutation GenerateDocument')) await held;
+    await route.continue();
+  });
+  await row(page, 'Model card').getByRole('button', { name: 'Generate Model card' }).click();
+  await expect(row(page, 'Model card').getByRole('button', { name: 'Generating... Model card' })).toBeDisabled();
+  await expect(row(page, 'Risk assessment').getByRole('button', { name: /^Generate / })).toBeDisabled();
+  await expect(row(page, 'Risk assessment')).toContainText('Costs £39.');
+  release();
+  await expect(page.getByText('Document Generated Successfully', { exact: true })).toBeVisible();
+  await expect(row(page, 'Risk assessment').getByRole('button', { name: /^Generate / })).toBeEnabled();
+});
+
+test('blanks are filled in place and kept, and a reviewer approves the version', async ({ page }) => {
+  await signedIn(page);
+  const id = await completedAssessment(page, 'UK', 'Chatbot');
+  await page.goto(`/uk/report/${id}`);
+  await row(page, 'Transparency notice')
+    .getByRole('button', { name: /^Generate / })
+    .click();
+  await row(page, 'Transparency notice').getByRole('link', { name: /^Read/ }).click();
+  await expect(page).toHaveURL(`/uk/report/${id}/documents/transparency-notice`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transparency notice');
+  const blanks = page.getByRole('button', { name: /^\[to be completed:/ });
+  const before = await blanks.count();
+  expect(before).toBeGreaterThan(2);
+  await isAccessible(page);
+
+  await blanks.first().click();
+  await isAccessible(page);
+  await page.getByLabel(/^To be completed:/).fill('Northwind <b>Lending</b> Ltd');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: /^Northwind <b>Lending<\/b> Ltd/ }).first()).toBeVisible();
+  expect(await blanks.count()).toBeLessThan(before);
+
+  await page.getByLabel("Reviewer's name").fill('Ada Okafor');
+  await page.getByRole('button', { name: 'Approve This Version' }).click();
+  await expect(page.getByText('Reviewed and approved by Ada Okafor')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Reviewed and approved by Ada Okafor')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Northwind <b>Lending<\/b> Ltd/ }).first()).toBeVisible();
+
+  await blanks.first().click();
+  await page.getByLabel(/^To be completed:/).fill('Ask our desk');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Approve This Version' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Back to Report' }).click();
+  await row(page, 'Transparency notice')
+    .getByRole('button', { name: /^Generate again/ })
+    .click();
+  await expect(row(page, 'Transparency notice')).toContainText('Version 2 of');
+  await row(page, 'Transparency notice').getByRole('link', { name: /^Read/ }).click();
+  await expect(page.getByRole('button', { name: /^Northwind <b>Lending<\/b> Ltd/ }).first()).toBeVisible();
+  await expect(page.getByText(/^Version 1, /)).toBeVisible();
+});

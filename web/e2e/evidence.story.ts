@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isAccessible } from './axe.ts';
+import { completedAssessment, signedIn } from './person.ts';
+import { expect, test } from './story.ts';
+
+// How the browser tells of a file that the server refuses.
+test.use({ expected: /status of 400/ });
+
+const pdf = (text: string) =>
+  Buffer.from(`%PDF-1.4\n% ${text}\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`);
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer });
+const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+test('files are added to an answer, dated, replaced and removed; what is wrong is refused with its reason', async ({
+  page,
+}) => {
+  await signedIn(page);
+  const id = await completedAssessment(page, 'EU', 'CV screening');
+  await page.goto(`/report/${id}`);
+  await page.getByRole('link', { name: 'Evidence for Your Answers' }).click();
+  const first = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Add files for question 1', exact: true }) });
+  const policy = pdf('policy');
+  await first
+    .getByLabel('Files for question 1', { exact: true })
+    .setInputFiles([
+      file('Oversight policy.pdf', policy),
+      file('screen.png', png),
+      file('tool.exe', Buffer.from('MZ')),
+      file('letter.pdf', Buffer.from('no such thing')),
+      file('huge.png', Buffer.alloc(20 * 1024 * 1024 + 1)),
+    ]);
+  await expect(first.getByRole('link', { name: 'Oversight policy.pdf' })).toBeVisible();
+  await expect(first.getByRole('link', { name: 'screen.png' })).toBeVisible();
+  await expect(first).toContainText(hash(policy));
+  const refused = (name: string) => first.getByRole('listitem').filter({ hasText: name }).getByRole('alert');
+  await expect(refused('tool.exe')).toHaveText('Please choose a .pdf, .doc, .docx, .xlsx, .jpg or .png file.');
+  await expect(refused('letter.pdf')).not.toBeEmpty();
+  await expect(refused('huge.png')).toHaveText('The file is larger than 20 MB.');
+  await isAccessible(page);
+  for (const name of ['tool.exe', 'letter.pdf', 'huge.png'])
+    await first.getByRole('button', { name: `Dismiss ${name}` }).click();
+
+  await first.getByRole('button', { name: 'What can be done with screen.png' }).click();
+  await page.getByRole('menuitem', { name: 'Preview' }).click();
+  const picture = page.getByRole('dialog', { name: 'Preview' }).getByRole('img');
+  await expect(picture).toHaveJSProperty('naturalWidth', 1);
+  await isAccessible(page);
+  await page.keyboard.press('Escape');
+
+  await first.getByRole('button', { name: 'What can be done with Oversight policy.pdf' }).click();
+  await page.getByRole('menuitem', { name: 'Edit Details' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Details' });
+  await dialog.getByLabel('Effective from').fill('2024-01-01');
+  await dialog.getByLabel('Valid until').fill('2025-01-31');
+  await dialog.getByLabel('Note').fill('Signed by the board');
+  await isAccessible(page);
+  await dialog.getByRole('button', { name: 'Save Details' }).click();
+  await expect(first).toContainText('Expired: no longer counts');
+  await expect(first).toContainText('Signed by the board');
+
+  const newer = pdf('newer policy');
+  await first.getByLabel('Replacement for Oversight policy.pdf').setInputFiles(file('Oversight policy 2.pdf', newer));
+  await expect(first.getByRole('link', { name: 'Oversight policy 2.pdf' })).toBeVisible();
+  await expect(first).toContainText('Replaced and removed (1)');
+  await expect(first).toContainText(hash(newer));
+
+  await first.getByRole('button', { name: 'What can be done with Oversight policy 2.pdf' }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove File' }).click();
+  await expect(first).toContainText('Replaced and removed (2)');
+  await page.reload();
+  await expect(first.getByRole('link', { name: 'screen.png' })).toBeVisible();
+  await first.getByText('Replaced and removed (2)').click();
+  await expect(first.getByText('Oversight policy 2.pdf')).toBeVisible();
+});
+
+test('files are dropped on a QMS requirement, and one that has expired no longer carries its tick', async ({
+  page,
+}) => {
+  await signedIn(page);
+  const id = await completedAssessment(page, 'EU', 'CV screening');
+  await page.goto(`/report/${id}`);
+  const section = page.locator('section', { has: page.getByRole('heading', { name: 'QMS Checklist' }) });
+  const item = section
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('checkbox') })
+    .first();
+  const dropped = await page.evaluateHandle(text => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([text], 'strategy.pdf'));
+    return transfer;
+  }, pdf('strategy').toString());
+  const target = item.getByText('or drop them here');
+  await target.dispatchEvent('dragover', { dataTransfer: dropped });
+  await target.dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(item.getByRole('link', { name: 'strategy.pdf' })).toBeVisible();
+  await item.getByRole('checkbox').check();
+  await section.getByRole('button', { name: 'Evaluate QMS' }).click();
+  await expect(section).toContainText('1 of 6 met');
+  await item.getByRole('button', { name: 'What can be done with strategy.pdf' }).click();
+  await page.getByRole('menuitem', { name: 'Edit Details' }).click();
+  await page.getByLabel('Valid until').fill('2025-01-31');
+  await page.getByRole('button', { name: 'Save Details' }).click();
+  await expect(item).toContainText('Every file for it has expired');
+  await expect(section).toContainText('0 of 6 met');
+});
+
+test('the audit bundle shows by itself that nothing was changed, and names what was', async ({ page }) => {
+  await signedIn(page);
+  const id = await completedAssessment(page, 'EU', 'CV screening');
+  await page.goto(`/report/${id}`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Audit Bundle' }).click();
+  const bundle = await download;
+  expect(bundle.suggestedFilename()).toMatch(new RegExp(`^audit-bundle-${id}-.*\\.zip$`));
+  const root =
+    (await page
+      .locator('code')
+      .filter({ hasText: /^[0-9a-f]{64}$/ })
+      .textContent()) ?? '';
+  await expect(page.getByText('Keep its root hash apart')).toBeVisible();
+  await isAccessible(page);
+
+  // Its files are stored as they are.
+  const bytes = await readFile(await bundle.path());
+  const begin = bytes.lastIndexOf('<!doctype html>', bytes.indexOf('<title>Verify an audit bundle'));
+  const folder = await mkdtemp(join(tmpdir(), 'aicp-bundle-'));
+  const verifier = join(folder, 'verify.html');
+  const intact = join(folder, 'intact.zip');
+  const changed = join(folder, 'changed.zip');
+  await writeFile(verifier, bytes.subarray(begin, bytes.indexOf('</html>', begin) + 7));
+  await writeFile(intact, bytes);
+  const at = bytes.indexOf('"answer":') + 12;
+  bytes[at] = (bytes[at] ?? 0) ^ 1;
+  await writeFile(changed, bytes);
+
+  await page.goto(pathToFileURL(verifier).href);
+  await page.getByLabel('The bundle (ZIP)').setInputFiles(intact);
+  await expect(page.getByRole('heading', { name: 'The bundle is intact' })).toBeVisible();
+  await expect(page.getByText(root, { exact: true })).toBeVisible();
+  await page.getByLabel('The bundle (ZIP)').setInputFiles(changed);
+  await expect(page.getByRole('heading', { name: 'Changed: answers.json' })).toBeVisible();
+  await rm(folder, { recursive: true });
+});

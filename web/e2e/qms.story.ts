@@ -1,0 +1,34 @@
+import { isAccessible } from './axe.ts';
+import { completedAssessment, signedIn } from './person.ts';
+import { expect, test } from './story.ts';
+
+test('the checklist tells count and impact, gravely above 30 points, and is kept', async ({ page }) => {
+  await signedIn(page);
+  const id = await completedAssessment(page, 'EU', 'CV screening');
+  await page.goto(`/report/${id}`);
+  const section = page.locator('section', { has: page.getByRole('heading', { name: 'QMS Checklist' }) });
+  const boxes = section.getByRole('checkbox');
+  await expect(boxes).toHaveCount(6);
+  await expect(section).toContainText('Files are hashed for an audit trail.');
+  await expect(section).toContainText('Art. 17(1)(a), (e)');
+  const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+
+  for (const at of [0, 1, 2]) await boxes.nth(at).check();
+  await section.getByRole('button', { name: 'Evaluate QMS' }).click();
+  await expect(toast).toContainText('QMS Assessment Complete');
+  await expect(toast).toContainText('3 of 6 requirements are met. Risk impact: +45 points.');
+  await expect(toast).toHaveClass(/border-high/);
+  await expect(section).toContainText('BELOW 80%');
+
+  for (const at of [3, 4]) await boxes.nth(at).check();
+  await section.getByRole('button', { name: 'Evaluate QMS' }).click();
+  await expect(toast).toContainText('5 of 6 requirements are met. Risk impact: +15 points.');
+  await expect(toast).not.toHaveClass(/border-high/);
+  await expect(section).toContainText('MEETS REQUIREMENTS');
+  await isAccessible(page);
+
+  await page.reload();
+  await expect(section).toContainText('5 of 6 met (83%)');
+  await expect(boxes.nth(4)).toBeChecked();
+  await expect(boxes.nth(5)).not.toBeChecked();
+});

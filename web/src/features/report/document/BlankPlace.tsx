@@ -1,0 +1,90 @@
+import { useMutation } from '@apollo/client/react';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { failureOf } from '../../../client/failure.ts';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
+import { graphql } from '../../../gql/gql.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { TextArea } from '../../../ui/Field.tsx';
+
+const Fragment = graphql(`
+  fragment BlankPlace_blank on DocumentBlank {
+    id
+    needed
+    text
+  }
+`);
+
+const Fill = graphql(`
+  mutation FillBlank($input: FillBlankInput!) {
+    fillBlank(input: $input) {
+      ...DocumentSheet_document
+      ...DocumentRow_document
+      id
+    }
+  }
+`);
+
+/** A place that only people can fill: pressed, it becomes a field; filled, it can be pressed again. */
+export function BlankPlace({ documentId, ...props }: { documentId: string; blank: FragmentType<typeof Fragment> }) {
+  const { id, needed, text } = readFragment(Fragment, props.blank);
+  const [open, setOpen] = useState(false);
+  const place = useRef<HTMLButtonElement>(null);
+  const [fill, { loading, error, reset }] = useMutation(Fill, { onCompleted: close, onError: () => {} });
+
+  function close() {
+    setOpen(false);
+    // Back to where the pen was; the button is there after this turn.
+    setTimeout(() => place.current?.focus());
+  }
+
+  function save(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const written = String(new FormData(event.currentTarget).get('text') ?? '').trim();
+    fill({ variables: { input: { documentId, blank: id, text: written } } });
+  }
+
+  if (!open)
+    return (
+      <button
+        ref={place}
+        type="button"
+        onClick={() => {
+          reset();
+          setOpen(true);
+        }}
+        className={`cursor-text rounded-sm text-left whitespace-pre-wrap ${
+          text === null || text === undefined
+            ? 'bg-medium-soft px-1 text-medium hover:underline'
+            : 'underline decoration-edge decoration-dotted underline-offset-4 hover:decoration-ink print:no-underline'
+        }`}
+      >
+        {text ?? `[to be completed: ${needed}]`}
+        {text && <span className="sr-only"> (change what you wrote)</span>}
+      </button>
+    );
+  return (
+    <form
+      onSubmit={save}
+      className="my-2 rounded-card border border-line bg-surface p-4 font-sans"
+      onKeyDown={event => event.key === 'Escape' && close()}
+    >
+      <TextArea
+        label={`To be completed: ${needed}`}
+        name="text"
+        defaultValue={text ?? ''}
+        maxLength={2000}
+        autoFocus
+        hint={text ? 'Empty it to open the place again.' : undefined}
+        error={error && failureOf(error).message}
+      />
+      <div className="mt-3 flex justify-end gap-3">
+        <Button size="small" onClick={close}>
+          Cancel
+        </Button>
+        <Button size="small" type="submit" look="primary" disabled={loading}>
+          {loading ? 'Saving...' : 'Save'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@apollo/client/react';
+import { useLocation, useParams } from 'react-router';
+import { failureOf } from '../../../client/failure.ts';
+import { dashboardPath, reportPath } from '../../../client/paths.ts';
+import { graphql } from '../../../gql/gql.ts';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { PageState } from '../../../ui/PageState.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { usePageTitle } from '../../../ui/usePageTitle.ts';
+import { DocumentSheet } from './DocumentSheet.tsx';
+
+const DocumentPageQuery = graphql(`
+  query Document($assessmentId: ID!, $documentId: ID!) {
+    assessment(id: $assessmentId) {
+      id
+      jurisdiction
+      system {
+        id
+        name
+      }
+    }
+    document(id: $documentId) {
+      ...DocumentSheet_document
+      id
+      title
+      state
+      current {
+        number
+      }
+    }
+  }
+`);
+
+/** Fetches a generated document, or says why there is none. */
+export function DocumentPage() {
+  const { id = '', type = '' } = useParams();
+  const isUk = useLocation().pathname.startsWith('/uk/');
+  const { data, error, loading, refetch } = useQuery(DocumentPageQuery, {
+    variables: { assessmentId: id, documentId: `${id}-${type}` },
+  });
+  const document = data?.document;
+  usePageTitle(document ? `${document.title}: ${data.assessment.system.name}` : 'Document');
+
+  if (data && document?.current)
+    return (
+      <DocumentSheet
+        document={document}
+        systemName={data.assessment.system.name}
+        back={reportPath(data.assessment.jurisdiction, id)}
+      />
+    );
+  if (loading)
+    return (
+      <div className="mx-auto max-w-184 px-4 py-8 sm:px-6 sm:py-10">
+        <Skeleton rows={6} className="h-24" />
+      </div>
+    );
+  if (data) {
+    const generating = document?.state === 'generating';
+    return (
+      <PageState
+        title={generating ? 'Your document is being generated' : 'Not generated yet'}
+        text={generating ? 'This takes up to some minutes.' : 'Generate it on the report.'}
+      >
+        {generating && (
+          <Button look="primary" onClick={() => refetch().catch(() => {})}>
+            Look again
+          </Button>
+        )}
+        <ButtonLink to={reportPath(data.assessment.jurisdiction, id)}>Back to Report</ButtonLink>
+      </PageState>
+    );
+  }
+  const failure = error && failureOf(error);
+  const missing = failure?.code === 'NOT_FOUND' || failure?.code === 'INVALID';
+  return (
+    <PageState
+      title={missing ? 'Document Not Found' : 'The document could not be loaded'}
+      text={
+        missing ? 'There is no such document among yours.' : `${failure?.message ?? ''} The document itself is kept.`
+      }
+    >
+      {!missing && (
+        <Button look="primary" onClick={() => refetch().catch(() => {})}>
+          Try again
+        </Button>
+      )}
+      <ButtonLink to={dashboardPath(isUk ? 'UK' : 'EU')}>Back to Dashboard</ButtonLink>
+    </PageState>
+  );
+}

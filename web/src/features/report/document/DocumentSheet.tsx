@@ -1,0 +1,79 @@
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
+import { graphql } from '../../../gql/gql.ts';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { formatDay } from '../../../ui/formatDate.ts';
+import { productName } from '../../../ui/productName.ts';
+import { DownloadButton } from '../documents/DownloadButton.tsx';
+import { PaperLines } from '../PaperLines.tsx';
+import { Approval } from './Approval.tsx';
+import type { Content } from './content.ts';
+import { DocumentText } from './DocumentText.tsx';
+import { VersionList } from './VersionList.tsx';
+
+const Fragment = graphql(`
+  fragment DocumentSheet_document on AssessmentDocument {
+    ...Approval_document
+    ...VersionList_document
+    id
+    title
+    current {
+      number
+      createdAt
+      blanksLeft
+      content
+      blanks {
+        ...DocumentText_blank
+      }
+      provenance {
+        testMode
+      }
+      approval {
+        name
+        at
+      }
+    }
+  }
+`);
+
+type Props = { document: FragmentType<typeof Fragment>; systemName: string; back: string };
+
+/** The document itself, set for reading and for paper, with its blanks open to the pen. */
+export function DocumentSheet({ systemName, back, ...props }: Props) {
+  const document = readFragment(Fragment, props.document);
+  const { id, title, current } = document;
+  if (!current) return null;
+  const { number, createdAt, blanksLeft, provenance } = current;
+  return (
+    <article className="mx-auto max-w-184 px-4 py-8 sm:px-6 sm:py-10 print:max-w-none print:p-0">
+      <PaperLines
+        cover={`${productName} · ${title}: ${systemName.length > 60 ? `${systemName.slice(0, 59)}…` : systemName}`}
+        foot={`Version ${number} of ${formatDay(createdAt)}${current.approval ? '' : ' · Draft, not approved'}`}
+      />
+      <div className="no-print mb-8 flex flex-wrap items-center justify-between gap-3">
+        <ButtonLink to={back} look="quiet" size="small" className="-ml-3">
+          Back to Report
+        </ButtonLink>
+        <div className="flex gap-3">
+          <Button size="small" onClick={() => window.print()}>
+            Print
+          </Button>
+          <DownloadButton id={id} title={title} systemName={systemName} />
+        </div>
+      </div>
+      {provenance.testMode && (
+        <p className="mb-6 rounded-card border border-test bg-test-soft px-4 py-2 text-sm font-semibold text-test">
+          Test mode, not paid.
+        </p>
+      )}
+      <p className="figures no-print mb-6 text-sm text-muted">
+        Version {number} of {formatDay(createdAt)}.{' '}
+        {blanksLeft > 0
+          ? `${blanksLeft} ${blanksLeft === 1 ? 'place is' : 'places are'} to be completed by you: press a marked place to write there.`
+          : 'Every place is completed.'}
+      </p>
+      <DocumentText documentId={id} content={current.content as Content} blanks={current.blanks} />
+      <Approval document={document} />
+      <VersionList document={document} />
+    </article>
+  );
+}

@@ -1,0 +1,47 @@
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
+import { graphql } from '../../../gql/gql.ts';
+import { formatMoment } from '../../../ui/formatDate.ts';
+
+const Fragment = graphql(`
+  fragment VersionList_document on AssessmentDocument {
+    id
+    versions {
+      number
+      createdAt
+      provenance {
+        model
+        bankVersion
+        answersHash
+        testMode
+      }
+      approval {
+        name
+      }
+    }
+  }
+`);
+
+/** How each version came about, the newest first. */
+export function VersionList(props: { document: FragmentType<typeof Fragment> }) {
+  const { versions } = readFragment(Fragment, props.document);
+  return (
+    <section className="no-print mt-10">
+      <h2 className="text-lg font-semibold">Versions</h2>
+      <ol className="mt-2 divide-y divide-line border-y border-line text-sm">
+        {versions.map(({ number, createdAt, provenance, approval }) => (
+          <li key={number} className="py-3">
+            <p className="figures font-medium">
+              Version {number}, {formatMoment(createdAt)}
+              {approval && `, approved by ${approval.name}`}
+            </p>
+            <p className="mt-0.5 text-xs wrap-anywhere text-muted">
+              {provenance.model ? `Written with ${provenance.model}` : 'Written from templates'} · question bank{' '}
+              {provenance.bankVersion} · answers {provenance.answersHash.slice(0, 16)}
+              {provenance.testMode && ' · test mode'}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

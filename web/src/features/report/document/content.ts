@@ -1,0 +1,22 @@
+/** A document as data, as the field `content` holds it. An item is a sentence with its sources, or a place left to people. */
+export type Item = { text?: string; blank?: string; needed?: string; sources: string[] };
+export type LabelledItem = { label: string; item: Item };
+export type Block =
+  | { kind: 'items'; items: Item[] }
+  | { kind: 'fields'; fields: LabelledItem[] }
+  | { kind: 'table'; columns: string[]; rows: Item[][] };
+export type Source = {
+  id: string;
+  label: string;
+  text: string;
+  url: string | null;
+  asOf: string | null;
+  appliesFrom: string | null;
+};
+export type Content = {
+  title: string;
+  header: LabelledItem[];
+  notices: string[];
+  sections: { id: string; title: string; blocks: Block[] }[];
+  sources: Source[];
+};

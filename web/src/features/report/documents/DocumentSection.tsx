@@ -1,0 +1,97 @@
+import { useSession } from '../../../client/session.ts';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
+import { graphql } from '../../../gql/gql.ts';
+import { formatMoney } from '../../../ui/formatMoney.ts';
+import { Section } from '../Section.tsx';
+import { NotThere } from '../tools/NotThere.tsx';
+import { DocumentRow } from './DocumentRow.tsx';
+import { useGeneration } from './useGeneration.ts';
+
+const Fragment = graphql(`
+  fragment DocumentSection_assessment on Assessment {
+    id
+    jurisdiction
+    documents {
+      ...DocumentRow_document
+      id
+      type
+      title
+      state
+      price
+      currency
+    }
+  }
+`);
+
+const PurchaseFragment = graphql(`
+  fragment DocumentSection_purchase on DocumentPurchase {
+    ...PurchaseLine_purchase
+    id
+    documentType
+    status
+  }
+`);
+
+const included: Record<string, string> = {
+  professional: 'Your plan includes 3 generated documents a month: buy one only beyond these.',
+  enterprise: 'Your plan includes every document: there is nothing to buy.',
+};
+
+type Props = {
+  assessment: FragmentType<typeof Fragment>;
+  /** Null when billing cannot say. */
+  purchases: readonly FragmentType<typeof PurchaseFragment>[] | null | undefined;
+  systemName: string;
+};
+
+/** The three documents of an assessment, from the price to the file. */
+export function DocumentSection({ systemName, ...props }: Props) {
+  const assessment = readFragment(Fragment, props.assessment);
+  const purchases = readFragment(PurchaseFragment, props.purchases ?? []);
+  const session = useSession();
+  const plan = (session.status === 'user' && session.user.plan) || 'free';
+  const documents = assessment.documents ?? [];
+  const { active, refusal, generate, forget } = useGeneration(assessment.id, documents);
+  const [first] = documents;
+
+  return (
+    <Section
+      title="Documents"
+      intro={
+        first &&
+        `${included[plan] ?? `Each is sold singly, for ${formatMoney(first.price, first.currency)}.`} A document that you buy is yours for this assessment, however often you have it generated again.`
+      }
+    >
+      {!first && <NotThere what="The documents" preparing={!!assessment.documents} />}
+      {first && !props.purchases && (
+        <p role="status" className="mt-3 text-sm text-high">
+          What you have bought cannot be shown at the moment. It is kept.
+        </p>
+      )}
+      {first && (
+        <ul className="mt-4 divide-y divide-line border-b border-line">
+          {documents.map(document => {
+            const purchase = purchases.find(({ documentType }) => documentType === document.type);
+            const bought = purchase?.status === 'paid' || purchase?.status === 'disputed';
+            return (
+              <DocumentRow
+                key={document.id}
+                assessment={assessment}
+                systemName={systemName}
+                document={document}
+                purchase={purchase}
+                bought={bought}
+                plan={plan}
+                generating={active === document.type}
+                busy={active !== undefined}
+                refusal={refusal?.type === document.type ? refusal.message : undefined}
+                onGenerate={() => generate(document, bought)}
+                onBought={forget}
+              />
+            );
+          })}
+        </ul>
+      )}
+    </Section>
+  );
+}

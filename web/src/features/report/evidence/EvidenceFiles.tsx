@@ -1,0 +1,107 @@
+import { type DragEvent, useId, useRef, useState } from 'react';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
+import { graphql } from '../../../gql/gql.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { EvidenceRow } from './EvidenceRow.tsx';
+import { accepted } from './refuseFile.ts';
+import { UploadLine } from './UploadLine.tsx';
+import { useUploads } from './useUploads.ts';
+
+const Fragment = graphql(`
+  fragment EvidenceFiles_evidence on Evidence {
+    ...EvidenceRow_evidence
+    id
+    standing
+  }
+`);
+
+type Props = {
+  assessmentId: string;
+  /** A question, or a requirement. */
+  supports: string;
+  /** How it is called to those who cannot see where the button stands. */
+  label: string;
+  files: readonly FragmentType<typeof Fragment>[];
+};
+
+/** The files for one answer or requirement: dropped on it or chosen, shown, replaced and removed. */
+export function EvidenceFiles({ assessmentId, supports, label, ...props }: Props) {
+  const files = readFragment(Fragment, props.files);
+  const { uploads, send, dismiss } = useUploads(assessmentId);
+  const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const inputId = useId();
+  const gone = files.filter(({ standing }) => standing === 'replaced' || standing === 'removed');
+  const standing = files.filter(file => !gone.includes(file));
+
+  function drag(event: DragEvent, isOver: boolean) {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setOver(isOver);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the short way of the button inside.
+    <div
+      className={`rounded-control ${over ? 'bg-accent-soft outline-2 outline-accent outline-dashed' : ''}`}
+      onDragOver={event => drag(event, true)}
+      onDragLeave={event => drag(event, false)}
+      onDrop={event => {
+        drag(event, false);
+        send([...event.dataTransfer.files], { supports });
+      }}
+    >
+      {standing.length > 0 && (
+        <ul className="divide-y divide-line">
+          {standing.map(file => (
+            <EvidenceRow
+              key={file.id}
+              assessmentId={assessmentId}
+              evidence={file}
+              onReplace={replacement => send([replacement], { supports, replaces: file.id })}
+            />
+          ))}
+        </ul>
+      )}
+      {uploads.length > 0 && (
+        <ul className="py-1">
+          {uploads.map(upload => (
+            <UploadLine key={upload.key} upload={upload} onDismiss={() => dismiss(upload.key)} />
+          ))}
+        </ul>
+      )}
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 text-xs text-muted">
+        <Button size="small" onClick={() => input.current?.click()}>
+          Add files<span className="sr-only"> for {label}</span>
+        </Button>
+        <span>or drop them here</span>
+      </p>
+      <label htmlFor={inputId} className="sr-only">
+        Files for {label}
+      </label>
+      <input
+        ref={input}
+        id={inputId}
+        type="file"
+        multiple
+        accept={accepted}
+        hidden
+        onChange={({ currentTarget }) => {
+          send([...(currentTarget.files ?? [])], { supports });
+          // The same file may be chosen again after it was mended.
+          currentTarget.value = '';
+        }}
+      />
+      {gone.length > 0 && (
+        <details className="pb-2 text-sm">
+          <summary className="w-fit cursor-pointer text-xs text-muted">Replaced and removed ({gone.length})</summary>
+          <ul className="mt-1 divide-y divide-line">
+            {gone.map(file => (
+              <EvidenceRow key={file.id} assessmentId={assessmentId} evidence={file} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}

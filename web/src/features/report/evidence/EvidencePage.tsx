@@ -1,0 +1,122 @@
+import { useQuery } from '@apollo/client/react';
+import { useLocation, useParams } from 'react-router';
+import { failureOf } from '../../../client/failure.ts';
+import { dashboardPath, reportPath } from '../../../client/paths.ts';
+import { graphql } from '../../../gql/gql.ts';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { PageState } from '../../../ui/PageState.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { usePageTitle } from '../../../ui/usePageTitle.ts';
+import { EvidenceFiles } from './EvidenceFiles.tsx';
+
+const EvidencePageQuery = graphql(`
+  query Evidence($id: ID!) {
+    assessment(id: $id) {
+      id
+      jurisdiction
+      completedAt
+      system {
+        id
+        name
+      }
+      questions {
+        id
+        category
+        question
+        options {
+          value
+          label
+        }
+      }
+      responses {
+        id
+        assessmentId
+        questionId
+        answer
+      }
+      evidence {
+        ...EvidenceFiles_evidence
+        id
+        supports
+      }
+    }
+  }
+`);
+
+/** Every question with its answer, and the files that show that it is true. */
+export function EvidencePage() {
+  const { id = '' } = useParams();
+  const isUk = useLocation().pathname.startsWith('/uk/');
+  const { data, error, loading, refetch } = useQuery(EvidencePageQuery, { variables: { id } });
+  const assessment = data?.assessment;
+  usePageTitle(assessment ? `Evidence on ${assessment.system.name}` : 'Evidence');
+
+  if (!assessment && loading)
+    return (
+      <div className="mx-auto max-w-240 px-4 py-8 sm:px-6 sm:py-10">
+        <Skeleton rows={6} className="h-24" />
+      </div>
+    );
+  if (!assessment?.evidence || !assessment.completedAt) {
+    const missing = assessment ? !assessment.completedAt : error && failureOf(error).code === 'NOT_FOUND';
+    return (
+      <PageState
+        title={missing ? 'Report Not Found' : 'The evidence could not be loaded'}
+        text={
+          missing
+            ? 'There is no such report among yours. Evidence is added to a completed assessment.'
+            : 'What you have added is kept.'
+        }
+      >
+        {!missing && (
+          <Button look="primary" onClick={() => refetch().catch(() => {})}>
+            Try again
+          </Button>
+        )}
+        <ButtonLink to={dashboardPath(isUk ? 'UK' : 'EU')}>Back to Dashboard</ButtonLink>
+      </PageState>
+    );
+  }
+
+  const { questions, responses, evidence, jurisdiction, system } = assessment;
+  return (
+    <article className="mx-auto max-w-240 px-4 py-8 sm:px-6 sm:py-10">
+      <ButtonLink to={reportPath(jurisdiction, id)} look="quiet" size="small" className="-ml-3">
+        Back to Report
+      </ButtonLink>
+      <header className="mt-6">
+        <p className="text-sm break-words text-muted">{system.name}</p>
+        <h1 className="mt-1 font-serif text-2xl font-semibold">Evidence for Your Answers</h1>
+        <p className="mt-3 max-w-170 text-base text-muted">
+          Add the files that show that an answer is true: .pdf, .doc, .docx, .xlsx, .jpg or .png, up to 20 MB each.
+          Files are hashed for an audit trail. Files for the QMS checklist stand on the report.
+        </p>
+      </header>
+      <ol className="mt-8 divide-y divide-line border-y border-line">
+        {questions.map(({ id: questionId, category, question, options }, index) => {
+          const answer = responses.find(response => response.questionId === questionId)?.answer;
+          const label = options?.find(({ value }) => value === answer)?.label ?? words[answer ?? ''] ?? answer;
+          return (
+            <li key={questionId} className="grid gap-x-8 py-5 md:grid-cols-2">
+              <div>
+                <p className="figures text-xs text-muted">
+                  {index + 1} · {category}
+                </p>
+                <h2 className="mt-1 text-sm font-semibold">{question}</h2>
+                <p className="mt-1 text-sm text-muted">Answer: {label ?? 'none'}</p>
+              </div>
+              <EvidenceFiles
+                assessmentId={id}
+                supports={questionId}
+                label={`question ${index + 1}`}
+                files={evidence.filter(({ supports }) => supports === questionId)}
+              />
+            </li>
+          );
+        })}
+      </ol>
+    </article>
+  );
+}
+
+const words: Record<string, string> = { yes: 'Yes', no: 'No' };

@@ -1,0 +1,111 @@
+import { Suspense, useRef, useState } from 'react';
+import { lazyPart } from '../../../client/lazyPart.ts';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
+import { graphql } from '../../../gql/gql.ts';
+import { formatDay, formatShortDate } from '../../../ui/formatDate.ts';
+import { Menu } from '../../../ui/Menu.tsx';
+import { accepted } from './refuseFile.ts';
+import { StandingMark } from './StandingMark.tsx';
+
+const EditEvidenceDialog = lazyPart(() => import('./EditEvidenceDialog.tsx').then(module => module.EditEvidenceDialog));
+const RemoveEvidenceDialog = lazyPart(() =>
+  import('./RemoveEvidenceDialog.tsx').then(module => module.RemoveEvidenceDialog),
+);
+const PreviewDialog = lazyPart(() => import('./PreviewDialog.tsx').then(module => module.PreviewDialog));
+
+const Fragment = graphql(`
+  fragment EvidenceRow_evidence on Evidence {
+    id
+    supports
+    name
+    kind
+    bytes
+    sha256
+    note
+    effectiveFrom
+    validUntil
+    uploadedAt
+    standing
+    url
+    replacedBy
+    removedAt
+    ...EditEvidenceDialog_evidence
+    ...RemoveEvidenceDialog_evidence
+  }
+`);
+
+type Props = { assessmentId: string; evidence: FragmentType<typeof Fragment>; onReplace?: (file: File) => void };
+
+/** One file: what it is called, how it stands, its dates, its hash, and what can be done with it. */
+export function EvidenceRow({ assessmentId, onReplace, ...props }: Props) {
+  const file = readFragment(Fragment, props.evidence);
+  const [open, setOpen] = useState<'preview' | 'edit' | 'remove'>();
+  const replacement = useRef<HTMLInputElement>(null);
+  const close = () => setOpen(undefined);
+  const isPicture = file.kind === 'jpg' || file.kind === 'png';
+  const facts = [
+    file.kind.toUpperCase(),
+    sizeOf(file.bytes),
+    `uploaded ${formatDay(file.uploadedAt)}`,
+    file.effectiveFrom && `effective ${formatShortDate(file.effectiveFrom)}`,
+    file.validUntil && `valid until ${formatShortDate(file.validUntil)}`,
+    file.removedAt && `removed ${formatDay(file.removedAt)}`,
+  ].filter(Boolean);
+
+  return (
+    <li className="flex items-start gap-3 py-3 text-sm">
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {file.url ? (
+            <a href={file.url} download={file.name} className="font-medium wrap-anywhere text-accent hover:underline">
+              {file.name}
+            </a>
+          ) : (
+            <span className="font-medium wrap-anywhere text-muted">{file.name}</span>
+          )}
+          <StandingMark standing={file.standing} />
+        </p>
+        <p className="figures mt-0.5 text-xs text-muted">{facts.join(' · ')}</p>
+        {file.note && <p className="mt-1 break-words">{file.note}</p>}
+        <p className="mt-1 text-xs text-muted">
+          SHA-256 <code className="text-[11px] wrap-anywhere">{file.sha256}</code>
+        </p>
+      </div>
+      {onReplace && file.url && (
+        <>
+          <Menu
+            label={`What can be done with ${file.name}`}
+            items={[
+              ...(isPicture ? [{ label: 'Preview', onSelect: () => setOpen('preview') }] : []),
+              { label: 'Edit Details', onSelect: () => setOpen('edit') },
+              { label: 'Replace', onSelect: () => replacement.current?.click() },
+              { label: 'Remove', onSelect: () => setOpen('remove'), danger: true },
+            ]}
+          />
+          <input
+            ref={replacement}
+            type="file"
+            accept={accepted}
+            hidden
+            aria-label={`Replacement for ${file.name}`}
+            onChange={({ currentTarget }) => {
+              const [chosen] = currentTarget.files ?? [];
+              if (chosen) onReplace(chosen);
+              currentTarget.value = '';
+            }}
+          />
+        </>
+      )}
+      <Suspense>
+        {open === 'preview' && file.url && <PreviewDialog name={file.name} url={file.url} onClose={close} />}
+        {open === 'edit' && <EditEvidenceDialog assessmentId={assessmentId} evidence={file} onClose={close} />}
+        {open === 'remove' && <RemoveEvidenceDialog assessmentId={assessmentId} evidence={file} onClose={close} />}
+      </Suspense>
+    </li>
+  );
+}
+
+function sizeOf(bytes: number): string {
+  if (bytes < 1024) return `${bytes} B`;
+  return bytes < 1024 * 1024 ? `${Math.round(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+}

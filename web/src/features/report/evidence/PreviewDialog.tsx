@@ -1,0 +1,20 @@
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+
+/** A picture, shown where it is kept. Everything else is only ever saved. */
+export function PreviewDialog({ name, url, onClose }: { name: string; url: string; onClose: () => void }) {
+  return (
+    <Dialog title="Preview" text={<span className="wrap-anywhere">{name}</span>} open onOpenChange={onClose}>
+      <img
+        src={`${url}?inline`}
+        alt={name}
+        className="mx-auto max-h-[60vh] rounded-control border border-line object-contain"
+      />
+      <div className="mt-5 flex justify-end">
+        <ButtonLink to={url} reloadDocument download={name}>
+          Download
+        </ButtonLink>
+      </div>
+    </Dialog>
+  );
+}

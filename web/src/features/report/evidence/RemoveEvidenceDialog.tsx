@@ -1,0 +1,61 @@
+import { useMutation } from '@apollo/client/react';
+import { failureOf } from '../../../client/failure.ts';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
+import { graphql } from '../../../gql/gql.ts';
+import { AlertCancel, AlertDialog } from '../../../ui/AlertDialog.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { toast, toastFailure } from '../../../ui/toast.ts';
+import { evidenceQuery } from './evidenceQuery.ts';
+
+const Fragment = graphql(`
+  fragment RemoveEvidenceDialog_evidence on Evidence {
+    id
+    name
+  }
+`);
+
+const Remove = graphql(`
+  mutation RemoveEvidence($id: ID!) {
+    removeEvidence(id: $id) {
+      ...EvidenceRow_evidence
+      id
+      standing
+    }
+  }
+`);
+
+type Props = { assessmentId: string; evidence: FragmentType<typeof Fragment>; onClose: () => void };
+
+/** Asks once more before a file's bytes are gone. */
+export function RemoveEvidenceDialog({ assessmentId, onClose, ...props }: Props) {
+  const { id, name } = readFragment(Fragment, props.evidence);
+  const [remove, { loading }] = useMutation(Remove, {
+    variables: { id },
+    refetchQueries: [{ query: evidenceQuery, variables: { id: assessmentId } }],
+    onCompleted: () => {
+      toast({ title: 'Evidence removed', text: name });
+      onClose();
+    },
+    onError: error => toastFailure('Error', failureOf(error).message),
+  });
+  return (
+    <AlertDialog
+      title="Remove this file?"
+      text={
+        <>
+          <p className="font-medium wrap-anywhere text-ink">{name}</p>
+          <p className="mt-1">The file is deleted. Its name, hash and dates stay as a trace for the audit trail.</p>
+        </>
+      }
+      open
+      onOpenChange={open => open || onClose()}
+    >
+      <div className="flex justify-end gap-3">
+        <AlertCancel />
+        <Button look="danger" disabled={loading} onClick={() => remove()}>
+          {loading ? 'Removing...' : 'Remove File'}
+        </Button>
+      </div>
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { graphql } from '../../../gql/gql.ts';
+
+/** Asked after a file came, went or changed: both the list and the checklist count it. */
+export const evidenceQuery = graphql(`
+  query EvidenceNow($id: ID!) {
+    assessment(id: $id) {
+      id
+      evidence {
+        ...EvidenceRow_evidence
+        id
+        supports
+        standing
+      }
+      qms {
+        ...QmsSection_qms
+        id
+      }
+    }
+  }
+`);

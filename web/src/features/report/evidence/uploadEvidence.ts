@@ -1,0 +1,33 @@
+/** Where a file goes: for which answer or requirement, and in whose place. */
+export type Place = { assessmentId: string; supports: string; replaces?: string };
+
+/**
+ * Sends a file as it is; what it is stands in the address. By XMLHttpRequest, since fetch tells nothing of an upload's
+ * progress.
+ * @param onProgress the share that has been sent, 0 to 1
+ * @throws Error with the server's sentence why the file was refused
+ */
+export function uploadEvidence(file: File, place: Place, onProgress: (share: number) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', `/api/evidence?${new URLSearchParams({ ...place, name: file.name })}`);
+    request.setRequestHeader('content-type', 'application/octet-stream');
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 1);
+    request.onload = () => {
+      if (request.status === 201) resolve();
+      else reject(new Error(messageOf(request)));
+    };
+    request.onerror = () => reject(new Error('The server cannot be reached. Try again in a moment.'));
+    request.send(file);
+  });
+}
+
+function messageOf({ status, responseText }: XMLHttpRequest): string {
+  try {
+    const { message } = JSON.parse(responseText);
+    if (message) return message;
+  } catch {
+    // A proxy's error page is no sentence for people.
+  }
+  return status === 413 ? 'The file is larger than 20 MB.' : `The server answered ${status}.`;
+}

@@ -1,0 +1,72 @@
+import { useId } from 'react';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
+import { graphql } from '../../../gql/gql.ts';
+import { Tag } from '../../../ui/Tag.tsx';
+import { EvidenceFiles } from '../evidence/EvidenceFiles.tsx';
+
+const Fragment = graphql(`
+  fragment QmsItem_requirement on QmsRequirement {
+    id
+    requirement
+    articleRef
+    description
+    evidenceTypes
+    ticked
+    complete
+    evidence {
+      ...EvidenceFiles_evidence
+      id
+    }
+  }
+`);
+
+type Props = {
+  assessmentId: string;
+  requirement: FragmentType<typeof Fragment>;
+  ticked: boolean;
+  onTick: (ticked: boolean) => void;
+};
+
+/** One requirement with its article, what shows it, and the files that do. */
+export function QmsItem({ assessmentId, ticked, onTick, ...props }: Props) {
+  const requirement = readFragment(Fragment, props.requirement);
+  const id = useId();
+  const stale = ticked && requirement.ticked && !requirement.complete;
+  return (
+    <li className="flex items-start gap-3 py-5">
+      <input
+        id={id}
+        type="checkbox"
+        checked={ticked}
+        aria-describedby={`${id}-text`}
+        onChange={({ currentTarget }) => onTick(currentTarget.checked)}
+        className="mt-0.5 size-5 shrink-0 accent-accent"
+      />
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <label htmlFor={id} className="text-base font-semibold">
+            {requirement.requirement}
+          </label>
+          <Tag>{requirement.articleRef}</Tag>
+        </div>
+        <p id={`${id}-text`} className="mt-1 max-w-170 text-sm text-muted">
+          {requirement.description}
+        </p>
+        <p className="mt-1 max-w-170 text-sm text-muted">Shown by: {requirement.evidenceTypes.join(', ')}.</p>
+        {stale && (
+          <p className="mt-2 rounded-control bg-high-soft px-3 py-2 text-sm text-high">
+            Every file for it has expired, so it does not count. Replace one, or remove them.
+          </p>
+        )}
+        <div className="mt-1">
+          <EvidenceFiles
+            assessmentId={assessmentId}
+            supports={requirement.id}
+            label={requirement.requirement}
+            files={requirement.evidence}
+          />
+        </div>
+      </div>
+    </li>
+  );
+}

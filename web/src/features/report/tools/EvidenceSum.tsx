@@ -1,0 +1,31 @@
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
+import { graphql } from '../../../gql/gql.ts';
+
+const Fragment = graphql(`
+  fragment EvidenceSum_evidence on Evidence {
+    id
+    supports
+    standing
+  }
+`);
+
+/** How many files there are, and whether some have expired. */
+export function EvidenceSum(props: { evidence: readonly FragmentType<typeof Fragment>[] }) {
+  const evidence = readFragment(Fragment, props.evidence);
+  const present = evidence.filter(({ standing }) => standing === 'present' || standing === 'not yet');
+  const expired = evidence.filter(({ standing }) => standing === 'expired').length;
+  const shown = new Set(present.map(({ supports }) => supports)).size;
+  return (
+    <p className="figures mt-4 text-sm">
+      {present.length === 0
+        ? 'No files yet.'
+        : `${present.length} ${present.length === 1 ? 'file' : 'files'} for ${shown} ${shown === 1 ? 'answer or requirement' : 'answers and requirements'}.`}
+      {expired > 0 && (
+        <span className="text-high">
+          {' '}
+          {expired} {expired === 1 ? 'has' : 'have'} expired and no longer {expired === 1 ? 'counts' : 'count'}.
+        </span>
+      )}
+    </p>
+  );
+}

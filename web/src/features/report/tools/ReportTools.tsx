@@ -1,0 +1,64 @@
+import { evidencePath } from '../../../client/paths.ts';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
+import { graphql } from '../../../gql/gql.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { DocumentSection } from '../documents/DocumentSection.tsx';
+import { QmsSection } from '../qms/QmsSection.tsx';
+import { Section } from '../Section.tsx';
+import { AuditBundle } from './AuditBundle.tsx';
+import { EvidenceSum } from './EvidenceSum.tsx';
+import { NotThere } from './NotThere.tsx';
+
+const Fragment = graphql(`
+  fragment ReportTools_assessment on Assessment {
+    ...DocumentSection_assessment
+    id
+    jurisdiction
+    qms {
+      ...QmsSection_qms
+      id
+    }
+    evidence {
+      ...EvidenceSum_evidence
+      id
+    }
+  }
+`);
+
+type Props = {
+  assessment: FragmentType<typeof Fragment>;
+  purchases: Parameters<typeof DocumentSection>[0]['purchases'];
+  systemName: string;
+};
+
+/** What can be made of a report: its documents, the checklist, the files that show it, and the bundle for an auditor. */
+export function ReportTools({ purchases, systemName, ...props }: Props) {
+  const assessment = readFragment(Fragment, props.assessment);
+  const { id, jurisdiction, qms, evidence } = assessment;
+  return (
+    <>
+      <DocumentSection assessment={assessment} purchases={purchases} systemName={systemName} />
+      <Section
+        title="QMS Checklist"
+        intro="The quality management system that Art. 17 of the EU AI Act asks of providers of high-risk systems, in six requirements. Tick what you have and add the files that show it: .pdf, .doc, .docx, .xlsx, .jpg or .png, up to 20 MB each. Files are hashed for an audit trail. Each missing requirement adds 15 risk points; 80% or more meets the requirements."
+      >
+        {qms ? <QmsSection qms={qms} /> : <NotThere what="The requirements" preparing={!!evidence} />}
+      </Section>
+      <Section
+        title="Evidence"
+        intro="Files that show that your answers are true, each with its SHA-256 hash, the day from which it counts and the day on which it expires."
+      >
+        {evidence ? <EvidenceSum evidence={evidence} /> : <NotThere what="The files" preparing={false} />}
+        <ButtonLink to={evidencePath(jurisdiction, id)} className="mt-4">
+          Evidence for Your Answers
+        </ButtonLink>
+      </Section>
+      <Section
+        title="Audit Bundle"
+        intro="One ZIP file with the answers, the report, the documents, every evidence file and a page that checks, without network, whether anything in it was changed."
+      >
+        <AuditBundle assessmentId={id} />
+      </Section>
+    </>
+  );
+}
