@@ -6,7 +6,7 @@ import { subscribe } from './subscribe.ts';
 export const CALLERS = ['guest', 'other', 'owner', 'suspended', 'admin', 'readToken', 'writeToken'] as const;
 export type CallerName = (typeof CALLERS)[number];
 
-export type Caller = { http: APIRequestContext; userId: number };
+type Caller = { http: APIRequestContext; userId: number };
 export type Callers = Record<CallerName, Caller> & { baseURL: string | undefined; ownerName: string };
 
 /** A password that every account of these stories has. */
@@ -39,14 +39,14 @@ export async function makeCallers(baseURL: string | undefined): Promise<Callers>
 }
 
 /** The administrator of the stack that the stories are played on. */
-export async function signInAdmin(baseURL: string | undefined) {
+async function signInAdmin(baseURL: string | undefined) {
   const admin = await guestClient(baseURL);
   const { ADMIN_USERNAME = 'admin', ADMIN_PASSWORD = '' } = process.env;
   await ok(admin.post('/api/login', { username: ADMIN_USERNAME, password: ADMIN_PASSWORD }));
   return admin;
 }
 
-export function suspend(admin: APIRequestContext, id: number): Promise<APIResponse> {
+function suspend(admin: APIRequestContext, id: number): Promise<APIResponse> {
   const query = 'mutation ($id: ID!) { suspendUser(id: $id) { id } }';
   return admin.post('/graphql', { data: { query, variables: { id: String(id) } } });
 }

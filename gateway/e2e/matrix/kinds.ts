@@ -8,7 +8,7 @@ import type { Things } from './things.ts';
 export type Outcome = 'allowed' | 'signIn' | 'forbidden' | 'none';
 
 /** What is asked, made for the caller: variables of an operation, or parameters and body of a REST call. */
-export type Input = Record<string, unknown>;
+type Input = Record<string, unknown>;
 
 export type Row = {
   expected(caller: CallerName, writes: boolean): Outcome;
