@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { signUp } from '../libs/testing/src/restUser.ts';
+import { signUp } from '@aicp/testing/restUser';
 import { hashPassword, verifyPassword } from '../services/identity/src/adapters/argon2.ts';
 import { compare } from './compare.ts';
 import { hammer } from './hammer.ts';
