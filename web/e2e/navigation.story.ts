@@ -48,6 +48,17 @@ test('somebody with a plan sees its name, and Subscription instead of Pricing', 
   await expect(barOf(page).getByRole('link', { name: 'Pricing' })).toHaveCount(0);
 });
 
+test('an administrator finds the administration in the bar', async ({ page }) => {
+  const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = process.env;
+  const answer = await page.request.post('/api/login', { data: { username, password } });
+  expect(answer.status(), await answer.text()).toBe(200);
+  await page.goto('/dashboard');
+  await expect(barOf(page).getByText(`Welcome ${username}`)).toBeVisible();
+  await barOf(page).getByRole('link', { name: 'Admin', exact: true }).click();
+  await expect(page).toHaveURL('/admin');
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toHaveCount(0);
+});
+
 test.describe('a logout that takes its time and fails', () => {
   test.use({ expected: /Failed to load resource/ });
 

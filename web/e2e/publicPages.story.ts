@@ -26,6 +26,16 @@ test('the landing page makes its offers: free assessment, demos, and what the la
   );
 });
 
+test('the calculator stands beside the first words, and the last ones call to action', async ({ page }) => {
+  await page.goto('/');
+  const hero = page.locator('section', { has: page.getByRole('heading', { level: 1 }) });
+  await expect(hero.locator('#calculator').getByRole('button', { name: 'Calculate My Risk' })).toBeVisible();
+  const closing = page.getByRole('main').locator('section').last();
+  await expect(closing.getByRole('heading', { name: 'Begin with one system' })).toBeVisible();
+  await expect(closing.getByRole('link', { name: 'Start Free Assessment' })).toHaveAttribute('href', '/auth');
+  await expect(closing.getByRole('button', { name: 'Schedule a Demo' })).toBeVisible();
+});
+
 test('every link of the landing page leads somewhere', async ({ page }) => {
   await page.goto('/');
   const further = page.getByRole('navigation', { name: 'Further' });

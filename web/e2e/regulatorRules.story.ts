@@ -10,9 +10,14 @@ async function answer(page: Page, { sectors = [], personalData, decisions = 'No'
   const next = page.getByRole('button', { name: 'Next' });
   await expect(next).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeDisabled();
+  let step = 1;
+  await expect(page.getByText(`${step} of 5`, { exact: true })).toBeVisible();
   for (const sector of sectors.length > 0 ? sectors : ['Other', 'Other']) await page.getByLabel(sector).click();
   for (const choice of [personalData, decisions, content]) {
     await next.click();
+    step += 1;
+    await expect(page.getByText(`${step} of 5`, { exact: true })).toBeVisible();
+    await expect(next).toBeDisabled();
     await page.getByLabel(choice, { exact: true }).check();
   }
   await next.click();
@@ -69,7 +74,8 @@ test('a selection that the browser refuses to keep is told, and one stays with t
     };
   });
   await page.getByRole('button', { name: 'Create UK Assessment' }).click();
-  await expect(page.getByText('Failed to process regulator selection', { exact: true })).toBeVisible();
+  const told = page.getByRole('listitem').filter({ hasText: 'Failed to process regulator selection' });
+  await expect(told.getByText('Error', { exact: true })).toBeVisible();
   await expect(page).toHaveURL('/uk/regulator-wizard');
 });
 
@@ -80,9 +86,18 @@ test('the page says why the wizard helps and who supervises AI in the UK', async
   const landscape = page
     .locator('section', { has: page.getByRole('heading', { name: 'UK AI Regulatory Landscape' }) })
     .last();
-  for (const line of ['ICO (data protection and privacy)', 'Ofcom (online content and communications)'])
-    await expect(landscape.getByRole('listitem').filter({ hasText: line })).toBeVisible();
-  await expect(landscape.getByText('Contestability and redress')).toBeVisible();
+  await expect(landscape.getByRole('listitem')).toHaveText([
+    'ICO (data protection and privacy)',
+    'FCA (financial services AI)',
+    'CMA (competition and markets)',
+    'MHRA (healthcare AI systems)',
+    'Ofcom (online content and communications)',
+    'Safety, security and robustness',
+    'Transparency and explainability',
+    'Fairness and non-discrimination',
+    'Accountability and governance',
+    'Contestability and redress',
+  ]);
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(page).toHaveURL('/uk/dashboard');
 });

@@ -26,6 +26,7 @@ test('the wizard finds the regulators, and the next UK system remembers them', a
   await expect(page.getByRole('listitem').filter({ hasText: 'FCA' }).filter({ hasText: 'Required' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'CMA' }).filter({ hasText: 'Likely' })).toBeVisible();
   await page.getByRole('button', { name: 'Create UK Assessment' }).click();
+  await expect(page.getByText('Regulators Identified', { exact: true })).toBeVisible();
   await expect(
     page.getByText('Found 3 applicable UK regulators. Redirecting to create UK assessment.', { exact: true }),
   ).toBeVisible();

@@ -20,7 +20,24 @@ describe('the UK regulator wizard', () => {
         expect(WizardAnswers.safeParse({ ...nothing, [id]: multiple ? [value] : value }).success).toBe(true);
       }
     }
-    expect(wizardQuestions.map(({ options }) => options.length)).toEqual([8, 3, 3, 2, 3]);
+    const values = wizardQuestions.map(({ id, options }) => [id, options.map(({ value }) => value)]);
+    expect(Object.fromEntries(values)).toEqual({
+      sector: [
+        'financial',
+        'healthcare',
+        'retail',
+        'telecommunications',
+        'transport',
+        'government',
+        'education',
+        'other',
+      ],
+      personalData: ['yes_extensive', 'yes_limited', 'no'],
+      automatedDecisions: ['yes_significant', 'yes_moderate', 'no'],
+      contentModeration: ['yes', 'no'],
+      marketImpact: ['yes_significant', 'yes_moderate', 'no'],
+    });
+    expect(wizardQuestions.filter(({ multiple }) => multiple).map(({ id }) => id)).toEqual(['sector']);
   });
 
   test('finds nobody when nothing applies, an empty list of sectors included', () => {

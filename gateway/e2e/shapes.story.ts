@@ -1,0 +1,160 @@
+import { type APIResponse, expect, test } from '@playwright/test';
+import { answerAll, guestClient, ok, registeredClient, startedAssessment } from './restClient.ts';
+
+const RATINGS = ['GREEN', 'AMBER', 'RED'];
+const instant = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+const some = expect.any(String);
+const integer = expect.any(Number);
+
+test('a user is answered alike by registering, by signing in and by asking', async ({ baseURL }) => {
+  const client = await registeredClient(baseURL);
+  const user = await ok(client.get('/api/user'));
+  expect(user).toEqual({
+    id: integer,
+    username: client.username,
+    email: `${client.username}@example.com`,
+    companyName: 'Story Ltd',
+    jurisdiction: 'EU',
+    isEmailVerified: false,
+    isAdmin: false,
+    subscriptionStatus: 'free',
+    subscriptionPlan: 'free',
+    subscriptionEndsAt: null,
+    createdAt: instant,
+  });
+  const credentials = { username: client.username, password: 'a long enough password' };
+  expect(await ok((await guestClient(baseURL)).post('/api/login', credentials))).toEqual(user);
+  expect(await ok(client.get('/api/admin/check'))).toEqual({ isAdmin: false });
+  expect(await ok(client.get('/api/subscription'))).toMatchObject({ plan: 'free', status: 'free' });
+  expect((await client.post('/api/logout')).status()).toBe(200);
+  expect((await client.get('/api/user')).status()).toBe(401);
+  const forgotten = await ok(client.post('/api/forgot-password', { email: `${client.username}@example.com` }));
+  expect(forgotten).toEqual({ message: some });
+});
+
+test('a system is answered by creating, listing and finding it, with its latest assessment', async ({ baseURL }) => {
+  const client = await registeredClient(baseURL);
+  for (const [path, jurisdiction] of [
+    ['/api/systems', 'EU'],
+    ['/api/uk/systems', 'UK'],
+  ] as const) {
+    const given = { name: 'Chatbot', description: 'Answers', systemType: 'Conversational AI', jurisdiction };
+    const { notice: _trial, ...system } = await ok(client.post(path, given));
+    expect(system).toEqual({
+      ...given,
+      id: integer,
+      sector: null,
+      applicableRegulators: [],
+      createdAt: instant,
+      latestAssessment: null,
+    });
+    expect(await ok(client.get(path))).toEqual([system]);
+    expect(await ok(client.get(`/api/systems/${system.id}`))).toEqual(system);
+  }
+  const { systemId, assessmentId } = await startedAssessment(client, 'UK');
+  await answerAll(client, assessmentId, 'UK', 'best');
+  await ok(client.post(`/api/assessments/${assessmentId}/complete`));
+  const latestAssessment = { id: assessmentId, riskLevel: 'LOW', completedAt: instant };
+  expect(await ok(client.get(`/api/systems/${systemId}`))).toMatchObject({ latestAssessment });
+});
+
+test('an assessment holds its responses, each with the score that the bank gives', async ({ baseURL }) => {
+  const client = await registeredClient(baseURL);
+  const system = await ok(client.post('/api/uk/systems', { name: 'Chatbot' }));
+  const begun = await ok(
+    client.post('/api/assessments', { aiSystemId: system.id, status: 'in_progress', jurisdiction: 'UK' }),
+  );
+  expect(begun).toEqual({
+    id: integer,
+    aiSystemId: system.id,
+    status: 'in_progress',
+    jurisdiction: 'UK',
+    responses: [],
+    riskLevel: null,
+    riskScore: null,
+    completedAt: null,
+    createdAt: instant,
+  });
+  const given = { assessmentId: begun.id, questionId: 'uk-s1', answer: 'partial', score: 1 };
+  const response = await ok(client.post('/api/responses', given));
+  expect(response).toMatchObject({ ...given, id: integer, ragScore: 'AMBER', principle: 'Safety & Security' });
+  expect(await ok(client.get(`/api/assessments/${begun.id}`))).toEqual({ ...begun, responses: [response] });
+});
+
+test('the questions are given with their choices, their scoring, their article and their help', async ({ baseURL }) => {
+  const guest = await guestClient(baseURL);
+  const asked = new Set<string>();
+  for (const jurisdiction of ['EU', 'UK']) {
+    for (const question of await ok<Record<string, unknown>[]>(
+      guest.get(`/api/questions?jurisdiction=${jurisdiction}`),
+    )) {
+      const choices = question.type === 'single_choice';
+      asked.add(String(question.type));
+      expect(question).toEqual({
+        id: expect.stringMatching(new RegExp(`^${jurisdiction.toLowerCase()}-`)),
+        category: some,
+        question: some,
+        type: choices ? 'single_choice' : 'yes_no',
+        options: choices ? expect.arrayContaining([{ value: some, label: some, score: integer }]) : null,
+        scoring: choices ? null : { yes: integer, no: integer },
+        articleReference: some,
+        helpText: some,
+        citation: expect.any(Object),
+      });
+    }
+  }
+  expect([...asked].toSorted()).toEqual(['single_choice', 'yes_no']);
+});
+
+for (const jurisdiction of ['EU', 'UK'] as const) {
+  test(`a report under ${jurisdiction} rules has its parts, and none of the other rules`, async ({ baseURL }) => {
+    const client = await registeredClient(baseURL);
+    const { assessmentId } = await startedAssessment(client, jurisdiction);
+    await answerAll(client, assessmentId, jurisdiction, 'worst');
+    expect(await ok(client.post(`/api/assessments/${assessmentId}/complete`))).toMatchObject({ status: 'completed' });
+    const report = await ok<Record<string, object>>(client.get(`/api/reports/${assessmentId}`));
+    expect(report).toMatchObject({
+      system: { name: `A system under ${jurisdiction} rules`, systemType: null, description: null },
+      assessment: { id: assessmentId, completedAt: instant, riskLevel: 'HIGH' },
+      jurisdiction,
+      riskResult: { level: 'HIGH', score: integer },
+      gaps: expect.arrayContaining([some]),
+      recommendations: expect.arrayContaining([some]),
+    });
+    if (jurisdiction === 'EU') {
+      expect(report.estimatedFine).toEqual({ min: integer, max: integer });
+      expect(report).not.toHaveProperty('ragScore');
+      expect(report).not.toHaveProperty('principleScores');
+    } else {
+      expect(RATINGS).toContain(report.ragScore);
+      for (const rating of Object.values(report.principleScores ?? {})) expect(RATINGS).toContain(rating);
+      expect(Object.keys(report.principleScores ?? {})).toHaveLength(5);
+      expect(report).not.toHaveProperty('estimatedFine');
+    }
+  });
+}
+
+test('a plan is offered with its price and features, and bought with a client secret', async ({ baseURL }) => {
+  const client = await registeredClient(baseURL);
+  for (const plan of await ok<object[]>(client.get('/api/pricing'))) {
+    expect(plan).toMatchObject({
+      id: expect.stringMatching(/^(starter|professional|enterprise)$/),
+      name: some,
+      price: integer,
+      interval: 'month',
+      features: expect.arrayContaining([some]),
+      popular: expect.any(Boolean),
+    });
+  }
+  expect(await ok(client.get('/api/stripe-config'))).toEqual({ publicKey: some, sandboxMode: true });
+  const begun = await ok(client.post('/api/create-subscription', { planId: 'starter' }));
+  expect(begun).toMatchObject({ clientSecret: some, subscriptionId: expect.stringMatching(/^sub_/) });
+});
+
+test('every failure is a sentence in the message field', async ({ baseURL }) => {
+  const guest = await guestClient(baseURL);
+  const message = async (answer: Promise<APIResponse>) => [(await answer).status(), await (await answer).json()];
+  expect(await message(guest.get('/api/user'))).toEqual([401, { message: some }]);
+  expect(await message(guest.get('/api/systems'))).toEqual([401, { message: some }]);
+  expect(await message(guest.post('/api/login', { username: 'nobody' }))).toEqual([400, { message: some }]);
+});

@@ -1,0 +1,74 @@
+import { held } from './held.ts';
+import { begunAssessment, registeredSystem, signedIn } from './person.ts';
+import { expect, test } from './story.ts';
+
+test('a step shows one question, what it belongs to, how far one has come, and the way back', async ({ page }) => {
+  await signedIn(page);
+  const id = await begunAssessment(page, 'EU', await registeredSystem(page, 'EU', 'Chatbot'), 0);
+  const questions = await (await page.request.get('/api/questions?jurisdiction=EU')).json();
+  const go = await held(page, 'Assessment');
+  await page.goto(`/assessment/${id}`);
+  await expect(page.getByRole('main').getByText('Loading', { exact: true })).toBeVisible();
+  go();
+  await expect(page.getByText(`Step 1 of ${questions.length}`, { exact: true })).toBeVisible();
+  const percent = Math.round(100 / questions.length);
+  await expect(page.getByText(`${percent}% complete`, { exact: true })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(percent));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText([questions[0].question]);
+  await expect(page.getByText(questions[0].category, { exact: true })).toBeVisible();
+  await expect(page.getByRole('group').getByRole('radio')).toHaveCount(questions[0].options?.length ?? 2);
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('a choice is saved at once, Next waits for that, and saves it again before it goes on', async ({ page }) => {
+  await signedIn(page);
+  const id = await begunAssessment(page, 'EU', await registeredSystem(page, 'EU', 'Chatbot'), 0);
+  const saved: unknown[] = [];
+  page.on('request', request => {
+    if (request.postData()?.includes('mutation SaveResponse')) saved.push(request.postDataJSON().variables.input);
+  });
+  await page.goto(`/assessment/${id}`);
+  const next = page.getByRole('button', { name: 'Next' });
+  await expect(next).toBeDisabled();
+  const go = await held(page, 'SaveResponse');
+  await page.getByRole('radio').first().check();
+  await expect.poll(() => saved.length).toBe(1);
+  await expect(next).toBeDisabled();
+  go();
+  await expect(page.getByText('Answer saved', { exact: true })).toBeVisible();
+  await next.click();
+  await expect(page.getByText(/^Step 2 of/)).toBeVisible();
+  expect(saved).toHaveLength(2);
+  expect(saved[1]).toEqual(saved[0]);
+  expect(saved[0]).toMatchObject({ assessmentId: String(id), questionId: 'eu-01' });
+});
+
+test('a completion that fails is told of, and can be tried again', async ({ page }) => {
+  await signedIn(page);
+  const id = await begunAssessment(page, 'UK', await registeredSystem(page, 'UK', 'Chatbot'), 19);
+  await page.goto(`/uk/assessment/${id}`);
+  await page.getByRole('button', { name: 'Continue at question 20' }).click();
+  await page.getByRole('radio').first().check();
+  await expect(page.getByText('100% complete', { exact: true })).toBeVisible();
+  await page.route('**/graphql', route =>
+    route.request().postDataJSON().operationName === 'CompleteAssessment'
+      ? route.fulfill({ json: { data: null, errors: [{ message: 'Away.', extensions: { code: 'UNAVAILABLE' } }] } })
+      : route.fallback(),
+  );
+  const complete = page.getByRole('button', { name: 'Complete Assessment' });
+  await complete.click();
+  const told = page.getByRole('listitem').filter({ hasText: 'Failed to complete assessment' });
+  await expect(told.getByText('Error', { exact: true })).toBeVisible();
+  await page.unroute('**/graphql');
+  await complete.click();
+  await expect(page).toHaveURL(`/uk/report/${id}`);
+});
+
+test('an assessment follows its own rules, whatever address it is opened at', async ({ page }) => {
+  await signedIn(page);
+  const id = await begunAssessment(page, 'UK', await registeredSystem(page, 'UK', 'Chatbot'), 0);
+  await page.goto(`/assessment/${id}`);
+  await expect(page.getByText('Step 1 of 20', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/uk/dashboard');
+});

@@ -1,0 +1,57 @@
+import { completedAssessment, signedIn } from './person.ts';
+import { expect, test } from './story.ts';
+
+test('a report is headed by its system, its rules and its day, and says what its scores mean', async ({ page }) => {
+  await signedIn(page);
+  const id = await completedAssessment(page, 'EU', 'CV screening', 'last');
+  const report = await (await page.request.get(`/api/reports/${id}`)).json();
+  await page.goto(`/report/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('CV screening');
+  const fact = (term: string) => page.locator('dl > div').filter({ has: page.getByText(term, { exact: true }) });
+  await expect(fact('Jurisdiction').getByRole('definition')).toHaveText('European Union (EU)');
+  await expect(fact('System type').getByRole('definition')).toHaveText('Recruitment/HR system');
+  await expect(fact('Completed').getByRole('definition')).toHaveText(/^\d{1,2} \w+ \d{4}$/);
+  const { level, score } = report.riskResult;
+  expect(level).toBe('HIGH');
+  const card = page.locator('section', { has: page.getByRole('heading', { name: 'Risk Assessment' }) });
+  await expect(card.getByRole('img', { name: `Risk score ${score} of 100` })).toBeVisible();
+  await expect(card.getByText('HIGH RISK', { exact: true })).toBeVisible();
+  await expect(card.getByText(/^Serious duties are unmet or a prohibited practice is possible\./)).toBeVisible();
+  await expect(card.getByRole('img', { name: `Compliance score ${report.compliance.score} of 100` })).toBeVisible();
+  await expect(card.getByText(report.compliance.band, { exact: true })).toBeVisible();
+  const euros = (amount: number) => `€${amount.toLocaleString('en-GB')}`;
+  const { min, max } = report.estimatedFine;
+  expect(max).toBeGreaterThan(0);
+  await expect(page.getByText(`${euros(min)} to ${euros(max)}`, { exact: true })).toBeVisible();
+});
+
+test('a UK report rates each principle, and knows no fine', async ({ page }) => {
+  await signedIn(page);
+  const id = await completedAssessment(page, 'UK', 'Chatbot', 'last');
+  const { principleScores } = await (await page.request.get(`/api/reports/${id}`)).json();
+  await page.goto(`/uk/report/${id}`);
+  await expect(page.getByRole('heading', { name: 'Principle RAG Scores' })).toBeVisible();
+  expect(Object.keys(principleScores)).toHaveLength(5);
+  for (const [principle, rag] of Object.entries(principleScores)) {
+    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: principle }) });
+    await expect(row, principle).toContainText(String(rag));
+  }
+  await expect(page.getByRole('heading', { name: 'Potential Fine Risk' })).toHaveCount(0);
+});
+
+test('Share hands the link to the browser that can share', async ({ page }) => {
+  await page.addInitScript(() => {
+    const share = (what: object) => {
+      document.documentElement.dataset.shared = JSON.stringify(what);
+      return Promise.resolve();
+    };
+    Object.defineProperty(navigator, 'share', { value: share });
+  });
+  await signedIn(page);
+  const id = await completedAssessment(page, 'EU', 'Chatbot');
+  await page.goto(`/report/${id}`);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-shared', /"title":"Report on Chatbot"/);
+  await expect(page.locator('html')).toHaveAttribute('data-shared', new RegExp(`/report/${id}"`));
+  await expect(page.getByText('Link Copied')).toHaveCount(0);
+});

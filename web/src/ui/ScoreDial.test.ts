@@ -1,0 +1,18 @@
+import { expect, test } from '@jest/globals';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ScoreGauge } from './ScoreDial.tsx';
+
+test.each([
+  [0, 0],
+  [37, 37],
+  [100, 100],
+  [140, 100],
+  [-5, 0],
+])('the gauge goes from 0 to 100: a score of %i is drawn as %i', (score, shown) => {
+  const drawn = renderToStaticMarkup(
+    createElement(ScoreGauge, { label: 'Risk score', score, tone: 'high', thresholds: [] }),
+  );
+  expect(drawn).toContain(`stroke-dasharray="${shown} 101"`);
+  expect(drawn).toContain(`>${shown}</text>`);
+});
