@@ -39,7 +39,6 @@ type Props = {
   document: FragmentType<typeof Fragment>;
   purchase: ComponentProps<typeof PurchaseLine>['purchase'] | undefined;
   bought: boolean;
-  /** Whether the plan includes it, with none to count or with some left. */
   plan: string;
   generating: boolean;
   /** Another one is being generated. */
@@ -60,14 +59,14 @@ export function DocumentRow({ assessment, systemName, purchase, bought, plan, ..
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3 py-5">
       <div className="max-w-130 flex-1 basis-70">
-        <h3 className="flex flex-wrap items-center gap-2 text-base font-semibold">
-          {title}
+        <div className="flex flex-wrap items-center gap-2">
+          <h3 className="text-base font-semibold">{title}</h3>
           {document.testMode && current && (
             <span className="rounded-control bg-test-soft px-2 py-0.5 text-xs font-semibold text-test">
               Test mode, not paid.
             </span>
           )}
-        </h3>
+        </div>
         <p className="mt-1 text-sm text-muted">{documentPurposes[type]}</p>
         <p className="figures mt-2 text-sm">
           {current ? (
@@ -83,7 +82,7 @@ export function DocumentRow({ assessment, systemName, purchase, bought, plan, ..
           )}
         </p>
         {purchase && <PurchaseLine purchase={purchase} title={title} />}
-        {!bought && !purchase && (
+        {!bought && !(current && document.message) && (
           <p className="figures mt-1 text-sm text-muted">{included ? 'Included in your plan.' : `Costs ${price}.`}</p>
         )}
         {document.state === 'failed' && !generating && (
