@@ -15,9 +15,9 @@ const User = z.object({
   createdAt: z.iso.datetime(),
 });
 
-export const UserRegistered = event('user.registered', User, ['billing']);
+export const UserRegistered = event('user.registered', User, ['billing', 'documents']);
 /** Something of the profile, the address or the role changed. */
-export const UserUpdated = event('user.updated', User, ['billing']);
+export const UserUpdated = event('user.updated', User, ['billing', 'documents']);
 /** The e-mail address is confirmed. */
 export const UserVerified = event('user.verified', User);
 /** Identity listens itself: should its sessions outlive the change, because Redis was away, they end then. */

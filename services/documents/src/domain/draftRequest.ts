@@ -3,13 +3,12 @@ import type { DraftRequest } from './drafter.ts';
 import type { Facts } from './facts.ts';
 import { sourceOf } from './sources.ts';
 
-/** What is shown to the model: the places left blank, and everything known that is not law. */
+/** What is shown to the model: the places left blank, and what is known of the system. Whose it is stays here. */
 export function draftRequest(content: DocumentContent, facts: Facts): DraftRequest {
   const ids = [
     'system.name',
     'system.description',
     'system.systemType',
-    'organisation',
     ...facts.answers.map(({ questionId }) => `answer.${questionId}`),
     ...facts.evidence.map(({ id }) => `evidence.${id}`),
   ];

@@ -233,6 +233,44 @@ describe('generation', () => {
   });
 });
 
+describe('the organisation', () => {
+  const named = (companyName: string | null, version: number) => ({
+    userId: 700,
+    version,
+    username: 'somebody-private',
+    email: 'somebody@example.com',
+    companyName,
+    jurisdiction: 'EU',
+    isEmailVerified: true,
+    isAdmin: false,
+    createdAt: '2026-11-21T10:00:00.000Z',
+  });
+  const written = async (id: number) => (await generate(id, 'model-card', { as: 700 })).document?.current?.text;
+
+  it('stands in the document by its newest name, however the news come in, and is a blank without one', async () => {
+    await plan(700, 'enterprise');
+    const id = await completed(700);
+    await hear('user.registered', named(null, 1));
+    expect(await written(id)).toContain('Organisation: [to be completed: ');
+    await hear('user.updated', named('Second Ltd', 3));
+    await hear('user.updated', named('First Ltd', 2));
+    await hear('user.updated', named('Second Ltd', 3));
+    await hear('user.registered', named(null, 1));
+    expect(await written(id)).toContain('Organisation: Second Ltd');
+  });
+
+  it('is all that is kept of its user', async () => {
+    const kept = await mongoose.connection.collection('organisations').findOne({ _id: 700 as never });
+    expect(kept).toEqual({ _id: 700, companyName: 'Second Ltd', version: 3 });
+  });
+
+  it('is forgotten with its user, and late news do not bring it back', async () => {
+    await hear('user.deleted', { userId: 700 });
+    await hear('user.updated', named('Second Ltd', 4));
+    expect(await mongoose.connection.collection('organisations').countDocuments({ _id: 700 as never })).toBe(0);
+  });
+});
+
 describe('a deleted user or system', () => {
   const left = async (userId: number) => {
     const names = ['subjects', 'documents', 'versions', 'plans', 'purchases', 'shares'];

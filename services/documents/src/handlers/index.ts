@@ -3,6 +3,8 @@ import { onDocumentPurchased, onDocumentPurchaseRevoked } from './onDocumentPurc
 import { onSubscriptionChanged } from './onSubscriptionChanged.ts';
 import { onSystemDeleted } from './onSystemDeleted.ts';
 import { onUserDeleted } from './onUserDeleted.ts';
+import { onUserRegistered } from './onUserRegistered.ts';
+import { onUserUpdated } from './onUserUpdated.ts';
 
 /** What documents listens to. */
 export const handlers = [
@@ -12,4 +14,6 @@ export const handlers = [
   onSubscriptionChanged,
   onSystemDeleted,
   onUserDeleted,
+  onUserRegistered,
+  onUserUpdated,
 ];

@@ -6,9 +6,10 @@ import { eraseSubjects } from './eraseSystem.ts';
 
 /** Erases everything of a deleted user; what is still on its way will not be kept. */
 export async function eraseUser(ctx: Context, { userId }: { userId: number }): Promise<void> {
-  await ctx.transaction(async tx => {
+  const ids = await ctx.transaction(async tx => {
     await bury(tx, 'user', userId);
-    await eraseSubjects(tx, userId, await subjectIds(tx, userId));
     await removeEntitlements(tx, userId);
+    return subjectIds(tx, userId);
   });
+  await eraseSubjects(ctx, userId, ids);
 }

@@ -13,6 +13,7 @@ import { answersText, carriedOver } from '../domain/version.ts';
 import { findDocumentOfJob, updateGeneration } from '../store/documents.ts';
 import { returnShare } from '../store/entitlements.ts';
 import { listEvidence } from '../store/evidence.ts';
+import { findCompanyName } from '../store/organisations.ts';
 import { findSubject, type Subject } from '../store/subjects.ts';
 import { findVersions, insertVersion } from '../store/versions.ts';
 
@@ -26,7 +27,8 @@ export async function generateDocument(ctx: WorkerContext, { documentId, order }
   const { userId, assessmentId, type, latest } = document;
   const subject = await findSubject(userId, assessmentId);
   if (!subject) return;
-  const facts = factsOf(subject, await listEvidence(userId, [assessmentId]), ctx.now());
+  const [files, organisation] = await Promise.all([listEvidence(userId, [assessmentId]), findCompanyName(userId)]);
+  const facts = factsOf(subject, files, organisation, ctx.now());
   const { content, model, promptVersion } = await written(ctx, compose(type, facts), facts);
   const [before] = latest > 0 ? await findVersions(userId, [{ documentId, number: latest }]) : [];
   const number = latest + 1;
@@ -72,10 +74,10 @@ export async function failGeneration(ctx: WorkerContext, { documentId, order }: 
   });
 }
 
-function factsOf(subject: Subject, files: readonly Evidence[], now: Date): Facts {
+function factsOf(subject: Subject, files: readonly Evidence[], organisation: string | null, now: Date): Facts {
   const today = now.toISOString().slice(0, 10);
   const evidence = files.filter(file => standingOf(file, today) === 'present');
-  return { ...subject, today, organisation: null, preparedBy: null, evidence };
+  return { ...subject, today, organisation, preparedBy: null, evidence };
 }
 
 /** By templates, and where there is a model, with its proposals that stand on what is known. */

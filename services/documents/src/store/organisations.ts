@@ -1,0 +1,36 @@
+import type { Transaction } from '@aicp/service/transaction';
+import mongoose, { Schema } from 'mongoose';
+
+/** A copy of the one thing that documents must know of a user: the name of the organisation. */
+const Organisations = mongoose.model(
+  'Organisation',
+  new Schema(
+    {
+      _id: { type: Number, required: true },
+      companyName: { type: String, default: null },
+      version: { type: Number, required: true },
+    },
+    { collection: 'organisations', versionKey: false },
+  ),
+);
+
+type Named = { userId: number; companyName: string | null; version: number };
+
+/** Takes the name over if it is newer than what is held. */
+export async function applyOrganisation(tx: Transaction, { userId, companyName, version }: Named): Promise<void> {
+  const { session } = tx;
+  const first = { $setOnInsert: { companyName, version } };
+  await Organisations.updateOne({ _id: userId }, first, { upsert: true, session });
+  const older = { _id: userId, version: mongoose.trusted({ $lt: version }) };
+  await Organisations.updateOne(older, { companyName, version }, { session });
+}
+
+/** Null where the user has named none. */
+export async function findCompanyName(userId: number): Promise<string | null> {
+  const found = await Organisations.findById(userId, { companyName: 1 }).lean<{ companyName: string | null }>();
+  return found?.companyName ?? null;
+}
+
+export async function removeOrganisation(tx: Transaction, userId: number): Promise<void> {
+  await Organisations.deleteOne({ _id: userId }, { session: tx.session });
+}
