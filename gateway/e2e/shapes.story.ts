@@ -1,4 +1,5 @@
 import { type APIResponse, expect, test } from '@playwright/test';
+import { subscribe } from './matrix/subscribe.ts';
 import { answerAll, guestClient, ok, registeredClient, startedAssessment } from './restClient.ts';
 
 const RATINGS = ['GREEN', 'AMBER', 'RED'];
@@ -149,6 +150,44 @@ test('a plan is offered with its price and features, and bought with a client se
   expect(await ok(client.get('/api/stripe-config'))).toEqual({ publicKey: some, sandboxMode: true });
   const begun = await ok(client.post('/api/create-subscription', { planId: 'starter' }));
   expect(begun).toMatchObject({ clientSecret: some, subscriptionId: expect.stringMatching(/^sub_/) });
+});
+
+test('what the product alone decides is not taken from a caller', async ({ baseURL }) => {
+  const client = await registeredClient(baseURL);
+  const own = {
+    id: 999_999_999,
+    userId: 1,
+    createdAt: '2020-01-01T00:00:00.000Z',
+    completedAt: '2020-01-01T00:00:00.000Z',
+  };
+  const fields = { name: 'Chatbot', description: 'Answers', systemType: 'Other', jurisdiction: 'UK', sector: 'Retail' };
+  const system = await ok(client.post('/api/systems', { ...fields, applicableRegulators: ['ICO'], ...own }));
+  expect(system).toMatchObject({ ...fields, applicableRegulators: ['ICO'] });
+  const assessment = await ok(client.post('/api/assessments', { aiSystemId: system.id, ...own }));
+  const answer = { assessmentId: assessment.id, questionId: 'uk-s1', answer: 'partial' };
+  const response = await ok(client.post('/api/responses', { ...answer, ...own }));
+  for (const made of [system, assessment, response]) expect(made.id).not.toBe(own.id);
+  expect(assessment.completedAt).toBeNull();
+  for (const made of [system, assessment]) expect(made.createdAt).not.toBe(own.createdAt);
+  expect(await ok<unknown[]>(client.get('/api/uk/systems'))).toMatchObject([{ id: system.id }]);
+});
+
+test('a document of each type is answered as text, with a message', async ({ baseURL }) => {
+  const client = await registeredClient(baseURL);
+  const { assessmentId } = await startedAssessment(client);
+  await answerAll(client, assessmentId, 'EU', 'best');
+  await ok(client.post(`/api/assessments/${assessmentId}/complete`));
+  const generate = (documentType: string) => client.post('/api/generate-document', { assessmentId, documentType });
+  const refused = await generate('model-card');
+  expect([refused.status(), await refused.json()]).toEqual([402, { message: expect.stringContaining('EUR 49') }]);
+  await subscribe(client, 'professional');
+  for (const type of ['transparency-notice', 'model-card', 'risk-assessment']) {
+    await expect(async () => {
+      const { success, document, message } = await ok(generate(type));
+      expect([success, String(document).length > 1000, message]).toEqual([true, true, some]);
+    }).toPass({ timeout: 20_000, intervals: [200] });
+  }
+  expect((await generate('poem')).status()).toBe(400);
 });
 
 test('every failure is a sentence in the message field', async ({ baseURL }) => {

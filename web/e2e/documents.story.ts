@@ -22,6 +22,21 @@ test('where limits are enforced a document is refused, bought at that place, and
   await expect(card).toContainText('Test mode, not paid.');
 });
 
+test('a generation that fails without a word is told of all the same', async ({ page }) => {
+  await signedIn(page);
+  const id = await completedAssessment(page, 'EU', 'CV screening');
+  await page.goto(`/report/${id}`);
+  await page.route('**/graphql', route =>
+    route.request().postDataJSON().operationName === 'GenerateDocument'
+      ? route.fulfill({ json: { data: null, errors: [{ message: '', extensions: { code: 'INTERNAL' } }] } })
+      : route.fallback(),
+  );
+  await page.getByRole('button', { name: 'Generate Model card' }).click();
+  const told = page.getByRole('listitem').filter({ hasText: 'Generation Failed' });
+  await expect(told.getByText('Failed to generate document', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Generate Model card' })).toBeEnabled();
+});
+
 test("somebody else's document is not found", async ({ page }) => {
   await signedIn(page);
   const id = await completedAssessment(page, 'EU', 'CV screening');

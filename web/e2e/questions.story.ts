@@ -44,22 +44,25 @@ test('a choice is saved at once, Next waits for that, and saves it again before 
   expect(saved[0]).toMatchObject({ assessmentId: String(id), questionId: 'eu-01' });
 });
 
-test('a completion that fails is told of, and can be tried again', async ({ page }) => {
+test('a completion that fails is told of, is not retried by itself, and can be tried again', async ({ page }) => {
   await signedIn(page);
   const id = await begunAssessment(page, 'UK', await registeredSystem(page, 'UK', 'Chatbot'), 19);
   await page.goto(`/uk/assessment/${id}`);
   await page.getByRole('button', { name: 'Continue at question 20' }).click();
   await page.getByRole('radio').first().check();
   await expect(page.getByText('100% complete', { exact: true })).toBeVisible();
-  await page.route('**/graphql', route =>
-    route.request().postDataJSON().operationName === 'CompleteAssessment'
-      ? route.fulfill({ json: { data: null, errors: [{ message: 'Away.', extensions: { code: 'UNAVAILABLE' } }] } })
-      : route.fallback(),
-  );
+  let tried = 0;
+  await page.route('**/graphql', route => {
+    if (route.request().postDataJSON().operationName !== 'CompleteAssessment') return route.fallback();
+    tried += 1;
+    return route.fulfill({ json: { data: null, errors: [{ message: 'Away.', extensions: { code: 'UNAVAILABLE' } }] } });
+  });
   const complete = page.getByRole('button', { name: 'Complete Assessment' });
   await complete.click();
   const told = page.getByRole('listitem').filter({ hasText: 'Failed to complete assessment' });
   await expect(told.getByText('Error', { exact: true })).toBeVisible();
+  await page.waitForTimeout(1500);
+  expect(tried).toBe(1);
   await page.unroute('**/graphql');
   await complete.click();
   await expect(page).toHaveURL(`/uk/report/${id}`);

@@ -123,14 +123,18 @@ test.describe('when the payment cannot be set up', () => {
   test('a configuration that fails leads back to the plans', async ({ page }) => {
     await signedIn(page);
     await page.route('/api/stripe-config', route => route.fulfill({ status: 502, body: '' }));
+    const logged = page.waitForEvent('pageerror');
     await page.goto('/subscribe/sub_1?client_secret=pi_1_secret_2');
+    expect((await logged).message).toContain('Bad Gateway');
     await expect(page).toHaveURL('/pricing');
   });
 
   test('so does a library that cannot be loaded', async ({ page }) => {
     await signedIn(page);
     await page.route('/simulator/stripe.js', route => route.abort());
+    const logged = page.waitForEvent('pageerror');
     await page.goto('/subscribe/sub_1?client_secret=pi_1_secret_2');
+    expect((await logged).message).toContain('could not be loaded');
     await expect(page).toHaveURL('/pricing');
   });
 });
