@@ -130,10 +130,15 @@ describe('a deleted user', () => {
     await billing.pay((await root<Bought>(billing.execute(user(8), SUBSCRIBE, { planId: 'starter' }))).clientSecret);
     await billing.pay((await root<Bought>(buy(user(8), 8))).clientSecret);
     expect(await bought(user(8), 8)).toMatchObject([{ status: 'paid' }]);
-    const exported = await root<{ rows: unknown[] }>(
+    const exported = await root<{ next: string }>(
       billing.execute(user(8), '{ exportBilling { collection rows next } }'),
     );
-    expect(exported).toMatchObject({ collection: 'customers', rows: [{ userId: 8 }] });
+    expect(exported).toMatchObject({ collection: 'contacts', rows: [{ name: 'karl' }] });
+    const further = `{ exportBilling(after: "${exported.next}") { collection rows } }`;
+    expect(await root(billing.execute(user(8), further))).toMatchObject({
+      collection: 'customers',
+      rows: [{ userId: 8 }],
+    });
     const [customer] = await billing.rows('customers', { userId: 8 });
 
     for (const _ of [1, 2]) await eraseUser(billing.context(), { userId: 8 });

@@ -21,7 +21,7 @@ export type Facts = {
   evidence: readonly EvidenceFact[];
 };
 
-export type EvidenceFact = {
+type EvidenceFact = {
   id: number;
   name: string;
   sha256: string;

@@ -19,7 +19,7 @@ export type Generation = {
 };
 
 /** After this a generation that nobody finished may be started again; its job, if it still comes, is moot. */
-export const GIVEN_UP_MS = 10 * 60_000;
+const GIVEN_UP_MS = 10 * 60_000;
 
 /** Whether a generation is under way that another request should join. */
 export function isUnderWay(generation: Generation | null, now: Date): boolean {

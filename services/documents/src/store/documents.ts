@@ -58,11 +58,6 @@ export async function openDocument(
   return withId(found);
 }
 
-export async function findDocument(userId: number, id: string): Promise<AssessmentDocument | null> {
-  const found = await Documents.findOne({ _id: id, userId }).lean<Stored>();
-  return found && withId(found);
-}
-
 /** For the worker, which acts for no user. */
 export async function findDocumentOfJob(id: string): Promise<AssessmentDocument | null> {
   const found = await Documents.findById(id).lean<Stored>();

@@ -1,5 +1,5 @@
 import type { UserActor } from '@aicp/contracts/actor';
-import { sessionDigest, sessionKey } from '@aicp/contracts/session';
+import { sessionDigest, sessionKey, userSessionsKey } from '@aicp/contracts/session';
 import { executor, guest } from '@aicp/testing/executor';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -13,13 +13,21 @@ const settings = { trial: false, secretsKeys: [Buffer.alloc(32, 7)] };
 let now = new Date('2026-11-21T10:00:00Z');
 let app: TestService;
 let execute: ReturnType<typeof executor>;
+/** What happens a moment before the next session begins. */
+let meanwhile: (() => Promise<unknown>) | undefined;
 beforeAll(async () => {
   app = await openTestService('identity');
   const contexts = contextOf(app, settings);
-  execute = executor(new URL('./schema.graphql', import.meta.url), resolvers, request => ({
-    ...contexts(request),
-    now: () => now,
-  }));
+  execute = executor(new URL('./schema.graphql', import.meta.url), resolvers, request => {
+    const ctx = contexts(request);
+    const begin: typeof ctx.sessions.begin = async (...session) => {
+      const happens = meanwhile;
+      meanwhile = undefined;
+      await happens?.();
+      return ctx.sessions.begin(...session);
+    };
+    return { ...ctx, sessions: { ...ctx.sessions, begin }, now: () => now };
+  });
 });
 afterAll(() => app.stop());
 
@@ -103,6 +111,14 @@ describe('turning two-factor authentication on', () => {
     expect(await app.redis.exists(sessionKey(here.session))).toBe(1);
   });
 
+  it('ends a login too that is under way by the password alone', async () => {
+    const here = await register('underway');
+    meanwhile = () => turnOn(here);
+    const { errors } = await execute(guest, LOGIN, { input: { username: 'underway', password } });
+    expect(errors).toMatchObject([{ code: 'UNAUTHENTICATED' }]);
+    expect(await app.redis.zrange(userSessionsKey(here.userId), '0', '-1')).toEqual([here.session]);
+  });
+
   it('has to be begun again after a quarter of an hour, and cannot be begun while it is on', async () => {
     const anna = await register('late');
     const { secret } = ((await execute(anna, BEGIN, { password })).data as { beginTwoFactor: { secret: string } })
@@ -176,6 +192,18 @@ describe('signing in with a second factor', () => {
     expect(await app.redis.ttl(key)).toBeGreaterThan(290);
     expect(await app.redis.ttl(key)).toBeLessThanOrEqual(300);
     expect((await confirm('made up', recoveryCodes[3] ?? '')).errors).toEqual(over);
+  });
+
+  it('ends a challenge when the password changes: who knew the old one begins again', async () => {
+    const anna = await register('renews');
+    const { secret } = await turnOn(anna);
+    const challenge = await challengeFor('renews');
+    const input = { currentPassword: password, newPassword: 'another horse battery' };
+    const change = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { id } }';
+    expect((await execute(anna, change, { input })).errors).toEqual([]);
+    expect((await confirm(challenge, codeOf(secret))).errors).toEqual([
+      { code: 'UNAUTHENTICATED', message: 'This login has run out. Please begin again.' },
+    ]);
   });
 
   it('belongs to one account: the code of another is of no use', async () => {

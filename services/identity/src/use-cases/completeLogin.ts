@@ -3,7 +3,7 @@ import { SendEmail } from '@aicp/contracts/sendEmail';
 import { UserLoggedIn } from '@aicp/contracts/userEvents';
 import { deviceId, deviceLabel } from '../adapters/describeDevice.ts';
 import type { GraphContext } from '../context.ts';
-import { findDevice, rememberDevice } from '../store/knownDevices.ts';
+import { isKnownDevice, rememberDevice } from '../store/knownDevices.ts';
 import type { User } from '../store/users.ts';
 import { beginSession } from './beginSession.ts';
 
@@ -12,13 +12,14 @@ export async function completeLogin(ctx: GraphContext, user: User): Promise<User
   requireActive(user);
   const { address, agent } = ctx.client;
   const device = { _id: deviceId(ctx.client), label: deviceLabel(agent), address, at: ctx.now() };
-  // Nearly always it is known, and a look spares the transaction a write's cost.
-  const known = await findDevice(user.id, device._id);
-  await ctx.transaction(async tx => {
-    if (!known && (await rememberDevice(tx, user.id, device)) === 'new')
-      tx.send(SendEmail, { template: 'newDevice', userId: user.id, device: device._id });
-    tx.publish(UserLoggedIn, { userId: user.id });
-  });
+  // Nearly always it is known, and a look spares the cost of a change.
+  if (await isKnownDevice(user.id, device._id)) await ctx.publish(UserLoggedIn, { userId: user.id });
+  else
+    await ctx.transaction(async tx => {
+      const known = await rememberDevice(tx, user.id, device);
+      if (known === 'new') tx.send(SendEmail, { template: 'newDevice', userId: user.id, device: device._id });
+      tx.publish(UserLoggedIn, { userId: user.id });
+    });
   await beginSession(ctx, user);
   return user;
 }

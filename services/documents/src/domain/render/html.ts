@@ -15,7 +15,7 @@ table { width: 100%; border-collapse: collapse; font-size: .875rem; } th, td { t
 @media print { body { margin: 0; max-width: none; } h2 { break-after: avoid; } tr, dd { break-inside: avoid; } thead { display: table-header-group; } }
 @page { size: A4; margin: 20mm; }`;
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
