@@ -1,4 +1,4 @@
-/** `npm run admin`: hands over to identity's own command, with the addresses of the databases. */
+/** `npm run admin` and `npm run jobs`: hands over to the command that is named first, with the addresses of the databases. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -9,11 +9,11 @@ import { machine, readStartEnv } from './env.ts';
 import { exitCode, Failure } from './failure.ts';
 
 /** Those of the environment, or else of the product that runs on DATA_DIR. Throws Failure when there are none. */
-function findAddresses(): Addresses {
+function findAddresses(): Partial<Addresses> {
   const { MONGODB_URI, REDIS_URL, DATA_DIR } = readStartEnv();
   const noted = readAddresses(resolve(root, DATA_DIR));
   const [mongodbUri, redisUrl] = [MONGODB_URI ?? noted?.mongodbUri, REDIS_URL ?? noted?.redisUrl];
-  if (mongodbUri && redisUrl) return { mongodbUri, redisUrl };
+  if (redisUrl) return { mongodbUri, redisUrl };
   throw new Failure(
     'pieceMissing',
     `No product runs on ${DATA_DIR}: start it first, name its folder by DATA_DIR, or set MONGODB_URI and REDIS_URL.`,
@@ -23,8 +23,8 @@ function findAddresses(): Addresses {
 try {
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
   const { mongodbUri, redisUrl } = findAddresses();
-  const command = join(root, 'services/identity/src/admin/main.ts');
-  const child = spawn(process.execPath, [command, ...process.argv.slice(2)], {
+  const [command = '', ...words] = process.argv.slice(2);
+  const child = spawn(process.execPath, [join(root, command), ...words], {
     stdio: 'inherit',
     env: { ...machine, MONGODB_URI: mongodbUri, REDIS_URL: redisUrl },
   });
