@@ -78,7 +78,10 @@ type Wanted = { userId: number; assessmentId: number; documentType: string };
 export async function findEntitlement(wanted: Wanted, month: string) {
   const [held, bought, others] = await Promise.all([
     Plans.findById(wanted.userId, { plan: 1 }).lean<{ plan: Plan }>(),
-    Purchases.findOne({ ...wanted, paid: true }, { testMode: 1 }).lean<{ testMode: boolean }>(),
+    // Real money before a test card, whichever came first.
+    Purchases.findOne({ ...wanted, paid: true }, { testMode: 1 })
+      .sort({ testMode: 1 })
+      .lean<{ testMode: boolean }>(),
     Shares.countDocuments({ userId: wanted.userId, month, _id: mongoose.trusted({ $ne: shareKey(wanted, month) }) }),
   ]);
   return { plan: held?.plan ?? 'free', bought, includedThisMonth: others };

@@ -61,8 +61,8 @@ export async function latestEvidence(tx: Transaction, userId: number, assessment
   return found?._id ?? null;
 }
 
-export async function countEvidence(userId: number, assessmentId: number): Promise<number> {
-  return Files.countDocuments({ userId, assessmentId });
+export async function countEvidence(userId: number, assessmentId: number, tx?: Transaction): Promise<number> {
+  return Files.countDocuments({ userId, assessmentId }, tx ? { session: tx.session } : {});
 }
 
 /** @returns the file as it then is; null when there is none of this owner, or it is removed or replaced */
@@ -97,14 +97,16 @@ export async function markWarned(tx: Transaction, ids: readonly number[]): Promi
   await Files.updateMany({ _id: mongoose.trusted({ $in: ids }) }, { warned: true }, { session: tx.session });
 }
 
-/** @returns the ids of what was removed, whose bytes are to go too */
+export async function evidenceIds(userId: number, assessmentIds: readonly number[]): Promise<number[]> {
+  const filter = { userId, assessmentId: mongoose.trusted({ $in: assessmentIds }) };
+  return (await Files.find(filter, { _id: 1 }).lean<{ _id: number }[]>()).map(({ _id }) => _id);
+}
+
 export async function removeEvidenceOf(
   tx: Transaction,
   userId: number,
   assessmentIds: readonly number[],
-): Promise<number[]> {
+): Promise<void> {
   const filter = { userId, assessmentId: mongoose.trusted({ $in: assessmentIds }) };
-  const found = await Files.find(filter, { _id: 1 }, { session: tx.session }).lean<{ _id: number }[]>();
   await Files.deleteMany(filter, { session: tx.session });
-  return found.map(({ _id }) => _id);
 }

@@ -16,7 +16,7 @@ type Key = Parameters<ReturnType<typeof bucket>['openDownloadStream']>[0];
 /** Bytes are kept under the evidence's id. */
 const keyOf = (id: number) => id as unknown as Key;
 
-/** Writes the bytes; without an entry in `evidence` beside them they count for nothing and are swept away. */
+/** Writes the bytes; without an entry in `evidence` beside them they count for nothing. */
 export async function writeFile(id: number, from: Readable): Promise<void> {
   await pipeline(from, bucket().openUploadStreamWithId(keyOf(id), String(id)));
 }
@@ -25,18 +25,23 @@ export function readFile(id: number): Readable {
   return bucket().openDownloadStream(keyOf(id));
 }
 
-/** Removes bytes in the transaction that removes what they belong to. Those that are not there are no fault. */
-export async function removeFiles(tx: Transaction, ids: readonly number[]): Promise<void> {
+/** Removes a file's bytes in the transaction that notes their end. */
+export async function removeFile(tx: Transaction, id: number): Promise<void> {
   const { db } = mongoose.connection;
   const { session } = tx;
-  const keys = ids.map(keyOf);
-  await db?.collection(`${BUCKET}.files`).deleteMany({ _id: { $in: keys } }, { session });
-  await db?.collection(`${BUCKET}.chunks`).deleteMany({ files_id: { $in: keys } }, { session });
+  const key = keyOf(id);
+  await db?.collection(`${BUCKET}.files`).deleteOne({ _id: key }, { session });
+  await db?.collection(`${BUCKET}.chunks`).deleteMany({ files_id: key }, { session });
 }
 
-/** Removes bytes that nothing came to belong to, after a failed upload. */
-export async function dropFile(id: number): Promise<void> {
-  await bucket()
-    .delete(keyOf(id))
-    .catch(() => {});
+/**
+ * Removes bytes for good, one file after the other: all files of an account are more than fits into a transaction. Those that are
+ * not there are no fault.
+ */
+export async function dropFiles(ids: readonly number[]): Promise<void> {
+  const { db } = mongoose.connection;
+  for (const key of ids.map(keyOf)) {
+    await db?.collection(`${BUCKET}.chunks`).deleteMany({ files_id: key });
+    await db?.collection(`${BUCKET}.files`).deleteOne({ _id: key });
+  }
 }

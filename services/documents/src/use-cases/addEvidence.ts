@@ -19,7 +19,7 @@ import { inspectFile } from '../adapters/inspectFile.ts';
 import type { GraphContext } from '../context.ts';
 import { type Evidence, LARGEST_EVIDENCE, MOST_EVIDENCE, safeName } from '../domain/evidence.ts';
 import { countEvidence, findEvidence, insertEvidence, updateEvidence } from '../store/evidence.ts';
-import { dropFile, writeFile } from '../store/evidenceFiles.ts';
+import { dropFiles, writeFile } from '../store/evidenceFiles.ts';
 import { findSubject, nextEvidenceVersion, type Subject } from '../store/subjects.ts';
 
 /**
@@ -36,9 +36,11 @@ export async function addEvidence(ctx: GraphContext, input: unknown, bytes: Read
   const subject = await findSubject(userId, wanted.assessmentId);
   if (!subject) throw notFound('Completed assessment');
   requirePlace(subject, wanted.supports);
-  if (wanted.replaces && !(await findEvidence(userId, wanted.replaces))) throw notFound('Evidence');
-  if ((await countEvidence(userId, wanted.assessmentId)) >= MOST_EVIDENCE)
-    throw new DomainError('CONFLICT', `An assessment takes at most ${MOST_EVIDENCE} files.`);
+  const before = wanted.replaces && (await findEvidence(userId, wanted.replaces));
+  if (wanted.replaces && !before) throw notFound('Evidence');
+  if (before && (before.assessmentId !== wanted.assessmentId || before.supports !== wanted.supports))
+    throw new DomainError('INVALID', 'replaces: must be a file for the same question', { fields: ['replaces'] });
+  requireRoom(await countEvidence(userId, wanted.assessmentId));
 
   const folder = await mkdtemp(join(tmpdir(), 'aicp-evidence-'));
   const path = join(folder, 'file');
@@ -62,7 +64,7 @@ export async function addEvidence(ctx: GraphContext, input: unknown, bytes: Read
     };
     await writeFile(id, createReadStream(path));
     await record(ctx, subject, evidence, wanted.replaces).catch(async (error: unknown) => {
-      await dropFile(id);
+      await dropFiles([id]);
       throw error;
     });
     return evidence;
@@ -77,6 +79,10 @@ function requirePlace({ bankVersion }: Subject, supports: string): void {
     throw new DomainError('INVALID', 'supports: must be a question of this assessment or a QMS requirement', {
       fields: ['supports'],
     });
+}
+
+function requireRoom(files: number): void {
+  if (files >= MOST_EVIDENCE) throw new DomainError('CONFLICT', `An assessment takes at most ${MOST_EVIDENCE} files.`);
 }
 
 /** Writes what comes to disk and counts on the way: a file is never held in memory. */
@@ -103,6 +109,8 @@ async function record(ctx: GraphContext, subject: Subject, evidence: Evidence, r
   await ctx.transaction(async tx => {
     if ((await isBuried(tx, 'user', userId)) || (await isBuried(tx, 'system', subject.system.id)))
       throw notFound('Completed assessment');
+    // The questions above let one upload of a user wait for another: two at once cannot both be the last.
+    requireRoom(await countEvidence(userId, assessmentId, tx));
     await insertEvidence(tx, evidence);
     if (replaces && !(await updateEvidence(tx, userId, replaces, { replacedBy: id })))
       throw new DomainError('CONFLICT', 'This file was replaced or removed meanwhile.');

@@ -1,26 +1,32 @@
 import type { SystemDeletedData } from '@aicp/contracts/assessmentEvents';
 import type { Context } from '@aicp/service/context';
 import { bury } from '@aicp/service/tombstones';
-import type { Transaction } from '@aicp/service/transaction';
 import { removeChecklists } from '../store/checklists.ts';
 import { removeDocuments } from '../store/documents.ts';
-import { removeEvidenceOf } from '../store/evidence.ts';
-import { removeFiles } from '../store/evidenceFiles.ts';
+import { evidenceIds, removeEvidenceOf } from '../store/evidence.ts';
+import { dropFiles } from '../store/evidenceFiles.ts';
 import { removeSubjects, subjectIds } from '../store/subjects.ts';
 import { removeVersions } from '../store/versions.ts';
 
 /** Erases what was written about a deleted system; what is still on its way will not be kept. */
 export async function eraseSystem(ctx: Context, { userId, systemId }: SystemDeletedData): Promise<void> {
-  await ctx.transaction(async tx => {
+  const ids = await ctx.transaction(async tx => {
     await bury(tx, 'system', systemId);
-    await eraseSubjects(tx, userId, await subjectIds(tx, userId, systemId));
+    return subjectIds(tx, userId, systemId);
   });
+  await eraseSubjects(ctx, userId, ids);
 }
 
-/** The assessments with everything that hangs on them. */
-export async function eraseSubjects(tx: Transaction, userId: number, ids: readonly number[]): Promise<void> {
-  await removeFiles(tx, await removeEvidenceOf(tx, userId, ids));
-  await removeChecklists(tx, userId, ids);
-  await removeVersions(tx, await removeDocuments(tx, userId, ids));
-  await removeSubjects(tx, userId, ids);
+/**
+ * The assessments with everything that hangs on them, once nothing new can come. The files go first, each by itself; what
+ * says that they are there goes last, so that an attempt that broke off finds the rest.
+ */
+export async function eraseSubjects(ctx: Context, userId: number, ids: readonly number[]): Promise<void> {
+  await dropFiles(await evidenceIds(userId, ids));
+  await ctx.transaction(async tx => {
+    await removeEvidenceOf(tx, userId, ids);
+    await removeChecklists(tx, userId, ids);
+    await removeVersions(tx, await removeDocuments(tx, userId, ids));
+    await removeSubjects(tx, userId, ids);
+  });
 }

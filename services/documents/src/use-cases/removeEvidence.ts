@@ -4,7 +4,7 @@ import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { GraphContext } from '../context.ts';
 import type { Evidence } from '../domain/evidence.ts';
 import { latestEvidence, updateEvidence } from '../store/evidence.ts';
-import { removeFiles } from '../store/evidenceFiles.ts';
+import { removeFile } from '../store/evidenceFiles.ts';
 import { nextEvidenceVersion } from '../store/subjects.ts';
 
 /** Removes a file's bytes. Its name, hash and dates stay, with the day on which it went: that is the trace. */
@@ -14,7 +14,7 @@ export async function removeEvidence(ctx: GraphContext, given: string): Promise<
   return ctx.transaction(async tx => {
     const removed = await updateEvidence(tx, userId, id, { removedAt: ctx.now() });
     if (!removed) throw notFound('Evidence');
-    await removeFiles(tx, [id]);
+    await removeFile(tx, id);
     const { assessmentId, supports } = removed;
     const version = await nextEvidenceVersion(tx, userId, assessmentId);
     const latest = await latestEvidence(tx, userId, assessmentId, supports);
