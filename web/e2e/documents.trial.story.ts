@@ -68,6 +68,13 @@ test('blanks are filled in place and kept, and a reviewer approves the version',
   const before = await blanks.count();
   expect(before).toBeGreaterThan(2);
   await isAccessible(page);
+  for (const width of [1440, 768, 390, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(excess, `at ${width}`).toBeLessThanOrEqual(0);
+  }
 
   await blanks.first().click();
   await isAccessible(page);

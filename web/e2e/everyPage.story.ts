@@ -52,6 +52,7 @@ for (const [jurisdiction, prefix] of [
     await expect(page.getByText(/^Step 1 of/)).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
     await isSound(page, `${prefix}/report/${completed}`, 'Next Steps');
+    await isSound(page, `${prefix}/report/${completed}/evidence`, 'Evidence for Your Answers');
     if (jurisdiction === 'UK') await isSound(page, '/uk/regulator-wizard', 'UK Regulator Wizard');
     else {
       await isSound(page, '/account', 'Two-factor authentication');

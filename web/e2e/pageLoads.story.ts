@@ -16,6 +16,8 @@ test('each page asks who is there, and then one question for all that it draws',
     [`/systems/${system}`, 'System', 'Assessment history'],
     [`/assessment/${assessment}`, 'Assessment', ''],
     [`/uk/report/${report}`, 'Report', 'Next Steps'],
+    [`/uk/report/${report}/evidence`, 'Evidence', 'Evidence for Your Answers'],
+    [`/uk/report/${report}/documents/model-card`, 'Document', 'Not generated yet'],
     ['/account', 'Account', 'Two-factor authentication'],
     ['/uk/regulator-wizard', undefined, 'UK Regulator Wizard'],
   ] as const) {
