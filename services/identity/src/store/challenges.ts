@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sessionDigest } from '@aicp/contracts/session';
 import type { Redis } from 'ioredis';
+import type { User } from './users.ts';
 
 const LIFETIME_SECONDS = 5 * 60;
 const MOST_TRIES = 5;
@@ -12,22 +13,26 @@ const keyOf = (challenge: string) => `aicp:login-challenge:${sessionDigest(chall
 /** Logins whose password was right and whose second factor is awaited. Losing them only means to begin again. */
 export function challengeStore(redis: Redis) {
   return {
-    /** @returns 256 random bits that stand for the first step; only their digest is kept */
-    async issue(userId: number): Promise<string> {
+    /**
+     * @param user as the password was compared: an account that changes in between asks for it anew
+     * @returns 256 random bits that stand for the first step; only their digest is kept
+     */
+    async issue({ id: userId, version }: Pick<User, 'id' | 'version'>): Promise<string> {
       const challenge = randomBytes(32).toString('base64url');
       const key = keyOf(challenge);
-      await redis.multi().hset(key, { userId, tries: 0 }).expire(key, LIFETIME_SECONDS).exec();
+      await redis.multi().hset(key, { userId, version, tries: 0 }).expire(key, LIFETIME_SECONDS).exec();
       return challenge;
     },
 
     /** Whose login it is, or undefined when it is over: too old, used, or tried too often. Counts as a try. */
-    async attempt(challenge: string): Promise<number | undefined> {
+    async attempt(challenge: string): Promise<{ userId: number; version: number } | undefined> {
       const key = keyOf(challenge);
-      const userId = await redis.hget(key, 'userId');
-      if (userId === null) return undefined;
+      const [userId, version] = await redis.hmget(key, 'userId', 'version');
+      if (!userId) return undefined;
       const tries = await redis.hincrby(key, 'tries', 1);
       // A count that made the key anew, because it ran out in between, has no user and must not stay.
-      if (tries <= MOST_TRIES && (await redis.hexists(key, 'userId')) === 1) return Number(userId);
+      if (tries <= MOST_TRIES && (await redis.hexists(key, 'userId')) === 1)
+        return { userId: Number(userId), version: Number(version) };
       await redis.del(key);
       return undefined;
     },

@@ -1,4 +1,5 @@
 import { DomainError } from '@aicp/contracts/domainError';
+import type { Session } from '@aicp/contracts/session';
 import { deviceLabel } from '../adapters/describeDevice.ts';
 import type { GraphContext } from '../context.ts';
 import { findUser, type User } from '../store/users.ts';
@@ -7,15 +8,22 @@ import { findUser, type User } from '../store/users.ts';
 export async function beginSession(ctx: GraphContext, user: User): Promise<void> {
   if (ctx.actor.kind === 'user' && ctx.actor.access === 'session')
     await ctx.sessions.end(ctx.actor.userId, ctx.actor.session);
-  const now = ctx.now();
   const session = {
     userId: user.id,
     isAdmin: user.isAdmin,
-    createdAt: now.getTime(),
+    createdAt: ctx.now().getTime(),
     device: deviceLabel(ctx.client.agent),
     address: ctx.client.address,
   };
-  const { id, digest } = await ctx.sessions.begin(session, now);
+  await grantSession(ctx, user, session);
+}
+
+/**
+ * Gives out a new session, unless the account has changed since `user` was read.
+ * @throws DomainError UNAUTHENTICATED
+ */
+export async function grantSession(ctx: GraphContext, user: User, session: Session): Promise<void> {
+  const { id, digest } = await ctx.sessions.begin(session, ctx.now());
   // What ends all sessions may have done so a moment before this one began; the account tells, for it changes first.
   const present = await findUser(user.id);
   if (present?.version !== user.version) {

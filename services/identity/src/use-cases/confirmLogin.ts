@@ -9,11 +9,14 @@ import { completeLogin } from './completeLogin.ts';
 /** The second step of a login: the code of the authenticator app, or a recovery code. */
 export async function confirmLogin(ctx: GraphContext, input: unknown): Promise<User> {
   const { challenge, code } = parse(ConfirmLoginInput, input);
-  const userId = await ctx.challenges.attempt(challenge);
-  if (userId === undefined) throw new DomainError('UNAUTHENTICATED', 'This login has run out. Please begin again.');
-  if (!(await checkSecondFactor(ctx, userId, code))) throw new DomainError('UNAUTHENTICATED', 'The code is not right.');
-  const user = await findUser(userId);
-  if (!user || !(await ctx.challenges.redeem(challenge)))
-    throw new DomainError('UNAUTHENTICATED', 'This login has run out. Please begin again.');
+  const begun = await ctx.challenges.attempt(challenge);
+  const user = begun && (await findUser(begun.userId));
+  // A password that has changed since then is to be shown first.
+  if (!user || user.version !== begun.version) throw over();
+  if (!(await checkSecondFactor(ctx, user.id, code)))
+    throw new DomainError('UNAUTHENTICATED', 'The code is not right.');
+  if (!(await ctx.challenges.redeem(challenge))) throw over();
   return completeLogin(ctx, user);
 }
+
+const over = () => new DomainError('UNAUTHENTICATED', 'This login has run out. Please begin again.');

@@ -3,11 +3,12 @@ import { signedInPersonally } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
 import { parse } from '@aicp/contracts/parse';
 import { SendEmail } from '@aicp/contracts/sendEmail';
+import { notFound } from '@aicp/contracts/serialId';
 import { makeRecoveryCodes, recoveryDigest } from '../adapters/recoveryCodes.ts';
 import { totpStep } from '../adapters/totp.ts';
 import type { GraphContext } from '../context.ts';
 import { enableFactor, findSecondFactor, type SecondFactor } from '../store/secondFactors.ts';
-import { findUser, type User } from '../store/users.ts';
+import { type User, updateUser } from '../store/users.ts';
 import { alreadyOn } from './beginTwoFactor.ts';
 import { ownerOf } from './checkSecondFactor.ts';
 import { wrongCode } from './requireSecondFactor.ts';
@@ -25,13 +26,15 @@ export async function confirmTwoFactor(
   await ctx.limiter.guess('secondFactor', `user ${userId}`);
   const factor = await begunFactor(ctx, userId);
   const step = totpStep(ctx.sealing.open(factor.sealedSecret, ownerOf(userId)), code, ctx.now());
-  const user = await findUser(userId);
-  if (step === null || !user) throw wrongCode();
+  if (step === null) throw wrongCode();
   const recoveryCodes = makeRecoveryCodes();
-  await ctx.transaction(async tx => {
+  const user = await ctx.transaction(async tx => {
     if (!(await enableFactor(tx, factor, ctx.now(), step, recoveryCodes.map(recoveryDigest)))) throw alreadyOn();
     tx.send(SendEmail, { template: 'twoFactorOn', userId });
+    // As a changed account: a login that is under way by the password alone gets no session.
+    return updateUser(tx, userId, {});
   });
+  if (!user) throw notFound('User');
   await ctx.sessions.endAll(userId, session);
   return { recoveryCodes, user };
 }

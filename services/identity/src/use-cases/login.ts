@@ -36,6 +36,6 @@ export async function login(ctx: GraphContext, input: unknown): Promise<User> {
     ctx.limiter.refund('loginFromAddress', network),
   ]);
   requireActive(found.user);
-  await askSecondFactor(ctx, found.user.id);
+  await askSecondFactor(ctx, found.user);
   return completeLogin(ctx, found.user);
 }

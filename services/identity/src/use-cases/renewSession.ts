@@ -1,6 +1,7 @@
 import { signedInPersonally } from '@aicp/contracts/actor';
 import type { GraphContext } from '../context.ts';
 import type { User } from '../store/users.ts';
+import { grantSession } from './beginSession.ts';
 
 /** Gives this sign-in a new id and ends every other session of the account: for a change of what the session may do. */
 export async function renewSession(ctx: GraphContext, user: User): Promise<void> {
@@ -8,6 +9,5 @@ export async function renewSession(ctx: GraphContext, user: User): Promise<void>
   const session = await ctx.sessions.find(digest);
   await ctx.sessions.endAll(user.id);
   if (!session) return ctx.setSession('');
-  const { id } = await ctx.sessions.begin({ ...session, isAdmin: user.isAdmin }, ctx.now());
-  ctx.setSession(id);
+  await grantSession(ctx, user, { ...session, isAdmin: user.isAdmin });
 }
