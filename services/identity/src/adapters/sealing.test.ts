@@ -18,12 +18,9 @@ describe('a sealed secret', () => {
     const { seal, open } = sealing([fresh]);
     const sealed = seal('secret', 'user 1');
     expect(() => open(sealed, 'user 2')).toThrow();
-    expect(() =>
-      open(
-        sealed.replace(/.$/, last => (last === 'A' ? 'B' : 'A')),
-        'user 1',
-      ),
-    ).toThrow();
+    // Not the last character: some of its bits say nothing.
+    const changed = sealed.slice(0, -8) + (sealed.at(-8) === 'A' ? 'B' : 'A') + sealed.slice(-7);
+    expect(() => open(changed, 'user 1')).toThrow();
     expect(() => sealing([old]).open(sealed, 'user 1')).toThrow('does not hold the key');
   });
 
