@@ -3,6 +3,7 @@ import { type FragmentType, readFragment } from '../../../gql/fragment-masking.t
 import { graphql } from '../../../gql/gql.ts';
 import { BlankPlace } from './BlankPlace.tsx';
 import type { Block, Content, Item, Source } from './content.ts';
+import { RecordTable } from './RecordTable.tsx';
 
 const Fragment = graphql(`
   fragment DocumentText_blank on DocumentBlank {
@@ -10,6 +11,9 @@ const Fragment = graphql(`
     id
   }
 `);
+
+/** More columns than these do not fit on paper. */
+const WIDEST = 5;
 
 type Props = { documentId: string; content: Content; blanks: readonly FragmentType<typeof Fragment>[] };
 
@@ -86,6 +90,7 @@ function DocumentBlock({ block, draw }: { block: Block; draw: (item: Item) => Re
         ))}
       </dl>
     );
+  if (block.columns.length > WIDEST) return <RecordTable columns={block.columns} rows={block.rows} draw={draw} />;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard.
     <div className="mt-4 overflow-x-auto print:overflow-visible" tabIndex={0}>
