@@ -1,6 +1,7 @@
 import type { Context } from '@aicp/service/context';
 import { bury } from '@aicp/service/tombstones';
 import { removeEntitlements } from '../store/entitlements.ts';
+import { removeOrganisation } from '../store/organisations.ts';
 import { subjectIds } from '../store/subjects.ts';
 import { eraseSubjects } from './eraseSystem.ts';
 
@@ -9,6 +10,7 @@ export async function eraseUser(ctx: Context, { userId }: { userId: number }): P
   const ids = await ctx.transaction(async tx => {
     await bury(tx, 'user', userId);
     await removeEntitlements(tx, userId);
+    await removeOrganisation(tx, userId);
     return subjectIds(tx, userId);
   });
   await eraseSubjects(ctx, userId, ids);
