@@ -1,4 +1,5 @@
 import { ACTOR_HEADER, REQUEST_ID_HEADER, signedIn } from '@aicp/contracts/actor';
+import { notFound } from '@aicp/contracts/serialId';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GraphContext } from '../graphContext.ts';
 import { pipe } from '../pipe.ts';
@@ -100,12 +101,17 @@ export function serveStreams(
   });
 }
 
-/** The service's address of it, with the caller's parameters and query. */
+/**
+ * The service's address of it, with the caller's parameters and query.
+ * @throws DomainError NOT_FOUND for parameters that would lead elsewhere
+ */
 function addressOf({ params, url }: FastifyRequest, path: string, base: string | undefined): URL {
   const filled = path.replaceAll(/:(\w+)/g, (_all, name) =>
     encodeURIComponent(String((params as Record<string, string>)[name])),
   );
   const to = new URL(filled, base);
+  // '..' survives the encoding, and leads to another route.
+  if (to.pathname !== filled) throw notFound('This');
   to.search = new URL(url, 'http://gateway').search;
   return to;
 }
