@@ -17,6 +17,7 @@ const steps = [
   ['generated types drift', node, ['gateway/codegen.ts', '--check']],
   ['import boundaries', node, ['--experimental-vm-modules', bin('jest'), '--silent', 'libs/testing/src/boundaries']],
   ['the house', node, ['scripts/house.mjs']],
+  ['the specification', node, ['scripts/specCoverage.mjs']],
   ['the web budget', node, ['scripts/webBudget.mjs'], { tell: true }],
 ];
 

@@ -35,11 +35,22 @@ test('the page for printing is a document: no navigation, numbered pages, headin
   await signedIn(page);
   const id = await completedAssessment(page, 'UK', 'Claims "triage"', 'last');
   await context.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', String(performance.now()));
+    window.print = () => {
+      document.documentElement.dataset.printed = String(performance.now());
+    };
+    // When the page means to print: 500 ms after it was opened, or at once if it was not ready by then.
+    const original = window.setTimeout;
+    const setTimeout = (run: () => void, delay = 0) => {
+      const due = performance.now() + delay;
+      if (String(run).includes('print')) document.documentElement.dataset.due = delay === 0 ? 'at once' : due.toFixed();
+      return original(run, delay);
+    };
+    Object.assign(window, { setTimeout });
   });
   await page.goto(`/uk/report/${id}?print`);
   await expect(page.locator('html')).toHaveAttribute('data-printed', /^\d/);
   expect(Number(await page.locator('html').getAttribute('data-printed'))).toBeGreaterThanOrEqual(500);
+  await expect(page.locator('html')).toHaveAttribute('data-due', /^(500|at once)$/);
   const lines = await page.evaluate(() =>
     document.adoptedStyleSheets.flatMap(sheet => [...sheet.cssRules].map(rule => rule.cssText)).join(''),
   );
