@@ -13,6 +13,9 @@ const full = process.env.PROOF === 'full';
 const ASSESSMENTS = full ? 50 : 10;
 const RUNS = full ? 200 : 20;
 const CUSTOMERS = full ? 20 : 4;
+/** Assessments, each with its three documents, and how often their worker is killed meanwhile. */
+const WRITTEN_ABOUT = full ? 67 : 3;
+const KILLS = full ? 20 : 2;
 /** An idle machine; the ordinary run may share it with other tests. */
 const P99_LIMIT_MS = full ? 1_000 : 3_000;
 
@@ -124,6 +127,63 @@ describe('billing, killed between the payments and their webhooks', () => {
     const took = performance.now() - returned;
     process.stderr.write(`payment to plan and document, ${CUSTOMERS} customers after a kill: ${took.toFixed(0)} ms\n`);
   }, 120_000);
+});
+
+/** A person on the plan without limits, and completed assessments; documents has heard of all of it. */
+async function documentsToWrite() {
+  const { user, ids } = await answeredAssessments(WRITTEN_ABOUT);
+  const { id: userId } = await (await user.get('/api/user')).json();
+  for (const id of ids) await user.postUntilOk(`/api/assessments/${id}/complete`);
+  const { publicKey } = await (await fetch(`${url}/api/stripe-config`)).json();
+  const { clientSecret } = await (await user.post('/api/create-subscription', { planId: 'enterprise' })).json();
+  await payAtSimulator(url, publicKey, clientSecret);
+  const documents = mongo.db('aicp_documents');
+  const heard = async () =>
+    (await documents.collection('subjects').countDocuments({ userId })) +
+    (await documents.collection('plans').countDocuments({ _id: userId, plan: 'enterprise' }));
+  for (let tries = 0; (await heard()) < ids.length + 1; tries++) {
+    if (tries > 300) throw new Error('documents has not heard of the plan and the assessments');
+    await sleep(100);
+  }
+  return { user, userId, ids };
+}
+
+const WRITTEN = ['transparency-notice', 'model-card', 'risk-assessment'];
+
+describe('the documents worker, killed at random points of generations', () => {
+  it('writes every document once, takes one share of the month and sends one mail for each', async () => {
+    const { user, userId, ids } = await documentsToWrite();
+    const wanted = ids.flatMap(assessmentId => WRITTEN.map(documentType => ({ assessmentId, documentType })));
+    const asked = [...wanted];
+    const ask = async () => {
+      for (let next = asked.pop(); next; next = asked.pop()) await user.postUntilOk('/api/generate-document', next);
+    };
+    const writing = Promise.all(Array.from({ length: 8 }, ask));
+    const times: number[] = [];
+    for (let kill = 0; kill < KILLS; kill++) {
+      times.push(Math.round(Math.random() * (full ? 1_500 : 150)));
+      await sleep(times.at(-1));
+      await stack.child('documents').restart('SIGKILL');
+    }
+    await writing;
+
+    const each = { _id: '$documentId', versions: { $sum: 1 } };
+    const documents = mongo.db('aicp_documents');
+    const versions = await documents
+      .collection('versions')
+      .aggregate([{ $match: { userId } }, { $group: each }])
+      .toArray();
+    expect(versions.map(({ _id, versions }) => `${_id}: ${versions}`).sort()).toEqual(
+      wanted.map(({ assessmentId, documentType }) => `${assessmentId}-${documentType}: 1`).sort(),
+    );
+    expect(await documents.collection('shares').countDocuments({ userId })).toBe(wanted.length);
+    expect(await documents.collection('plans').findOne({ _id: userId })).toMatchObject({ taken: wanted.length });
+    const mails = mongo.db('aicp_identity').collection('mails');
+    const told = () => mails.countDocuments({ userId, template: 'documentReady' });
+    for (let tries = 0; (await told()) < wanted.length && tries < 300; tries++) await sleep(100);
+    expect(await told()).toBe(wanted.length);
+    process.stderr.write(`documents: ${wanted.length} written, worker killed after ${times.join(', ')} ms of life\n`);
+  }, 600_000);
 });
 
 describe('from completion to report', () => {

@@ -60,6 +60,6 @@ export async function signUp(url: string) {
     post,
     answeredAssessment,
     getUntilOk: (path: string) => untilOk(() => get(path)),
-    postUntilOk: (path: string) => untilOk(() => post(path)),
+    postUntilOk: (path: string, body?: unknown) => untilOk(() => post(path, body)),
   };
 }
