@@ -66,3 +66,19 @@ test("the provider's library confirms with its own call and sends people back to
   // The number of the card goes to the provider and to nobody else.
   for (const { url, body } of sent.filter(one => one !== confirmed)) expect(body, url).not.toContain('4242');
 });
+
+test.describe('where payments are made at Stripe', () => {
+  // The stories' product is not set up for Stripe, so its policy keeps the script away, and the browser says which.
+  test.use({ expected: /js\.stripe\.com|Stripe\.js/ });
+
+  test("the library is asked for at Stripe's own host", async ({ page }) => {
+    await signedIn(page);
+    await page.route('/api/stripe-config', route =>
+      route.fulfill({ json: { publicKey: 'pk_test_51abc', sandboxMode: true } }),
+    );
+    const refused = page.waitForEvent('console', message => message.type() === 'error');
+    await page.goto('/subscribe/sub_1?client_secret=pi_1_secret_2');
+    expect((await refused).text()).toContain("script 'https://js.stripe.com/");
+    await expect(page).toHaveURL('/pricing');
+  });
+});

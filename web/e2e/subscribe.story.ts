@@ -112,7 +112,9 @@ test('two tabs and two clicks are one subscription and one charge', async ({ pag
 test('without a client secret, the way leads back to the plans', async ({ page }) => {
   await signedIn(page);
   for (const address of ['/subscribe', '/subscribe/sub_1']) {
+    const configuration = page.waitForRequest('**/api/stripe-config');
     await page.goto(address);
+    await configuration;
     await expect(page).toHaveURL('/pricing');
   }
 });

@@ -10,7 +10,11 @@ describe('the quality management checklist', () => {
     );
     expect(ids).toHaveLength(6);
     expect(letters.toSorted().join('')).toBe('(a)(b)(c)(d)(e)(f)(g)(h)(i)(j)(k)(l)(m)');
-    for (const { evidenceTypes } of qmsRequirements) expect(evidenceTypes.length).toBeGreaterThanOrEqual(3);
+    const text = expect.stringMatching(/^\S.+/);
+    for (const requirement of qmsRequirements) {
+      expect(requirement).toMatchObject({ id: text, requirement: text, articleRef: text, description: text });
+      expect(requirement.evidenceTypes.length).toBeGreaterThanOrEqual(3);
+    }
   });
 
   test.each([
