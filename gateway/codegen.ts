@@ -52,6 +52,7 @@ const mappers: Record<string, Record<string, string>> = {
   },
   reporting: { Report: '../domain/reportOf.ts#Report as StoredReport' },
   documents: {
+    Branding: '../use-cases/viewBranding.ts#BrandingView',
     AssessmentDocument: '../store/documents.ts#DocumentView',
     DocumentVersion: '../store/versions.ts#Version as StoredVersion',
     DocumentVersionSummary: '../store/versions.ts#VersionSummary',

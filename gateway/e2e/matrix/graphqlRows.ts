@@ -71,6 +71,9 @@ export const graphqlRows: Record<string, Row> = {
   })),
   'mutation updateEvidence': own(({ evidenceId }) => ({ input: { id: evidenceId, note: 'Signed' } })),
   'mutation removeEvidence': own(({ evidenceId }) => ({ id: evidenceId }), { uses: true }),
+  'query branding': mine(),
+  'mutation saveBranding': mine(() => ({ input: { colour: '#1f3a93' } })),
+  'mutation removeLogo': mine(),
   'query exportDocuments': personal(),
 
   // Billing

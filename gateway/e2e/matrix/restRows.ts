@@ -61,6 +61,8 @@ export const restRows: Record<string, Row> = {
     bytes: '%PDF-1.4\n%%EOF\n',
   })),
   'GET /api/evidence/{id}/file': own(({ evidenceId }) => ({ path: { id: evidenceId } })),
+  'POST /api/branding/logo': mine(() => ({ bytes: 'no picture' })),
+  'GET /api/branding/logo': mine(),
   'POST /api/assessments/{id}/audit-bundle': own(({ completedId }) => ({ path: { id: completedId } }), { reads: true }),
 
   // Billing

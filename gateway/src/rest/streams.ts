@@ -1,6 +1,8 @@
+import { finished } from 'node:stream';
 import { ACTOR_HEADER, REQUEST_ID_HEADER, signedIn } from '@aicp/contracts/actor';
+import { DomainError } from '@aicp/contracts/domainError';
 import { notFound } from '@aicp/contracts/serialId';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphContext } from '../graphContext.ts';
 import { pipe } from '../pipe.ts';
 
@@ -45,6 +47,24 @@ export const streams: readonly Stream[] = [
   },
   {
     method: 'POST',
+    url: '/api/branding/logo',
+    service: 'documents',
+    path: '/internal/branding/logo',
+    keep: [],
+    maxBytes: 200 * KIB,
+    timeoutMs: 30_000,
+  },
+  {
+    method: 'GET',
+    url: '/api/branding/logo',
+    service: 'documents',
+    path: '/internal/branding/logo',
+    keep: [],
+    maxBytes: 0,
+    timeoutMs: 30_000,
+  },
+  {
+    method: 'POST',
     url: '/api/assessments/:id/audit-bundle',
     service: 'documents',
     path: '/internal/audit-bundle/:id',
@@ -72,6 +92,9 @@ export const streams: readonly Stream[] = [
   },
 ];
 
+/** Of one person. Who reads slowly holds a connection to the service for as long. */
+const MOST_AT_ONCE = 16;
+
 /** @param urls the services' addresses by name */
 export function serveStreams(
   server: FastifyInstance,
@@ -80,6 +103,7 @@ export function serveStreams(
 ): void {
   server.register(async scope => {
     acceptBytes(scope);
+    const underWay = new Map<number, number>();
     for (const { method, url, service, path, open = false, ...limits } of streams)
       scope.route({
         method,
@@ -89,7 +113,8 @@ export function serveStreams(
           if (!open) signedIn(contextOf(request).actor);
         },
         handler: (request, reply) => {
-          const { actorToken, requestId } = contextOf(request);
+          const { actor, actorToken, requestId } = contextOf(request);
+          if (actor.kind === 'user') countIn(underWay, actor.userId, reply);
           const to = addressOf(request, path, urls[service]);
           return pipe(request, reply, {
             ...limits,
@@ -98,6 +123,19 @@ export function serveStreams(
           });
         },
       });
+  });
+}
+
+/** @throws DomainError RATE_LIMITED for the one too many */
+function countIn(underWay: Map<number, number>, userId: number, { raw }: FastifyReply): void {
+  const others = underWay.get(userId) ?? 0;
+  if (others >= MOST_AT_ONCE)
+    throw new DomainError('RATE_LIMITED', 'Too many files at once. Please wait until one is done.', { retryAfter: 5 });
+  underWay.set(userId, others + 1);
+  finished(raw, () => {
+    const left = (underWay.get(userId) ?? 1) - 1;
+    if (left > 0) underWay.set(userId, left);
+    else underWay.delete(userId);
   });
 }
 

@@ -30,6 +30,13 @@ export function mayAddSystem(asked: { plan: Plan; systems: number; enforced: boo
   return { allowed: true, notice: `${has} This trial allows more. ${way}` };
 }
 
+/** Whether reports and documents bear the organisation's own logo and colour. */
+export function mayWhiteLabel({ plan, enforced }: { plan: Plan; enforced: boolean }): Verdict {
+  if (allowances[plan].whiteLabel) return ALLOWED;
+  const message = 'Your own logo and colour come with the Enterprise plan: see /pricing.';
+  return enforced ? { allowed: false, message } : { allowed: true, notice: `This trial allows it. ${message}` };
+}
+
 /**
  * Whether a document may be generated, and by what right.
  * @param bought whether this type was bought for this assessment: regeneration is included

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { DomainError, STATUS_OF } from '@aicp/contracts/domainError';
+import { notFound } from '@aicp/contracts/serialId';
 import type { Caller } from '@aicp/service/actorToken';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GraphContext } from './context.ts';
@@ -8,6 +9,8 @@ import { addEvidence } from './use-cases/addEvidence.ts';
 import { makeBundle } from './use-cases/makeBundle.ts';
 import { openDocumentFile } from './use-cases/openDocumentFile.ts';
 import { openEvidence } from './use-cases/openEvidence.ts';
+import { saveLogo } from './use-cases/saveLogo.ts';
+import { viewBranding } from './use-cases/viewBranding.ts';
 
 type ContextOf = (request: Pick<Caller, 'actor' | 'client'> & { requestId: string }) => GraphContext;
 
@@ -33,6 +36,23 @@ export function serveFiles(
       if (!body) throw new DomainError('INVALID', 'The file is empty.');
       const { id, name, sha256, bytes } = await addEvidence(contextBy(request), request.query, body);
       return reply.code(201).send({ id, name, sha256, bytes, url: `/api/evidence/${id}/file` });
+    });
+
+    scope.post('/internal/branding/logo', async (request, reply) => {
+      const body = request.body as Readable | undefined;
+      if (!body) throw new DomainError('INVALID', 'The file is empty.');
+      await saveLogo(contextBy(request), body);
+      return reply.code(201).send({ url: '/api/branding/logo' });
+    });
+
+    scope.get('/internal/branding/logo', async (request, reply) => {
+      const { logo } = await viewBranding(contextBy(request));
+      if (!logo) throw notFound('Logo');
+      return reply
+        .type(evidenceKinds[logo.kind])
+        .header('cache-control', 'private, no-store')
+        .header('content-disposition', 'inline')
+        .send(logo.bytes);
     });
 
     scope.post('/internal/audit-bundle/:id', async (request, reply) => {

@@ -3,6 +3,7 @@ import {
   ExternalHyperlink,
   Footer,
   HeadingLevel,
+  ImageRun,
   Packer,
   PageNumber,
   Paragraph,
@@ -12,6 +13,7 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
+import { drawnSize, type Letterhead } from '../domain/branding.ts';
 import { type Block, type DocumentContent, type Field, type Item, isBlank, type Source } from '../domain/document.ts';
 import { sourceLine, sourceNumbers, words } from '../domain/render/text.ts';
 
@@ -19,15 +21,26 @@ const MUTED = '475467';
 const BLANK = { color: '93510A', highlight: 'yellow' } as const;
 
 /** The document for Word and its like; the same words in the same order as every other format. */
-export async function docxFile(content: DocumentContent, mark: string | null): Promise<Buffer> {
+export async function docxFile(
+  content: DocumentContent,
+  mark: string | null,
+  letterhead: Letterhead | null = null,
+): Promise<Buffer> {
   const { title, header, notices, sections, sources } = content;
+  const headed = letterhead?.colour ? { run: { color: letterhead.colour.slice(1) } } : undefined;
   const document = new Document({
     title,
-    styles: { default: { document: { run: { font: 'Georgia', size: 22 } } } },
+    styles: {
+      default: {
+        document: { run: { font: 'Georgia', size: 22 } },
+        ...(headed ? { title: headed, heading1: headed } : {}),
+      },
+    },
     sections: [
       {
         footers: { default: new Footer({ children: [new Paragraph({ children: [pageNumbers()] })] }) },
         children: [
+          ...(letterhead ? brand(letterhead) : []),
           ...(mark ? [new Paragraph({ children: [new TextRun({ text: mark, bold: true })] })] : []),
           new Paragraph({ text: title, heading: HeadingLevel.TITLE }),
           fieldTable(header, item => [run(item)]),
@@ -43,6 +56,15 @@ export async function docxFile(content: DocumentContent, mark: string | null): P
     ],
   });
   return Packer.toBuffer(document);
+}
+
+function brand({ name, logo, colour }: Letterhead): Paragraph[] {
+  const paint = colour ? { color: colour.slice(1) } : {};
+  const picture = logo && new ImageRun({ type: logo.kind, data: logo.bytes, transformation: drawnSize(logo) });
+  return [
+    ...(picture ? [new Paragraph({ children: [picture] })] : []),
+    ...(name ? [new Paragraph({ children: [new TextRun({ text: name, bold: true, ...paint })] })] : []),
+  ];
 }
 
 type Cited = (item: Item) => TextRun[];

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import pdfmake from 'pdfmake';
 import type { Content, ContentText, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { dataUrl, drawnSize, type Letterhead, type Logo } from '../domain/branding.ts';
 import { type Block, type DocumentContent, type Field, type Item, isBlank } from '../domain/document.ts';
 import { sourceLine, sourceNumbers, words } from '../domain/render/text.ts';
 
@@ -22,21 +23,26 @@ pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy(path => path.startsWith(fonts));
 
 /** The document on A4, with page numbers; the same words in the same order as every other format. */
-export async function pdfFile(content: DocumentContent, mark: string | null): Promise<Buffer> {
+export async function pdfFile(
+  content: DocumentContent,
+  mark: string | null,
+  letterhead: Letterhead | null = null,
+): Promise<Buffer> {
   const { title, header, notices, sections, sources } = content;
   const cited = (item: Item): ContentText => {
     const numbers = sourceNumbers(item, sources);
     const tail: Content[] = numbers ? [{ text: ` ${numbers}`, fontSize: 7, color: MUTED }] : [];
     return { text: [plain(item), ...tail] };
   };
+  const colour = letterhead?.colour ? { color: letterhead.colour } : {};
   const definition: TDocumentDefinitions = {
     pageSize: 'A4',
     pageMargins: [57, 57, 57, 57],
     info: { title },
     defaultStyle: { font: 'Roboto', fontSize: 10, lineHeight: 1.3 },
     styles: {
-      title: { fontSize: 24, margin: [0, 0, 0, 12] },
-      section: { fontSize: 14, margin: [0, 18, 0, 6] },
+      title: { fontSize: 24, margin: [0, 0, 0, 12], ...colour },
+      section: { fontSize: 14, margin: [0, 18, 0, 6], ...colour },
       quiet: { fontSize: 8, color: MUTED },
     },
     footer: (page, pages) => ({
@@ -46,6 +52,7 @@ export async function pdfFile(content: DocumentContent, mark: string | null): Pr
       margin: [0, 20, 0, 0],
     }),
     content: [
+      ...(letterhead ? brand(letterhead) : []),
       ...(mark
         ? [{ text: mark, bold: true, color: '#93510a', margin: [0, 0, 0, 8] as [number, number, number, number] }]
         : []),
@@ -70,6 +77,26 @@ export async function pdfFile(content: DocumentContent, mark: string | null): Pr
       headlineLevel === 1 && getFollowingNodesOnPage().length === 0,
   };
   return pdfmake.createPdf(definition).getBuffer();
+}
+
+/** Whether the library that draws PDF takes a picture. */
+export async function drawsPicture(bytes: Buffer, kind: Logo['kind']): Promise<boolean> {
+  const content = [{ image: dataUrl({ kind, bytes }), width: 100 }];
+  return pdfmake
+    .createPdf({ content, defaultStyle: { font: 'Roboto' } })
+    .getBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
+function brand({ name, logo, colour }: Letterhead): Content[] {
+  return [
+    ...(logo ? [{ image: dataUrl(logo), ...drawnSize(logo) }] : []),
+    ...(name ? [{ text: name, bold: true, ...(colour ? { color: colour } : {}) }] : []),
+    { text: ' ' },
+  ];
 }
 
 type Drawn = (item: Item) => ContentText;

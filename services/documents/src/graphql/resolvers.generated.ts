@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { BrandingView } from '../use-cases/viewBranding.ts';
 import type { DocumentView } from '../store/documents.ts';
 import type { Version as StoredVersion, VersionSummary } from '../store/versions.ts';
 import type { ChecklistView } from './loaders.ts';
@@ -64,6 +65,28 @@ export type AssessmentDocument = {
   type: Scalars['String']['output'];
   /** Newest first, at most 50. */
   versions: Array<DocumentVersionSummary>;
+};
+
+/** An organisation's own look. */
+export type Branding = {
+  __typename?: 'Branding';
+  /** Whether it is drawn at this moment: the Enterprise plan, or a trial. */
+  allowed: Scalars['Boolean']['output'];
+  /** #rrggbb */
+  colour?: Maybe<Scalars['String']['output']>;
+  /** As in the profile. */
+  companyName?: Maybe<Scalars['String']['output']>;
+  /** The user's id. */
+  id: Scalars['ID']['output'];
+  /** Where the logo is; another address for another logo. */
+  logoUrl?: Maybe<Scalars['String']['output']>;
+  /** What the plan says about it, where it says something. */
+  message?: Maybe<Scalars['String']['output']>;
+};
+
+export type BrandingInput = {
+  /** #rrggbb, dark enough to be read on white (4.5:1); null for the usual ink. */
+  colour?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type DocumentApproval = {
@@ -182,6 +205,10 @@ export type Mutation = {
   generateDocument: AssessmentDocument;
   /** Removes a file's bytes; its name, hash and dates stay as a trace. */
   removeEvidence: Evidence;
+  /** Takes the logo away. A new one goes to POST /api/branding/logo. */
+  removeLogo: Branding;
+  /** Chooses the colour of reports and documents. FORBIDDEN outside the Enterprise plan; a trial allows it. */
+  saveBranding: Branding;
   /** Saves which requirements of the QMS are met. Its result never changes a report. */
   saveQmsChecklist: QmsChecklist;
   /** Changes what is said of a file. The file itself never changes: a newer one takes its place at POST /api/evidence. */
@@ -206,6 +233,11 @@ export type MutationGenerateDocumentArgs = {
 
 export type MutationRemoveEvidenceArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationSaveBrandingArgs = {
+  input: BrandingInput;
 };
 
 
@@ -257,6 +289,8 @@ export type QmsRequirement = {
 
 export type Query = {
   __typename?: 'Query';
+  /** How the signed-in person's reports and documents look. Null only when it cannot be told now. */
+  branding?: Maybe<Branding>;
   /**
    * A document that is being generated, waited for: answers when it is done, or after some 8 s as it stands. Ask again while
    * the state is `generating`.
@@ -396,6 +430,8 @@ export type ResolversTypes = {
   AssessmentDocument: ResolverTypeWrapper<DocumentView>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Branding: ResolverTypeWrapper<BrandingView>;
+  BrandingInput: BrandingInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DocumentApproval: ResolverTypeWrapper<DocumentApproval>;
   DocumentBlank: ResolverTypeWrapper<DocumentBlank>;
@@ -424,6 +460,8 @@ export type ResolversParentTypes = {
   AssessmentDocument: DocumentView;
   Int: Scalars['Int']['output'];
   Boolean: Scalars['Boolean']['output'];
+  Branding: BrandingView;
+  BrandingInput: BrandingInput;
   DateTime: Scalars['DateTime']['output'];
   DocumentApproval: DocumentApproval;
   DocumentBlank: DocumentBlank;
@@ -463,6 +501,15 @@ export type AssessmentDocumentResolvers<ContextType = GraphContext, ParentType e
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   versions?: Resolver<Array<ResolversTypes['DocumentVersionSummary']>, ParentType, ContextType>;
+};
+
+export type BrandingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Branding'] = ResolversParentTypes['Branding']> = {
+  allowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  colour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -542,6 +589,8 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   fillBlank?: Resolver<ResolversTypes['AssessmentDocument'], ParentType, ContextType, RequireFields<MutationFillBlankArgs, 'input'>>;
   generateDocument?: Resolver<ResolversTypes['AssessmentDocument'], ParentType, ContextType, RequireFields<MutationGenerateDocumentArgs, 'input'>>;
   removeEvidence?: Resolver<ResolversTypes['Evidence'], ParentType, ContextType, RequireFields<MutationRemoveEvidenceArgs, 'id'>>;
+  removeLogo?: Resolver<ResolversTypes['Branding'], ParentType, ContextType>;
+  saveBranding?: Resolver<ResolversTypes['Branding'], ParentType, ContextType, RequireFields<MutationSaveBrandingArgs, 'input'>>;
   saveQmsChecklist?: Resolver<ResolversTypes['QmsChecklist'], ParentType, ContextType, RequireFields<MutationSaveQmsChecklistArgs, 'input'>>;
   updateEvidence?: Resolver<ResolversTypes['Evidence'], ParentType, ContextType, RequireFields<MutationUpdateEvidenceArgs, 'input'>>;
 };
@@ -570,6 +619,7 @@ export type QmsRequirementResolvers<ContextType = GraphContext, ParentType exten
 };
 
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  branding?: Resolver<Maybe<ResolversTypes['Branding']>, ParentType, ContextType>;
   document?: Resolver<ResolversTypes['AssessmentDocument'], ParentType, ContextType, RequireFields<QueryDocumentArgs, 'id'>>;
   exportDocuments?: Resolver<ResolversTypes['ExportPage'], ParentType, ContextType, Partial<QueryExportDocumentsArgs>>;
 };
@@ -577,6 +627,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
 export type Resolvers<ContextType = GraphContext> = {
   Assessment?: AssessmentResolvers<ContextType>;
   AssessmentDocument?: AssessmentDocumentResolvers<ContextType>;
+  Branding?: BrandingResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DocumentApproval?: DocumentApprovalResolvers<ContextType>;
   DocumentBlank?: DocumentBlankResolvers<ContextType>;

@@ -16,9 +16,11 @@ import { listVersions } from '../store/versions.ts';
 import { approveDocument } from '../use-cases/approveDocument.ts';
 import { fillBlank } from '../use-cases/fillBlank.ts';
 import { removeEvidence } from '../use-cases/removeEvidence.ts';
+import { removeLogo, saveBranding } from '../use-cases/saveBranding.ts';
 import { saveQmsChecklist } from '../use-cases/saveQmsChecklist.ts';
 import { startGeneration } from '../use-cases/startGeneration.ts';
 import { updateEvidence } from '../use-cases/updateEvidence.ts';
+import { letterheadOf, viewBranding } from '../use-cases/viewBranding.ts';
 import { viewDocument, viewWhenReady } from '../use-cases/viewDocument.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
@@ -28,6 +30,7 @@ export const resolvers = {
   Query: {
     exportDocuments: (_root, { after }, { actor }) =>
       exportPage(exportSections(signedInPersonally(actor).userId), after),
+    branding: (_root, _args, ctx) => viewBranding(ctx),
     document: (_root, { id }, ctx) => viewWhenReady(ctx, id),
   },
   Mutation: {
@@ -43,6 +46,14 @@ export const resolvers = {
       const checklist = await ctx.loaders.checklist.load(id);
       if (!checklist) throw notFound('Completed assessment');
       return checklist;
+    },
+    async saveBranding(_root, { input }, ctx) {
+      await saveBranding(ctx, input);
+      return viewBranding(ctx);
+    },
+    async removeLogo(_root, _args, ctx) {
+      await removeLogo(ctx);
+      return viewBranding(ctx);
     },
     updateEvidence: (_root, { input }, ctx) => updateEvidence(ctx, input),
     removeEvidence: (_root, { id }, ctx) => removeEvidence(ctx, id),
@@ -88,9 +99,15 @@ export const resolvers = {
       latest > 0 ? loaders.current.load({ documentId: id, number: latest }) : null,
     versions: ({ id, userId }) => listVersions(userId, id),
   },
+  Branding: {
+    id: ({ userId }) => String(userId),
+    companyName: ({ name }) => name,
+    logoUrl: ({ logo }) => logo && `/api/branding/logo?v=${logo.sha256.slice(0, 12)}`,
+  },
   DocumentVersion: {
     text: ({ content, filled, provenance }) => renderText(withFilled(content, filled), testModeMark(provenance)),
-    html: ({ content, filled, provenance }) => renderHtml(withFilled(content, filled), testModeMark(provenance)),
+    html: async ({ content, filled, provenance }, _args, ctx) =>
+      renderHtml(withFilled(content, filled), testModeMark(provenance), await letterheadOf(ctx)),
     blanksLeft: ({ content, filled }) => blanksLeft(content, filled),
     blanks: ({ content, filled }) => blanksOf(content, filled),
   },

@@ -273,7 +273,7 @@ describe('the organisation', () => {
 
 describe('a deleted user or system', () => {
   const left = async (userId: number) => {
-    const names = ['subjects', 'documents', 'versions', 'plans', 'purchases', 'shares'];
+    const names = ['subjects', 'documents', 'versions', 'plans', 'purchases', 'shares', 'organisations', 'brandings'];
     const counts = await Promise.all(
       names.map(name =>
         mongoose.connection.collection(name).countDocuments({ $or: [{ userId }, { _id: userId as never }] }),

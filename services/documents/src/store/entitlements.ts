@@ -72,6 +72,10 @@ export async function applyPurchase(tx: Transaction, { purchaseId, ...purchase }
   await Purchases.updateOne(older, purchase, { session });
 }
 
+export async function findPlan(userId: number): Promise<Plan> {
+  return (await Plans.findById(userId, { plan: 1 }).lean<{ plan: Plan }>())?.plan ?? 'free';
+}
+
 type Wanted = { userId: number; assessmentId: number; documentType: string };
 
 /** What the entitlement to one document depends on. */

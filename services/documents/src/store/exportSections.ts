@@ -1,6 +1,7 @@
 import type { ExportSection } from '@aicp/service/exportPage';
 import { renderText } from '../domain/render/text.ts';
 import { withFilled } from '../domain/version.ts';
+import { findBranding } from './brandings.ts';
 import { findChecklists } from './checklists.ts';
 import { findDocumentsOf } from './documents.ts';
 import { listEvidence } from './evidence.ts';
@@ -9,7 +10,18 @@ import { findVersions } from './versions.ts';
 
 /** Everything that this service keeps of a user, by assessment. The files themselves are in the audit bundles. */
 export function exportSections(userId: number): ExportSection[] {
-  return [{ collection: 'assessments', pageSize: 10, read: (after, limit) => assessmentsAfter(userId, after, limit) }];
+  return [
+    { collection: 'assessments', pageSize: 10, read: (after, limit) => assessmentsAfter(userId, after, limit) },
+    { collection: 'branding', read: after => brandingAfter(userId, after) },
+  ];
+}
+
+/** One row at most. */
+async function brandingAfter(userId: number, after: number) {
+  const branding = after === 0 ? await findBranding(userId) : null;
+  if (!branding) return [];
+  const { colour, logo } = branding;
+  return [{ id: 1, colour, logo: logo && { ...logo, bytes: logo.bytes.toString('base64') } }];
 }
 
 async function assessmentsAfter(userId: number, after: number, limit: number) {

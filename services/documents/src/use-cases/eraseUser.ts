@@ -1,5 +1,6 @@
 import type { Context } from '@aicp/service/context';
 import { bury } from '@aicp/service/tombstones';
+import { removeBranding } from '../store/brandings.ts';
 import { removeEntitlements } from '../store/entitlements.ts';
 import { removeOrganisation } from '../store/organisations.ts';
 import { subjectIds } from '../store/subjects.ts';
@@ -11,6 +12,7 @@ export async function eraseUser(ctx: Context, { userId }: { userId: number }): P
     await bury(tx, 'user', userId);
     await removeEntitlements(tx, userId);
     await removeOrganisation(tx, userId);
+    await removeBranding(tx, userId);
     return subjectIds(tx, userId);
   });
   await eraseSubjects(ctx, userId, ids);

@@ -5,6 +5,7 @@ import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { sha256 } from '../adapters/sha256.ts';
 import { type ZipFile, zipOf } from '../bundle/zipOf.ts';
 import type { GraphContext } from '../context.ts';
+import type { Letterhead } from '../domain/branding.ts';
 import { type Evidence, standingOf } from '../domain/evidence.ts';
 import { type Manifest, manifestOf, manifestText } from '../domain/manifest.ts';
 import { qmsChecklist } from '../domain/qmsChecklist.ts';
@@ -17,6 +18,7 @@ import { listEvidence } from '../store/evidence.ts';
 import { readFile } from '../store/evidenceFiles.ts';
 import { findSubject, type Subject } from '../store/subjects.ts';
 import { findVersions } from '../store/versions.ts';
+import { letterheadOf } from './viewBranding.ts';
 
 const verifier = readFileSync(new URL('../bundle/verify.html', import.meta.url));
 
@@ -39,7 +41,7 @@ export async function makeBundle(ctx: GraphContext, given: string): Promise<Bund
       'evidence.json',
       evidence.map(file => ({ ...file, userId: undefined, standing: standingOf(file, today) })),
     ),
-    ...(await documentsOf(userId, assessmentId)),
+    ...(await documentsOf(userId, assessmentId, await letterheadOf(ctx))),
     { path: 'verify.html', content: verifier },
   ];
   const stored = evidence
@@ -102,7 +104,7 @@ async function qmsOf(userId: number, assessmentId: number, evidence: readonly Ev
 }
 
 /** The newest version of each document, for people to read and for machines. */
-async function documentsOf(userId: number, assessmentId: number): Promise<Written[]> {
+async function documentsOf(userId: number, assessmentId: number, letterhead: Letterhead | null): Promise<Written[]> {
   const documents = (await findDocumentsOf(userId, [assessmentId])).filter(({ latest }) => latest > 0);
   const versions = await findVersions(
     userId,
@@ -115,7 +117,7 @@ async function documentsOf(userId: number, assessmentId: number): Promise<Writte
     const mark = testModeMark(version.provenance);
     const { provenance, approval, createdAt } = version;
     return [
-      { path: `${path}.html`, content: Buffer.from(renderHtml(content, mark)) },
+      { path: `${path}.html`, content: Buffer.from(renderHtml(content, mark, letterhead)) },
       { path: `${path}.txt`, content: Buffer.from(renderText(content, mark)) },
       json(`${path}.json`, { provenance, approval, createdAt, content }),
     ];

@@ -1,28 +1,33 @@
 import { signedIn } from '@aicp/contracts/actor';
 import { notFound } from '@aicp/contracts/serialId';
 import type { GraphContext } from '../context.ts';
+import type { Letterhead } from '../domain/branding.ts';
 import { titles } from '../domain/compose.ts';
 import type { DocumentContent } from '../domain/document.ts';
 import { renderHtml } from '../domain/render/html.ts';
 import { testModeMark, withFilled } from '../domain/version.ts';
 import { findVersions } from '../store/versions.ts';
+import { letterheadOf } from './viewBranding.ts';
 import { viewDocument } from './viewDocument.ts';
 
-type Format = { type: string; write(content: DocumentContent, mark: string | null): Promise<Buffer> };
+type Format = {
+  type: string;
+  write(content: DocumentContent, mark: string | null, letterhead: Letterhead | null): Promise<Buffer>;
+};
 
 /** The libraries are loaded when somebody first wants their format: they cost memory. */
 const formats: Readonly<Record<string, Format>> = {
   html: {
     type: 'text/html; charset=utf-8',
-    write: async (content, mark) => Buffer.from(renderHtml(content, mark)),
+    write: async (...drawn) => Buffer.from(renderHtml(...drawn)),
   },
   docx: {
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    write: async (content, mark) => (await import('../adapters/docxFile.ts')).docxFile(content, mark),
+    write: async (...drawn) => (await import('../adapters/docxFile.ts')).docxFile(...drawn),
   },
   pdf: {
     type: 'application/pdf',
-    write: async (content, mark) => (await import('../adapters/pdfFile.ts')).pdfFile(content, mark),
+    write: async (...drawn) => (await import('../adapters/pdfFile.ts')).pdfFile(...drawn),
   },
 };
 
@@ -42,6 +47,6 @@ export async function openDocumentFile(
   return {
     name: `${system} - ${titles[type]}.${format}`,
     type: drawn.type,
-    bytes: await drawn.write(content, testModeMark(version.provenance)),
+    bytes: await drawn.write(content, testModeMark(version.provenance), await letterheadOf(ctx)),
   };
 }

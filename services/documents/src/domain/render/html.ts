@@ -1,3 +1,4 @@
+import { dataUrl, drawnSize, type Letterhead } from '../branding.ts';
 import { type Block, type DocumentContent, type Item, isBlank } from '../document.ts';
 import { sourceLine, sourceNumbers, words } from './text.ts';
 
@@ -11,6 +12,7 @@ dt { color: #475467; } dd { margin: 0; }
 table { width: 100%; border-collapse: collapse; font-size: .875rem; } th, td { text-align: left; vertical-align: top; padding: .5rem; border-bottom: 1px solid #d9dee5; }
 .wide { display: block; overflow-x: auto; }
 .blank { background: #fff6e5; color: #93510a; } .sources, .notice, sup { color: #475467; font-size: .875rem; } sup { line-height: 0; }
+header.brand { display: flex; align-items: center; gap: 1rem; margin-bottom: 2rem; font-weight: 600; }
 .test { border: 2px solid #93510a; color: #93510a; padding: .5rem 1rem; font-weight: 600; }
 @media print { body { margin: 0; max-width: none; } h2 { break-after: avoid; } tr, dd { break-inside: avoid; } thead { display: table-header-group; } }
 @page { size: A4; margin: 20mm; }`;
@@ -22,8 +24,13 @@ function escapeHtml(text: string): string {
 /**
  * The document as one HTML file.
  * @param mark a sentence to stand on top, for example that it was bought in test mode
+ * @param letterhead whose name, logo and colour it bears
  */
-export function renderHtml(content: DocumentContent, mark: string | null = null): string {
+export function renderHtml(
+  content: DocumentContent,
+  mark: string | null = null,
+  letterhead: Letterhead | null = null,
+): string {
   const { title, header, notices, sections, sources } = content;
   const cited = (item: Item) => {
     const numbers = sourceNumbers(item, sources);
@@ -37,11 +44,11 @@ export function renderHtml(content: DocumentContent, mark: string | null = null)
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(name ? `${title}: ${words(name)}` : title)}</title>
-<style>${STYLE}
+<style>${STYLE}${letterhead?.colour ? `\nh1, h2, .brand { color: ${letterhead.colour}; }` : ''}
 </style>
 </head>
 <body>
-${mark ? `<p class="test">${escapeHtml(mark)}</p>\n` : ''}<h1>${escapeHtml(title)}</h1>
+${letterhead ? brandHtml(letterhead) : ''}${mark ? `<p class="test">${escapeHtml(mark)}</p>\n` : ''}<h1>${escapeHtml(title)}</h1>
 <dl>
 ${header.map(({ label, item }) => `<dt>${escapeHtml(label)}</dt><dd>${isBlank(item) ? cited(item) : escapeHtml(item.text)}</dd>`).join('\n')}
 </dl>
@@ -56,6 +63,12 @@ ${sources.map(source => `<li>${escapeHtml(sourceLine(source))}</li>`).join('\n')
 </body>
 </html>
 `;
+}
+
+function brandHtml({ name, logo }: Letterhead): string {
+  const { width, height } = logo ? drawnSize(logo) : { width: 0, height: 0 };
+  const picture = logo ? `<img src="${dataUrl(logo)}" alt="" width="${width}" height="${height}">` : '';
+  return `<header class="brand">${picture}${name ? `<p>${escapeHtml(name)}</p>` : ''}</header>\n`;
 }
 
 function blockHtml(block: Block, cited: (item: Item) => string): string {

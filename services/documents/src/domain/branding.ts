@@ -1,0 +1,47 @@
+export type Logo = {
+  kind: 'png' | 'jpg';
+  width: number;
+  height: number;
+  /** Hexadecimal. */
+  sha256: string;
+  bytes: Buffer;
+};
+
+/** What a user has chosen for the look of documents. */
+export type Branding = {
+  /** "#rrggbb" */
+  colour: string | null;
+  logo: Logo | null;
+};
+
+/** What stands at the head of a document: whose it is, in their colour. */
+export type Letterhead = Branding & { name: string | null };
+
+export const LARGEST_LOGO = 200 * 1024;
+export const WIDEST_LOGO = 2_000;
+const LEAST_CONTRAST = 4.5;
+const BOX = { width: 200, height: 64 };
+
+/** Whether text in a colour can be read on white paper: WCAG's contrast of text. */
+export function isReadable(colour: string): boolean {
+  return 1.05 / (luminance(colour) + 0.05) >= LEAST_CONTRAST;
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(at => {
+    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** How large a logo is drawn: whole, and never larger than it is. */
+export function drawnSize({ width, height }: Pick<Logo, 'width' | 'height'>): { width: number; height: number } {
+  const scale = Math.min(1, BOX.width / width, BOX.height / height);
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+/** The logo for a page that must not load anything. */
+export function dataUrl({ kind, bytes }: Pick<Logo, 'kind' | 'bytes'>): string {
+  return `data:image/${kind === 'jpg' ? 'jpeg' : 'png'};base64,${bytes.toString('base64')}`;
+}

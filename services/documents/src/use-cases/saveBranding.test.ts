@@ -1,0 +1,165 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { crc32, deflateSync } from 'node:zlib';
+import { context } from '@aicp/service/context';
+import { startJobWorker } from '@aicp/service/jobWorker';
+import { startRelay } from '@aicp/service/relay';
+import { user } from '@aicp/testing/executor';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { strFromU8, unzipSync } from 'fflate';
+import { isReadable } from '../domain/branding.ts';
+import { onGenerateDocument } from '../handlers/generateDocument.ts';
+import { openDocumentsForTest } from '../openDocumentsForTest.ts';
+import { makeBundle } from './makeBundle.ts';
+import { openDocumentFile } from './openDocumentFile.ts';
+import { saveLogo } from './saveLogo.ts';
+
+const SAVE =
+  'mutation ($colour: String) { saveBranding(input: { colour: $colour }) { colour allowed message logoUrl } }';
+const GENERATE = `mutation ($id: ID!) {
+  generateDocument(input: { assessmentId: $id, documentType: "model-card" }) { id current { html } } }`;
+
+/** A PNG of one grey, as encoders write it; `pixels` may lie. */
+function png(width: number, height: number, { pixels = Buffer.alloc(height * (1 + width * 4)), interlaced = 0 } = {}) {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 6, 0, 0, interlaced], 8);
+  const chunk = (type: string, data: Buffer) => {
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(data.length);
+    const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+    const sum = Buffer.alloc(4);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex');
+  const parts = [chunk('IHDR', header), chunk('IDAT', deflateSync(pixels)), chunk('IEND', Buffer.alloc(0))];
+  return Buffer.concat([signature, ...parts]);
+}
+
+let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
+let { app, hear, completed, plan, execute, executeInTrial } = {} as typeof product;
+beforeAll(async () => {
+  product = await openDocumentsForTest();
+  ({ app, hear, completed, plan, execute, executeInTrial } = product);
+  startRelay(app);
+  startJobWorker(app, onGenerateDocument, ({ requestId }) => ({ ...context(app, requestId), drafter: null }));
+});
+afterAll(() => app.stop());
+
+const as = (userId: number) => product.contextBy({ actor: user(userId), requestId: 'request-1' });
+const upload = (userId: number, bytes: Buffer) => saveLogo(as(userId), Readable.from([bytes]));
+const colour = (userId: number, colour: string, by = execute) => by(user(userId), SAVE, { colour });
+
+describe('an own look', () => {
+  it('is refused outside the Enterprise plan, which is named', async () => {
+    await plan(10, 'professional');
+    const { errors } = await colour(10, '#1f3a93');
+    expect(errors).toMatchObject([{ code: 'FORBIDDEN', message: expect.stringContaining('Enterprise') }]);
+    await expect(upload(10, png(10, 10))).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+
+  it('is allowed in a trial, which says so', async () => {
+    const { data } = await colour(11, '#1F3A93', executeInTrial);
+    expect(data?.saveBranding).toMatchObject({ colour: '#1f3a93', allowed: true });
+    expect(data?.saveBranding).toMatchObject({ message: expect.stringContaining('Enterprise') });
+  });
+
+  it.each(['#ffe100', '#777777', 'red', '#12345', '#1f3a93;}'])(
+    'is not %s: it could not be read on white, or is no colour',
+    async wrong => {
+      await plan(12, 'enterprise');
+      expect((await colour(12, wrong)).errors).toMatchObject([{ code: 'INVALID' }]);
+    },
+  );
+
+  it('begins to be readable where the guidelines say', () => {
+    expect([isReadable('#767676'), isReadable('#777777')]).toEqual([true, false]);
+  });
+});
+
+describe('a logo', () => {
+  beforeAll(() => plan(13, 'enterprise'));
+  it.each([
+    ['nothing', Buffer.alloc(0)],
+    ['a text', Buffer.from('<svg onload="alert(1)"/>')],
+    ['an interlaced PNG', png(10, 10, { interlaced: 1 })],
+    ['a PNG with fewer pixels than it says', png(10, 10, { pixels: Buffer.alloc(40) })],
+    ['a PNG that swells beyond its size', png(10, 10, { pixels: Buffer.alloc(5_000_000) })],
+    ['a PNG whose rows are no rows', png(10, 10, { pixels: Buffer.alloc(410, 9) })],
+    ['a PNG wider than a page needs', png(2_001, 1)],
+    ['a PNG that goes on after its end', Buffer.concat([png(10, 10), Buffer.from('PK')])],
+    ['a PNG with a wrong sum', png(10, 10).fill(0, -4)],
+    ['a PNG cut short', png(10, 10).subarray(0, -20)],
+    ['a JPEG without a frame', Buffer.from('ffd8ffe00004aaaaffd9', 'hex')],
+    ['more than 200 KB', Buffer.alloc(200 * 1024 + 1)],
+  ])('is not %s', async (_what, bytes) => {
+    await expect(upload(13, bytes)).rejects.toMatchObject({ code: 'INVALID' });
+  });
+});
+
+describe('documents of an organisation on the Enterprise plan', () => {
+  const LOGO = png(400, 40);
+  let id: string;
+  let assessmentId: number;
+  beforeAll(async () => {
+    await plan(20, 'enterprise');
+    await hear('user.updated', {
+      userId: 20,
+      version: 2,
+      username: 'somebody',
+      email: 'somebody@example.com',
+      companyName: 'Lighthouse & Sons',
+      jurisdiction: 'EU',
+      isEmailVerified: true,
+      isAdmin: false,
+      createdAt: '2026-11-21T10:00:00.000Z',
+    });
+    assessmentId = await completed(20);
+    await colour(20, '#1f3a93');
+    await upload(20, LOGO);
+    const { data } = await execute(user(20), GENERATE, { id: String(assessmentId) });
+    id = (data as { generateDocument: { id: string } }).generateDocument.id;
+  });
+  const file = async (format: string) => (await openDocumentFile(as(20), id, format)).bytes;
+  const picture = `data:image/png;base64,${LOGO.toString('base64')}`;
+
+  it('bear name, logo and colour as HTML, alone and in the bundle', async () => {
+    const html = (await file('html')).toString();
+    const files = unzipSync(await buffer((await makeBundle(as(20), String(assessmentId))).bytes));
+    const bundled = strFromU8(files['documents/model-card-v1.html'] ?? new Uint8Array());
+    for (const page of [html, bundled]) {
+      expect(page).toContain(`<img src="${picture}" alt="" width="200" height="20"><p>Lighthouse &amp; Sons</p>`);
+      expect(page).toContain('color: #1f3a93');
+    }
+  });
+
+  it('bear them for Word and as PDF', async () => {
+    const files = unzipSync(await file('docx'));
+    const media = Object.keys(files).filter(name => name.startsWith('word/media/'));
+    expect(media.map(name => Buffer.from(files[name] ?? []))).toEqual([LOGO]);
+    expect(strFromU8(files['word/document.xml'] ?? new Uint8Array())).toContain('Lighthouse &amp; Sons');
+    expect(strFromU8(files['word/styles.xml'] ?? new Uint8Array()).toLowerCase()).toContain('1f3a93');
+    const pdf = await file('pdf');
+    expect(pdf.toString('latin1')).toMatch(/\/Subtype \/Image[\s\S]*\/Width 400/);
+  });
+
+  it('are plain again when the plan ends, at that moment', async () => {
+    await plan(20, 'free', 5);
+    const html = (await file('html')).toString();
+    expect(html).not.toContain('<img');
+    expect(html).not.toContain('#1f3a93');
+    await plan(20, 'enterprise', 6);
+    expect((await file('html')).toString()).toContain(picture);
+  });
+
+  it('lose the logo when it is taken away, and all of it with the user', async () => {
+    await execute(user(20), 'mutation { removeLogo { logoUrl } }');
+    expect((await file('html')).toString()).not.toContain('<img');
+    await hear('user.deleted', { userId: 20 });
+    expect(await app.rows('brandings', { _id: 20 })).toEqual([]);
+    await colour(20, '#1f3a93');
+    expect(await app.rows('brandings', { _id: 20 })).toEqual([]);
+  });
+});

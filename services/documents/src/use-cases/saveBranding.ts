@@ -1,0 +1,44 @@
+import { mayWrite, signedIn } from '@aicp/contracts/actor';
+import { DomainError } from '@aicp/contracts/domainError';
+import { mayWhiteLabel } from '@aicp/contracts/entitlement';
+import { parse } from '@aicp/contracts/parse';
+import { isBuried } from '@aicp/service/tombstones';
+import { z } from 'zod';
+import type { GraphContext } from '../context.ts';
+import { type Branding, isReadable } from '../domain/branding.ts';
+import { putBranding } from '../store/brandings.ts';
+import { findPlan } from '../store/entitlements.ts';
+
+const BrandingInput = z.object({
+  colour: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i, 'Please give the colour as #rrggbb.')
+    .toLowerCase()
+    .refine(isReadable, 'Please choose a darker colour: text in it could not be read on white.')
+    .nullable(),
+});
+
+/** @throws DomainError FORBIDDEN outside the Enterprise plan, INVALID for a colour that cannot be read on white */
+export async function saveBranding(ctx: GraphContext, input: unknown): Promise<void> {
+  await changeBranding(ctx, await allowedTo(ctx), parse(BrandingInput, input));
+}
+
+/** Whoever chose a logo can always take it away again. */
+export async function removeLogo(ctx: GraphContext): Promise<void> {
+  await changeBranding(ctx, signedIn(ctx.actor).userId, { logo: null });
+}
+
+/** @throws DomainError FORBIDDEN outside the Enterprise plan */
+export async function allowedTo({ actor, trial }: GraphContext): Promise<number> {
+  const { userId } = signedIn(actor);
+  mayWrite(actor);
+  const verdict = mayWhiteLabel({ plan: await findPlan(userId), enforced: !trial });
+  if (!verdict.allowed) throw new DomainError('FORBIDDEN', verdict.message);
+  return userId;
+}
+
+export async function changeBranding(ctx: GraphContext, userId: number, change: Partial<Branding>): Promise<void> {
+  await ctx.transaction(async tx => {
+    if (!(await isBuried(tx, 'user', userId))) await putBranding(tx, userId, change);
+  });
+}

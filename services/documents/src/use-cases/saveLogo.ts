@@ -1,0 +1,28 @@
+import type { Readable } from 'node:stream';
+import { DomainError } from '@aicp/contracts/domainError';
+import { drawsPicture } from '../adapters/pdfFile.ts';
+import { readPicture } from '../adapters/readPicture.ts';
+import { sha256 } from '../adapters/sha256.ts';
+import type { GraphContext } from '../context.ts';
+import { LARGEST_LOGO, WIDEST_LOGO } from '../domain/branding.ts';
+import { allowedTo, changeBranding } from './saveBranding.ts';
+
+/** Takes a picture as the logo, in the place of the one before. @throws DomainError FORBIDDEN, INVALID with the sentence why */
+export async function saveLogo(ctx: GraphContext, body: Readable): Promise<void> {
+  const userId = await allowedTo(ctx);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > LARGEST_LOGO) throw new DomainError('INVALID', 'The logo is larger than 200 KB.');
+    chunks.push(chunk);
+  }
+  const bytes = Buffer.concat(chunks);
+  const picture = readPicture(bytes);
+  if (!picture || !(await drawsPicture(bytes, picture.kind)))
+    throw new DomainError(
+      'INVALID',
+      `Please choose a PNG or JPEG of at most ${WIDEST_LOGO} pixels each way, PNG with 8 bits and not interlaced.`,
+    );
+  await changeBranding(ctx, userId, { logo: { ...picture, bytes, sha256: sha256(bytes) } });
+}
