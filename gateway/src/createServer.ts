@@ -83,11 +83,13 @@ export async function createServer(
       token === undefined
         ? await actorOf(app.redis, session.read(request), Date.now())
         : await bearerActor(token, request.ip, Date.now());
+    // Read now: the address is gone with a caller who hangs up.
+    const client = clientOf(request);
     contexts.set(request, {
       actor,
       // Signed for each call anew: a signature holds for a minute, and an export may take longer.
       get actorToken() {
-        return sign({ actor, client: clientOf(request) });
+        return sign({ actor, client });
       },
       requestId: request.id,
       logger: app.logger.child({ requestId: request.id }),

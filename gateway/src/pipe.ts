@@ -17,8 +17,9 @@ export type Pipe = {
 
 /** What an answer may say about its body. */
 const ANSWER_HEADERS = ['content-type', 'content-length', 'content-disposition', 'cache-control', 'location', 'etag'];
-// Fresh connections: a body that is piped cannot be sent again when a kept one turns out to be closed.
-const agent = new Agent({ maxSockets: 64 });
+// Fresh connections: a body that is piped cannot be sent again when a kept one turns out to be closed. As many as there are
+// requests: with a bound here, some slow readers would keep everybody else waiting.
+const agent = new Agent();
 
 /**
  * Hands a request on as it is, and its answer back, without holding either in memory. The route needs `bytes` as its

@@ -2,17 +2,26 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Actor } from '@aicp/contracts/actor';
+import { waitFor } from '@aicp/service/waitFor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type FastifyInstance, fastify } from 'fastify';
 import type { GraphContext } from '../graphContext.ts';
 import { answerErrors } from './answerErrors.ts';
 import { serveStreams } from './streams.ts';
 
-const actor: Actor = { kind: 'user', userId: 1, isAdmin: false, session: 'session-1', access: 'session' };
+const actorOf = (userId: number): Actor => ({
+  kind: 'user',
+  userId,
+  isAdmin: false,
+  session: `session-${userId}`,
+  access: 'session',
+});
 const asked: (string | undefined)[] = [];
 const service = createServer((call, answer) => {
   asked.push(call.url);
-  answer.end('answered');
+  answer.write('answered');
+  // As to somebody who takes no more bytes.
+  if (!call.url?.includes('/slow/')) answer.end();
 });
 let server: FastifyInstance;
 let port: number;
@@ -24,7 +33,8 @@ beforeAll(async () => {
   serveStreams(
     server,
     { documents: url, billing: url },
-    () => ({ actor, actorToken: '', requestId: '' }) as GraphContext,
+    ({ headers }) =>
+      ({ actor: actorOf(Number(headers['x-user'] ?? 1)), actorToken: '', requestId: '' }) as GraphContext,
   );
   await server.listen({ port: 0, host: '127.0.0.1' });
   port = (server.server.address() as AddressInfo).port;
@@ -35,9 +45,14 @@ afterAll(async () => {
 });
 
 /** As it is written: fetch would tidy the address up. */
-async function get(path: string): Promise<number | undefined> {
-  const call = request({ port, host: '127.0.0.1', path }).end();
+async function open(path: string, userId = 1): Promise<IncomingMessage> {
+  const call = request({ port, host: '127.0.0.1', path, headers: { 'x-user': userId } }).end();
   const [answer] = (await once(call, 'response')) as [IncomingMessage];
+  return answer;
+}
+
+async function get(path: string, userId?: number): Promise<number | undefined> {
+  const answer = await open(path, userId);
   answer.resume();
   return answer.statusCode;
 }
@@ -56,4 +71,16 @@ describe('bytes that go to a service', () => {
       expect(asked.splice(0)).toEqual([]);
     },
   );
+
+  it('wait for nobody who reads slowly, and for the rest of their own', async () => {
+    const people = [1, 2, 3, 4, 5];
+    const slow = await Promise.all(
+      people.flatMap(userId => Array.from({ length: 16 }, () => open('/api/evidence/slow/file', userId))),
+    );
+    expect(await get('/api/documents/12-model-card/pdf', 6)).toBe(200);
+    expect(await get('/api/documents/12-model-card/pdf', 1)).toBe(429);
+    for (const answer of slow) answer.destroy();
+    const again = async () => ((await get('/api/documents/12-model-card/pdf', 1)) === 200 ? true : undefined);
+    expect(await waitFor(again)).toBe(true);
+  });
 });
