@@ -22,6 +22,8 @@ const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 test('files are added to an answer, dated, replaced and removed; what is wrong is refused with its reason', async ({
   page,
 }) => {
+  // Looked at twice by axe, light and dark, with 27 questions on the page.
+  test.slow();
   await signedIn(page);
   const id = await completedAssessment(page, 'EU', 'CV screening');
   await page.goto(`/report/${id}`);
@@ -54,7 +56,6 @@ test('files are added to an answer, dated, replaced and removed; what is wrong i
   await page.getByRole('menuitem', { name: 'Preview' }).click();
   const picture = page.getByRole('dialog', { name: 'Preview' }).getByRole('img');
   await expect(picture).toHaveJSProperty('naturalWidth', 1);
-  await isAccessible(page);
   await page.keyboard.press('Escape');
 
   await first.getByRole('button', { name: 'What can be done with Oversight policy.pdf' }).click();

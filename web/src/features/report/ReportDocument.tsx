@@ -46,12 +46,14 @@ const Fragment = graphql(`
 
 type Props = {
   report: FragmentType<typeof Fragment>;
+  /** The organisation's own, where the plan includes it. */
+  letterhead: ReactNode;
   /** Sections of what can be made of the report; they are for the screen alone. */
   children: ReactNode;
 };
 
 /** The report, set as a document: on screen, and alone on the page when it was opened for printing. */
-export function ReportDocument({ children, ...props }: Props) {
+export function ReportDocument({ children, letterhead, ...props }: Props) {
   const report = readFragment(Fragment, props.report);
   const { jurisdiction, system, assessment } = report;
   const printing = useSearchParams()[0].has('print');
@@ -76,6 +78,7 @@ export function ReportDocument({ children, ...props }: Props) {
           <ReportActions systemName={system.name} />
         </div>
       )}
+      {letterhead}
       <ReportTitle report={report} />
       <div className="[counter-reset:section]">
         <ScoreSection report={report} />

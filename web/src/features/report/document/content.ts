@@ -1,6 +1,6 @@
 /** A document as data, as the field `content` holds it. An item is a sentence with its sources, or a place left to people. */
 export type Item = { text?: string; blank?: string; needed?: string; sources: string[] };
-export type LabelledItem = { label: string; item: Item };
+type LabelledItem = { label: string; item: Item };
 export type Block =
   | { kind: 'items'; items: Item[] }
   | { kind: 'fields'; fields: LabelledItem[] }

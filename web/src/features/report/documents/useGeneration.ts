@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Failure, failureOf } from '../../../client/failure.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { toast, toastFailure } from '../../../ui/toast.ts';
@@ -98,11 +98,13 @@ export function useGeneration(assessmentId: string, documents: readonly Known[])
     });
   }
 
-  const underWay = documents.find(({ state }) => state === 'generating');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what the page found when it opened.
+  const resume = useEffectEvent(() => {
+    const underWay = documents.find(({ state }) => state === 'generating');
+    if (underWay) follow(underWay, () => whenReady(underWay));
+  });
   useEffect(() => {
     left.current = false;
-    if (underWay) follow(underWay, () => whenReady(underWay));
+    resume();
     return () => {
       left.current = true;
     };

@@ -1,4 +1,4 @@
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { type DragEvent, useRef, useState } from 'react';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -30,7 +30,6 @@ export function EvidenceFiles({ assessmentId, supports, label, ...props }: Props
   const { uploads, send, dismiss } = useUploads(assessmentId);
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const inputId = useId();
   const gone = files.filter(({ standing }) => standing === 'replaced' || standing === 'removed');
   const standing = files.filter(file => !gone.includes(file));
 
@@ -41,9 +40,8 @@ export function EvidenceFiles({ assessmentId, supports, label, ...props }: Props
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the short way of the button inside.
-    <div
-      className={`rounded-control ${over ? 'bg-accent-soft outline-2 outline-accent outline-dashed' : ''}`}
+    <fieldset
+      className={`min-w-0 rounded-control ${over ? 'bg-accent-soft outline-2 outline-accent outline-dashed' : ''}`}
       onDragOver={event => drag(event, true)}
       onDragLeave={event => drag(event, false)}
       onDrop={event => {
@@ -51,6 +49,7 @@ export function EvidenceFiles({ assessmentId, supports, label, ...props }: Props
         send([...event.dataTransfer.files], { supports });
       }}
     >
+      <legend className="sr-only">Files for {label}</legend>
       {standing.length > 0 && (
         <ul className="divide-y divide-line">
           {standing.map(file => (
@@ -76,12 +75,9 @@ export function EvidenceFiles({ assessmentId, supports, label, ...props }: Props
         </Button>
         <span>or drop them here</span>
       </p>
-      <label htmlFor={inputId} className="sr-only">
-        Files for {label}
-      </label>
       <input
         ref={input}
-        id={inputId}
+        aria-label={`Files for ${label}`}
         type="file"
         multiple
         accept={accepted}
@@ -102,6 +98,6 @@ export function EvidenceFiles({ assessmentId, supports, label, ...props }: Props
           </ul>
         </details>
       )}
-    </div>
+    </fieldset>
   );
 }

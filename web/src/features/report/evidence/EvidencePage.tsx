@@ -8,6 +8,7 @@ import { PageState } from '../../../ui/PageState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
 import { EvidenceFiles } from './EvidenceFiles.tsx';
+import { useStrayDrops } from './useStrayDrops.ts';
 
 const EvidencePageQuery = graphql(`
   query Evidence($id: ID!) {
@@ -45,6 +46,7 @@ const EvidencePageQuery = graphql(`
 
 /** Every question with its answer, and the files that show that it is true. */
 export function EvidencePage() {
+  useStrayDrops();
   const { id = '' } = useParams();
   const isUk = useLocation().pathname.startsWith('/uk/');
   const { data, error, loading, refetch } = useQuery(EvidencePageQuery, { variables: { id } });

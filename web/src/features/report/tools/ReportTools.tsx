@@ -3,6 +3,7 @@ import { type FragmentType, readFragment } from '../../../gql/fragment-masking.t
 import { graphql } from '../../../gql/gql.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { DocumentSection } from '../documents/DocumentSection.tsx';
+import { useStrayDrops } from '../evidence/useStrayDrops.ts';
 import { QmsSection } from '../qms/QmsSection.tsx';
 import { Section } from '../Section.tsx';
 import { AuditBundle } from './AuditBundle.tsx';
@@ -33,6 +34,7 @@ type Props = {
 
 /** What can be made of a report: its documents, the checklist, the files that show it, and the bundle for an auditor. */
 export function ReportTools({ purchases, systemName, ...props }: Props) {
+  useStrayDrops();
   const assessment = readFragment(Fragment, props.assessment);
   const { id, jurisdiction, qms, evidence } = assessment;
   return (
