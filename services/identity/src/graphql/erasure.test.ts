@@ -163,6 +163,20 @@ describe('administrators', () => {
     await expect(setAdministrator(worker(), 'nobody', true)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
+  it('lose their sessions by being unmade again, where Redis was away at the first time', async () => {
+    const away = { ...worker(), sessions: { ...worker().sessions, endAll: () => Promise.reject(new Error('away')) } };
+    await register('demoted');
+    await setAdministrator(worker(), 'demoted', true);
+    await execute(guest, 'mutation ($input: LoginInput!) { login(input: $input) { id } }', {
+      input: { username: 'demoted', password },
+    });
+    const session = sessionKey(sessionDigest(execute.sessions.at(-1) ?? ''));
+    await expect(setAdministrator(away, 'demoted', false)).rejects.toThrow('away');
+    expect(await app.redis.exists(session)).toBe(1);
+    await setAdministrator(worker(), 'demoted', false);
+    expect(await app.redis.exists(session)).toBe(0);
+  });
+
   it('never run out: the last one is neither unmade nor deleted', async () => {
     const refused = {
       code: 'CONFLICT',

@@ -14,13 +14,14 @@ export async function setAdministrator(
   const found = await findCredentials(username);
   if (!found) throw notFound('User');
   const { user } = found;
-  if (user.isAdmin === isAdmin) return user;
-  await ctx.transaction(async tx => {
-    await keepAnAdministrator(tx, user);
-    const changed = await updateUser(tx, user.id, { isAdmin });
-    if (!changed) throw notFound('User');
-    tx.publish(UserUpdated, userState(changed));
-  });
+  if (user.isAdmin !== isAdmin)
+    await ctx.transaction(async tx => {
+      await keepAnAdministrator(tx, user);
+      const changed = await updateUser(tx, user.id, { isAdmin });
+      if (!changed) throw notFound('User');
+      tx.publish(UserUpdated, userState(changed));
+    });
+  // Also when nothing changes: Redis may have been away when it did.
   await ctx.sessions.endAll(user.id);
   return { ...user, isAdmin };
 }
