@@ -31,7 +31,7 @@ export async function answerBank(page: Page, answer: 'Complete' | 'Fail'): Promi
 }
 
 /** A plan that is paid for, as the payment form would do it: for the stories that are not about paying. */
-export async function subscribed(page: Page, plan: 'Starter' | 'Professional'): Promise<void> {
+export async function subscribed(page: Page, plan: 'Starter' | 'Professional' | 'Enterprise'): Promise<void> {
   const begun = await page.request.post('/api/create-subscription', { data: { planId: plan.toLowerCase() } });
   const { clientSecret } = await begun.json();
   const { publicKey } = await (await page.request.get('/api/stripe-config')).json();

@@ -26,6 +26,10 @@ type Documents = {
     "\n  fragment SystemMenu_system on AiSystem {\n    id\n    name\n    ...EditSystemDialog_system\n    ...DeleteSystemDialog_system\n  }\n": typeof types.SystemMenu_SystemFragmentDoc,
     "\n  mutation ResendVerification {\n    resendVerification {\n      message\n    }\n  }\n": typeof types.ResendVerificationDocument,
     "\n  fragment ApiTokensSection_token on ApiToken {\n    id\n    name\n    scope\n    hint\n    lastUsedAt\n    expiresAt\n  }\n": typeof types.ApiTokensSection_TokenFragmentDoc,
+    "\n  fragment BrandingSection_branding on Branding {\n    id\n    colour\n    logoUrl\n    allowed\n    message\n  }\n": typeof types.BrandingSection_BrandingFragmentDoc,
+    "\n  query Branding {\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n  }\n": typeof types.BrandingDocument,
+    "\n  mutation SaveBranding($input: BrandingInput!) {\n    saveBranding(input: $input) {\n      id\n      ...BrandingSection_branding\n    }\n  }\n": typeof types.SaveBrandingDocument,
+    "\n  mutation RemoveLogo {\n    removeLogo {\n      id\n      ...BrandingSection_branding\n    }\n  }\n": typeof types.RemoveLogoDocument,
     "\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      id\n      email\n      isEmailVerified\n      notice\n    }\n  }\n": typeof types.ChangeEmailDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      id\n      notice\n    }\n  }\n": typeof types.ChangePasswordDocument,
     "\n  mutation ConfirmTwoFactor($code: String!) {\n    confirmTwoFactor(code: $code) {\n      recoveryCodes\n      user {\n        id\n        ...TwoFactorSection_user\n      }\n    }\n  }\n": typeof types.ConfirmTwoFactorDocument,
@@ -42,7 +46,7 @@ type Documents = {
     "\n  mutation EndSession($id: ID!) {\n    endSession(id: $id) {\n      id\n      ...SessionsSection_session\n    }\n  }\n": typeof types.EndSessionDocument,
     "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      id\n      ...SessionsSection_session\n    }\n  }\n": typeof types.EndOtherSessionsDocument,
     "\n  fragment TwoFactorSection_user on User {\n    id\n    twoFactor {\n      enabled\n      recoveryCodesLeft\n    }\n  }\n": typeof types.TwoFactorSection_UserFragmentDoc,
-    "\n  query Account {\n    me {\n      id\n      username\n      createdAt\n      ...ProfileSection_user\n      ...TwoFactorSection_user\n      ...DataSection_user\n    }\n    sessions {\n      id\n      ...SessionsSection_session\n    }\n    apiTokens {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n": typeof types.AccountDocument,
+    "\n  query Account {\n    me {\n      id\n      username\n      createdAt\n      ...ProfileSection_user\n      ...TwoFactorSection_user\n      ...DataSection_user\n    }\n    sessions {\n      id\n      ...SessionsSection_session\n    }\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n    apiTokens {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n": typeof types.AccountDocument,
     "\n  query Assessment($id: ID!) {\n    assessment(id: $id) {\n      id\n      system {\n        id\n        name\n      }\n      questions {\n        id\n      }\n      ...Questionnaire_assessment\n    }\n  }\n": typeof types.AssessmentDocument,
     "\n  fragment QuestionForm_question on Question {\n    id\n    category\n    question\n    type\n    options {\n      value\n      label\n    }\n    helpText\n    citation {\n      ...Citation_citation\n    }\n  }\n": typeof types.QuestionForm_QuestionFragmentDoc,
     "\n  fragment Questionnaire_assessment on Assessment {\n    id\n    status\n    jurisdiction\n    system {\n      id\n      name\n    }\n    responses {\n      assessmentId\n      questionId\n      answer\n    }\n    questions {\n      id\n      ...QuestionForm_question\n    }\n  }\n": typeof types.Questionnaire_AssessmentFragmentDoc,
@@ -62,7 +66,8 @@ type Documents = {
     "\n  fragment PrincipleSection_report on Report {\n    principleScores {\n      principle\n      rag\n      score\n    }\n  }\n": typeof types.PrincipleSection_ReportFragmentDoc,
     "\n  fragment ReportDocument_report on Report {\n    id\n    jurisdiction\n    system {\n      id\n      name\n    }\n    assessment {\n      id\n      completedAt\n    }\n    ...ReportTitle_report\n    ...ScoreSection_report\n    ...ChangeSection_report\n    ...FindingList_report\n    ...ActionList_report\n    ...PrincipleSection_report\n    ...FineSection_report\n    ...SourceList_report\n    ...ReportFootnote_report\n  }\n": typeof types.ReportDocument_ReportFragmentDoc,
     "\n  fragment ReportFootnote_report on Report {\n    id\n    bankVersion\n    lawAsOf\n  }\n": typeof types.ReportFootnote_ReportFragmentDoc,
-    "\n  query Report($id: ID!) {\n    assessment(id: $id) {\n      id\n      report {\n        id\n        system {\n          name\n        }\n        ...ReportDocument_report\n      }\n      ...ReportTools_assessment\n    }\n    documentPurchases(assessmentId: $id) {\n      ...DocumentSection_purchase\n    }\n  }\n": typeof types.ReportDocument,
+    "\n  fragment ReportLetterhead_branding on Branding {\n    id\n    companyName\n    colour\n    logoUrl\n    allowed\n  }\n": typeof types.ReportLetterhead_BrandingFragmentDoc,
+    "\n  query Report($id: ID!) {\n    assessment(id: $id) {\n      id\n      report {\n        id\n        system {\n          name\n        }\n        ...ReportDocument_report\n      }\n      ...ReportTools_assessment\n    }\n    branding {\n      id\n      ...ReportLetterhead_branding\n    }\n    documentPurchases(assessmentId: $id) {\n      ...DocumentSection_purchase\n    }\n  }\n": typeof types.ReportDocument,
     "\n  fragment ReportTitle_report on Report {\n    jurisdiction\n    bankVersion\n    lawAsOf\n    system {\n      id\n      name\n      systemType\n      description\n    }\n    assessment {\n      id\n      completedAt\n    }\n  }\n": typeof types.ReportTitle_ReportFragmentDoc,
     "\n  fragment ScoreSection_report on Report {\n    riskResult {\n      level\n      score\n    }\n    compliance {\n      score\n      band\n    }\n    euClass {\n      name\n      reason\n    }\n    ragScore\n    notes\n  }\n": typeof types.ScoreSection_ReportFragmentDoc,
     "\n  fragment SourceList_report on Report {\n    findings {\n      citation {\n        ...SourceList_citation\n      }\n    }\n    actions {\n      citation {\n        ...SourceList_citation\n      }\n    }\n    fine {\n      citation {\n        ...SourceList_citation\n      }\n    }\n  }\n": typeof types.SourceList_ReportFragmentDoc,
@@ -131,6 +136,10 @@ const documents: Documents = {
     "\n  fragment SystemMenu_system on AiSystem {\n    id\n    name\n    ...EditSystemDialog_system\n    ...DeleteSystemDialog_system\n  }\n": types.SystemMenu_SystemFragmentDoc,
     "\n  mutation ResendVerification {\n    resendVerification {\n      message\n    }\n  }\n": types.ResendVerificationDocument,
     "\n  fragment ApiTokensSection_token on ApiToken {\n    id\n    name\n    scope\n    hint\n    lastUsedAt\n    expiresAt\n  }\n": types.ApiTokensSection_TokenFragmentDoc,
+    "\n  fragment BrandingSection_branding on Branding {\n    id\n    colour\n    logoUrl\n    allowed\n    message\n  }\n": types.BrandingSection_BrandingFragmentDoc,
+    "\n  query Branding {\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n  }\n": types.BrandingDocument,
+    "\n  mutation SaveBranding($input: BrandingInput!) {\n    saveBranding(input: $input) {\n      id\n      ...BrandingSection_branding\n    }\n  }\n": types.SaveBrandingDocument,
+    "\n  mutation RemoveLogo {\n    removeLogo {\n      id\n      ...BrandingSection_branding\n    }\n  }\n": types.RemoveLogoDocument,
     "\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      id\n      email\n      isEmailVerified\n      notice\n    }\n  }\n": types.ChangeEmailDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      id\n      notice\n    }\n  }\n": types.ChangePasswordDocument,
     "\n  mutation ConfirmTwoFactor($code: String!) {\n    confirmTwoFactor(code: $code) {\n      recoveryCodes\n      user {\n        id\n        ...TwoFactorSection_user\n      }\n    }\n  }\n": types.ConfirmTwoFactorDocument,
@@ -147,7 +156,7 @@ const documents: Documents = {
     "\n  mutation EndSession($id: ID!) {\n    endSession(id: $id) {\n      id\n      ...SessionsSection_session\n    }\n  }\n": types.EndSessionDocument,
     "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      id\n      ...SessionsSection_session\n    }\n  }\n": types.EndOtherSessionsDocument,
     "\n  fragment TwoFactorSection_user on User {\n    id\n    twoFactor {\n      enabled\n      recoveryCodesLeft\n    }\n  }\n": types.TwoFactorSection_UserFragmentDoc,
-    "\n  query Account {\n    me {\n      id\n      username\n      createdAt\n      ...ProfileSection_user\n      ...TwoFactorSection_user\n      ...DataSection_user\n    }\n    sessions {\n      id\n      ...SessionsSection_session\n    }\n    apiTokens {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n": types.AccountDocument,
+    "\n  query Account {\n    me {\n      id\n      username\n      createdAt\n      ...ProfileSection_user\n      ...TwoFactorSection_user\n      ...DataSection_user\n    }\n    sessions {\n      id\n      ...SessionsSection_session\n    }\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n    apiTokens {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n": types.AccountDocument,
     "\n  query Assessment($id: ID!) {\n    assessment(id: $id) {\n      id\n      system {\n        id\n        name\n      }\n      questions {\n        id\n      }\n      ...Questionnaire_assessment\n    }\n  }\n": types.AssessmentDocument,
     "\n  fragment QuestionForm_question on Question {\n    id\n    category\n    question\n    type\n    options {\n      value\n      label\n    }\n    helpText\n    citation {\n      ...Citation_citation\n    }\n  }\n": types.QuestionForm_QuestionFragmentDoc,
     "\n  fragment Questionnaire_assessment on Assessment {\n    id\n    status\n    jurisdiction\n    system {\n      id\n      name\n    }\n    responses {\n      assessmentId\n      questionId\n      answer\n    }\n    questions {\n      id\n      ...QuestionForm_question\n    }\n  }\n": types.Questionnaire_AssessmentFragmentDoc,
@@ -167,7 +176,8 @@ const documents: Documents = {
     "\n  fragment PrincipleSection_report on Report {\n    principleScores {\n      principle\n      rag\n      score\n    }\n  }\n": types.PrincipleSection_ReportFragmentDoc,
     "\n  fragment ReportDocument_report on Report {\n    id\n    jurisdiction\n    system {\n      id\n      name\n    }\n    assessment {\n      id\n      completedAt\n    }\n    ...ReportTitle_report\n    ...ScoreSection_report\n    ...ChangeSection_report\n    ...FindingList_report\n    ...ActionList_report\n    ...PrincipleSection_report\n    ...FineSection_report\n    ...SourceList_report\n    ...ReportFootnote_report\n  }\n": types.ReportDocument_ReportFragmentDoc,
     "\n  fragment ReportFootnote_report on Report {\n    id\n    bankVersion\n    lawAsOf\n  }\n": types.ReportFootnote_ReportFragmentDoc,
-    "\n  query Report($id: ID!) {\n    assessment(id: $id) {\n      id\n      report {\n        id\n        system {\n          name\n        }\n        ...ReportDocument_report\n      }\n      ...ReportTools_assessment\n    }\n    documentPurchases(assessmentId: $id) {\n      ...DocumentSection_purchase\n    }\n  }\n": types.ReportDocument,
+    "\n  fragment ReportLetterhead_branding on Branding {\n    id\n    companyName\n    colour\n    logoUrl\n    allowed\n  }\n": types.ReportLetterhead_BrandingFragmentDoc,
+    "\n  query Report($id: ID!) {\n    assessment(id: $id) {\n      id\n      report {\n        id\n        system {\n          name\n        }\n        ...ReportDocument_report\n      }\n      ...ReportTools_assessment\n    }\n    branding {\n      id\n      ...ReportLetterhead_branding\n    }\n    documentPurchases(assessmentId: $id) {\n      ...DocumentSection_purchase\n    }\n  }\n": types.ReportDocument,
     "\n  fragment ReportTitle_report on Report {\n    jurisdiction\n    bankVersion\n    lawAsOf\n    system {\n      id\n      name\n      systemType\n      description\n    }\n    assessment {\n      id\n      completedAt\n    }\n  }\n": types.ReportTitle_ReportFragmentDoc,
     "\n  fragment ScoreSection_report on Report {\n    riskResult {\n      level\n      score\n    }\n    compliance {\n      score\n      band\n    }\n    euClass {\n      name\n      reason\n    }\n    ragScore\n    notes\n  }\n": types.ScoreSection_ReportFragmentDoc,
     "\n  fragment SourceList_report on Report {\n    findings {\n      citation {\n        ...SourceList_citation\n      }\n    }\n    actions {\n      citation {\n        ...SourceList_citation\n      }\n    }\n    fine {\n      citation {\n        ...SourceList_citation\n      }\n    }\n  }\n": types.SourceList_ReportFragmentDoc,
@@ -289,6 +299,22 @@ export function graphql(source: "\n  fragment ApiTokensSection_token on ApiToken
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment BrandingSection_branding on Branding {\n    id\n    colour\n    logoUrl\n    allowed\n    message\n  }\n"): (typeof documents)["\n  fragment BrandingSection_branding on Branding {\n    id\n    colour\n    logoUrl\n    allowed\n    message\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Branding {\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n  }\n"): (typeof documents)["\n  query Branding {\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveBranding($input: BrandingInput!) {\n    saveBranding(input: $input) {\n      id\n      ...BrandingSection_branding\n    }\n  }\n"): (typeof documents)["\n  mutation SaveBranding($input: BrandingInput!) {\n    saveBranding(input: $input) {\n      id\n      ...BrandingSection_branding\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveLogo {\n    removeLogo {\n      id\n      ...BrandingSection_branding\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveLogo {\n    removeLogo {\n      id\n      ...BrandingSection_branding\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      id\n      email\n      isEmailVerified\n      notice\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      id\n      email\n      isEmailVerified\n      notice\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -353,7 +379,7 @@ export function graphql(source: "\n  fragment TwoFactorSection_user on User {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Account {\n    me {\n      id\n      username\n      createdAt\n      ...ProfileSection_user\n      ...TwoFactorSection_user\n      ...DataSection_user\n    }\n    sessions {\n      id\n      ...SessionsSection_session\n    }\n    apiTokens {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n"): (typeof documents)["\n  query Account {\n    me {\n      id\n      username\n      createdAt\n      ...ProfileSection_user\n      ...TwoFactorSection_user\n      ...DataSection_user\n    }\n    sessions {\n      id\n      ...SessionsSection_session\n    }\n    apiTokens {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n"];
+export function graphql(source: "\n  query Account {\n    me {\n      id\n      username\n      createdAt\n      ...ProfileSection_user\n      ...TwoFactorSection_user\n      ...DataSection_user\n    }\n    sessions {\n      id\n      ...SessionsSection_session\n    }\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n    apiTokens {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n"): (typeof documents)["\n  query Account {\n    me {\n      id\n      username\n      createdAt\n      ...ProfileSection_user\n      ...TwoFactorSection_user\n      ...DataSection_user\n    }\n    sessions {\n      id\n      ...SessionsSection_session\n    }\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n    apiTokens {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -433,7 +459,11 @@ export function graphql(source: "\n  fragment ReportFootnote_report on Report {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Report($id: ID!) {\n    assessment(id: $id) {\n      id\n      report {\n        id\n        system {\n          name\n        }\n        ...ReportDocument_report\n      }\n      ...ReportTools_assessment\n    }\n    documentPurchases(assessmentId: $id) {\n      ...DocumentSection_purchase\n    }\n  }\n"): (typeof documents)["\n  query Report($id: ID!) {\n    assessment(id: $id) {\n      id\n      report {\n        id\n        system {\n          name\n        }\n        ...ReportDocument_report\n      }\n      ...ReportTools_assessment\n    }\n    documentPurchases(assessmentId: $id) {\n      ...DocumentSection_purchase\n    }\n  }\n"];
+export function graphql(source: "\n  fragment ReportLetterhead_branding on Branding {\n    id\n    companyName\n    colour\n    logoUrl\n    allowed\n  }\n"): (typeof documents)["\n  fragment ReportLetterhead_branding on Branding {\n    id\n    companyName\n    colour\n    logoUrl\n    allowed\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Report($id: ID!) {\n    assessment(id: $id) {\n      id\n      report {\n        id\n        system {\n          name\n        }\n        ...ReportDocument_report\n      }\n      ...ReportTools_assessment\n    }\n    branding {\n      id\n      ...ReportLetterhead_branding\n    }\n    documentPurchases(assessmentId: $id) {\n      ...DocumentSection_purchase\n    }\n  }\n"): (typeof documents)["\n  query Report($id: ID!) {\n    assessment(id: $id) {\n      id\n      report {\n        id\n        system {\n          name\n        }\n        ...ReportDocument_report\n      }\n      ...ReportTools_assessment\n    }\n    branding {\n      id\n      ...ReportLetterhead_branding\n    }\n    documentPurchases(assessmentId: $id) {\n      ...DocumentSection_purchase\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

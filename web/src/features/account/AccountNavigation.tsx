@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 const sections = [
   ['profile', 'Profile'],
   ['subscription', 'Subscription'],
+  ['branding', 'Branding'],
   ['password', 'Password'],
   ['two-factor', 'Two-factor'],
   ['sessions', 'Sessions'],

@@ -11,6 +11,7 @@ import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { AccountNavigation } from './AccountNavigation.tsx';
 import { ApiTokensSection } from './ApiTokensSection.tsx';
 import { accountQuery } from './accountQuery.ts';
+import { BrandingSection } from './BrandingSection.tsx';
 import { DataSection } from './DataSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
@@ -25,10 +26,12 @@ export function AccountPage() {
     // Another device may have signed in, or a mail's link been followed, since this was last looked at.
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
+    // A password must be changed also while the look of documents cannot be told.
+    errorPolicy: 'all',
   });
   const account = data ?? previousData;
 
-  if (error && !account) {
+  if (error && !account?.me) {
     return (
       <PageState title="Your account could not be loaded" text={`${failureOf(error).message} Nothing was changed.`}>
         <Button look="primary" onClick={() => refetch().catch(() => {})}>
@@ -41,7 +44,7 @@ export function AccountPage() {
     <div className="mx-auto max-w-280 px-4 py-8 sm:px-6 sm:py-10">
       <h1 className="font-serif text-2xl font-semibold">Account</h1>
       {account?.me ? (
-        <Sections me={account.me} sessions={account.sessions} tokens={account.apiTokens} />
+        <Sections me={account.me} sessions={account.sessions} tokens={account.apiTokens} branding={account.branding} />
       ) : (
         <div className="mt-8 max-w-180 lg:ml-60">
           <Skeleton rows={3} className="h-48" />
@@ -55,9 +58,10 @@ type Props = {
   me: NonNullable<AccountQuery['me']>;
   sessions: AccountQuery['sessions'];
   tokens: AccountQuery['apiTokens'];
+  branding: AccountQuery['branding'];
 };
 
-function Sections({ me, sessions, tokens }: Props) {
+function Sections({ me, sessions, tokens, branding }: Props) {
   const { hash } = useLocation();
   // The address may name a section that was not there yet when the page began, and the shell looked for it.
   useEffect(() => {
@@ -74,6 +78,7 @@ function Sections({ me, sessions, tokens }: Props) {
         <div className="space-y-8">
           <ProfileSection user={me} />
           <SubscriptionSection />
+          {branding && <BrandingSection branding={branding} />}
           <PasswordSection username={me.username} />
           <TwoFactorSection user={me} />
           <SessionsSection sessions={sessions} />

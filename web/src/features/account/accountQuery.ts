@@ -15,6 +15,10 @@ export const accountQuery = graphql(`
       id
       ...SessionsSection_session
     }
+    branding {
+      id
+      ...BrandingSection_branding
+    }
     apiTokens {
       id
       ...ApiTokensSection_token
