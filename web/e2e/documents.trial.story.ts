@@ -31,6 +31,18 @@ test('in a trial somebody without a plan is given all three documents, one at a 
     expect(html).toContain(`<h1>${title}</h1>`);
   }
   await isAccessible(page);
+
+  await row(page, 'Model card').getByRole('link', { name: 'Read Model card' }).click();
+  for (const [format, beginning] of [
+    ['DOCX', 'PK'],
+    ['PDF', '%PDF-'],
+  ] as const) {
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: `${format} of Model card` }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(`CV screening v2 - Model card.${format.toLowerCase()}`);
+    expect((await readFile(await file.path(), 'latin1')).startsWith(beginning)).toBe(true);
+  }
 });
 
 test('while one document is being generated no other one can be', async ({ page }) => {

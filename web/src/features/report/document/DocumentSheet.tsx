@@ -53,11 +53,17 @@ export function DocumentSheet({ systemName, back, ...props }: Props) {
         <ButtonLink to={back} look="quiet" size="small" className="-ml-3">
           Back to Report
         </ButtonLink>
-        <div className="flex gap-3">
+        <div className="flex flex-wrap gap-3">
           <Button size="small" onClick={() => window.print()}>
             Print
           </Button>
           <DownloadButton id={id} title={title} systemName={systemName} />
+          {['docx', 'pdf'].map(format => (
+            <ButtonLink key={format} size="small" to={`/api/documents/${id}/${format}`} reloadDocument download>
+              {format.toUpperCase()}
+              <span className="sr-only"> of {title}</span>
+            </ButtonLink>
+          ))}
         </div>
       </div>
       {provenance.testMode && (
