@@ -234,17 +234,9 @@ describe('generation', () => {
 });
 
 describe('the organisation', () => {
-  const named = (companyName: string | null, version: number) => ({
-    userId: 700,
-    version,
-    username: 'somebody-private',
-    email: 'somebody@example.com',
-    companyName,
-    jurisdiction: 'EU',
-    isEmailVerified: true,
-    isAdmin: false,
-    createdAt: '2026-11-21T10:00:00.000Z',
-  });
+  const of = { userId: 700, username: 'somebody', email: 'somebody@example.com', jurisdiction: 'EU' };
+  const told = { ...of, isEmailVerified: true, isAdmin: false, createdAt: '2026-11-21T10:00:00.000Z' };
+  const named = (companyName: string | null, version: number) => ({ ...told, companyName, version });
   const written = async (id: number) => (await generate(id, 'model-card', { as: 700 })).document?.current?.text;
 
   it('stands in the document by its newest name, however the news come in, and is a blank without one', async () => {
