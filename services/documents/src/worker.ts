@@ -9,6 +9,7 @@ import type { Drafter } from './domain/drafter.ts';
 import { env } from './env.ts';
 import { onGenerateDocument } from './handlers/generateDocument.ts';
 import { handlers } from './handlers/index.ts';
+import { sweepFiles } from './use-cases/sweepFiles.ts';
 import { warnOfExpiry } from './use-cases/warnOfExpiry.ts';
 
 const app = await openProcess('documents', env);
@@ -20,6 +21,11 @@ startSchedule(app, {
   name: 'warnOfExpiry',
   cron: '0 6 * * *',
   run: ({ requestId }) => warnOfExpiry(context(app, requestId)),
+});
+startSchedule(app, {
+  name: 'sweepFiles',
+  cron: '0 3 * * *',
+  run: ({ requestId }) => sweepFiles(context(app, requestId)),
 });
 startJobWorker(app, onGenerateDocument, ({ requestId }) => ({ ...context(app, requestId), drafter }));
 

@@ -52,6 +52,12 @@ export async function listEvidence(userId: number, assessmentIds: readonly numbe
   return found.map(withId);
 }
 
+/** Which of the ids belong to a file that is noted here, whoever owns it. */
+export async function notedEvidence(ids: readonly number[]): Promise<Set<number>> {
+  const found = await Files.find({ _id: mongoose.trusted({ $in: ids }) }, { _id: 1 }).lean<{ _id: number }[]>();
+  return new Set(found.map(({ _id }) => _id));
+}
+
 /** The newest file that stands for a place; null where there is none. */
 export async function latestEvidence(tx: Transaction, userId: number, assessmentId: number, supports: string) {
   const standing = { userId, assessmentId, supports, removedAt: null, replacedBy: null };

@@ -45,3 +45,18 @@ export async function dropFiles(ids: readonly number[]): Promise<void> {
     await db?.collection(`${BUCKET}.files`).deleteOne({ _id: key });
   }
 }
+
+/** Every file of which there are bytes, finished or not. */
+export async function* fileIds(): AsyncGenerator<number> {
+  // Answered by the index on (files_id, n) alone.
+  const groups = [{ $sort: { files_id: 1, n: 1 } }, { $group: { _id: '$files_id' } }];
+  const cursor = mongoose.connection.collection(`${BUCKET}.chunks`).aggregate<{ _id: number }>(groups);
+  for await (const { _id } of cursor) yield _id;
+}
+
+/** When the upload of a file began; null when there is no byte of it. */
+export async function uploadBegan(id: number): Promise<Date | null> {
+  const chunks = mongoose.connection.collection(`${BUCKET}.chunks`);
+  const first = await chunks.findOne({ files_id: keyOf(id), n: 0 }, { projection: { _id: 1 } });
+  return first?._id.getTimestamp() ?? null;
+}

@@ -1,0 +1,35 @@
+import { Readable } from 'node:stream';
+import { context } from '@aicp/service/context';
+import { user } from '@aicp/testing/executor';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { openDocumentsForTest } from '../openDocumentsForTest.ts';
+import { fileIds, writeFile } from '../store/evidenceFiles.ts';
+import { addEvidence } from './addEvidence.ts';
+import { sweepFiles } from './sweepFiles.ts';
+
+const PDF = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
+beforeAll(async () => {
+  product = await openDocumentsForTest();
+});
+afterAll(() => product.app.stop());
+
+async function left(): Promise<number[]> {
+  const ids: number[] = [];
+  for await (const id of fileIds()) ids.push(id);
+  return ids;
+}
+
+it('bytes of an upload that was cut off go after a day, and no others', async () => {
+  const ctx = product.contextBy({ actor: user(1), requestId: 'request-1' });
+  const assessmentId = await product.completed();
+  const { id } = await addEvidence(ctx, { assessmentId, supports: 'eu-10', name: 'a.pdf' }, Readable.from([PDF]));
+  await writeFile(9_000, Readable.from([PDF]));
+  const at = (now: Date) => ({ ...context(product.app, 'request-1'), now: () => now });
+  await sweepFiles(at(new Date()));
+  expect((await left()).toSorted()).toEqual([id, 9_000].toSorted());
+  await sweepFiles(at(new Date(Date.now() + 2 * DAY_MS)));
+  expect(await left()).toEqual([id]);
+});
