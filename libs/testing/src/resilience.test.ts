@@ -15,7 +15,7 @@ const RUNS = full ? 200 : 20;
 const CUSTOMERS = full ? 20 : 4;
 /** Assessments, each with its three documents, and how often their worker is killed meanwhile. */
 const WRITTEN_ABOUT = full ? 67 : 3;
-const KILLS = full ? 20 : 2;
+const KILLS = full ? 4 : 2;
 /** An idle machine; the ordinary run may share it with other tests. */
 const P99_LIMIT_MS = full ? 1_000 : 3_000;
 
