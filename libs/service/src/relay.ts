@@ -8,7 +8,8 @@ import { within } from './within.ts';
 
 const SWEEP_MS = 2_000;
 const METRIC_MS = 1_000;
-const LEASE_MS = 30_000;
+/** Publishing takes milliseconds; what a killed relay held is free again soon. */
+const LEASE_MS = 10_000;
 const BATCH = 100;
 
 /** Eight tries over some four minutes; then the job is dead: kept, counted, and looked at by people. */

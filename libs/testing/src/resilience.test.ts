@@ -155,8 +155,22 @@ describe('the documents worker, killed at random points of generations', () => {
     const { user, userId, ids } = await documentsToWrite();
     const wanted = ids.flatMap(assessmentId => WRITTEN.map(documentType => ({ assessmentId, documentType })));
     const asked = [...wanted];
+    const orders = mongo
+      .db('aicp_documents')
+      .collection<{ _id: string; generation: { state: string } | null }>('documents');
+    /** An order that was taken is not given again: it would be one more version. */
+    async function order(wish: (typeof wanted)[number]): Promise<void> {
+      const deadline = Date.now() + 90_000;
+      const _id = `${wish.assessmentId}-${wish.documentType}`;
+      for (let done = false; !done; await sleep(200)) {
+        if (Date.now() > deadline) throw new Error(`${_id} is not written after 90 s`);
+        const taken = (await orders.findOne({ _id }))?.generation;
+        done = taken?.state === 'generated';
+        if (!taken) done = (await user.post('/api/generate-document', wish).catch(() => undefined))?.ok ?? false;
+      }
+    }
     const ask = async () => {
-      for (let next = asked.pop(); next; next = asked.pop()) await user.postUntilOk('/api/generate-document', next);
+      for (let next = asked.pop(); next; next = asked.pop()) await order(next);
     };
     const writing = Promise.all(Array.from({ length: 8 }, ask));
     const times: number[] = [];
