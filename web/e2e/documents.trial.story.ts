@@ -67,6 +67,7 @@ test('while one document is being generated no other one can be', async ({ page 
 });
 
 test('blanks are filled in place and kept, and a reviewer approves the version', async ({ page }) => {
+  test.slow();
   await signedIn(page);
   const id = await completedAssessment(page, 'UK', 'Chatbot');
   await page.goto(`/uk/report/${id}`);
@@ -115,4 +116,12 @@ test('blanks are filled in place and kept, and a reviewer approves the version',
   await row(page, 'Transparency notice').getByRole('link', { name: /^Read/ }).click();
   await expect(page.getByRole('button', { name: /^Northwind <b>Lending<\/b> Ltd/ }).first()).toBeVisible();
   await expect(page.getByText(/^Version 1, /)).toBeVisible();
+  await blanks.first().click();
+  await page.getByLabel(/^To be completed:/).fill('Ask the second desk');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: /^Ask the second desk/ }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Compare with version 1' }).click();
+  await expect(page.getByRole('insertion').filter({ hasText: 'Ask the second desk' })).toBeVisible();
+  await expect(page.getByRole('deletion').filter({ hasText: '[to be completed:' }).first()).toBeVisible();
+  await isAccessible(page);
 });

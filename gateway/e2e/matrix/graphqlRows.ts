@@ -1,5 +1,5 @@
 import { PASSWORD } from './callers.ts';
-import { admins, mine, open, own, personal, personallyOwn, type Row } from './kinds.ts';
+import { admins, enterprise, mine, open, own, personal, personallyOwn, type Row } from './kinds.ts';
 
 const wrong = 'not the password';
 
@@ -61,6 +61,7 @@ export const graphqlRows: Record<string, Row> = {
 
   // Documents and evidence
   'query document': own(({ documentId }) => ({ id: documentId })),
+  'query documentDifferences': own(({ documentId }) => ({ id: documentId, number: 1 })),
   'mutation generateDocument': own(({ completedId }) => ({
     input: { assessmentId: completedId, documentType: 'model-card' },
   })),
@@ -72,7 +73,7 @@ export const graphqlRows: Record<string, Row> = {
   'mutation updateEvidence': own(({ evidenceId }) => ({ input: { id: evidenceId, note: 'Signed' } })),
   'mutation removeEvidence': own(({ evidenceId }) => ({ id: evidenceId }), { uses: true }),
   'query branding': mine(),
-  'mutation saveBranding': mine(() => ({ input: { colour: '#1f3a93' } })),
+  'mutation saveBranding': enterprise(() => ({ input: { colour: '#1f3a93' } })),
   'mutation removeLogo': mine(),
   'query exportDocuments': personal(),
 

@@ -87,3 +87,19 @@ export const admins = (input = nothing, options: Options = {}): Row => ({
     return caller === 'admin' ? 'allowed' : 'forbidden';
   },
 });
+
+/** What the Enterprise plan includes: the owner has it, and their tokens with it; the others do not. */
+export const enterprise = (input = nothing): Row => ({
+  input,
+  expected(caller, writes) {
+    if (isNobody(caller)) return 'signIn';
+    if (caller === 'other' || caller === 'admin') return 'forbidden';
+    return writes && caller === 'readToken' ? 'forbidden' : 'allowed';
+  },
+});
+
+/** A thing of one's own that nobody here has. */
+export const absent = (): Row => ({
+  input: nothing,
+  expected: caller => (isNobody(caller) ? 'signIn' : 'none'),
+});

@@ -1,5 +1,5 @@
 import { PASSWORD } from './callers.ts';
-import { admins, mine, open, own, personal, personallyOwn, type Row } from './kinds.ts';
+import { absent, admins, enterprise, mine, open, own, personal, personallyOwn, type Row } from './kinds.ts';
 
 const wrong = 'not the password';
 const system = { name: '' };
@@ -61,8 +61,8 @@ export const restRows: Record<string, Row> = {
     bytes: '%PDF-1.4\n%%EOF\n',
   })),
   'GET /api/evidence/{id}/file': own(({ evidenceId }) => ({ path: { id: evidenceId } })),
-  'POST /api/branding/logo': mine(() => ({ bytes: 'no picture' })),
-  'GET /api/branding/logo': mine(),
+  'POST /api/branding/logo': enterprise(() => ({ bytes: 'no picture' })),
+  'GET /api/branding/logo': absent(),
   'POST /api/assessments/{id}/audit-bundle': own(({ completedId }) => ({ path: { id: completedId } }), { reads: true }),
 
   // Billing

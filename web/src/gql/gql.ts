@@ -76,6 +76,7 @@ type Documents = {
     "\n  mutation ApproveDocument($input: ApproveDocumentInput!) {\n    approveDocument(input: $input) {\n      ...DocumentSheet_document\n      ...DocumentRow_document\n      id\n    }\n  }\n": typeof types.ApproveDocumentDocument,
     "\n  fragment BlankPlace_blank on DocumentBlank {\n    id\n    needed\n    text\n  }\n": typeof types.BlankPlace_BlankFragmentDoc,
     "\n  mutation FillBlank($input: FillBlankInput!) {\n    fillBlank(input: $input) {\n      ...DocumentSheet_document\n      ...DocumentRow_document\n      id\n    }\n  }\n": typeof types.FillBlankDocument,
+    "\n  query DocumentDifferences($id: ID!, $number: Int!) {\n    documentDifferences(id: $id, number: $number) {\n      section\n      added\n      removed\n    }\n  }\n": typeof types.DocumentDifferencesDocument,
     "\n  query Document($assessmentId: ID!, $documentId: ID!) {\n    assessment(id: $assessmentId) {\n      id\n      jurisdiction\n      system {\n        id\n        name\n      }\n    }\n    document(id: $documentId) {\n      ...DocumentSheet_document\n      id\n      title\n      state\n      current {\n        number\n      }\n    }\n  }\n": typeof types.DocumentDocument,
     "\n  fragment DocumentSheet_document on AssessmentDocument {\n    ...Approval_document\n    ...VersionList_document\n    id\n    title\n    current {\n      number\n      createdAt\n      blanksLeft\n      content\n      blanks {\n        ...DocumentText_blank\n      }\n      provenance {\n        testMode\n      }\n      approval {\n        name\n        at\n      }\n    }\n  }\n": typeof types.DocumentSheet_DocumentFragmentDoc,
     "\n  fragment DocumentText_blank on DocumentBlank {\n    ...BlankPlace_blank\n    id\n  }\n": typeof types.DocumentText_BlankFragmentDoc,
@@ -186,6 +187,7 @@ const documents: Documents = {
     "\n  mutation ApproveDocument($input: ApproveDocumentInput!) {\n    approveDocument(input: $input) {\n      ...DocumentSheet_document\n      ...DocumentRow_document\n      id\n    }\n  }\n": types.ApproveDocumentDocument,
     "\n  fragment BlankPlace_blank on DocumentBlank {\n    id\n    needed\n    text\n  }\n": types.BlankPlace_BlankFragmentDoc,
     "\n  mutation FillBlank($input: FillBlankInput!) {\n    fillBlank(input: $input) {\n      ...DocumentSheet_document\n      ...DocumentRow_document\n      id\n    }\n  }\n": types.FillBlankDocument,
+    "\n  query DocumentDifferences($id: ID!, $number: Int!) {\n    documentDifferences(id: $id, number: $number) {\n      section\n      added\n      removed\n    }\n  }\n": types.DocumentDifferencesDocument,
     "\n  query Document($assessmentId: ID!, $documentId: ID!) {\n    assessment(id: $assessmentId) {\n      id\n      jurisdiction\n      system {\n        id\n        name\n      }\n    }\n    document(id: $documentId) {\n      ...DocumentSheet_document\n      id\n      title\n      state\n      current {\n        number\n      }\n    }\n  }\n": types.DocumentDocument,
     "\n  fragment DocumentSheet_document on AssessmentDocument {\n    ...Approval_document\n    ...VersionList_document\n    id\n    title\n    current {\n      number\n      createdAt\n      blanksLeft\n      content\n      blanks {\n        ...DocumentText_blank\n      }\n      provenance {\n        testMode\n      }\n      approval {\n        name\n        at\n      }\n    }\n  }\n": types.DocumentSheet_DocumentFragmentDoc,
     "\n  fragment DocumentText_blank on DocumentBlank {\n    ...BlankPlace_blank\n    id\n  }\n": types.DocumentText_BlankFragmentDoc,
@@ -496,6 +498,10 @@ export function graphql(source: "\n  fragment BlankPlace_blank on DocumentBlank 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation FillBlank($input: FillBlankInput!) {\n    fillBlank(input: $input) {\n      ...DocumentSheet_document\n      ...DocumentRow_document\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation FillBlank($input: FillBlankInput!) {\n    fillBlank(input: $input) {\n      ...DocumentSheet_document\n      ...DocumentRow_document\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DocumentDifferences($id: ID!, $number: Int!) {\n    documentDifferences(id: $id, number: $number) {\n      section\n      added\n      removed\n    }\n  }\n"): (typeof documents)["\n  query DocumentDifferences($id: ID!, $number: Int!) {\n    documentDifferences(id: $id, number: $number) {\n      section\n      added\n      removed\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

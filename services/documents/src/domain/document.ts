@@ -67,7 +67,7 @@ export function isBlank(item: Item): item is Blank {
 }
 
 /** Every item of a section, in reading order. */
-function itemsOf({ blocks }: Section): Item[] {
+export function itemsOf({ blocks }: Section): Item[] {
   return blocks.flatMap(block => {
     if (block.kind === 'items') return block.items;
     if (block.kind === 'fields') return block.fields.map(({ item }) => item);

@@ -110,6 +110,14 @@ export type DocumentBlank = {
   text?: Maybe<Scalars['String']['output']>;
 };
 
+/** What a section says that it did not say before, and the other way round. */
+export type DocumentDifference = {
+  __typename?: 'DocumentDifference';
+  added: Array<Scalars['String']['output']>;
+  removed: Array<Scalars['String']['output']>;
+  section: Scalars['String']['output'];
+};
+
 /** How a version came about. */
 export type DocumentProvenance = {
   __typename?: 'DocumentProvenance';
@@ -296,6 +304,8 @@ export type Query = {
    * the state is `generating`.
    */
   document: AssessmentDocument;
+  /** How a version of a document differs from the one before it, section by section; the first differs from nothing. */
+  documentDifferences: Array<DocumentDifference>;
   /** What documents keeps about the signed-in person, page by page, for the export of all their data. */
   exportDocuments: ExportPage;
 };
@@ -303,6 +313,12 @@ export type Query = {
 
 export type QueryDocumentArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryDocumentDifferencesArgs = {
+  id: Scalars['ID']['input'];
+  number: Scalars['Int']['input'];
 };
 
 
@@ -435,6 +451,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DocumentApproval: ResolverTypeWrapper<DocumentApproval>;
   DocumentBlank: ResolverTypeWrapper<DocumentBlank>;
+  DocumentDifference: ResolverTypeWrapper<DocumentDifference>;
   DocumentProvenance: ResolverTypeWrapper<DocumentProvenance>;
   DocumentVersion: ResolverTypeWrapper<StoredVersion>;
   DocumentVersionSummary: ResolverTypeWrapper<VersionSummary>;
@@ -465,6 +482,7 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DocumentApproval: DocumentApproval;
   DocumentBlank: DocumentBlank;
+  DocumentDifference: DocumentDifference;
   DocumentProvenance: DocumentProvenance;
   DocumentVersion: StoredVersion;
   DocumentVersionSummary: VersionSummary;
@@ -527,6 +545,12 @@ export type DocumentBlankResolvers<ContextType = GraphContext, ParentType extend
   needed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   section?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DocumentDifferenceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DocumentDifference'] = ResolversParentTypes['DocumentDifference']> = {
+  added?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  removed?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  section?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DocumentProvenanceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DocumentProvenance'] = ResolversParentTypes['DocumentProvenance']> = {
@@ -621,6 +645,7 @@ export type QmsRequirementResolvers<ContextType = GraphContext, ParentType exten
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   branding?: Resolver<Maybe<ResolversTypes['Branding']>, ParentType, ContextType>;
   document?: Resolver<ResolversTypes['AssessmentDocument'], ParentType, ContextType, RequireFields<QueryDocumentArgs, 'id'>>;
+  documentDifferences?: Resolver<Array<ResolversTypes['DocumentDifference']>, ParentType, ContextType, RequireFields<QueryDocumentDifferencesArgs, 'id' | 'number'>>;
   exportDocuments?: Resolver<ResolversTypes['ExportPage'], ParentType, ContextType, Partial<QueryExportDocumentsArgs>>;
 };
 
@@ -631,6 +656,7 @@ export type Resolvers<ContextType = GraphContext> = {
   DateTime?: GraphQLScalarType;
   DocumentApproval?: DocumentApprovalResolvers<ContextType>;
   DocumentBlank?: DocumentBlankResolvers<ContextType>;
+  DocumentDifference?: DocumentDifferenceResolvers<ContextType>;
   DocumentProvenance?: DocumentProvenanceResolvers<ContextType>;
   DocumentVersion?: DocumentVersionResolvers<ContextType>;
   DocumentVersionSummary?: DocumentVersionSummaryResolvers<ContextType>;

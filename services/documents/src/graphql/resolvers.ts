@@ -14,6 +14,7 @@ import { blanksLeft, blanksOf, testModeMark, withFilled } from '../domain/versio
 import { exportSections } from '../store/exportSections.ts';
 import { listVersions } from '../store/versions.ts';
 import { approveDocument } from '../use-cases/approveDocument.ts';
+import { compareVersions } from '../use-cases/compareVersions.ts';
 import { fillBlank } from '../use-cases/fillBlank.ts';
 import { removeEvidence } from '../use-cases/removeEvidence.ts';
 import { removeLogo, saveBranding } from '../use-cases/saveBranding.ts';
@@ -32,6 +33,7 @@ export const resolvers = {
       exportPage(exportSections(signedInPersonally(actor).userId), after),
     branding: (_root, _args, ctx) => viewBranding(ctx),
     document: (_root, { id }, ctx) => viewWhenReady(ctx, id),
+    documentDifferences: (_root, { id, number }, ctx) => compareVersions(ctx, id, number),
   },
   Mutation: {
     async generateDocument(_root, { input }, ctx) {

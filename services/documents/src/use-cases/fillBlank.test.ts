@@ -53,6 +53,23 @@ describe('what people add', () => {
     });
   });
 
+  it('shows as a difference between versions, to its owner alone', async () => {
+    const id = await completed();
+    await generate(id, 'transparency-notice');
+    const documentId = `${id}-transparency-notice`;
+    await execute(user(1), FILL, { input: { documentId, blank: 'dpo', text: 'Grace Hopper' } });
+    await generate(id, 'transparency-notice');
+    await execute(user(1), FILL, { input: { documentId, blank: 'dpo', text: 'Ada Byron' } });
+    const compare = (as: number, number: number) =>
+      execute(user(as), `{ documentDifferences(id: "${documentId}", number: ${number}) { section added removed } }`);
+    expect((await compare(1, 2)).data).toEqual({
+      documentDifferences: [{ section: 'Who is responsible', added: ['Ada Byron'], removed: ['Grace Hopper'] }],
+    });
+    expect((await compare(1, 1)).data).toEqual({ documentDifferences: [] });
+    expect((await compare(1, 3)).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+    expect((await compare(2, 2)).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+  });
+
   it('at the same moment in two places is both kept', async () => {
     const id = await completed();
     await generate(id, 'transparency-notice');

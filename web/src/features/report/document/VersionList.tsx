@@ -1,6 +1,7 @@
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { formatMoment } from '../../../ui/formatDate.ts';
+import { Differences } from './Differences.tsx';
 
 const Fragment = graphql(`
   fragment VersionList_document on AssessmentDocument {
@@ -23,7 +24,7 @@ const Fragment = graphql(`
 
 /** How each version came about, the newest first. */
 export function VersionList(props: { document: FragmentType<typeof Fragment> }) {
-  const { versions } = readFragment(Fragment, props.document);
+  const { id, versions } = readFragment(Fragment, props.document);
   return (
     <section className="no-print mt-10">
       <h2 className="text-lg font-semibold">Versions</h2>
@@ -39,6 +40,7 @@ export function VersionList(props: { document: FragmentType<typeof Fragment> }) 
               {provenance.bankVersion} · answers {provenance.answersHash.slice(0, 16)}
               {provenance.testMode && ' · test mode'}
             </p>
+            {number > 1 && <Differences documentId={id} number={number} />}
           </li>
         ))}
       </ol>

@@ -1,0 +1,31 @@
+import { type DocumentContent, itemsOf } from './document.ts';
+import { words } from './render/text.ts';
+
+/** What a section says that it did not say before, and the other way round. */
+export type Difference = { section: string; added: string[]; removed: string[] };
+
+/** The sections in which two versions of a document differ, in reading order; both with what people filled in. */
+export function differences(before: DocumentContent, after: DocumentContent): Difference[] {
+  const old = lines(before);
+  const now = lines(after);
+  const sections = [...new Set([...now.keys(), ...old.keys()])];
+  return sections
+    .map(section => {
+      const was = old.get(section) ?? [];
+      const is = now.get(section) ?? [];
+      return { section, added: without(is, was), removed: without(was, is) };
+    })
+    .filter(({ added, removed }) => added.length + removed.length > 0);
+}
+
+/** The date of writing, which always differs, is not among them. */
+const ALWAYS = 'Date';
+
+function lines({ header, sections }: DocumentContent): Map<string, string[]> {
+  const head = header.filter(({ label }) => label !== ALWAYS).map(({ label, item }) => `${label}: ${words(item)}`);
+  return new Map([['Header', head], ...sections.map(section => [section.title, itemsOf(section).map(words)] as const)]);
+}
+
+function without(texts: readonly string[], others: readonly string[]): string[] {
+  return [...new Set(texts)].filter(text => !others.includes(text));
+}
