@@ -7,22 +7,41 @@ import { answerTo, type Call, load } from './load.ts';
 import { startProduct } from './startProduct.ts';
 
 const SECONDS = 3;
+const PEOPLE = 100;
+const CONNECTIONS = 20;
 const PASSWORD = 'a long enough password';
 
 /** Whole logins against nothing but the comparison of the password, which both do on all cores. */
 export async function loginAgainstArgon2(): Promise<void> {
-  const { stack, url, user } = await startProduct();
-  const login = loginCall(url, user.username);
-  await answerTo(login);
+  const { stack, url } = await startProduct();
+  const logins = await loginsOf(url, PEOPLE);
   const hash = await hashPassword(PASSWORD);
-  await compare('POST /api/login on the running product, 20 connections (CPU of identity, argon2id included)', [
+  let turn = 0;
+  const logIn = () => answerTo(logins[turn++ % PEOPLE] ?? fail());
+  await compare('POST /api/login on the running product, 20 at once (CPU of identity, argon2id included)', [
     {
       name: 'argon2id alone',
       pid: process.pid,
       play: () => hammer(() => verifyPassword(PASSWORD, hash), 4 * availableParallelism(), SECONDS * 1000),
     },
-    { name: 'login', pid: stack.child('identity').pid(), play: () => load(login, SECONDS) },
+    {
+      name: 'login',
+      pid: stack.child('identity').pid(),
+      play: () => hammer(logIn, CONNECTIONS, SECONDS * 1000),
+    },
   ]);
+}
+
+/** Different people, as in life: an account keeps only so many sessions, and ends one for each further login. */
+async function loginsOf(url: string, people: number): Promise<Call[]> {
+  const calls: Call[] = [];
+  while (calls.length < people) calls.push(loginCall(url, (await signUp(url)).username));
+  for (const call of calls) await answerTo(call);
+  return calls;
+}
+
+function fail(): never {
+  throw new Error('there is nobody to log in');
 }
 
 /** What others notice of a flood of logins: somebody else's, for an account keeps only so many sessions. */
