@@ -1,0 +1,59 @@
+import { Readable } from 'node:stream';
+import { context } from '@aicp/service/context';
+import { user } from '@aicp/testing/executor';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import mongoose from 'mongoose';
+import { openDocumentsForTest } from '../openDocumentsForTest.ts';
+import { addEvidence } from './addEvidence.ts';
+import { updateEvidence } from './updateEvidence.ts';
+import { warnOfExpiry } from './warnOfExpiry.ts';
+
+const PDF = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
+const NOW = new Date('2027-01-10T06:00:00Z');
+
+let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
+beforeAll(async () => {
+  product = await openDocumentsForTest();
+});
+afterAll(() => product.app.stop());
+
+/** The mails that were ordered since the last look. */
+async function ordered(): Promise<unknown[]> {
+  const outbox = mongoose.connection.collection('outbox');
+  const rows = await outbox.find({ name: 'sendEmail' }).toArray();
+  await outbox.deleteMany({});
+  return rows.map(({ data }) => data);
+}
+
+it('owners are told once, a month ahead, of the files of each assessment that expire', async () => {
+  const ctx = product.contextBy({ actor: user(1), requestId: 'request-1' });
+  const [first, second] = [await product.completed(), await product.completed()];
+  const give = (assessmentId: number, validUntil: string | null) =>
+    addEvidence(ctx, { assessmentId, supports: 'eu-10', name: 'a.pdf', validUntil }, Readable.from([PDF]));
+  await give(first, '2027-01-20');
+  await give(first, '2027-02-01');
+  await give(second, '2027-03-31');
+  await give(second, null);
+  const replaced = await give(second, '2027-01-15');
+  await addEvidence(
+    ctx,
+    { assessmentId: second, supports: 'eu-10', name: 'b.pdf', replaces: replaced.id },
+    Readable.from([PDF]),
+  );
+  await ordered();
+
+  const worker = { ...context(product.app, 'request-1'), now: () => NOW };
+  await warnOfExpiry(worker);
+  const mail = { template: 'evidenceExpiring', userId: 1, assessmentId: first, files: 2, until: '2027-02-01' };
+  expect(await ordered()).toEqual([mail]);
+  await warnOfExpiry(worker);
+  expect(await ordered()).toEqual([]);
+
+  // A new date is a new reason.
+  const extended = await give(first, '2027-01-21');
+  await warnOfExpiry(worker);
+  await ordered();
+  await updateEvidence(ctx, { id: extended.id, validUntil: '2027-01-25' });
+  await warnOfExpiry(worker);
+  expect(await ordered()).toMatchObject([{ files: 1, until: '2027-01-25' }]);
+});
