@@ -69,7 +69,7 @@ test('every operation and every route has its row, and every row its operation',
 test('the API documents for each route whether tokens may call it', async ({ baseURL }) => {
   for (const [name, { bearer }] of await routes(baseURL)) {
     const { expected } = restRows[name] as Row;
-    if (expected('guest', false) === 'signIn') expect(expected('writeToken', true) === 'allowed', name).toBe(bearer);
+    if (expected('guest', false) === 'signIn') expect(expected('writeToken', true) !== 'forbidden', name).toBe(bearer);
   }
 });
 
