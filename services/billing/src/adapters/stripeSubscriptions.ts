@@ -90,8 +90,13 @@ export function stripeSubscriptions(stripe: Stripe, { tax }: { tax: boolean }) {
       return true;
     },
 
+    /** One that has ended in the meantime is charged no more: Stripe refuses, and nothing is to be done. */
     async setCard(subscriptionId: string, paymentMethodId: string): Promise<void> {
-      await stripe.subscriptions.update(subscriptionId, { default_payment_method: paymentMethodId });
+      await stripe.subscriptions
+        .update(subscriptionId, { default_payment_method: paymentMethodId })
+        .catch((error: unknown) => {
+          if (!isRefused(error)) throw error;
+        });
     },
   };
 }
