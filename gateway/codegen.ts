@@ -10,7 +10,7 @@ import { type CodegenConfig, generate } from '@graphql-codegen/cli';
 import { printSchema } from 'graphql';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const subgraphs = ['identity', 'systems-assessment', 'reporting', 'billing', 'documents'];
+const subgraphs = ['identity', 'systems-assessment', 'reporting', 'billing', 'documents', 'admin'];
 
 /** The schema that clients see: the supergraph without its federation directives. */
 async function apiSchema(): Promise<string> {

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { composeServices } from '@apollo/composition';
 import { parse } from 'graphql';
 
-const subgraphs = ['identity', 'systems-assessment', 'reporting', 'billing', 'documents'];
+const subgraphs = ['identity', 'systems-assessment', 'reporting', 'billing', 'documents', 'admin'];
 const target = new URL('./supergraph.graphql', import.meta.url);
 
 /** The supergraph holds placeholder addresses; the gateway takes the real ones from its environment. */

@@ -29,7 +29,7 @@ const worker = () => workerContextOf(app, settings)({ requestId: 'test' });
 const users = () => mongoose.connection.collection('users');
 const DELETE =
   'mutation ($password: String!, $code: String) { deleteAccount(password: $password, code: $code) { message } }';
-const DELETE_USER = 'mutation ($id: ID!) { deleteUser(id: $id) }';
+const DELETE_USER = 'mutation ($id: ID!) { deleteUser(id: $id) { id } }';
 
 async function register(username: string): Promise<Extract<Actor, { kind: 'user' }>> {
   const input = { username, email: `${username}@firm.example`, password, companyName: 'The Firm' };
@@ -210,7 +210,7 @@ describe('administrators', () => {
     ]);
     expect((await execute(asAdmin(boss), DELETE_USER, { id: 9_999 })).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
     expect((await execute(asAdmin(boss), DELETE_USER, { id: other.userId })).data).toEqual({
-      deleteUser: String(other.userId),
+      deleteUser: { id: String(other.userId) },
     });
     expect(await traces('other2')).toEqual([]);
     expect(await app.redis.exists(sessionKey(other.session))).toBe(0);

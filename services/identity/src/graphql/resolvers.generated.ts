@@ -80,6 +80,12 @@ export type CreateApiTokenInput = {
   scope: ApiTokenScope;
 };
 
+/** What is left of an account that was erased. */
+export type DeletedUser = {
+  __typename?: 'DeletedUser';
+  id: Scalars['ID']['output'];
+};
+
 /** Some rows of one collection, as they are stored, without secrets. */
 export type ExportPage = {
   __typename?: 'ExportPage';
@@ -120,8 +126,8 @@ export type Mutation = {
   createApiToken: NewApiToken;
   /** Erases the account with everything that it has, in every service, for good. */
   deleteAccount: Notice;
-  /** For administrators: erases somebody's account with everything that it has, for good. Gives its id back. */
-  deleteUser: Scalars['ID']['output'];
+  /** For administrators: erases somebody's account with everything that it has, for good. */
+  deleteUser: DeletedUser;
   /** Turns two-factor authentication off. Every other session ends. */
   disableTwoFactor: User;
   /** Ends every session but this one; what is left. */
@@ -387,6 +393,8 @@ export type User = {
   twoFactor: TwoFactorState;
   /** 1 to 64 letters, digits, '.', '-' or '_'; unique without regard to case. */
   username: Scalars['String']['output'];
+  /** Rises with every change of the account. */
+  version: Scalars['Int']['output'];
 };
 
 export type UserStatus =
@@ -474,11 +482,15 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of federation types */
 export type FederationTypes = {
+  DeletedUser: DeletedUser;
   User: User;
 };
 
 /** Mapping of federation reference types */
 export type FederationReferenceTypes = {
+  DeletedUser:
+    ( { __typename: 'DeletedUser' }
+    & GraphQLRecursivePick<FederationTypes['DeletedUser'], {"id":true}> );
   User:
     ( { __typename: 'User' }
     & GraphQLRecursivePick<FederationTypes['User'], {"id":true}> );
@@ -500,6 +512,7 @@ export type ResolversTypes = {
   CreateApiTokenInput: CreateApiTokenInput;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeletedUser: ResolverTypeWrapper<DeletedUser>;
   ExportPage: ResolverTypeWrapper<ExportPage>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Jurisdiction: Jurisdiction;
@@ -533,6 +546,7 @@ export type ResolversParentTypes = {
   CreateApiTokenInput: CreateApiTokenInput;
   Int: Scalars['Int']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DeletedUser: DeletedUser | FederationReferenceTypes['DeletedUser'];
   ExportPage: ExportPage;
   JSON: Scalars['JSON']['output'];
   LoginInput: LoginInput;
@@ -566,6 +580,11 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DeletedUserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeletedUser'] = ResolversParentTypes['DeletedUser'], FederationReferenceType extends FederationReferenceTypes['DeletedUser'] = FederationReferenceTypes['DeletedUser']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['DeletedUser']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type ExportPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExportPage'] = ResolversParentTypes['ExportPage']> = {
   collection?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -586,7 +605,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   confirmTwoFactor?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationConfirmTwoFactorArgs, 'code'>>;
   createApiToken?: Resolver<ResolversTypes['NewApiToken'], ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['Notice'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'password'>>;
-  deleteUser?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'id'>>;
+  deleteUser?: Resolver<ResolversTypes['DeletedUser'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'id'>>;
   disableTwoFactor?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationDisableTwoFactorArgs, 'input'>>;
   endOtherSessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   endSession?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
@@ -660,11 +679,13 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   status?: Resolver<ResolversTypes['UserStatus'], ParentType, ContextType>;
   twoFactor?: Resolver<ResolversTypes['TwoFactorState'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = GraphContext> = {
   ApiToken?: ApiTokenResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeletedUser?: DeletedUserResolvers<ContextType>;
   ExportPage?: ExportPageResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;

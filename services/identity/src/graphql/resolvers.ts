@@ -66,7 +66,7 @@ export const resolvers = {
     newRecoveryCodes: (_root, { input }, ctx) => renewRecoveryCodes(ctx, input),
     createApiToken: (_root, { input }, ctx) => createApiToken(ctx, input),
     deleteAccount: (_root, args, ctx) => deleteAccount(ctx, args),
-    deleteUser: (_root, { id }, ctx) => deleteUser(ctx, id),
+    deleteUser: async (_root, { id }, ctx) => ({ id: String(await deleteUser(ctx, id)) }),
     revokeApiToken: (_root, { id }, ctx) => revokeApiToken(ctx, id),
   },
   User: {

@@ -1,0 +1,573 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { GraphContext } from '../context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string | number; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A moment as ISO 8601 in UTC. */
+  DateTime: { input: string; output: Date | string; }
+  _FieldSet: { input: unknown; output: unknown; }
+};
+
+/** One entry of the activity log. */
+export type Activity = {
+  __typename?: 'Activity';
+  /** For example user.suspended. */
+  action: Scalars['String']['output'];
+  /** The address that it was done from, while the account exists. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** A sentence. */
+  details: Scalars['String']['output'];
+  /** For example Firefox on Linux. */
+  device?: Maybe<Scalars['String']['output']>;
+  /** SHA-256 in hexadecimal, over this entry and the hash of the one before. */
+  hash: Scalars['String']['output'];
+  /** The number of the entry; without gaps. */
+  id: Scalars['ID']['output'];
+  /** Whom or what it was done to. */
+  target?: Maybe<ActivityTarget>;
+  timestamp: Scalars['DateTime']['output'];
+  /** The account of whoever did it, while it exists. */
+  userId?: Maybe<Scalars['ID']['output']>;
+  /** Who did it: a username, a pseudonym of somebody whose account is deleted, or System. */
+  username: Scalars['String']['output'];
+};
+
+export type ActivityFilter = {
+  /** One of the actions of `activityLog`. */
+  action?: InputMaybe<Scalars['String']['input']>;
+  /** The first day, for example 2026-11-01, in UTC. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** The last day, included. */
+  to?: InputMaybe<Scalars['String']['input']>;
+  /** Who did it, or whom it was done to. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type ActivityLog = {
+  __typename?: 'ActivityLog';
+  /** Every action that entries have, by name. */
+  actions: Array<Scalars['String']['output']>;
+  entries: Scalars['Int']['output'];
+  /** The number of the oldest entry that is kept. */
+  first?: Maybe<Scalars['ID']['output']>;
+  /** The newest entry: its number and its hash, to keep elsewhere. */
+  last?: Maybe<LogAnchor>;
+  retentionDays?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ActivityPage = {
+  __typename?: 'ActivityPage';
+  activities: Array<Activity>;
+  /** The cursor of the next page; null on the last. */
+  next?: Maybe<Scalars['String']['output']>;
+};
+
+export type ActivityTarget = {
+  __typename?: 'ActivityTarget';
+  id: Scalars['ID']['output'];
+  /** user, system, assessment, document, purchase… */
+  kind: Scalars['String']['output'];
+};
+
+export type AdminCharts = {
+  __typename?: 'AdminCharts';
+  /** Completed assessments by their level. */
+  assessments: Array<MonthlyLevels>;
+  registrations: Array<MonthlyCount>;
+  /** What was paid for plans and documents, less what went back; by currency and payment mode. */
+  revenue: Array<MonthlyRevenue>;
+};
+
+export type AdminStats = {
+  __typename?: 'AdminStats';
+  /** Whose status is active. */
+  activeUsers: Scalars['Int']['output'];
+  /** Accounts made within the last 30 days. */
+  recentRegistrations: Scalars['Int']['output'];
+  /** Begun or completed, of systems that still exist. */
+  totalAssessments: Scalars['Int']['output'];
+  totalUsers: Scalars['Int']['output'];
+  verifiedUsers: Scalars['Int']['output'];
+};
+
+export type AdminSystem = {
+  __typename?: 'AdminSystem';
+  assessedAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  jurisdiction: Jurisdiction;
+  name: Scalars['String']['output'];
+  /** HIGH, MEDIUM or LOW of the latest completed assessment; null without one. */
+  riskLevel?: Maybe<Scalars['String']['output']>;
+  systemType?: Maybe<Scalars['String']['output']>;
+};
+
+/** An account as administrators see it. */
+export type AdminUser = {
+  __typename?: 'AdminUser';
+  /** Begun or completed, of systems that still exist. */
+  assessmentCount: Scalars['Int']['output'];
+  companyName?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  email: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isAdmin: Scalars['Boolean']['output'];
+  isEmailVerified: Scalars['Boolean']['output'];
+  jurisdiction: Jurisdiction;
+  lastLogin?: Maybe<Scalars['DateTime']['output']>;
+  /** free, starter, professional or enterprise. */
+  plan: Scalars['String']['output'];
+  status: UserStatus;
+  /** The account's AI systems, the newest first; 200 at most. */
+  systems: Array<AdminSystem>;
+  username: Scalars['String']['output'];
+};
+
+export type AdminUserPage = {
+  __typename?: 'AdminUserPage';
+  /** The cursor of the next page; null on the last. */
+  next?: Maybe<Scalars['ID']['output']>;
+  users: Array<AdminUser>;
+};
+
+export type DeletedUser = {
+  __typename?: 'DeletedUser';
+  id: Scalars['ID']['output'];
+  /** Whether the administration's list still shows the account: false once it has heard of the deletion. */
+  listed: Scalars['Boolean']['output'];
+};
+
+export type Jurisdiction =
+  | 'EU'
+  | 'UK';
+
+export type LogAnchor = {
+  __typename?: 'LogAnchor';
+  hash: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+};
+
+export type LogVerdict = {
+  __typename?: 'LogVerdict';
+  /** How many entries were read. */
+  entries: Scalars['Int']['output'];
+  /** The first entry that is not as it was written, or is missing. */
+  firstBroken?: Maybe<Scalars['ID']['output']>;
+  intact: Scalars['Boolean']['output'];
+  /** A sentence. */
+  message: Scalars['String']['output'];
+};
+
+export type MonthlyCount = {
+  __typename?: 'MonthlyCount';
+  count: Scalars['Int']['output'];
+  /** For example 2026-11, in UTC. */
+  month: Scalars['String']['output'];
+};
+
+export type MonthlyLevels = {
+  __typename?: 'MonthlyLevels';
+  high: Scalars['Int']['output'];
+  low: Scalars['Int']['output'];
+  medium: Scalars['Int']['output'];
+  month: Scalars['String']['output'];
+};
+
+export type MonthlyRevenue = {
+  __typename?: 'MonthlyRevenue';
+  /** In major units. */
+  amount: Scalars['Float']['output'];
+  /** EUR or GBP. */
+  currency: Scalars['String']['output'];
+  month: Scalars['String']['output'];
+  /** Paid with test cards: no money moved. */
+  testMode: Scalars['Boolean']['output'];
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** How many days entries are kept, from 180 to 3,650; null keeps them for good. */
+  setActivityRetention: ActivityLog;
+  /** Reads the whole activity log and checks that no entry was altered, removed, moved or added besides. */
+  verifyActivityLog: LogVerdict;
+};
+
+
+export type MutationSetActivityRetentionArgs = {
+  days?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type Query = {
+  __typename?: 'Query';
+  /** Who did what, the newest first; 500 in a page at most. */
+  activities: ActivityPage;
+  /** How long the activity log is, where it begins, and how it is kept. */
+  activityLog: ActivityLog;
+  /** What the figures were made of, month by month: the last twelve, the oldest first. */
+  adminCharts: AdminCharts;
+  /** The figures of the administration. For administrators, like everything here. */
+  adminStats: AdminStats;
+  /** One account; NOT_FOUND when there is none. */
+  adminUser: AdminUser;
+  /** Everybody who has an account, by rising id; 1,000 in a page at most. */
+  adminUsers: AdminUserPage;
+};
+
+
+export type QueryActivitiesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ActivityFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryAdminUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAdminUsersArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+export type User = {
+  __typename?: 'User';
+  /** The account as the administration shows it, after the change that this answer tells of. For administrators. */
+  adminUser: AdminUser;
+  id: Scalars['ID']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type UserStatus =
+  | 'active'
+  | 'pending'
+  | 'suspended';
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type ReferenceResolver<TResult, TReference, TContext> = (
+      reference: TReference,
+      context: TContext,
+      info: GraphQLResolveInfo
+    ) => Promise<TResult> | TResult;
+
+      type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
+      type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
+      type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
+      export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+    
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+/** Mapping of federation types */
+export type FederationTypes = {
+  AdminUser: AdminUser;
+  DeletedUser: DeletedUser;
+  User: User;
+};
+
+/** Mapping of federation reference types */
+export type FederationReferenceTypes = {
+  AdminUser:
+    ( { __typename: 'AdminUser' }
+    & GraphQLRecursivePick<FederationTypes['AdminUser'], {"id":true}> );
+  DeletedUser:
+    ( { __typename: 'DeletedUser' }
+    & GraphQLRecursivePick<FederationTypes['DeletedUser'], {"id":true}> );
+  User:
+    ( { __typename: 'User' }
+    & GraphQLRecursivePick<FederationTypes['User'], {"id":true}>
+    & ( Record<PropertyKey, never>
+        | GraphQLRecursivePick<FederationTypes['User'], {"version":true}> ) );
+};
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Activity: ResolverTypeWrapper<Activity>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ActivityFilter: ActivityFilter;
+  ActivityLog: ResolverTypeWrapper<ActivityLog>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  ActivityPage: ResolverTypeWrapper<ActivityPage>;
+  ActivityTarget: ResolverTypeWrapper<ActivityTarget>;
+  AdminCharts: ResolverTypeWrapper<AdminCharts>;
+  AdminStats: ResolverTypeWrapper<AdminStats>;
+  AdminSystem: ResolverTypeWrapper<AdminSystem>;
+  AdminUser: ResolverTypeWrapper<AdminUser>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  AdminUserPage: ResolverTypeWrapper<AdminUserPage>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeletedUser: ResolverTypeWrapper<DeletedUser>;
+  Jurisdiction: Jurisdiction;
+  LogAnchor: ResolverTypeWrapper<LogAnchor>;
+  LogVerdict: ResolverTypeWrapper<LogVerdict>;
+  MonthlyCount: ResolverTypeWrapper<MonthlyCount>;
+  MonthlyLevels: ResolverTypeWrapper<MonthlyLevels>;
+  MonthlyRevenue: ResolverTypeWrapper<MonthlyRevenue>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  User: ResolverTypeWrapper<User>;
+  UserStatus: UserStatus;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Activity: Activity;
+  String: Scalars['String']['output'];
+  ID: Scalars['ID']['output'];
+  ActivityFilter: ActivityFilter;
+  ActivityLog: ActivityLog;
+  Int: Scalars['Int']['output'];
+  ActivityPage: ActivityPage;
+  ActivityTarget: ActivityTarget;
+  AdminCharts: AdminCharts;
+  AdminStats: AdminStats;
+  AdminSystem: AdminSystem;
+  AdminUser: AdminUser | FederationReferenceTypes['AdminUser'];
+  Boolean: Scalars['Boolean']['output'];
+  AdminUserPage: AdminUserPage;
+  DateTime: Scalars['DateTime']['output'];
+  DeletedUser: DeletedUser | FederationReferenceTypes['DeletedUser'];
+  LogAnchor: LogAnchor;
+  LogVerdict: LogVerdict;
+  MonthlyCount: MonthlyCount;
+  MonthlyLevels: MonthlyLevels;
+  MonthlyRevenue: MonthlyRevenue;
+  Float: Scalars['Float']['output'];
+  Mutation: Record<PropertyKey, never>;
+  Query: Record<PropertyKey, never>;
+  User: User | FederationReferenceTypes['User'];
+};
+
+export type ActivityResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Activity'] = ResolversParentTypes['Activity']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  details?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  device?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  target?: Resolver<Maybe<ResolversTypes['ActivityTarget']>, ParentType, ContextType>;
+  timestamp?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ActivityLogResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActivityLog'] = ResolversParentTypes['ActivityLog']> = {
+  actions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  entries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  first?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  last?: Resolver<Maybe<ResolversTypes['LogAnchor']>, ParentType, ContextType>;
+  retentionDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ActivityPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActivityPage'] = ResolversParentTypes['ActivityPage']> = {
+  activities?: Resolver<Array<ResolversTypes['Activity']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ActivityTargetResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActivityTarget'] = ResolversParentTypes['ActivityTarget']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdminChartsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminCharts'] = ResolversParentTypes['AdminCharts']> = {
+  assessments?: Resolver<Array<ResolversTypes['MonthlyLevels']>, ParentType, ContextType>;
+  registrations?: Resolver<Array<ResolversTypes['MonthlyCount']>, ParentType, ContextType>;
+  revenue?: Resolver<Array<ResolversTypes['MonthlyRevenue']>, ParentType, ContextType>;
+};
+
+export type AdminStatsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminStats'] = ResolversParentTypes['AdminStats']> = {
+  activeUsers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  recentRegistrations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalAssessments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalUsers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  verifiedUsers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminSystemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminSystem'] = ResolversParentTypes['AdminSystem']> = {
+  assessedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jurisdiction?: Resolver<ResolversTypes['Jurisdiction'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  riskLevel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  systemType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AdminUserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminUser'] = ResolversParentTypes['AdminUser'], FederationReferenceType extends FederationReferenceTypes['AdminUser'] = FederationReferenceTypes['AdminUser']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['AdminUser']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  assessmentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEmailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  jurisdiction?: Resolver<ResolversTypes['Jurisdiction'], ParentType, ContextType>;
+  lastLogin?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['UserStatus'], ParentType, ContextType>;
+  systems?: Resolver<Array<ResolversTypes['AdminSystem']>, ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdminUserPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminUserPage'] = ResolversParentTypes['AdminUserPage']> = {
+  next?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  users?: Resolver<Array<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type DeletedUserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeletedUser'] = ResolversParentTypes['DeletedUser'], FederationReferenceType extends FederationReferenceTypes['DeletedUser'] = FederationReferenceTypes['DeletedUser']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['DeletedUser']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  listed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LogAnchorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LogAnchor'] = ResolversParentTypes['LogAnchor']> = {
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type LogVerdictResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LogVerdict'] = ResolversParentTypes['LogVerdict']> = {
+  entries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstBroken?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  intact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MonthlyCountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MonthlyCount'] = ResolversParentTypes['MonthlyCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MonthlyLevelsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MonthlyLevels'] = ResolversParentTypes['MonthlyLevels']> = {
+  high?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  low?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  medium?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MonthlyRevenueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MonthlyRevenue'] = ResolversParentTypes['MonthlyRevenue']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  testMode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  setActivityRetention?: Resolver<ResolversTypes['ActivityLog'], ParentType, ContextType, Partial<MutationSetActivityRetentionArgs>>;
+  verifyActivityLog?: Resolver<ResolversTypes['LogVerdict'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  activities?: Resolver<ResolversTypes['ActivityPage'], ParentType, ContextType, RequireFields<QueryActivitiesArgs, 'first'>>;
+  activityLog?: Resolver<ResolversTypes['ActivityLog'], ParentType, ContextType>;
+  adminCharts?: Resolver<ResolversTypes['AdminCharts'], ParentType, ContextType>;
+  adminStats?: Resolver<ResolversTypes['AdminStats'], ParentType, ContextType>;
+  adminUser?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<QueryAdminUserArgs, 'id'>>;
+  adminUsers?: Resolver<ResolversTypes['AdminUserPage'], ParentType, ContextType, RequireFields<QueryAdminUsersArgs, 'first'>>;
+};
+
+export type UserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  adminUser?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = GraphContext> = {
+  Activity?: ActivityResolvers<ContextType>;
+  ActivityLog?: ActivityLogResolvers<ContextType>;
+  ActivityPage?: ActivityPageResolvers<ContextType>;
+  ActivityTarget?: ActivityTargetResolvers<ContextType>;
+  AdminCharts?: AdminChartsResolvers<ContextType>;
+  AdminStats?: AdminStatsResolvers<ContextType>;
+  AdminSystem?: AdminSystemResolvers<ContextType>;
+  AdminUser?: AdminUserResolvers<ContextType>;
+  AdminUserPage?: AdminUserPageResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  DeletedUser?: DeletedUserResolvers<ContextType>;
+  LogAnchor?: LogAnchorResolvers<ContextType>;
+  LogVerdict?: LogVerdictResolvers<ContextType>;
+  MonthlyCount?: MonthlyCountResolvers<ContextType>;
+  MonthlyLevels?: MonthlyLevelsResolvers<ContextType>;
+  MonthlyRevenue?: MonthlyRevenueResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+};
+
