@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createLogger } from '@aicp/service/logger';
@@ -50,5 +51,18 @@ describe('a subgraph that does not answer the question', () => {
     const errors = await ask(answered);
     expect(errors).toMatchObject([{ message: 'Something went wrong', extensions: { code: 'INTERNAL' } }]);
     expect(JSON.stringify(errors)).not.toMatch(/127\.0\.0\.1|inner matter|answered/);
+  });
+});
+
+describe('the graph', () => {
+  it('calls nobody by itself, its libraries included', async () => {
+    const called: unknown[] = [];
+    const listen = (message: unknown) => called.push((message as { request: { host: string } }).request.host);
+    subscribe('http.client.request.start', listen);
+    const another = createGraph({}, { introspection: false });
+    await another.start();
+    await another.stop();
+    unsubscribe('http.client.request.start', listen);
+    expect(called).toEqual([]);
   });
 });
