@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 
 const flag = z.enum(['true', 'false']).transform(value => value === 'true');
@@ -26,11 +28,24 @@ export const serviceEnv = (service: string) => ({
   MONGODB_DATABASE: z.string().default(`aicp_${service.replaceAll('-', '_')}`),
 });
 
-/** Reads and validates the environment, once, at boot. Reports all faults together and ends the process with code 78. */
-export function readEnv<Schema extends z.ZodType>(schema: Schema, source: Record<string, string | undefined>) {
-  const result = schema.safeParse(source);
+type Source = Record<string, string | undefined>;
+
+/**
+ * Reads and validates the environment, once, at boot. An empty value counts as not set; what is not set may stand in a
+ * file of the folder SECRETS_DIR, named like its variable. Reports all faults together and ends the process with code 78.
+ */
+export function readEnv<Schema extends z.ZodType>(schema: Schema, source: Source) {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = schema.safeParse({ ...filesOf(given.SECRETS_DIR), ...given });
   if (result.success) return result.data;
   const faults = result.error.issues.map(issue => `  ${issue.path.join('.')}: ${issue.message}`);
   process.stderr.write(`The environment is not complete:\n${faults.join('\n')}\n`);
   process.exit(78);
+}
+
+/** Names that begin with a dot are Kubernetes' own bookkeeping. */
+function filesOf(folder: string | undefined): Source {
+  if (!folder || !existsSync(folder)) return {};
+  const names = readdirSync(folder).filter(name => !name.startsWith('.'));
+  return Object.fromEntries(names.map(name => [name, readFileSync(join(folder, name), 'utf8').trim()]));
 }
