@@ -40,6 +40,7 @@ const RegulatorWizardPage = lazyPart(() =>
   import('../features/regulatorWizard/RegulatorWizardPage.tsx').then(module => module.RegulatorWizardPage),
 );
 const SystemPage = lazyPart(() => import('../features/system/SystemPage.tsx').then(module => module.SystemPage));
+const AdminOnly = lazyPart(() => import('../features/admin/AdminOnly.tsx').then(module => module.AdminOnly));
 const AdminPage = lazyPart(() => import('../features/admin/AdminPage.tsx').then(module => module.AdminPage));
 
 /** Every address of the product, once. */
@@ -85,7 +86,9 @@ export function AppRoutes() {
               <Route path="uk/regulator-wizard" element={<RegulatorWizardPage />} />
               <Route path="subscription" element={<SubscriptionPage />} />
               <Route path="account" element={<AccountPage />} />
-              <Route path="admin" element={<AdminPage />} />
+              <Route path="admin" element={<AdminOnly />}>
+                <Route index element={<AdminPage />} />
+              </Route>
             </Route>
           </Route>
         </Route>
