@@ -1,6 +1,5 @@
 import { AlertDialog as Radix } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
-import { Button } from './Button.tsx';
 
 type Props = {
   title: string;
@@ -41,13 +40,5 @@ export function AlertDialog({ title, text, open, onOpenChange, children }: Props
         </div>
       </Radix.Portal>
     </Radix.Root>
-  );
-}
-
-export function AlertCancel() {
-  return (
-    <Radix.Cancel asChild>
-      <Button>Cancel</Button>
-    </Radix.Cancel>
   );
 }

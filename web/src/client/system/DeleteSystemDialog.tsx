@@ -1,8 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
-import { AlertCancel, AlertDialog } from '../../ui/AlertDialog.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
 import { failureOf } from '../failure.ts';
 
@@ -58,23 +57,15 @@ export function DeleteSystemDialog({ onClose, onDeleted, ...props }: Props) {
     : 'With it go its assessments, answers and reports.';
 
   return (
-    <AlertDialog
+    <ConfirmDialog
       title="Delete this AI system?"
-      text={
-        <>
-          <p className="font-medium break-words text-ink">{name}</p>
-          <p className="mt-1">{losses} This cannot be undone.</p>
-        </>
-      }
-      open
-      onOpenChange={open => open || onClose()}
-    >
-      <div className="flex justify-end gap-3">
-        <AlertCancel />
-        <Button look="danger" disabled={loading} onClick={() => remove()}>
-          {loading ? 'Deleting...' : 'Delete System'}
-        </Button>
-      </div>
-    </AlertDialog>
+      name={name}
+      text={`${losses} This cannot be undone.`}
+      action="Delete System"
+      doing="Deleting..."
+      loading={loading}
+      onConfirm={remove}
+      onClose={onClose}
+    />
   );
 }

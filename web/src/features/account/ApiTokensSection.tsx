@@ -80,7 +80,7 @@ export function ApiTokensSection(props: { tokens: readonly FragmentType<typeof F
         )}
       </AccountSection>
       <CreateTokenDialog open={creating} onOpenChange={setCreating} />
-      <RevokeTokenDialog token={revoking} close={() => setRevoking(undefined)} />
+      {revoking && <RevokeTokenDialog token={revoking} onClose={() => setRevoking(undefined)} />}
     </>
   );
 }

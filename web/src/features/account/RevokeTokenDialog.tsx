@@ -1,8 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { failureOf } from '../../client/failure.ts';
 import { graphql } from '../../gql/gql.ts';
-import { AlertCancel, AlertDialog } from '../../ui/AlertDialog.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
 import { listInstead } from './listInstead.ts';
 
@@ -15,30 +14,28 @@ const RevokeApiToken = graphql(`
   }
 `);
 
-type Props = { token: { id: string; name: string } | undefined; close: () => void };
+type Props = { token: { id: string; name: string }; onClose: () => void };
 
-export function RevokeTokenDialog({ token, close }: Props) {
+/** Asks once more before programs are locked out. */
+export function RevokeTokenDialog({ token: { id, name }, onClose }: Props) {
   const [revoke, { loading }] = useMutation(RevokeApiToken, {
+    variables: { id },
     update: (cache, { data }) => data && listInstead(cache, 'apiTokens', data.revokeApiToken),
     onCompleted: () => {
       toast({ title: 'Token revoked' });
-      close();
+      onClose();
     },
     onError: error => toastFailure('Error', failureOf(error).message),
   });
   return (
-    <AlertDialog
+    <ConfirmDialog
       title="Revoke Token"
-      text={`Programs that use "${token?.name ?? ''}" are refused from now on. This cannot be undone.`}
-      open={!!token}
-      onOpenChange={close}
-    >
-      <div className="flex justify-end gap-3">
-        <AlertCancel />
-        <Button look="danger" disabled={loading} onClick={() => token && revoke({ variables: { id: token.id } })}>
-          {loading ? 'Revoking...' : 'Revoke Token'}
-        </Button>
-      </div>
-    </AlertDialog>
+      text={`Programs that use "${name}" are refused from now on. This cannot be undone.`}
+      action="Revoke Token"
+      doing="Revoking..."
+      loading={loading}
+      onConfirm={revoke}
+      onClose={onClose}
+    />
   );
 }

@@ -2,8 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { failureOf } from '../../../client/failure.ts';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
-import { AlertCancel, AlertDialog } from '../../../ui/AlertDialog.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { toast, toastFailure } from '../../../ui/toast.ts';
 import { evidenceQuery } from './evidenceQuery.ts';
 
@@ -39,23 +38,15 @@ export function RemoveEvidenceDialog({ assessmentId, onClose, ...props }: Props)
     onError: error => toastFailure('Error', failureOf(error).message),
   });
   return (
-    <AlertDialog
+    <ConfirmDialog
       title="Remove this file?"
-      text={
-        <>
-          <p className="font-medium wrap-anywhere text-ink">{name}</p>
-          <p className="mt-1">The file is deleted. Its name, hash and dates stay as a trace for the audit trail.</p>
-        </>
-      }
-      open
-      onOpenChange={open => open || onClose()}
-    >
-      <div className="flex justify-end gap-3">
-        <AlertCancel />
-        <Button look="danger" disabled={loading} onClick={() => remove()}>
-          {loading ? 'Removing...' : 'Remove File'}
-        </Button>
-      </div>
-    </AlertDialog>
+      name={name}
+      text="The file is deleted. Its name, hash and dates stay as a trace for the audit trail."
+      action="Remove File"
+      doing="Removing..."
+      loading={loading}
+      onConfirm={remove}
+      onClose={onClose}
+    />
   );
 }

@@ -1,0 +1,44 @@
+import { AlertDialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { AlertDialog } from './AlertDialog.tsx';
+import { Button } from './Button.tsx';
+
+type Props = {
+  title: string;
+  /** What it is about, where the title does not name it. */
+  name?: string;
+  /** What will be lost. */
+  text: ReactNode;
+  /** What the button says, and what it says while that happens. */
+  action: string;
+  doing: string;
+  loading: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** Asks once more, with a single button, before something that cannot be undone. It is open while it is shown. */
+export function ConfirmDialog({ title, name, text, action, doing, loading, onConfirm, onClose }: Props) {
+  return (
+    <AlertDialog
+      title={title}
+      text={
+        <>
+          {name && <p className="mb-1 font-medium wrap-anywhere text-ink">{name}</p>}
+          <p>{text}</p>
+        </>
+      }
+      open
+      onOpenChange={onClose}
+    >
+      <div className="flex justify-end gap-3">
+        <Radix.Cancel asChild>
+          <Button>Cancel</Button>
+        </Radix.Cancel>
+        <Button look="danger" disabled={loading} onClick={() => onConfirm()}>
+          {loading ? doing : action}
+        </Button>
+      </div>
+    </AlertDialog>
+  );
+}
