@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-export type ServiceName = 'identity' | 'systems-assessment' | 'reporting' | 'billing' | 'documents';
+export type ServiceName = 'identity' | 'systems-assessment' | 'reporting' | 'billing' | 'documents' | 'admin';
 
 /** A kind of event: a fact in the past tense, for anyone. Fields are only ever added. */
 export type EventType<Data extends z.ZodType = z.ZodType> = {
   name: string;
   data: Data;
-  /** The services that listen; each has a queue of its own, so that one slow service does not retry the others. */
+  /** The services that listen, administration always; each has a queue of its own, so that none retries the others. */
   consumers: readonly ServiceName[];
 };
 
@@ -15,15 +15,32 @@ export function event<Data extends z.ZodType>(
   data: Data,
   consumers: readonly ServiceName[] = [],
 ): EventType<Data> {
-  return { name, data, consumers };
+  return { name, data, consumers: [...consumers, 'admin'] };
 }
 
-/** How an event or a job travels: `id` is also its id on the queue and `requestId` that of the request which caused it. */
+/** Who caused an event, and from where. It travels to the activity log alone; personal, and erased with the account. */
+export const Origin = z.object({
+  /** Null for a guest. */
+  userId: z.int().positive().nullable(),
+  address: z.string(),
+  /** The User-Agent header, cut to a sane length. */
+  agent: z.string(),
+});
+export type Origin = z.infer<typeof Origin>;
+
+/**
+ * How an event or a job travels: `id` is also its id on the queue, `requestId` that of the request which caused it, and
+ * `traceparent` (W3C) its place in that request's trace, where traces are made.
+ */
 export const Envelope = z.object({
   id: z.uuid(),
   name: z.string(),
   at: z.iso.datetime(),
   requestId: z.string(),
+  traceparent: z.string().optional(),
+  origin: Origin.optional(),
+  /** Said again by its owner for whoever lost it: how things stand, not something that has just happened. */
+  restated: z.boolean().optional(),
   data: z.unknown(),
 });
 export type Envelope = z.infer<typeof Envelope>;

@@ -1,5 +1,5 @@
-import type { Actor } from '@aicp/contracts/actor';
-import type { EventType } from '@aicp/contracts/event';
+import type { Actor, Client } from '@aicp/contracts/actor';
+import type { EventType, Origin } from '@aicp/contracts/event';
 import type { z } from 'zod';
 import type { Logger } from './logger.ts';
 import type { ServiceProcess } from './serviceProcess.ts';
@@ -18,13 +18,24 @@ export type Context = {
 /** A use-case asked for by someone, as against one that an event caused. */
 export type ActorContext = Context & { actor: Actor };
 
-export function context(app: Pick<ServiceProcess, 'name' | 'redis' | 'logger'>, requestId: string): Context {
+/** @param origin who asks and from where, when somebody does */
+export function context(
+  app: Pick<ServiceProcess, 'name' | 'redis' | 'logger'>,
+  requestId: string,
+  origin?: Origin,
+): Context {
+  const cause = { requestId, origin };
   return {
     logger: app.logger.child({ requestId }),
     now: () => new Date(),
-    transaction: work => transaction(app, requestId, work),
+    transaction: work => transaction(app, cause, work),
     async publish(type, data) {
-      if (type.consumers.length > 0) await transaction(app, requestId, async tx => tx.publish(type, data));
+      if (type.consumers.length > 0) await transaction(app, cause, async tx => tx.publish(type, data));
     },
   };
+}
+
+/** Who asks and from where, as events carry it to the activity log. */
+export function originOf({ actor, client }: { actor: Actor; client: Client }): Origin {
+  return { userId: actor.kind === 'user' ? actor.userId : null, ...client };
 }

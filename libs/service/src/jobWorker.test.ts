@@ -35,25 +35,25 @@ afterAll(() => app.stop());
 
 describe('a job', () => {
   it('is ordered with a change and carried out once, under the id of its order', async () => {
-    await transaction(app, 'request-1', async tx => tx.send(Paint, { colour: 'red' }));
+    await transaction(app, { requestId: 'request-1' }, async tx => tx.send(Paint, { colour: 'red' }));
     const done = await waitFor(async () => painted.find(({ colour }) => colour === 'red'));
     expect(done).toMatchObject({ attempt: 1, requestId: 'request-1', id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
   });
 
   it('is not ordered when the change fails', async () => {
-    const failing = transaction(app, 'request-2', async tx => {
+    const failing = transaction(app, { requestId: 'request-2' }, async tx => {
       tx.send(Paint, { colour: 'green' });
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
-    await transaction(app, 'request-3', async tx => tx.send(Paint, { colour: 'blue' }));
+    await transaction(app, { requestId: 'request-3' }, async tx => tx.send(Paint, { colour: 'blue' }));
     await waitFor(async () => painted.find(({ colour }) => colour === 'blue'));
     expect(painted.map(({ colour }) => colour)).not.toContain('green');
   });
 
   it('is tried again after a failure, under the same id', async () => {
     failures = 1;
-    await transaction(app, 'request-4', async tx => tx.send(Paint, { colour: 'white' }));
+    await transaction(app, { requestId: 'request-4' }, async tx => tx.send(Paint, { colour: 'white' }));
     expect(await waitFor(async () => painted.find(({ colour }) => colour === 'white'))).toMatchObject({ attempt: 2 });
   });
 

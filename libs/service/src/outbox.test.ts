@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 async function change(number: number, fail = false) {
-  await transaction(app, 'request-1', async tx => {
+  await transaction(app, { requestId: 'request-1' }, async tx => {
     await Changes.create([{ number }], { session: tx.session });
     tx.publish(Happened, { number });
     if (fail) throw new Error('no');
@@ -48,13 +48,13 @@ describe('an event', () => {
   });
 
   it('must have the shape that its contract says', async () => {
-    const wrong = transaction(app, 'request-1', async tx => tx.publish(Happened, { number: 0.5 }));
+    const wrong = transaction(app, { requestId: 'request-1' }, async tx => tx.publish(Happened, { number: 0.5 }));
     await expect(wrong).rejects.toThrow('int');
     expect(await countOutbox()).toBe(1);
   });
 
   it('that nobody listens to is not kept', async () => {
-    await transaction(app, 'request-1', async tx =>
+    await transaction(app, { requestId: 'request-1' }, async tx =>
       tx.publish(AssessmentStarted, {
         userId: 1,
         assessmentId: 1,

@@ -1,3 +1,4 @@
+import type { Origin } from '@aicp/contracts/event';
 import mongoose, { type ClientSession, Schema } from 'mongoose';
 
 /** An event or a job that is committed and not yet on its queues. */
@@ -9,8 +10,14 @@ export type OutboxRow = {
   at: Date;
   requestId: string;
   data: unknown;
+  /** Who caused an event, and from where. */
+  origin?: Origin;
+  /** An event that is said again. */
+  restated?: boolean;
   /** Tries before it is dead, where they are not the usual ones. */
   attempts?: number;
+  /** The trace that it belongs to. */
+  traceparent?: string;
 };
 
 const schema = new Schema<OutboxRow & { leaseUntil: Date; lease: string }>(
@@ -21,7 +28,10 @@ const schema = new Schema<OutboxRow & { leaseUntil: Date; lease: string }>(
     at: { type: Date, required: true },
     requestId: { type: String, required: true },
     data: { type: Schema.Types.Mixed, required: true },
+    origin: Schema.Types.Mixed,
+    restated: Boolean,
     attempts: Number,
+    traceparent: String,
     leaseUntil: { type: Date, default: () => new Date(0) },
     lease: { type: String, default: '' },
   },
@@ -69,4 +79,10 @@ export async function releaseOutbox(lease: string): Promise<void> {
 
 export async function countOutbox(): Promise<number> {
   return Outbox.countDocuments();
+}
+
+/** How long the row that is next to be claimed has waited, in seconds; 0 when there is none. */
+export async function ageOfOutbox(now: Date): Promise<number> {
+  const next = await Outbox.findOne({}, { at: 1 }).sort({ leaseUntil: 1, at: 1 }).lean();
+  return next ? Math.max(0, now.getTime() - next.at.getTime()) / 1000 : 0;
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { eventQueue } from '@aicp/contracts/event';
 import { type JobsOptions, Queue } from 'bullmq';
-import { Gauge } from 'prom-client';
-import { claimOutbox, countOutbox, deleteOutbox, type OutboxRow, outboxChannel, releaseOutbox } from './outbox.ts';
+import { observeOutbox } from './observeOutbox.ts';
+import { claimOutbox, deleteOutbox, type OutboxRow, outboxChannel, releaseOutbox } from './outbox.ts';
 import { PATIENT } from './redis.ts';
 import type { ServiceProcess } from './serviceProcess.ts';
-import { within } from './within.ts';
+import { beginSpan, type OpenSpan, onQueue, traceHeader } from './tracing.ts';
 
 const SWEEP_MS = 2_000;
-const METRIC_MS = 1_000;
 /** Publishing takes milliseconds; what a killed relay held is free again soon. */
 const LEASE_MS = 10_000;
 const BATCH = 100;
@@ -70,15 +70,7 @@ export function startRelay(app: ServiceProcess): void {
   const timer = setInterval(wake, SWEEP_MS);
   wake();
 
-  new Gauge({
-    name: 'outbox_rows',
-    registers: [app.metrics],
-    help: 'Events and jobs committed and not yet on their queues',
-    async collect() {
-      // Unknown while MongoDB is away; the other metrics are wanted then more than ever.
-      this.set(await within(METRIC_MS, countOutbox()).catch(() => Number.NaN));
-    },
-  });
+  observeOutbox(app);
   app.onStop(async () => {
     clearInterval(timer);
     subscriber.disconnect();
@@ -90,13 +82,41 @@ export function startRelay(app: ServiceProcess): void {
 
 async function publish(rows: OutboxRow[], queueOf: (name: string) => Queue): Promise<void> {
   for (const queue of new Set(rows.flatMap(row => row.queues))) {
-    const jobs = rows
-      .filter(row => row.queues.includes(queue))
-      .map(({ _id, name, at, requestId, data, attempts = JOB.attempts }) => ({
-        name,
-        data: { id: _id, name, at: at.toISOString(), requestId, data },
-        opts: { ...JOB, attempts, jobId: _id },
-      }));
-    await queueOf(queue).addBulk(jobs);
+    const addressed = rows.filter(row => row.queues.includes(queue));
+    const spans = addressed.map(row => spanOf(row, queue));
+    const jobs = addressed.map((row, index) => jobOf(row, queue, spans[index]?.run(traceHeader)));
+    try {
+      await queueOf(queue).addBulk(jobs);
+      for (const span of spans) span?.end();
+    } catch (error) {
+      for (const span of spans) span?.end('UNAVAILABLE');
+      throw error;
+    }
   }
+}
+
+function jobOf(row: OutboxRow, queue: string, trace: { traceparent?: string } = {}) {
+  const { _id, name, at, requestId, origin, restated, data, attempts = JOB.attempts } = row;
+  return {
+    name,
+    data: {
+      id: _id,
+      name,
+      at: at.toISOString(),
+      requestId,
+      ...trace,
+      // Where somebody was is for the activity log alone.
+      ...(origin && queue === eventQueue('admin') && { origin }),
+      ...(restated && { restated }),
+      data,
+    },
+    opts: { ...JOB, attempts, jobId: _id },
+  };
+}
+
+/** What no traced request has caused is traced from its handling on. */
+function spanOf({ _id, name, traceparent }: OutboxRow, queue: string): OpenSpan | undefined {
+  if (!traceparent) return undefined;
+  const attributes = { ...onQueue(queue), 'messaging.message.id': _id };
+  return beginSpan(`publish ${name}`, { kind: 'producer', parent: traceparent, attributes });
 }

@@ -1,18 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { DomainError } from '@aicp/contracts/domainError';
-import { type EventType, eventQueue } from '@aicp/contracts/event';
+import { type EventType, eventQueue, type Origin } from '@aicp/contracts/event';
 import { type JobType, jobQueue } from '@aicp/contracts/job';
 import mongoose, { type ClientSession } from 'mongoose';
 import type { z } from 'zod';
 import { TIMEOUT_MS } from './mongo.ts';
 import { insertOutbox, type OutboxRow, outboxChannel } from './outbox.ts';
 import type { ServiceProcess } from './serviceProcess.ts';
+import { inSpan, traceHeader } from './tracing.ts';
+
+type Publisher = Pick<ServiceProcess, 'name' | 'redis' | 'logger'>;
+type Cause = { requestId: string; origin?: Origin | undefined };
 
 /** What a change is written with. Store functions take it and hand `session` to mongoose. */
 export type Transaction = {
   session: ClientSession;
   /** States a fact. It leaves when, and only when, the change is committed. */
   publish<Data extends z.ZodType>(type: EventType<Data>, data: z.input<Data>): void;
+  /** Says again how something stands, for whoever lost it. No act: the activity log leaves it out. */
+  restate<Data extends z.ZodType>(type: EventType<Data>, data: z.input<Data>): void;
   /** Orders a job, on the same terms. */
   send<Data extends z.ZodType>(type: JobType<Data>, data: z.input<Data>): void;
 };
@@ -22,9 +28,17 @@ export type Transaction = {
  * The work may run more than once (write conflicts are retried, for some seconds), so it must have no effects of its own.
  * @throws DomainError UNAVAILABLE when the conflicts do not end
  */
-export async function transaction<Result>(
-  app: Pick<ServiceProcess, 'name' | 'redis' | 'logger'>,
-  requestId: string,
+export function transaction<Result>(
+  app: Publisher,
+  cause: Cause,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  return inSpan('transaction', { attributes: { 'db.system.name': 'mongodb' } }, () => commit(app, cause, work));
+}
+
+async function commit<Result>(
+  app: Publisher,
+  { requestId, origin }: Cause,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   let rows: OutboxRow[] = [];
@@ -35,23 +49,25 @@ export async function transaction<Result>(
       async () => {
         if (Date.now() > deadline) throw new DomainError('UNAVAILABLE', 'The service is busy. Please try again.');
         rows = [];
-        const add = (name: string, queues: string[], data: unknown, attempts?: number) => {
-          rows.push({
-            _id: randomUUID(),
-            name,
-            queues,
-            at: new Date(),
-            requestId,
-            data,
-            ...(attempts && { attempts }),
-          });
-        };
+        const add = (row: Pick<OutboxRow, 'name' | 'queues' | 'data'> & Partial<OutboxRow>) =>
+          rows.push({ _id: randomUUID(), at: new Date(), requestId, ...traceHeader(), ...row });
+        const event = <Data extends z.ZodType>(type: EventType<Data>, data: z.input<Data>) => ({
+          name: type.name,
+          queues: type.consumers.map(eventQueue),
+          data: type.data.parse(data),
+        });
         const value = await work({
           session,
-          publish: (type, data) => add(type.name, type.consumers.map(eventQueue), type.data.parse(data)),
-          send: (type, data) => add(type.name, [jobQueue(type)], type.data.parse(data), type.attempts),
+          publish: (type, data) => add({ ...event(type, data), ...(origin && { origin }) }),
+          restate: (type, data) => add({ ...event(type, data), restated: true }),
+          send: (type, data) =>
+            add({
+              name: type.name,
+              queues: [jobQueue(type)],
+              data: type.data.parse(data),
+              ...(type.attempts && { attempts: type.attempts }),
+            }),
         });
-        rows = rows.filter(row => row.queues.length > 0);
         await insertOutbox(rows, session);
         return value;
       },
@@ -65,7 +81,7 @@ export async function transaction<Result>(
 }
 
 /** Only a hint: what it misses, the relay's sweep finds. */
-function wakeRelay(app: Pick<ServiceProcess, 'name' | 'redis' | 'logger'>): void {
+function wakeRelay(app: Publisher): void {
   app.redis
     .publish(outboxChannel(app.name), '')
     .catch((error: unknown) => app.logger.warn({ err: error }, 'the relay was not woken'));

@@ -5,6 +5,9 @@ import { createSubgraph, type SubgraphOptions, type SubgraphRequest } from '@aic
 
 export const guest: Actor = { kind: 'guest' };
 
+/** Where requests of tests come from, unless said. */
+export const here: Client = { address: '127.0.0.1', agent: 'a test' };
+
 export function user(userId: number): Actor {
   return { kind: 'user', userId, isAdmin: false, session: `session-${userId}`, access: 'session' };
 }
@@ -14,6 +17,16 @@ export type Answer = {
   data: Record<string, unknown> | null;
   errors: { code: unknown; message: string }[];
 };
+
+/**
+ * What the single field at an operation's root answers.
+ * @throws when the operation has errors
+ */
+export async function root<Fields>(answer: Promise<Answer>): Promise<Fields> {
+  const { data, errors } = await answer;
+  if (errors.length > 0) throw new Error(errors.map(({ code, message }) => `${code}: ${message}`).join('\n'));
+  return Object.values(data ?? {})[0] as Fields;
+}
 
 type Executor = ((actor: Actor, query: string, variables?: Record<string, unknown>) => Promise<Answer>) & {
   /** What the last operations asked the gateway to put into the cookie. */
@@ -59,7 +72,6 @@ export function executor<Context extends { logger: Logger; actor: Actor }>(
       })),
     };
   };
-  const client: Client = { address: '127.0.0.1', agent: 'a test' };
-  const executed = Object.assign(execute, { sessions, extensions, client });
+  const executed = Object.assign(execute, { sessions, extensions, client: here });
   return executed;
 }

@@ -1,6 +1,6 @@
 import type { Client } from '@aicp/contracts/actor';
 import type { PaymentMode } from '@aicp/contracts/billingJobs';
-import { type ActorContext, context as baseContext, type Context } from '@aicp/service/context';
+import { type ActorContext, context as baseContext, type Context, originOf } from '@aicp/service/context';
 import type { ServiceProcess } from '@aicp/service/serviceProcess';
 import type { SubgraphRequest } from '@aicp/service/subgraph';
 import type { Provider } from './adapters/provider.ts';
@@ -26,7 +26,7 @@ export function billingContext(app: App, providers: Providers) {
 
 export function contextOf(app: App, { providers, publicUrl }: { providers: Providers; publicUrl: string }) {
   return ({ actor, client, requestId }: SubgraphRequest): GraphContext => ({
-    ...baseContext(app, requestId),
+    ...baseContext(app, requestId, originOf({ actor, client })),
     providers,
     actor,
     client,

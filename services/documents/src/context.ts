@@ -1,4 +1,4 @@
-import { type ActorContext, context as baseContext, type Context } from '@aicp/service/context';
+import { type ActorContext, context as baseContext, type Context, originOf } from '@aicp/service/context';
 import type { ServiceProcess } from '@aicp/service/serviceProcess';
 import type { SubgraphRequest } from '@aicp/service/subgraph';
 import type { Drafter } from './domain/drafter.ts';
@@ -12,8 +12,8 @@ export type GraphContext = ActorContext & {
 };
 
 export function contextOf(app: Pick<ServiceProcess, 'name' | 'redis' | 'logger'>, { trial }: { trial: boolean }) {
-  return ({ actor, requestId }: Pick<SubgraphRequest, 'actor' | 'requestId'>): GraphContext => {
-    const base = baseContext(app, requestId);
+  return ({ actor, client, requestId }: Pick<SubgraphRequest, 'actor' | 'client' | 'requestId'>): GraphContext => {
+    const base = baseContext(app, requestId, originOf({ actor, client }));
     return { ...base, actor, trial, loaders: loadersFor(actor, base.now) };
   };
 }

@@ -1,5 +1,6 @@
 import type { Client } from '@aicp/contracts/actor';
-import { type ActorContext, context as baseContext } from '@aicp/service/context';
+import type { Origin } from '@aicp/contracts/event';
+import { type ActorContext, context as baseContext, originOf } from '@aicp/service/context';
 import type { ServiceProcess } from '@aicp/service/serviceProcess';
 import type { SubgraphRequest } from '@aicp/service/subgraph';
 import { type Limiter, limiter } from './adapters/limiter.ts';
@@ -39,13 +40,16 @@ export function workerContextOf(app: ServiceProcess, { trial, secretsKeys }: Set
     sealing: sealing(secretsKeys),
     trial,
   };
-  return ({ requestId }: { requestId: string }): WorkerContext => ({ ...baseContext(app, requestId), ...shared });
+  return ({ requestId }: { requestId: string }, origin?: Origin): WorkerContext => ({
+    ...baseContext(app, requestId, origin),
+    ...shared,
+  });
 }
 
 export function contextOf(app: ServiceProcess, settings: Settings) {
   const workerContext = workerContextOf(app, settings);
   return ({ actor, client, requestId, setSession }: SubgraphRequest): GraphContext => ({
-    ...workerContext({ requestId }),
+    ...workerContext({ requestId }, originOf({ actor, client })),
     actor,
     client,
     setSession,

@@ -11,10 +11,10 @@ import { sendEmail } from './handlers/sendEmail.ts';
 import { observeMails } from './observeMails.ts';
 
 const app = await openProcess('identity', env);
-await connectMongo(app, env);
+await connectMongo(app, env, new URL('./migrations/', import.meta.url));
 startRelay(app);
 const contextOf = workerContextOf(app, settings);
-startConsumer(app, handlers, contextOf);
+startConsumer(app, handlers, cause => contextOf(cause));
 const post = {
   mailer: mailer({ url: env.SMTP_URL, from: env.MAIL_FROM }),
   publicUrl: env.PUBLIC_URL,

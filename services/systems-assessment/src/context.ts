@@ -1,4 +1,4 @@
-import { type ActorContext, context as baseContext } from '@aicp/service/context';
+import { type ActorContext, context as baseContext, originOf } from '@aicp/service/context';
 import type { ServiceProcess } from '@aicp/service/serviceProcess';
 import type { SubgraphRequest } from '@aicp/service/subgraph';
 import { type Loaders, loadersFor } from './graphql/loaders.ts';
@@ -10,8 +10,8 @@ export type GraphContext = ActorContext & {
 };
 
 export function contextOf(app: Pick<ServiceProcess, 'name' | 'redis' | 'logger'>, { trial }: { trial: boolean }) {
-  return ({ actor, requestId }: SubgraphRequest): GraphContext => ({
-    ...baseContext(app, requestId),
+  return ({ actor, client, requestId }: SubgraphRequest): GraphContext => ({
+    ...baseContext(app, requestId, originOf({ actor, client })),
     actor,
     loaders: loadersFor(actor),
     trial,

@@ -53,7 +53,7 @@ async function jobs(...words: string[]): Promise<{ code: number; said: string }>
 
 async function dies(address: string): Promise<string> {
   broken = true;
-  await transaction(app, 'request-1', async tx => tx.send(Knit, { address }));
+  await transaction(app, { requestId: 'request-1' }, async tx => tx.send(Knit, { address }));
   const dead = await waitFor(async () => (await jobs()).said.match(/([0-9a-f-]{36}) {2}knit/)?.[1], 20_000);
   if (!dead) throw new Error('the job did not die');
   return dead;

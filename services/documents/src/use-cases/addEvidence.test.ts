@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { user } from '@aicp/testing/executor';
+import { here, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.app.stop());
 
-const as = (userId: number) => product.contextBy({ actor: user(userId), requestId: 'request-1' });
+const as = (userId: number) => product.contextBy({ actor: user(userId), client: here, requestId: 'request-1' });
 
 function upload(bytes: Buffer, input: Record<string, unknown> = {}, userId = 1) {
   const chunks = Array.from({ length: Math.ceil(bytes.length / 65_536) }, (_, at) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { user } from '@aicp/testing/executor';
+import { here, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import { openDocumentsForTest } from '../openDocumentsForTest.ts';
@@ -23,7 +23,7 @@ let bytes: Buffer;
 beforeAll(async () => {
   product = await openDocumentsForTest();
   assessmentId = await product.completed();
-  const ctx = product.contextBy({ actor: user(1), requestId: 'request-1' });
+  const ctx = product.contextBy({ actor: user(1), client: here, requestId: 'request-1' });
   await addEvidence(ctx, { assessmentId, supports: 'eu-10', name: 'Übersicht.pdf' }, Readable.from([PDF]));
   bytes = await buffer((await makeBundle(ctx, String(assessmentId))).bytes);
 });
@@ -81,7 +81,7 @@ describe('an audit bundle', () => {
   });
 
   it('of somebody else does not exist', async () => {
-    const stranger = product.contextBy({ actor: user(2), requestId: 'request-1' });
+    const stranger = product.contextBy({ actor: user(2), client: here, requestId: 'request-1' });
     await expect(makeBundle(stranger, String(assessmentId))).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });

@@ -4,7 +4,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { context } from '@aicp/service/context';
 import { startJobWorker } from '@aicp/service/jobWorker';
 import { startRelay } from '@aicp/service/relay';
-import { user } from '@aicp/testing/executor';
+import { here, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import { isReadable } from '../domain/branding.ts';
@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const as = (userId: number) => product.contextBy({ actor: user(userId), requestId: 'request-1' });
+const as = (userId: number) => product.contextBy({ actor: user(userId), client: here, requestId: 'request-1' });
 const upload = (userId: number, bytes: Buffer) => saveLogo(as(userId), Readable.from([bytes]));
 const colour = (userId: number, colour: string, by = execute) => by(user(userId), SAVE, { colour });
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { context } from '@aicp/service/context';
-import { user } from '@aicp/testing/executor';
+import { here, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
 import { openDocumentsForTest } from '../openDocumentsForTest.ts';
@@ -26,7 +26,7 @@ async function ordered(): Promise<unknown[]> {
 }
 
 it('owners are told once, a month ahead, of the files of each assessment that expire', async () => {
-  const ctx = product.contextBy({ actor: user(1), requestId: 'request-1' });
+  const ctx = product.contextBy({ actor: user(1), client: here, requestId: 'request-1' });
   const [first, second] = [await product.completed(), await product.completed()];
   const give = (assessmentId: number, validUntil: string | null) =>
     addEvidence(ctx, { assessmentId, supports: 'eu-10', name: 'a.pdf', validUntil }, Readable.from([PDF]));
