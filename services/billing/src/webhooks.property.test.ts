@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { HandleStripeEventData } from '@aicp/contracts/billingJobs';
-import { user } from '@aicp/testing/executor';
+import { root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import mongoose from 'mongoose';
@@ -80,12 +80,6 @@ const outbox = () => mongoose.connection.collection<{ _id: string; name: string;
 
 const SUBSCRIBE = 'mutation { createSubscription(planId: professional) { subscriptionId clientSecret } }';
 const BUY = `mutation ($input: PurchaseDocumentInput!) { purchaseDocument(input: $input) { purchaseId clientSecret } }`;
-
-async function root<Fields>(answer: ReturnType<TestBilling['execute']>): Promise<Fields> {
-  const { data, errors } = await answer;
-  expect(errors).toEqual([]);
-  return Object.values(data ?? {})[0] as Fields;
-}
 
 type Person = { userId: number; customer: string; subscription: string; payments: string[]; dispute?: string };
 

@@ -1,5 +1,5 @@
 import type { Actor } from '@aicp/contracts/actor';
-import { guest, user } from '@aicp/testing/executor';
+import { guest, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually, openBillingForTest, type TestBilling } from '../openBillingForTest.ts';
 import { eraseUser } from '../use-cases/eraseUser.ts';
@@ -18,12 +18,6 @@ beforeAll(async () => {
   billing = await openBillingForTest();
 });
 afterAll(() => billing.stop());
-
-async function root<Fields>(answer: ReturnType<TestBilling['execute']>): Promise<Fields> {
-  const { data, errors } = await answer;
-  expect(errors).toEqual([]);
-  return Object.values(data ?? {})[0] as Fields;
-}
 
 const buy = (actor: Actor, assessmentId: number, documentType = 'model-card') =>
   billing.execute(actor, BUY, { input: { assessmentId: String(assessmentId), documentType } });

@@ -1,4 +1,4 @@
-import { user } from '@aicp/testing/executor';
+import { root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually, openBillingForTest, type TestBilling } from '../openBillingForTest.ts';
 import { reconcile } from '../use-cases/reconcile.ts';
@@ -19,12 +19,6 @@ beforeAll(async () => {
   billing = await openBillingForTest();
 });
 afterAll(() => billing.stop());
-
-async function root<Fields>(answer: ReturnType<TestBilling['execute']>): Promise<Fields> {
-  const { data, errors } = await answer;
-  expect(errors).toEqual([]);
-  return Object.values(data ?? {})[0] as Fields;
-}
 
 const subscribe = (id: number, planId: string) => root<Checkout>(billing.execute(user(id), SUBSCRIBE, { planId }));
 const read = (id: number) => root<View>(billing.execute(user(id), READ));

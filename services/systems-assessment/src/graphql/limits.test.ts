@@ -1,33 +1,26 @@
 import type { PlanId } from '@aicp/contracts/plans';
 import { context } from '@aicp/service/context';
-import { executor, user } from '@aicp/testing/executor';
-import { openTestService, type TestService } from '@aicp/testing/openTestService';
+import { user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { contextOf } from '../context.ts';
 import { onSubscriptionChanged } from '../handlers/onSubscriptionChanged.ts';
 import { onUserDeleted } from '../handlers/onUserDeleted.ts';
-import { resolvers } from './resolvers.ts';
+import { openSystemsAssessmentForTest, type TestSystemsAssessment } from '../openSystemsAssessmentForTest.ts';
 
-let app: TestService;
-let enforcing: ReturnType<typeof executor>;
-let trial: ReturnType<typeof executor>;
+let product: TestSystemsAssessment;
 beforeAll(async () => {
-  app = await openTestService('systems-assessment');
-  const schema = new URL('./schema.graphql', import.meta.url);
-  enforcing = executor(schema, resolvers, contextOf(app, { trial: false }));
-  trial = executor(schema, resolvers, contextOf(app, { trial: true }));
+  product = await openSystemsAssessmentForTest();
 });
-afterAll(() => app.stop());
+afterAll(() => product.app.stop());
 
 const CREATE = 'mutation { createSystem(input: { name: "One more" }) { id notice } }';
 const MORE = 'Your Free plan includes 3 AI systems. The Professional plan allows 10: see /pricing.';
 
-const create = (userId: number, times: number, execute = enforcing) =>
+const create = (userId: number, times: number, execute = product.execute) =>
   Promise.all(Array.from({ length: times }, () => execute(user(userId), CREATE)));
 
 function tell(userId: number, version: number, plan: PlanId | 'free') {
   const data = { userId, version, plan, status: plan === 'free' ? 'canceled' : 'active', endsAt: null };
-  return onSubscriptionChanged.run(context(app, 'request-1'), data);
+  return onSubscriptionChanged.run(context(product.app, 'request-1'), data);
 }
 
 describe('the number of AI systems', () => {
@@ -55,9 +48,9 @@ describe('the number of AI systems', () => {
   });
 
   it('goes further in a trial, which says what the plan would be', async () => {
-    const answers = await create(4, 3, trial);
+    const answers = await create(4, 3, product.executeInTrial);
     expect(answers.map(({ data }) => data?.createSystem)).toMatchObject(Array(3).fill({ notice: null }));
-    const [fourth] = await create(4, 1, trial);
+    const [fourth] = await create(4, 1, product.executeInTrial);
     expect(fourth?.data).toMatchObject({
       createSystem: {
         notice:
@@ -68,7 +61,7 @@ describe('the number of AI systems', () => {
 
   it('is not kept of a deleted user, even when billing is heard late', async () => {
     await tell(5, 1, 'enterprise');
-    await onUserDeleted.run(context(app, 'request-1'), { userId: 5 });
+    await onUserDeleted.run(context(product.app, 'request-1'), { userId: 5 });
     await tell(5, 2, 'professional');
     const [refused] = await create(5, 1);
     expect(refused?.errors).toMatchObject([{ code: 'UNAUTHENTICATED' }]);

@@ -1,11 +1,9 @@
 import { currentBank } from '@aicp/compliance/banks';
 import { bestAnswers } from '@aicp/compliance/bestAnswers';
-import { type Answer, executor, guest, user } from '@aicp/testing/executor';
-import { openTestService, type TestService } from '@aicp/testing/openTestService';
+import { guest, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
-import { contextOf } from '../context.ts';
-import { resolvers } from './resolvers.ts';
+import { openSystemsAssessmentForTest, type TestSystemsAssessment } from '../openSystemsAssessmentForTest.ts';
 
 const anna = user(1);
 const boris = user(2);
@@ -18,19 +16,13 @@ const SAVE = 'mutation ($input: SaveResponseInput!) { saveResponse(input: $input
 const COMPLETE = 'mutation ($id: ID!) { completeAssessment(id: $id) { id } }';
 const HISTORY = 'query ($id: ID!) { assessments(systemId: $id) { id status riskScore } }';
 
-let app: TestService;
-let execute: ReturnType<typeof executor>;
+let product: TestSystemsAssessment;
+let execute: TestSystemsAssessment['execute'];
 beforeAll(async () => {
-  app = await openTestService('systems-assessment');
-  execute = executor(new URL('./schema.graphql', import.meta.url), resolvers, contextOf(app, { trial: true }));
+  product = await openSystemsAssessmentForTest();
+  execute = product.executeInTrial;
 });
-afterAll(() => app.stop());
-
-async function root<Fields>(answer: Promise<Answer>): Promise<Fields> {
-  const { data, errors } = await answer;
-  expect(errors).toEqual([]);
-  return Object.values(data ?? {})[0] as Fields;
-}
+afterAll(() => product.app.stop());
 
 const registered = async () =>
   (await root<{ id: string }>(execute(anna, CREATE, { input: { name: 'CV screen', description: 'Ranks' } }))).id;

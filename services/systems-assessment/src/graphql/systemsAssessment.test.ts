@@ -1,12 +1,10 @@
 import { currentBank } from '@aicp/compliance/banks';
 import { scoreOf, valuesOf } from '@aicp/compliance/scoreOf';
-import { executor, guest, user } from '@aicp/testing/executor';
-import { openTestService, type TestService } from '@aicp/testing/openTestService';
+import { guest, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
-import { contextOf } from '../context.ts';
+import { openSystemsAssessmentForTest, type TestSystemsAssessment } from '../openSystemsAssessmentForTest.ts';
 import { seedRegister } from '../store/register.ts';
-import { resolvers } from './resolvers.ts';
 
 const anna = user(1);
 const boris = user(2);
@@ -18,19 +16,13 @@ const SAVE =
   'mutation ($input: SaveResponseInput!) { saveResponse(input: $input) { id answer score ragScore principle } }';
 const COMPLETE = 'mutation ($id: ID!) { completeAssessment(id: $id) { id status riskLevel riskScore completedAt } }';
 
-let app: TestService;
-let execute: ReturnType<typeof executor>;
+let product: TestSystemsAssessment;
+let execute: TestSystemsAssessment['execute'];
 beforeAll(async () => {
-  app = await openTestService('systems-assessment');
-  execute = executor(new URL('./schema.graphql', import.meta.url), resolvers, contextOf(app, { trial: true }));
+  product = await openSystemsAssessmentForTest();
+  execute = product.executeInTrial;
 });
-afterAll(() => app.stop());
-
-async function root<Fields>(answer: ReturnType<typeof execute>): Promise<Fields> {
-  const { data, errors } = await answer;
-  expect(errors).toEqual([]);
-  return Object.values(data ?? {})[0] as Fields;
-}
+afterAll(() => product.app.stop());
 
 async function start(jurisdiction: 'EU' | 'UK' = 'UK') {
   const system = await root<{ id: string }>(execute(anna, CREATE, { input: { name: 'A system', jurisdiction } }));

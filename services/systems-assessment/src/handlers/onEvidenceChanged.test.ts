@@ -1,29 +1,19 @@
 import { context } from '@aicp/service/context';
-import { executor, user } from '@aicp/testing/executor';
-import { openTestService, type TestService } from '@aicp/testing/openTestService';
+import { root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { contextOf } from '../context.ts';
-import { resolvers } from '../graphql/resolvers.ts';
+import { openSystemsAssessmentForTest, type TestSystemsAssessment } from '../openSystemsAssessmentForTest.ts';
 import { onEvidenceRemoved, onEvidenceUploaded } from './onEvidenceChanged.ts';
 
-let app: TestService;
-let execute: ReturnType<typeof executor>;
+let product: TestSystemsAssessment;
+let execute: TestSystemsAssessment['execute'];
 beforeAll(async () => {
-  app = await openTestService('systems-assessment');
-  execute = executor(
-    new URL('../graphql/schema.graphql', import.meta.url),
-    resolvers,
-    contextOf(app, { trial: false }),
-  );
+  product = await openSystemsAssessmentForTest();
+  execute = product.execute;
 });
-afterAll(() => app.stop());
+afterAll(() => product.app.stop());
 
 it('an answer points to its newest evidence, whatever order the news come in', async () => {
-  const ok = async (query: string, input: object) => {
-    const { data, errors } = await execute(user(1), query, { input });
-    expect(errors).toEqual([]);
-    return Object.values(data ?? {})[0] as { id: string };
-  };
+  const ok = (query: string, input: object) => root<{ id: string }>(execute(user(1), query, { input }));
   const system = await ok('mutation ($input: CreateSystemInput!) { createSystem(input: $input) { id } }', {
     name: 'A system',
   });
@@ -41,7 +31,7 @@ it('an answer points to its newest evidence, whatever order the news come in', a
     return (data as { assessment: { responses: { evidenceUrl: string | null }[] } }).assessment.responses[0]
       ?.evidenceUrl;
   };
-  const ctx = context(app, 'request-1');
+  const ctx = context(product.app, 'request-1');
   const change = { userId: 1, assessmentId, supports: 'eu-10' };
   const second = { ...change, evidenceId: 8, latest: 8, version: 2 };
   await onEvidenceUploaded.run(ctx, second);

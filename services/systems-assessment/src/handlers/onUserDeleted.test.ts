@@ -1,10 +1,8 @@
 import { context } from '@aicp/service/context';
-import { type Answer, executor, user } from '@aicp/testing/executor';
-import { openTestService, type TestService } from '@aicp/testing/openTestService';
+import { root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
-import { contextOf } from '../context.ts';
-import { resolvers } from '../graphql/resolvers.ts';
+import { openSystemsAssessmentForTest, type TestSystemsAssessment } from '../openSystemsAssessmentForTest.ts';
 import { onUserDeleted } from './onUserDeleted.ts';
 
 const CREATE = 'mutation ($input: CreateSystemInput!) { createSystem(input: $input) { id } }';
@@ -12,21 +10,15 @@ const START = 'mutation ($input: StartAssessmentInput!) { startAssessment(input:
 const SAVE = 'mutation ($input: SaveResponseInput!) { saveResponse(input: $input) { id } }';
 const EXPORT = 'query ($after: String) { exportSystemsAssessment(after: $after) { collection rows next } }';
 
-let app: TestService;
-let execute: ReturnType<typeof executor>;
+let product: TestSystemsAssessment;
+let execute: TestSystemsAssessment['execute'];
 beforeAll(async () => {
-  app = await openTestService('systems-assessment');
-  execute = executor(new URL('../graphql/schema.graphql', import.meta.url), resolvers, contextOf(app, { trial: true }));
+  product = await openSystemsAssessmentForTest();
+  execute = product.executeInTrial;
 });
-afterAll(() => app.stop());
+afterAll(() => product.app.stop());
 
 type Page = { collection: string; rows: Record<string, unknown>[]; next: string | null };
-
-async function root<Fields>(answer: Promise<Answer>): Promise<Fields> {
-  const { data, errors } = await answer;
-  expect(errors).toEqual([]);
-  return Object.values(data ?? {})[0] as Fields;
-}
 
 const create = (userId: number, name = 'CV screen') => execute(user(userId), CREATE, { input: { name } });
 
@@ -55,7 +47,7 @@ const kept = async () =>
   Promise.all(
     ['ai_systems', 'assessments', 'responses'].map(name => mongoose.connection.collection(name).countDocuments()),
   );
-const erase = (userId: number) => onUserDeleted.run(context(app, 'request-1'), { userId });
+const erase = (userId: number) => onUserDeleted.run(context(product.app, 'request-1'), { userId });
 
 describe('a deleted user', () => {
   it('takes systems, assessments and answers along, heard of once or twice, and nobody else', async () => {
