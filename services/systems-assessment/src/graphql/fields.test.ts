@@ -1,36 +1,31 @@
-import { executor, user } from '@aicp/testing/executor';
-import { openTestService, type TestService } from '@aicp/testing/openTestService';
+import { root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
-import { contextOf } from '../context.ts';
+import { openSystemsAssessmentForTest, type TestSystemsAssessment } from '../openSystemsAssessmentForTest.ts';
 import { seedRegister } from '../store/register.ts';
-import { resolvers } from './resolvers.ts';
 
 const CREATE = 'mutation ($input: CreateSystemInput!) { createSystem(input: $input) { id jurisdiction } }';
 const START =
   'mutation ($input: StartAssessmentInput!) { startAssessment(input: $input) { id status jurisdiction system { id } } }';
 const SAVE = 'mutation ($input: SaveResponseInput!) { saveResponse(input: $input) { id } }';
 
-let app: TestService;
-let execute: ReturnType<typeof executor>;
+let product: TestSystemsAssessment;
+let execute: TestSystemsAssessment['execute'];
 beforeAll(async () => {
-  app = await openTestService('systems-assessment');
-  execute = executor(new URL('./schema.graphql', import.meta.url), resolvers, contextOf(app, { trial: true }));
+  product = await openSystemsAssessmentForTest();
+  execute = product.executeInTrial;
 });
-afterAll(() => app.stop());
+afterAll(() => product.app.stop());
 
-async function root(query: string, input: object): Promise<{ id: string; jurisdiction: string }> {
-  const { data, errors } = await execute(user(1), query, { input });
-  expect(errors).toEqual([]);
-  return Object.values(data ?? {})[0] as { id: string; jurisdiction: string };
-}
+const save = (query: string, input: object) =>
+  root<{ id: string; jurisdiction: string }>(execute(user(1), query, { input }));
 
 const stored = (collection: string, id: string) =>
   mongoose.connection.collection(collection).findOne({ _id: Number(id) as never });
 
 describe('what is stored', () => {
   it('of a system has the fields of the specification, EU where no jurisdiction is given', async () => {
-    const { id } = await root(CREATE, { name: 'Chatbot' });
+    const { id } = await save(CREATE, { name: 'Chatbot' });
     expect(await stored('ai_systems', id)).toMatchObject({
       _id: Number(id),
       userId: 1,
@@ -45,8 +40,8 @@ describe('what is stored', () => {
   });
 
   it('of an assessment begins in progress, under the rules given, else those of its system', async () => {
-    const system = await root(CREATE, { name: 'Chatbot', jurisdiction: 'UK', applicableRegulators: ['ICO'] });
-    const { id } = await root(START, { aiSystemId: system.id });
+    const system = await save(CREATE, { name: 'Chatbot', jurisdiction: 'UK', applicableRegulators: ['ICO'] });
+    const { id } = await save(START, { aiSystemId: system.id });
     expect(await stored('assessments', id)).toMatchObject({
       _id: Number(id),
       aiSystemId: Number(system.id),
@@ -59,16 +54,16 @@ describe('what is stored', () => {
       completedAt: null,
       createdAt: expect.any(Date),
     });
-    expect(await root(START, { aiSystemId: system.id, jurisdiction: 'EU' })).toMatchObject({ jurisdiction: 'EU' });
-    const european = await root(CREATE, { name: 'Forecast' });
-    expect(await root(START, { aiSystemId: european.id })).toMatchObject({ jurisdiction: 'EU' });
+    expect(await save(START, { aiSystemId: system.id, jurisdiction: 'EU' })).toMatchObject({ jurisdiction: 'EU' });
+    const european = await save(CREATE, { name: 'Forecast' });
+    expect(await save(START, { aiSystemId: european.id })).toMatchObject({ jurisdiction: 'EU' });
   });
 
   it('of an answer has its score, its rating and its principle', async () => {
-    const system = await root(CREATE, { name: 'Chatbot', jurisdiction: 'UK' });
-    const assessment = await root(START, { aiSystemId: system.id });
+    const system = await save(CREATE, { name: 'Chatbot', jurisdiction: 'UK' });
+    const assessment = await save(START, { aiSystemId: system.id });
     const answer = { assessmentId: assessment.id, questionId: 'uk-s1', answer: 'partial' };
-    const { id } = await root(SAVE, answer);
+    const { id } = await save(SAVE, answer);
     expect(await stored('responses', id)).toMatchObject({
       ...answer,
       _id: Number(id),
@@ -99,7 +94,7 @@ describe('the lengths of the specification', () => {
     ['sector', 100],
   ])('allow a %s of %i characters and no more', async (field, most) => {
     const of = (length: number) => ({ name: 'Chatbot', [field]: 'x'.repeat(length) });
-    await root(CREATE, of(most));
+    await save(CREATE, of(most));
     const { errors } = await execute(user(1), CREATE, { input: of(most + 1) });
     expect(errors).toEqual([{ code: 'INVALID', message: `${field}: must be at most ${most} characters` }]);
   });
