@@ -1,4 +1,4 @@
-/** `npm run admin` and `npm run jobs`: hands over to the command that is named first, with the addresses of the databases. */
+/** `npm run admin`, `jobs`, `migrate`: hands over to the command that is named first, with the addresses of the databases. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -13,7 +13,7 @@ function findAddresses(): Partial<Addresses> {
   const { MONGODB_URI, REDIS_URL, DATA_DIR } = readStartEnv();
   const noted = readAddresses(resolve(root, DATA_DIR));
   const [mongodbUri, redisUrl] = [MONGODB_URI ?? noted?.mongodbUri, REDIS_URL ?? noted?.redisUrl];
-  if (redisUrl) return { mongodbUri, redisUrl };
+  if (mongodbUri || redisUrl) return { mongodbUri, redisUrl };
   throw new Failure(
     'pieceMissing',
     `No product runs on ${DATA_DIR}: start it first, name its folder by DATA_DIR, or set MONGODB_URI and REDIS_URL.`,

@@ -124,6 +124,7 @@ export function startStack(options: StackOptions): Stack {
     const shared = {
       ...FRUGAL,
       NODE_ENV: 'production',
+      MIGRATE_AT_START: 'true',
       HOST: '127.0.0.1',
       MONGODB_URI: databases?.mongodbUri,
       REDIS_URL: databases?.redisUrl,

@@ -1,24 +1,29 @@
 import mongoose from 'mongoose';
+import { untilMigrated } from './migrations/untilMigrated.ts';
 import type { ServiceProcess } from './serviceProcess.ts';
 
 /** Nothing may hang, at a failover for example: the driver gives up after this many milliseconds. */
 export const TIMEOUT_MS = 8_000;
 
 /**
- * Connects to the service's own database and builds the indexes of the stores loaded so far. Calling it again in a
- * process connects no second time and builds those of the stores loaded since.
+ * Connects to the service's own database, and waits until it is migrated as far as this release needs. Calling it again in a
+ * process connects no second time.
+ * @param migrations the folder of the service's migrations
  */
 export async function connectMongo(
   app: ServiceProcess,
-  env: { MONGODB_URI: string; MONGODB_DATABASE: string },
+  env: { MONGODB_URI: string; MONGODB_DATABASE: string; MIGRATE_AT_START: boolean },
+  migrations: URL,
 ): Promise<void> {
   const first = !app.checks.has('mongodb');
   app.checks.set('mongodb', () => mongoose.connection.db?.command({ ping: 1 }) ?? Promise.reject(new Error('closed')));
   await openMongo(env.MONGODB_URI, env.MONGODB_DATABASE);
   if (first) app.onStop(closeMongo);
+  const target = { client: mongoose.connection.getClient(), database: env.MONGODB_DATABASE, folder: migrations };
+  await untilMigrated(app, target, env.MIGRATE_AT_START);
 }
 
-/** The connection alone, without a process around it: for tests and scripts. */
+/** The connection alone, without a process around it: for tests and scripts. It builds nothing. */
 export async function openMongo(uri: string, database: string): Promise<void> {
   mongoose.set('sanitizeFilter', true);
   await mongoose.connect(uri, {
@@ -31,8 +36,6 @@ export async function openMongo(uri: string, database: string): Promise<void> {
     autoIndex: false,
     autoCreate: false,
   });
-  await Promise.all(Object.values(mongoose.models).map(model => model.createCollection()));
-  await Promise.all(Object.values(mongoose.models).map(model => model.createIndexes()));
 }
 
 export async function closeMongo(): Promise<void> {

@@ -1,6 +1,7 @@
 import { fastify } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
 import { endConnections } from './endConnections.ts';
+import { NotReady } from './notReady.ts';
 import type { ServiceProcess } from './serviceProcess.ts';
 import { within } from './within.ts';
 
@@ -30,7 +31,7 @@ export async function readiness(
     [...app.checks].map(async ([name, check]) => {
       const state = await within(2_000, check()).then(
         () => 'ok',
-        () => 'away',
+        (error: unknown) => (error instanceof NotReady ? error.message : 'away'),
       );
       return [name, state] as const;
     }),

@@ -4,6 +4,12 @@ import { z } from 'zod';
 
 const flag = z.enum(['true', 'false']).transform(value => value === 'true');
 
+/** Secrets separated by commas: the first one signs, all of them are believed. */
+const SecretList = z
+  .string()
+  .transform(list => list.split(',').map(secret => secret.trim()))
+  .pipe(z.array(z.string().min(32)));
+
 /** What every process of ours needs. A secret never has a default. */
 export const processEnv = {
   /** Address to listen on; the gateway takes several, separated by commas. */
@@ -11,8 +17,8 @@ export const processEnv = {
   /** Port of /healthz, /readyz and /metrics, not meant for the public. */
   OPS_PORT: z.coerce.number().int().default(9090),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }),
-  /** Signs who is asking between the gateway and the subgraphs. */
-  ACTOR_SECRET: z.string().min(32),
+  /** Signs who is asking between the gateway and the subgraphs. Several while one is being replaced, see SecretList. */
+  ACTOR_SECRET: SecretList,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** The embedded default: see docs/decisions.md. Never set in production. */
   TRIAL: flag.default(false),
@@ -20,12 +26,17 @@ export const processEnv = {
   QUEUE_PREFIX: z.string().default('{aicp}'),
 };
 
+/** The name of a service's database where no other is set. */
+export const databaseOf = (service: string) => `aicp_${service.replaceAll('-', '_')}`;
+
 /** What a service needs besides: its port for the gateway, and a database of its own. */
 export const serviceEnv = (service: string) => ({
   ...processEnv,
   PORT: z.coerce.number().int().default(4000),
   MONGODB_URI: z.string().startsWith('mongodb'),
-  MONGODB_DATABASE: z.string().default(`aicp_${service.replaceAll('-', '_')}`),
+  MONGODB_DATABASE: z.string().default(databaseOf(service)),
+  /** Whether the first process to find its database behind migrates it; the embedded default does. */
+  MIGRATE_AT_START: flag.default(false),
 });
 
 type Source = Record<string, string | undefined>;

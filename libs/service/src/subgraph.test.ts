@@ -16,7 +16,7 @@ beforeAll(async () => {
   address = `http://127.0.0.1:${port}/graphql`;
   await serveSubgraph(
     app,
-    { HOST: '127.0.0.1', PORT: port, ACTOR_SECRET: secret },
+    { HOST: '127.0.0.1', PORT: port, ACTOR_SECRET: [secret] },
     {
       typeDefs: 'type Query { asking: String! broken: String } type Mutation { change: Boolean }',
       resolvers: {
@@ -46,7 +46,7 @@ async function ask(headers: Record<string, string>, query = '{ asking }') {
 describe('a subgraph', () => {
   it('answers the gateway, which signs who is asking', async () => {
     const headers = {
-      'x-actor': actorSigner(secret)({ actor: { kind: 'guest' }, client }),
+      'x-actor': actorSigner([secret])({ actor: { kind: 'guest' }, client }),
       'x-request-id': 'request-7',
     };
     expect(await ask(headers)).toEqual({ status: 200, body: { data: { asking: 'guest by request-7' } } });
@@ -86,12 +86,15 @@ describe('a subgraph', () => {
     ['write', { data: { change: true } }],
   ] as const)('lets a token with the scope %s do as much as that', async (access, expected) => {
     const actor = { kind: 'user', userId: 1, isAdmin: false, session: 's', access } as const;
-    const answer = await ask({ 'x-actor': actorSigner(secret)({ actor, client }) }, 'mutation { change }');
+    const answer = await ask({ 'x-actor': actorSigner([secret])({ actor, client }) }, 'mutation { change }');
     expect(answer).toMatchObject({ status: 200, body: expected });
   });
 
   it('keeps the inside of a bug to itself', async () => {
-    const { body } = await ask({ 'x-actor': actorSigner(secret)({ actor: { kind: 'guest' }, client }) }, '{ broken }');
+    const { body } = await ask(
+      { 'x-actor': actorSigner([secret])({ actor: { kind: 'guest' }, client }) },
+      '{ broken }',
+    );
     expect(JSON.stringify(body)).not.toContain('mongodb://');
     expect(body.errors).toMatchObject([{ message: 'Something went wrong', extensions: { code: 'INTERNAL' } }]);
   });

@@ -9,7 +9,7 @@ import { resolvers } from './graphql/resolvers.ts';
 import { serveStripeWebhook } from './serveStripeWebhook.ts';
 
 const app = await openProcess('billing', env);
-await connectMongo(app, env);
+await connectMongo(app, env, new URL('./migrations/', import.meta.url));
 const providers = providersOf(env);
 await serveSubgraph(app, env, {
   typeDefs: readFileSync(new URL('./graphql/schema.graphql', import.meta.url), 'utf8'),

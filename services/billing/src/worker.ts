@@ -15,7 +15,7 @@ import { updateStripeCustomer } from './handlers/updateStripeCustomer.ts';
 import { reconcile } from './use-cases/reconcile.ts';
 
 const app = await openProcess('billing', env);
-await connectMongo(app, env);
+await connectMongo(app, env, new URL('./migrations/', import.meta.url));
 startRelay(app);
 const contextOf = billingContext(app, providersOf(env));
 startConsumer(app, handlers, contextOf);

@@ -8,7 +8,7 @@ import { resolvers } from './graphql/resolvers.ts';
 import { serveFiles } from './serveFiles.ts';
 
 const app = await openProcess('documents', env);
-await connectMongo(app, env);
+await connectMongo(app, env, new URL('./migrations/', import.meta.url));
 const contextBy = contextOf(app, { trial: env.TRIAL });
 await serveSubgraph(app, env, {
   typeDefs: readFileSync(new URL('./graphql/schema.graphql', import.meta.url), 'utf8'),

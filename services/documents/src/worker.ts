@@ -13,7 +13,7 @@ import { sweepFiles } from './use-cases/sweepFiles.ts';
 import { warnOfExpiry } from './use-cases/warnOfExpiry.ts';
 
 const app = await openProcess('documents', env);
-await connectMongo(app, env);
+await connectMongo(app, env, new URL('./migrations/', import.meta.url));
 const drafter = await openDrafter();
 startRelay(app);
 startConsumer(app, handlers, ({ requestId }) => context(app, requestId));

@@ -9,7 +9,7 @@ import { makeFirstAdministrator } from './makeFirstAdministrator.ts';
 import { serveTokenQuestion } from './serveTokenQuestion.ts';
 
 const app = await openProcess('identity', env);
-await connectMongo(app, env);
+await connectMongo(app, env, new URL('./migrations/', import.meta.url));
 const workerContext = workerContextOf(app, settings)({ requestId: 'start' });
 await makeFirstAdministrator(workerContext, env);
 await serveSubgraph(app, env, {

@@ -7,7 +7,7 @@ import { env } from './env.ts';
 import { resolvers } from './graphql/resolvers.ts';
 
 const app = await openProcess('reporting', env);
-await connectMongo(app, env);
+await connectMongo(app, env, new URL('./migrations/', import.meta.url));
 await serveSubgraph(app, env, {
   typeDefs: readFileSync(new URL('./graphql/schema.graphql', import.meta.url), 'utf8'),
   resolvers,

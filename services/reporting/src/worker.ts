@@ -6,5 +6,5 @@ import { env } from './env.ts';
 import { handlers } from './handlers/index.ts';
 
 const app = await openProcess('reporting', env);
-await connectMongo(app, env);
+await connectMongo(app, env, new URL('./migrations/', import.meta.url));
 startConsumer(app, handlers, ({ requestId }) => context(app, requestId));

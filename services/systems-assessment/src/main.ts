@@ -8,7 +8,7 @@ import { resolvers } from './graphql/resolvers.ts';
 import { seedRegister } from './store/register.ts';
 
 const app = await openProcess('systems-assessment', env);
-await connectMongo(app, env);
+await connectMongo(app, env, new URL('./migrations/', import.meta.url));
 await seedRegister();
 await serveSubgraph(app, env, {
   typeDefs: readFileSync(new URL('./graphql/schema.graphql', import.meta.url), 'utf8'),

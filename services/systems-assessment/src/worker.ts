@@ -7,6 +7,6 @@ import { env } from './env.ts';
 import { handlers } from './handlers/index.ts';
 
 const app = await openProcess('systems-assessment', env);
-await connectMongo(app, env);
+await connectMongo(app, env, new URL('./migrations/', import.meta.url));
 startRelay(app);
 startConsumer(app, handlers, ({ requestId }) => context(app, requestId));

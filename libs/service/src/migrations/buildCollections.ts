@@ -1,0 +1,27 @@
+import type mongoose from 'mongoose';
+
+/** What a migration is given: the service's own database. */
+export type Database = mongoose.mongo.Db;
+type Index = mongoose.mongo.IndexDescription;
+
+/** The collections of the chassis as they were at first; every service has them. */
+export const CHASSIS_1: Record<string, Index[]> = {
+  outbox: [{ key: { leaseUntil: 1, at: 1 } }, { key: { lease: 1 } }],
+  counters: [],
+  tombstones: [],
+};
+
+const EXISTS = 'NamespaceExists';
+
+/**
+ * Makes collections with their indexes; what is there already stays as it is. A migration names them itself, and never takes
+ * them from the schemas: those go on changing, and what was done does not.
+ */
+export async function buildCollections(db: Database, collections: Record<string, Index[]>): Promise<void> {
+  for (const [name, indexes] of Object.entries(collections)) {
+    await db.createCollection(name).catch((error: { codeName?: string }) => {
+      if (error.codeName !== EXISTS) throw error;
+    });
+    if (indexes.length > 0) await db.collection(name).createIndexes(indexes);
+  }
+}

@@ -1,0 +1,54 @@
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { listServices, root } from '@aicp/dev-stack/deployables';
+import { migrate } from '@aicp/service/migrations/migrate';
+import { closeMongo, openMongo } from '@aicp/service/mongo';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import mongoose from 'mongoose';
+import '@aicp/service/outbox';
+import '@aicp/service/serialIds';
+import '@aicp/service/tombstones';
+
+/** They are the same in every service; the stores' own models go away between two of them, whose names may be the same. */
+const CHASSIS = mongoose.modelNames();
+
+afterAll(closeMongo);
+
+const services = listServices().filter(name => existsSync(join(root, 'services', name, 'src/store')));
+
+describe.each(services)('the migrations of %s', name => {
+  const source = join(root, 'services', name, 'src');
+  const database = `test_migrations_${name.replaceAll('-', '_')}`;
+
+  it('build what its schemas declare, nothing less and nothing more, and a second time change nothing', async () => {
+    for (const model of mongoose.modelNames()) if (!CHASSIS.includes(model)) mongoose.deleteModel(model);
+    for (const file of globSync(join(source, 'store/*.ts'), { exclude: path => path.endsWith('.test.ts') }))
+      await import(pathToFileURL(file).href);
+    await openMongo(process.env.TEST_MONGODB_URI ?? '', database);
+    await mongoose.connection.dropDatabase();
+    const folder = pathToFileURL(join(source, 'migrations/'));
+    const target = { client: mongoose.connection.getClient(), database, folder };
+
+    expect(await migrate(target, () => {})).toContain('001-collections.ts');
+    const there = (await mongoose.connection.listCollections()).map(collection => collection.name);
+    for (const model of Object.values(mongoose.models)) {
+      expect(there).toContain(model.collection.name);
+      expect({ model: model.modelName, ...(await model.diffIndexes()) }).toEqual({
+        model: model.modelName,
+        toDrop: [],
+        toCreate: [],
+      });
+    }
+
+    // An installation from before there were migrations has all of it already, made by the schemas.
+    await mongoose.connection.dropDatabase();
+    await Promise.all(Object.values(mongoose.models).map(model => model.createCollection()));
+    await Promise.all(Object.values(mongoose.models).map(model => model.createIndexes()));
+    await migrate(target, () => {});
+    for (const model of Object.values(mongoose.models))
+      expect(await model.diffIndexes()).toEqual({ toDrop: [], toCreate: [] });
+    await mongoose.connection.dropDatabase();
+    await closeMongo();
+  });
+});
