@@ -15,6 +15,7 @@ const urls = {
   reporting: env.SUBGRAPH_REPORTING_URL,
   billing: env.SUBGRAPH_BILLING_URL,
   documents: env.SUBGRAPH_DOCUMENTS_URL,
+  admin: env.SUBGRAPH_ADMIN_URL,
 };
 const graph = createGraph(urls, { introspection: env.TRIAL });
 await graph.start();

@@ -21,8 +21,11 @@ export function operationsOf(schema: GraphQLSchema): string[] {
   });
 }
 
+/** What only administrators may read of types that others read too. */
+const ADMINISTRATORS_FIELDS = ['User.adminUser'];
+
 /** A document for one operation that asks for all that can be asked for without going round in circles. */
-export function documentOf(schema: GraphQLSchema, operation: string): string {
+export function documentOf(schema: GraphQLSchema, operation: string, { forAdmins }: { forAdmins: boolean }): string {
   const [kind = '', name = ''] = operation.split(' ');
   const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
   const field = root?.getFields()[name];
@@ -30,18 +33,21 @@ export function documentOf(schema: GraphQLSchema, operation: string): string {
   const variables = field.args.map(({ name, type }) => `$${name}: ${type}`).join(', ');
   const given = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
   const call = given ? `${name}(${given})` : name;
-  return `${kind} Matrix${variables ? `(${variables})` : ''} { ${call} ${selectionOf(field.type, [])} }`;
+  const hidden = forAdmins ? [] : ADMINISTRATORS_FIELDS;
+  return `${kind} Matrix${variables ? `(${variables})` : ''} { ${call} ${selectionOf(field.type, hidden, [])} }`;
 }
 
-function selectionOf(type: GraphQLOutputType, above: readonly string[]): string {
+function selectionOf(type: GraphQLOutputType, hidden: readonly string[], above: readonly string[]): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';
-  const fields = Object.values(named.getFields()).filter(({ args }) => args.length === 0);
+  const fields = Object.values(named.getFields()).filter(
+    ({ name, args }) => args.length === 0 && !hidden.includes(`${named.name}.${name}`),
+  );
   const selected = fields.flatMap(({ name, type }) => {
     const below = getNamedType(type);
     if (isLeafType(below)) return [name];
     if (above.length + 1 >= DEEPEST || [...above, named.name].includes(below.name)) return [];
-    const selection = selectionOf(type, [...above, named.name]);
+    const selection = selectionOf(type, hidden, [...above, named.name]);
     return selection ? [`${name} ${selection}`] : [];
   });
   return selected.length > 0 ? `{ ${selected.join(' ')} }` : '';

@@ -97,5 +97,15 @@ export const graphqlRows: Record<string, Row> = {
   'query paymentSettings': admins(),
   'mutation setPaymentSettings': admins(() => ({ input: { sandboxMode: true } })),
 
+  // Administration
+  'query adminStats': admins(),
+  'query adminCharts': admins(),
+  'query adminUsers': admins(() => ({ first: 1 })),
+  'query adminUser': admins(({ personId }) => ({ id: personId })),
+  'query activities': admins(() => ({ first: 1 })),
+  'query activityLog': admins(),
+  'mutation verifyActivityLog': admins(),
+  'mutation setActivityRetention': admins(),
+
   'mutation logout': open(undefined, { signsOut: true }),
 };

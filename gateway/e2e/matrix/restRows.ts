@@ -82,6 +82,19 @@ export const restRows: Record<string, Row> = {
 
   // Administration
   'GET /api/admin/check': personal(),
+  'GET /api/admin/stats': admins(),
+  'GET /api/admin/users': admins(),
+  'GET /api/admin/activities': admins(),
+  'GET /api/admin/users.csv': admins(),
+  'GET /api/admin/activities.csv': admins(),
+  'GET /api/admin/health': admins(),
+  'POST /api/admin/users/{id}/verify': admins(({ personId }) => ({ path: { id: personId } })),
+  'POST /api/admin/users/{id}/suspend': admins(({ personId }) => ({ path: { id: personId } }), { uses: true }),
+  'POST /api/admin/users/{id}/activate': admins(({ personId }) => ({ path: { id: personId } })),
+  'POST /api/admin/users/{id}/resend-verification': admins(({ personId }) => ({ path: { id: personId } }), {
+    uses: true,
+  }),
+  'DELETE /api/admin/users/{id}': admins(({ personId }) => ({ path: { id: personId } }), { uses: true }),
   'GET /api/admin/payment-settings': admins(),
   'POST /api/admin/payment-settings': admins(() => ({ sandboxMode: true })),
 

@@ -162,13 +162,4 @@ export const accountRoutes = [
     variables: ({ body }) => body,
     answer: z.object({ message: z.string() }),
   }),
-  route({
-    method: 'GET',
-    url: '/api/admin/check',
-    summary: 'Whether you may open the administration',
-    tag: 'Administration',
-    personal: true,
-    operation: operation('query RestAdminCheck { me { isAdmin } }'),
-    answer: z.object({ isAdmin: z.boolean() }),
-  }),
 ];

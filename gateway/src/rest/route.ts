@@ -33,7 +33,12 @@ export type RestRoute<Body extends z.ZodType = z.ZodType> = {
     forMs: number;
     message: string;
   };
-  /** Makes the answer out of the root field, and documents it. */
+  /**
+   * For a whole list that the graph gives in pages `{ items next }`, asked for one after another by the variable `after`:
+   * how many items at most.
+   */
+  pagesUpTo?: number;
+  /** Makes the answer out of the root field, or of all its pages' items, and documents it. */
   answer: z.ZodType;
 };
 

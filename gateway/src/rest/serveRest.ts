@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import type { GraphContext } from '../graphContext.ts';
 import { isErrorCode } from '../graphErrors.ts';
 import { accountRoutes } from './account.ts';
+import { adminRoutes } from './admin.ts';
 import { Failure } from './answers.ts';
 import { billingRoutes } from './billing.ts';
 import { documentsRoutes } from './documents.ts';
@@ -27,6 +28,7 @@ const routes = [
   ...reportingRoutes,
   ...billingRoutes,
   ...documentsRoutes,
+  ...adminRoutes,
 ];
 
 /** Keeps the REST paths: each is its operation, executed in this process by the same graph. */
@@ -75,7 +77,8 @@ function serveRoute(
     handler: async (request, reply) => {
       const validated = request as unknown as Validated<z.output<z.ZodType>>;
       const variables = definition.variables?.(validated) ?? {};
-      const data = await untilDone(graph, definition, variables, contextOf(request));
+      const ask = definition.pagesUpTo === undefined ? untilDone : allPages;
+      const data = await ask(graph, definition, variables, contextOf(request));
       return reply.code(status).send(answer.parse(data));
     },
   });
@@ -94,6 +97,23 @@ async function untilDone(
     root = await execute(graph, again.operation, { id: (root as { id: unknown }).id }, context);
   }
   return root;
+}
+
+async function allPages(
+  graph: ApolloServer<GraphContext>,
+  { operation, pagesUpTo = 0 }: RestRoute,
+  variables: Record<string, unknown>,
+  context: GraphContext,
+): Promise<unknown[]> {
+  const items: unknown[] = [];
+  let after: unknown = null;
+  do {
+    const page = await execute(graph, operation, { ...variables, after }, context);
+    const { items: more, next } = page as { items: unknown[]; next: unknown };
+    items.push(...more);
+    after = next;
+  } while (after !== null && items.length < pagesUpTo);
+  return items.slice(0, pagesUpTo);
 }
 
 async function execute(

@@ -1,5 +1,5 @@
 import { finished } from 'node:stream';
-import { ACTOR_HEADER, REQUEST_ID_HEADER, signedIn } from '@aicp/contracts/actor';
+import { ACTOR_HEADER, REQUEST_ID_HEADER, signedIn, signedInPersonally } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
 import { notFound } from '@aicp/contracts/serialId';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -19,6 +19,8 @@ type Stream = {
   timeoutMs: number;
   /** Whether a guest may call it. */
   open?: boolean;
+  /** Not for API tokens. */
+  personal?: boolean;
 };
 
 const KIB = 1024;
@@ -90,6 +92,26 @@ export const streams: readonly Stream[] = [
     maxBytes: 0,
     timeoutMs: 60_000,
   },
+  {
+    method: 'GET',
+    url: '/api/admin/users.csv',
+    service: 'admin',
+    path: '/internal/users.csv',
+    keep: [],
+    maxBytes: 0,
+    timeoutMs: 120_000,
+    personal: true,
+  },
+  {
+    method: 'GET',
+    url: '/api/admin/activities.csv',
+    service: 'admin',
+    path: '/internal/activities.csv',
+    keep: [],
+    maxBytes: 0,
+    timeoutMs: 120_000,
+    personal: true,
+  },
 ];
 
 /** Of one person. Who reads slowly holds a connection to the service for as long. */
@@ -104,13 +126,13 @@ export function serveStreams(
   server.register(async scope => {
     acceptBytes(scope);
     const underWay = new Map<number, number>();
-    for (const { method, url, service, path, open = false, ...limits } of streams)
+    for (const { method, url, service, path, open = false, personal = false, ...limits } of streams)
       scope.route({
         method,
         url,
         schema: { hide: true },
         preParsing: async request => {
-          if (!open) signedIn(contextOf(request).actor);
+          if (!open) (personal ? signedInPersonally : signedIn)(contextOf(request).actor);
         },
         handler: (request, reply) => {
           const { actor, actorToken, requestId } = contextOf(request);

@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { IdParams, id, instant, Jurisdiction } from './answers.ts';
+import { operation, type RestRoute, route } from './route.ts';
+
+const USER = `id username email companyName status isEmailVerified isAdmin jurisdiction plan assessmentCount
+  createdAt lastLogin`;
+const USERS_AT_MOST = 50_000;
+const ACTIVITIES_AT_MOST = 500;
+
+const AdminUser = z.object({
+  id,
+  username: z.string(),
+  email: z.string(),
+  companyName: z.string().nullable(),
+  status: z.enum(['active', 'suspended', 'pending']),
+  isEmailVerified: z.boolean(),
+  isAdmin: z.boolean(),
+  jurisdiction: Jurisdiction,
+  plan: z.string(),
+  assessmentCount: z.number().int(),
+  createdAt: instant,
+  lastLogin: instant.nullable(),
+});
+
+const Activity = z.object({
+  id,
+  username: z.string(),
+  action: z.string(),
+  details: z.string(),
+  timestamp: instant,
+});
+
+const Message = z.object({ message: z.string() });
+const tag = 'Administration';
+const personal = true;
+
+export const adminRoutes = [
+  route({
+    method: 'GET',
+    url: '/api/admin/check',
+    summary: 'Whether you may open the administration',
+    tag,
+    personal,
+    operation: operation('query RestAdminCheck { me { isAdmin } }'),
+    answer: z.object({ isAdmin: z.boolean() }),
+  }),
+  route({
+    method: 'GET',
+    url: '/api/admin/stats',
+    summary: 'The figures of the administration; recent registrations are those of the last 30 days',
+    tag,
+    personal,
+    operation: operation(`query RestAdminStats {
+      adminStats { totalUsers verifiedUsers activeUsers totalAssessments recentRegistrations } }`),
+    answer: z.object({
+      totalUsers: z.number().int(),
+      verifiedUsers: z.number().int(),
+      activeUsers: z.number().int(),
+      totalAssessments: z.number().int(),
+      recentRegistrations: z.number().int(),
+    }),
+  }),
+  route({
+    method: 'GET',
+    url: '/api/admin/users',
+    summary: `Everybody who has an account, by rising id; ${USERS_AT_MOST} at most. /api/admin/users.csv has no limit`,
+    tag,
+    personal,
+    operation: operation(
+      `query RestAdminUsers($after: ID) { adminUsers(first: 1000, after: $after) { items: users { ${USER} } next } }`,
+    ),
+    pagesUpTo: USERS_AT_MOST,
+    answer: z.array(AdminUser),
+  }),
+  route({
+    method: 'GET',
+    url: '/api/admin/activities',
+    summary: `Who did what, the newest first; ${ACTIVITIES_AT_MOST} at most. /api/admin/activities.csv has all`,
+    tag,
+    personal,
+    operation: operation(`query RestActivities { activities(first: ${ACTIVITIES_AT_MOST}) {
+      activities { id username action details timestamp } } }`),
+    answer: inside('activities', z.array(Activity)),
+  }),
+  change('verify', 'verifyUser', "Take somebody's e-mail address for confirmed"),
+  change('suspend', 'suspendUser', 'Suspend an account: every session and API token of it stops at once'),
+  change('activate', 'activateUser', 'Let a suspended or pending account sign in again'),
+  route({
+    method: 'POST',
+    url: '/api/admin/users/:id/resend-verification',
+    summary: 'Send somebody the link again that confirms their e-mail address',
+    tag,
+    personal,
+    params: IdParams,
+    operation: operation('mutation RestAdminResend($id: ID!) { adminResendVerification(id: $id) { message } }'),
+    variables: ({ params }) => params,
+    answer: Message,
+  }),
+  route({
+    method: 'DELETE',
+    url: '/api/admin/users/:id',
+    summary: "Erase somebody's account with everything that it has, for good",
+    tag,
+    personal,
+    params: IdParams,
+    // `listed` is what waits until the administration's list has heard of it.
+    operation: operation('mutation RestAdminDelete($id: ID!) { deleteUser(id: $id) { id listed } }'),
+    variables: ({ params }) => params,
+    answer: z
+      .object({ id })
+      .transform(() => ({ message: 'User deleted successfully' }))
+      .pipe(Message),
+  }),
+];
+
+/** An act upon an account, answered with the account as the administration's list shows it from then on. */
+function change(verb: string, mutation: string, summary: string): RestRoute {
+  return route({
+    method: 'POST',
+    url: `/api/admin/users/:id/${verb}`,
+    summary,
+    tag,
+    personal,
+    params: IdParams,
+    operation: operation(`mutation RestAdmin_${verb}($id: ID!) { ${mutation}(id: $id) { adminUser { ${USER} } } }`),
+    variables: ({ params }) => params,
+    answer: inside('adminUser', AdminUser),
+  });
+}
+
+/** The answer is one field of what the graph gives. */
+function inside<Answer extends z.ZodType>(field: string, answer: Answer) {
+  return z.preprocess(root => (root as Record<string, unknown>)[field], answer);
+}
