@@ -1,5 +1,6 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { DomainError } from '@aicp/contracts/domainError';
+import { inSpan, traceHeader } from '@aicp/service/tracing';
 import type { RemoteGraphQLDataSource } from '@apollo/gateway';
 
 type Fetcher = RemoteGraphQLDataSource['fetcher'];
@@ -13,9 +14,9 @@ type Answer = Awaited<ReturnType<Fetcher>>;
 export function keepAliveFetcher(timeoutMs: number): Fetcher {
   // An idle socket is given up well before the subgraphs close it (65 s).
   const agent = new Agent({ keepAlive: true, maxSockets: 64, timeout: 30_000 });
-  return (url, { method = 'GET', headers = {}, body } = {}) =>
+  const ask: Fetcher = (url, { method = 'GET', headers = {}, body } = {}) =>
     new Promise((resolve, reject) => {
-      const call = request(url, { agent, method, headers }, answer => {
+      const call = request(url, { agent, method, headers: { ...headers, ...traceHeader() } }, answer => {
         const chunks: Buffer[] = [];
         answer.on('data', chunk => chunks.push(chunk));
         answer.on('error', fail);
@@ -33,6 +34,7 @@ export function keepAliveFetcher(timeoutMs: number): Fetcher {
       call.on('error', fail);
       call.end(body);
     });
+  return (url, options) => inSpan(`call ${url}`, { kind: 'client' }, () => ask(url, options));
 }
 
 /** The little that the data source reads. A global `Response` costs a third of the whole call. */

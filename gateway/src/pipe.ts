@@ -1,6 +1,7 @@
 import { Agent, type IncomingMessage, request as send } from 'node:http';
 import { Transform } from 'node:stream';
 import { DomainError } from '@aicp/contracts/domainError';
+import { inSpan, traceHeader } from '@aicp/service/tracing';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Where bytes go, and how far. */
@@ -27,7 +28,7 @@ const agent = new Agent();
  * @throws an error of status 413 for a body that is too large, DomainError UNAVAILABLE when there is no answer in time
  */
 export async function pipe(request: FastifyRequest, reply: FastifyReply, { to, ...rest }: Pipe): Promise<FastifyReply> {
-  const answer = await ask(request, to, rest);
+  const answer = await inSpan(`call ${to.host}`, { kind: 'client' }, () => ask(request, to, rest));
   const { statusCode: status = 502, headers } = answer;
   if (status >= 500) {
     answer.resume();
@@ -44,7 +45,11 @@ function ask(request: FastifyRequest, to: URL, { headers, keep, maxBytes, timeou
     .map(name => [name, request.headers[name]] as const)
     .filter(([, value]) => value !== undefined);
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-  const call = send(to, { agent, method: request.method, headers: { ...Object.fromEntries(kept), ...headers } });
+  const call = send(to, {
+    agent,
+    method: request.method,
+    headers: { ...Object.fromEntries(kept), ...headers, ...traceHeader() },
+  });
   const limit = setTimeout(() => call.destroy(new Error('timeout')), timeoutMs);
   call.on('close', () => clearTimeout(limit));
   call.on('response', resolve);

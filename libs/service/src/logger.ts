@@ -1,4 +1,5 @@
 import { type Logger, pino } from 'pino';
+import { traceFields } from './tracing.ts';
 
 export type { Logger };
 
@@ -7,6 +8,7 @@ export function createLogger(service: string, level: string): Logger {
   return pino({
     level,
     base: { service },
+    mixin: traceFields,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: {
       paths: ['password', 'token', 'authorization', 'cookie', 'secret', 'email'].flatMap(key => [

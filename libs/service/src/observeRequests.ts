@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { Histogram, type Registry } from 'prom-client';
+import { traceRequests } from './traceRequests.ts';
 
-/** Measures every request of a server. The route is its pattern, never the address with ids in it. */
+/** Measures and traces every request of a server. The route is its pattern, never the address with ids in it. */
 export function observeRequests(server: Pick<FastifyInstance, 'addHook'>, metrics: Registry): void {
+  traceRequests(server);
   const histogram = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Duration of requests by route and status',

@@ -4,8 +4,15 @@ import { serveOps } from './ops.ts';
 import { connectRedis } from './redis.ts';
 import type { ServiceProcess } from './serviceProcess.ts';
 import { onSignals } from './shutdown.ts';
+import { startTracing, type TracingEnv } from './tracing.ts';
 
-type ProcessEnv = { HOST: string; OPS_PORT: number; REDIS_URL: string; LOG_LEVEL: string; QUEUE_PREFIX: string };
+type ProcessEnv = TracingEnv & {
+  HOST: string;
+  OPS_PORT: number;
+  REDIS_URL: string;
+  LOG_LEVEL: string;
+  QUEUE_PREFIX: string;
+};
 
 let opened: Promise<ServiceProcess> | undefined;
 
@@ -21,6 +28,7 @@ export function openProcess(name: string, env: ProcessEnv): Promise<ServiceProce
 async function open(name: string, env: ProcessEnv): Promise<ServiceProcess> {
   const logger = createLogger(name, env.LOG_LEVEL);
   const onStop = onSignals(logger);
+  onStop(await startTracing(name, env));
   const redis = await connectRedis(env.REDIS_URL, logger);
   onStop(() => redis.quit());
   const checks = new Map<string, () => Promise<unknown>>([['redis', () => redis.ping()]]);

@@ -1,12 +1,11 @@
 import { Envelope } from '@aicp/contracts/event';
 import { type Job, Queue, Worker } from 'bullmq';
-import { Counter, Gauge } from 'prom-client';
 import type { Logger } from './logger.ts';
+import { queueMetricsOf } from './observeQueues.ts';
 import { PATIENT } from './redis.ts';
 import type { ServiceProcess } from './serviceProcess.ts';
-import { within } from './within.ts';
+import { inSpan, onQueue } from './tracing.ts';
 
-const METRIC_MS = 1_000;
 const STALLED_MS = 5_000;
 const MOST_TAKEOVERS = 5;
 
@@ -18,15 +17,22 @@ export function startQueueWorker(
   work: (envelope: Envelope, logger: Logger, tries: { attempt: number; last: boolean }) => Promise<void>,
 ): Queue {
   const connection = app.redis.duplicate(PATIENT);
-  const { handled, depth } = metricsOf(app);
+  const { handled, observe } = queueMetricsOf(app.metrics);
   const worker = new Worker(
     name,
     async (job: Job) => {
       const envelope = Envelope.parse(job.data);
       const attempt = job.attemptsMade + 1;
       const logger = app.logger.child({ requestId: envelope.requestId, event: envelope.name, eventId: envelope.id });
-      await work(envelope, logger, { attempt, last: attempt >= (job.opts.attempts ?? 1) });
-      logger.info({ attempt }, 'handled');
+      const attributes = { ...onQueue(name), 'messaging.message.id': envelope.id, 'job.attempt': attempt };
+      await inSpan(
+        `handle ${envelope.name}`,
+        { kind: 'consumer', parent: envelope.traceparent, attributes },
+        async () => {
+          await work(envelope, logger, { attempt, last: attempt >= (job.opts.attempts ?? 1) });
+          logger.info({ attempt }, 'handled');
+        },
+      );
     },
     {
       connection,
@@ -40,7 +46,11 @@ export function startQueueWorker(
   worker.on('completed', job => handled.inc({ event: job.name, outcome: 'ok' }));
   worker.on('failed', (job, error) => {
     handled.inc({ event: job?.name ?? 'unknown', outcome: 'failed' });
-    app.logger.error({ err: error, event: job?.name, eventId: job?.id, attempt: job?.attemptsMade }, 'not handled');
+    const { requestId, traceparent } = job?.data ?? {};
+    app.logger.error(
+      { err: error, requestId, traceparent, event: job?.name, eventId: job?.id, attempt: job?.attemptsMade },
+      'not handled',
+    );
   });
   worker.on('error', error => app.logger.debug({ err: error }, 'worker'));
   app.checks.set(`queue ${name}`, async () => {
@@ -49,44 +59,11 @@ export function startQueueWorker(
 
   const queue = new Queue(name, { connection, prefix: app.queuePrefix });
   queue.on('error', () => {});
-  depth.set(name, () => queue.getJobCounts('waiting', 'active', 'delayed', 'failed'));
+  observe(name, queue);
   app.onStop(async () => {
     await worker.close();
     await queue.close();
     connection.disconnect();
   });
   return queue;
-}
-
-type Counts = () => Promise<Record<string, number>>;
-type WorkerMetrics = { handled: Counter<'event' | 'outcome'>; depth: Map<string, Counts> };
-const metricsByProcess = new WeakMap<ServiceProcess['metrics'], WorkerMetrics>();
-
-/** One counter and one gauge for all queues of a process. */
-function metricsOf(app: ServiceProcess): WorkerMetrics {
-  const known = metricsByProcess.get(app.metrics);
-  if (known) return known;
-  const depth = new Map<string, Counts>();
-  const handled = new Counter({
-    name: 'events_handled_total',
-    registers: [app.metrics],
-    help: 'Events and jobs handled',
-    labelNames: ['event', 'outcome'],
-  });
-  new Gauge({
-    name: 'queue_jobs',
-    registers: [app.metrics],
-    help: 'Jobs on the queue by state; failed ones are dead and kept',
-    labelNames: ['queue', 'state'],
-    async collect() {
-      this.reset();
-      for (const [name, counted] of depth) {
-        // Unknown while Redis is away; the other metrics are wanted then more than ever.
-        const counts = await within(METRIC_MS, counted()).catch(() => ({}));
-        for (const [state, count] of Object.entries(counts)) this.set({ queue: name, state }, count);
-      }
-    },
-  });
-  metricsByProcess.set(app.metrics, { handled, depth });
-  return { handled, depth };
 }

@@ -20,6 +20,10 @@ export const processEnv = {
   /** Signs who is asking between the gateway and the subgraphs. Several while one is being replaced, see SecretList. */
   ACTOR_SECRET: SecretList,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  /** Where traces go by OTLP over HTTP, for example http://otel-collector:4318. Without it nothing is traced. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  /** Which part of all traces is recorded, 0 to 1. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   /** The embedded default: see docs/decisions.md. Never set in production. */
   TRIAL: flag.default(false),
   /** Prefix of all queues; the hash tag keeps them on one node of a Redis Cluster. */

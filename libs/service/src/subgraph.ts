@@ -1,5 +1,5 @@
 import { ACTOR_HEADER, type Actor, type Client, REQUEST_ID_HEADER, SESSION_HEADER } from '@aicp/contracts/actor';
-import { ApolloServer } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginInlineTraceDisabled } from '@apollo/server/plugin/disabled';
 import { buildSubgraphSchema } from '@apollo/subgraph';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
@@ -12,6 +12,7 @@ import type { Logger } from './logger.ts';
 import { observeRequests } from './observeRequests.ts';
 import { requireWriteAccess } from './requireWriteAccess.ts';
 import type { ServiceProcess } from './serviceProcess.ts';
+import { noteInSpan } from './tracing.ts';
 
 /** What a subgraph knows of a request: who asks, signed by the gateway, and under which id. */
 export type SubgraphRequest = {
@@ -47,9 +48,21 @@ export function createSubgraph<Context extends { logger: Logger; actor: Actor }>
     formatError,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    plugins: [ApolloServerPluginInlineTraceDisabled(), logBugs(), requireWriteAccess(), ...plugins],
+    plugins: [ApolloServerPluginInlineTraceDisabled(), nameOperations, logBugs(), requireWriteAccess(), ...plugins],
   });
 }
+
+/** Says in the trace what is asked; the gateway makes the name. */
+const nameOperations: ApolloServerPlugin = {
+  requestDidStart: async () => ({
+    async didResolveOperation({ operationName, operation }) {
+      noteInSpan({
+        'graphql.operation.name': operationName ?? '',
+        'graphql.operation.type': operation?.operation ?? '',
+      });
+    },
+  }),
+};
 
 /** Serves a service's subgraph to the gateway, and to nobody without an actor that the gateway signed. */
 export async function serveSubgraph<Context extends { logger: Logger; actor: Actor }>(

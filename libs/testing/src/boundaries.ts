@@ -64,7 +64,7 @@ export const rules: Rule[] = [
   },
   {
     name: "only the chassis' own queues import bullmq",
-    from: /^(services|gateway|libs)\/(?!service\/src\/(relay|consumer|queueWorker|jobWorker|forgetJobs|jobs\/queueDesk)\.ts)(?!.*\.test\.ts$)/,
+    from: /^(services|gateway|libs)\/(?!service\/src\/(relay|consumer|queueWorker|observeQueues|jobWorker|forgetJobs|jobs\/queueDesk)\.ts)(?!.*\.test\.ts$)/,
     forbidden: target => target === 'bullmq',
   },
   {

@@ -1,4 +1,5 @@
 import { DomainError } from '@aicp/contracts/domainError';
+import { inSpan } from '@aicp/service/tracing';
 import Stripe from 'stripe';
 
 /** A call that hangs must not hold up the person: the gateway gives up after ten seconds. */
@@ -32,12 +33,12 @@ export function isRefused(error: unknown): boolean {
 
 type Methods = Record<string, (...args: never[]) => Promise<unknown>>;
 
-/** Gives what Stripe's failures mean for people. What is left over is a bug. */
+/** Traces the calls, and gives what Stripe's failures mean for people. What is left over is a bug. */
 export function inOurWords<M extends Methods>(methods: M): M {
   const wrapped = Object.entries(methods).map(([name, method]) => [
     name,
     (...args: never[]) =>
-      method(...args).catch((error: unknown) => {
+      inSpan(`Stripe: ${name}`, { kind: 'client' }, () => method(...args)).catch((error: unknown) => {
         throw domainErrorOf(error);
       }),
   ]);

@@ -1,3 +1,4 @@
+import { inSpan } from '@aicp/service/tracing';
 import OpenAI from 'openai';
 import { zodResponseFormat } from 'openai/helpers/zod';
 import { z } from 'zod';
@@ -30,15 +31,17 @@ export function openAiDrafter(
     maxRetries: 0,
   });
   return async request => {
-    const { choices, model } = await client.chat.completions.create({
-      model: env.OPENAI_MODEL,
-      messages: [
-        { role: 'system', content: INSTRUCTIONS },
-        { role: 'user', content: JSON.stringify(request) },
-      ],
-      response_format: zodResponseFormat(Reply, 'fills'),
-      max_completion_tokens: MOST_TOKENS,
-    });
+    const { choices, model } = await inSpan('ask the model', { kind: 'client' }, () =>
+      client.chat.completions.create({
+        model: env.OPENAI_MODEL,
+        messages: [
+          { role: 'system', content: INSTRUCTIONS },
+          { role: 'user', content: JSON.stringify(request) },
+        ],
+        response_format: zodResponseFormat(Reply, 'fills'),
+        max_completion_tokens: MOST_TOKENS,
+      }),
+    );
     // A refusal, a cut-off or anything else that is no list proposes nothing; the document then keeps its blanks.
     const { data } = Reply.safeParse(parsed(choices[0]?.message.content));
     return { fills: data?.fills ?? [], model, promptVersion: PROMPT_VERSION };

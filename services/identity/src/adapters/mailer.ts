@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { inSpan } from '@aicp/service/tracing';
 import { createTransport } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer';
 
@@ -54,7 +55,9 @@ export function mailer({ url, from }: { url: string; from: string }) {
         })(),
       );
       try {
-        await transport.sendMail({ envelope: composed.getEnvelope(), raw });
+        await inSpan('hand over a mail', { kind: 'client' }, () =>
+          transport.sendMail({ envelope: composed.getEnvelope(), raw }),
+        );
         return { outcome: 'sent' };
       } catch (error) {
         return judge(error, begun);

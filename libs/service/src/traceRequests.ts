@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { beginSpan, isTracing, type OpenSpan } from './tracing.ts';
+
+/** What the product answers by itself; pages and files are not worth a span. */
+const TRACED = /^\/(api|graphql|internal)\b/;
+
+/** A span for each request, which goes on the caller's trace. The route is its pattern, never the address with ids in it. */
+export function traceRequests(server: Pick<FastifyInstance, 'addHook'>): void {
+  if (!isTracing()) return;
+  const spans = new WeakMap<object, OpenSpan>();
+  server.addHook('onRequest', (request, _reply, done) => {
+    const { method, headers, routeOptions } = request;
+    const span = TRACED.test(routeOptions.url ?? '')
+      ? beginSpan(`${method} ${routeOptions.url}`, {
+          kind: 'server',
+          parent: typeof headers.traceparent === 'string' ? headers.traceparent : undefined,
+          attributes: { 'http.request.method': method, 'http.route': routeOptions.url ?? '' },
+        })
+      : undefined;
+    if (!span) return done();
+    spans.set(request, span);
+    span.run(done);
+  });
+  // Reading the body comes back from the socket, which knows nothing of the request.
+  server.addHook('preValidation', (request, _reply, done) => inside(spans.get(request), done));
+  server.addHook('onResponse', (request, { statusCode }, done) => {
+    const span = spans.get(request);
+    span?.note({ 'http.response.status_code': statusCode });
+    span?.end(statusCode >= 500 ? String(statusCode) : undefined);
+    // The line that tells of the answer belongs to it still.
+    inside(span, done);
+  });
+}
+
+function inside(span: OpenSpan | undefined, done: () => void): void {
+  if (span) span.run(done);
+  else done();
+}
