@@ -1,9 +1,5 @@
-import {
-  DocumentType,
-  PaymentSettingsInput,
-  PurchaseDocumentInput,
-  SubscribeInput,
-} from '@aicp/contracts/billingInputs';
+import { PaymentSettingsInput, PurchaseDocumentInput, SubscribeInput } from '@aicp/contracts/billingInputs';
+import { DocumentType } from '@aicp/contracts/documentType';
 import { z } from 'zod';
 import { id, instant } from './answers.ts';
 import { operation, route } from './route.ts';

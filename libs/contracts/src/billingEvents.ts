@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DocumentType } from './billingInputs.ts';
+import { DocumentType } from './documentType.ts';
 import { event } from './event.ts';
 
 const userId = z.int().positive();

@@ -1,12 +1,7 @@
 import { z } from 'zod';
+import { DocumentType } from './documentType.ts';
 import { PlanId } from './plans.ts';
 import { SerialId } from './serialId.ts';
-
-export const DocumentType = z.enum(
-  ['transparency-notice', 'model-card', 'risk-assessment'],
-  'must be transparency-notice, model-card or risk-assessment',
-);
-export type DocumentType = z.infer<typeof DocumentType>;
 
 /** The fields of POST /api/create-subscription and of `createSubscription`. */
 export const SubscribeInput = z.object({

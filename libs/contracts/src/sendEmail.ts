@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DocumentType } from './billingInputs.ts';
+import { DocumentType } from './documentType.ts';
 import { job } from './job.ts';
 import { PlanId } from './plans.ts';
 

@@ -1,4 +1,4 @@
-import type { DocumentType } from '@aicp/contracts/billingInputs';
+import type { DocumentType } from '@aicp/contracts/documentType';
 import type { PaymentMode } from '@aicp/contracts/billingJobs';
 
 export type PurchaseStatus = 'pending' | 'paid' | 'refunded' | 'disputed' | 'canceled';

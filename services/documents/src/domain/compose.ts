@@ -1,5 +1,5 @@
 import { longDate } from '@aicp/compliance/dates';
-import type { DocumentType } from '@aicp/contracts/billingInputs';
+import type { DocumentType } from '@aicp/contracts/documentType';
 import type { DocumentContent, Field, Section } from './document.ts';
 import type { Facts } from './facts.ts';
 import { sourcesOf } from './sources.ts';

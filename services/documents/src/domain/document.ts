@@ -1,4 +1,4 @@
-import { DocumentType } from '@aicp/contracts/billingInputs';
+import { DocumentType } from '@aicp/contracts/documentType';
 import { z } from 'zod';
 
 /** A sentence that stands on something: `sources` are ids of the document's own list of sources. */

@@ -1,5 +1,5 @@
 import type { Actor } from '@aicp/contracts/actor';
-import { DocumentType } from '@aicp/contracts/billingInputs';
+import { DocumentType } from '@aicp/contracts/documentType';
 import DataLoader from 'dataloader';
 import type { Evidence } from '../domain/evidence.ts';
 import { qmsChecklist } from '../domain/qmsChecklist.ts';

@@ -1,4 +1,4 @@
-import type { DocumentType } from '@aicp/contracts/billingInputs';
+import type { DocumentType } from '@aicp/contracts/documentType';
 import { context } from '@aicp/service/context';
 import { startJobWorker } from '@aicp/service/jobWorker';
 import { startRelay } from '@aicp/service/relay';

@@ -1,4 +1,4 @@
-import type { DocumentType } from '@aicp/contracts/billingInputs';
+import type { DocumentType } from '@aicp/contracts/documentType';
 import type { Transaction } from '@aicp/service/transaction';
 import mongoose, { Schema } from 'mongoose';
 import type { Generation } from '../domain/generation.ts';
