@@ -1,7 +1,9 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
+import { activities, adminUsers } from './adminLists.ts';
 import { failureOf } from './failure.ts';
 import { endSession } from './session.ts';
+import { tracedFetch } from './tracedFetch.ts';
 
 declare module '@apollo/client' {
   namespace ApolloClient.DeclareDefaultOptions {
@@ -18,9 +20,13 @@ const watchSession = new ErrorLink(({ error }) => {
 
 /** Data never goes stale and nothing is retried (specification, section 7): mutations answer with what they changed. */
 export const apollo = new ApolloClient({
-  link: ApolloLink.from([watchSession, new HttpLink({ uri: '/graphql', credentials: 'same-origin' })]),
+  link: ApolloLink.from([
+    watchSession,
+    new HttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: tracedFetch }),
+  ]),
   cache: new InMemoryCache({
     typePolicies: {
+      Query: { fields: { adminUsers, activities } },
       // Parts of one report or question: they have no life, and no id, of their own.
       Citation: { keyFields: false },
       Question: { keyFields: false },
@@ -30,6 +36,9 @@ export const apollo = new ApolloClient({
       // The same ids come again in every assessment.
       QmsRequirement: { keyFields: false },
       DocumentBlank: { keyFields: false },
+      // Of accounts, systems and documents alike: the same ids.
+      ActivityTarget: { keyFields: false },
+      LogAnchor: { keyFields: false },
       // A version has a number and no id: what is known of it is kept until a newer one takes its place.
       AssessmentDocument: {
         fields: {

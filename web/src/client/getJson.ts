@@ -1,8 +1,9 @@
 import { endSession } from './session.ts';
+import { tracedFetch } from './tracedFetch.ts';
 
 /** What a REST path answers, for pages that need no GraphQL client. Whatever it throws is understood by `failureOf`. */
 export async function getJson<Answer>(path: string): Promise<Answer> {
-  const response = await fetch(path);
+  const response = await tracedFetch(path);
   if (response.ok) return response.json();
   if (response.status === 401) endSession();
   const bodyText = await response.text();

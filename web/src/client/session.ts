@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { tracedFetch } from './tracedFetch.ts';
 
 /** Who is signed in, as far as the screens need it. */
 export type SessionUser = {
@@ -33,7 +34,7 @@ function set(next: Session) {
 export async function loadSession(): Promise<void> {
   set({ status: 'loading' });
   try {
-    const answer = await fetch('/graphql', {
+    const answer = await tracedFetch('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({

@@ -1,9 +1,10 @@
 import { saveFile } from '../../client/saveFile.ts';
 import { endSession } from '../../client/session.ts';
+import { tracedFetch } from '../../client/tracedFetch.ts';
 
 /** Fetches the ZIP file and hands it to the downloads. A refusal is thrown in the shape that failureOf knows. */
 export async function downloadExport(): Promise<void> {
-  const response = await fetch('/api/user/export');
+  const response = await tracedFetch('/api/user/export');
   if (!response.ok) {
     if (response.status === 401) endSession();
     throw Object.assign(new Error(response.statusText), { bodyText: await response.text(), response });

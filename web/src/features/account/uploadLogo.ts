@@ -1,6 +1,8 @@
+import { tracedFetch } from '../../client/tracedFetch.ts';
+
 /** Sends the picture as it is. @throws Error with the server's sentence why it was refused */
 export async function uploadLogo(file: File): Promise<void> {
-  const answer = await fetch('/api/branding/logo', {
+  const answer = await tracedFetch('/api/branding/logo', {
     method: 'POST',
     headers: { 'content-type': 'application/octet-stream' },
     body: file,

@@ -1,3 +1,5 @@
+import { traceparent } from '../../../client/tracedFetch.ts';
+
 /** Where a file goes: for which answer or requirement, and in whose place. */
 export type Place = { assessmentId: string; supports: string; replaces?: string };
 
@@ -11,6 +13,7 @@ export function uploadEvidence(file: File, place: Place, onProgress: (share: num
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', `/api/evidence?${new URLSearchParams({ ...place, name: file.name })}`);
+    request.setRequestHeader('traceparent', traceparent());
     request.setRequestHeader('content-type', 'application/octet-stream');
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 1);
     request.onload = () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { failureOf } from '../../../client/failure.ts';
 import { saveFile } from '../../../client/saveFile.ts';
+import { tracedFetch } from '../../../client/tracedFetch.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { toastFailure } from '../../../ui/toast.ts';
@@ -15,7 +16,7 @@ export function AuditBundle({ assessmentId }: { assessmentId: string }) {
   async function download() {
     setPacking(true);
     try {
-      const response = await fetch(`/api/assessments/${assessmentId}/audit-bundle`, { method: 'POST' });
+      const response = await tracedFetch(`/api/assessments/${assessmentId}/audit-bundle`, { method: 'POST' });
       if (!response.ok) {
         const bodyText = await response.text();
         throw Object.assign(new Error(response.statusText), { response, bodyText });
