@@ -4,6 +4,8 @@ import { changedText, optionalText, text } from './text.ts';
 const Email = z.email('Please enter a valid email address').max(254, 'must be at most 254 characters');
 /** As it was typed: whether it is right, or good enough, is not a matter of shape. */
 const Password = z.string('is required').min(1, 'is required').max(1024, 'must be at most 1024 characters');
+/** A password to be: 128 characters are at most 256 units of a string. Identity's policy counts the characters. */
+const NewPassword = z.string('is required').max(256, 'must be at most 128 characters').meta({ maxLength: 128 });
 /** What a link in a mail carries. */
 const Token = z.string('is required').min(1, 'is required').max(200, 'is not valid');
 const Jurisdiction = z.enum(['EU', 'UK'], 'must be EU or UK');
@@ -15,7 +17,7 @@ export const RegisterInput = z.object({
     .trim()
     .regex(/^[A-Za-z0-9._-]{1,64}$/, "must be 1 to 64 letters, digits, '.', '-' or '_'"),
   email: Email,
-  password: z.string('is required').max(1024, 'must be at most 1024 characters'),
+  password: NewPassword,
   companyName: optionalText(255),
   jurisdiction: Jurisdiction.nullish(),
 });
@@ -27,7 +29,7 @@ export const LoginInput = z.object({
 });
 
 export const ForgotPasswordInput = z.object({ email: Email });
-export const ResetPasswordInput = z.object({ token: Token, password: Password });
+export const ResetPasswordInput = z.object({ token: Token, password: NewPassword });
 export const VerifyEmailInput = z.object({ token: Token });
 
 /** A change of the profile; what is left out stays. */
@@ -36,7 +38,7 @@ export const UpdateProfileInput = z.object({
   jurisdiction: Jurisdiction.nullish(),
 });
 export const ChangeEmailInput = z.object({ email: Email, password: Password });
-export const ChangePasswordInput = z.object({ currentPassword: Password, newPassword: Password });
+export const ChangePasswordInput = z.object({ currentPassword: Password, newPassword: NewPassword });
 
 /** The fields of POST /api/contact and of `sendContactMessage`. */
 export const ContactMessageInput = z.object({

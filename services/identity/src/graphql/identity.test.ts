@@ -60,6 +60,7 @@ describe('registration', () => {
       'INVALID',
       'The password must have at most 128 characters.',
     ],
+    [{ password: 'x'.repeat(10_000) }, 'INVALID', 'password: must be at most 128 characters'],
   ])('with %o is refused: %s', async (change, code, message) => {
     const { errors } = await execute(guest, REGISTER, { input: { ...anna, ...change } });
     expect(errors).toEqual([{ code, message }]);
