@@ -85,11 +85,11 @@ export async function updateEvidence(
   return found && withId(found);
 }
 
-/** Files that expire up to a day and whose owners were not told, at most `limit`. */
-export async function findExpiring(until: string, limit: number): Promise<Evidence[]> {
+/** Files that expire from a day up to another and whose owners were not told, at most `limit`. */
+export async function findExpiring(from: string, until: string, limit: number): Promise<Evidence[]> {
   const found = await Files.find({
     warned: false,
-    validUntil: mongoose.trusted({ $ne: null, $lte: until }),
+    validUntil: mongoose.trusted({ $gte: from, $lte: until }),
     removedAt: null,
     replacedBy: null,
   })

@@ -30,7 +30,9 @@ it('owners are told once, a month ahead, of the files of each assessment that ex
   const [first, second] = [await product.completed(), await product.completed()];
   const give = (assessmentId: number, validUntil: string | null) =>
     addEvidence(ctx, { assessmentId, supports: 'eu-10', name: 'a.pdf', validUntil }, Readable.from([PDF]));
-  await give(first, '2027-01-20');
+  await give(first, '2026-12-31');
+  await give(first, '2027-01-09');
+  await give(first, '2027-01-10');
   await give(first, '2027-02-01');
   await give(second, '2027-03-31');
   await give(second, null);

@@ -6,11 +6,11 @@ import { findExpiring, markWarned } from '../store/evidence.ts';
 const AHEAD_DAYS = 30;
 const BATCH = 500;
 
-/** Tells owners, once, of files that expire within a month: one mail for each assessment. */
+/** Tells owners, once, of files that expire within a month: one mail for each assessment. What has expired is no news. */
 export async function warnOfExpiry(ctx: Context): Promise<void> {
-  const until = new Date(ctx.now().getTime() + AHEAD_DAYS * 86_400_000).toISOString().slice(0, 10);
+  const day = (ahead: number) => new Date(ctx.now().getTime() + ahead * 86_400_000).toISOString().slice(0, 10);
   for (;;) {
-    const expiring = await findExpiring(until, BATCH);
+    const expiring = await findExpiring(day(0), day(AHEAD_DAYS), BATCH);
     if (expiring.length === 0) return;
     for (const files of byAssessment(expiring)) await warn(ctx, files);
   }
