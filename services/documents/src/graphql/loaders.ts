@@ -6,7 +6,7 @@ import { qmsChecklist } from '../domain/qmsChecklist.ts';
 import { findChecklists } from '../store/checklists.ts';
 import { type DocumentView, documentId, findDocumentsOf } from '../store/documents.ts';
 import { listEvidence } from '../store/evidence.ts';
-import { findSubjects, knownSubjects } from '../store/subjects.ts';
+import { findSubjectTitles, knownSubjects } from '../store/subjects.ts';
 import { findVersions } from '../store/versions.ts';
 
 /** The QMS of one assessment, as it stands today. */
@@ -32,7 +32,7 @@ export function loadersFor(actor: Actor, now: () => Date) {
 
 async function documentsOf(owner: number, assessmentIds: readonly number[]): Promise<DocumentView[][]> {
   const [subjects, documents] = await Promise.all([
-    findSubjects(owner, assessmentIds),
+    findSubjectTitles(owner, assessmentIds),
     findDocumentsOf(owner, assessmentIds),
   ]);
   const byId = new Map(documents.map(document => [document.id, document]));

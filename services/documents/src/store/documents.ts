@@ -2,7 +2,7 @@ import type { DocumentType } from '@aicp/contracts/documentType';
 import type { Transaction } from '@aicp/service/transaction';
 import mongoose, { Schema } from 'mongoose';
 import type { Generation } from '../domain/generation.ts';
-import type { Subject } from './subjects.ts';
+import type { SubjectTitle } from './subjects.ts';
 
 /** One type of document for one assessment; its texts are versions. */
 export type AssessmentDocument = {
@@ -18,7 +18,7 @@ export type AssessmentDocument = {
 };
 
 /** What a document is drawn from; one that was never generated is there too, as a place. */
-export type DocumentView = AssessmentDocument & { subject: Subject };
+export type DocumentView = AssessmentDocument & { subject: SubjectTitle };
 
 const schema = new Schema(
   {

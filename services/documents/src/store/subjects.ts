@@ -42,10 +42,18 @@ export async function findSubject(userId: number, assessmentId: number): Promise
   return found && withAssessmentId(found);
 }
 
+/** What the place of a document says about its assessment. */
+export type SubjectTitle = Pick<Subject, 'assessmentId' | 'userId' | 'jurisdiction'> & { systemName: string };
+
+type StoredTitle = Pick<Stored, '_id' | 'userId' | 'jurisdiction'> & { system: Pick<Subject['system'], 'name'> };
+
 /** In the order of `ids`; null where there is none of this owner. */
-export async function findSubjects(userId: number, ids: readonly number[]): Promise<(Subject | null)[]> {
-  const found = await Subjects.find({ _id: mongoose.trusted({ $in: ids }), userId }).lean<Stored[]>();
-  const byId = new Map(found.map(subject => [subject._id, withAssessmentId(subject)]));
+export async function findSubjectTitles(userId: number, ids: readonly number[]): Promise<(SubjectTitle | null)[]> {
+  const filter = { _id: mongoose.trusted({ $in: ids }), userId };
+  const found = await Subjects.find(filter, { userId: 1, jurisdiction: 1, 'system.name': 1 }).lean<StoredTitle[]>();
+  const byId = new Map(
+    found.map(({ _id, system, ...title }) => [_id, { ...title, assessmentId: _id, systemName: system.name }]),
+  );
   return ids.map(id => byId.get(id) ?? null);
 }
 

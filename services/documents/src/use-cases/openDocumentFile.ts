@@ -43,7 +43,7 @@ export async function openDocumentFile(
   const [version] = latest > 0 ? await findVersions(userId, [{ documentId: id, number: latest }]) : [];
   if (!drawn || !version) throw notFound('Document');
   const content = withFilled(version.content, version.filled);
-  const system = subject.system.name.replaceAll(/[\p{C}/\\:*?"<>|]/gu, '').slice(0, 100);
+  const system = subject.systemName.replaceAll(/[\p{C}/\\:*?"<>|]/gu, '').slice(0, 100);
   return {
     name: `${system} - ${titles[type]}.${format}`,
     type: drawn.type,
