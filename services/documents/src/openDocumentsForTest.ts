@@ -22,7 +22,7 @@ export async function openDocumentsForTest() {
 
   /** An assessment that this service has heard of. Resolves with its id; its system's is 1,000 more. */
   async function completed(userId = 1, jurisdiction: 'EU' | 'UK' = 'EU'): Promise<number> {
-    const { today: _, organisation: _o, preparedBy: _p, evidence: _e, ...facts } = exampleFacts(jurisdiction);
+    const { today: _, organisation: _o, evidence: _e, ...facts } = exampleFacts(jurisdiction);
     const assessmentId = ++last;
     await hear('assessment.completed', {
       ...facts,

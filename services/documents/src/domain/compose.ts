@@ -48,7 +48,7 @@ function headerOf({ say, blank, known, facts }: Writer): Field[] {
     Date: say(longDate(facts.today), 'today'),
     Jurisdiction: say(facts.jurisdiction === 'EU' ? 'European Union' : 'United Kingdom', 'result.level'),
     Assessment: say(`Completed on ${longDate(facts.completedAt.toISOString().slice(0, 10))}`, 'result.completed'),
-    'Prepared by': known('person', 'the name of the person who prepared it'),
+    'Prepared by': blank('person', 'the name of the person who prepared it'),
     'Review date': blank('review-date', 'the date of the next review'),
   };
   return Object.entries(fields).map(([label, item]) => ({ label, item }));

@@ -16,7 +16,6 @@ export type Facts = {
   answers: readonly { questionId: string; answer: string }[];
   result: AssessmentResult;
   organisation: string | null;
-  preparedBy: string | null;
   /** Files that count as present today. */
   evidence: readonly EvidenceFact[];
 };

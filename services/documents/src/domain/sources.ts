@@ -13,7 +13,7 @@ const none = { url: null, asOf: null, appliesFrom: null };
 
 /**
  * Finds what an id of a source stands for. Ids: `system.name`, `answer.eu-16`, `result.class`, `finding.0`, `evidence.12`,
- * `organisation`, `person`, `law.art-50-1`.
+ * `organisation`, `law.art-50-1`.
  * @returns undefined when there is no such source for this assessment
  */
 export function sourceOf(facts: Facts, id: string): Source | undefined {
@@ -104,10 +104,6 @@ const finders: Record<string, (facts: Facts, key: string) => Source | undefined>
 
   organisation({ organisation }) {
     return organisation ? { id: 'organisation', label: 'The account', text: organisation, ...none } : undefined;
-  },
-
-  person({ preparedBy }) {
-    return preparedBy ? { id: 'person', label: 'The account', text: preparedBy, ...none } : undefined;
   },
 
   law(facts, id) {

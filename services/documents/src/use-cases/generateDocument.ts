@@ -77,7 +77,7 @@ export async function failGeneration(ctx: WorkerContext, { documentId, order }: 
 function factsOf(subject: Subject, files: readonly Evidence[], organisation: string | null, now: Date): Facts {
   const today = now.toISOString().slice(0, 10);
   const evidence = files.filter(file => standingOf(file, today) === 'present');
-  return { ...subject, today, organisation, preparedBy: null, evidence };
+  return { ...subject, today, organisation, evidence };
 }
 
 /** By templates, and where there is a model, with its proposals that stand on what is known. */
