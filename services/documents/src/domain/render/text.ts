@@ -6,14 +6,15 @@ export function words(item: Item): string {
   return isBlank(item) ? `[to be completed: ${item.needed}]` : item.text;
 }
 
-/** One line for the list of sources. */
+/** One line for the list of sources. What goes on after the text takes its full stop away. */
 export function sourceLine({ label, text, asOf, appliesFrom, url }: Source): string {
   const dated = [
     asOf && `text of ${longDate(asOf)}`,
     appliesFrom && `applies from ${longDate(appliesFrom)}`,
     url,
   ].filter(Boolean);
-  return [`${label}: ${text}`, ...dated].join('; ');
+  const said = dated.length > 0 ? text.replace(/\.$/, '') : text;
+  return [`${label}: ${said}`, ...dated].join('; ');
 }
 
 /** The numbers of an item's sources in the list at the end, as printed behind it: "[1, 4]". */
