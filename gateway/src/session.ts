@@ -28,7 +28,11 @@ export function sessionCookie(name: string, secure: boolean) {
 export async function actorOf(redis: Redis, id: string | undefined, now: number): Promise<Actor> {
   if (!id) return GUEST;
   const digest = sessionDigest(id);
-  const stored = await redis.getex(sessionKey(digest), 'EX', SESSION_IDLE_SECONDS);
+  return actorIn(await redis.getex(sessionKey(digest), 'EX', SESSION_IDLE_SECONDS), digest, now);
+}
+
+/** Who a session belongs to, by what Redis keeps of it. */
+export function actorIn(stored: string | null | undefined, digest: string, now: number): Actor {
   if (!stored) return GUEST;
   const session = Session.parse(JSON.parse(stored));
   if (now > session.createdAt + SESSION_ABSOLUTE_SECONDS * 1000) return GUEST;

@@ -1,0 +1,107 @@
+import { Readable } from 'node:stream';
+import { admin } from '@aicp/contracts/actor';
+import { ADMIN_LIVE_CHANNEL, AdminNotice } from '@aicp/contracts/adminLive';
+import { DomainError } from '@aicp/contracts/domainError';
+import { sessionKey } from '@aicp/contracts/session';
+import { PATIENT } from '@aicp/service/redis';
+import type { ServiceProcess } from '@aicp/service/serviceProcess';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { GraphContext } from '../graphContext.ts';
+import { actorIn } from '../session.ts';
+
+/** Between two notices of one kind; what happens meanwhile is one notice at its end. */
+const PAUSE_MS = 1_000;
+const CHECK_MS = 1_000;
+const HEARTBEAT_MS = 15_000;
+const MOST_PER_PERSON = 8;
+/** After which a browser whose stream ended asks again. */
+const RETRY_MS = 3_000;
+
+type Watcher = { stream: Readable; userId: number; session: string };
+
+/**
+ * GET /api/admin/live: tells administrators by server-sent events what of the administration has changed. It ends within a
+ * second of its session, with its reader, and when the server closes.
+ */
+export function serveLive(
+  server: FastifyInstance,
+  { redis, logger }: Pick<ServiceProcess, 'redis' | 'logger'>,
+  contextOf: (request: FastifyRequest) => GraphContext,
+  heartbeatMs = HEARTBEAT_MS,
+): void {
+  const watchers = new Set<Watcher>();
+  let closing = false;
+
+  const say = (text: string) => {
+    // Who does not read is let go: a browser asks again by itself.
+    for (const { stream } of watchers) if (!stream.push(text)) stream.destroy();
+  };
+
+  async function endThoseSignedOut(): Promise<void> {
+    if (watchers.size === 0) return;
+    const sessions = [...new Set([...watchers].map(({ session }) => session))];
+    // Read without renewing: watching alone keeps nobody signed in.
+    const stored = await redis.mget(sessions.map(sessionKey));
+    const living = sessions.filter((session, at) => {
+      const actor = actorIn(stored[at], session, Date.now());
+      return actor.kind === 'user' && actor.isAdmin;
+    });
+    for (const { stream, session } of watchers) if (!living.includes(session)) stream.push(null);
+  }
+
+  const notice = withPauses(kind => say(`data: ${kind}\n\n`));
+  const subscriber = redis.duplicate(PATIENT);
+  subscriber.on('error', error => logger.debug({ err: error }, 'live'));
+  subscriber.on('message', (_channel, message) => {
+    const { data: kind } = AdminNotice.safeParse(message);
+    if (kind) notice(kind);
+  });
+  subscriber.subscribe(ADMIN_LIVE_CHANNEL).catch((error: unknown) => logger.warn({ err: error }, 'live'));
+  const check = setInterval(() => {
+    endThoseSignedOut().catch((error: unknown) => logger.debug({ err: error }, 'live'));
+  }, CHECK_MS);
+  const heartbeat = setInterval(say, heartbeatMs, ': still here\n\n');
+
+  server.get('/api/admin/live', {
+    schema: { hide: true },
+    preParsing: async request => void admin(contextOf(request).actor),
+    async handler(request, reply) {
+      const { userId, session } = admin(contextOf(request).actor);
+      if (closing) throw new DomainError('UNAVAILABLE', 'The service is restarting. Please try again.');
+      if ([...watchers].filter(watcher => watcher.userId === userId).length >= MOST_PER_PERSON)
+        throw new DomainError('RATE_LIMITED', 'You are watching in too many places at once.', { retryAfter: 5 });
+      const stream = new Readable({ read: () => undefined });
+      const watcher = { stream, userId, session };
+      watchers.add(watcher);
+      stream.once('close', () => watchers.delete(watcher));
+      stream.push(`retry: ${RETRY_MS}\n\n`);
+      return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(stream);
+    },
+  });
+  server.addHook('preClose', async () => {
+    closing = true;
+    clearInterval(check);
+    clearInterval(heartbeat);
+    for (const { stream } of watchers) stream.push(null);
+  });
+  server.addHook('onClose', async () => subscriber.disconnect());
+}
+
+/** Passes a notice on at once, and all that follow it within a second as one. */
+function withPauses(pass: (kind: AdminNotice) => void): (kind: AdminNotice) => void {
+  const pausing = new Map<AdminNotice, { again: boolean }>();
+  return function notice(kind) {
+    const pause = pausing.get(kind);
+    if (pause) {
+      pause.again = true;
+      return;
+    }
+    pass(kind);
+    const begun = { again: false };
+    pausing.set(kind, begun);
+    setTimeout(() => {
+      pausing.delete(kind);
+      if (begun.again) notice(kind);
+    }, PAUSE_MS).unref();
+  };
+}
