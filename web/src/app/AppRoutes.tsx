@@ -41,6 +41,7 @@ const RegulatorWizardPage = lazyPart(() =>
 );
 const SystemPage = lazyPart(() => import('../features/system/SystemPage.tsx').then(module => module.SystemPage));
 const AdminOnly = lazyPart(() => import('../features/admin/AdminOnly.tsx').then(module => module.AdminOnly));
+const AdminUserPage = lazyPart(() => import('../features/admin/user/UserPage.tsx').then(module => module.UserPage));
 const AdminPage = lazyPart(() => import('../features/admin/AdminPage.tsx').then(module => module.AdminPage));
 
 /** Every address of the product, once. */
@@ -88,6 +89,7 @@ export function AppRoutes() {
               <Route path="account" element={<AccountPage />} />
               <Route path="admin" element={<AdminOnly />}>
                 <Route index element={<AdminPage />} />
+                <Route path="users/:id" element={<AdminUserPage />} />
               </Route>
             </Route>
           </Route>

@@ -47,6 +47,28 @@ type Documents = {
     "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      id\n      ...SessionsSection_session\n    }\n  }\n": typeof types.EndOtherSessionsDocument,
     "\n  fragment TwoFactorSection_user on User {\n    id\n    twoFactor {\n      enabled\n      recoveryCodesLeft\n    }\n  }\n": typeof types.TwoFactorSection_UserFragmentDoc,
     "\n  query Account {\n    me {\n      id\n      username\n      createdAt\n      ...ProfileSection_user\n      ...TwoFactorSection_user\n      ...DataSection_user\n    }\n    sessions {\n      id\n      ...SessionsSection_session\n    }\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n    apiTokens {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n": typeof types.AccountDocument,
+    "\n  fragment UserBadges_user on AdminUser {\n    id\n    status\n    isEmailVerified\n    isAdmin\n  }\n": typeof types.UserBadges_UserFragmentDoc,
+    "\n  fragment ActivityRow_activity on Activity {\n    id\n    username\n    userId\n    action\n    details\n    target {\n      kind\n      id\n    }\n    address\n    device\n    timestamp\n    hash\n  }\n": typeof types.ActivityRow_ActivityFragmentDoc,
+    "\n  mutation VerifyActivityLog {\n    verifyActivityLog {\n      intact\n      entries\n      firstBroken\n      message\n    }\n  }\n": typeof types.VerifyActivityLogDocument,
+    "\n  mutation SetActivityRetention($days: Int) {\n    setActivityRetention(days: $days) {\n      entries\n      first\n      last {\n        id\n        hash\n      }\n      retentionDays\n      actions\n    }\n  }\n": typeof types.SetActivityRetentionDocument,
+    "\n  query ActivityLog {\n    activityLog {\n      entries\n      first\n      last {\n        id\n        hash\n      }\n      retentionDays\n      actions\n    }\n  }\n": typeof types.ActivityLogDocument,
+    "\n  query Activities($first: Int!, $after: String, $filter: ActivityFilter) {\n    activities(first: $first, after: $after, filter: $filter) {\n      activities {\n        id\n        ...ActivityRow_activity\n      }\n      next\n    }\n  }\n": typeof types.ActivitiesDocument,
+    "\n  query AdminCharts {\n    adminCharts {\n      registrations {\n        month\n        count\n      }\n      assessments {\n        month\n        high\n        medium\n        low\n      }\n      revenue {\n        month\n        currency\n        testMode\n        amount\n      }\n    }\n  }\n": typeof types.AdminChartsDocument,
+    "\n  query AdminStats {\n    adminStats {\n      totalUsers\n      verifiedUsers\n      activeUsers\n      totalAssessments\n      recentRegistrations\n    }\n  }\n": typeof types.AdminStatsDocument,
+    "\n  mutation SetPaymentSettings($input: PaymentSettingsInput!) {\n    setPaymentSettings(input: $input) {\n      sandboxMode\n      testReady\n      liveReady\n      simulator\n      warning\n    }\n  }\n": typeof types.SetPaymentSettingsDocument,
+    "\n  query PaymentSettings {\n    paymentSettings {\n      sandboxMode\n      testReady\n      liveReady\n      simulator\n      warning\n    }\n  }\n": typeof types.PaymentSettingsDocument,
+    "\n  fragment UserActionButtons_user on AdminUser {\n    id\n    username\n    status\n    isEmailVerified\n  }\n": typeof types.UserActionButtons_UserFragmentDoc,
+    "\n  fragment UserFacts_user on AdminUser {\n    id\n    email\n    companyName\n    jurisdiction\n    plan\n    assessmentCount\n    createdAt\n    lastLogin\n  }\n": typeof types.UserFacts_UserFragmentDoc,
+    "\n  query AdminUser($id: ID!) {\n    adminUser(id: $id) {\n      id\n      username\n      ...UserBadges_user\n      ...UserFacts_user\n      ...UserActionButtons_user\n      systems {\n        id\n        ...UserSystems_system\n      }\n    }\n  }\n": typeof types.AdminUserDocument,
+    "\n  fragment UserSystems_system on AdminSystem {\n    id\n    name\n    systemType\n    jurisdiction\n    riskLevel\n    assessedAt\n  }\n": typeof types.UserSystems_SystemFragmentDoc,
+    "\n  mutation DeleteUser($id: ID!) {\n    deleteUser(id: $id) {\n      id\n      listed\n    }\n  }\n": typeof types.DeleteUserDocument,
+    "\n  fragment UserMenu_user on AdminUser {\n    id\n    username\n    status\n    isEmailVerified\n  }\n": typeof types.UserMenu_UserFragmentDoc,
+    "\n  fragment UserRow_user on AdminUser {\n    id\n    username\n    email\n    companyName\n    assessmentCount\n    createdAt\n    lastLogin\n    ...UserBadges_user\n    ...UserMenu_user\n  }\n": typeof types.UserRow_UserFragmentDoc,
+    "\n  mutation VerifyUser($id: ID!) {\n    verifyUser(id: $id) {\n      id\n      adminUser {\n        id\n        ...UserRow_user\n      }\n    }\n  }\n": typeof types.VerifyUserDocument,
+    "\n  mutation SuspendUser($id: ID!) {\n    suspendUser(id: $id) {\n      id\n      adminUser {\n        id\n        ...UserRow_user\n      }\n    }\n  }\n": typeof types.SuspendUserDocument,
+    "\n  mutation ActivateUser($id: ID!) {\n    activateUser(id: $id) {\n      id\n      adminUser {\n        id\n        ...UserRow_user\n      }\n    }\n  }\n": typeof types.ActivateUserDocument,
+    "\n  mutation AdminResendVerification($id: ID!) {\n    adminResendVerification(id: $id) {\n      message\n    }\n  }\n": typeof types.AdminResendVerificationDocument,
+    "\n  query AdminUsers($first: Int!, $after: ID) {\n    adminUsers(first: $first, after: $after) {\n      users {\n        id\n        username\n        email\n        companyName\n        status\n        isEmailVerified\n        ...UserRow_user\n      }\n      next\n    }\n  }\n": typeof types.AdminUsersDocument,
     "\n  query Assessment($id: ID!) {\n    assessment(id: $id) {\n      id\n      system {\n        id\n        name\n      }\n      questions {\n        id\n      }\n      ...Questionnaire_assessment\n    }\n  }\n": typeof types.AssessmentDocument,
     "\n  fragment QuestionForm_question on Question {\n    id\n    category\n    question\n    type\n    options {\n      value\n      label\n    }\n    helpText\n    citation {\n      ...Citation_citation\n    }\n  }\n": typeof types.QuestionForm_QuestionFragmentDoc,
     "\n  fragment Questionnaire_assessment on Assessment {\n    id\n    status\n    jurisdiction\n    system {\n      id\n      name\n    }\n    responses {\n      assessmentId\n      questionId\n      answer\n    }\n    questions {\n      id\n      ...QuestionForm_question\n    }\n  }\n": typeof types.Questionnaire_AssessmentFragmentDoc,
@@ -158,6 +180,28 @@ const documents: Documents = {
     "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      id\n      ...SessionsSection_session\n    }\n  }\n": types.EndOtherSessionsDocument,
     "\n  fragment TwoFactorSection_user on User {\n    id\n    twoFactor {\n      enabled\n      recoveryCodesLeft\n    }\n  }\n": types.TwoFactorSection_UserFragmentDoc,
     "\n  query Account {\n    me {\n      id\n      username\n      createdAt\n      ...ProfileSection_user\n      ...TwoFactorSection_user\n      ...DataSection_user\n    }\n    sessions {\n      id\n      ...SessionsSection_session\n    }\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n    apiTokens {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n": types.AccountDocument,
+    "\n  fragment UserBadges_user on AdminUser {\n    id\n    status\n    isEmailVerified\n    isAdmin\n  }\n": types.UserBadges_UserFragmentDoc,
+    "\n  fragment ActivityRow_activity on Activity {\n    id\n    username\n    userId\n    action\n    details\n    target {\n      kind\n      id\n    }\n    address\n    device\n    timestamp\n    hash\n  }\n": types.ActivityRow_ActivityFragmentDoc,
+    "\n  mutation VerifyActivityLog {\n    verifyActivityLog {\n      intact\n      entries\n      firstBroken\n      message\n    }\n  }\n": types.VerifyActivityLogDocument,
+    "\n  mutation SetActivityRetention($days: Int) {\n    setActivityRetention(days: $days) {\n      entries\n      first\n      last {\n        id\n        hash\n      }\n      retentionDays\n      actions\n    }\n  }\n": types.SetActivityRetentionDocument,
+    "\n  query ActivityLog {\n    activityLog {\n      entries\n      first\n      last {\n        id\n        hash\n      }\n      retentionDays\n      actions\n    }\n  }\n": types.ActivityLogDocument,
+    "\n  query Activities($first: Int!, $after: String, $filter: ActivityFilter) {\n    activities(first: $first, after: $after, filter: $filter) {\n      activities {\n        id\n        ...ActivityRow_activity\n      }\n      next\n    }\n  }\n": types.ActivitiesDocument,
+    "\n  query AdminCharts {\n    adminCharts {\n      registrations {\n        month\n        count\n      }\n      assessments {\n        month\n        high\n        medium\n        low\n      }\n      revenue {\n        month\n        currency\n        testMode\n        amount\n      }\n    }\n  }\n": types.AdminChartsDocument,
+    "\n  query AdminStats {\n    adminStats {\n      totalUsers\n      verifiedUsers\n      activeUsers\n      totalAssessments\n      recentRegistrations\n    }\n  }\n": types.AdminStatsDocument,
+    "\n  mutation SetPaymentSettings($input: PaymentSettingsInput!) {\n    setPaymentSettings(input: $input) {\n      sandboxMode\n      testReady\n      liveReady\n      simulator\n      warning\n    }\n  }\n": types.SetPaymentSettingsDocument,
+    "\n  query PaymentSettings {\n    paymentSettings {\n      sandboxMode\n      testReady\n      liveReady\n      simulator\n      warning\n    }\n  }\n": types.PaymentSettingsDocument,
+    "\n  fragment UserActionButtons_user on AdminUser {\n    id\n    username\n    status\n    isEmailVerified\n  }\n": types.UserActionButtons_UserFragmentDoc,
+    "\n  fragment UserFacts_user on AdminUser {\n    id\n    email\n    companyName\n    jurisdiction\n    plan\n    assessmentCount\n    createdAt\n    lastLogin\n  }\n": types.UserFacts_UserFragmentDoc,
+    "\n  query AdminUser($id: ID!) {\n    adminUser(id: $id) {\n      id\n      username\n      ...UserBadges_user\n      ...UserFacts_user\n      ...UserActionButtons_user\n      systems {\n        id\n        ...UserSystems_system\n      }\n    }\n  }\n": types.AdminUserDocument,
+    "\n  fragment UserSystems_system on AdminSystem {\n    id\n    name\n    systemType\n    jurisdiction\n    riskLevel\n    assessedAt\n  }\n": types.UserSystems_SystemFragmentDoc,
+    "\n  mutation DeleteUser($id: ID!) {\n    deleteUser(id: $id) {\n      id\n      listed\n    }\n  }\n": types.DeleteUserDocument,
+    "\n  fragment UserMenu_user on AdminUser {\n    id\n    username\n    status\n    isEmailVerified\n  }\n": types.UserMenu_UserFragmentDoc,
+    "\n  fragment UserRow_user on AdminUser {\n    id\n    username\n    email\n    companyName\n    assessmentCount\n    createdAt\n    lastLogin\n    ...UserBadges_user\n    ...UserMenu_user\n  }\n": types.UserRow_UserFragmentDoc,
+    "\n  mutation VerifyUser($id: ID!) {\n    verifyUser(id: $id) {\n      id\n      adminUser {\n        id\n        ...UserRow_user\n      }\n    }\n  }\n": types.VerifyUserDocument,
+    "\n  mutation SuspendUser($id: ID!) {\n    suspendUser(id: $id) {\n      id\n      adminUser {\n        id\n        ...UserRow_user\n      }\n    }\n  }\n": types.SuspendUserDocument,
+    "\n  mutation ActivateUser($id: ID!) {\n    activateUser(id: $id) {\n      id\n      adminUser {\n        id\n        ...UserRow_user\n      }\n    }\n  }\n": types.ActivateUserDocument,
+    "\n  mutation AdminResendVerification($id: ID!) {\n    adminResendVerification(id: $id) {\n      message\n    }\n  }\n": types.AdminResendVerificationDocument,
+    "\n  query AdminUsers($first: Int!, $after: ID) {\n    adminUsers(first: $first, after: $after) {\n      users {\n        id\n        username\n        email\n        companyName\n        status\n        isEmailVerified\n        ...UserRow_user\n      }\n      next\n    }\n  }\n": types.AdminUsersDocument,
     "\n  query Assessment($id: ID!) {\n    assessment(id: $id) {\n      id\n      system {\n        id\n        name\n      }\n      questions {\n        id\n      }\n      ...Questionnaire_assessment\n    }\n  }\n": types.AssessmentDocument,
     "\n  fragment QuestionForm_question on Question {\n    id\n    category\n    question\n    type\n    options {\n      value\n      label\n    }\n    helpText\n    citation {\n      ...Citation_citation\n    }\n  }\n": types.QuestionForm_QuestionFragmentDoc,
     "\n  fragment Questionnaire_assessment on Assessment {\n    id\n    status\n    jurisdiction\n    system {\n      id\n      name\n    }\n    responses {\n      assessmentId\n      questionId\n      answer\n    }\n    questions {\n      id\n      ...QuestionForm_question\n    }\n  }\n": types.Questionnaire_AssessmentFragmentDoc,
@@ -382,6 +426,94 @@ export function graphql(source: "\n  fragment TwoFactorSection_user on User {\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Account {\n    me {\n      id\n      username\n      createdAt\n      ...ProfileSection_user\n      ...TwoFactorSection_user\n      ...DataSection_user\n    }\n    sessions {\n      id\n      ...SessionsSection_session\n    }\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n    apiTokens {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n"): (typeof documents)["\n  query Account {\n    me {\n      id\n      username\n      createdAt\n      ...ProfileSection_user\n      ...TwoFactorSection_user\n      ...DataSection_user\n    }\n    sessions {\n      id\n      ...SessionsSection_session\n    }\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n    apiTokens {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment UserBadges_user on AdminUser {\n    id\n    status\n    isEmailVerified\n    isAdmin\n  }\n"): (typeof documents)["\n  fragment UserBadges_user on AdminUser {\n    id\n    status\n    isEmailVerified\n    isAdmin\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ActivityRow_activity on Activity {\n    id\n    username\n    userId\n    action\n    details\n    target {\n      kind\n      id\n    }\n    address\n    device\n    timestamp\n    hash\n  }\n"): (typeof documents)["\n  fragment ActivityRow_activity on Activity {\n    id\n    username\n    userId\n    action\n    details\n    target {\n      kind\n      id\n    }\n    address\n    device\n    timestamp\n    hash\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation VerifyActivityLog {\n    verifyActivityLog {\n      intact\n      entries\n      firstBroken\n      message\n    }\n  }\n"): (typeof documents)["\n  mutation VerifyActivityLog {\n    verifyActivityLog {\n      intact\n      entries\n      firstBroken\n      message\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetActivityRetention($days: Int) {\n    setActivityRetention(days: $days) {\n      entries\n      first\n      last {\n        id\n        hash\n      }\n      retentionDays\n      actions\n    }\n  }\n"): (typeof documents)["\n  mutation SetActivityRetention($days: Int) {\n    setActivityRetention(days: $days) {\n      entries\n      first\n      last {\n        id\n        hash\n      }\n      retentionDays\n      actions\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ActivityLog {\n    activityLog {\n      entries\n      first\n      last {\n        id\n        hash\n      }\n      retentionDays\n      actions\n    }\n  }\n"): (typeof documents)["\n  query ActivityLog {\n    activityLog {\n      entries\n      first\n      last {\n        id\n        hash\n      }\n      retentionDays\n      actions\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Activities($first: Int!, $after: String, $filter: ActivityFilter) {\n    activities(first: $first, after: $after, filter: $filter) {\n      activities {\n        id\n        ...ActivityRow_activity\n      }\n      next\n    }\n  }\n"): (typeof documents)["\n  query Activities($first: Int!, $after: String, $filter: ActivityFilter) {\n    activities(first: $first, after: $after, filter: $filter) {\n      activities {\n        id\n        ...ActivityRow_activity\n      }\n      next\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminCharts {\n    adminCharts {\n      registrations {\n        month\n        count\n      }\n      assessments {\n        month\n        high\n        medium\n        low\n      }\n      revenue {\n        month\n        currency\n        testMode\n        amount\n      }\n    }\n  }\n"): (typeof documents)["\n  query AdminCharts {\n    adminCharts {\n      registrations {\n        month\n        count\n      }\n      assessments {\n        month\n        high\n        medium\n        low\n      }\n      revenue {\n        month\n        currency\n        testMode\n        amount\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminStats {\n    adminStats {\n      totalUsers\n      verifiedUsers\n      activeUsers\n      totalAssessments\n      recentRegistrations\n    }\n  }\n"): (typeof documents)["\n  query AdminStats {\n    adminStats {\n      totalUsers\n      verifiedUsers\n      activeUsers\n      totalAssessments\n      recentRegistrations\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetPaymentSettings($input: PaymentSettingsInput!) {\n    setPaymentSettings(input: $input) {\n      sandboxMode\n      testReady\n      liveReady\n      simulator\n      warning\n    }\n  }\n"): (typeof documents)["\n  mutation SetPaymentSettings($input: PaymentSettingsInput!) {\n    setPaymentSettings(input: $input) {\n      sandboxMode\n      testReady\n      liveReady\n      simulator\n      warning\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PaymentSettings {\n    paymentSettings {\n      sandboxMode\n      testReady\n      liveReady\n      simulator\n      warning\n    }\n  }\n"): (typeof documents)["\n  query PaymentSettings {\n    paymentSettings {\n      sandboxMode\n      testReady\n      liveReady\n      simulator\n      warning\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment UserActionButtons_user on AdminUser {\n    id\n    username\n    status\n    isEmailVerified\n  }\n"): (typeof documents)["\n  fragment UserActionButtons_user on AdminUser {\n    id\n    username\n    status\n    isEmailVerified\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment UserFacts_user on AdminUser {\n    id\n    email\n    companyName\n    jurisdiction\n    plan\n    assessmentCount\n    createdAt\n    lastLogin\n  }\n"): (typeof documents)["\n  fragment UserFacts_user on AdminUser {\n    id\n    email\n    companyName\n    jurisdiction\n    plan\n    assessmentCount\n    createdAt\n    lastLogin\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminUser($id: ID!) {\n    adminUser(id: $id) {\n      id\n      username\n      ...UserBadges_user\n      ...UserFacts_user\n      ...UserActionButtons_user\n      systems {\n        id\n        ...UserSystems_system\n      }\n    }\n  }\n"): (typeof documents)["\n  query AdminUser($id: ID!) {\n    adminUser(id: $id) {\n      id\n      username\n      ...UserBadges_user\n      ...UserFacts_user\n      ...UserActionButtons_user\n      systems {\n        id\n        ...UserSystems_system\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment UserSystems_system on AdminSystem {\n    id\n    name\n    systemType\n    jurisdiction\n    riskLevel\n    assessedAt\n  }\n"): (typeof documents)["\n  fragment UserSystems_system on AdminSystem {\n    id\n    name\n    systemType\n    jurisdiction\n    riskLevel\n    assessedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteUser($id: ID!) {\n    deleteUser(id: $id) {\n      id\n      listed\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteUser($id: ID!) {\n    deleteUser(id: $id) {\n      id\n      listed\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment UserMenu_user on AdminUser {\n    id\n    username\n    status\n    isEmailVerified\n  }\n"): (typeof documents)["\n  fragment UserMenu_user on AdminUser {\n    id\n    username\n    status\n    isEmailVerified\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment UserRow_user on AdminUser {\n    id\n    username\n    email\n    companyName\n    assessmentCount\n    createdAt\n    lastLogin\n    ...UserBadges_user\n    ...UserMenu_user\n  }\n"): (typeof documents)["\n  fragment UserRow_user on AdminUser {\n    id\n    username\n    email\n    companyName\n    assessmentCount\n    createdAt\n    lastLogin\n    ...UserBadges_user\n    ...UserMenu_user\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation VerifyUser($id: ID!) {\n    verifyUser(id: $id) {\n      id\n      adminUser {\n        id\n        ...UserRow_user\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation VerifyUser($id: ID!) {\n    verifyUser(id: $id) {\n      id\n      adminUser {\n        id\n        ...UserRow_user\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SuspendUser($id: ID!) {\n    suspendUser(id: $id) {\n      id\n      adminUser {\n        id\n        ...UserRow_user\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SuspendUser($id: ID!) {\n    suspendUser(id: $id) {\n      id\n      adminUser {\n        id\n        ...UserRow_user\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ActivateUser($id: ID!) {\n    activateUser(id: $id) {\n      id\n      adminUser {\n        id\n        ...UserRow_user\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ActivateUser($id: ID!) {\n    activateUser(id: $id) {\n      id\n      adminUser {\n        id\n        ...UserRow_user\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AdminResendVerification($id: ID!) {\n    adminResendVerification(id: $id) {\n      message\n    }\n  }\n"): (typeof documents)["\n  mutation AdminResendVerification($id: ID!) {\n    adminResendVerification(id: $id) {\n      message\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminUsers($first: Int!, $after: ID) {\n    adminUsers(first: $first, after: $after) {\n      users {\n        id\n        username\n        email\n        companyName\n        status\n        isEmailVerified\n        ...UserRow_user\n      }\n      next\n    }\n  }\n"): (typeof documents)["\n  query AdminUsers($first: Int!, $after: ID) {\n    adminUsers(first: $first, after: $after) {\n      users {\n        id\n        username\n        email\n        companyName\n        status\n        isEmailVerified\n        ...UserRow_user\n      }\n      next\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,7 +1,13 @@
 import { DropdownMenu as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 
-type Item = { label: string; onSelect: () => void; danger?: boolean };
+type Item = {
+  label: string;
+  onSelect: () => void;
+  danger?: boolean;
+  /** Why it cannot be chosen: it stays in the list, with its reason, and does nothing. */
+  refused?: string;
+};
 type Props = { label: string; items: Item[]; className?: string; children?: ReactNode };
 
 /** A button that opens a short list of things to do. */
@@ -29,14 +35,16 @@ export function Menu({ label, items, className = '', children }: Props) {
           collisionPadding={8}
           className="z-30 min-w-40 rounded-card border border-line bg-raised p-1 shadow-float data-[state=open]:animate-[rise_150ms]"
         >
-          {items.map(({ label, onSelect, danger }) => (
+          {items.map(({ label, onSelect, danger, refused }) => (
             <Radix.Item
               key={label}
-              onSelect={onSelect}
-              className={`flex h-9 cursor-default items-center rounded-control px-3 text-sm outline-none select-none
-                data-highlighted:bg-none-soft ${danger ? 'text-high' : ''}`}
+              aria-disabled={!!refused}
+              onSelect={event => (refused ? event.preventDefault() : onSelect())}
+              className={`flex min-h-9 max-w-64 cursor-default flex-col justify-center rounded-control px-3 py-1.5 text-sm outline-none
+                select-none data-highlighted:bg-none-soft ${refused ? 'text-muted' : danger ? 'text-high' : ''}`}
             >
               {label}
+              {refused && <span className="text-xs">{refused}</span>}
             </Radix.Item>
           ))}
         </Radix.Content>

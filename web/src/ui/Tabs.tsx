@@ -3,16 +3,27 @@ import type { ReactNode } from 'react';
 
 type Tab = { value: string; label: string; content: ReactNode };
 
-/** A row of tabs and the panel of the chosen one; the first is chosen at the start. */
-export function Tabs({ label, tabs }: { label: string; tabs: [Tab, ...Tab[]] }) {
+type Props = {
+  label: string;
+  tabs: [Tab, ...Tab[]];
+  /** For a page that keeps the chosen tab itself; otherwise the first is chosen at the start. */
+  chosen?: string;
+  onChoose?: (value: string) => void;
+};
+
+/** A row of tabs and the panel of the chosen one. */
+export function Tabs({ label, tabs, chosen, onChoose }: Props) {
   return (
-    <Radix.Root defaultValue={tabs[0].value}>
-      <Radix.List aria-label={label} className="flex border-b border-line">
+    <Radix.Root
+      {...(chosen === undefined ? { defaultValue: tabs[0].value } : { value: chosen })}
+      {...(onChoose && { onValueChange: onChoose })}
+    >
+      <Radix.List aria-label={label} className="flex flex-wrap border-b border-line">
         {tabs.map(({ value, label }) => (
           <Radix.Trigger
             key={value}
             value={value}
-            className="-mb-px flex-1 border-b-2 border-transparent px-4 py-3 text-sm font-medium text-muted hover:text-ink
+            className="-mb-px flex-1 basis-36 border-b-2 border-transparent px-4 py-3 text-sm font-medium text-muted hover:text-ink
               data-[state=active]:border-accent data-[state=active]:text-ink"
           >
             {label}

@@ -1,13 +1,72 @@
-import { PageState } from '../../ui/PageState.tsx';
+import { Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { lazyPart } from '../../client/lazyPart.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { ActivityLog } from './activity/ActivityLog.tsx';
+import { Statistics } from './overview/Statistics.tsx';
+import { PaymentSettings } from './settings/PaymentSettings.tsx';
+import { PaymentWarning } from './settings/PaymentWarning.tsx';
+import { SystemSettings } from './settings/SystemSettings.tsx';
+import { useLiveState } from './useNotices.ts';
+import { UserManagement } from './users/UserManagement.tsx';
+
+const AdminCharts = lazyPart(() => import('./overview/AdminCharts.tsx').then(module => module.AdminCharts));
+
+const tabs = ['users', 'activity', 'payments', 'system'] as const;
 
 /** The administration: who is here, what happened, and how the product is set up. */
 export function AdminPage() {
   usePageTitle('Administration');
+  const [query, setQuery] = useSearchParams();
+  const chosen = tabs.find(tab => tab === query.get('tab')) ?? tabs[0];
   return (
-    <PageState
-      title="Administration"
-      text="You are signed in as an administrator. The administration's screens follow."
-    />
+    <div className="mx-auto max-w-280 px-4 py-8 sm:px-6 sm:py-10">
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div>
+          <h1 className="font-serif text-2xl font-semibold">Administration</h1>
+          <LiveLine />
+        </div>
+        <ButtonLink to="/admin/operations">Operations</ButtonLink>
+      </header>
+      <PaymentWarning />
+      <Statistics />
+      <Suspense fallback={<Skeleton className="mt-4 h-71" />}>
+        <AdminCharts />
+      </Suspense>
+      <div className="mt-8">
+        <Tabs
+          label="Administration"
+          chosen={chosen}
+          onChoose={tab => setQuery(tab === tabs[0] ? {} : { tab }, { replace: true })}
+          tabs={[
+            { value: 'users', label: 'User Management', content: <UserManagement /> },
+            { value: 'activity', label: 'Activity Log', content: <ActivityLog /> },
+            { value: 'payments', label: 'Payment Settings', content: <PaymentSettings /> },
+            { value: 'system', label: 'System Settings', content: <SystemSettings /> },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Whether the page follows what happens, and what to do when it does not. */
+function LiveLine() {
+  const state = useLiveState();
+  return (
+    <p role="status" className="mt-1 flex min-h-5 flex-wrap items-center gap-x-3 text-sm text-muted">
+      {state === 'live' && 'What you see here follows what happens.'}
+      {state === 'off' && (
+        <>
+          This page does not update by itself at the moment.
+          <Button size="small" look="quiet" onClick={() => window.location.reload()}>
+            Load again
+          </Button>
+        </>
+      )}
+    </p>
   );
 }

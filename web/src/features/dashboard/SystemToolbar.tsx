@@ -1,3 +1,4 @@
+import { compactControl } from '../../ui/compactControl.ts';
 import { type Filter, type Sort, sorts, type View } from './systemView.ts';
 
 const levels: [Filter, string][] = [
@@ -7,8 +8,6 @@ const levels: [Filter, string][] = [
   ['LOW', 'Low risk'],
   ['NOT_ASSESSED', 'Not assessed'],
 ];
-
-const control = 'h-9 min-w-0 rounded-control border border-edge bg-surface px-2.5 text-sm hover:border-ink';
 
 type Props = {
   view: View;
@@ -27,13 +26,13 @@ export function SystemToolbar({ view, types, onView }: Props) {
         placeholder="Search by name, type or description"
         value={view.search}
         onChange={event => onView({ search: event.target.value })}
-        className={`${control} col-span-2 placeholder:text-faint lg:col-span-1`}
+        className={`${compactControl} col-span-2 lg:col-span-1`}
       />
       <select
         aria-label="Risk level"
         value={view.filter}
         onChange={event => onView({ filter: event.target.value as Filter })}
-        className={control}
+        className={compactControl}
       >
         {levels.map(([value, label]) => (
           <option key={value} value={value}>
@@ -45,7 +44,7 @@ export function SystemToolbar({ view, types, onView }: Props) {
         aria-label="System type"
         value={view.systemType}
         onChange={event => onView({ systemType: event.target.value })}
-        className={`${control} lg:max-w-56`}
+        className={`${compactControl} lg:max-w-56`}
       >
         <option value="">All types</option>
         {types.map(type => (
@@ -56,7 +55,7 @@ export function SystemToolbar({ view, types, onView }: Props) {
         aria-label="Sort by"
         value={view.sort}
         onChange={event => onView({ sort: event.target.value as Sort })}
-        className={`${control} max-lg:col-span-2`}
+        className={`${compactControl} max-lg:col-span-2`}
       >
         {Object.entries(sorts).map(([value, label]) => (
           <option key={value} value={value}>

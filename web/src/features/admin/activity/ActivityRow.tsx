@@ -1,0 +1,93 @@
+import { memo } from 'react';
+import { Link } from 'react-router';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
+import { graphql } from '../../../gql/gql.ts';
+import { formatMoment } from '../../../ui/formatDate.ts';
+import { actionWords } from './actionWords.ts';
+
+const Fragment = graphql(`
+  fragment ActivityRow_activity on Activity {
+    id
+    username
+    userId
+    action
+    details
+    target {
+      kind
+      id
+    }
+    address
+    device
+    timestamp
+    hash
+  }
+`);
+
+export const activityHead = (
+  <>
+    <th className="font-medium">Entry</th>
+    <th className="font-medium">Time</th>
+    <th className="font-medium">Who</th>
+    <th className="font-medium">What</th>
+    <th className="font-medium @max-4xl:hidden">From</th>
+  </>
+);
+
+export const activityColumns = `grid-cols-[minmax(0,1fr)_auto] @xl:grid-cols-[5.5rem_8.5rem_minmax(0,1fr)_minmax(0,2fr)]
+  @4xl:grid-cols-[5.5rem_8.5rem_10rem_minmax(0,1fr)_11rem]`;
+
+/** The cells of one entry of the log. */
+export const ActivityRow = memo(function ActivityRow(props: { activity: FragmentType<typeof Fragment> }) {
+  const entry = readFragment(Fragment, props.activity);
+  const { id, username, userId, action, details, target, address, device, timestamp, hash } = entry;
+  return (
+    <>
+      <td className="min-w-0 @max-xl:col-start-2 @max-xl:row-start-1 @max-xl:text-right">
+        <span className="text-muted">{id}</span>
+        <span className="block truncate font-mono text-xs text-faint" title={`SHA-256 ${hash}`}>
+          {hash.slice(0, 8)}
+        </span>
+      </td>
+      <td className="text-muted @max-xl:col-span-2">
+        <time dateTime={timestamp}>{formatMoment(timestamp)}</time>
+      </td>
+      <th
+        scope="row"
+        className="min-w-0 truncate text-left font-medium @max-xl:col-start-1 @max-xl:row-start-1"
+        title={username}
+      >
+        {userId ? (
+          <Link to={`/admin/users/${userId}`} className="underline-offset-4 hover:underline">
+            {username}
+          </Link>
+        ) : (
+          username
+        )}
+      </th>
+      <td className="min-w-0 @max-xl:col-span-2">
+        <span className="line-clamp-2" title={details}>
+          {details}
+        </span>
+        <span className="block truncate text-xs text-muted">
+          {actionWords(action)}
+          {target && (
+            <>
+              {' · '}
+              {target.kind === 'user' ? (
+                <Link to={`/admin/users/${target.id}`} className="underline underline-offset-2">
+                  user {target.id}
+                </Link>
+              ) : (
+                `${actionWords(target.kind).toLowerCase()} ${target.id}`
+              )}
+            </>
+          )}
+        </span>
+      </td>
+      <td className="min-w-0 truncate text-xs text-muted @max-4xl:hidden" title={[device, address].join(' ')}>
+        {device}
+        <span className="block">{address}</span>
+      </td>
+    </>
+  );
+});

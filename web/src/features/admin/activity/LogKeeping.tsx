@@ -1,0 +1,78 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { failureOf } from '../../../client/failure.ts';
+import { graphql } from '../../../gql/gql.ts';
+import type { ActivityLogQuery } from '../../../gql/graphql.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { toastFailure } from '../../../ui/toast.ts';
+import { RetentionDialog } from './RetentionDialog.tsx';
+
+const Verify = graphql(`
+  mutation VerifyActivityLog {
+    verifyActivityLog {
+      intact
+      entries
+      firstBroken
+      message
+    }
+  }
+`);
+
+const count = new Intl.NumberFormat('en-GB');
+
+/** How the log is kept: its length, its newest entry, whether it is whole, and how long entries stay. */
+export function LogKeeping({ log }: { log: ActivityLogQuery['activityLog'] | undefined }) {
+  const [changing, setChanging] = useState(false);
+  const [verify, { data, loading }] = useMutation(Verify, {
+    onError: error => toastFailure('Error', failureOf(error).message),
+  });
+  const verdict = data?.verifyActivityLog;
+  const last = log?.last;
+  return (
+    <section aria-label="The log" className="rounded-card border border-line bg-surface p-5 sm:p-6">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+        <div className="figures min-w-0 flex-1 basis-72 text-sm text-muted">
+          <p>
+            {log ? (
+              <>
+                <span className="font-medium text-ink">{count.format(log.entries)} entries</span>
+                {log.first && Number(log.first) > 1 && ` from number ${log.first} on`},{' '}
+                {log.retentionDays ? `each kept for ${count.format(log.retentionDays)} days` : 'kept for good'}. Each
+                holds the hash of the one before.
+              </>
+            ) : (
+              'Each entry holds the hash of the one before.'
+            )}
+          </p>
+          {last && (
+            <p className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1">
+              <span className="min-w-0">
+                Newest: {last.id}, <span className="font-mono text-xs break-all">{last.hash}</span>
+              </span>
+              <CopyButton text={`${last.id} ${last.hash}`} />
+            </p>
+          )}
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button disabled={loading} onClick={() => verify()}>
+            {loading ? 'Verifying...' : 'Verify Log'}
+          </Button>
+          <Button disabled={!log} onClick={() => setChanging(true)}>
+            Change Retention
+          </Button>
+        </div>
+      </div>
+      <div role="status" className="text-sm">
+        {verdict && !loading && (
+          <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-4">
+            <Badge tone={verdict.intact ? 'low' : 'high'} word={verdict.intact ? 'Intact' : 'Broken'} />
+            {verdict.message}
+          </p>
+        )}
+      </div>
+      {changing && <RetentionDialog days={log?.retentionDays ?? null} onClose={() => setChanging(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { failureOf } from '../../../client/failure.ts';
+import { graphql } from '../../../gql/gql.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { compactControl } from '../../../ui/compactControl.ts';
+import { Shape, type Tone } from '../../../ui/Shape.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { useNotices } from '../useNotices.ts';
+import { ChartFigure } from './ChartFigure.tsx';
+import { revenueKinds } from './revenueKinds.ts';
+
+const Charts = graphql(`
+  query AdminCharts {
+    adminCharts {
+      registrations {
+        month
+        count
+      }
+      assessments {
+        month
+        high
+        medium
+        low
+      }
+      revenue {
+        month
+        currency
+        testMode
+        amount
+      }
+    }
+  }
+`);
+
+const whole = new Intl.NumberFormat('en-GB', { notation: 'compact', maximumFractionDigits: 1 });
+const levels: [name: string, key: 'high' | 'medium' | 'low', fill: string, ink: string, tone: Tone][] = [
+  ['High', 'high', 'fill-high', 'text-high', 'high'],
+  ['Medium', 'medium', 'fill-medium', 'text-medium', 'medium'],
+  ['Low', 'low', 'fill-low', 'text-low', 'low'],
+];
+
+/** What happened in the last twelve months: registrations, assessments by level, revenue. */
+export function AdminCharts() {
+  const { data, error, refetch } = useQuery(Charts, {
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const again = () => refetch().catch(() => {});
+  useNotices('stats', again);
+  const [chosen, setChosen] = useState<string>();
+
+  if (!data) {
+    return (
+      <div className="mt-4 rounded-card border border-line bg-surface p-5">
+        {error ? (
+          <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
+            The charts could not be loaded. {failureOf(error).message}
+            <Button size="small" onClick={again}>
+              Try again
+            </Button>
+          </p>
+        ) : (
+          <Skeleton className="h-60" />
+        )}
+      </div>
+    );
+  }
+  const { registrations, assessments, revenue } = data.adminCharts;
+  const months = registrations.map(({ month }) => month);
+  const kinds = revenueKinds(months, revenue);
+  const kind = kinds.find(({ name }) => name === chosen) ?? kinds[0];
+  return (
+    <section
+      aria-label="Last twelve months"
+      className="mt-4 grid gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-3"
+    >
+      <ChartFigure
+        title="Registrations"
+        months={months}
+        series={[{ name: 'Registrations', fill: 'fill-ink', values: registrations.map(({ count }) => count) }]}
+        format={whole.format}
+        empty="Nobody registered in the last twelve months."
+      />
+      <ChartFigure
+        title="Completed assessments by level"
+        months={assessments.map(({ month }) => month)}
+        series={levels.map(([name, key, fill]) => ({ name, fill, values: assessments.map(month => month[key]) }))}
+        format={whole.format}
+        legend={
+          <ul className="flex flex-wrap gap-x-4 text-xs text-muted">
+            {levels.map(([name, , , ink, tone]) => (
+              <li key={name} className="flex items-center gap-1.5">
+                <span className={ink}>
+                  <Shape tone={tone} />
+                </span>
+                {name}
+              </li>
+            ))}
+          </ul>
+        }
+        empty="No assessment was completed in the last twelve months."
+      />
+      <ChartFigure
+        title="Revenue"
+        months={months}
+        series={kind ? [{ name: kind.name, fill: 'fill-ink', values: kind.values }] : []}
+        format={value => `${kind?.symbol}${whole.format(value)}`}
+        legend={
+          kinds.length > 1 ? (
+            <select
+              aria-label="Which revenue"
+              value={kind?.name}
+              onChange={event => setChosen(event.target.value)}
+              className={`${compactControl} -my-1.5 text-xs`}
+            >
+              {kinds.map(({ name }) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          ) : (
+            <span className="text-xs text-muted">{kind?.name}</span>
+          )
+        }
+        empty="Nothing was sold in the last twelve months."
+      />
+    </section>
+  );
+}

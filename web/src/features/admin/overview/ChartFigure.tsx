@@ -1,0 +1,79 @@
+import { type ReactNode, useId, useState } from 'react';
+import { MonthlyBars, monthWord, type Series } from './MonthlyBars.tsx';
+
+type Props = {
+  title: string;
+  months: readonly string[];
+  series: readonly Series[];
+  format: (value: number) => string;
+  legend?: ReactNode;
+  /** In place of the drawing, when there is nothing to draw. */
+  empty: string;
+};
+
+/** One chart, with its figures as a table for whoever wants to read them. */
+export function ChartFigure({ title, months, series, format, legend, empty }: Props) {
+  const id = useId();
+  const [asTable, setAsTable] = useState(false);
+  const sums = series.map(({ name, values }) => `${name} ${format(values.reduce((sum, value) => sum + value, 0))}`);
+  const isEmpty = series.every(({ values }) => values.every(value => value === 0));
+  return (
+    <section aria-labelledby={id} className="flex flex-col bg-surface p-5">
+      <div className="flex items-start justify-between gap-3">
+        <h3 id={id} className="text-sm font-medium">
+          {title}
+        </h3>
+        {!isEmpty && (
+          <button
+            type="button"
+            aria-pressed={asTable}
+            aria-describedby={id}
+            onClick={() => setAsTable(!asTable)}
+            className="rounded-control px-1 text-xs font-medium text-accent hover:underline"
+          >
+            As a table
+          </button>
+        )}
+      </div>
+      <div className="mt-1 mb-3 min-h-6">{legend}</div>
+      {isEmpty ? (
+        <p className="grid h-42 place-items-center text-center text-sm text-muted">{empty}</p>
+      ) : asTable ? (
+        <table className="w-full text-right text-xs">
+          <caption className="sr-only">{title} by month</caption>
+          <thead className="text-muted">
+            <tr>
+              <th scope="col" className="text-left font-medium">
+                Month
+              </th>
+              {series.map(({ name }) => (
+                <th key={name} scope="col" className="font-medium">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {months.map((month, index) => (
+              <tr key={month} className="border-t border-line">
+                <th scope="row" className="py-1 text-left font-normal">
+                  {monthWord(month)} {month.slice(0, 4)}
+                </th>
+                {series.map(({ name, values }) => (
+                  <td key={name}>{format(values[index] ?? 0)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <MonthlyBars
+          label={`${title} in ${months.length} months: ${sums.join(', ')}.`}
+          months={months}
+          series={series}
+          format={format}
+        />
+      )}
+    </section>
+  );
+}

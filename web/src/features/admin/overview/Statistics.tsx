@@ -1,0 +1,48 @@
+import { useQuery } from '@apollo/client/react';
+import { failureOf } from '../../../client/failure.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { useNotices } from '../useNotices.ts';
+import { adminStatsQuery } from './adminStatsQuery.ts';
+
+const figures = [
+  ['totalUsers', 'Total users'],
+  ['verifiedUsers', 'Verified users'],
+  ['activeUsers', 'Active users'],
+  ['totalAssessments', 'Total assessments'],
+  ['recentRegistrations', 'Recent registrations'],
+] as const;
+
+const count = new Intl.NumberFormat('en-GB');
+
+/** The five figures of the administration. */
+export function Statistics() {
+  const { data, error, refetch } = useQuery(adminStatsQuery, {
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const again = () => refetch().catch(() => {});
+  useNotices('stats', again);
+  return (
+    <section aria-label="Statistics" className="mt-8">
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-5">
+        {figures.map(([name, label]) => (
+          <div key={name} className="bg-surface px-5 py-4 first:max-sm:col-span-2">
+            <dt className="text-xs font-medium text-muted">
+              {label}
+              {name === 'recentRegistrations' && <span className="block font-normal">in the last 30 days</span>}
+            </dt>
+            <dd className="figures mt-1 text-2xl font-semibold">{data ? count.format(data.adminStats[name]) : '–'}</dd>
+          </div>
+        ))}
+      </dl>
+      {error && !data && (
+        <p role="alert" className="mt-2 flex flex-wrap items-center gap-3 text-sm text-high">
+          The figures could not be loaded. {failureOf(error).message}
+          <Button size="small" onClick={again}>
+            Try again
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { graphql } from '../../../gql/gql.ts';
+
+/** Actions upon accounts change the figures: they ask for them again. */
+export const adminStatsQuery = graphql(`
+  query AdminStats {
+    adminStats {
+      totalUsers
+      verifiedUsers
+      activeUsers
+      totalAssessments
+      recentRegistrations
+    }
+  }
+`);

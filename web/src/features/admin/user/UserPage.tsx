@@ -1,0 +1,96 @@
+import { useQuery } from '@apollo/client/react';
+import { useNavigate, useParams } from 'react-router';
+import { failureOf } from '../../../client/failure.ts';
+import { useSession } from '../../../client/session.ts';
+import { graphql } from '../../../gql/gql.ts';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { PageState } from '../../../ui/PageState.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { usePageTitle } from '../../../ui/usePageTitle.ts';
+import { ActivityTable } from '../activity/ActivityTable.tsx';
+import { UserBadges } from '../UserBadges.tsx';
+import { useNotices } from '../useNotices.ts';
+import { useUserActions } from '../users/useUserActions.tsx';
+import { UserActionButtons } from './UserActionButtons.tsx';
+import { UserFacts } from './UserFacts.tsx';
+import { UserSystems } from './UserSystems.tsx';
+
+const AdminUser = graphql(`
+  query AdminUser($id: ID!) {
+    adminUser(id: $id) {
+      id
+      username
+      ...UserBadges_user
+      ...UserFacts_user
+      ...UserActionButtons_user
+      systems {
+        id
+        ...UserSystems_system
+      }
+    }
+  }
+`);
+
+/** One account: who it is, what it runs, and what was done by it and to it. */
+export function UserPage() {
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const session = useSession();
+  const { data, error, refetch } = useQuery(AdminUser, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    // An account that was deleted on this page must not be asked for again.
+    nextFetchPolicy: 'cache-only',
+  });
+  const { act, dialog } = useUserActions({ onDeleted: () => navigate('/admin', { replace: true }) });
+  useNotices('users', () => refetch().catch(() => {}));
+  const failure = error && failureOf(error);
+  const missing = failure?.code === 'NOT_FOUND' || failure?.code === 'INVALID';
+  usePageTitle(missing ? 'User Not Found' : (data?.adminUser.username ?? 'User'));
+
+  const back = <ButtonLink to="/admin">Back to Administration</ButtonLink>;
+  if (missing) {
+    return (
+      <PageState title="User Not Found" text="There is no such account. It may have been deleted.">
+        {back}
+      </PageState>
+    );
+  }
+  if (!data) {
+    return failure ? (
+      <PageState title="The user could not be loaded" text={failure.message}>
+        <Button look="primary" onClick={() => refetch().catch(() => {})}>
+          Try again
+        </Button>
+        {back}
+      </PageState>
+    ) : (
+      <div className="mx-auto max-w-240 space-y-10 px-4 py-12 sm:px-6">
+        <Skeleton rows={3} className="h-9" />
+        <Skeleton rows={3} className="h-14" />
+      </div>
+    );
+  }
+  const user = data.adminUser;
+  return (
+    <div className="mx-auto max-w-240 px-4 py-8 sm:px-6 sm:py-10">
+      <ButtonLink to="/admin" look="quiet" size="small" className="mb-6 -ml-3">
+        Back to Administration
+      </ButtonLink>
+      <h1 className="font-serif text-2xl font-semibold wrap-anywhere">{user.username}</h1>
+      <p className="mt-2 flex flex-wrap gap-2">
+        <UserBadges user={user} />
+      </p>
+      <UserActionButtons user={user} ownId={session.status === 'user' ? session.user.id : undefined} act={act} />
+      <UserFacts user={user} />
+      <UserSystems systems={user.systems} />
+      <section aria-labelledby="user-activity" className="mt-10">
+        <h2 id="user-activity" className="font-serif text-xl font-semibold">
+          Activity
+        </h2>
+        <ActivityTable filter={{ userId: id }} empty="Nothing was done by this account or to it." />
+      </section>
+      {dialog}
+    </div>
+  );
+}

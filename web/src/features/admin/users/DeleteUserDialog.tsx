@@ -1,0 +1,53 @@
+import { useMutation } from '@apollo/client/react';
+import { failureOf } from '../../../client/failure.ts';
+import { graphql } from '../../../gql/gql.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { toast, toastFailure } from '../../../ui/toast.ts';
+import { adminStatsQuery } from '../overview/adminStatsQuery.ts';
+
+// `listed` is what waits until the administration's list has heard of it.
+const DeleteUser = graphql(`
+  mutation DeleteUser($id: ID!) {
+    deleteUser(id: $id) {
+      id
+      listed
+    }
+  }
+`);
+
+type Props = {
+  user: { id: string; username: string };
+  onClose: () => void;
+  onDeleted?: (() => void) | undefined;
+};
+
+/** Asks once more before an account is erased. */
+export function DeleteUserDialog({ user: { id, username }, onClose, onDeleted }: Props) {
+  const [remove, { loading }] = useMutation(DeleteUser, {
+    variables: { id },
+    refetchQueries: [adminStatsQuery],
+    onCompleted: (_, options) => {
+      toast({ title: 'User deleted successfully' });
+      onClose();
+      onDeleted?.();
+      options?.client?.cache.evict({ id: `AdminUser:${id}` });
+    },
+    onError: error => {
+      const { code, message } = failureOf(error);
+      toastFailure('Error', code === 'OFFLINE' ? 'Failed to delete user' : message);
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      title="Delete this user?"
+      name={username}
+      text="The account is erased everywhere, with its AI systems, assessments, reports and documents, and its plan ends. This cannot be undone."
+      action="Delete User"
+      doing="Deleting..."
+      loading={loading}
+      onConfirm={remove}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { memo } from 'react';
+import { Link } from 'react-router';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
+import { graphql } from '../../../gql/gql.ts';
+import { formatDay } from '../../../ui/formatDate.ts';
+import { UserBadges } from '../UserBadges.tsx';
+import { UserMenu } from './UserMenu.tsx';
+import type { Act } from './useUserActions.tsx';
+
+const Fragment = graphql(`
+  fragment UserRow_user on AdminUser {
+    id
+    username
+    email
+    companyName
+    assessmentCount
+    createdAt
+    lastLogin
+    ...UserBadges_user
+    ...UserMenu_user
+  }
+`);
+
+type Props = { user: FragmentType<typeof Fragment>; act: Act };
+
+/** The cells of the heading; they are laid out like those of the rows. */
+export const userHead = (
+  <>
+    <th className="font-medium">User</th>
+    <th className="font-medium">Status</th>
+    <th className="text-right font-medium @max-2xl:hidden">Assessments</th>
+    <th className="font-medium @max-4xl:hidden">Registered</th>
+    <th className="font-medium">Last login</th>
+    <th>
+      <span className="sr-only">Actions</span>
+    </th>
+  </>
+);
+
+export const userColumns = `grid-cols-[minmax(0,1fr)_2rem] @xl:grid-cols-[minmax(0,1fr)_11.5rem_8.5rem_2rem]
+  @2xl:grid-cols-[minmax(0,1fr)_11.5rem_5.5rem_8.5rem_2rem] @4xl:grid-cols-[minmax(0,1fr)_11.5rem_5.5rem_8.5rem_8.5rem_2rem]`;
+
+/** The cells of one account. The row leads to its page; the menu stands above that. */
+export const UserRow = memo(function UserRow({ act, ...props }: Props) {
+  const user = readFragment(Fragment, props.user);
+  const { id, username, email, companyName, assessmentCount, createdAt, lastLogin } = user;
+  const who = companyName ? `${email} · ${companyName}` : email;
+  return (
+    <>
+      <th scope="row" className="min-w-0 text-left font-normal @max-xl:row-start-1">
+        <Link
+          to={`/admin/users/${id}`}
+          title={username}
+          className="block truncate font-medium after:absolute after:inset-0"
+        >
+          {username}
+        </Link>
+        <span className="block truncate text-muted" title={who}>
+          {who}
+        </span>
+      </th>
+      <td className="flex flex-wrap gap-1.5 @max-xl:col-span-2">
+        <UserBadges user={user} />
+      </td>
+      <td className="text-right @max-2xl:hidden">{assessmentCount}</td>
+      <td className="text-muted @max-4xl:hidden">{formatDay(createdAt)}</td>
+      <td className="text-muted @max-xl:col-span-2">
+        <span className="@xl:hidden">
+          {assessmentCount === 1 ? '1 assessment' : `${assessmentCount} assessments`} ·{' '}
+        </span>
+        {lastLogin ? (
+          <>
+            <span className="@xl:hidden">Last login </span>
+            {formatDay(lastLogin)}
+          </>
+        ) : (
+          'Never'
+        )}
+      </td>
+      <td className="relative @max-xl:col-start-2 @max-xl:row-start-1">
+        <UserMenu user={user} act={act} />
+      </td>
+    </>
+  );
+});

@@ -1,0 +1,97 @@
+import { useApolloClient } from '@apollo/client/react';
+import { type ReactNode, useCallback, useState } from 'react';
+import { failureOf } from '../../../client/failure.ts';
+import { graphql } from '../../../gql/gql.ts';
+import { toast, toastFailure } from '../../../ui/toast.ts';
+import { adminStatsQuery } from '../overview/adminStatsQuery.ts';
+import { DeleteUserDialog } from './DeleteUserDialog.tsx';
+import type { UserAction } from './userActions.ts';
+
+const Verify = graphql(`
+  mutation VerifyUser($id: ID!) {
+    verifyUser(id: $id) {
+      id
+      adminUser {
+        id
+        ...UserRow_user
+      }
+    }
+  }
+`);
+const Suspend = graphql(`
+  mutation SuspendUser($id: ID!) {
+    suspendUser(id: $id) {
+      id
+      adminUser {
+        id
+        ...UserRow_user
+      }
+    }
+  }
+`);
+const Activate = graphql(`
+  mutation ActivateUser($id: ID!) {
+    activateUser(id: $id) {
+      id
+      adminUser {
+        id
+        ...UserRow_user
+      }
+    }
+  }
+`);
+const Resend = graphql(`
+  mutation AdminResendVerification($id: ID!) {
+    adminResendVerification(id: $id) {
+      message
+    }
+  }
+`);
+
+const UPDATED = 'User updated successfully';
+const NOT_UPDATED = 'Failed to update user';
+const mutations = {
+  verify: { mutation: Verify, done: UPDATED, failed: NOT_UPDATED },
+  suspend: { mutation: Suspend, done: UPDATED, failed: NOT_UPDATED },
+  activate: { mutation: Activate, done: UPDATED, failed: NOT_UPDATED },
+  resend: { mutation: Resend, done: 'Verification email sent', failed: 'Failed to send verification email' },
+};
+
+type Target = { id: string; username: string };
+export type Act = (action: UserAction, user: Target) => void;
+
+/**
+ * Carries out what is chosen for an account and says how it went; the cache takes the changed account from the answer.
+ * The dialog asks before an account is deleted.
+ */
+export function useUserActions({ onDeleted }: { onDeleted?: () => void } = {}): { act: Act; dialog: ReactNode } {
+  const client = useApolloClient();
+  const [deleting, setDeleting] = useState<Target>();
+
+  const act = useCallback<Act>(
+    async (action, user) => {
+      if (action === 'delete') return setDeleting(user);
+      const { mutation, done, failed } = mutations[action];
+      try {
+        const { error } = await client.mutate<unknown, { id: string }>({
+          mutation,
+          variables: { id: user.id },
+          refetchQueries: [adminStatsQuery],
+        });
+        if (error) throw error;
+        toast({ title: done });
+      } catch (error) {
+        const { code, message } = failureOf(error);
+        toastFailure('Error', code === 'OFFLINE' ? failed : message);
+      }
+    },
+    [client],
+  );
+
+  return {
+    act,
+    dialog: deleting && (
+      <DeleteUserDialog user={deleting} onClose={() => setDeleting(undefined)} onDeleted={onDeleted} />
+    ),
+  };
+}

@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { actionsFor } from './userActions.ts';
+
+const offered = (status: string, isEmailVerified: boolean, ownId = '1') =>
+  actionsFor({ id: '2', status, isEmailVerified }, ownId).map(({ label, refused }) =>
+    refused ? [label, refused] : label,
+  );
+
+test.each([
+  ['active', true, ['Suspend', 'Delete']],
+  ['active', false, ['Verify', 'Resend Verification', 'Suspend', 'Delete']],
+  ['suspended', true, ['Activate', 'Delete']],
+  ['suspended', false, ['Verify', 'Resend Verification', 'Activate', 'Delete']],
+  ['pending', true, ['Activate', 'Delete']],
+])('for a user who is %s, and verified: %s, the right actions are offered', (status, isVerified, labels) => {
+  expect(offered(status, isVerified)).toEqual(labels);
+});
+
+test('what the server refuses for oneself is drawn with its reason', () => {
+  expect(offered('active', true, '2')).toEqual([
+    ['Suspend', 'You cannot suspend your own account.'],
+    ['Delete', 'You delete your own account in your account settings.'],
+  ]);
+});

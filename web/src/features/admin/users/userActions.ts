@@ -1,0 +1,36 @@
+/** What an administrator can do with an account. */
+export type UserAction = 'verify' | 'suspend' | 'activate' | 'resend' | 'delete';
+
+export type ActionItem = {
+  action: UserAction;
+  label: string;
+  /** Why it cannot be done, where the server would refuse. */
+  refused?: string;
+};
+
+type User = { id: string; status: string; isEmailVerified: boolean };
+
+/** What is offered for an account, to the administrator with this id. */
+export function actionsFor({ id, status, isEmailVerified }: User, ownId: string | undefined): ActionItem[] {
+  const isSelf = id === ownId;
+  return [
+    ...(isEmailVerified
+      ? []
+      : [
+          { action: 'verify' as const, label: 'Verify' },
+          { action: 'resend' as const, label: 'Resend Verification' },
+        ]),
+    status === 'active'
+      ? {
+          action: 'suspend',
+          label: 'Suspend',
+          ...(isSelf && { refused: 'You cannot suspend your own account.' }),
+        }
+      : { action: 'activate', label: 'Activate' },
+    {
+      action: 'delete',
+      label: 'Delete',
+      ...(isSelf && { refused: 'You delete your own account in your account settings.' }),
+    },
+  ];
+}

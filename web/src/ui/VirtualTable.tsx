@@ -1,0 +1,121 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { useWidth } from './useWidth.ts';
+
+/** Narrower than this (Tailwind's @xl), a row is a card. */
+const CARD_BELOW = 576;
+
+type Props<Row> = {
+  label: string;
+  /** The rows of the whole table, where more than `rows` are known to exist; -1 when nobody has counted them. */
+  total?: number;
+  rows: readonly Row[];
+  idOf: (row: Row) => string;
+  /** In pixels: every row is as high as every other, on wide screens and as a card. */
+  heights: { row: number; card: number };
+  /** Classes that lay the cells of a row out, for the heading too; `@` stands for the width of the table. */
+  columns: string;
+  /** The cells of the heading, and of a row. */
+  head: ReactNode;
+  children: (row: Row) => ReactNode;
+  /** Names what is shown: when it changes, the table begins at its top. */
+  view: string;
+  /** Told which rows are on screen. */
+  onDrawn?: (rows: readonly Row[], isEnd: boolean) => void;
+};
+
+/**
+ * A table of any length in a frame of its own: only the rows on screen are drawn, and assistive technology is told of all.
+ * What is added above the rows being read does not move them.
+ */
+export function VirtualTable<Row>(props: Props<Row>) {
+  const { label, rows, total = rows.length, idOf, heights, columns, head, children, view, onDrawn } = props;
+  const [frame, width] = useWidth<HTMLDivElement>();
+  const height = width < CARD_BELOW ? heights.card : heights.row;
+  const focused = useRef<number>(undefined);
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => height,
+    getItemKey: index => idOf(rows[index] as Row),
+    overscan: 6,
+    // Whoever stands in a row with the keyboard does not lose it by scrolling.
+    rangeExtractor: ({ startIndex, endIndex, overscan, count }) => {
+      const [from, to] = [Math.max(0, startIndex - overscan), Math.min(count - 1, endIndex + overscan)];
+      const kept = focused.current;
+      const indexes = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+      if (kept === undefined || kept >= count || (kept >= from && kept <= to)) return indexes;
+      return kept < from ? [kept, ...indexes] : [...indexes, kept];
+    },
+  });
+  useLayoutEffect(() => {
+    // Only a new height makes it forget where rows begin.
+    if (height > 0) virtual.measure();
+  }, [virtual, height]);
+  useStillRows(frame, rows, idOf, height, view);
+
+  const { startIndex = 0, endIndex = -1 } = virtual.range ?? {};
+  useEffect(() => {
+    onDrawn?.(rows.slice(startIndex, endIndex + 1), endIndex >= rows.length - 1);
+  }, [onDrawn, rows, startIndex, endIndex]);
+
+  return (
+    <div ref={frame} className="@container relative max-h-[min(72dvh,52rem)] overflow-y-auto overscroll-contain">
+      <table
+        aria-label={label}
+        aria-rowcount={total < 0 ? -1 : total + 1}
+        className="block w-full text-sm"
+        onFocus={({ target }) => {
+          const row = target.closest('tr')?.getAttribute('aria-rowindex');
+          focused.current = row ? Number(row) - 2 : undefined;
+        }}
+        onBlur={() => {
+          focused.current = undefined;
+        }}
+      >
+        <thead className="sticky top-0 z-10 block border-b border-line bg-surface text-left text-xs text-muted @max-xl:sr-only">
+          <tr aria-rowindex={1} className={`grid items-center gap-x-4 px-4 py-2.5 @xl:px-6 ${columns}`}>
+            {head}
+          </tr>
+        </thead>
+        <tbody className="relative block" style={{ height: virtual.getTotalSize() }}>
+          {virtual.getVirtualItems().map(({ index, key, start }) => (
+            <tr
+              key={key}
+              aria-rowindex={index + 2}
+              style={{ height, transform: `translateY(${start}px)` }}
+              className={`absolute inset-x-0 top-0 grid items-center gap-x-4 border-b border-line px-4 hover:bg-canvas @max-xl:content-center @max-xl:gap-y-1 @xl:px-6 ${columns}`}
+            >
+              {children(rows[index] as Row)}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Keeps the topmost row where it is when rows come or go above it; another view begins at its top. */
+function useStillRows<Row>(
+  frame: { readonly current: HTMLDivElement | null },
+  rows: readonly Row[],
+  idOf: (row: Row) => string,
+  height: number,
+  view: string,
+) {
+  const before = useRef({ view, rows, height });
+  useLayoutEffect(() => {
+    const { current: element } = frame;
+    const was = before.current;
+    before.current = { view, rows, height };
+    if (!element || element.scrollTop === 0) return;
+    if (was.view !== view) {
+      element.scrollTop = 0;
+      return;
+    }
+    const index = Math.floor(element.scrollTop / was.height);
+    const top = was.rows[index];
+    const now = top === undefined || was.rows === rows ? -1 : rows.findIndex(row => idOf(row) === idOf(top));
+    if (now >= 0 && now !== index) element.scrollTop += (now - index) * height;
+  }, [frame, rows, idOf, height, view]);
+}
