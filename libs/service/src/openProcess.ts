@@ -1,7 +1,8 @@
+import type { Redis } from 'ioredis';
 import { Registry } from 'prom-client';
 import { createLogger } from './logger.ts';
 import { serveOps } from './ops.ts';
-import { connectRedis } from './redis.ts';
+import { connectRedis, openRedis, refuseLossy } from './redis.ts';
 import type { ServiceProcess } from './serviceProcess.ts';
 import { onSignals } from './shutdown.ts';
 import { startTracing, type TracingEnv } from './tracing.ts';
@@ -10,6 +11,7 @@ type ProcessEnv = TracingEnv & {
   HOST: string;
   OPS_PORT: number;
   REDIS_URL: string;
+  QUEUE_REDIS_URL?: string | undefined;
   LOG_LEVEL: string;
   QUEUE_PREFIX: string;
 };
@@ -33,7 +35,18 @@ async function open(name: string, env: ProcessEnv): Promise<ServiceProcess> {
   onStop(() => redis.quit());
   const checks = new Map<string, () => Promise<unknown>>([['redis', () => redis.ping()]]);
   const metrics = new Registry();
-  const app = { name, logger, redis, queuePrefix: env.QUEUE_PREFIX, metrics, checks, onStop };
+  let queues = env.QUEUE_REDIS_URL ? undefined : redis;
+  const queueRedis = () => {
+    queues ??= openQueues(env.QUEUE_REDIS_URL ?? '');
+    return queues;
+  };
+  function openQueues(url: string): Redis {
+    const opened = openRedis(url, logger);
+    onStop(() => opened.quit());
+    checks.set('redis of the queues', () => refuseLossy(opened));
+    return opened;
+  }
+  const app = { name, logger, redis, queueRedis, queuePrefix: env.QUEUE_PREFIX, metrics, checks, onStop };
   const [host = '0.0.0.0'] = env.HOST.split(',');
   await serveOps(app, { host, port: env.OPS_PORT });
   return app;

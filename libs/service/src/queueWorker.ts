@@ -16,7 +16,7 @@ export function startQueueWorker(
   { concurrency, lockMs }: { concurrency: number; lockMs: number },
   work: (envelope: Envelope, logger: Logger, tries: { attempt: number; last: boolean }) => Promise<void>,
 ): Queue {
-  const connection = app.redis.duplicate(PATIENT);
+  const connection = app.queueRedis().duplicate(PATIENT);
   const { handled, observe } = queueMetricsOf(app.metrics);
   const worker = new Worker(
     name,

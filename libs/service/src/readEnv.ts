@@ -39,6 +39,8 @@ export const serviceEnv = (service: string) => ({
   PORT: z.coerce.number().int().default(4000),
   MONGODB_URI: z.string().startsWith('mongodb'),
   MONGODB_DATABASE: z.string().default(databaseOf(service)),
+  /** A Redis of its own for the queues; without it they share the one of the sessions. */
+  QUEUE_REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** Whether the first process to find its database behind migrates it; the embedded default does. */
   MIGRATE_AT_START: flag.default(false),
 });

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Redis } from 'ioredis';
 import { createLogger } from './logger.ts';
-import { connectRedis, isRedisAway } from './redis.ts';
+import { addressOf, connectRedis, isRedisAway } from './redis.ts';
 import { waitFor } from './waitFor.ts';
 
 const real = new URL(process.env.TEST_REDIS_URL ?? '');
@@ -31,6 +31,32 @@ afterAll(() => {
   redis.disconnect();
   way.close();
   for (const socket of sockets) socket.destroy();
+});
+
+describe('the address of a Redis', () => {
+  it('names the server itself', () => {
+    expect(addressOf('rediss://some:pass%2Fword@redis.example:6380/2')).toMatchObject({
+      host: 'redis.example',
+      port: 6380,
+      username: 'some',
+      password: 'pass/word',
+      db: 2,
+      tls: {},
+    });
+  });
+
+  it('or those who know which server it is', () => {
+    expect(addressOf('redis://:word@primary/1?sentinels=one:26380,two')).toMatchObject({
+      name: 'primary',
+      sentinels: [
+        { host: 'one', port: 26_380 },
+        { host: 'two', port: 26_379 },
+      ],
+      password: 'word',
+      sentinelPassword: 'word',
+      db: 1,
+    });
+  });
 });
 
 describe('a Redis that hangs', () => {

@@ -1,5 +1,6 @@
-import { Redis } from 'ioredis';
+import { Redis, type RedisOptions } from 'ioredis';
 import type { Logger } from './logger.ts';
+import { NotReady } from './notReady.ts';
 
 /** A request waits for Redis so long and no longer, also when it hangs instead of being gone. */
 const TIMEOUT_MS = 3_000;
@@ -15,7 +16,15 @@ export const PATIENT = { maxRetriesPerRequest: null, commandTimeout: undefined, 
  * @throws Error when Redis is older than 6.2 or may evict keys
  */
 export async function connectRedis(url: string, logger: Logger): Promise<Redis> {
-  const redis = new Redis(url, {
+  const redis = openRedis(url, logger);
+  await refuseLossy(redis);
+  return redis;
+}
+
+/** The connection alone, which is made when Redis is there. */
+export function openRedis(url: string, logger: Logger): Redis {
+  const redis = new Redis({
+    ...addressOf(url),
     maxRetriesPerRequest: 2,
     commandTimeout: TIMEOUT_MS,
     // A connection whose other end has vanished is given up and made again.
@@ -23,13 +32,38 @@ export async function connectRedis(url: string, logger: Logger): Promise<Redis> 
     retryStrategy: attempt => Math.min(attempt * 50, 1000),
   });
   redis.on('error', error => logger.warn({ err: error }, 'redis'));
+  return redis;
+}
+
+/**
+ * Where a Redis is: `redis://…` itself, or `redis://<name of the primary>/0?sentinels=<host>:<port>,…`, where the Sentinels are
+ * asked which server it is at the moment. With `rediss` all of it is encrypted; the password is the Sentinels' too.
+ */
+export function addressOf(url: string): RedisOptions {
+  const { protocol, hostname, port, username, password, pathname, searchParams } = new URL(url);
+  const [secret, tls] = [decodeURIComponent(password) || undefined, protocol === 'rediss:' ? {} : undefined];
+  const same = { username: decodeURIComponent(username), password: secret, db: Number(pathname.slice(1)) || 0, tls };
+  const sentinels = searchParams.get('sentinels');
+  if (!sentinels) return { ...same, host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) || 6379 };
+  const server = (address: string) => {
+    const [host = '', at] = address.split(':');
+    return { host, port: Number(at) || 26_379 };
+  };
+  const asked = { sentinels: sentinels.split(',').map(server), sentinelPassword: secret };
+  return { ...same, ...asked, name: hostname, enableTLSForSentinelMode: tls !== undefined, sentinelTLS: tls };
+}
+
+/** @throws NotReady when jobs would not be safe there */
+export async function refuseLossy(redis: Redis): Promise<void> {
   const info = await redis.info();
   const field = (name: string) => info.match(new RegExp(`^${name}:(.*)$`, 'm'))?.[1]?.trim() ?? '';
   const [major = 0, minor = 0] = field('redis_version').split('.').map(Number);
-  if (major * 100 + minor < 602) throw new Error(`Redis ${field('redis_version')} is too old: 6.2 or newer is needed.`);
+  if (major * 100 + minor < 602)
+    throw new NotReady(`Redis ${field('redis_version')} is too old: 6.2 or newer is needed.`);
   if (field('maxmemory_policy') !== 'noeviction')
-    throw new Error(`Redis may evict jobs: set maxmemory-policy to noeviction (it is ${field('maxmemory_policy')}).`);
-  return redis;
+    throw new NotReady(
+      `Redis may evict jobs: set maxmemory-policy to noeviction (it is ${field('maxmemory_policy')}).`,
+    );
 }
 
 /** Whether an error only says that Redis is away for the moment. */

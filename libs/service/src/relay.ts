@@ -26,7 +26,7 @@ const JOB: JobsOptions = {
  */
 export function startRelay(app: ServiceProcess): void {
   const queues = new Map<string, Queue>();
-  const connection = app.redis.duplicate({ enableOfflineQueue: false });
+  const connection = app.queueRedis().duplicate({ enableOfflineQueue: false });
   connection.on('error', error => app.logger.debug({ err: error }, 'relay'));
   const queueOf = (name: string) => {
     const known = queues.get(name);

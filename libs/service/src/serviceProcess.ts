@@ -7,7 +7,10 @@ export type ServiceProcess = {
   /** The service's name, for example 'reporting'. */
   name: string;
   logger: Logger;
+  /** Sessions, limits, and the notices that wake relays. */
   redis: Redis;
+  /** The Redis of the queues, which may be another one; connected to by whoever asks first. */
+  queueRedis(): Redis;
   queuePrefix: string;
   metrics: Registry;
   /** Named checks of dependencies; each rejects while its dependency is away. Asked by /readyz. */

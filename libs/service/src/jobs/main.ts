@@ -16,7 +16,7 @@ async function obey([verb = 'list', queue = '', id = '']: string[]): Promise<num
     say(USAGE);
     return 64;
   }
-  const redis = await connectRedis(env.REDIS_URL, createLogger('jobs', 'error'));
+  const redis = await connectRedis(env.QUEUE_REDIS_URL ?? env.REDIS_URL, createLogger('jobs', 'error'));
   const desk = queueDesk(redis, env.QUEUE_PREFIX);
   try {
     if (verb === 'list') {

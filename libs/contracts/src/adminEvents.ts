@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { event } from './event.ts';
+
+const userId = z.int().positive();
+const rebuildId = z.uuid();
+
+/** The administration has emptied its read models: whoever owns what they showed says it again. */
+export const ReadModelsCleared = event('readModels.cleared', z.object({ rebuildId }), [
+  'identity',
+  'systems-assessment',
+  'billing',
+]);
+
+/** One owner has said everything again, in so many events. */
+export const StateRestated = event(
+  'state.restated',
+  z.object({ rebuildId, service: z.enum(['identity', 'systems-assessment', 'billing']), events: z.int() }),
+);
+
+/** How long entries of the activity log are kept from now on; null for good. */
+export const ActivityRetentionChanged = event(
+  'activityLog.retentionChanged',
+  z.object({ userId, days: z.int().positive().nullable() }),
+);
+
+/** Entries that were older than they are kept are gone, up to this one. */
+export const ActivityLogPruned = event(
+  'activityLog.pruned',
+  z.object({ entries: z.int().positive(), upTo: z.int().positive() }),
+);

@@ -1,0 +1,54 @@
+import type { PaymentData } from '@aicp/contracts/billingEvents';
+import type { Transaction } from '@aicp/service/transaction';
+import mongoose, { Schema } from 'mongoose';
+
+/** Money that came in. It outlives the account that paid: then without saying whose it was. */
+export type RecordedPayment = Omit<PaymentData, 'paymentId' | 'at'> & { _id: string; at: Date };
+
+const schema = new Schema(
+  {
+    /** The invoice's id at Stripe, or that of our purchase. */
+    _id: { type: String, required: true },
+    version: { type: Number, default: 1 },
+    userId: { type: Number, default: null },
+    what: { type: String, required: true },
+    amount: { type: Number, required: true },
+    currency: { type: String, required: true },
+    testMode: { type: Boolean, required: true },
+    returned: { type: Boolean, default: false },
+    at: { type: Date, required: true },
+  },
+  { collection: 'payments', versionKey: false },
+);
+schema.index({ userId: 1 });
+
+const Payments = mongoose.model('Payment', schema);
+
+/** Writes a payment unless it is there already; tells whether it was news. */
+export async function insertPaymentOnce(tx: Transaction, { _id, ...payment }: RecordedPayment): Promise<boolean> {
+  const options = { upsert: true, session: tx.session };
+  return (await Payments.updateOne({ _id }, { $setOnInsert: payment }, options)).upsertedCount === 1;
+}
+
+/** Notes that the money went back, or stayed after all. @returns the payment afterwards, or null when nothing changed */
+export async function setReturned(tx: Transaction, _id: string, returned: boolean): Promise<RecordedPayment | null> {
+  return Payments.findOneAndUpdate(
+    { _id, returned: !returned },
+    { $set: { returned }, $inc: { version: 1 } },
+    { returnDocument: 'after', session: tx.session },
+  ).lean<RecordedPayment>();
+}
+
+/** A page of all payments in the order of their ids, for saying them again. */
+export async function pagePayments(after: string, limit: number): Promise<(RecordedPayment & { id: string })[]> {
+  const page = await Payments.find({ _id: mongoose.trusted({ $gt: after }) })
+    .sort({ _id: 1 })
+    .limit(limit)
+    .lean<RecordedPayment[]>();
+  return page.map(payment => ({ ...payment, id: payment._id }));
+}
+
+/** Forgets whose payments they were. */
+export async function disownPayments(tx: Transaction, userId: number): Promise<void> {
+  await Payments.updateMany({ userId }, { userId: null }, { session: tx.session });
+}

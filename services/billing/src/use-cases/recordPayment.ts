@@ -1,0 +1,26 @@
+import { type PaymentData, PaymentRecorded } from '@aicp/contracts/billingEvents';
+import { isBuried } from '@aicp/service/tombstones';
+import type { Transaction } from '@aicp/service/transaction';
+import { insertPaymentOnce, type RecordedPayment, setReturned } from '../store/payments.ts';
+
+/** What events say of a payment. */
+export function paymentState({ _id, at, ...payment }: RecordedPayment): PaymentData {
+  return { ...payment, paymentId: _id, at: at.toISOString() };
+}
+
+/** Enters money that came in, once, and tells the administration. */
+export async function recordPayment(
+  tx: Transaction,
+  payment: Omit<RecordedPayment, 'version' | 'returned'>,
+): Promise<void> {
+  // What is paid while the account is being erased is nobody's.
+  const gone = payment.userId !== null && (await isBuried(tx, 'user', payment.userId));
+  const recorded = { ...payment, version: 1, returned: false, ...(gone && { userId: null }) };
+  if (await insertPaymentOnce(tx, recorded)) tx.publish(PaymentRecorded, paymentState(recorded));
+}
+
+/** Enters that money went back, or that it stayed after all. */
+export async function recordReturn(tx: Transaction, id: string, returned: boolean): Promise<void> {
+  const changed = await setReturned(tx, id, returned);
+  if (changed) tx.publish(PaymentRecorded, paymentState(changed));
+}

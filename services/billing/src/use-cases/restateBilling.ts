@@ -1,0 +1,19 @@
+import { StateRestated } from '@aicp/contracts/adminEvents';
+import { PaymentRecorded } from '@aicp/contracts/billingEvents';
+import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
+import type { Context } from '@aicp/service/context';
+import { restateAll } from '@aicp/service/restateAll';
+import { pagePayments } from '../store/payments.ts';
+import { pageStandings } from '../store/standings.ts';
+import { paymentState } from './recordPayment.ts';
+
+/** Says again what everybody's plan allows, and what was paid. */
+export async function restateBilling(ctx: Context, { rebuildId }: { rebuildId: string }): Promise<void> {
+  const standings = await restateAll(ctx, 0, pageStandings, (tx, { id: userId, version, plan, status, endsAt }) =>
+    tx.restate(SubscriptionChanged, { userId, version, plan, status, endsAt: endsAt?.toISOString() ?? null }),
+  );
+  const payments = await restateAll(ctx, '', pagePayments, (tx, { id: _, ...payment }) =>
+    tx.restate(PaymentRecorded, paymentState(payment)),
+  );
+  await ctx.publish(StateRestated, { rebuildId, service: 'billing', events: standings + payments });
+}

@@ -1,0 +1,37 @@
+import { StateRestated } from '@aicp/contracts/adminEvents';
+import { AssessmentCompleted, AssessmentStarted, SystemUpdated } from '@aicp/contracts/assessmentEvents';
+import type { Context } from '@aicp/service/context';
+import { restateAll } from '@aicp/service/restateAll';
+import { completedState } from '../domain/completedState.ts';
+import { systemState } from '../domain/systemState.ts';
+import { pageAssessments } from '../store/assessments.ts';
+import { listResponses } from '../store/responses.ts';
+import { findSystemsById, pageSystems } from '../store/systems.ts';
+
+/** Says again how every system and every assessment stands. */
+export async function restateSystems(ctx: Context, { rebuildId }: { rebuildId: string }): Promise<void> {
+  const systems = await restateAll(ctx, 0, pageSystems, (tx, system) =>
+    tx.restate(SystemUpdated, { userId: system.userId, version: system.version, system: systemState(system) }),
+  );
+  const assessments = await restateAll(ctx, 0, pageWithAnswers, (tx, { assessment, system, responses }) => {
+    const { id: assessmentId, userId, aiSystemId, jurisdiction, bankVersion, completedAt } = assessment;
+    if (completedAt && system)
+      tx.restate(AssessmentCompleted, completedState({ assessment, system, responses, completedAt }));
+    else tx.restate(AssessmentStarted, { userId, assessmentId, aiSystemId, jurisdiction, bankVersion });
+  });
+  await ctx.publish(StateRestated, { rebuildId, service: 'systems-assessment', events: systems + assessments });
+}
+
+async function pageWithAnswers(after: number, limit: number) {
+  const assessments = await pageAssessments(after, limit);
+  const [systems, responses] = await Promise.all([
+    findSystemsById([...new Set(assessments.map(({ aiSystemId }) => aiSystemId))]),
+    listResponses(assessments.map(({ id }) => id)),
+  ]);
+  return assessments.map((assessment, index) => ({
+    id: assessment.id,
+    assessment,
+    system: systems.get(assessment.aiSystemId),
+    responses: responses[index] ?? [],
+  }));
+}
