@@ -25,6 +25,26 @@ export const DocumentPurchased = event('document.purchased', Purchase, ['documen
 /** The money went back: refunded, or disputed by the card's holder. */
 export const DocumentPurchaseRevoked = event('document.purchaseRevoked', Purchase, ['documents']);
 
+/** Money that came in, and whether it went back since. */
+export const PaymentRecorded = event(
+  'payment.recorded',
+  z.object({
+    /** Null once the account is erased: what was paid stays in the books. */
+    userId: userId.nullable(),
+    paymentId: z.string().max(100),
+    /** Rises with every change; a consumer applies only what is newer than what it holds. */
+    version: z.int().nonnegative(),
+    what: z.enum(['subscription', 'document']),
+    /** In minor units, for example cents. */
+    amount: z.int(),
+    currency: z.enum(['EUR', 'GBP']),
+    testMode: z.boolean(),
+    returned: z.boolean(),
+    at: z.iso.datetime(),
+  }),
+);
+export type PaymentData = z.infer<(typeof PaymentRecorded)['data']>;
+
 /** A card was declined, at a renewal or at the sale of a document. */
 export const PaymentFailed = event(
   'payment.failed',

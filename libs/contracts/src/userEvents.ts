@@ -13,7 +13,10 @@ const User = z.object({
   isAdmin: z.boolean(),
   status: z.enum(['active', 'suspended', 'pending']).default('active'),
   createdAt: z.iso.datetime(),
+  /** Told when the state is said again; otherwise by `user.loggedIn`. */
+  lastLoginAt: z.iso.datetime().nullable().optional(),
 });
+export type UserData = z.infer<typeof User>;
 
 export const UserRegistered = event('user.registered', User, ['billing', 'documents']);
 /** Something of the profile, the address or the role changed. */
@@ -29,7 +32,37 @@ export const UserPasswordChanged = event(
   z.object({ userId: z.int().positive(), at: z.iso.datetime() }),
   ['identity'],
 );
-export const UserLoggedIn = event('user.loggedIn', z.object({ userId: z.int().positive() }));
+export const UserLoggedIn = event(
+  'user.loggedIn',
+  z.object({ userId: z.int().positive(), at: z.iso.datetime().optional() }),
+);
+
+/** What concerns an account's security and changes nothing that other services keep. */
+export const UserActed = event(
+  'user.acted',
+  z.object({
+    /** Whose account it is. */
+    userId: z.int().positive(),
+    act: z.enum([
+      'emailChanged',
+      'twoFactorEnabled',
+      'twoFactorDisabled',
+      'recoveryCodesRenewed',
+      'apiTokenCreated',
+      'apiTokenRevoked',
+      'sessionEnded',
+      'otherSessionsEnded',
+      'dataExported',
+      'loginBlocked',
+      'verificationResent',
+      'madeAdministrator',
+      'madeOrdinary',
+    ]),
+    /** The API token. */
+    tokenId: z.int().positive().optional(),
+  }),
+);
+export type UserAct = z.infer<(typeof UserActed)['data']>['act'];
 
 /** The account is erased for good: whoever keeps something of the user erases it too, and lets nothing late bring it back. */
 export const UserDeleted = event('user.deleted', z.object({ userId: z.int().positive() }), [

@@ -34,6 +34,18 @@ export async function putStanding(tx: Transaction, userId: number, standing: Sta
   await Standings.updateOne({ _id: userId }, { ...standing, version }, { session: tx.session });
 }
 
+/** A page of what was last told of anybody's plan, in order, for saying it again. */
+export async function pageStandings(
+  after: number,
+  limit: number,
+): Promise<(Standing & { id: number; version: number })[]> {
+  const page = await Standings.find({ _id: mongoose.trusted({ $gt: after }), version: mongoose.trusted({ $gt: 0 }) })
+    .sort({ _id: 1 })
+    .limit(limit)
+    .lean<(Standing & { _id: number; version: number })[]>();
+  return page.map(({ _id, plan, status, endsAt, version }) => ({ id: _id, plan, status, endsAt, version }));
+}
+
 /** A page of the users about whom anything was ever told, in order. */
 export async function listStandings(after: number, limit: number): Promise<number[]> {
   const page = await Standings.find({ _id: mongoose.trusted({ $gt: after }) }, { _id: 1 })

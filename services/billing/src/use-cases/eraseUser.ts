@@ -4,6 +4,7 @@ import { bury } from '@aicp/service/tombstones';
 import { removeAssessmentsOfUser } from '../store/assessments.ts';
 import { removeContact } from '../store/contacts.ts';
 import { findCustomers, removeCustomers } from '../store/customers.ts';
+import { disownPayments } from '../store/payments.ts';
 import { removePurchases } from '../store/purchases.ts';
 import { removeStanding } from '../store/standings.ts';
 
@@ -15,6 +16,7 @@ export async function eraseUser(ctx: Context, { userId }: { userId: number }): P
       if (stripeId) tx.send(DeleteStripeCustomer, { mode, customerId: stripeId });
     await removeCustomers(tx, userId);
     await removePurchases(tx, userId);
+    await disownPayments(tx, userId);
     await removeStanding(tx, userId);
     await removeAssessmentsOfUser(tx, userId);
     await removeContact(tx, userId);

@@ -4,6 +4,7 @@ import type { PlanId } from '@aicp/contracts/plans';
 import { SendEmail } from '@aicp/contracts/sendEmail';
 import type { BillingContext } from '../context.ts';
 import { finishWebhookEvent } from '../store/webhookEvents.ts';
+import { recordPayment } from './recordPayment.ts';
 
 type Subscriber = { userId: number; mode: PaymentMode; plan: PlanId };
 
@@ -21,7 +22,10 @@ export async function mailAboutInvoice(
   await ctx.transaction(async tx => {
     if (!(await finishWebhookEvent(tx, eventId))) return;
     if (type === 'invoice.paid') {
-      if (paid > 0) tx.send(SendEmail, { template: 'invoiceReceipt', userId, plan, amount: paid, currency, testMode });
+      if (paid === 0) return;
+      const at = ctx.now();
+      await recordPayment(tx, { _id: objectId, userId, what: 'subscription', amount: paid, currency, testMode, at });
+      tx.send(SendEmail, { template: 'invoiceReceipt', userId, plan, amount: paid, currency, testMode });
       return;
     }
     tx.publish(PaymentFailed, { userId, what: 'subscription', testMode, at: ctx.now().toISOString() });

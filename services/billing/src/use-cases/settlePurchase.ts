@@ -6,6 +6,7 @@ import type { Transaction } from '@aicp/service/transaction';
 import type { BillingContext } from '../context.ts';
 import { type Payment, type Purchase, purchaseStatus } from '../domain/purchase.ts';
 import { changePurchase, findPurchase } from '../store/purchases.ts';
+import { recordPayment, recordReturn } from './recordPayment.ts';
 
 const MOST_TRIES = 6;
 
@@ -28,7 +29,7 @@ export async function settlePurchase(
     const changed = { ...purchase, ...changes, version: purchase.version + 1 };
     const written = await ctx.transaction(async tx => {
       if (!(await changePurchase(tx, purchase, changes))) return false;
-      tell(tx, purchase, changed, at);
+      await tell(tx, purchase, changed, at);
       return true;
     });
     if (written) return { purchase: changed, payment };
@@ -36,13 +37,17 @@ export async function settlePurchase(
   throw new DomainError('UNAVAILABLE', 'Your purchase is changing. Please try again.');
 }
 
-function tell(tx: Transaction, before: Purchase, after: Purchase, at: Date): void {
+async function tell(tx: Transaction, before: Purchase, after: Purchase, at: Date): Promise<void> {
   if (after.status === 'canceled') return;
   const { id: purchaseId, userId, version, assessmentId, documentType, amount, currency, mode } = after;
   const testMode = mode === 'test';
   const facts = { userId, purchaseId, version, assessmentId, documentType, amount, currency, testMode };
   const type = after.status === 'paid' ? DocumentPurchased : DocumentPurchaseRevoked;
   tx.publish(type, { ...facts, at: at.toISOString() });
+  const _id = `purchase-${purchaseId}`;
+  if (before.status === 'pending')
+    await recordPayment(tx, { _id, userId, what: 'document', amount, currency, testMode, at });
+  await recordReturn(tx, _id, after.status !== 'paid');
   if (before.status === 'pending' && after.status === 'paid')
     tx.send(SendEmail, { template: 'documentReceipt', userId, documentType, amount, currency, testMode });
 }

@@ -50,19 +50,21 @@ export function limiter(redis: Redis, { trial }: { trial: boolean }) {
      * Counts a guess at a secret before it is looked at, so that many at once gain nothing. After ten wrong ones in an
      * hour there is one guess each pause, and the pauses double.
      * @param name what is guessed, for example 'login'
+     * @returns whether it was the last that needs no pause
      * @throws DomainError RATE_LIMITED
      */
-    async guess(name: string, key: string): Promise<void> {
+    async guess(name: string, key: string): Promise<boolean> {
       const counter = guessesOf(name);
       const { consumedPoints: guesses } = await counter.penalty(digest(key));
       const pause = pauseAfter(guesses, free);
-      if (pause === 0) return;
+      if (pause === 0) return guesses === free;
       try {
         await consume(pauseOf(name), digest(key), pause);
       } catch (error) {
         await counter.reward(digest(key));
         throw error;
       }
+      return false;
     },
 
     /** The secret was right: the guesses before it are forgotten. */

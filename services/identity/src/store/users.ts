@@ -45,6 +45,7 @@ const schema = new Schema(
     isAdmin: { type: Boolean, default: false },
     status: { type: String, enum: ['active', 'suspended', 'pending'], default: 'active', required: true },
     createdAt: { type: Date, required: true },
+    lastLoginAt: { type: Date, default: null },
     /** Where the account has signed in, see knownDevices.ts. */
     devices: { type: [{ _id: String, label: String, address: String, at: Date }], default: [] },
     /** Addresses that are still to be told of a change, see formerEmails.ts. */
@@ -79,13 +80,14 @@ export const PUBLIC = {
 export async function insertUser(
   tx: Transaction,
   user: User,
-  { passwordHash, device }: { passwordHash: string; device?: KnownDevice },
+  { passwordHash, device, lastLoginAt }: { passwordHash: string; device?: KnownDevice; lastLoginAt?: Date },
 ): Promise<void> {
   const { id, ...fields } = user;
   const document = {
     ...fields,
     _id: id,
     devices: device ? [device] : [],
+    lastLoginAt,
     usernameKey: user.username.toLowerCase(),
     emailKey: user.email.toLowerCase(),
     password: passwordHash,
@@ -176,6 +178,20 @@ export async function lockUser(tx: Transaction, id: number): Promise<void> {
   if (matchedCount === 0) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
 }
 
+/** Remembers a sign-in. It is no change of the account. */
+export async function noteLogin(tx: Transaction, id: number, at: Date): Promise<void> {
+  await Users.updateOne({ _id: id }, { $max: { lastLoginAt: at } }, { session: tx.session });
+}
+
+/** The accounts with ids above `after`, by rising id, with their last sign-in: for saying them again. */
+export async function pageUsers(after: number, limit: number): Promise<(User & { lastLoginAt: Date | null })[]> {
+  const found = await Users.find({ _id: mongoose.trusted({ $gt: after }) }, { ...PUBLIC, lastLoginAt: 1 })
+    .sort({ _id: 1 })
+    .limit(limit)
+    .lean<(StoredUser & { lastLoginAt?: Date | null })[]>();
+  return found.map(({ lastLoginAt = null, ...stored }) => ({ ...withId(stored), lastLoginAt }));
+}
+
 /** Deletes the account itself, in the transaction that deletes what hangs on it. */
 export async function deleteUserRow(tx: Transaction, id: number): Promise<void> {
   await Users.deleteOne({ _id: id }, { session: tx.session });
@@ -183,5 +199,5 @@ export async function deleteUserRow(tx: Transaction, id: number): Promise<void> 
 
 /** What is stored of a user, for their own export: all but what signs in. */
 export async function findUserForExport(id: number): Promise<object | null> {
-  return Users.findById(id, { ...PUBLIC, _id: 0, devices: 1, formerEmails: 1 }).lean();
+  return Users.findById(id, { ...PUBLIC, _id: 0, lastLoginAt: 1, devices: 1, formerEmails: 1 }).lean();
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { parse } from '@aicp/contracts/parse';
 import { SendEmail } from '@aicp/contracts/sendEmail';
 import { notFound } from '@aicp/contracts/serialId';
-import { UserUpdated } from '@aicp/contracts/userEvents';
+import { UserActed, UserUpdated } from '@aicp/contracts/userEvents';
 import { ChangeEmailInput } from '@aicp/contracts/userInputs';
 import type { GraphContext } from '../context.ts';
 import { keepFormerEmail } from '../store/formerEmails.ts';
@@ -27,6 +27,7 @@ export async function changeEmail(ctx: GraphContext, input: unknown): Promise<Us
     await revokeTokens(tx, user.id, ['emailVerification', 'passwordReset']);
     await keepFormerEmail(tx, user.id, { id: change, email: user.email });
     tx.publish(UserUpdated, userState(updated));
+    tx.publish(UserActed, { userId: user.id, act: 'emailChanged' });
     tx.send(SendEmail, { template: 'emailChanged', userId: user.id, change });
     tx.send(SendEmail, { template: 'verification', userId: user.id });
     return updated;

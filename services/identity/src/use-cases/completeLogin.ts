@@ -4,7 +4,7 @@ import { UserLoggedIn } from '@aicp/contracts/userEvents';
 import { deviceId, deviceLabel } from '../adapters/describeDevice.ts';
 import type { GraphContext } from '../context.ts';
 import { isKnownDevice, rememberDevice } from '../store/knownDevices.ts';
-import type { User } from '../store/users.ts';
+import { noteLogin, type User } from '../store/users.ts';
 import { beginSession } from './beginSession.ts';
 
 /** The end of every login, with or without a second factor. A device that is new to the account is told by mail. */
@@ -13,13 +13,13 @@ export async function completeLogin(ctx: GraphContext, user: User): Promise<User
   const { address, agent } = ctx.client;
   const device = { _id: deviceId(ctx.client), label: deviceLabel(agent), address, at: ctx.now() };
   // Nearly always it is known, and a look spares the cost of a change.
-  if (await isKnownDevice(user.id, device._id)) await ctx.publish(UserLoggedIn, { userId: user.id });
-  else
-    await ctx.transaction(async tx => {
-      const known = await rememberDevice(tx, user.id, device);
-      if (known === 'new') tx.send(SendEmail, { template: 'newDevice', userId: user.id, device: device._id });
-      tx.publish(UserLoggedIn, { userId: user.id });
-    });
+  const isKnown = await isKnownDevice(user.id, device._id);
+  await ctx.transaction(async tx => {
+    if (!isKnown && (await rememberDevice(tx, user.id, device)) === 'new')
+      tx.send(SendEmail, { template: 'newDevice', userId: user.id, device: device._id });
+    await noteLogin(tx, user.id, device.at);
+    tx.publish(UserLoggedIn, { userId: user.id, at: device.at.toISOString() });
+  });
   await beginSession(ctx, user);
   return user;
 }

@@ -4,6 +4,7 @@ import { DomainError } from '@aicp/contracts/domainError';
 import { parse } from '@aicp/contracts/parse';
 import { SendEmail } from '@aicp/contracts/sendEmail';
 import { notFound } from '@aicp/contracts/serialId';
+import { UserActed } from '@aicp/contracts/userEvents';
 import { makeRecoveryCodes, recoveryDigest } from '../adapters/recoveryCodes.ts';
 import { totpStep } from '../adapters/totp.ts';
 import type { GraphContext } from '../context.ts';
@@ -30,6 +31,7 @@ export async function confirmTwoFactor(
   const recoveryCodes = makeRecoveryCodes();
   const user = await ctx.transaction(async tx => {
     if (!(await enableFactor(tx, factor, ctx.now(), step, recoveryCodes.map(recoveryDigest)))) throw alreadyOn();
+    tx.publish(UserActed, { userId, act: 'twoFactorEnabled' });
     tx.send(SendEmail, { template: 'twoFactorOn', userId });
     // As a changed account: a login that is under way by the password alone gets no session.
     return updateUser(tx, userId, {});

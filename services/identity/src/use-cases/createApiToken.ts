@@ -4,6 +4,7 @@ import { signedInPersonally } from '@aicp/contracts/actor';
 import { tokenDigest } from '@aicp/contracts/apiToken';
 import { DomainError } from '@aicp/contracts/domainError';
 import { parse } from '@aicp/contracts/parse';
+import { UserActed } from '@aicp/contracts/userEvents';
 import { nextId } from '@aicp/service/serialIds';
 import type { GraphContext } from '../context.ts';
 import { mayUseApi } from '../domain/apiAccess.ts';
@@ -40,6 +41,7 @@ export async function createApiToken(
     if ((await countTokens(tx, userId)) >= MOST_TOKENS)
       throw new DomainError('CONFLICT', `You have ${MOST_TOKENS} API tokens. Please revoke one first.`);
     await insertToken(tx, apiToken, tokenDigest(token));
+    tx.publish(UserActed, { userId, act: 'apiTokenCreated', tokenId: apiToken.id });
   });
   return { token, apiToken, notice };
 }

@@ -2,6 +2,7 @@ import { SecondFactorInput } from '@aicp/contracts/accountInputs';
 import { signedInPersonally } from '@aicp/contracts/actor';
 import { parse } from '@aicp/contracts/parse';
 import { SendEmail } from '@aicp/contracts/sendEmail';
+import { UserActed } from '@aicp/contracts/userEvents';
 import type { GraphContext } from '../context.ts';
 import { deleteSecondFactor } from '../store/secondFactors.ts';
 import type { User } from '../store/users.ts';
@@ -13,6 +14,7 @@ export async function disableTwoFactor(ctx: GraphContext, input: unknown): Promi
   const user = await requireSecondFactor(ctx, parse(SecondFactorInput, input));
   await ctx.transaction(async tx => {
     await deleteSecondFactor(tx, userId);
+    tx.publish(UserActed, { userId, act: 'twoFactorDisabled' });
     tx.send(SendEmail, { template: 'twoFactorOff', userId });
   });
   await ctx.sessions.endAll(userId, session);

@@ -1,4 +1,5 @@
 import { signedInPersonally } from '@aicp/contracts/actor';
+import { UserActed } from '@aicp/contracts/userEvents';
 import type { GraphContext } from '../context.ts';
 import { listSessions } from './listSessions.ts';
 
@@ -6,5 +7,6 @@ import { listSessions } from './listSessions.ts';
 export async function endOtherSessions(ctx: GraphContext): ReturnType<typeof listSessions> {
   const { userId, session } = signedInPersonally(ctx.actor);
   await ctx.sessions.endAll(userId, session);
+  await ctx.publish(UserActed, { userId, act: 'otherSessionsEnded' });
   return listSessions(ctx);
 }

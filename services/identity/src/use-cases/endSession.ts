@@ -1,5 +1,6 @@
 import { signedInPersonally } from '@aicp/contracts/actor';
 import { notFound } from '@aicp/contracts/serialId';
+import { UserActed } from '@aicp/contracts/userEvents';
 import type { GraphContext } from '../context.ts';
 import { listSessions } from './listSessions.ts';
 
@@ -10,6 +11,7 @@ export async function endSession(ctx: GraphContext, id: string): ReturnType<type
   const ended = sessions.find(session => session.id === id);
   if (!ended) throw notFound('Session');
   await ctx.sessions.end(userId, ended.digest);
+  await ctx.publish(UserActed, { userId, act: 'sessionEnded' });
   if (ended.current) ctx.setSession('');
   return sessions.filter(session => session !== ended);
 }

@@ -1,4 +1,5 @@
 import { signedInPersonally } from '@aicp/contracts/actor';
+import { UserActed } from '@aicp/contracts/userEvents';
 import { type ExportPage, exportPage } from '@aicp/service/exportPage';
 import type { GraphContext } from '../context.ts';
 import { exportSections } from '../store/exportSections.ts';
@@ -6,6 +7,9 @@ import { exportSections } from '../store/exportSections.ts';
 /** A page of what identity keeps of whoever asks. It is the first part of every export, so exports are counted here. */
 export async function exportIdentity(ctx: GraphContext, after?: string | null): Promise<ExportPage> {
   const { userId } = signedInPersonally(ctx.actor);
-  if (!after) await ctx.limiter.spend('export', `user ${userId}`);
+  if (!after) {
+    await ctx.limiter.spend('export', `user ${userId}`);
+    await ctx.publish(UserActed, { userId, act: 'dataExported' });
+  }
   return exportPage(exportSections(userId, ctx.sessions, ctx.now()), after);
 }

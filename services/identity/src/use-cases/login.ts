@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DomainError } from '@aicp/contracts/domainError';
 import { parse } from '@aicp/contracts/parse';
+import { UserActed } from '@aicp/contracts/userEvents';
 import { LoginInput } from '@aicp/contracts/userInputs';
 import { verifyPassword } from '../adapters/argon2.ts';
 import type { GraphContext } from '../context.ts';
@@ -20,13 +21,14 @@ export async function login(ctx: GraphContext, input: unknown): Promise<User> {
   const { username, password } = parse(LoginInput, input);
   const network = networkOf(ctx.client.address);
   const guess = `${username} from ${network}`;
-  await ctx.limiter.guess('login', guess);
+  const isLastFree = await ctx.limiter.guess('login', guess);
   await ctx.limiter.spend('loginOfAccount', username);
   await ctx.limiter.spend('loginFromAddress', network);
   const answerTime = sleep(FAILURE_MS, undefined, { ref: false });
   const found = await findCredentials(username);
   const matches = await verifyPassword(password, found?.passwordHash);
   if (!found || !matches) {
+    if (found && isLastFree) await ctx.publish(UserActed, { userId: found.user.id, act: 'loginBlocked' });
     await answerTime;
     throw new DomainError('UNAUTHENTICATED', 'Wrong username or password.');
   }

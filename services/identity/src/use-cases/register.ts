@@ -32,8 +32,8 @@ export async function register(ctx: GraphContext, input: unknown): Promise<User 
   const { address, agent } = ctx.client;
   const device = { _id: deviceId(ctx.client), label: deviceLabel(agent), address, at: user.createdAt };
   await ctx.transaction(async tx => {
-    await insertUser(tx, user, { passwordHash, device });
-    tx.publish(UserRegistered, userState(user));
+    await insertUser(tx, user, { passwordHash, device, lastLoginAt: user.createdAt });
+    tx.publish(UserRegistered, { ...userState(user), lastLoginAt: user.createdAt.toISOString() });
     tx.send(SendEmail, { template: 'welcome', userId: user.id });
   });
   await beginSession(ctx, user);

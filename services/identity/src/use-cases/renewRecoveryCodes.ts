@@ -1,6 +1,7 @@
 import { SecondFactorInput } from '@aicp/contracts/accountInputs';
 import { parse } from '@aicp/contracts/parse';
 import { SendEmail } from '@aicp/contracts/sendEmail';
+import { UserActed } from '@aicp/contracts/userEvents';
 import { makeRecoveryCodes, recoveryDigest } from '../adapters/recoveryCodes.ts';
 import type { GraphContext } from '../context.ts';
 import { replaceRecoveryCodes } from '../store/secondFactors.ts';
@@ -16,6 +17,7 @@ export async function renewRecoveryCodes(
   const recoveryCodes = makeRecoveryCodes();
   await ctx.transaction(async tx => {
     await replaceRecoveryCodes(tx, user.id, recoveryCodes.map(recoveryDigest));
+    tx.publish(UserActed, { userId: user.id, act: 'recoveryCodesRenewed' });
     tx.send(SendEmail, { template: 'recoveryCodesRenewed', userId: user.id });
   });
   return { recoveryCodes, user };

@@ -1,5 +1,5 @@
 import { notFound } from '@aicp/contracts/serialId';
-import { UserUpdated } from '@aicp/contracts/userEvents';
+import { UserActed, UserUpdated } from '@aicp/contracts/userEvents';
 import type { WorkerContext } from '../context.ts';
 import { userState } from '../store/userState.ts';
 import { findCredentials, type User, updateUser } from '../store/users.ts';
@@ -20,6 +20,7 @@ export async function setAdministrator(
       const changed = await updateUser(tx, user.id, { isAdmin });
       if (!changed) throw notFound('User');
       tx.publish(UserUpdated, userState(changed));
+      tx.publish(UserActed, { userId: user.id, act: isAdmin ? 'madeAdministrator' : 'madeOrdinary' });
     });
   // Also when nothing changes: Redis may have been away when it did.
   await ctx.sessions.endAll(user.id);

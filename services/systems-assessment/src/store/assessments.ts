@@ -59,6 +59,12 @@ export async function findAssessment(userId: number, id: number, session?: Clien
   return assessment && withId(assessment);
 }
 
+/** Everybody's assessments with ids above `after`, by rising id: for saying them again. */
+export async function pageAssessments(after: number, limit: number): Promise<Assessment[]> {
+  const above = { _id: mongoose.trusted({ $gt: after }) };
+  return (await Assessments.find(above, FIELDS).sort({ _id: 1 }).limit(limit).lean<Stored[]>()).map(withId);
+}
+
 /** In the order of `ids`; null where there is none of this owner. */
 export async function findAssessments(userId: number, ids: readonly number[]): Promise<(Assessment | null)[]> {
   const found = await Assessments.find({ _id: mongoose.trusted({ $in: ids }), userId }, FIELDS).lean<Stored[]>();

@@ -74,6 +74,18 @@ export async function listSystems(userId: number, jurisdiction: 'EU' | 'UK'): Pr
   return systems.map(withId);
 }
 
+/** By id, whosever they are: for saying them again. */
+export async function findSystemsById(ids: readonly number[]): Promise<Map<number, AiSystem>> {
+  const systems = await Systems.find({ _id: mongoose.trusted({ $in: ids }) }).lean<Stored[]>();
+  return new Map(systems.map(system => [system._id, withId(system)]));
+}
+
+/** Everybody's systems with ids above `after`, by rising id: for saying them again. */
+export async function pageSystems(after: number, limit: number): Promise<AiSystem[]> {
+  const above = { _id: mongoose.trusted({ $gt: after }) };
+  return (await Systems.find(above).sort({ _id: 1 }).limit(limit).lean<Stored[]>()).map(withId);
+}
+
 /** False when the system is gone. */
 export async function setOpenAssessment(
   tx: Transaction,

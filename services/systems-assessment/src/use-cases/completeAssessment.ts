@@ -1,4 +1,4 @@
-import { assess, unanswered } from '@aicp/compliance/assess';
+import { unanswered } from '@aicp/compliance/assess';
 import { bankOf } from '@aicp/compliance/banks';
 import { signedIn } from '@aicp/contracts/actor';
 import { AssessmentCompleted } from '@aicp/contracts/assessmentEvents';
@@ -6,7 +6,7 @@ import { parse } from '@aicp/contracts/parse';
 import { notFound, SerialId } from '@aicp/contracts/serialId';
 import type { ActorContext } from '@aicp/service/context';
 import { requireAllAnswered } from '../domain/answer.ts';
-import { systemState } from '../domain/systemState.ts';
+import { completedState } from '../domain/completedState.ts';
 import { type Assessment, closeAssessment, findAssessment } from '../store/assessments.ts';
 import { listResponses } from '../store/responses.ts';
 import { findSystem, setLatestAssessment } from '../store/systems.ts';
@@ -26,8 +26,8 @@ export async function completeAssessment(ctx: ActorContext, input: unknown): Pro
     const [responses = []] = await listResponses([id], tx.session);
     const answers = Object.fromEntries(responses.map(({ questionId, answer }) => [questionId, answer]));
     requireAllAnswered(bank, unanswered(bank, answers));
-    const result = assess({ bank, answers, today: completedAt.toISOString().slice(0, 10) });
-    const { riskLevel, riskScore, principleScores } = result;
+    const completed = completedState({ assessment, system, responses, completedAt });
+    const { riskLevel, riskScore, principleScores } = completed.result;
     const ratings = principleScores?.map(({ principle, rag }) => [principle, rag]);
     const closed = await closeAssessment(tx, userId, id, {
       riskLevel,
@@ -37,17 +37,7 @@ export async function completeAssessment(ctx: ActorContext, input: unknown): Pro
     });
     if (!closed) return;
     await setLatestAssessment(tx, userId, system.id, { id, riskLevel, completedAt });
-    tx.publish(AssessmentCompleted, {
-      userId,
-      assessmentId: id,
-      jurisdiction: assessment.jurisdiction,
-      bankVersion: bank.version,
-      lawAsOf: bank.lawAsOf,
-      completedAt: completedAt.toISOString(),
-      system: systemState(system),
-      answers: responses.map(({ questionId, answer, score }) => ({ questionId, answer, score })),
-      result,
-    });
+    tx.publish(AssessmentCompleted, completed);
   });
   const completed = await findAssessment(userId, id);
   if (!completed) throw notFound('Assessment');
