@@ -3,6 +3,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { failureOf } from '../../client/failure.ts';
+import { NewPasswordFields } from '../../client/NewPasswordFields.tsx';
 import { newPassword, samePassword } from '../../client/newPassword.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -71,19 +72,7 @@ function ChangePasswordForm({ username, close }: { username: string; close: () =
         error={errors.currentPassword?.message}
         {...register('currentPassword')}
       />
-      <PasswordField
-        label="New Password"
-        autoComplete="new-password"
-        measured={watch('password')}
-        error={errors.password?.message}
-        {...register('password')}
-      />
-      <PasswordField
-        label="Confirm Password"
-        autoComplete="new-password"
-        error={errors.confirmPassword?.message}
-        {...register('confirmPassword')}
-      />
+      <NewPasswordFields label="New Password" register={register} errors={errors} typed={watch('password')} />
       <FormFailure message={error && failureOf(error).message} />
       <div className="flex justify-end gap-3 pt-1">
         <Button onClick={close}>Cancel</Button>

@@ -1,11 +1,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { enter } from '../../client/enter.ts';
+import { NewPasswordFields } from '../../client/NewPasswordFields.tsx';
 import { fetchApollo, useLateMutation } from '../../client/useLateMutation.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
 import { Registration } from './Registration.ts';
 
@@ -58,19 +58,7 @@ export function RegisterForm() {
         error={errors.companyName?.message}
         {...register('companyName')}
       />
-      <PasswordField
-        label="Password"
-        autoComplete="new-password"
-        measured={watch('password')}
-        error={errors.password?.message}
-        {...register('password')}
-      />
-      <PasswordField
-        label="Confirm Password"
-        autoComplete="new-password"
-        error={errors.confirmPassword?.message}
-        {...register('confirmPassword')}
-      />
+      <NewPasswordFields label="Password" register={register} errors={errors} typed={watch('password')} />
       <Button type="submit" look="primary" size="large" disabled={loading} className="w-full">
         {loading ? 'Creating Account...' : 'Create Account'}
       </Button>

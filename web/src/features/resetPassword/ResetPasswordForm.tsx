@@ -2,12 +2,12 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
+import { NewPasswordFields } from '../../client/NewPasswordFields.tsx';
 import { newPassword, samePassword } from '../../client/newPassword.ts';
 import { signOut } from '../../client/session.ts';
 import { fetchApollo, useLateMutation } from '../../client/useLateMutation.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Button } from '../../ui/Button.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
 
 const ResetPassword = graphql(`
@@ -48,19 +48,7 @@ export function ResetPasswordForm({ token, onRefused }: { token: string; onRefus
       onFocus={fetchApollo}
       onSubmit={handleSubmit(({ password }) => reset({ input: { token, password } }))}
     >
-      <PasswordField
-        label="New Password"
-        autoComplete="new-password"
-        measured={watch('password')}
-        error={errors.password?.message}
-        {...register('password')}
-      />
-      <PasswordField
-        label="Confirm Password"
-        autoComplete="new-password"
-        error={errors.confirmPassword?.message}
-        {...register('confirmPassword')}
-      />
+      <NewPasswordFields label="New Password" register={register} errors={errors} typed={watch('password')} />
       <Button type="submit" look="primary" size="large" disabled={loading} className="w-full">
         {loading ? 'Changing Password...' : 'Change Password'}
       </Button>
