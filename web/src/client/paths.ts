@@ -9,7 +9,3 @@ export const reportPath = (jurisdiction: Jurisdiction, id: string) => `${prefix(
 export const documentPath = (jurisdiction: Jurisdiction, id: string, type: string) =>
   `${reportPath(jurisdiction, id)}/documents/${type}`;
 export const evidencePath = (jurisdiction: Jurisdiction, id: string) => `${reportPath(jurisdiction, id)}/evidence`;
-
-/** Where what is open on a subscription is paid. */
-export const paymentPath = (subscriptionId: string, clientSecret: string) =>
-  `/subscribe/${subscriptionId}?client_secret=${encodeURIComponent(clientSecret)}`;

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { paymentPath } from '../../client/paths.ts';
+import { useGoToPayment } from '../../client/payment/useGoToPayment.ts';
 import { refreshPlan } from '../../client/refreshPlan.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { toastFailure } from '../../ui/toast.ts';
@@ -12,15 +12,13 @@ type Props = { plans: Plan[]; current: CurrentSubscription | undefined; isGuest:
 /** The plans side by side, each with the one thing that this person can do about it. */
 export function PlanCards({ plans, current, isGuest }: Props) {
   const navigate = useNavigate();
+  const goToPayment = useGoToPayment();
   const { pending, subscribe } = useCreateSubscription({
-    onCreated: (plan, { subscriptionId, clientSecret }) => {
-      if (clientSecret)
-        return navigate(paymentPath(subscriptionId, clientSecret), {
-          state: { dueFor: `${plan.name} plan, first month` },
-        });
+    onCreated: (plan, checkout) => {
+      if (goToPayment(checkout, `${plan.name} plan, first month`)) return;
       // Nothing is left to pay: another tab was faster.
       refreshPlan();
-      return navigate('/subscription');
+      navigate('/subscription');
     },
     onFailure: ({ message }) => toastFailure('Subscription Error', message),
   });

@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { useNavigate } from 'react-router';
 import { failureOf } from '../../client/failure.ts';
-import { paymentPath } from '../../client/paths.ts';
+import { useGoToPayment } from '../../client/payment/useGoToPayment.ts';
 import { refreshPlan } from '../../client/refreshPlan.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
@@ -56,7 +55,7 @@ type Props = {
 
 /** Changes the plan, after saying to the cent what that costs today and from the next period on. */
 export function ChangePlanDialog({ current, chosen, onChoose, ...props }: Props) {
-  const navigate = useNavigate();
+  const goToPayment = useGoToPayment();
   const plans = readFragment(Plan, props.plans);
   const plan = plans.find(({ id }) => id === chosen);
   const close = () => onChoose(undefined);
@@ -68,13 +67,8 @@ export function ChangePlanDialog({ current, chosen, onChoose, ...props }: Props)
   });
   const [change, { loading }] = useMutation(Change, {
     refetchQueries: [subscriptionQuery],
-    onCompleted: ({ changePlan: { clientSecret, subscriptionId } }) => {
-      if (clientSecret) {
-        navigate(paymentPath(subscriptionId, clientSecret), {
-          state: { dueFor: `Change to ${plan?.name}` },
-        });
-        return;
-      }
+    onCompleted: ({ changePlan }) => {
+      if (goToPayment(changePlan, `Change to ${plan?.name}`)) return;
       refreshPlan();
       toast({ title: `You are on ${plan?.name} now` });
       close();

@@ -1,7 +1,6 @@
 import { useMutation } from '@apollo/client/react';
-import { useNavigate } from 'react-router';
 import { failureOf } from '../../client/failure.ts';
-import { paymentPath } from '../../client/paths.ts';
+import { useGoToPayment } from '../../client/payment/useGoToPayment.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { PlanId } from '../../gql/graphql.ts';
@@ -39,13 +38,11 @@ const Pay = graphql(`
 /** Says that money is owed, or that a change waits for its payment, and leads to where it can be paid. */
 export function UnpaidNotice(props: { subscription: FragmentType<typeof Fragment> }) {
   const { plan, pendingPlan, unpaid } = readFragment(Fragment, props.subscription);
-  const navigate = useNavigate();
+  const goToPayment = useGoToPayment();
   const [pay, { loading }] = useMutation(Pay, {
-    onCompleted: ({ createSubscription: { subscriptionId, clientSecret } }) => {
-      if (!clientSecret) return toast({ title: 'Nothing is left to pay' });
-      return navigate(paymentPath(subscriptionId, clientSecret), {
-        state: { dueFor: pendingPlan ? 'Change of plan' : 'Overdue invoice' },
-      });
+    onCompleted: ({ createSubscription }) => {
+      const paying = goToPayment(createSubscription, pendingPlan ? 'Change of plan' : 'Overdue invoice');
+      if (!paying) toast({ title: 'Nothing is left to pay' });
     },
     onError: error => toastFailure('Subscription Error', failureOf(error).message),
   });

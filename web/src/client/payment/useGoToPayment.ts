@@ -1,0 +1,16 @@
+import { useNavigate } from 'react-router';
+
+type Checkout = { subscriptionId: string; clientSecret?: string | null };
+
+/**
+ * Goes to where what is open on a subscription is paid. `dueFor` stands there beside the amount.
+ * @returns whether anything is left to pay
+ */
+export function useGoToPayment() {
+  const navigate = useNavigate();
+  return ({ subscriptionId, clientSecret }: Checkout, dueFor: string): boolean => {
+    if (!clientSecret) return false;
+    navigate(`/subscribe/${subscriptionId}?client_secret=${encodeURIComponent(clientSecret)}`, { state: { dueFor } });
+    return true;
+  };
+}
