@@ -26,3 +26,6 @@ export const env = readEnv(
   process.env,
 );
 export type Env = typeof env;
+
+// Without this Apollo's gateway tells its maker about the machine every hour, and asks the cloud's metadata service first.
+process.env.APOLLO_TELEMETRY_DISABLED = 'true';

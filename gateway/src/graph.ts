@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ACTOR_HEADER, REQUEST_ID_HEADER, SESSION_HEADER } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
+import { nameOperations } from '@aicp/service/nameOperations';
 import { ApolloGateway, type GraphQLDataSourceProcessOptions, RemoteGraphQLDataSource } from '@apollo/gateway';
 import { ApolloServer } from '@apollo/server';
 import {
@@ -47,8 +48,6 @@ function dataSource(url: string, fetcher: RemoteGraphQLDataSource['fetcher']): R
  * @param urls the subgraphs' addresses by name
  */
 export function createGraph(urls: Record<string, string>, { introspection }: { introspection: boolean }) {
-  // Without this the library tells its maker about the machine every hour, and asks the cloud's metadata service first.
-  process.env.APOLLO_TELEMETRY_DISABLED = 'true';
   const fetcher = keepAliveFetcher(SUBGRAPH_TIMEOUT_MS);
   const gateway = new ApolloGateway({
     supergraphSdl: readFileSync(new URL('../supergraph.graphql', import.meta.url), 'utf8'),
@@ -65,6 +64,7 @@ export function createGraph(urls: Record<string, string>, { introspection }: { i
     persistedQueries: false,
     formatError,
     plugins: [
+      nameOperations(),
       maskBugs(),
       requireOperation(),
       ApolloServerPluginLandingPageDisabled(),

@@ -33,7 +33,7 @@ const LAST_BATCH_MS = 2_000;
 
 /**
  * OpenTelemetry's SDK over OTLP/HTTP, for tracing.ts alone. Spans are dropped, and nothing waits, while the collector is
- * away. It is registered globally, so that the libraries that make spans of their own (the gateway's) join in.
+ * away.
  * @param ratio of traces that are recorded. Decided by the trace's id, so everywhere alike, and never by the caller.
  */
 export function openTelemetry(service: string, { endpoint, ratio }: { endpoint: string; ratio: number }) {

@@ -1,5 +1,6 @@
 import { ACTOR_HEADER, type Actor, type Client, REQUEST_ID_HEADER, SESSION_HEADER } from '@aicp/contracts/actor';
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { HEALTH_ROUTE } from '@aicp/contracts/health';
+import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginInlineTraceDisabled } from '@apollo/server/plugin/disabled';
 import { buildSubgraphSchema } from '@apollo/subgraph';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
@@ -8,11 +9,12 @@ import { parse } from 'graphql';
 import { actorVerifier, type Caller } from './actorToken.ts';
 import { endConnections } from './endConnections.ts';
 import { formatError, logBugs } from './graphqlErrors.ts';
+import { healthOf } from './health.ts';
 import type { Logger } from './logger.ts';
+import { nameOperations } from './nameOperations.ts';
 import { observeRequests } from './observeRequests.ts';
 import { requireWriteAccess } from './requireWriteAccess.ts';
 import type { ServiceProcess } from './serviceProcess.ts';
-import { noteInSpan } from './tracing.ts';
 
 /** What a subgraph knows of a request: who asks, signed by the gateway, and under which id. */
 export type SubgraphRequest = {
@@ -48,26 +50,14 @@ export function createSubgraph<Context extends { logger: Logger; actor: Actor }>
     formatError,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    plugins: [ApolloServerPluginInlineTraceDisabled(), nameOperations, logBugs(), requireWriteAccess(), ...plugins],
+    plugins: [ApolloServerPluginInlineTraceDisabled(), nameOperations(), logBugs(), requireWriteAccess(), ...plugins],
   });
 }
-
-/** Says in the trace what is asked; the gateway makes the name. */
-const nameOperations: ApolloServerPlugin = {
-  requestDidStart: async () => ({
-    async didResolveOperation({ operationName, operation }) {
-      noteInSpan({
-        'graphql.operation.name': operationName ?? '',
-        'graphql.operation.type': operation?.operation ?? '',
-      });
-    },
-  }),
-};
 
 /** Serves a service's subgraph to the gateway, and to nobody without an actor that the gateway signed. */
 export async function serveSubgraph<Context extends { logger: Logger; actor: Actor }>(
   app: ServiceProcess,
-  env: { HOST: string; PORT: number; ACTOR_SECRET: readonly string[] },
+  env: { HOST: string; PORT: number; ACTOR_SECRET: readonly string[]; GIT_COMMIT?: string | undefined },
   options: SubgraphOptions<Context>,
 ): Promise<void> {
   // Longer than the gateway's agent keeps an idle socket: otherwise a reused one may be closed under a request.
@@ -100,6 +90,11 @@ export async function serveSubgraph<Context extends { logger: Logger; actor: Act
         }),
     }),
   );
+  server.get(HEALTH_ROUTE, async (request, reply) => {
+    const { actor } = callerBy(request);
+    const may = actor.kind === 'user' && actor.isAdmin;
+    return may ? healthOf(app, env) : reply.code(403).send({ message: 'This is for administrators.' });
+  });
   options.routes?.(server, callerBy);
   await server.listen({ host: env.HOST, port: env.PORT });
   app.onStop(() => server.close());

@@ -1,6 +1,6 @@
 /**
  * `npm test`, second half: the browser stories, against the whole product started afresh on an empty data folder. Stories
- * named `*.trial.story.ts` meet a trial; all others a product that enforces everything.
+ * named `*.trial.story.ts` meet a trial; all others a product that enforces everything, and whose traces are collected.
  */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { binaryEnv } from '@aicp/dev-stack/binary';
 import { root } from '@aicp/dev-stack/deployables';
 import { startStack } from '@aicp/dev-stack/startStack';
+import { collectSpans } from './collectSpans.ts';
 import { findChromium } from './findChromium.ts';
 
 /**
@@ -24,6 +25,11 @@ const stories = process.argv.slice(2);
 const interrupted = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => interrupted.abort());
 
+const tracesDir = mkdtempSync(join(tmpdir(), 'aicp-traces-'));
+const traces = join(tracesDir, 'spans.jsonl');
+const collector = await collectSpans(traces);
+const TRACED = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint };
+
 const products = [
   { trial: false, variable: 'BASE_URL', mail: 'MAIL_URL', wanted: stories.some(path => !isTrialStory(path)) },
   { trial: true, variable: 'TRIAL_URL', mail: 'TRIAL_MAIL_URL', wanted: stories.some(isTrialStory) },
@@ -31,10 +37,11 @@ const products = [
   .filter(({ wanted }) => wanted)
   .map(product => {
     const dataDir = mkdtempSync(join(tmpdir(), 'aicp-stories-'));
-    return { ...product, dataDir, stack: startStack({ dataDir, port: 0, trial: product.trial, env: STORY, say }) };
+    const env = product.trial ? STORY : { ...STORY, ...TRACED };
+    return { ...product, dataDir, stack: startStack({ dataDir, port: 0, trial: product.trial, env, say }) };
   });
 try {
-  const addresses: Record<string, string> = {};
+  const addresses: Record<string, string> = { BASE_URL_TRACES: traces };
   for (const { variable, mail, dataDir, stack } of products) {
     addresses[variable] = await stack.ready;
     addresses[mail] = stack.inbox() ?? '';
@@ -52,6 +59,8 @@ try {
     await stack.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
+  collector.close();
+  rmSync(tracesDir, { recursive: true, force: true });
 }
 
 function isTrialStory(path: string): boolean {
