@@ -18,6 +18,7 @@ const steps = [
   ['import boundaries', node, ['--experimental-vm-modules', bin('jest'), '--silent', 'libs/testing/src/boundaries']],
   ['the house', node, ['scripts/house.mjs']],
   ['the specification', node, ['scripts/specCoverage.mjs']],
+  ['the manifests', node, ['scripts/manifests.mjs', '--rules'], { tell: true }],
   ['the web budget', node, ['scripts/webBudget.mjs'], { tell: true }],
 ];
 

@@ -1,0 +1,90 @@
+/** Who may speak to whom: as the NetworkPolicies of a rendered overlay say it, and as the picture of the product has it. */
+
+const NAMESPACES = { 'kube-system': 'names', ingress: 'outside', monitoring: 'monitoring' };
+/** What is outside the cluster is told by its port, where its address is somebody's private network. */
+const DATABASES = { 27017: 'mongodb', 6379: 'redis' };
+
+/** The picture. In the dev overlay, databases and simulators stand in for what is outside. */
+export function picture(services, { dev }) {
+  const workers = services.map(name => `${name}-worker`);
+  const processes = ['gateway', ...services, ...workers];
+  const withDatabase = [...services, ...workers, 'migrate', 'backup', 'restore'];
+  const simulators = ['mongodb', 'redis', 'mail-catcher', 'payment-simulator'];
+  return [
+    'outside → gateway:3000',
+    'outside → web:8080',
+    ...services.map(name => `gateway → ${name}:4000`),
+    ...withDatabase.map(name => `${name} → mongodb:27017`),
+    ...processes.map(name => `${name} → redis:6379`),
+    ...processes.flatMap(name => [`monitoring → ${name}:9000`, `${name} → monitoring:4318`]),
+    ...['gateway', ...withDatabase, ...(dev ? simulators : [])].map(name => `${name} → names:53`),
+    'documents-worker → internet:443',
+    ...(dev ? SIMULATED : REAL),
+  ].sort();
+}
+
+const REAL = [
+  'identity-worker → internet:465',
+  'identity-worker → internet:587',
+  'billing → internet:443',
+  'billing-worker → internet:443',
+];
+const SIMULATED = [
+  'identity-worker → mail-catcher:1025',
+  'billing → payment-simulator:12111',
+  'billing-worker → payment-simulator:12111',
+  'gateway → payment-simulator:12111',
+  'payment-simulator → gateway:3000',
+];
+
+/**
+ * The arrows that the policies leave open, as 'from → to:port', and the faults of the policies themselves: an arrow between two
+ * of ours has to be open at both ends.
+ * @param workloads name, labels of the pods
+ */
+export function openArrows(policies, workloads) {
+  const out = new Set();
+  const into = new Set();
+  for (const { spec } of policies) {
+    for (const { name } of workloads.filter(({ labels }) => selects(spec.podSelector, labels))) {
+      for (const rule of spec.egress ?? [])
+        each(rule.to, rule.ports, (peer, port) => out.add(`${name} → ${peer}:${port}`));
+      for (const rule of spec.ingress ?? [])
+        each(rule.from, rule.ports, (peer, port) => into.add(`${peer} → ${name}:${port}`));
+    }
+  }
+  const known = new Set(workloads.map(({ name }) => name));
+  const [arrows, faults] = [[], []];
+  for (const arrow of new Set([...out, ...into])) {
+    const [, from, to] = arrow.match(/^(.+) → (.+):/);
+    const open = (!known.has(from) || out.has(arrow)) && (!known.has(to) || into.has(arrow));
+    if (open) arrows.push(arrow);
+    else faults.push(`NetworkPolicy: ${arrow} is open at one end only`);
+  }
+  return { arrows: arrows.sort(), faults };
+
+  function each(peers = [{}], ports = [{}], tell) {
+    for (const peer of peers)
+      for (const { port = 'any' } of ports) for (const name of namesOf(peer, port)) tell(name, port);
+  }
+
+  function namesOf({ podSelector, namespaceSelector, ipBlock }, port) {
+    if (ipBlock) return [/\/0$/.test(ipBlock.cidr) ? 'internet' : (DATABASES[port] ?? ipBlock.cidr)];
+    const namespace = namespaceSelector?.matchLabels?.['kubernetes.io/metadata.name'];
+    if (namespaceSelector) return [NAMESPACES[namespace] ?? 'anybody'];
+    if (!podSelector) return ['anybody'];
+    return workloads.filter(({ labels }) => selects(podSelector, labels)).map(({ name }) => name);
+  }
+}
+
+/** Whether a label selector means these labels. */
+export function selects({ matchLabels = {}, matchExpressions = [] } = {}, labels = {}) {
+  return (
+    Object.entries(matchLabels).every(([key, value]) => labels[key] === value) &&
+    matchExpressions.every(({ key, operator, values }) => {
+      if (operator === 'In') return values.includes(labels[key]);
+      if (operator === 'NotIn') return !values.includes(labels[key]);
+      throw new Error(`no manifest of ours uses ${operator}`);
+    })
+  );
+}
