@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The secrets of the embedded default, as environment variables, with what their readers expect them to begin with. */
+/** The secrets of every stack, as environment variables, with what their readers expect them to begin with. */
 const PREFIXES = {
   ACTOR_SECRET: '',
   SECRETS_KEY: '',
@@ -12,16 +12,23 @@ const PREFIXES = {
 } as const;
 export type Secrets = Record<keyof typeof PREFIXES, string>;
 
-/** Made at the first start, kept in `DATA_DIR/secrets.json`, readable by the owner only. */
-export function loadSecrets(dataDir: string): Secrets {
+/**
+ * Made at the first start, kept in `DATA_DIR/secrets.json`, readable by the owner only.
+ * @param more names of further secrets
+ */
+export function loadSecrets<More extends string = never>(
+  dataDir: string,
+  more: readonly More[] = [],
+): Secrets & Record<More, string> {
   const path = join(dataDir, 'secrets.json');
-  const known: Partial<Secrets> = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+  const known: Record<string, string> = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+  const prefixes = [...Object.entries(PREFIXES), ...more.map(name => [name, ''] as const)];
   const secrets = Object.fromEntries(
-    Object.entries(PREFIXES).map(([name, prefix]) => [
+    prefixes.map(([name, prefix]) => [
       name,
-      known[name as keyof Secrets] ?? `${prefix}${randomBytes(32).toString(prefix ? 'hex' : 'base64url')}`,
+      known[name] ?? `${prefix}${randomBytes(32).toString(prefix ? 'hex' : 'base64url')}`,
     ]),
-  ) as Secrets;
+  ) as Secrets & Record<More, string>;
   writeFileSync(path, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   chmodSync(path, 0o600); // the mode above counts for a new file only
   return secrets;

@@ -24,8 +24,8 @@ export type CaughtMail = {
 const MOST_KEPT = 500;
 const LARGEST_MAIL = 5 * 1024 * 1024;
 
-/** A mail server on loopback that takes every mail and passes none on. */
-export async function catchMail(port: number) {
+/** A mail server that takes every mail and passes none on; on loopback, unless it has a container to itself. */
+export async function catchMail(port: number, host = '127.0.0.1') {
   const mails: CaughtMail[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -47,7 +47,7 @@ export async function catchMail(port: number) {
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
+    server.listen(port, host, resolve);
   });
   // A client that vanishes in the middle is no reason to fall over.
   server.on('error', () => undefined);

@@ -19,8 +19,10 @@ export interface SimulatorOptions {
   dataDir: string;
   secretKey: string;
   publishableKey: string;
-  /** Loopback port; 0 takes a free one. */
+  /** 0 takes a free one. */
   port?: number;
+  /** Address to listen on; loopback, unless it has a container to itself. */
+  host?: string;
   /** Where people reach `/simulator`; without it the simulator's own address. */
   publicUrl?: string;
   /** Where events go, signed with the secret. */
@@ -65,7 +67,7 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
   };
   store.transaction(() => claimWebhook(store, options.webhook));
   server = createServer((request, response) => void answerRequest(world, request, response).catch(fault));
-  server.listen(options.port ?? 0, '127.0.0.1');
+  server.listen(options.port ?? 0, options.host ?? '127.0.0.1');
   await once(server, 'listening');
   const catchUp = () => {
     try {

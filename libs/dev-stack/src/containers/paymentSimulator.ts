@@ -1,0 +1,32 @@
+/** The payment simulator in a container of its own, at port 12111. It refuses live keys, and charges nobody. */
+import { readEnv } from '@aicp/service/readEnv';
+import { z } from 'zod';
+import { startSimulator } from '../stripe/startSimulator.ts';
+import { endOnSignal } from './endOnSignal.ts';
+
+const env = readEnv(
+  z.object({
+    STRIPE_SECRET_KEY: z.string(),
+    STRIPE_PUBLISHABLE_KEY: z.string(),
+    STRIPE_WEBHOOK_SECRET: z.string(),
+    /** Where people reach the product. */
+    PUBLIC_URL: z.url(),
+    /** Where the product takes events. */
+    WEBHOOK_URL: z.url(),
+    DATA_DIR: z.string(),
+  }),
+  process.env,
+);
+const say = (text: string) => void process.stdout.write(`${text}\n`);
+const simulator = await startSimulator({
+  dataDir: env.DATA_DIR,
+  host: '0.0.0.0',
+  port: 12111,
+  secretKey: env.STRIPE_SECRET_KEY,
+  publishableKey: env.STRIPE_PUBLISHABLE_KEY,
+  publicUrl: env.PUBLIC_URL,
+  webhook: { url: env.WEBHOOK_URL, secret: env.STRIPE_WEBHOOK_SECRET },
+  onFault: say,
+});
+endOnSignal(simulator.stop);
+say('The payment simulator: no real charges are made.');

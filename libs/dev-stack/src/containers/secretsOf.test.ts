@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { passwordOf, secretsOf } from './secretsOf.ts';
+
+const owners = ['billing', 'gateway', 'identity', 'migrate', 'mongodb', 'payment-simulator', 'redis', 'reporting'];
+const names = ['ACTOR_SECRET', 'SECRETS_KEY', 'STRIPE_SECRET_KEY', 'REDIS_PASSWORD', 'MONGODB_KEY', 'ADMIN_PASSWORD'];
+const secrets = Object.fromEntries([...names, ...[...owners, 'root'].map(passwordOf)].map(name => [name, `-${name}-`]));
+const stack = { members: 'mongo:27017', publicUrl: 'http://localhost:3000', simulated: true };
+
+/** Which of the secrets are found anywhere in the files of a container. */
+function knows(owner: string, files = secretsOf(owners, secrets, stack)): string[] {
+  const text = JSON.stringify(files[owner]);
+  return Object.entries(secrets).flatMap(([name, value]) => (text.includes(value) ? [name] : []));
+}
+
+describe('a container of a Compose stack', () => {
+  it('is told its own secrets and nobody else’s', () => {
+    expect(knows('reporting')).toEqual(['ACTOR_SECRET', 'REDIS_PASSWORD', passwordOf('reporting')]);
+    expect(knows('gateway')).toEqual(['ACTOR_SECRET', 'REDIS_PASSWORD']);
+    expect(knows('identity')).not.toContain('STRIPE_SECRET_KEY');
+    expect(knows('billing')).not.toContain('SECRETS_KEY');
+    expect(knows('payment-simulator')).toEqual(['STRIPE_SECRET_KEY']);
+    expect(knows('redis')).toEqual(['REDIS_PASSWORD']);
+  });
+
+  it('reaches its own database alone, by a user of its own', () => {
+    const users = JSON.parse(secretsOf(owners, secrets, stack).mongodb?.['users.json'] ?? '[]');
+    expect(users.find(({ user }: { user: string }) => user === 'reporting')).toEqual({
+      user: 'reporting',
+      pwd: secrets[passwordOf('reporting')],
+      roles: [{ role: 'readWrite', db: 'aicp_reporting' }],
+    });
+  });
+
+  it('hears nothing of the simulator when there is a Stripe account', () => {
+    const files = secretsOf(owners, secrets, { ...stack, simulated: false });
+    expect(JSON.stringify([files.billing, files.gateway])).not.toMatch(/simulator|STRIPE/);
+  });
+});

@@ -1,0 +1,46 @@
+/**
+ * The first container of a Compose stack: makes the secrets at the first start, and gives each container its own alone,
+ * as files in a volume that nobody else is given. Every folder of OWNERS_DIR is such a volume.
+ */
+import { chmodSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readEnv } from '@aicp/service/readEnv';
+import { z } from 'zod';
+import { loadSecrets } from '../secrets.ts';
+import { passwordOf, type SecretFiles, secretsOf } from './secretsOf.ts';
+
+const env = readEnv(
+  z.object({
+    OWNERS_DIR: z.string().default('/run/owners'),
+    /** The members of the replica set, for example mongo:27017. */
+    MONGODB_MEMBERS: z.string(),
+    /** Where people reach the product; without it, localhost at PORT. */
+    PUBLIC_URL: z.url().optional(),
+    PORT: z.string().default('3000'),
+    /** Of a Stripe account; without it, payments are simulated. */
+    STRIPE_SECRET_KEY: z.string().optional(),
+  }),
+  process.env,
+);
+/** Where the secrets themselves are kept, from which all files are made anew at every start. */
+const KEPT = 'kept';
+
+const owners = readdirSync(env.OWNERS_DIR).filter(owner => owner !== KEPT);
+const names = ['REDIS_PASSWORD', 'ADMIN_PASSWORD', 'MONGODB_KEY', ...[...owners, 'root'].map(passwordOf)];
+const files = secretsOf(owners, loadSecrets(join(env.OWNERS_DIR, KEPT), names), {
+  members: env.MONGODB_MEMBERS,
+  publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+  simulated: !env.STRIPE_SECRET_KEY,
+});
+for (const [owner, own] of Object.entries(files)) write(join(env.OWNERS_DIR, owner), own);
+
+/** Readable by the databases, which own them, and by the group of our own processes. */
+function write(folder: string, own: SecretFiles): void {
+  for (const name of readdirSync(folder)) rmSync(join(folder, name));
+  for (const [name, text] of Object.entries(own)) {
+    const path = join(folder, name);
+    writeFileSync(path, text);
+    // mongod insists that nobody but itself can read its key.
+    chmodSync(path, name === 'mongodb.key' ? 0o400 : 0o440);
+  }
+}

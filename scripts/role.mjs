@@ -1,0 +1,53 @@
+/**
+ * The entry point of the containers: which process of the product this one is.
+ *
+ *   gateway | <service> | <service> worker | migrate      what runs
+ *   admin … | billing … | jobs … | restored               the commands of `npm run`, with their words
+ *   secrets | mail-catcher | payment-simulator            what Compose needs besides
+ *   healthcheck [url]                                     ends with 0 when this container's process is alive
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './node24.mjs';
+
+const COMMANDS = {
+  admin: 'services/identity/src/admin/main.ts',
+  billing: 'services/billing/src/command/main.ts',
+  jobs: 'libs/service/src/jobs/main.ts',
+  restored: 'libs/service/src/restored/main.ts',
+};
+const OTHERS = {
+  gateway: 'gateway/src/main.ts',
+  migrate: 'libs/service/src/migrations/main.ts',
+  secrets: 'libs/dev-stack/src/containers/writeSecrets.ts',
+  'mail-catcher': 'libs/dev-stack/src/containers/mailCatcher.ts',
+  'payment-simulator': 'libs/dev-stack/src/containers/paymentSimulator.ts',
+};
+
+/** `admin` and `billing` are services, and with words the commands of that name. */
+function fileOf(role, [first]) {
+  if (first === 'worker') return `services/${role}/src/worker.ts`;
+  if (COMMANDS[role] && (first !== undefined || role === 'jobs' || role === 'restored')) return COMMANDS[role];
+  return OTHERS[role] ?? `services/${role}/src/main.ts`;
+}
+
+async function isAlive(url = `http://127.0.0.1:${process.env.OPS_PORT || 9090}/healthz`) {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(4_000) }).catch(() => undefined);
+  return answer?.ok ?? false;
+}
+
+const [role = '', ...words] = process.argv.slice(2);
+const file = join(root, fileOf(role, words));
+if (role === 'healthcheck') {
+  process.exitCode = (await isAlive(words[0])) ? 0 : 1;
+} else if (!/^[\w-]+$/.test(role) || !existsSync(file)) {
+  process.stderr.write(`There is no role "${[role, ...words].join(' ')}": see scripts/role.mjs.\n`);
+  process.exitCode = 64;
+} else {
+  // The first process of a container is ended by no signal that it does not listen to, and the product listens a moment later.
+  for (const signal of ['SIGTERM', 'SIGINT'])
+    process.on(signal, () => process.listenerCount(signal) === 1 && process.exit(143));
+  process.argv.splice(1, 2, file);
+  await import(pathToFileURL(file).href);
+}

@@ -1,0 +1,40 @@
+#!/bin/sh
+# Writes what depends on the environment to /tmp, and becomes nginx.
+#   PUBLIC_URL                                            where people reach the product; on https, browsers are kept there
+#   STRIPE_PUBLISHABLE_KEY, STRIPE_LIVE_PUBLISHABLE_KEY   where they are Stripe's own, pages may load Stripe's scripts
+#   GATEWAY_URL                                           whom /api and /graphql are passed on to, if this is for us to do
+#   TRUST_PROXY                                           proxies in front whose X-Forwarded-For is believed, by commas
+set -eu
+
+kind=http
+case "${PUBLIC_URL:-}" in https:*) kind=https ;; esac
+stripe=
+for key in "${STRIPE_PUBLISHABLE_KEY:-}" "${STRIPE_LIVE_PUBLISHABLE_KEY:-}"; do
+  case "$key" in '' | pk_test_simulator*) ;; *) stripe=-stripe ;; esac
+done
+cp "/etc/nginx/headers/$kind$stripe.conf" /tmp/headers.conf
+
+refuse() {
+  echo "The environment is not complete: $1" >&2
+  exit 78
+}
+case "${PUBLIC_URL:-}${GATEWAY_URL:-}${TRUST_PROXY:-}" in
+  *[!A-Za-z0-9.,:/_-]*) refuse 'PUBLIC_URL, GATEWAY_URL or TRUST_PROXY has a character that has no place there' ;;
+esac
+
+{
+  # The picture of a link's preview needs its whole address.
+  [ -z "${PUBLIC_URL:-}" ] ||
+    echo "sub_filter 'content=\"/social-card.png\"' 'content=\"${PUBLIC_URL%/}/social-card.png\"';"
+  [ -z "${GATEWAY_URL:-}" ] || {
+    echo "map '' \$gateway { default ${GATEWAY_URL%/}; }"
+    echo "resolver $(awk '/^nameserver/ { print $2; exit }' /etc/resolv.conf) valid=1s ipv6=off;"
+  }
+  [ -z "${TRUST_PROXY:-}" ] || {
+    echo 'real_ip_header x-forwarded-for; real_ip_recursive on;'
+    echo "$TRUST_PROXY" | tr ',' '\n' | sed 's/.*/set_real_ip_from &;/'
+  }
+} >/tmp/settings.conf
+if [ -n "${GATEWAY_URL:-}" ]; then cp /etc/nginx/door.conf /tmp/door.conf; else : >/tmp/door.conf; fi
+
+exec nginx -c /etc/nginx/nginx.conf -g 'daemon off;'
