@@ -1,3 +1,4 @@
+import { NotReady } from '@aicp/service/notReady';
 import { openProcess } from '@aicp/service/openProcess';
 import { createServer } from './createServer.ts';
 import { env } from './env.ts';
@@ -5,6 +6,8 @@ import { createGraph } from './graph.ts';
 import { listen } from './listen.ts';
 
 const app = await openProcess('gateway', env);
+// Ready is who can be asked: a proxy in front sends requests from then on.
+app.checks.set('serving', () => Promise.reject(new NotReady('It does not listen yet.')));
 if (env.PUBLIC_URL?.startsWith('https:') && !env.TRUST_PROXY)
   app.logger.warn(
     'TRUST_PROXY is not set: behind a proxy every client counts as one, so that all share its rate limits',
@@ -22,5 +25,6 @@ await graph.start();
 app.onStop(() => graph.stop());
 const server = await createServer(app, env, graph, urls);
 await listen(server, env.HOST, env.PORT);
+app.checks.delete('serving');
 app.onStop(() => server.close());
 app.logger.info({ port: env.PORT }, 'serving');

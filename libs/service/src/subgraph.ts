@@ -12,6 +12,7 @@ import { formatError, logBugs } from './graphqlErrors.ts';
 import { healthOf } from './health.ts';
 import type { Logger } from './logger.ts';
 import { nameOperations } from './nameOperations.ts';
+import { NotReady } from './notReady.ts';
 import { observeRequests } from './observeRequests.ts';
 import { requireWriteAccess } from './requireWriteAccess.ts';
 import type { ServiceProcess } from './serviceProcess.ts';
@@ -62,6 +63,8 @@ export async function serveSubgraph<Context extends { logger: Logger; actor: Act
 ): Promise<void> {
   // Longer than the gateway's agent keeps an idle socket: otherwise a reused one may be closed under a request.
   const server = fastify({ keepAliveTimeout: 65_000, return503OnClosing: false, bodyLimit: LARGEST_BODY });
+  // Ready is who can be asked: a proxy in front sends requests from then on.
+  app.checks.set('serving', () => Promise.reject(new NotReady('It does not listen yet.')));
   endConnections(server);
   observeRequests(server, app.metrics);
   const apollo = createSubgraph(options, [fastifyApolloDrainPlugin(server)]);
@@ -97,6 +100,7 @@ export async function serveSubgraph<Context extends { logger: Logger; actor: Act
   });
   options.routes?.(server, callerBy);
   await server.listen({ host: env.HOST, port: env.PORT });
+  app.checks.delete('serving');
   app.onStop(() => server.close());
   app.logger.info({ port: env.PORT }, 'serving');
 }
