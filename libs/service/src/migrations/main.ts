@@ -1,21 +1,19 @@
 /** `npm run migrate`: brings the databases of the services up to this release. Safe at any time, and twice. */
-import { existsSync, readdirSync } from 'node:fs';
 import mongoose from 'mongoose';
 import { databaseOf } from '../readEnv.ts';
 import { env } from './env.ts';
 import { migrate, pending, type Target } from './migrate.ts';
+import { listDatabaseOwners, migrationsOf } from './serviceFolders.ts';
 
 const USAGE = `Usage: npm run migrate                   brings every service's database up to this release
        npm run migrate -- <service> …     those of the services named
        npm run migrate -- status          says what is still to be done`;
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
-const services = new URL('../../../../services/', import.meta.url);
-const folderOf = (service: string) => new URL(`${service}/src/migrations/`, services);
 
 async function obey(words: string[]): Promise<number> {
   const onlyStatus = words[0] === 'status';
-  const all = readdirSync(services).filter(name => existsSync(folderOf(name)));
+  const all = listDatabaseOwners();
   const named = onlyStatus ? words.slice(1) : words;
   const unknown = named.filter(name => !all.includes(name));
   if (unknown.length > 0) {
@@ -30,7 +28,7 @@ async function obey(words: string[]): Promise<number> {
   try {
     for (const service of named.length > 0 ? named : all) {
       const database = env.MONGODB_DATABASE ?? databaseOf(service);
-      const target = { client, database, folder: folderOf(service) };
+      const target = { client, database, folder: migrationsOf(service) };
       say(`${service}: ${onlyStatus ? await statusOf(target) : await outcomeOf(target)}`);
     }
     return 0;
