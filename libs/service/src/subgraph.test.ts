@@ -3,18 +3,20 @@ import { openTestService, type TestService } from '@aicp/testing/openTestService
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createSigner } from 'fast-jwt';
 import { actorSigner } from './actorToken.ts';
+import { readiness } from './ops.ts';
 import { serveSubgraph } from './subgraph.ts';
 
 const secret = randomBytes(32).toString('hex');
 const client = { address: '127.0.0.1', agent: '' };
 let app: TestService;
 let address: string;
+let readyBefore: boolean;
 
 beforeAll(async () => {
   app = await openTestService('identity');
   const port = 20_000 + (process.pid % 20_000);
   address = `http://127.0.0.1:${port}/graphql`;
-  await serveSubgraph(
+  const serving = serveSubgraph(
     app,
     { HOST: '127.0.0.1', PORT: port, ACTOR_SECRET: [secret] },
     {
@@ -31,6 +33,8 @@ beforeAll(async () => {
       context: request => ({ ...request, logger: app.logger }),
     },
   );
+  readyBefore = (await readiness(app)).ready;
+  await serving;
 });
 afterAll(() => app.stop());
 
@@ -44,6 +48,10 @@ async function ask(headers: Record<string, string>, query = '{ asking }') {
 }
 
 describe('a subgraph', () => {
+  it('is ready from the moment when it can be asked', async () => {
+    expect([readyBefore, (await readiness(app)).ready]).toEqual([false, true]);
+  });
+
   it('answers the gateway, which signs who is asking', async () => {
     const headers = {
       'x-actor': actorSigner([secret])({ actor: { kind: 'guest' }, client }),
