@@ -16,7 +16,8 @@ RUN npm ci --omit=dev --ignore-scripts --workspace services --workspace gateway 
 
 FROM node:24-bookworm-slim AS node
 WORKDIR /app
-ENV NODE_ENV=production NODE_COMPILE_CACHE=/tmp/compiled NODE_OPTIONS=--max-semi-space-size=1 MALLOC_ARENA_MAX=2 OPS_PORT=9000
+ENV NODE_ENV=production NODE_COMPILE_CACHE=/tmp/compiled NODE_OPTIONS=--max-semi-space-size=1 MALLOC_ARENA_MAX=2 OPS_PORT=9000 \
+    DRAIN_SECONDS=3
 COPY --from=modules /app .
 COPY package.json ./
 COPY scripts scripts
@@ -27,6 +28,9 @@ COPY gateway gateway
 RUN for owner in kept gateway migrate mongodb payment-simulator redis $(ls services); do \
       install -d -o 999 -g 1000 -m 0750 "/run/owners/$owner" || exit 1; done \
  && install -d -o 1000 -g 1000 /data
+# What it was built from; administrators are shown it.
+ARG GIT_COMMIT
+ENV GIT_COMMIT=$GIT_COMMIT
 USER 1000:1000
 EXPOSE 3000 4000 9000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s CMD ["node", "scripts/role.mjs", "healthcheck"]

@@ -48,6 +48,7 @@ if (role === 'healthcheck') {
   // The first process of a container is ended by no signal that it does not listen to, and the product listens a moment later.
   for (const signal of ['SIGTERM', 'SIGINT'])
     process.on(signal, () => process.listenerCount(signal) === 1 && process.exit(143));
+  process.env.SECRETS_DIR ||= '/run/secrets/aicp';
   process.argv.splice(1, 2, file);
   await import(pathToFileURL(file).href);
 }

@@ -57,7 +57,7 @@ export async function createServer(
   });
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(() => data => JSON.stringify(data));
-  endConnections(server);
+  endConnections(server, { drainMs: env.DRAIN_SECONDS * 1000 });
   acceptJson(server);
   answerErrors(server);
   observeRequests(server, app.metrics);

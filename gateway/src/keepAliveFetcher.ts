@@ -12,8 +12,8 @@ type Answer = Awaited<ReturnType<Fetcher>>;
  * @param timeoutMs after which the call fails with UNAVAILABLE, waiting for a connection and reading included
  */
 export function keepAliveFetcher(timeoutMs: number): Fetcher {
-  // An idle socket is given up well before the subgraphs close it (65 s).
-  const agent = new Agent({ keepAlive: true, maxSockets: 64, timeout: 30_000 });
+  // An idle socket is given up before a subgraph closes it: before 65 s, and before a stopping one has ended (DRAIN_SECONDS).
+  const agent = new Agent({ keepAlive: true, maxSockets: 64, timeout: 2_000 });
   const ask: Fetcher = (url, { method = 'GET', headers = {}, body } = {}) =>
     new Promise((resolve, reject) => {
       const call = request(url, { agent, method, headers: { ...headers, ...traceHeader() } }, answer => {

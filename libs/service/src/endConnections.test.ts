@@ -8,9 +8,9 @@ const agent = new Agent({ keepAlive: true });
 afterEach(() => agent.destroy());
 
 /** A server whose every answer takes 150 ms. */
-async function open(): Promise<{ server: ReturnType<typeof fastify>; port: number }> {
+async function open(drainMs = 0): Promise<{ server: ReturnType<typeof fastify>; port: number }> {
   const server = fastify({ keepAliveTimeout: 65_000, return503OnClosing: false });
-  endConnections(server, 400);
+  endConnections(server, { drainMs, limitMs: 400 });
   server.get('/', () => new Promise(resolve => setTimeout(resolve, 150, 'done')));
   await server.listen({ port: 0, host: '127.0.0.1' });
   return { server, port: (server.server.address() as AddressInfo).port };
@@ -35,6 +35,18 @@ describe('a server that is asked to end', () => {
     const closed = server.close().then(() => true);
     expect(await answers).toEqual([200, 200, 200, 200, 200]);
     expect(await Promise.race([closed, pause(200)])).toBe(true);
+  });
+
+  it('goes on answering for a while, and keeps no connection after its answer', async () => {
+    const { server, port } = await open(300);
+    await ask(port);
+    const closed = server.close();
+    await pause(50);
+    expect(await ask(port)).toBe(200);
+    await pause(0);
+    expect(agent.freeSockets).toEqual({});
+    await closed;
+    await expect(ask(port)).rejects.toThrow('ECONNREFUSED');
   });
 
   it('cuts off in the end who is connected and says nothing', async () => {

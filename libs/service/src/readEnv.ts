@@ -17,6 +17,8 @@ export const processEnv = {
   /** Port of /healthz, /readyz and /metrics, not meant for the public. */
   OPS_PORT: z.coerce.number().int().default(9090),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }),
+  /** How long a stopping server goes on answering, each connection's last time: longer than a gateway keeps an idle one. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(8).default(0),
   /** Signs who is asking between the gateway and the subgraphs. Several while one is being replaced, see SecretList. */
   ACTOR_SECRET: SecretList,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),

@@ -58,14 +58,14 @@ export function createSubgraph<Context extends { logger: Logger; actor: Actor }>
 /** Serves a service's subgraph to the gateway, and to nobody without an actor that the gateway signed. */
 export async function serveSubgraph<Context extends { logger: Logger; actor: Actor }>(
   app: ServiceProcess,
-  env: { HOST: string; PORT: number; ACTOR_SECRET: readonly string[]; GIT_COMMIT?: string | undefined },
+  env: { HOST: string; PORT: number; ACTOR_SECRET: readonly string[]; GIT_COMMIT?: string | undefined; DRAIN_SECONDS?: number },
   options: SubgraphOptions<Context>,
 ): Promise<void> {
   // Longer than the gateway's agent keeps an idle socket: otherwise a reused one may be closed under a request.
   const server = fastify({ keepAliveTimeout: 65_000, return503OnClosing: false, bodyLimit: LARGEST_BODY });
   // Ready is who can be asked: a proxy in front sends requests from then on.
   app.checks.set('serving', () => Promise.reject(new NotReady('It does not listen yet.')));
-  endConnections(server);
+  endConnections(server, { drainMs: (env.DRAIN_SECONDS ?? 0) * 1000 });
   observeRequests(server, app.metrics);
   const apollo = createSubgraph(options, [fastifyApolloDrainPlugin(server)]);
   await apollo.start();
