@@ -117,6 +117,8 @@ describe('turning two-factor authentication on', () => {
     const { errors } = await execute(guest, LOGIN, { input: { username: 'underway', password } });
     expect(errors).toMatchObject([{ code: 'UNAUTHENTICATED' }]);
     expect(await app.redis.zrange(userSessionsKey(here.userId), '0', '-1')).toEqual([here.session]);
+    const signedIn = { name: 'user.loggedIn', 'data.userId': here.userId };
+    expect(await mongoose.connection.collection('outbox').countDocuments(signedIn)).toBe(0);
   });
 
   it('has to be begun again after a quarter of an hour, and cannot be begun while it is on', async () => {
@@ -192,6 +194,14 @@ describe('signing in with a second factor', () => {
     expect(await app.redis.ttl(key)).toBeGreaterThan(290);
     expect(await app.redis.ttl(key)).toBeLessThanOrEqual(300);
     expect((await confirm('made up', recoveryCodes[3] ?? '')).errors).toEqual(over);
+  });
+
+  it('asks for the code also where it was turned on before accounts noted that', async () => {
+    const { userId } = await register('old');
+    const { recoveryCodes } = await turnOn(signedInAs(userId));
+    const users = mongoose.connection.collection<{ _id: number }>('users');
+    await users.updateOne({ _id: userId }, { $unset: { hasSecondFactor: 1 } });
+    expect((await confirm(await challengeFor('old'), recoveryCodes[0] ?? '')).errors).toEqual([]);
   });
 
   it('ends a challenge when the password changes: who knew the old one begins again', async () => {

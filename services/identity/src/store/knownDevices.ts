@@ -15,11 +15,6 @@ export type KnownDevice = {
 /** The oldest is forgotten for the one too many. */
 const MOST_REMEMBERED = 20;
 
-/** Whether an account has signed in from there before. */
-export async function isKnownDevice(userId: number, id: string): Promise<boolean> {
-  return (await Users.exists({ _id: userId, 'devices._id': id })) !== null;
-}
-
 /** @returns 'known', 'first' for the first one ever, or 'new' */
 export async function rememberDevice(
   tx: Transaction,

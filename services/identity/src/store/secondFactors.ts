@@ -1,5 +1,6 @@
 import type { Transaction } from '@aicp/service/transaction';
 import mongoose, { Schema } from 'mongoose';
+import { Users } from './users.ts';
 
 /** A user's authenticator app. Without `enabledAt` it was begun and waits for its first code. */
 export type SecondFactor = {
@@ -62,6 +63,7 @@ export async function enableFactor(
     { enabledAt, lastStep, recoveryCodes },
     { session: tx.session },
   );
+  if (modifiedCount === 1) await noteFactor(tx, userId, true);
   return modifiedCount === 1;
 }
 
@@ -86,4 +88,10 @@ export async function replaceRecoveryCodes(tx: Transaction, userId: number, reco
 
 export async function deleteSecondFactor(tx: Transaction, userId: number): Promise<void> {
   await SecondFactors.deleteOne({ _id: userId }, { session: tx.session });
+  await noteFactor(tx, userId, false);
+}
+
+/** Notes it with the user, where a login that needs none sees so without looking here. */
+async function noteFactor(tx: Transaction, userId: number, hasSecondFactor: boolean): Promise<void> {
+  await Users.updateOne({ _id: userId }, { hasSecondFactor }, { session: tx.session });
 }

@@ -46,6 +46,8 @@ const schema = new Schema(
     status: { type: String, enum: ['active', 'suspended', 'pending'], default: 'active', required: true },
     createdAt: { type: Date, required: true },
     lastLoginAt: { type: Date, default: null },
+    /** Whether secondFactors.ts keeps one in use; absent in accounts from before that was noted here. */
+    hasSecondFactor: { type: Boolean, default: false },
     /** Where the account has signed in, see knownDevices.ts. */
     devices: { type: [{ _id: String, label: String, address: String, at: Date }], default: [] },
     /** Addresses that are still to be told of a change, see formerEmails.ts. */
@@ -151,17 +153,28 @@ export async function findUserByEmail(email: string): Promise<User | null> {
   return publicUser(await Users.findOne({ emailKey: email.toLowerCase() }, PUBLIC).lean<StoredUser>());
 }
 
+/** What a login reads, all of it at once. */
+export type Credentials = {
+  user: User;
+  passwordHash: string;
+  /** Ids of the devices that the account knows. */
+  devices: string[];
+  /** False only where it is certain that none is asked for. */
+  mayHaveSecondFactor: boolean;
+};
+
 /** The user behind a username or e-mail address, with the password's hash. Only for signing in. */
-export async function findCredentials(name: string): Promise<{ user: User; passwordHash: string } | null> {
+export async function findCredentials(name: string): Promise<Credentials | null> {
   const key = name.toLowerCase();
   const found = await Users.findOne(
     { $or: [{ usernameKey: key }, { emailKey: key }] },
-    { ...PUBLIC, password: 1 },
-  ).lean<StoredUser & { password: string }>();
+    { ...PUBLIC, password: 1, 'devices._id': 1, hasSecondFactor: 1 },
+  ).lean<StoredUser & { password: string; devices?: { _id: string }[]; hasSecondFactor?: boolean }>();
   if (!found) return null;
-  const { password, ...fields } = found;
+  const { password, devices = [], hasSecondFactor, ...fields } = found;
   const user = publicUser(fields);
-  return user && { user, passwordHash: password };
+  const known = devices.map(({ _id }) => _id);
+  return user && { user, passwordHash: password, devices: known, mayHaveSecondFactor: hasSecondFactor !== false };
 }
 
 /** The hash of a user's password, for asking for it once more. */
@@ -178,9 +191,13 @@ export async function lockUser(tx: Transaction, id: number): Promise<void> {
   if (matchedCount === 0) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
 }
 
-/** Remembers a sign-in. It is no change of the account. */
-export async function noteLogin(tx: Transaction, id: number, at: Date): Promise<void> {
-  await Users.updateOne({ _id: id }, { $max: { lastLoginAt: at } }, { session: tx.session });
+/**
+ * Remembers a sign-in, which is no change of the account.
+ * @returns false when the account is no longer as it was read
+ */
+export async function noteLogin(tx: Transaction, { id, version }: User, at: Date): Promise<boolean> {
+  const note = { $max: { lastLoginAt: at } };
+  return (await Users.updateOne({ _id: id, version }, note, { session: tx.session })).matchedCount === 1;
 }
 
 /** The accounts with ids above `after`, by rising id, with their last sign-in: for saying them again. */

@@ -1,11 +1,14 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import type { Session } from '@aicp/contracts/session';
-import { deviceLabel } from '../adapters/describeDevice.ts';
+import { deviceLabel } from '@aicp/service/deviceLabel';
 import type { GraphContext } from '../context.ts';
 import { findUser, type User } from '../store/users.ts';
 
-/** Signs a user in on this client: a new session, and an end to the one it may have had. */
-export async function beginSession(ctx: GraphContext, user: User): Promise<void> {
+/**
+ * Signs a user in on this client: a new session, and an end to the one it may have had.
+ * @param confirm see grantSession
+ */
+export async function beginSession(ctx: GraphContext, user: User, confirm?: () => Promise<void>): Promise<void> {
   if (ctx.actor.kind === 'user' && ctx.actor.access === 'session')
     await ctx.sessions.end(ctx.actor.userId, ctx.actor.session);
   const session = {
@@ -15,20 +18,34 @@ export async function beginSession(ctx: GraphContext, user: User): Promise<void>
     device: deviceLabel(ctx.client.agent),
     address: ctx.client.address,
   };
-  await grantSession(ctx, user, session);
+  await grantSession(ctx, user, session, confirm);
 }
 
 /**
  * Gives out a new session, unless the account has changed since `user` was read.
+ * @param confirm throws accountChanged() when it has; what else it does belongs to the session
  * @throws DomainError UNAUTHENTICATED
  */
-export async function grantSession(ctx: GraphContext, user: User, session: Session): Promise<void> {
+export async function grantSession(
+  ctx: GraphContext,
+  user: User,
+  session: Session,
+  confirm = () => requireUnchanged(user),
+): Promise<void> {
   const { id, digest } = await ctx.sessions.begin(session, ctx.now());
   // What ends all sessions may have done so a moment before this one began; the account tells, for it changes first.
-  const present = await findUser(user.id);
-  if (present?.version !== user.version) {
+  try {
+    await confirm();
+  } catch (error) {
     await ctx.sessions.end(user.id, digest);
-    throw new DomainError('UNAUTHENTICATED', 'The account has just changed. Please sign in again.');
+    throw error;
   }
   ctx.setSession(id);
 }
+
+async function requireUnchanged({ id, version }: User): Promise<void> {
+  if ((await findUser(id))?.version !== version) throw accountChanged();
+}
+
+export const accountChanged = () =>
+  new DomainError('UNAUTHENTICATED', 'The account has just changed. Please sign in again.');

@@ -1,26 +1,29 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import { SendEmail } from '@aicp/contracts/sendEmail';
 import { UserLoggedIn } from '@aicp/contracts/userEvents';
-import { deviceId, deviceLabel } from '../adapters/describeDevice.ts';
+import { deviceLabel } from '@aicp/service/deviceLabel';
+import { deviceId } from '../adapters/describeDevice.ts';
 import type { GraphContext } from '../context.ts';
-import { isKnownDevice, rememberDevice } from '../store/knownDevices.ts';
+import { rememberDevice } from '../store/knownDevices.ts';
 import { noteLogin, type User } from '../store/users.ts';
-import { beginSession } from './beginSession.ts';
+import { accountChanged, beginSession } from './beginSession.ts';
 
-/** The end of every login, with or without a second factor. A device that is new to the account is told by mail. */
-export async function completeLogin(ctx: GraphContext, user: User): Promise<User> {
+/**
+ * The end of every login, with or without a second factor. A device that is new to the account is told by mail.
+ * @param devices ids of those that it is known to know: they spare a look
+ */
+export async function completeLogin(ctx: GraphContext, user: User, devices: string[] = []): Promise<User> {
   requireActive(user);
   const { address, agent } = ctx.client;
   const device = { _id: deviceId(ctx.client), label: deviceLabel(agent), address, at: ctx.now() };
-  // Nearly always it is known, and a look spares the cost of a change.
-  const isKnown = await isKnownDevice(user.id, device._id);
-  await ctx.transaction(async tx => {
-    if (!isKnown && (await rememberDevice(tx, user.id, device)) === 'new')
-      tx.send(SendEmail, { template: 'newDevice', userId: user.id, device: device._id });
-    await noteLogin(tx, user.id, device.at);
-    tx.publish(UserLoggedIn, { userId: user.id, at: device.at.toISOString() });
-  });
-  await beginSession(ctx, user);
+  const note = () =>
+    ctx.transaction(async tx => {
+      if (!(await noteLogin(tx, user, device.at))) throw accountChanged();
+      if (!devices.includes(device._id) && (await rememberDevice(tx, user.id, device)) === 'new')
+        tx.send(SendEmail, { template: 'newDevice', userId: user.id, device: device._id });
+      tx.publish(UserLoggedIn, { userId: user.id, at: device.at.toISOString() });
+    });
+  await beginSession(ctx, user, note);
   return user;
 }
 

@@ -38,6 +38,6 @@ export async function login(ctx: GraphContext, input: unknown): Promise<User> {
     ctx.limiter.refund('loginFromAddress', network),
   ]);
   requireActive(found.user);
-  await askSecondFactor(ctx, found.user);
-  return completeLogin(ctx, found.user);
+  if (found.mayHaveSecondFactor) await askSecondFactor(ctx, found.user);
+  return completeLogin(ctx, found.user, found.devices);
 }
