@@ -4,7 +4,6 @@ import { DomainError } from '@aicp/contracts/domainError';
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
-import type { DocumentNode } from 'graphql';
 import type { GraphContext } from '../graphContext.ts';
 import { isErrorCode } from '../graphErrors.ts';
 import { operation } from './route.ts';
@@ -18,7 +17,7 @@ export const parts: [Part, ...Part[]] = [
   part('documents', 'exportDocuments'),
 ];
 
-type Part = { name: string; field: string; document: DocumentNode };
+type Part = { name: string; field: string; document: string };
 
 function part(service: string, field: string): Part {
   const query = `query Export($after: String) { page: ${field}(after: $after) { collection rows next } }`;
@@ -26,7 +25,7 @@ function part(service: string, field: string): Part {
 }
 
 type Page = { collection: string; rows: unknown[]; next: string | null };
-type Ask = (document: DocumentNode, after: string | null) => Promise<Page>;
+type Ask = (document: string, after: string | null) => Promise<Page>;
 
 const README = `What AI Compliance keeps about you, one file for each part of the product.
 Passwords, tokens and the secrets of authenticator apps are not among it.
@@ -90,7 +89,7 @@ async function* archive(ask: Ask, first: Page): AsyncGenerator<Uint8Array> {
 }
 
 /** One JSON object with a list for each collection, in pieces. */
-async function* jsonOf(ask: Ask, document: DocumentNode, first?: Page): AsyncGenerator<string> {
+async function* jsonOf(ask: Ask, document: string, first?: Page): AsyncGenerator<string> {
   let collection: string | undefined;
   let page = first ?? (await ask(document, null));
   let empty = true;
@@ -114,7 +113,7 @@ async function* jsonOf(ask: Ask, document: DocumentNode, first?: Page): AsyncGen
 async function askGraph(
   graph: ApolloServer<GraphContext>,
   contextValue: GraphContext,
-  query: DocumentNode,
+  query: string,
   after: string | null,
 ): Promise<Page> {
   const { body } = await graph.executeOperation({ query, variables: { after } }, { contextValue });

@@ -1,4 +1,4 @@
-import { type DocumentNode, parse } from 'graphql';
+import { parse } from 'graphql';
 import type { z } from 'zod';
 
 /** What has passed a route's schemas. */
@@ -20,14 +20,14 @@ export type RestRoute<Body extends z.ZodType = z.ZodType> = {
   params?: z.ZodType;
   querystring?: z.ZodType;
   body?: Body;
-  operation: DocumentNode;
+  operation: string;
   variables?(request: Validated<z.output<Body>>): Record<string, unknown>;
   /** Answers with what there is while a service that only adds fields is away; those fields are null then. */
   partial?: boolean;
   /** For what takes longer than one call may: asks on while the root field says that it is not done. */
   again?: {
     /** With one variable: the id of what is waited for. */
-    operation: DocumentNode;
+    operation: string;
     isPending(root: unknown): boolean;
     /** After which the answer is UNAVAILABLE, with this sentence. */
     forMs: number;
@@ -47,6 +47,11 @@ export function route<Body extends z.ZodType>(definition: RestRoute<Body>): Rest
   return definition as unknown as RestRoute;
 }
 
-export function operation(text: string): DocumentNode {
-  return parse(text, { noLocation: true });
+/**
+ * Sees at the start that it is GraphQL. It stays a text: Apollo knows texts again, and would print a document anew for each
+ * request.
+ */
+export function operation(text: string): string {
+  parse(text);
+  return text;
 }
