@@ -25,5 +25,5 @@ mongodump --config="$work/config" --quiet --oplog --gzip --archive |
 # Whole or not at all: a copy that was cut short keeps no name.
 sync
 mv "$backups/.$name" "$backups/$name"
-find "$backups" -mindepth 1 -maxdepth 1 -type d -mtime "+${KEEP_DAYS:-35}" -exec rm -rf {} +
+find "$backups" -mindepth 1 -maxdepth 1 -type d -name '????-??-??T*Z' -mtime "+${KEEP_DAYS:-35}" -exec rm -rf {} +
 printf 'backup %s: %s bytes\n' "$name" "$(stat -c %s "$backups/$name/archive")"

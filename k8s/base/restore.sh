@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
-# Brings all databases back to a copy that backup.sh wrote; what is there now is replaced.
+# Brings all databases back to a copy that backup.sh wrote, users and their passwords included; what is there now is replaced.
 # Reads files of $SECRETS_DIR: MONGODB_URI of a user with the role "restore", PRIVATE_KEY (RSA, PEM), and BACKUP, the copy's name.
-# Further words go to mongorestore, for example --nsInclude 'aicp_reporting.*'.
 set -euo pipefail
 umask 077
 secrets=${SECRETS_DIR:-/run/secrets/aicp} backups=${BACKUPS:-/backups}
@@ -22,4 +21,4 @@ fi
 
 printf 'uri: %s\n' "$(cat "$secrets/MONGODB_URI")" >"$work/config"
 openssl enc -d -aes-256-ctr -pbkdf2 -pass "file:$work/cipher" -in "$copy/archive" |
-  mongorestore --config="$work/config" --gzip --archive --drop --oplogReplay "$@"
+  mongorestore --config="$work/config" --gzip --archive --drop --oplogReplay
