@@ -63,7 +63,7 @@ describe('an audit bundle', () => {
       const named = files.filter(file => file.changed);
       if (named.length === 0) throw new Error(`byte ${at} of ${bytes.length} was changed unseen`);
     }
-  });
+  }, 600_000);
 
   it.each(['report.json', 'evidence/1-Übersicht.pdf', 'verify.html'])(
     'with a change in %s names that file',
@@ -72,6 +72,15 @@ describe('an audit bundle', () => {
       const changed = Buffer.from(bytes);
       changed[at] = (changed[at] ?? 0) ^ 1;
       expect((await verifyBundle(changed)).files.find(file => file.path === path)?.changed).toMatch(/content/);
+    },
+  );
+
+  it.each(['head', 'entries', 'path', 'bytes', 'sha256', 'previous', 'hash', 'root'])(
+    'with "%s" misspelt in its manifest names the manifest',
+    async key => {
+      const changed = Buffer.from(bytes);
+      changed.write('?', bytes.indexOf(`"${key}":`) + 1);
+      expect((await verifyBundle(changed)).files.find(({ path }) => path === 'manifest.json')?.changed).toBeTruthy();
     },
   );
 
