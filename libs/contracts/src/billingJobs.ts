@@ -16,6 +16,8 @@ export const HandleStripeEvent = job(
     objectId: z.string(),
     customerId: z.string().nullable(),
     paymentIntentId: z.string().nullable(),
+    /** When it happened at Stripe, in seconds since 1970. */
+    created: z.int().optional(),
   }),
 );
 export type HandleStripeEventData = z.infer<(typeof HandleStripeEvent)['data']>;

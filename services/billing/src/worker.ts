@@ -12,6 +12,7 @@ import { handleStripeEvent } from './handlers/handleStripeEvent.ts';
 import { handlers } from './handlers/index.ts';
 import { restateStandings } from './handlers/restateStandings.ts';
 import { updateStripeCustomer } from './handlers/updateStripeCustomer.ts';
+import { observeWebhooks } from './observeWebhooks.ts';
 import { reconcile } from './use-cases/reconcile.ts';
 
 const app = await openProcess('billing', env);
@@ -19,7 +20,7 @@ await connectMongo(app, env, new URL('./migrations/', import.meta.url));
 startRelay(app);
 const contextOf = billingContext(app, providersOf(env));
 startConsumer(app, handlers, contextOf);
-startJobWorker(app, handleStripeEvent, contextOf);
+startJobWorker(app, observeWebhooks(app, handleStripeEvent), contextOf);
 startJobWorker(app, updateStripeCustomer, contextOf);
 startJobWorker(app, deleteStripeCustomer, contextOf);
 startJobWorker(app, restateStandings, contextOf);

@@ -6,10 +6,12 @@ import { contextOf, workerContextOf } from './context.ts';
 import { env, settings } from './env.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { makeFirstAdministrator } from './makeFirstAdministrator.ts';
+import { observeArgon2 } from './observeArgon2.ts';
 import { serveTokenQuestion } from './serveTokenQuestion.ts';
 
 const app = await openProcess('identity', env);
 await connectMongo(app, env, new URL('./migrations/', import.meta.url));
+observeArgon2(app);
 const workerContext = workerContextOf(app, settings)({ requestId: 'start' });
 await makeFirstAdministrator(workerContext, env);
 await serveSubgraph(app, env, {

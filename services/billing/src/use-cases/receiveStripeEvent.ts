@@ -13,6 +13,7 @@ const Id = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) 
 const StripeEvent = z.object({
   id: z.string(),
   type: z.string(),
+  created: z.int().optional(),
   data: z.object({
     object: z.object({ id: z.string(), object: z.string(), customer: Id, payment_intent: Id }),
     previous_attributes: z.record(z.string(), z.unknown()).nullish(),
@@ -21,7 +22,7 @@ const StripeEvent = z.object({
 
 /** Stores that an event came, and orders what follows from it, in one. An event that came before changes nothing. */
 export async function receiveStripeEvent(ctx: BillingContext, mode: PaymentMode, received: unknown): Promise<void> {
-  const { id: eventId, type, data } = StripeEvent.parse(received);
+  const { id: eventId, type, created, data } = StripeEvent.parse(received);
   // A customer changes with every credit; only another preferred card matters here.
   const matters = type !== 'customer.updated' || data.previous_attributes?.invoice_settings !== undefined;
   if (!HEARD.test(type) || !matters) return;
@@ -34,6 +35,7 @@ export async function receiveStripeEvent(ctx: BillingContext, mode: PaymentMode,
         eventId,
         type,
         objectId,
+        created,
         customerId: (object === 'customer' ? objectId : customer) ?? null,
         paymentIntentId: (object === 'payment_intent' ? objectId : payment_intent) ?? null,
       });

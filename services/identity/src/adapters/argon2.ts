@@ -13,11 +13,22 @@ const turns = pLimit(availableParallelism());
 /** Some seconds of work; who comes later would not get an answer in time. */
 const LONGEST_QUEUE = 200;
 
+let observeWait: (seconds: number) => void = () => {};
+
+/** Tells how long each password has waited for its turn. */
+export function watchTurns(observe: (seconds: number) => void): void {
+  observeWait = observe;
+}
+
 /** @throws DomainError UNAVAILABLE when too many are waiting */
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   if (turns.pendingCount >= LONGEST_QUEUE)
     throw new DomainError('UNAVAILABLE', 'Too many people are signing in. Please try again.');
-  return turns(work);
+  const asked = performance.now();
+  return turns(() => {
+    observeWait((performance.now() - asked) / 1000);
+    return work();
+  });
 }
 
 export async function hashPassword(password: string): Promise<string> {

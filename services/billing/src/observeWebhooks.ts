@@ -1,0 +1,24 @@
+import type { JobHandler } from '@aicp/service/jobWorker';
+import type { ServiceProcess } from '@aicp/service/serviceProcess';
+import { Histogram } from 'prom-client';
+import type { BillingContext } from './context.ts';
+import type { handleStripeEvent } from './handlers/handleStripeEvent.ts';
+
+type Handler = JobHandler<BillingContext, (typeof handleStripeEvent)['job']['data']>;
+
+/** The same handler, which also shows how long it took from an event at Stripe until what follows from it was done. */
+export function observeWebhooks({ metrics }: Pick<ServiceProcess, 'metrics'>, handler: Handler): Handler {
+  const lag = new Histogram({
+    name: 'webhook_lag_seconds',
+    help: 'Time from an event at the payment provider until what follows from it is done',
+    buckets: [0.5, 1, 2.5, 5, 10, 30, 60, 300, 1_800, 7_200, 86_400],
+    registers: [metrics],
+  });
+  return {
+    ...handler,
+    async run(ctx, event, order) {
+      await handler.run(ctx, event, order);
+      if (event.created !== undefined) lag.observe(Math.max(0, ctx.now().getTime() / 1000 - event.created));
+    },
+  };
+}
