@@ -1,0 +1,23 @@
+#!/usr/bin/env bash
+# Makes the secrets of the dev overlay in the cluster of the current kubectl context, once: new ones would not open what the
+# old ones have locked. They are those of a Compose stack, one Secret for each deployable, and `shared` for what all are told.
+#   kubectl apply -f k8s/overlays/dev/namespace.yaml && k8s/overlays/dev/secrets.sh
+set -euo pipefail
+cd "$(dirname "$0")/../../.."
+umask 077
+made=$(mktemp -d)
+trap 'rm -rf "$made"' EXIT
+
+for owner in kept gateway migrate mongodb payment-simulator redis $(ls services); do mkdir "$made/$owner"; done
+OWNERS_DIR=$made MONGODB_MEMBERS=mongodb-0.mongodb:27017 PUBLIC_URL=https://aicp.localhost \
+  node scripts/node24.mjs libs/dev-stack/src/containers/writeSecrets.ts
+
+mkdir "$made/shared"
+mv "$made/gateway/ACTOR_SECRET" "$made/gateway/REDIS_URL" "$made/shared"
+rm -rf "$made/kept" "$made/gateway"
+for folder in "$made"/*; do
+  owner=$(basename "$folder")
+  # Said by settings.env, or by `shared`.
+  [ "$owner" = shared ] || rm -f "$folder"/{ACTOR_SECRET,REDIS_URL,PUBLIC_URL,STRIPE_API_BASE}
+  kubectl --namespace aicp-dev create secret generic "$owner" --from-file="$folder" "$@"
+done
