@@ -32,9 +32,8 @@ export const activities: FieldPolicy<Activities> = {
   merge(known, page, { args, readField }) {
     if (!known) return page;
     if (args?.after) return { ...page, activities: [...known.activities, ...page.activities] };
-    const id = (activity: Reference | undefined) => Number(readField('id', activity));
-    const oldest = id(page.activities.at(-1));
-    const rest = known.activities.filter(activity => id(activity) < oldest);
+    const ids = new Set(page.activities.map(activity => readField('id', activity)));
+    const rest = known.activities.filter(activity => !ids.has(readField('id', activity)));
     const meets = rest.length < known.activities.length;
     return meets ? { ...page, activities: [...page.activities, ...rest], next: known.next } : page;
   },

@@ -2,6 +2,7 @@ import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import type { Tone } from '../../ui/Shape.tsx';
+import { Tag } from '../../ui/Tag.tsx';
 
 const Fragment = graphql(`
   fragment UserBadges_user on AdminUser {
@@ -26,7 +27,7 @@ export function UserBadges(props: { user: FragmentType<typeof Fragment> }) {
     <>
       <Badge tone={tone} word={word} />
       {!isEmailVerified && <Badge tone="medium" word="Unverified" />}
-      {isAdmin && <Badge tone="none" word="Admin" />}
+      {isAdmin && <Tag>Admin</Tag>}
     </>
   );
 }

@@ -21,7 +21,7 @@ function open() {
   let wasLive = false;
   const opened = new EventSource('/api/admin/live');
   source = opened;
-  for (const name of NAMES) opened.addEventListener(name, () => tell(name));
+  opened.onmessage = ({ data }) => NAMES.filter(name => name === data).forEach(tell);
   opened.onopen = () => {
     become('live');
     // Nobody knows what happened while the connection was gone.

@@ -42,7 +42,9 @@ export function ActivityLog() {
       <LogKeeping log={data?.activityLog} />
       <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
         <h2 className="font-serif text-xl font-semibold">Activities</h2>
-        <DownloadLink href="/api/admin/activities.csv">Export CSV</DownloadLink>
+        <DownloadLink href={`/api/admin/activities.csv?${new URLSearchParams(filter as Record<string, string>)}`}>
+          Export CSV
+        </DownloadLink>
       </div>
       <div className="mt-3">
         <ActivityFilters

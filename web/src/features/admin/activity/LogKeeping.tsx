@@ -1,13 +1,15 @@
 import { useMutation } from '@apollo/client/react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { failureOf } from '../../../client/failure.ts';
+import { lazyPart } from '../../../client/lazyPart.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type { ActivityLogQuery } from '../../../gql/graphql.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { toastFailure } from '../../../ui/toast.ts';
-import { RetentionDialog } from './RetentionDialog.tsx';
+
+const RetentionDialog = lazyPart(() => import('./RetentionDialog.tsx').then(module => module.RetentionDialog));
 
 const Verify = graphql(`
   mutation VerifyActivityLog {
@@ -72,7 +74,9 @@ export function LogKeeping({ log }: { log: ActivityLogQuery['activityLog'] | und
           </p>
         )}
       </div>
-      {changing && <RetentionDialog days={log?.retentionDays ?? null} onClose={() => setChanging(false)} />}
+      <Suspense>
+        {changing && <RetentionDialog days={log?.retentionDays ?? null} onClose={() => setChanging(false)} />}
+      </Suspense>
     </section>
   );
 }

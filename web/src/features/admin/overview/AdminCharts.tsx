@@ -112,7 +112,7 @@ export function AdminCharts() {
               aria-label="Which revenue"
               value={kind?.name}
               onChange={event => setChosen(event.target.value)}
-              className={`${compactControl} -my-1.5 text-xs`}
+              className={compactControl}
             >
               {kinds.map(({ name }) => (
                 <option key={name}>{name}</option>

@@ -18,11 +18,11 @@ export function ChartFigure({ title, months, series, format, legend, empty }: Pr
   const sums = series.map(({ name, values }) => `${name} ${format(values.reduce((sum, value) => sum + value, 0))}`);
   const isEmpty = series.every(({ values }) => values.every(value => value === 0));
   return (
-    <section aria-labelledby={id} className="flex flex-col bg-surface p-5">
+    <section aria-labelledby={id} className="min-w-0 bg-surface p-5">
       <div className="flex items-start justify-between gap-3">
-        <h3 id={id} className="text-sm font-medium">
+        <h2 id={id} className="text-sm font-medium">
           {title}
-        </h3>
+        </h2>
         {!isEmpty && (
           <button
             type="button"
@@ -35,7 +35,7 @@ export function ChartFigure({ title, months, series, format, legend, empty }: Pr
           </button>
         )}
       </div>
-      <div className="mt-1 mb-3 min-h-6">{legend}</div>
+      <div className="mb-2 flex min-h-9 items-center">{legend}</div>
       {isEmpty ? (
         <p className="grid h-42 place-items-center text-center text-sm text-muted">{empty}</p>
       ) : asTable ? (

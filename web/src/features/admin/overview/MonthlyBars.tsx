@@ -20,8 +20,8 @@ type Props = {
   format: (value: number) => string;
 };
 
-const HEIGHT = 168;
-const [TOP, BOTTOM, LEFT] = [8, 24, 44];
+const HEIGHT = 172;
+const [TOP, BOTTOM, LEFT] = [8, 28, 44];
 const letters = { fontFamily: 'inherit', fontSize: 12, fill: 'var(--muted)' } as const;
 
 const short = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });

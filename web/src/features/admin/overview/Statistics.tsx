@@ -27,11 +27,11 @@ export function Statistics() {
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-5">
         {figures.map(([name, label]) => (
           <div key={name} className="bg-surface px-5 py-4 first:max-sm:col-span-2">
-            <dt className="text-xs font-medium text-muted">
-              {label}
-              {name === 'recentRegistrations' && <span className="block font-normal">in the last 30 days</span>}
-            </dt>
-            <dd className="figures mt-1 text-2xl font-semibold">{data ? count.format(data.adminStats[name]) : '–'}</dd>
+            <dt className="text-xs font-medium text-muted">{label}</dt>
+            <dd className="figures mt-1 flex flex-wrap items-baseline gap-x-2 text-2xl font-semibold">
+              {data ? count.format(data.adminStats[name]) : '–'}
+              {name === 'recentRegistrations' && <span className="text-xs font-normal text-muted">in 30 days</span>}
+            </dd>
           </div>
         ))}
       </dl>
