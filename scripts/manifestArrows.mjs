@@ -15,7 +15,7 @@ export function picture(services, { dev }) {
     'outside → web:8080',
     ...services.map(name => `gateway → ${name}:4000`),
     ...withDatabase.map(name => `${name} → mongodb:27017`),
-    ...processes.map(name => `${name} → redis:6379`),
+    ...[...processes, 'restore'].map(name => `${name} → redis:6379`),
     ...processes.flatMap(name => [`monitoring → ${name}:9000`, `${name} → monitoring:4318`]),
     ...['gateway', ...withDatabase, ...(dev ? simulators : [])].map(name => `${name} → names:53`),
     'documents-worker → internet:443',

@@ -48,23 +48,18 @@ export function faultsOf(objects) {
 
 function workloadOf({ kind, metadata, spec }) {
   const { template } = kind === 'CronJob' ? spec.jobTemplate.spec : spec;
-  return { kind, name: metadata.name, spec, pod: template.spec, labels: template.metadata.labels };
+  const { containers, initContainers = [] } = template.spec;
+  const all = [...initContainers, ...containers];
+  return { kind, name: metadata.name, spec, pod: template.spec, all, labels: template.metadata.labels };
 }
 
-function faultsOfPod({ kind, name, pod }) {
+function faultsOfPod({ kind, name, pod, all }) {
   const faults = [];
   const insist = (holds, sentence) => holds || faults.push(`${kind} ${name}: ${sentence}`);
   insist(pod.securityContext?.runAsNonRoot === true && pod.securityContext.runAsUser > 0, 'may run as root');
   insist(pod.securityContext?.seccompProfile?.type === 'RuntimeDefault', 'has no seccomp profile');
   insist(pod.automountServiceAccountToken === false, 'is given a token of the cluster');
-  for (const {
-    image,
-    imagePullPolicy,
-    securityContext = {},
-    resources = {},
-    env = [],
-    envFrom = [],
-  } of pod.containers) {
+  for (const { image, imagePullPolicy, securityContext = {}, resources = {}, env = [], envFrom = [] } of all) {
     insist(securityContext.allowPrivilegeEscalation === false, 'may gain privileges');
     insist(securityContext.readOnlyRootFilesystem === true, 'may write to its root');
     insist(securityContext.capabilities?.drop?.includes('ALL'), 'keeps capabilities');
@@ -79,8 +74,8 @@ function faultsOfPod({ kind, name, pod }) {
 }
 
 /** Variables of our own images are settings of the product. */
-function faultsOfSettings({ kind, name, pod }, configMaps) {
-  const containers = pod.containers.filter(({ image }) => /(^|\/)aicp\//.test(image));
+function faultsOfSettings({ kind, name, all }, configMaps) {
+  const containers = all.filter(({ image }) => /(^|\/)aicp\//.test(image));
   const names = containers.flatMap(({ env = [], envFrom = [] }) => [
     ...env.map(variable => variable.name),
     ...envFrom.flatMap(({ configMapRef }) =>
