@@ -58,12 +58,15 @@ export async function insertOutbox(rows: OutboxRow[], session: ClientSession): P
 export async function claimOutbox(lease: string, limit: number, leaseMs: number): Promise<OutboxRow[]> {
   const now = new Date();
   const free = mongoose.trusted({ $lte: now });
-  const ids = await Outbox.find({ leaseUntil: free }, { _id: 1 }).sort({ leaseUntil: 1, at: 1 }).limit(limit).lean();
-  if (ids.length === 0) return [];
-  await Outbox.updateMany(
-    { _id: mongoose.trusted({ $in: ids.map(row => row._id) }), leaseUntil: free },
+  const oldest = Outbox.find({ leaseUntil: free }).sort({ leaseUntil: 1, at: 1 }).limit(limit);
+  const rows = await oldest.lean<OutboxRow[]>();
+  if (rows.length === 0) return [];
+  const { modifiedCount } = await Outbox.updateMany(
+    { _id: mongoose.trusted({ $in: rows.map(row => row._id) }), leaseUntil: free },
     { lease, leaseUntil: new Date(now.getTime() + leaseMs) },
   );
+  // Nearly always no other relay came in between, and what was read is what was leased.
+  if (modifiedCount === rows.length) return rows.sort((one, other) => one.at.getTime() - other.at.getTime());
   return Outbox.find({ lease }).sort({ at: 1 }).lean<OutboxRow[]>();
 }
 

@@ -55,7 +55,8 @@ export function startRelay(app: ServiceProcess): void {
         if (rows.length === 0) continue;
         await publish(rows, queueOf);
         await deleteOutbox(lease);
-        wanted = true;
+        // There may be more; what is committed later brings a notice of its own.
+        if (rows.length === BATCH) wanted = true;
       } catch (error) {
         app.logger.warn({ err: error }, 'the outbox could not be relayed; trying again');
         await releaseOutbox(lease).catch(() => {});
