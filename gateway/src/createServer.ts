@@ -15,6 +15,7 @@ import type { Env } from './env.ts';
 import type { GraphContext } from './graphContext.ts';
 import { refuseForeignOrigin } from './refuseForeignOrigin.ts';
 import { answerErrors, refuseAddress } from './rest/answerErrors.ts';
+import { serveHealth } from './rest/health.ts';
 import { serveLive } from './rest/live.ts';
 import { serveOpenApi } from './rest/openapi.ts';
 import { serveRest } from './rest/serveRest.ts';
@@ -129,6 +130,7 @@ export async function createServer(
   serveRest(server, graph, contextOf);
   serveStreams(server, urls, contextOf);
   serveLive(server, app, contextOf);
+  serveHealth(server, app, env, urls, contextOf);
   serveSimulator(server, env.SIMULATOR_URL);
   await serveWeb(server, env);
   return server;

@@ -10,7 +10,7 @@ export const env = readEnv(
     SUBGRAPH_REPORTING_URL: z.url(),
     SUBGRAPH_BILLING_URL: z.url(),
     SUBGRAPH_DOCUMENTS_URL: z.url(),
-    SUBGRAPH_ADMIN_URL: z.url().default('http://admin.invalid/graphql'),
+    SUBGRAPH_ADMIN_URL: z.url(),
     /** The payment simulator of the embedded default; its pages are served from here. */
     SIMULATOR_URL: z.url().optional(),
     /** Where these are Stripe's own, pages may load Stripe's scripts. */

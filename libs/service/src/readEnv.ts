@@ -26,6 +26,8 @@ export const processEnv = {
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   /** Which part of all traces is recorded, 0 to 1. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  /** What this was built from; administrators are shown it. */
+  GIT_COMMIT: z.string().optional(),
   /** The embedded default: see docs/decisions.md. Never set in production. */
   TRIAL: flag.default(false),
   /** Prefix of all queues; the hash tag keeps them on one node of a Redis Cluster. */

@@ -58,7 +58,13 @@ export function createSubgraph<Context extends { logger: Logger; actor: Actor }>
 /** Serves a service's subgraph to the gateway, and to nobody without an actor that the gateway signed. */
 export async function serveSubgraph<Context extends { logger: Logger; actor: Actor }>(
   app: ServiceProcess,
-  env: { HOST: string; PORT: number; ACTOR_SECRET: readonly string[]; GIT_COMMIT?: string | undefined; DRAIN_SECONDS?: number },
+  env: {
+    HOST: string;
+    PORT: number;
+    ACTOR_SECRET: readonly string[];
+    GIT_COMMIT?: string | undefined;
+    DRAIN_SECONDS?: number;
+  },
   options: SubgraphOptions<Context>,
 ): Promise<void> {
   // Longer than the gateway's agent keeps an idle socket: otherwise a reused one may be closed under a request.

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Actor } from '@aicp/contracts/actor';
+import type { ProcessHealth } from '@aicp/contracts/health';
+import { actorSigner } from '@aicp/service/actorToken';
+import { serveSubgraph } from '@aicp/service/subgraph';
+import { openTestService, type TestService } from '@aicp/testing/openTestService';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type FastifyInstance, fastify } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import type { GraphContext } from '../graphContext.ts';
+import { answerErrors } from './answerErrors.ts';
+import { serveHealth } from './health.ts';
+
+const secret = randomBytes(32).toString('hex');
+const PORT = 20_000 + (process.pid % 20_000);
+const person: Actor = { kind: 'user', userId: 1, isAdmin: false, session: 's', access: 'session' };
+const administrator: Actor = { ...person, isAdmin: true };
+let app: TestService;
+let silent: Server;
+let server: FastifyInstance;
+let actor: Actor = administrator;
+const actorToken = () => actorSigner([secret])({ actor, client: { address: '', agent: '' } });
+
+beforeAll(async () => {
+  app = await openTestService('identity');
+  app.checks.set('redis', () => app.redis.ping());
+  app.checks.set('mongodb', () => new Promise(() => undefined));
+  app.checks.set('queue events-identity', async () => undefined);
+  const env = { HOST: '127.0.0.1', PORT, ACTOR_SECRET: [secret], GIT_COMMIT: 'c0ffee' };
+  const subgraph = { typeDefs: 'type Query { asking: String }', resolvers: {} };
+  await serveSubgraph(app, env, { ...subgraph, context: request => ({ ...request, logger: app.logger }) });
+  silent = createServer(() => undefined);
+  await once(silent.listen(0, '127.0.0.1'), 'listening');
+  server = fastify();
+  server.setValidatorCompiler(validatorCompiler);
+  server.setSerializerCompiler(() => data => JSON.stringify(data));
+  answerErrors(server);
+  const urls = {
+    identity: `http://127.0.0.1:${PORT}/graphql`,
+    billing: 'http://127.0.0.1:1/graphql',
+    documents: `http://127.0.0.1:${(silent.address() as AddressInfo).port}/graphql`,
+  };
+  serveHealth(
+    server,
+    { ...app, checks: new Map() },
+    {},
+    urls,
+    () => ({ actor, actorToken: actorToken() }) as GraphContext,
+  );
+});
+afterAll(async () => {
+  await server.close();
+  silent.closeAllConnections();
+  silent.close();
+  await app.stop();
+});
+
+describe('the health of the services', () => {
+  it('is what each says itself, and shows which is away', async () => {
+    const answer = await server.inject('/api/admin/health');
+    const own = { version: expect.stringMatching(/^\d+\.\d+\.\d+$/), startedAt: expect.stringMatching(/Z$/) };
+    const identity = { redis: 'ok', mongodb: 'away' };
+    expect(answer.json<{ processes: { name: string; health: ProcessHealth }[] }>().processes).toEqual([
+      { name: 'gateway', health: { ...own, ready: true, dependencies: {}, worker: null, commit: null } },
+      { name: 'identity', health: { ...own, ready: false, dependencies: identity, worker: 'ok', commit: 'c0ffee' } },
+      { name: 'billing', health: null },
+      { name: 'documents', health: null },
+    ]);
+  });
+
+  it('is told to administrators alone, by the gateway and by each service', async () => {
+    actor = person;
+    expect((await server.inject('/api/admin/health')).statusCode).toBe(403);
+    const asked = await fetch(`http://127.0.0.1:${PORT}/internal/health`, { headers: { 'x-actor': actorToken() } });
+    expect(asked.status).toBe(403);
+  });
+});

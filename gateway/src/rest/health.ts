@@ -1,0 +1,57 @@
+import { ACTOR_HEADER, admin } from '@aicp/contracts/actor';
+import { HEALTH_ROUTE, ProcessHealth } from '@aicp/contracts/health';
+import { healthOf } from '@aicp/service/health';
+import type { ServiceProcess } from '@aicp/service/serviceProcess';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { GraphContext } from '../graphContext.ts';
+import { keepAliveFetcher } from '../keepAliveFetcher.ts';
+import { Failure } from './answers.ts';
+
+/** Longer than a service waits for its own dependencies, so that it can name the one that is away. */
+const SERVICE_TIMEOUT_MS = 2_500;
+
+/** `health` is null when the service is away. */
+const Answer = z.object({ processes: z.array(z.object({ name: z.string(), health: ProcessHealth.nullable() })) });
+
+/**
+ * GET /api/admin/health: how the gateway and every service stand, each as it says itself.
+ * @param urls the services' addresses by name
+ */
+export function serveHealth(
+  server: FastifyInstance,
+  app: ServiceProcess,
+  env: { GIT_COMMIT?: string | undefined },
+  urls: Record<string, string>,
+  contextOf: (request: FastifyRequest) => GraphContext,
+): void {
+  const fetcher = keepAliveFetcher(SERVICE_TIMEOUT_MS);
+
+  async function ask(url: string, actorToken: string): Promise<ProcessHealth | null> {
+    try {
+      const answer = await fetcher(new URL(HEALTH_ROUTE, url).href, { headers: { [ACTOR_HEADER]: actorToken } });
+      return answer.ok ? ProcessHealth.parse(await answer.json()) : null;
+    } catch (error) {
+      app.logger.debug({ err: error }, 'health');
+      return null;
+    }
+  }
+
+  server.route({
+    method: 'GET',
+    url: '/api/admin/health',
+    schema: {
+      summary: 'How the gateway and every service stand: dependencies, worker, version; null for one that is away',
+      tags: ['Administration'],
+      security: [{ session: [] }],
+      response: { 200: Answer, '4xx': Failure, '5xx': Failure },
+    },
+    preParsing: async request => void admin(contextOf(request).actor),
+    async handler(request) {
+      const { actorToken } = contextOf(request);
+      const services = Object.entries(urls).map(async ([name, url]) => ({ name, health: await ask(url, actorToken) }));
+      const gateway = { name: 'gateway', health: await healthOf(app, env) };
+      return Answer.parse({ processes: [gateway, ...(await Promise.all(services))] });
+    },
+  });
+}
