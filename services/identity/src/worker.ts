@@ -9,6 +9,7 @@ import { env, settings } from './env.ts';
 import { handlers } from './handlers/index.ts';
 import { sendEmail } from './handlers/sendEmail.ts';
 import { observeMails } from './observeMails.ts';
+import { resealSecrets } from './use-cases/resealSecrets.ts';
 
 const app = await openProcess('identity', env);
 await connectMongo(app, env, new URL('./migrations/', import.meta.url));
@@ -23,3 +24,6 @@ const post = {
 app.onStop(async () => post.mailer.close());
 startJobWorker(app, sendEmail, cause => ({ ...contextOf(cause), ...post }));
 observeMails(app);
+resealSecrets(contextOf({ requestId: 'start' })).catch((error: unknown) =>
+  app.logger.error({ err: error }, 'not sealed anew'),
+);

@@ -14,6 +14,8 @@ export function sealing(keys: readonly Buffer[]) {
   const [[sealId, sealKey] = []] = byId;
   if (!sealId || !sealKey) throw new Error('there is no key to seal with');
   return {
+    /** What begins with this was sealed by the first key. */
+    mark: `${sealId}.`,
     /** @param owner what the secret belongs to; it opens for that owner alone */
     seal(text: string, owner: string): string {
       const nonce = randomBytes(12);

@@ -67,6 +67,24 @@ export async function enableFactor(
   return modifiedCount === 1;
 }
 
+/** Secrets that do not begin with the mark, of users above an id, by rising id. */
+export async function findSealedOtherwise(mark: string, after: number, limit: number) {
+  const other = {
+    _id: mongoose.trusted({ $gt: after }),
+    sealedSecret: mongoose.trusted({ $not: new RegExp(`^${mark}`) }),
+  };
+  const found = await SecondFactors.find(other, { sealedSecret: 1 })
+    .sort({ _id: 1 })
+    .limit(limit)
+    .lean<{ _id: number; sealedSecret: string }[]>();
+  return found.map(({ _id, sealedSecret }) => ({ userId: _id, sealedSecret }));
+}
+
+/** Keeps a secret under another seal, unless it has changed meanwhile. */
+export async function replaceSeal(userId: number, from: string, sealedSecret: string): Promise<void> {
+  await SecondFactors.updateOne({ _id: userId, sealedSecret: from }, { sealedSecret });
+}
+
 /** Uses up the code of a time step; false when that code, or a later one, was used before. */
 export async function useStep(userId: number, step: number): Promise<boolean> {
   const earlier = mongoose.trusted({ $lt: step });
