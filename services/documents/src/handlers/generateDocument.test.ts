@@ -2,6 +2,7 @@ import type { DocumentType } from '@aicp/contracts/documentType';
 import { context } from '@aicp/service/context';
 import { startJobWorker } from '@aicp/service/jobWorker';
 import { startRelay } from '@aicp/service/relay';
+import { waitFor } from '@aicp/service/waitFor';
 import { guest, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
@@ -219,8 +220,8 @@ describe('generation', () => {
     const failing = { ...context(app, 'request-1'), drafter: () => Promise.reject(new Error('500')) };
     const asked = generate(id, 'model-card', { as: 6 });
     const documents = mongoose.connection.collection<{ _id: string; generation: { order: string } }>('documents');
-    await new Promise(resolve => setTimeout(resolve, 300));
-    const { order } = (await documents.findOne({ _id: documentId }))?.generation ?? { order: '' };
+    const noted = await waitFor(() => documents.findOne({ _id: documentId }), 10_000);
+    const { order } = noted?.generation ?? { order: '' };
     const last = onGenerateDocument.run(failing, { documentId, order }, { id: order, attempt: 5, last: true });
     await expect(last).rejects.toThrow('500');
     expect((await asked).document).toMatchObject({
