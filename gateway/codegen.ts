@@ -50,6 +50,9 @@ const mappers: Record<string, Record<string, string>> = {
     DocumentPurchase: '../domain/purchase.ts#Purchase',
     DocumentCheckout: '../use-cases/purchaseDocument.ts#DocumentCheckout as OpenedDocumentCheckout',
   },
+  admin: {
+    AdminUser: '../store/users.ts#AdminUser as StoredUser',
+  },
   reporting: { Report: '../domain/reportOf.ts#Report as StoredReport' },
   documents: {
     Branding: '../use-cases/viewBranding.ts#BrandingView',

@@ -1,5 +1,5 @@
 import { PASSWORD } from './callers.ts';
-import { admins, enterprise, mine, open, own, personal, personallyOwn, type Row } from './kinds.ts';
+import { admins, adminsNone, enterprise, mine, open, own, personal, personallyOwn, type Row } from './kinds.ts';
 
 const wrong = 'not the password';
 
@@ -106,6 +106,11 @@ export const graphqlRows: Record<string, Row> = {
   'query activityLog': admins(),
   'mutation verifyActivityLog': admins(),
   'mutation setActivityRetention': admins(),
+  'query queues': admins(),
+  'mutation retryJobs': adminsNone(() => ({ queue: 'no-such-queue' })),
+  'mutation discardJob': adminsNone(() => ({ queue: 'no-such-queue', jobId: 'none', reason: 'a story' })),
+  'query mailLog': admins(),
+  'query webhookLog': admins(),
 
   'mutation logout': open(undefined, { signsOut: true }),
 };

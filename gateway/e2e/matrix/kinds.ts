@@ -88,6 +88,15 @@ export const admins = (input = nothing, options: Options = {}): Row => ({
   },
 });
 
+/** The same, about a thing that is not there. */
+export const adminsNone = (input: Make): Row => ({
+  input,
+  expected(caller) {
+    if (isNobody(caller)) return 'signIn';
+    return caller === 'admin' ? 'none' : 'forbidden';
+  },
+});
+
 /** What the Enterprise plan includes: the owner has it, and their tokens with it; the others do not. */
 export const enterprise = (input = nothing): Row => ({
   input,

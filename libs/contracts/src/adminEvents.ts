@@ -28,3 +28,21 @@ export const ActivityLogPruned = event(
   'activityLog.pruned',
   z.object({ entries: z.int().positive(), upTo: z.int().positive() }),
 );
+
+/** An administrator had dead jobs of a queue tried again: one, or all that there were. */
+export const JobRetried = event(
+  'job.retried',
+  z.object({ userId, queue: z.string(), jobId: z.string().nullable(), jobs: z.int().positive() }),
+);
+
+/** An administrator gave a dead job up for good. */
+export const JobDiscarded = event(
+  'job.discarded',
+  z.object({
+    userId,
+    queue: z.string(),
+    jobId: z.string(),
+    /** In the administrator's own words. */
+    reason: z.string(),
+  }),
+);

@@ -17,6 +17,8 @@ export type QueueState = {
   dead: { id: string; name: string; tries: number; since: Date | null; reason: string }[];
 };
 
+export type QueueDesk = ReturnType<typeof queueDesk>;
+
 /** Looks at all queues of a product, and decides about jobs that have failed for good. Call `close` at the end. */
 export function queueDesk(redis: Redis, prefix: string) {
   const connection = redis.duplicate({ maxRetriesPerRequest: 2 });
@@ -50,6 +52,19 @@ export function queueDesk(redis: Redis, prefix: string) {
   }
 
   return {
+    /** How one queue stands; undefined when there is none of that name. */
+    async state(name: string): Promise<QueueState | undefined> {
+      const queue = await named(name);
+      return queue && stateOf(queue);
+    },
+
+    /** How many dead jobs are meant by an id, or by 'all'. */
+    async count(name: string, id: string): Promise<number> {
+      const queue = await named(name);
+      if (id === 'all') return (await queue?.getFailedCount()) ?? 0;
+      return (await deadJob(queue, id)) ? 1 : 0;
+    },
+
     async list(): Promise<QueueState[]> {
       const states: QueueState[] = [];
       for (const name of await names()) {

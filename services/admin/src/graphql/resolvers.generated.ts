@@ -1,7 +1,9 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { AdminUser as StoredUser } from '../store/users.ts';
 import type { GraphContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -30,6 +32,8 @@ export type Activity = {
   hash: Scalars['String']['output'];
   /** The number of the entry; without gaps. */
   id: Scalars['ID']['output'];
+  /** Why, in the words of whoever did it, while their account exists. */
+  reason?: Maybe<Scalars['String']['output']>;
   /** Whom or what it was done to. */
   target?: Maybe<ActivityTarget>;
   timestamp: Scalars['DateTime']['output'];
@@ -136,11 +140,35 @@ export type AdminUserPage = {
   users: Array<AdminUser>;
 };
 
+export type DeadJob = {
+  __typename?: 'DeadJob';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** The error in one line, without names and addresses. */
+  reason: Scalars['String']['output'];
+  since?: Maybe<Scalars['DateTime']['output']>;
+  tries: Scalars['Int']['output'];
+};
+
 export type DeletedUser = {
   __typename?: 'DeletedUser';
   id: Scalars['ID']['output'];
   /** Whether the administration's list still shows the account: false once it has heard of the deletion. */
   listed: Scalars['Boolean']['output'];
+};
+
+export type JobQueue = {
+  __typename?: 'JobQueue';
+  active: Scalars['Int']['output'];
+  /** Those that failed for good, the oldest first, 50 at most; nothing of whom they are about. */
+  dead: Array<DeadJob>;
+  /** Failed, and waiting to be tried again. */
+  delayed: Scalars['Int']['output'];
+  /** Failed for good. */
+  failed: Scalars['Int']['output'];
+  /** Its name. */
+  id: Scalars['ID']['output'];
+  waiting: Scalars['Int']['output'];
 };
 
 export type Jurisdiction =
@@ -192,10 +220,27 @@ export type MonthlyRevenue = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Gives a dead job up for good. The activity log keeps the reason. */
+  discardJob: JobQueue;
+  /** Has a dead job tried again as often as a new one, or all of the queue, 1,000 at most, when none is named. */
+  retryJobs: JobQueue;
   /** How many days entries are kept, from 180 to 3,650; null keeps them for good. */
   setActivityRetention: ActivityLog;
   /** Reads the whole activity log and checks that no entry was altered, removed, moved or added besides. */
   verifyActivityLog: LogVerdict;
+};
+
+
+export type MutationDiscardJobArgs = {
+  jobId: Scalars['ID']['input'];
+  queue: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationRetryJobsArgs = {
+  jobId?: InputMaybe<Scalars['ID']['input']>;
+  queue: Scalars['ID']['input'];
 };
 
 
@@ -217,6 +262,8 @@ export type Query = {
   adminUser: AdminUser;
   /** Everybody who has an account, by rising id; 1,000 in a page at most. */
   adminUsers: AdminUserPage;
+  /** How every queue stands, by name. For administrators, like what follows. */
+  queues: Array<JobQueue>;
 };
 
 
@@ -365,11 +412,13 @@ export type ResolversTypes = {
   AdminCharts: ResolverTypeWrapper<AdminCharts>;
   AdminStats: ResolverTypeWrapper<AdminStats>;
   AdminSystem: ResolverTypeWrapper<AdminSystem>;
-  AdminUser: ResolverTypeWrapper<AdminUser>;
+  AdminUser: ResolverTypeWrapper<StoredUser>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  AdminUserPage: ResolverTypeWrapper<AdminUserPage>;
+  AdminUserPage: ResolverTypeWrapper<Omit<AdminUserPage, 'users'> & { users: Array<ResolversTypes['AdminUser']> }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeadJob: ResolverTypeWrapper<DeadJob>;
   DeletedUser: ResolverTypeWrapper<DeletedUser>;
+  JobQueue: ResolverTypeWrapper<JobQueue>;
   Jurisdiction: Jurisdiction;
   LogAnchor: ResolverTypeWrapper<LogAnchor>;
   LogVerdict: ResolverTypeWrapper<LogVerdict>;
@@ -379,7 +428,7 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  User: ResolverTypeWrapper<User>;
+  User: ResolverTypeWrapper<Omit<User, 'adminUser'> & { adminUser: ResolversTypes['AdminUser'] }>;
   UserStatus: UserStatus;
 };
 
@@ -396,11 +445,13 @@ export type ResolversParentTypes = {
   AdminCharts: AdminCharts;
   AdminStats: AdminStats;
   AdminSystem: AdminSystem;
-  AdminUser: AdminUser | FederationReferenceTypes['AdminUser'];
+  AdminUser: StoredUser;
   Boolean: Scalars['Boolean']['output'];
-  AdminUserPage: AdminUserPage;
+  AdminUserPage: Omit<AdminUserPage, 'users'> & { users: Array<ResolversParentTypes['AdminUser']> };
   DateTime: Scalars['DateTime']['output'];
+  DeadJob: DeadJob;
   DeletedUser: DeletedUser | FederationReferenceTypes['DeletedUser'];
+  JobQueue: JobQueue;
   LogAnchor: LogAnchor;
   LogVerdict: LogVerdict;
   MonthlyCount: MonthlyCount;
@@ -409,7 +460,7 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   Mutation: Record<PropertyKey, never>;
   Query: Record<PropertyKey, never>;
-  User: User | FederationReferenceTypes['User'];
+  User: Omit<User, 'adminUser'> & { adminUser: ResolversParentTypes['AdminUser'] } | FederationReferenceTypes['User'];
 };
 
 export type ActivityResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Activity'] = ResolversParentTypes['Activity']> = {
@@ -419,6 +470,7 @@ export type ActivityResolvers<ContextType = GraphContext, ParentType extends Res
   device?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   target?: Resolver<Maybe<ResolversTypes['ActivityTarget']>, ParentType, ContextType>;
   timestamp?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -492,10 +544,27 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DeadJobResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeadJob'] = ResolversParentTypes['DeadJob']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DeletedUserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeletedUser'] = ResolversParentTypes['DeletedUser'], FederationReferenceType extends FederationReferenceTypes['DeletedUser'] = FederationReferenceTypes['DeletedUser']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['DeletedUser']> | FederationReferenceType, FederationReferenceType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   listed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type JobQueueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['JobQueue'] = ResolversParentTypes['JobQueue']> = {
+  active?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dead?: Resolver<Array<ResolversTypes['DeadJob']>, ParentType, ContextType>;
+  delayed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LogAnchorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LogAnchor'] = ResolversParentTypes['LogAnchor']> = {
@@ -530,6 +599,8 @@ export type MonthlyRevenueResolvers<ContextType = GraphContext, ParentType exten
 };
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  discardJob?: Resolver<ResolversTypes['JobQueue'], ParentType, ContextType, RequireFields<MutationDiscardJobArgs, 'jobId' | 'queue' | 'reason'>>;
+  retryJobs?: Resolver<ResolversTypes['JobQueue'], ParentType, ContextType, RequireFields<MutationRetryJobsArgs, 'queue'>>;
   setActivityRetention?: Resolver<ResolversTypes['ActivityLog'], ParentType, ContextType, Partial<MutationSetActivityRetentionArgs>>;
   verifyActivityLog?: Resolver<ResolversTypes['LogVerdict'], ParentType, ContextType>;
 };
@@ -541,6 +612,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   adminStats?: Resolver<ResolversTypes['AdminStats'], ParentType, ContextType>;
   adminUser?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<QueryAdminUserArgs, 'id'>>;
   adminUsers?: Resolver<ResolversTypes['AdminUserPage'], ParentType, ContextType, RequireFields<QueryAdminUsersArgs, 'first'>>;
+  queues?: Resolver<Array<ResolversTypes['JobQueue']>, ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
@@ -560,7 +632,9 @@ export type Resolvers<ContextType = GraphContext> = {
   AdminUser?: AdminUserResolvers<ContextType>;
   AdminUserPage?: AdminUserPageResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeadJob?: DeadJobResolvers<ContextType>;
   DeletedUser?: DeletedUserResolvers<ContextType>;
+  JobQueue?: JobQueueResolvers<ContextType>;
   LogAnchor?: LogAnchorResolvers<ContextType>;
   LogVerdict?: LogVerdictResolvers<ContextType>;
   MonthlyCount?: MonthlyCountResolvers<ContextType>;

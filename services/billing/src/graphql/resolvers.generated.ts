@@ -273,6 +273,8 @@ export type Query = {
    * provider, so that whoever has just paid sees what they paid for.
    */
   subscription: PlanSubscription;
+  /** For administrators: what the payment provider told us last, 200 at most. Kept for 30 days. */
+  webhookLog: Array<WebhookEntry>;
 };
 
 
@@ -316,6 +318,19 @@ export type User = {
   subscriptionPlan?: Maybe<Scalars['String']['output']>;
   /** free, or the payment provider's word: active, past_due, unpaid, canceled… */
   subscriptionStatus?: Maybe<Scalars['String']['output']>;
+};
+
+/** One event that the payment provider told us of. Nothing of its contents is kept. */
+export type WebhookEntry = {
+  __typename?: 'WebhookEntry';
+  /** When everything that follows from it was done; null until then. */
+  handledAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** test or live; null where it was not noted. */
+  mode?: Maybe<Scalars['String']['output']>;
+  receivedAt: Scalars['DateTime']['output'];
+  /** For example invoice.paid. */
+  type: Scalars['String']['output'];
 };
 
 
@@ -441,6 +456,7 @@ export type ResolversTypes = {
   StripeConfig: ResolverTypeWrapper<StripeConfig>;
   UnpaidInvoice: ResolverTypeWrapper<UnpaidInvoice>;
   User: ResolverTypeWrapper<SubscriptionView>;
+  WebhookEntry: ResolverTypeWrapper<WebhookEntry>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -472,6 +488,7 @@ export type ResolversParentTypes = {
   StripeConfig: StripeConfig;
   UnpaidInvoice: UnpaidInvoice;
   User: SubscriptionView;
+  WebhookEntry: WebhookEntry;
 };
 
 export type CheckoutResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Checkout'] = ResolversParentTypes['Checkout']> = {
@@ -606,6 +623,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   plans?: Resolver<Array<ResolversTypes['PlanOffer']>, ParentType, ContextType>;
   stripeConfig?: Resolver<ResolversTypes['StripeConfig'], ParentType, ContextType>;
   subscription?: Resolver<ResolversTypes['PlanSubscription'], ParentType, ContextType>;
+  webhookLog?: Resolver<Array<ResolversTypes['WebhookEntry']>, ParentType, ContextType>;
 };
 
 export type StripeConfigResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StripeConfig'] = ResolversParentTypes['StripeConfig']> = {
@@ -625,6 +643,14 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   subscriptionEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   subscriptionPlan?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subscriptionStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WebhookEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WebhookEntry'] = ResolversParentTypes['WebhookEntry']> = {
+  handledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = GraphContext> = {
@@ -647,5 +673,6 @@ export type Resolvers<ContextType = GraphContext> = {
   StripeConfig?: StripeConfigResolvers<ContextType>;
   UnpaidInvoice?: UnpaidInvoiceResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
+  WebhookEntry?: WebhookEntryResolvers<ContextType>;
 };
 

@@ -14,6 +14,7 @@ import { previewChange } from '../use-cases/previewChange.ts';
 import { purchaseDocument } from '../use-cases/purchaseDocument.ts';
 import { readPaymentSettings } from '../use-cases/readPaymentSettings.ts';
 import { readSubscription, type SubscriptionView } from '../use-cases/readSubscription.ts';
+import { readWebhookLog } from '../use-cases/readWebhookLog.ts';
 import { setCancellation } from '../use-cases/setCancellation.ts';
 import { setPaymentSettings } from '../use-cases/setPaymentSettings.ts';
 import { subscribe } from '../use-cases/subscribe.ts';
@@ -37,6 +38,7 @@ export const resolvers = {
     invoices: (_root, _args, ctx) => listInvoices(ctx),
     documentPurchases: (_root, { assessmentId }, ctx) => listOpenedPurchases(ctx, assessmentId),
     paymentSettings: (_root, _args, ctx) => readPaymentSettings(ctx),
+    webhookLog: (_root, _args, ctx) => readWebhookLog(ctx),
     exportBilling: (_root, { after }, { actor }) => exportPage(exportSections(signedInPersonally(actor).userId), after),
   },
   Mutation: {

@@ -3,7 +3,7 @@ import type { HandleStripeEventData } from '@aicp/contracts/billingJobs';
 import type { BillingContext } from '../context.ts';
 import { userOfCustomer } from '../store/customers.ts';
 import { findPurchaseByPayment } from '../store/purchases.ts';
-import { finishWebhookEvent } from '../store/webhookEvents.ts';
+import { finishWebhookEvent, setWebhookHandled } from '../store/webhookEvents.ts';
 import { adoptCard, adoptConfirmedCard } from './adoptCard.ts';
 import { copyFromStripe } from './copyFromStripe.ts';
 import { mailAboutInvoice } from './mailAboutInvoice.ts';
@@ -14,6 +14,11 @@ import { settlePurchase } from './settlePurchase.ts';
  * Stripe, so that webhooks may come late, twice and in any order. Done twice is done once.
  */
 export async function handleStripeEvent(ctx: BillingContext, event: HandleStripeEventData): Promise<void> {
+  await follow(ctx, event);
+  await setWebhookHandled(event.eventId, ctx.now());
+}
+
+async function follow(ctx: BillingContext, event: HandleStripeEventData): Promise<void> {
   if (/^(payment_intent|charge)\./.test(event.type)) return followPayment(ctx, event);
   const { mode, type, objectId, customerId } = event;
   const userId = customerId && (await userOfCustomer(mode, customerId));

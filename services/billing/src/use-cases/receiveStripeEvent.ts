@@ -29,7 +29,7 @@ export async function receiveStripeEvent(ctx: BillingContext, mode: PaymentMode,
   const { id: objectId, object, customer, payment_intent } = data.object;
   try {
     await ctx.transaction(async tx => {
-      await insertWebhookEvent(tx, { id: eventId, type, receivedAt: ctx.now() });
+      await insertWebhookEvent(tx, { id: eventId, type, mode, receivedAt: ctx.now() });
       tx.send(HandleStripeEvent, {
         mode,
         eventId,

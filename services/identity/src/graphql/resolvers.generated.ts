@@ -106,6 +106,34 @@ export type LoginInput = {
   username: Scalars['String']['input'];
 };
 
+/** One mail, as far as operators need to know it. */
+export type MailEntry = {
+  __typename?: 'MailEntry';
+  attempts: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** What the mail server said, as a code. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** The job that ordered it. */
+  id: Scalars['ID']['output'];
+  state: MailState;
+  /** What kind of mail it is. */
+  template: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  /** Whom it is for; null for the contact form. */
+  userId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type MailState =
+  /** Never will be. */
+  | 'dead'
+  /** Will be tried again. */
+  | 'failed'
+  /** Being handed over. */
+  | 'sending'
+  | 'sent'
+  /** May or may not have arrived, and is not sent again. */
+  | 'uncertain';
+
 export type Mutation = {
   __typename?: 'Mutation';
   /** For administrators: lets a suspended or pending account sign in again. */
@@ -298,6 +326,8 @@ export type Query = {
   apiTokens: Array<ApiToken>;
   /** What identity keeps about the signed-in person, page by page, for the export of all their data. */
   exportIdentity: ExportPage;
+  /** For administrators: what became of the newest mails, 200 at most, without their contents. Kept for 30 days. */
+  mailLog: Array<MailEntry>;
   /** Who is signed in; null for a guest, so that public pages may ask without an error. */
   me?: Maybe<User>;
   /** Where the account is signed in at present, the latest first. */
@@ -307,6 +337,11 @@ export type Query = {
 
 export type QueryExportIdentityArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryMailLogArgs = {
+  state?: InputMaybe<MailState>;
 };
 
 /** Codes that each sign in once when the authenticator app is out of reach. Shown once. */
@@ -517,6 +552,8 @@ export type ResolversTypes = {
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Jurisdiction: Jurisdiction;
   LoginInput: LoginInput;
+  MailEntry: ResolverTypeWrapper<MailEntry>;
+  MailState: MailState;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   NewApiToken: ResolverTypeWrapper<Omit<NewApiToken, 'apiToken'> & { apiToken: ResolversTypes['ApiToken'] }>;
@@ -550,6 +587,7 @@ export type ResolversParentTypes = {
   ExportPage: ExportPage;
   JSON: Scalars['JSON']['output'];
   LoginInput: LoginInput;
+  MailEntry: MailEntry;
   Mutation: Record<PropertyKey, never>;
   Boolean: Scalars['Boolean']['output'];
   NewApiToken: Omit<NewApiToken, 'apiToken'> & { apiToken: ResolversParentTypes['ApiToken'] };
@@ -595,6 +633,17 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'JSON';
 }
 
+export type MailEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MailEntry'] = ResolversParentTypes['MailEntry']> = {
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['MailState'], ParentType, ContextType>;
+  template?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   activateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationActivateUserArgs, 'id'>>;
   adminResendVerification?: Resolver<ResolversTypes['Notice'], ParentType, ContextType, RequireFields<MutationAdminResendVerificationArgs, 'id'>>;
@@ -637,6 +686,7 @@ export type NoticeResolvers<ContextType = GraphContext, ParentType extends Resol
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   apiTokens?: Resolver<Array<ResolversTypes['ApiToken']>, ParentType, ContextType>;
   exportIdentity?: Resolver<ResolversTypes['ExportPage'], ParentType, ContextType, Partial<QueryExportIdentityArgs>>;
+  mailLog?: Resolver<Array<ResolversTypes['MailEntry']>, ParentType, ContextType, Partial<QueryMailLogArgs>>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
 };
@@ -688,6 +738,7 @@ export type Resolvers<ContextType = GraphContext> = {
   DeletedUser?: DeletedUserResolvers<ContextType>;
   ExportPage?: ExportPageResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  MailEntry?: MailEntryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NewApiToken?: NewApiTokenResolvers<ContextType>;
   Notice?: NoticeResolvers<ContextType>;

@@ -62,6 +62,27 @@ export async function setMailState(id: string, state: MailState, now: Date, erro
   await Mails.updateOne(claimed, { state, updatedAt: now, error: error ?? null });
 }
 
+/** What is shown of a mail: never its contents, nor an address. */
+export type MailEntry = {
+  id: string;
+  template: string;
+  userId: number | null;
+  state: MailState;
+  attempts: number;
+  error: string | null;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+/** The newest mails, of one state or of all. */
+export async function newestMails(state: MailState | null, limit: number): Promise<MailEntry[]> {
+  const mails = await Mails.find(state ? { state } : {})
+    .sort({ createdAt: -1 })
+    .limit(limit)
+    .lean<(Omit<MailEntry, 'id'> & { _id: string })[]>();
+  return mails.map(({ _id, ...mail }) => ({ id: _id, ...mail }));
+}
+
 /** How many mails people should look at. */
 export async function countTroubledMails(): Promise<Record<'dead' | 'uncertain', number>> {
   const [dead, uncertain] = await Promise.all([

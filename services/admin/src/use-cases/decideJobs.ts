@@ -1,0 +1,51 @@
+import { admin } from '@aicp/contracts/actor';
+import { JobDiscarded, JobRetried } from '@aicp/contracts/adminEvents';
+import { parse } from '@aicp/contracts/parse';
+import { notFound } from '@aicp/contracts/serialId';
+import type { QueueState } from '@aicp/service/jobs/queueDesk';
+import { z } from 'zod';
+import type { GraphContext } from '../context.ts';
+
+const ALL = 'all';
+
+const Discard = z.object({
+  queue: z.string(),
+  jobId: z.string(),
+  reason: z.string().trim().min(1, 'is required').max(200, 'may have 200 characters at most'),
+});
+
+/** How the queues of the whole product stand. */
+export async function readQueues({ actor, queues }: GraphContext): Promise<QueueState[]> {
+  admin(actor);
+  return queues.list();
+}
+
+/** Has one dead job tried again, or all of a queue. It is entered in the log first: nothing is done that it does not know. */
+export async function retryJobs(
+  ctx: GraphContext,
+  { queue, jobId }: { queue: string; jobId?: string | null | undefined },
+): Promise<QueueState> {
+  const { userId } = admin(ctx.actor);
+  const which = jobId ?? ALL;
+  const jobs = await ctx.queues.count(queue, which);
+  if (jobs === 0) throw notFound('Failed job');
+  await ctx.publish(JobRetried, { userId, queue, jobId: which === ALL ? null : which, jobs });
+  await ctx.queues.retry(queue, which);
+  return stateOf(ctx, queue);
+}
+
+/** Gives one dead job up for good. */
+export async function discardJob(ctx: GraphContext, input: unknown): Promise<QueueState> {
+  const { userId } = admin(ctx.actor);
+  const { queue, jobId, reason } = parse(Discard, input);
+  if ((await ctx.queues.count(queue, jobId)) !== 1 || jobId === ALL) throw notFound('Failed job');
+  await ctx.publish(JobDiscarded, { userId, queue, jobId, reason });
+  await ctx.queues.discard(queue, jobId);
+  return stateOf(ctx, queue);
+}
+
+async function stateOf({ queues }: GraphContext, name: string): Promise<QueueState> {
+  const state = await queues.state(name);
+  if (!state) throw notFound('Queue');
+  return state;
+}

@@ -1,0 +1,11 @@
+import { admin } from '@aicp/contracts/actor';
+import type { GraphContext } from '../context.ts';
+import { type MailEntry, type MailState, newestMails } from '../store/mails.ts';
+
+const MOST = 200;
+
+/** What became of the newest mails. For administrators. */
+export async function readMailLog({ actor }: GraphContext, state: MailState | null): Promise<MailEntry[]> {
+  admin(actor);
+  return newestMails(state, MOST);
+}
