@@ -1,6 +1,5 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
-import { activities, adminUsers } from './adminLists.ts';
 import { failureOf } from './failure.ts';
 import { endSession } from './session.ts';
 import { tracedFetch } from './tracedFetch.ts';
@@ -26,19 +25,17 @@ export const apollo = new ApolloClient({
   ]),
   cache: new InMemoryCache({
     typePolicies: {
-      Query: { fields: { adminUsers, activities } },
       // Parts of one report or question: they have no life, and no id, of their own.
       Citation: { keyFields: false },
       Question: { keyFields: false },
+      // One event may have died on several queues.
+      DeadJob: { keyFields: false },
       Response: { keyFields: ['assessmentId', 'questionId'] },
       ReportSystem: { keyFields: false },
       ReportAssessment: { keyFields: false },
       // The same ids come again in every assessment.
       QmsRequirement: { keyFields: false },
       DocumentBlank: { keyFields: false },
-      // Of accounts, systems and documents alike: the same ids.
-      ActivityTarget: { keyFields: false },
-      LogAnchor: { keyFields: false },
       // A version has a number and no id: what is known of it is kept until a newer one takes its place.
       AssessmentDocument: {
         fields: {

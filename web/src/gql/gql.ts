@@ -64,11 +64,12 @@ type Documents = {
     "\n  mutation DeleteUser($id: ID!) {\n    deleteUser(id: $id) {\n      id\n      listed\n    }\n  }\n": typeof types.DeleteUserDocument,
     "\n  fragment UserMenu_user on AdminUser {\n    id\n    username\n    status\n    isEmailVerified\n  }\n": typeof types.UserMenu_UserFragmentDoc,
     "\n  fragment UserRow_user on AdminUser {\n    id\n    username\n    email\n    companyName\n    assessmentCount\n    createdAt\n    lastLogin\n    ...UserBadges_user\n    ...UserMenu_user\n  }\n": typeof types.UserRow_UserFragmentDoc,
-    "\n  mutation VerifyUser($id: ID!) {\n    verifyUser(id: $id) {\n      id\n      adminUser {\n        id\n        ...UserRow_user\n      }\n    }\n  }\n": typeof types.VerifyUserDocument,
-    "\n  mutation SuspendUser($id: ID!) {\n    suspendUser(id: $id) {\n      id\n      adminUser {\n        id\n        ...UserRow_user\n      }\n    }\n  }\n": typeof types.SuspendUserDocument,
-    "\n  mutation ActivateUser($id: ID!) {\n    activateUser(id: $id) {\n      id\n      adminUser {\n        id\n        ...UserRow_user\n      }\n    }\n  }\n": typeof types.ActivateUserDocument,
+    "\n  mutation VerifyUser($id: ID!) {\n    user: verifyUser(id: $id) {\n      id\n      adminUser {\n        id\n        ...ListedUser_user\n      }\n    }\n  }\n": typeof types.VerifyUserDocument,
+    "\n  mutation SuspendUser($id: ID!) {\n    user: suspendUser(id: $id) {\n      id\n      adminUser {\n        id\n        ...ListedUser_user\n      }\n    }\n  }\n": typeof types.SuspendUserDocument,
+    "\n  mutation ActivateUser($id: ID!) {\n    user: activateUser(id: $id) {\n      id\n      adminUser {\n        id\n        ...ListedUser_user\n      }\n    }\n  }\n": typeof types.ActivateUserDocument,
     "\n  mutation AdminResendVerification($id: ID!) {\n    adminResendVerification(id: $id) {\n      message\n    }\n  }\n": typeof types.AdminResendVerificationDocument,
-    "\n  query AdminUsers($first: Int!, $after: ID) {\n    adminUsers(first: $first, after: $after) {\n      users {\n        id\n        username\n        email\n        companyName\n        status\n        isEmailVerified\n        ...UserRow_user\n      }\n      next\n    }\n  }\n": typeof types.AdminUsersDocument,
+    "\n  fragment ListedUser_user on AdminUser {\n    id\n    username\n    email\n    companyName\n    status\n    isEmailVerified\n    ...UserRow_user\n  }\n": typeof types.ListedUser_UserFragmentDoc,
+    "\n  query AdminUsers($first: Int!, $after: ID!) {\n    adminUsers(first: $first, after: $after) {\n      users {\n        ...ListedUser_user\n      }\n      next\n    }\n  }\n": typeof types.AdminUsersDocument,
     "\n  query Assessment($id: ID!) {\n    assessment(id: $id) {\n      id\n      system {\n        id\n        name\n      }\n      questions {\n        id\n      }\n      ...Questionnaire_assessment\n    }\n  }\n": typeof types.AssessmentDocument,
     "\n  fragment QuestionForm_question on Question {\n    id\n    category\n    question\n    type\n    options {\n      value\n      label\n    }\n    helpText\n    citation {\n      ...Citation_citation\n    }\n  }\n": typeof types.QuestionForm_QuestionFragmentDoc,
     "\n  fragment Questionnaire_assessment on Assessment {\n    id\n    status\n    jurisdiction\n    system {\n      id\n      name\n    }\n    responses {\n      assessmentId\n      questionId\n      answer\n    }\n    questions {\n      id\n      ...QuestionForm_question\n    }\n  }\n": typeof types.Questionnaire_AssessmentFragmentDoc,
@@ -197,11 +198,12 @@ const documents: Documents = {
     "\n  mutation DeleteUser($id: ID!) {\n    deleteUser(id: $id) {\n      id\n      listed\n    }\n  }\n": types.DeleteUserDocument,
     "\n  fragment UserMenu_user on AdminUser {\n    id\n    username\n    status\n    isEmailVerified\n  }\n": types.UserMenu_UserFragmentDoc,
     "\n  fragment UserRow_user on AdminUser {\n    id\n    username\n    email\n    companyName\n    assessmentCount\n    createdAt\n    lastLogin\n    ...UserBadges_user\n    ...UserMenu_user\n  }\n": types.UserRow_UserFragmentDoc,
-    "\n  mutation VerifyUser($id: ID!) {\n    verifyUser(id: $id) {\n      id\n      adminUser {\n        id\n        ...UserRow_user\n      }\n    }\n  }\n": types.VerifyUserDocument,
-    "\n  mutation SuspendUser($id: ID!) {\n    suspendUser(id: $id) {\n      id\n      adminUser {\n        id\n        ...UserRow_user\n      }\n    }\n  }\n": types.SuspendUserDocument,
-    "\n  mutation ActivateUser($id: ID!) {\n    activateUser(id: $id) {\n      id\n      adminUser {\n        id\n        ...UserRow_user\n      }\n    }\n  }\n": types.ActivateUserDocument,
+    "\n  mutation VerifyUser($id: ID!) {\n    user: verifyUser(id: $id) {\n      id\n      adminUser {\n        id\n        ...ListedUser_user\n      }\n    }\n  }\n": types.VerifyUserDocument,
+    "\n  mutation SuspendUser($id: ID!) {\n    user: suspendUser(id: $id) {\n      id\n      adminUser {\n        id\n        ...ListedUser_user\n      }\n    }\n  }\n": types.SuspendUserDocument,
+    "\n  mutation ActivateUser($id: ID!) {\n    user: activateUser(id: $id) {\n      id\n      adminUser {\n        id\n        ...ListedUser_user\n      }\n    }\n  }\n": types.ActivateUserDocument,
     "\n  mutation AdminResendVerification($id: ID!) {\n    adminResendVerification(id: $id) {\n      message\n    }\n  }\n": types.AdminResendVerificationDocument,
-    "\n  query AdminUsers($first: Int!, $after: ID) {\n    adminUsers(first: $first, after: $after) {\n      users {\n        id\n        username\n        email\n        companyName\n        status\n        isEmailVerified\n        ...UserRow_user\n      }\n      next\n    }\n  }\n": types.AdminUsersDocument,
+    "\n  fragment ListedUser_user on AdminUser {\n    id\n    username\n    email\n    companyName\n    status\n    isEmailVerified\n    ...UserRow_user\n  }\n": types.ListedUser_UserFragmentDoc,
+    "\n  query AdminUsers($first: Int!, $after: ID!) {\n    adminUsers(first: $first, after: $after) {\n      users {\n        ...ListedUser_user\n      }\n      next\n    }\n  }\n": types.AdminUsersDocument,
     "\n  query Assessment($id: ID!) {\n    assessment(id: $id) {\n      id\n      system {\n        id\n        name\n      }\n      questions {\n        id\n      }\n      ...Questionnaire_assessment\n    }\n  }\n": types.AssessmentDocument,
     "\n  fragment QuestionForm_question on Question {\n    id\n    category\n    question\n    type\n    options {\n      value\n      label\n    }\n    helpText\n    citation {\n      ...Citation_citation\n    }\n  }\n": types.QuestionForm_QuestionFragmentDoc,
     "\n  fragment Questionnaire_assessment on Assessment {\n    id\n    status\n    jurisdiction\n    system {\n      id\n      name\n    }\n    responses {\n      assessmentId\n      questionId\n      answer\n    }\n    questions {\n      id\n      ...QuestionForm_question\n    }\n  }\n": types.Questionnaire_AssessmentFragmentDoc,
@@ -497,15 +499,15 @@ export function graphql(source: "\n  fragment UserRow_user on AdminUser {\n    i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation VerifyUser($id: ID!) {\n    verifyUser(id: $id) {\n      id\n      adminUser {\n        id\n        ...UserRow_user\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation VerifyUser($id: ID!) {\n    verifyUser(id: $id) {\n      id\n      adminUser {\n        id\n        ...UserRow_user\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation VerifyUser($id: ID!) {\n    user: verifyUser(id: $id) {\n      id\n      adminUser {\n        id\n        ...ListedUser_user\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation VerifyUser($id: ID!) {\n    user: verifyUser(id: $id) {\n      id\n      adminUser {\n        id\n        ...ListedUser_user\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SuspendUser($id: ID!) {\n    suspendUser(id: $id) {\n      id\n      adminUser {\n        id\n        ...UserRow_user\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SuspendUser($id: ID!) {\n    suspendUser(id: $id) {\n      id\n      adminUser {\n        id\n        ...UserRow_user\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SuspendUser($id: ID!) {\n    user: suspendUser(id: $id) {\n      id\n      adminUser {\n        id\n        ...ListedUser_user\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SuspendUser($id: ID!) {\n    user: suspendUser(id: $id) {\n      id\n      adminUser {\n        id\n        ...ListedUser_user\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ActivateUser($id: ID!) {\n    activateUser(id: $id) {\n      id\n      adminUser {\n        id\n        ...UserRow_user\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ActivateUser($id: ID!) {\n    activateUser(id: $id) {\n      id\n      adminUser {\n        id\n        ...UserRow_user\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ActivateUser($id: ID!) {\n    user: activateUser(id: $id) {\n      id\n      adminUser {\n        id\n        ...ListedUser_user\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ActivateUser($id: ID!) {\n    user: activateUser(id: $id) {\n      id\n      adminUser {\n        id\n        ...ListedUser_user\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -513,7 +515,11 @@ export function graphql(source: "\n  mutation AdminResendVerification($id: ID!) 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AdminUsers($first: Int!, $after: ID) {\n    adminUsers(first: $first, after: $after) {\n      users {\n        id\n        username\n        email\n        companyName\n        status\n        isEmailVerified\n        ...UserRow_user\n      }\n      next\n    }\n  }\n"): (typeof documents)["\n  query AdminUsers($first: Int!, $after: ID) {\n    adminUsers(first: $first, after: $after) {\n      users {\n        id\n        username\n        email\n        companyName\n        status\n        isEmailVerified\n        ...UserRow_user\n      }\n      next\n    }\n  }\n"];
+export function graphql(source: "\n  fragment ListedUser_user on AdminUser {\n    id\n    username\n    email\n    companyName\n    status\n    isEmailVerified\n    ...UserRow_user\n  }\n"): (typeof documents)["\n  fragment ListedUser_user on AdminUser {\n    id\n    username\n    email\n    companyName\n    status\n    isEmailVerified\n    ...UserRow_user\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminUsers($first: Int!, $after: ID!) {\n    adminUsers(first: $first, after: $after) {\n      users {\n        ...ListedUser_user\n      }\n      next\n    }\n  }\n"): (typeof documents)["\n  query AdminUsers($first: Int!, $after: ID!) {\n    adminUsers(first: $first, after: $after) {\n      users {\n        ...ListedUser_user\n      }\n      next\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -13,29 +13,28 @@ type Props = { filter: ActivityFilter; empty: string };
 
 /** Entries of the log; the next page is fetched on the way to the end. */
 export function ActivityTable({ filter, empty }: Props) {
-  const { activities, before, hasMore, failure, more, tryAgain } = useActivities(filter);
-  const rows = activities ?? before;
+  const { activities, isCurrent, hasMore, failure, more, tryAgain } = useActivities(filter);
   return (
     <section
       aria-label="Activities"
-      aria-busy={!activities && !failure}
-      className={`mt-3 overflow-hidden rounded-card border border-line bg-surface ${activities || !before ? '' : 'opacity-60'}`}
+      aria-busy={!failure && !(activities && isCurrent)}
+      className={`mt-3 overflow-hidden rounded-card border border-line bg-surface ${isCurrent ? '' : 'opacity-60'}`}
     >
-      {failure && !activities ? (
+      {failure ? (
         <EmptyState title="The activities could not be loaded" text={failure.message}>
           <Button onClick={tryAgain}>Try again</Button>
         </EmptyState>
-      ) : !rows ? (
+      ) : !activities ? (
         <div className="p-6">
           <Skeleton rows={6} className="h-14" />
         </div>
-      ) : rows.length === 0 ? (
+      ) : activities.length === 0 ? (
         <EmptyState title="No activities" text={empty} />
       ) : (
         <VirtualTable
           label="Activities, the newest first"
-          rows={rows}
-          total={hasMore ? -1 : rows.length}
+          rows={activities}
+          total={hasMore ? -1 : activities.length}
           idOf={idOf}
           heights={heights}
           columns={activityColumns}

@@ -8,7 +8,7 @@ type Props = { userId: string | undefined; onPick: (userId: string | undefined) 
 
 /** One account, by its name: the browser's own list suggests those that fit what is typed. */
 export function UserPicker({ userId, onPick }: Props) {
-  const { users = [] } = useUsers();
+  const { users } = useUsers();
   const [typed, setTyped] = useState<string>();
   const list = useId();
   const picked = users.find(({ id }) => id === userId)?.username ?? (userId && `User ${userId}`) ?? '';

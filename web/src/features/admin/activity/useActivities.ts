@@ -1,8 +1,9 @@
-import { useQuery } from '@apollo/client/react';
-import { useRef } from 'react';
-import { failureOf } from '../../../client/failure.ts';
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Failure, failureOf } from '../../../client/failure.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type { ActivitiesQuery, ActivityFilter } from '../../../gql/graphql.ts';
+import { type Entries, joinNewest } from '../joinPages.ts';
 import { useNotices } from '../useNotices.ts';
 
 const Activities = graphql(`
@@ -19,41 +20,70 @@ const Activities = graphql(`
 
 export type ListedActivity = ActivitiesQuery['activities']['activities'][number];
 
+type Shown = { key: string; entries?: Entries<ListedActivity>; failure?: Failure };
+
 const PAGE = 100;
 
-/** The log under a filter of the server's, the newest first, a page at a time; what is new comes by itself. */
+/**
+ * The log under a filter of the server's, the newest first, a page at a time; what is new comes by itself. Kept outside
+ * Apollo's cache, as the list of accounts is: entries never change, and a log is long.
+ */
 export function useActivities(filter: ActivityFilter) {
-  const { data, previousData, error, fetchMore, refetch, client } = useQuery(Activities, {
-    variables: { first: PAGE, filter },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  });
-  const page = data?.activities;
-  const asked = useRef<string>(undefined);
+  const client = useApolloClient();
+  const key = JSON.stringify(filter);
+  const [shown, setShown] = useState<Shown>({ key });
+  const loading = useRef('');
 
-  /** Fetches the next page; asked again for the same one, it does nothing. */
-  function more() {
-    const after = page?.next;
-    if (!after || asked.current === after) return;
-    asked.current = after;
-    fetchMore({ variables: { after } }).catch(() => {
-      asked.current = undefined;
-    });
-  }
-
-  useNotices('activities', () =>
-    client
-      .query({ query: Activities, variables: { first: PAGE, filter }, fetchPolicy: 'network-only' })
-      .catch(() => undefined),
+  const fetchPage = useCallback(
+    async (after: string | null) => {
+      const variables = { first: PAGE, after, filter: JSON.parse(key) as ActivityFilter };
+      const { data, error } = await client.query({ query: Activities, variables, fetchPolicy: 'no-cache' });
+      if (!data) throw error;
+      return data.activities;
+    },
+    [client, key],
   );
 
+  /** The first page: after what is shown it brings what is new, otherwise it begins. */
+  const begin = useCallback(async () => {
+    try {
+      const page = await fetchPage(null);
+      setShown(now => ({
+        key,
+        entries: now.key === key && now.entries ? joinNewest(now.entries, page) : page,
+      }));
+    } catch (error) {
+      setShown(now => (now.key === key && now.entries ? now : { ...now, key, failure: failureOf(error) }));
+    }
+  }, [fetchPage, key]);
+  useEffect(() => void begin(), [begin]);
+  useNotices('activities', begin);
+
+  /** Fetches the next page; asked again for the same one, it does nothing. */
+  async function more() {
+    const after = shown.key === key ? shown.entries?.next : null;
+    if (!after || loading.current === key + after) return;
+    loading.current = key + after;
+    try {
+      const page = await fetchPage(after);
+      setShown(now =>
+        now.key === key && now.entries?.next === after
+          ? { key, entries: { activities: [...now.entries.activities, ...page.activities], next: page.next } }
+          : now,
+      );
+    } catch {
+      // Whoever scrolls on asks again.
+      loading.current = '';
+    }
+  }
+
   return {
-    activities: page?.activities,
-    /** What the filter before this one showed, until this one's is there. */
-    before: previousData?.activities.activities,
-    hasMore: !!page?.next,
-    failure: error && failureOf(error),
+    /** Until the entries of another filter are there, those of the one before. */
+    activities: shown.entries?.activities,
+    isCurrent: shown.key === key,
+    hasMore: !!shown.entries?.next,
+    failure: shown.failure,
     more,
-    tryAgain: () => refetch().catch(() => {}),
+    tryAgain: begin,
   };
 }

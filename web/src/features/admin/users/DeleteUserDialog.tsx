@@ -4,6 +4,7 @@ import { graphql } from '../../../gql/gql.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { toast, toastFailure } from '../../../ui/toast.ts';
 import { adminStatsQuery } from '../overview/adminStatsQuery.ts';
+import { userList } from './userList.ts';
 
 // `listed` is what waits until the administration's list has heard of it.
 const DeleteUser = graphql(`
@@ -26,11 +27,11 @@ export function DeleteUserDialog({ user: { id, username }, onClose, onDeleted }:
   const [remove, { loading }] = useMutation(DeleteUser, {
     variables: { id },
     refetchQueries: [adminStatsQuery],
-    onCompleted: (_, options) => {
+    onCompleted: () => {
       toast({ title: 'User deleted successfully' });
       onClose();
+      userList.remove(id);
       onDeleted?.();
-      options?.client?.cache.evict({ id: `AdminUser:${id}` });
     },
     onError: error => {
       const { code, message } = failureOf(error);

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { compactControl } from '../../../ui/compactControl.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -7,9 +7,10 @@ import { VirtualTable } from '../../../ui/VirtualTable.tsx';
 import { DownloadLink } from '../DownloadLink.tsx';
 import { useNotices } from '../useNotices.ts';
 import { UserRow, userColumns, userHead } from './UserRow.tsx';
+import type { ListedUser } from './userList.ts';
 import { type UserFilter, userFilters, usersInView } from './userView.ts';
 import { useUserActions } from './useUserActions.tsx';
-import { type ListedUser, useUsers } from './useUsers.ts';
+import { useUsers } from './useUsers.ts';
 
 const heights = { row: 65, card: 137 };
 const idOf = (user: ListedUser) => user.id;
@@ -23,15 +24,19 @@ export function UserManagement() {
   const [filter, setFilter] = useState<UserFilter>('all');
   // The field that is typed into answers at once; a long list follows.
   const deferred = useDeferredValue(search);
-  const shown = useMemo(() => usersInView(users ?? [], filter, deferred), [users, filter, deferred]);
+  const shown = useMemo(() => usersInView(users, filter, deferred), [users, filter, deferred]);
   const drawn = useRef<readonly ListedUser[]>([]);
   const onDrawn = useCallback((rows: readonly ListedUser[]) => {
     drawn.current = rows;
   }, []);
-  useNotices('users', () => {
-    if (isComplete) refresh(drawn.current, Number(users?.at(-1)?.id ?? 0)).catch(() => {});
-  });
-  const total = users?.length ?? 0;
+  const again = useCallback(() => refresh(drawn.current).catch(() => {}), [refresh]);
+  useNotices('users', () => isComplete && again());
+  // Whoever comes back to a list that is there already sees what has changed meanwhile.
+  const [wasComplete] = useState(isComplete);
+  useEffect(() => {
+    if (wasComplete) again();
+  }, [wasComplete, again]);
+  const total = users.length;
   const showAll = () => {
     setSearch('');
     setFilter('all');

@@ -1,41 +1,45 @@
+import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { failureOf } from '../../../client/failure.ts';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { toast, toastFailure } from '../../../ui/toast.ts';
 import { adminStatsQuery } from '../overview/adminStatsQuery.ts';
 import { DeleteUserDialog } from './DeleteUserDialog.tsx';
 import type { UserAction } from './userActions.ts';
+import { userList } from './userList.ts';
+import { listedUser } from './useUsers.ts';
 
 const Verify = graphql(`
   mutation VerifyUser($id: ID!) {
-    verifyUser(id: $id) {
+    user: verifyUser(id: $id) {
       id
       adminUser {
         id
-        ...UserRow_user
+        ...ListedUser_user
       }
     }
   }
 `);
 const Suspend = graphql(`
   mutation SuspendUser($id: ID!) {
-    suspendUser(id: $id) {
+    user: suspendUser(id: $id) {
       id
       adminUser {
         id
-        ...UserRow_user
+        ...ListedUser_user
       }
     }
   }
 `);
 const Activate = graphql(`
   mutation ActivateUser($id: ID!) {
-    activateUser(id: $id) {
+    user: activateUser(id: $id) {
       id
       adminUser {
         id
-        ...UserRow_user
+        ...ListedUser_user
       }
     }
   }
@@ -50,7 +54,10 @@ const Resend = graphql(`
 
 const UPDATED = 'User updated successfully';
 const NOT_UPDATED = 'Failed to update user';
-const mutations = {
+type Changed = { user?: { adminUser: FragmentType<typeof listedUser> } };
+type Call = { mutation: TypedDocumentNode<Changed, { id: string }>; done: string; failed: string };
+
+const mutations: Record<Exclude<UserAction, 'delete'>, Call> = {
   verify: { mutation: Verify, done: UPDATED, failed: NOT_UPDATED },
   suspend: { mutation: Suspend, done: UPDATED, failed: NOT_UPDATED },
   activate: { mutation: Activate, done: UPDATED, failed: NOT_UPDATED },
@@ -61,7 +68,7 @@ type Target = { id: string; username: string };
 export type Act = (action: UserAction, user: Target) => void;
 
 /**
- * Carries out what is chosen for an account and says how it went; the cache takes the changed account from the answer.
+ * Carries out what is chosen for an account and says how it went; what is on screen changes by the answer.
  * The dialog asks before an account is deleted.
  */
 export function useUserActions({ onDeleted }: { onDeleted?: () => void } = {}): { act: Act; dialog: ReactNode } {
@@ -73,12 +80,13 @@ export function useUserActions({ onDeleted }: { onDeleted?: () => void } = {}): 
       if (action === 'delete') return setDeleting(user);
       const { mutation, done, failed } = mutations[action];
       try {
-        const { error } = await client.mutate<unknown, { id: string }>({
+        const { data, error } = await client.mutate({
           mutation,
           variables: { id: user.id },
           refetchQueries: [adminStatsQuery],
         });
         if (error) throw error;
+        if (data?.user) userList.put(readFragment(listedUser, data.user.adminUser));
         toast({ title: done });
       } catch (error) {
         const { code, message } = failureOf(error);
