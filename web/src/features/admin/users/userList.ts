@@ -1,0 +1,34 @@
+import type { AdminUsersQuery, ListedUser_UserFragment } from '../../../gql/graphql.ts';
+import { joinUsers, type Users } from '../joinPages.ts';
+
+export type ListedUser = ListedUser_UserFragment;
+
+const nobody: Users<ListedUser> = { users: [], next: '0' };
+
+/**
+ * Every account, outside Apollo's cache: to normalise ten thousand, and to read them again after each change, takes it
+ * longer than a person waits for a key they pressed. It lasts as long as the session.
+ */
+let known = nobody;
+const listeners = new Set<() => void>();
+
+function set(next: Users<ListedUser>) {
+  known = next;
+  for (const listener of listeners) listener();
+}
+
+export const userList = {
+  now: () => known,
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  join: (after: string, page: AdminUsersQuery['adminUsers']) => set(joinUsers(known, after, page as Users<ListedUser>)),
+  /** What an action answered with. */
+  put: (user: ListedUser) =>
+    set({ ...known, users: known.users.map(listed => (listed.id === user.id ? user : listed)) }),
+  remove: (id: string) => set({ ...known, users: known.users.filter(listed => listed.id !== id) }),
+  async forget() {
+    set(nobody);
+  },
+};
