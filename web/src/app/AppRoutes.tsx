@@ -42,6 +42,9 @@ const RegulatorWizardPage = lazyPart(() =>
 const SystemPage = lazyPart(() => import('../features/system/SystemPage.tsx').then(module => module.SystemPage));
 const AdminOnly = lazyPart(() => import('../features/admin/AdminOnly.tsx').then(module => module.AdminOnly));
 const AdminUserPage = lazyPart(() => import('../features/admin/user/UserPage.tsx').then(module => module.UserPage));
+const OperationsPage = lazyPart(() =>
+  import('../features/admin/operations/OperationsPage.tsx').then(module => module.OperationsPage),
+);
 const AdminPage = lazyPart(() => import('../features/admin/AdminPage.tsx').then(module => module.AdminPage));
 
 /** Every address of the product, once. */
@@ -90,6 +93,7 @@ export function AppRoutes() {
               <Route path="admin" element={<AdminOnly />}>
                 <Route index element={<AdminPage />} />
                 <Route path="users/:id" element={<AdminUserPage />} />
+                <Route path="operations" element={<OperationsPage />} />
               </Route>
             </Route>
           </Route>

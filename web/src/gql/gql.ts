@@ -53,6 +53,12 @@ type Documents = {
     "\n  mutation SetActivityRetention($days: Int) {\n    setActivityRetention(days: $days) {\n      entries\n      first\n      last {\n        id\n        hash\n      }\n      retentionDays\n      actions\n    }\n  }\n": typeof types.SetActivityRetentionDocument,
     "\n  query ActivityLog {\n    activityLog {\n      entries\n      first\n      last {\n        id\n        hash\n      }\n      retentionDays\n      actions\n    }\n  }\n": typeof types.ActivityLogDocument,
     "\n  query Activities($first: Int!, $after: String, $filter: ActivityFilter) {\n    activities(first: $first, after: $after, filter: $filter) {\n      activities {\n        id\n        ...ActivityRow_activity\n      }\n      next\n    }\n  }\n": typeof types.ActivitiesDocument,
+    "\n  query MailLog($state: MailState) {\n    mailLog(state: $state) {\n      id\n      template\n      userId\n      state\n      attempts\n      error\n      createdAt\n      updatedAt\n    }\n  }\n": typeof types.MailLogDocument,
+    "\n  fragment QueueSection_queue on JobQueue {\n    id\n    waiting\n    active\n    delayed\n    failed\n    dead {\n      id\n      name\n      tries\n      since\n      reason\n    }\n  }\n": typeof types.QueueSection_QueueFragmentDoc,
+    "\n  query WebhookLog {\n    webhookLog {\n      id\n      type\n      mode\n      receivedAt\n      handledAt\n    }\n  }\n": typeof types.WebhookLogDocument,
+    "\n  query Queues {\n    queues {\n      id\n      ...QueueSection_queue\n    }\n  }\n": typeof types.QueuesDocument,
+    "\n  mutation RetryJobs($queue: ID!, $jobId: ID) {\n    retryJobs(queue: $queue, jobId: $jobId) {\n      id\n      ...QueueSection_queue\n    }\n  }\n": typeof types.RetryJobsDocument,
+    "\n  mutation DiscardJob($queue: ID!, $jobId: ID!, $reason: String!) {\n    discardJob(queue: $queue, jobId: $jobId, reason: $reason) {\n      id\n      ...QueueSection_queue\n    }\n  }\n": typeof types.DiscardJobDocument,
     "\n  query AdminCharts {\n    adminCharts {\n      registrations {\n        month\n        count\n      }\n      assessments {\n        month\n        high\n        medium\n        low\n      }\n      revenue {\n        month\n        currency\n        testMode\n        amount\n      }\n    }\n  }\n": typeof types.AdminChartsDocument,
     "\n  query AdminStats {\n    adminStats {\n      totalUsers\n      verifiedUsers\n      activeUsers\n      totalAssessments\n      recentRegistrations\n    }\n  }\n": typeof types.AdminStatsDocument,
     "\n  mutation SetPaymentSettings($input: PaymentSettingsInput!) {\n    setPaymentSettings(input: $input) {\n      sandboxMode\n      testReady\n      liveReady\n      simulator\n      warning\n    }\n  }\n": typeof types.SetPaymentSettingsDocument,
@@ -187,6 +193,12 @@ const documents: Documents = {
     "\n  mutation SetActivityRetention($days: Int) {\n    setActivityRetention(days: $days) {\n      entries\n      first\n      last {\n        id\n        hash\n      }\n      retentionDays\n      actions\n    }\n  }\n": types.SetActivityRetentionDocument,
     "\n  query ActivityLog {\n    activityLog {\n      entries\n      first\n      last {\n        id\n        hash\n      }\n      retentionDays\n      actions\n    }\n  }\n": types.ActivityLogDocument,
     "\n  query Activities($first: Int!, $after: String, $filter: ActivityFilter) {\n    activities(first: $first, after: $after, filter: $filter) {\n      activities {\n        id\n        ...ActivityRow_activity\n      }\n      next\n    }\n  }\n": types.ActivitiesDocument,
+    "\n  query MailLog($state: MailState) {\n    mailLog(state: $state) {\n      id\n      template\n      userId\n      state\n      attempts\n      error\n      createdAt\n      updatedAt\n    }\n  }\n": types.MailLogDocument,
+    "\n  fragment QueueSection_queue on JobQueue {\n    id\n    waiting\n    active\n    delayed\n    failed\n    dead {\n      id\n      name\n      tries\n      since\n      reason\n    }\n  }\n": types.QueueSection_QueueFragmentDoc,
+    "\n  query WebhookLog {\n    webhookLog {\n      id\n      type\n      mode\n      receivedAt\n      handledAt\n    }\n  }\n": types.WebhookLogDocument,
+    "\n  query Queues {\n    queues {\n      id\n      ...QueueSection_queue\n    }\n  }\n": types.QueuesDocument,
+    "\n  mutation RetryJobs($queue: ID!, $jobId: ID) {\n    retryJobs(queue: $queue, jobId: $jobId) {\n      id\n      ...QueueSection_queue\n    }\n  }\n": types.RetryJobsDocument,
+    "\n  mutation DiscardJob($queue: ID!, $jobId: ID!, $reason: String!) {\n    discardJob(queue: $queue, jobId: $jobId, reason: $reason) {\n      id\n      ...QueueSection_queue\n    }\n  }\n": types.DiscardJobDocument,
     "\n  query AdminCharts {\n    adminCharts {\n      registrations {\n        month\n        count\n      }\n      assessments {\n        month\n        high\n        medium\n        low\n      }\n      revenue {\n        month\n        currency\n        testMode\n        amount\n      }\n    }\n  }\n": types.AdminChartsDocument,
     "\n  query AdminStats {\n    adminStats {\n      totalUsers\n      verifiedUsers\n      activeUsers\n      totalAssessments\n      recentRegistrations\n    }\n  }\n": types.AdminStatsDocument,
     "\n  mutation SetPaymentSettings($input: PaymentSettingsInput!) {\n    setPaymentSettings(input: $input) {\n      sandboxMode\n      testReady\n      liveReady\n      simulator\n      warning\n    }\n  }\n": types.SetPaymentSettingsDocument,
@@ -452,6 +464,30 @@ export function graphql(source: "\n  query ActivityLog {\n    activityLog {\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Activities($first: Int!, $after: String, $filter: ActivityFilter) {\n    activities(first: $first, after: $after, filter: $filter) {\n      activities {\n        id\n        ...ActivityRow_activity\n      }\n      next\n    }\n  }\n"): (typeof documents)["\n  query Activities($first: Int!, $after: String, $filter: ActivityFilter) {\n    activities(first: $first, after: $after, filter: $filter) {\n      activities {\n        id\n        ...ActivityRow_activity\n      }\n      next\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MailLog($state: MailState) {\n    mailLog(state: $state) {\n      id\n      template\n      userId\n      state\n      attempts\n      error\n      createdAt\n      updatedAt\n    }\n  }\n"): (typeof documents)["\n  query MailLog($state: MailState) {\n    mailLog(state: $state) {\n      id\n      template\n      userId\n      state\n      attempts\n      error\n      createdAt\n      updatedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment QueueSection_queue on JobQueue {\n    id\n    waiting\n    active\n    delayed\n    failed\n    dead {\n      id\n      name\n      tries\n      since\n      reason\n    }\n  }\n"): (typeof documents)["\n  fragment QueueSection_queue on JobQueue {\n    id\n    waiting\n    active\n    delayed\n    failed\n    dead {\n      id\n      name\n      tries\n      since\n      reason\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WebhookLog {\n    webhookLog {\n      id\n      type\n      mode\n      receivedAt\n      handledAt\n    }\n  }\n"): (typeof documents)["\n  query WebhookLog {\n    webhookLog {\n      id\n      type\n      mode\n      receivedAt\n      handledAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Queues {\n    queues {\n      id\n      ...QueueSection_queue\n    }\n  }\n"): (typeof documents)["\n  query Queues {\n    queues {\n      id\n      ...QueueSection_queue\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RetryJobs($queue: ID!, $jobId: ID) {\n    retryJobs(queue: $queue, jobId: $jobId) {\n      id\n      ...QueueSection_queue\n    }\n  }\n"): (typeof documents)["\n  mutation RetryJobs($queue: ID!, $jobId: ID) {\n    retryJobs(queue: $queue, jobId: $jobId) {\n      id\n      ...QueueSection_queue\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DiscardJob($queue: ID!, $jobId: ID!, $reason: String!) {\n    discardJob(queue: $queue, jobId: $jobId, reason: $reason) {\n      id\n      ...QueueSection_queue\n    }\n  }\n"): (typeof documents)["\n  mutation DiscardJob($queue: ID!, $jobId: ID!, $reason: String!) {\n    discardJob(queue: $queue, jobId: $jobId, reason: $reason) {\n      id\n      ...QueueSection_queue\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,0 +1,94 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { failureOf } from '../../../client/failure.ts';
+import { graphql } from '../../../gql/gql.ts';
+import type { MailState } from '../../../gql/graphql.ts';
+import { Select } from '../../../ui/Field.tsx';
+import { formatMoment } from '../../../ui/formatDate.ts';
+import { LedgerTable } from './LedgerTable.tsx';
+import { OperationsSection } from './OperationsSection.tsx';
+
+const mailLogQuery = graphql(`
+  query MailLog($state: MailState) {
+    mailLog(state: $state) {
+      id
+      template
+      userId
+      state
+      attempts
+      error
+      createdAt
+      updatedAt
+    }
+  }
+`);
+
+const words: Record<MailState, string> = {
+  sending: 'Sending',
+  sent: 'Sent',
+  failed: 'To be tried again',
+  dead: 'Given up',
+  uncertain: 'Uncertain',
+};
+const states = Object.keys(words) as MailState[];
+
+/** What became of mails; never what was in them. */
+export function MailSection() {
+  const [state, setState] = useState<MailState>();
+  const { data, error, refetch } = useQuery(mailLogQuery, {
+    variables: { state: state ?? null },
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <OperationsSection
+      title="Mails"
+      text="The newest 200, without their contents and addresses. Kept for 30 days."
+      failure={error && failureOf(error).message}
+      action={
+        <Select
+          label="State"
+          value={state ?? ''}
+          onChange={({ target }) => setState(states.find(one => one === target.value))}
+        >
+          <option value="">All</option>
+          {states.map(one => (
+            <option key={one} value={one}>
+              {words[one]}
+            </option>
+          ))}
+        </Select>
+      }
+      onReload={() => refetch().catch(() => {})}
+    >
+      {data &&
+        (data.mailLog.length === 0 ? (
+          <p className="text-sm text-muted">{state ? 'No mail is in this state.' : 'No mail was sent yet.'}</p>
+        ) : (
+          <LedgerTable
+            caption="Mails"
+            columns={[
+              { title: 'Mail' },
+              { title: 'User', figures: true },
+              { title: 'State' },
+              { title: 'Tries', figures: true, wide: true },
+              { title: 'Error', wide: true },
+              { title: 'Last change' },
+            ]}
+            rows={data.mailLog.map(mail => ({
+              id: mail.id,
+              cells: [
+                mail.template,
+                mail.userId,
+                words[mail.state],
+                mail.attempts,
+                mail.error,
+                <time key="when" dateTime={mail.updatedAt}>
+                  {formatMoment(mail.updatedAt)}
+                </time>,
+              ],
+            }))}
+          />
+        ))}
+    </OperationsSection>
+  );
+}

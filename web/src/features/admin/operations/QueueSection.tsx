@@ -1,0 +1,81 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { failureOf } from '../../../client/failure.ts';
+import { readFragment } from '../../../gql/fragment-masking.ts';
+import { graphql } from '../../../gql/gql.ts';
+import { toast, toastFailure } from '../../../ui/toast.ts';
+import { DeadJobs } from './DeadJobs.tsx';
+import { DiscardJobDialog } from './DiscardJobDialog.tsx';
+import { LedgerTable } from './LedgerTable.tsx';
+import { OperationsSection } from './OperationsSection.tsx';
+import { queuesQuery, retryJobsMutation } from './queueOperations.ts';
+
+const Fragment = graphql(`
+  fragment QueueSection_queue on JobQueue {
+    id
+    waiting
+    active
+    delayed
+    failed
+    dead {
+      id
+      name
+      tries
+      since
+      reason
+    }
+  }
+`);
+
+/** How the queues stand, and what becomes of jobs that failed for good. */
+export function QueueSection() {
+  const { data, error, refetch } = useQuery(queuesQuery, { fetchPolicy: 'cache-and-network' });
+  const [discarded, setDiscarded] = useState<{ queue: string; jobId: string }>();
+  const [retry, { loading }] = useMutation(retryJobsMutation, {
+    onCompleted: () => toast({ title: 'Put back on the queue' }),
+    onError: failure => toastFailure('Error', failureOf(failure).message),
+  });
+  const queues = data && readFragment(Fragment, data.queues);
+  const withDead = queues?.filter(({ failed }) => failed > 0) ?? [];
+
+  return (
+    <OperationsSection
+      title="Queues"
+      text="A job that fails is tried again with growing pauses, and is dead after its last try. Trying again and discarding are entered in the activity log."
+      failure={error && failureOf(error).message}
+      onReload={() => refetch().catch(() => {})}
+    >
+      {queues && (
+        <>
+          <LedgerTable
+            caption="Queues"
+            columns={[
+              { title: 'Queue' },
+              { title: 'Waiting', figures: true },
+              { title: 'Active', figures: true },
+              { title: 'Delayed', figures: true, wide: true },
+              { title: 'Dead', figures: true },
+            ]}
+            rows={queues.map(({ id, waiting, active, delayed, failed }) => ({
+              id,
+              cells: [id, waiting, active, delayed, failed],
+            }))}
+          />
+          {withDead.length === 0 && <p className="mt-4 text-sm text-muted">No job is dead.</p>}
+          {withDead.map(({ id: queue, failed, dead }) => (
+            <DeadJobs
+              key={queue}
+              queue={queue}
+              failed={failed}
+              jobs={dead}
+              busy={loading}
+              onRetry={jobId => retry({ variables: { queue, jobId } })}
+              onDiscard={jobId => setDiscarded({ queue, jobId })}
+            />
+          ))}
+          {discarded && <DiscardJobDialog {...discarded} onClose={() => setDiscarded(undefined)} />}
+        </>
+      )}
+    </OperationsSection>
+  );
+}

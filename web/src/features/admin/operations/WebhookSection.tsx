@@ -1,0 +1,59 @@
+import { useQuery } from '@apollo/client/react';
+import { failureOf } from '../../../client/failure.ts';
+import { graphql } from '../../../gql/gql.ts';
+import { formatMoment } from '../../../ui/formatDate.ts';
+import { LedgerTable } from './LedgerTable.tsx';
+import { OperationsSection } from './OperationsSection.tsx';
+
+const webhookLogQuery = graphql(`
+  query WebhookLog {
+    webhookLog {
+      id
+      type
+      mode
+      receivedAt
+      handledAt
+    }
+  }
+`);
+
+/** What the payment provider told us, and whether it is dealt with. */
+export function WebhookSection() {
+  const { data, error, refetch } = useQuery(webhookLogQuery, { fetchPolicy: 'cache-and-network' });
+  return (
+    <OperationsSection
+      title="Webhooks"
+      text="What the payment provider told us: the newest 200, without their contents. Kept for 30 days."
+      failure={error && failureOf(error).message}
+      onReload={() => refetch().catch(() => {})}
+    >
+      {data &&
+        (data.webhookLog.length === 0 ? (
+          <p className="text-sm text-muted">None came yet. The first one comes with the first payment.</p>
+        ) : (
+          <LedgerTable
+            caption="Webhooks"
+            columns={[
+              { title: 'Event' },
+              { title: 'Id', wide: true },
+              { title: 'Mode' },
+              { title: 'State' },
+              { title: 'Received' },
+            ]}
+            rows={data.webhookLog.map(({ id, type, mode, receivedAt, handledAt }) => ({
+              id,
+              cells: [
+                type,
+                id,
+                mode ?? '',
+                handledAt ? 'Handled' : 'Waiting',
+                <time key="when" dateTime={receivedAt}>
+                  {formatMoment(receivedAt)}
+                </time>,
+              ],
+            }))}
+          />
+        ))}
+    </OperationsSection>
+  );
+}
