@@ -1,4 +1,5 @@
 import { type APIResponse, expect, test } from '@playwright/test';
+import { signInAdmin } from './matrix/callers.ts';
 import { subscribe } from './matrix/subscribe.ts';
 import { answerAll, guestClient, ok, registeredClient, startedAssessment } from './restClient.ts';
 
@@ -188,6 +189,45 @@ test('a document of each type is answered as text, with a message', async ({ bas
     }).toPass({ timeout: 20_000, intervals: [200] });
   }
   expect((await generate('poem')).status()).toBe(400);
+});
+
+test('the administration answers its lists whole, and an act with the user as the list shows them', async ({
+  baseURL,
+}) => {
+  const person = await registeredClient(baseURL);
+  const { id } = await ok<{ id: number }>(person.get('/api/user'));
+  const admin = await signInAdmin(baseURL);
+  const email = `${person.username}@example.com`;
+  const user = {
+    id,
+    username: person.username,
+    email,
+    companyName: 'Story Ltd',
+    assessmentCount: 0,
+    createdAt: instant,
+  };
+  const listed = async () => (await ok<{ id: number }[]>(admin.get('/api/admin/users'))).find(one => one.id === id);
+  const act = (name: string) => ok(admin.post(`/api/admin/users/${id}/${name}`));
+  expect(await act('resend-verification')).toEqual({ message: 'Verification email sent' });
+  for (const [name, change] of [
+    ['verify', { status: 'active', isEmailVerified: true }],
+    ['suspend', { status: 'suspended', isEmailVerified: true }],
+    ['activate', { status: 'active', isEmailVerified: true }],
+  ] as const) {
+    const changed = await act(name);
+    expect(changed).toMatchObject({ ...user, ...change });
+    expect(changed).toHaveProperty('lastLogin');
+    expect(await listed()).toEqual(changed);
+  }
+  const figures = ['activeUsers', 'recentRegistrations', 'totalAssessments', 'totalUsers', 'verifiedUsers'];
+  const stats = await ok<Record<string, number>>(admin.get('/api/admin/stats'));
+  expect(Object.keys(stats).toSorted()).toEqual(figures);
+  expect(stats.totalUsers).toBeGreaterThan(1);
+  const [activity] = await ok<object[]>(admin.get('/api/admin/activities'));
+  expect(activity).toEqual({ id: integer, username: some, action: some, details: some, timestamp: instant });
+  const erased = await admin.http.delete(`/api/admin/users/${id}`);
+  expect([erased.status(), await erased.json()]).toEqual([200, { message: 'User deleted successfully' }]);
+  expect(await listed()).toBeUndefined();
 });
 
 test('every failure is a sentence in the message field', async ({ baseURL }) => {

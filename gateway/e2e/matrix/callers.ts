@@ -1,5 +1,5 @@
 import { type APIRequestContext, type APIResponse, expect, request } from '@playwright/test';
-import { guestClient, ok, registeredClient } from '../restClient.ts';
+import { guestClient, ok, type RestClient, registeredClient } from '../restClient.ts';
 import { subscribe } from './subscribe.ts';
 
 /** Who may ask. Both tokens are the owner's. */
@@ -39,7 +39,7 @@ export async function makeCallers(baseURL: string | undefined): Promise<Callers>
 }
 
 /** The administrator of the stack that the stories are played on. */
-async function signInAdmin(baseURL: string | undefined) {
+export async function signInAdmin(baseURL: string | undefined): Promise<RestClient> {
   const admin = await guestClient(baseURL);
   const { ADMIN_USERNAME = 'admin', ADMIN_PASSWORD = '' } = process.env;
   await ok(admin.post('/api/login', { username: ADMIN_USERNAME, password: ADMIN_PASSWORD }));
