@@ -12,7 +12,7 @@ import { pathToFileURL } from 'node:url';
 import { root } from './node24.mjs';
 
 const COMMANDS = {
-  admin: 'services/identity/src/admin/main.ts',
+  admin: 'scripts/admin.mjs',
   billing: 'services/billing/src/command/main.ts',
   jobs: 'libs/service/src/jobs/main.ts',
   restored: 'libs/service/src/restored/main.ts',
@@ -33,7 +33,7 @@ function fileOf(role, [first]) {
 }
 
 async function isAlive(url = `http://127.0.0.1:${process.env.OPS_PORT || 9090}/healthz`) {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(4_000) }).catch(() => undefined);
+  const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
   return answer?.ok ?? false;
 }
 

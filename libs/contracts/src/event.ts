@@ -39,8 +39,8 @@ export const Envelope = z.object({
   requestId: z.string(),
   traceparent: z.string().optional(),
   origin: Origin.optional(),
-  /** Said again by its owner for whoever lost it: how things stand, not something that has just happened. */
-  restated: z.boolean().optional(),
+  /** Said again by its owner for whoever lost it, in this rebuild: how things stand, not something that has just happened. */
+  restated: z.uuid().optional(),
   data: z.unknown(),
 });
 export type Envelope = z.infer<typeof Envelope>;

@@ -1,4 +1,4 @@
-import { type EventType, eventQueue, type ServiceName } from '@aicp/contracts/event';
+import { type Envelope, type EventType, eventQueue, type ServiceName } from '@aicp/contracts/event';
 import { UserDeleted } from '@aicp/contracts/userEvents';
 import { UnrecoverableError } from 'bullmq';
 import type { z } from 'zod';
@@ -37,7 +37,7 @@ const SHORT = { concurrency: 8, lockMs: 10_000 };
 export function startConsumer<Context>(
   app: ServiceProcess,
   handlers: readonly Handler<Context>[],
-  contextOf: (cause: { requestId: string }) => Context,
+  contextOf: (cause: Envelope) => Context,
 ): void {
   const queue = startQueueWorker(app, eventQueue(app.name as ServiceName), SHORT, async (envelope, logger) => {
     const handler = handlers.find(({ event }) => event.name === envelope.name);

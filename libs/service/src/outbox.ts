@@ -12,8 +12,8 @@ export type OutboxRow = {
   data: unknown;
   /** Who caused an event, and from where. */
   origin?: Origin;
-  /** An event that is said again. */
-  restated?: boolean;
+  /** The rebuild in which an event is said again. */
+  restated?: string;
   /** Tries before it is dead, where they are not the usual ones. */
   attempts?: number;
   /** The trace that it belongs to. */
@@ -29,7 +29,7 @@ const schema = new Schema<OutboxRow & { leaseUntil: Date; lease: string }>(
     requestId: { type: String, required: true },
     data: { type: Schema.Types.Mixed, required: true },
     origin: Schema.Types.Mixed,
-    restated: Boolean,
+    restated: String,
     attempts: Number,
     traceparent: String,
     leaseUntil: { type: Date, default: () => new Date(0) },

@@ -10,10 +10,16 @@ import { paymentState } from './recordPayment.ts';
 /** Says again what everybody's plan allows, and what was paid. */
 export async function restateBilling(ctx: Context, { rebuildId }: { rebuildId: string }): Promise<void> {
   const standings = await restateAll(ctx, 0, pageStandings, (tx, { id: userId, version, plan, status, endsAt }) =>
-    tx.restate(SubscriptionChanged, { userId, version, plan, status, endsAt: endsAt?.toISOString() ?? null }),
+    tx.restate(rebuildId, SubscriptionChanged, {
+      userId,
+      version,
+      plan,
+      status,
+      endsAt: endsAt?.toISOString() ?? null,
+    }),
   );
   const payments = await restateAll(ctx, '', pagePayments, (tx, { id: _, ...payment }) =>
-    tx.restate(PaymentRecorded, paymentState(payment)),
+    tx.restate(rebuildId, PaymentRecorded, paymentState(payment)),
   );
   await ctx.publish(StateRestated, { rebuildId, service: 'billing', events: standings + payments });
 }

@@ -1,6 +1,6 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import type { Session } from '@aicp/contracts/session';
-import { deviceLabel } from '../adapters/describeDevice.ts';
+import { deviceLabel } from '@aicp/service/deviceLabel';
 import type { GraphContext } from '../context.ts';
 import { findUser, type User } from '../store/users.ts';
 

@@ -1,7 +1,8 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import { SendEmail } from '@aicp/contracts/sendEmail';
 import { UserLoggedIn } from '@aicp/contracts/userEvents';
-import { deviceId, deviceLabel } from '../adapters/describeDevice.ts';
+import { deviceLabel } from '@aicp/service/deviceLabel';
+import { deviceId } from '../adapters/describeDevice.ts';
 import type { GraphContext } from '../context.ts';
 import { rememberDevice } from '../store/knownDevices.ts';
 import { noteLogin, type User } from '../store/users.ts';

@@ -8,7 +8,7 @@ import { pageUsers } from '../store/users.ts';
 /** Says again how every account stands. */
 export async function restateUsers(ctx: WorkerContext, { rebuildId }: { rebuildId: string }): Promise<void> {
   const events = await restateAll(ctx, 0, pageUsers, (tx, { lastLoginAt, ...user }) =>
-    tx.restate(UserUpdated, { ...userState(user), lastLoginAt: lastLoginAt?.toISOString() ?? null }),
+    tx.restate(rebuildId, UserUpdated, { ...userState(user), lastLoginAt: lastLoginAt?.toISOString() ?? null }),
   );
   await ctx.publish(StateRestated, { rebuildId, service: 'identity', events });
 }

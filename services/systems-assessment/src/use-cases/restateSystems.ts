@@ -11,13 +11,13 @@ import { findSystemsById, pageSystems } from '../store/systems.ts';
 /** Says again how every system and every assessment stands. */
 export async function restateSystems(ctx: Context, { rebuildId }: { rebuildId: string }): Promise<void> {
   const systems = await restateAll(ctx, 0, pageSystems, (tx, system) =>
-    tx.restate(SystemUpdated, { userId: system.userId, version: system.version, system: systemState(system) }),
+    tx.restate(rebuildId, SystemUpdated, { userId: system.userId, version: system.version, system: systemState(system) }),
   );
   const assessments = await restateAll(ctx, 0, pageWithAnswers, (tx, { assessment, system, responses }) => {
     const { id: assessmentId, userId, aiSystemId, jurisdiction, bankVersion, completedAt } = assessment;
     if (completedAt && system)
-      tx.restate(AssessmentCompleted, completedState({ assessment, system, responses, completedAt }));
-    else tx.restate(AssessmentStarted, { userId, assessmentId, aiSystemId, jurisdiction, bankVersion });
+      tx.restate(rebuildId, AssessmentCompleted, completedState({ assessment, system, responses, completedAt }));
+    else tx.restate(rebuildId, AssessmentStarted, { userId, assessmentId, aiSystemId, jurisdiction, bankVersion });
   });
   await ctx.publish(StateRestated, { rebuildId, service: 'systems-assessment', events: systems + assessments });
 }

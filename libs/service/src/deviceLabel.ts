@@ -1,0 +1,29 @@
+import Bowser from 'bowser';
+
+const LONGEST = 60;
+
+const MOST_REMEMBERED = 1_000;
+const labels = new Map<string, string>();
+
+/** What a client calls itself, for people: 'Firefox on Linux', 'curl'. Whatever it claims, plain words come out. */
+export function deviceLabel(agent: string): string {
+  const known = labels.get(agent);
+  if (known !== undefined) return known;
+  if (labels.size >= MOST_REMEMBERED) labels.clear();
+  const label = describe(agent);
+  labels.set(agent, label);
+  return label;
+}
+
+function describe(agent: string): string {
+  if (agent === '') return 'Unknown device';
+  const { browser, os } = Bowser.parse(agent);
+  const name = browser.name || agent.split(/[/\s]/, 1)[0] || '';
+  const label = [name, os.name].filter(Boolean).join(' on ');
+  return (
+    label
+      .replace(/[^A-Za-z0-9 ()+_-]/g, '')
+      .trim()
+      .slice(0, LONGEST) || 'Unknown device'
+  );
+}

@@ -1,0 +1,7 @@
+import { processEnv, readEnv, serviceEnv } from '@aicp/service/readEnv';
+import { z } from 'zod';
+
+const { MONGODB_URI, MONGODB_DATABASE } = serviceEnv('admin');
+
+/** What `npm run admin -- rebuild` and `-- verify-log` need. */
+export const env = readEnv(z.object({ MONGODB_URI, MONGODB_DATABASE, REDIS_URL: processEnv.REDIS_URL }), process.env);

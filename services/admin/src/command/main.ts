@@ -1,0 +1,66 @@
+/** `npm run admin -- rebuild` and `-- verify-log`: the administration's lists built anew, its activity log verified. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { context } from '@aicp/service/context';
+import { createLogger } from '@aicp/service/logger';
+import { closeMongo, openMongo } from '@aicp/service/mongo';
+import { connectRedis } from '@aicp/service/redis';
+import type { Redis } from 'ioredis';
+import type { Link } from '../domain/chain.ts';
+import { beginRebuild, rebuildProgress } from '../use-cases/rebuild.ts';
+import { verifyLog } from '../use-cases/verifyLog.ts';
+import { env } from './env.ts';
+
+const USAGE = `Usage: npm run admin -- rebuild                         builds the administration's lists anew
+       npm run admin -- verify-log [<number>:<hash>]   verifies the activity log, also against an entry noted elsewhere`;
+/** While nothing arrives any more. */
+const PATIENCE_MS = 60_000;
+
+const say = (sentence: string) => void process.stdout.write(`${sentence}\n`);
+const logger = createLogger('admin', 'warn');
+
+async function rebuild(redis: Redis): Promise<number> {
+  const id = await beginRebuild(context({ name: 'admin', redis, logger }, 'npm-run-admin'));
+  let { heard, promised } = await rebuildProgress(id);
+  for (let moved = Date.now(); promised === null || heard < promised; await sleep(250)) {
+    const now = await rebuildProgress(id);
+    if (now.heard > heard) moved = Date.now();
+    ({ heard, promised } = now);
+    if (Date.now() - moved < PATIENCE_MS) continue;
+    say(`${heard} of ${promised ?? 'an unknown number of'} facts have arrived, and no more come: do all services run?`);
+    return 1;
+  }
+  say(`The lists are built anew from ${promised} facts.`);
+  return 0;
+}
+
+async function verify(redis: Redis, [anchor]: string[]): Promise<number> {
+  const kept: Link[] = [];
+  if (anchor) {
+    const [, seq, hash] = /^(\d+):([0-9a-f]{64})$/.exec(anchor) ?? [];
+    if (!seq || !hash) {
+      say(USAGE);
+      return 64;
+    }
+    kept.push({ seq: Number(seq), hash });
+  }
+  const { intact, message } = await verifyLog(redis, kept);
+  say(message);
+  return intact ? 0 : 1;
+}
+
+const commands: Record<string, (redis: Redis, words: string[]) => Promise<number>> = { rebuild, 'verify-log': verify };
+const [verb = '', ...words] = process.argv.slice(2);
+const command = commands[verb];
+if (command) {
+  const redis = await connectRedis(env.REDIS_URL, logger);
+  await openMongo(env.MONGODB_URI, env.MONGODB_DATABASE);
+  try {
+    process.exitCode = await command(redis, words);
+  } finally {
+    redis.disconnect();
+    await closeMongo();
+  }
+} else {
+  say(USAGE);
+  process.exitCode = 64;
+}

@@ -1,0 +1,53 @@
+import type { Envelope } from '@aicp/contracts/event';
+import { type ActorContext, context as baseContext, type Context, originOf } from '@aicp/service/context';
+import { type QueueDesk, queueDesk } from '@aicp/service/jobs/queueDesk';
+import { oneAfterAnother } from '@aicp/service/oneAfterAnother';
+import type { ServiceProcess } from '@aicp/service/serviceProcess';
+import type { SubgraphRequest } from '@aicp/service/subgraph';
+import type { Redis } from 'ioredis';
+import { type Loaders, loadersFor } from './graphql/loaders.ts';
+import { enterActivities } from './use-cases/enterActivities.ts';
+
+type App = Pick<ServiceProcess, 'name' | 'redis' | 'logger'>;
+
+/** What administration's use-cases are given. */
+export type AdminContext = Context & {
+  /** Keeps the log's anchors, and wakes live views. */
+  redis: Redis;
+};
+
+export type GraphContext = ActorContext &
+  AdminContext & {
+    loaders: Loaders;
+    /** The queues of the whole product, and what becomes of dead jobs. */
+    queues: QueueDesk;
+  };
+
+/** What handlers are given besides: the event as it travelled. */
+export type WorkerContext = AdminContext & {
+  heard: Envelope;
+  /** Enters what is noted in the activity log; asked again meanwhile, it goes on once more. */
+  enterActivities(): Promise<void>;
+};
+
+export function workerContextOf(app: App) {
+  const contextOf = ({ requestId }: { requestId: string }): AdminContext => ({
+    ...baseContext(app, requestId),
+    redis: app.redis,
+  });
+  const enter = oneAfterAnother(() => enterActivities(contextOf({ requestId: 'activity-log' })));
+  const heardBy = (heard: Envelope): WorkerContext => ({ ...contextOf(heard), heard, enterActivities: enter });
+  return { contextOf, heardBy };
+}
+
+export function contextOf(app: App & Pick<ServiceProcess, 'queueRedis' | 'queuePrefix' | 'onStop'>) {
+  const queues = queueDesk(app.queueRedis(), app.queuePrefix);
+  app.onStop(() => queues.close());
+  return ({ actor, client, requestId }: Pick<SubgraphRequest, 'actor' | 'client' | 'requestId'>): GraphContext => ({
+    ...baseContext(app, requestId, originOf({ actor, client })),
+    redis: app.redis,
+    actor,
+    queues,
+    loaders: loadersFor(),
+  });
+}

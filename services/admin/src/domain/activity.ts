@@ -1,0 +1,45 @@
+/** What an entry is about. Kinds: user, system, assessment, document, purchase, payment, evidence, token, queue… */
+export type Target = { kind: string; id: string };
+
+/** Facts beside ids: numbers, states and the like, never personal text. */
+export type Facts = Record<string, string | number | boolean | null>;
+
+/** One act, as it is told before it has its place in the log. */
+export type Activity = {
+  /** The event's id: an act is entered once. */
+  eventId: string;
+  at: Date;
+  action: string;
+  /** The account that did it; null for the system itself and for guests. */
+  who: number | null;
+  target: Target | null;
+  facts: Facts;
+  /** From where, and words of people. Kept beside the chain, which holds only its digest: so it can be erased. */
+  privately: Private | null;
+};
+
+export type Private = {
+  address: string;
+  agent: string;
+  /** Why, in somebody's own words. */
+  reason: string | null;
+  /** Without it, an address could be guessed from its digest. */
+  salt: string;
+};
+
+/** An entry of the log. */
+export type Entry = Omit<Activity, 'privately'> & {
+  /** Its number, without gaps. */
+  seq: number;
+  /** Digest of what is kept privately; null when there was nothing. */
+  origin: string | null;
+  /** Hash of the entry before. */
+  prev: string;
+  hash: string;
+};
+
+/** The accounts that an act concerns: whoever did it, and whose it was. */
+export function subjectsOf({ who, target }: Pick<Activity, 'who' | 'target'>, userId: number | null): number[] {
+  const named = target?.kind === 'user' ? Number(target.id) : null;
+  return [...new Set([who, named, userId])].filter(id => id !== null);
+}

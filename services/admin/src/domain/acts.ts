@@ -1,0 +1,110 @@
+import { UserActed } from '@aicp/contracts/userEvents';
+import type { Activity, Facts, Private, Target } from './activity.ts';
+
+type Data = Record<string, unknown>;
+
+/** What is entered of one kind of event, and how it reads. */
+type Act = {
+  /** The action; the event's name unless said. */
+  action?(data: Data): string;
+  target(data: Data): Target | null;
+  facts?(data: Data): Facts;
+  /** Whose act it is when a guest asks: with these, somebody becomes or shows to be the account itself. */
+  bySelf?: true;
+};
+
+const at = (kind: string, field: string) => (data: Data) => ({ kind, id: String(data[field]) });
+const user = at('user', 'userId');
+const pick =
+  (...fields: string[]) =>
+  (data: Data): Facts =>
+    Object.fromEntries(fields.map(field => [field, (data[field] ?? null) as Facts[string]]));
+
+/** Every security- or money-relevant event, and what people do with their systems. Others are not entered. */
+export const acts: Record<string, Act> = {
+  'user.registered': { target: user, bySelf: true },
+  'user.verified': { target: user, bySelf: true },
+  'user.suspended': { target: user },
+  'user.activated': { target: user },
+  'user.passwordChanged': { target: user, bySelf: true },
+  'user.loggedIn': { target: user, bySelf: true },
+  'user.deleted': { target: user },
+  'user.acted': {
+    action: ({ act }) => `user.${act}`,
+    target: user,
+    facts: ({ tokenId }): Facts => (typeof tokenId === 'number' ? { tokenId } : {}),
+  },
+  'system.created': { target: systemOf },
+  'system.updated': { target: systemOf },
+  'system.deleted': { target: at('system', 'systemId') },
+  'assessment.started': { target: at('assessment', 'assessmentId'), facts: pick('aiSystemId', 'jurisdiction') },
+  'assessment.completed': {
+    target: at('assessment', 'assessmentId'),
+    facts: data => ({ ...pick('jurisdiction')(data), riskLevel: (data.result as { riskLevel: string }).riskLevel }),
+  },
+  'document.generated': { target: at('assessment', 'assessmentId'), facts: pick('documentType', 'number') },
+  'document.failed': { target: at('assessment', 'assessmentId'), facts: pick('documentType') },
+  'evidence.uploaded': { target: at('evidence', 'evidenceId'), facts: pick('assessmentId') },
+  'evidence.removed': { target: at('evidence', 'evidenceId'), facts: pick('assessmentId') },
+  'qms.assessed': { target: at('assessment', 'assessmentId'), facts: pick('complete', 'total') },
+  'subscription.changed': { target: user, facts: pick('plan', 'status') },
+  'document.purchased': { target: at('purchase', 'purchaseId'), facts: money('documentType', 'assessmentId') },
+  'document.purchaseRevoked': { target: at('purchase', 'purchaseId'), facts: money('documentType', 'assessmentId') },
+  'payment.recorded': { target: at('payment', 'paymentId'), facts: money('what', 'returned') },
+  'payment.failed': { target: user, facts: pick('what', 'testMode') },
+  'paymentSettings.changed': { target: nothing, facts: pick('sandboxMode') },
+  'activityLog.retentionChanged': { target: nothing, facts: pick('days') },
+  'activityLog.pruned': { target: nothing, facts: pick('entries', 'upTo') },
+  'readModels.cleared': { target: nothing },
+  'job.retried': { target: at('queue', 'queue'), facts: pick('jobId', 'jobs') },
+  'job.discarded': { target: at('queue', 'queue'), facts: pick('jobId') },
+};
+
+/** What is entered of an event; null for those that are no such act. */
+export function activityOf({ id, name, at: when, origin, data }: Told): Omit<Activity, 'privately'> | null {
+  const act = acts[name];
+  // Document sales have an entry of their own, that says more.
+  if (!act || (name === 'payment.recorded' && data.what === 'document')) return null;
+  const asker = origin?.userId ?? null;
+  return {
+    eventId: id,
+    at: new Date(when),
+    action: act.action?.(data) ?? name,
+    who: asker ?? (origin && act.bySelf ? Number(data.userId) : null),
+    target: act.target(data),
+    facts: act.facts?.(data) ?? {},
+  };
+}
+
+export type Told = {
+  id: string;
+  name: string;
+  at: string;
+  origin?: { userId: number | null; address: string; agent: string } | undefined;
+  data: Data;
+};
+
+/** What is kept beside the chain. */
+export function privatelyOf({ origin, data }: Told, salt: string): Private | null {
+  const reason = typeof data.reason === 'string' ? data.reason : null;
+  if (!origin) return null;
+  return { address: origin.address, agent: origin.agent, reason, salt };
+}
+
+function systemOf({ system }: Data): Target {
+  return { kind: 'system', id: String((system as { id: number }).id) };
+}
+
+function money(...others: string[]) {
+  return pick('amount', 'currency', 'testMode', ...others);
+}
+
+function nothing(): null {
+  return null;
+}
+
+/** Every action that an entry may have. */
+export const actions = [
+  ...Object.keys(acts).filter(name => name !== UserActed.name),
+  ...UserActed.data.shape.act.options.map(act => `user.${act}`),
+].sort();

@@ -1,0 +1,44 @@
+import { admin } from '@aicp/contracts/actor';
+import { DateTime } from '@aicp/service/dateTime';
+import { setActivityRetention } from '../use-cases/keepLog.ts';
+import { readActivities, readLog } from '../use-cases/readActivities.ts';
+import { readCharts, readStats } from '../use-cases/readFigures.ts';
+import { awaitUser, isListed, readSystems, readUser, readUsers } from '../use-cases/readUsers.ts';
+import { verifyLog } from '../use-cases/verifyLog.ts';
+import { operations } from './operations.ts';
+import type { Resolvers } from './resolvers.generated.ts';
+
+export const resolvers = {
+  DateTime,
+  Query: {
+    adminStats: (_root, _args, ctx) => readStats(ctx),
+    adminCharts: (_root, _args, ctx) => readCharts(ctx),
+    adminUsers: (_root, page, ctx) => readUsers(ctx, page),
+    adminUser: (_root, { id }, ctx) => readUser(ctx, id),
+    activities: (_root, page, ctx) => readActivities(ctx, page),
+    activityLog: (_root, _args, ctx) => readLog(ctx),
+    ...operations.Query,
+  },
+  Mutation: {
+    async verifyActivityLog(_root, _args, ctx) {
+      admin(ctx.actor);
+      const { firstBroken, ...verdict } = await verifyLog(ctx.redis);
+      return { ...verdict, firstBroken: firstBroken === null ? null : String(firstBroken) };
+    },
+    async setActivityRetention(_root, { days }, ctx) {
+      await setActivityRetention(ctx, { days: days ?? null });
+      return readLog(ctx);
+    },
+    ...operations.Mutation,
+  },
+  User: {
+    adminUser: ({ id, version }, _args, ctx) => awaitUser(ctx, id, version),
+  },
+  DeletedUser: {
+    listed: ({ id }, _args, ctx) => isListed(ctx, id),
+  },
+  AdminUser: {
+    assessmentCount: ({ id }, _args, { loaders }) => loaders.assessmentCount.load(id),
+    systems: ({ id }) => readSystems(id),
+  },
+} satisfies Resolvers;

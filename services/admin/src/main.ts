@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { connectMongo } from '@aicp/service/mongo';
+import { openProcess } from '@aicp/service/openProcess';
+import { serveSubgraph } from '@aicp/service/subgraph';
+import { contextOf } from './context.ts';
+import { env } from './env.ts';
+import { resolvers } from './graphql/resolvers.ts';
+import { serveFiles } from './serveFiles.ts';
+
+const app = await openProcess('admin', env);
+await connectMongo(app, env, new URL('./migrations/', import.meta.url));
+const contextBy = contextOf(app);
+await serveSubgraph(app, env, {
+  typeDefs: readFileSync(new URL('./graphql/schema.graphql', import.meta.url), 'utf8'),
+  resolvers,
+  context: contextBy,
+  routes: (server, callerBy) => serveFiles(server, callerBy, contextBy),
+});

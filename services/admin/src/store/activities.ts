@@ -1,0 +1,147 @@
+import type { Transaction } from '@aicp/service/transaction';
+import mongoose, { Schema } from 'mongoose';
+import type { Activity, Entry, Private } from '../domain/activity.ts';
+
+const told = {
+  eventId: { type: String, required: true },
+  at: { type: Date, required: true },
+  action: { type: String, required: true },
+  who: { type: Number, default: null },
+  target: { type: Schema.Types.Mixed, default: null },
+  facts: { type: Schema.Types.Mixed, default: {} },
+  /** The accounts that it concerns, so that a person's entries are found. Not part of the chain. */
+  subjects: { type: [Number], default: [] },
+  /** Not part of the chain, which holds its digest alone. */
+  privately: { type: Schema.Types.Mixed, default: null },
+};
+
+const pendingSchema = new Schema(
+  { ...told, _id: { type: String, required: true } },
+  { collection: 'pending_activities', versionKey: false, minimize: false },
+);
+pendingSchema.index({ at: 1, _id: 1 });
+
+const entrySchema = new Schema(
+  {
+    ...told,
+    /** The entry's number. */
+    _id: { type: Number, required: true },
+    origin: { type: String, default: null },
+    prev: { type: String, required: true },
+    hash: { type: String, required: true },
+  },
+  { collection: 'activities', versionKey: false, minimize: false },
+);
+entrySchema.index({ eventId: 1 }, { unique: true });
+entrySchema.index({ at: -1, _id: -1 });
+entrySchema.index({ action: 1, at: -1, _id: -1 });
+entrySchema.index({ subjects: 1, at: -1, _id: -1 });
+
+const Pending = mongoose.model('PendingActivity', pendingSchema);
+const Entries = mongoose.model('Activity', entrySchema);
+
+export type PendingActivity = Activity & { subjects: number[] };
+export type KeptEntry = Entry & { subjects: number[]; privately: Private | null };
+type Stored = Omit<KeptEntry, 'seq'> & { _id: number };
+
+const kept = ({ _id, ...entry }: Stored): KeptEntry => ({ ...entry, seq: _id });
+
+/** Notes an act that is to be entered, once. */
+export async function insertPending(tx: Transaction, activity: PendingActivity): Promise<void> {
+  const options = { upsert: true, session: tx.session };
+  await Pending.updateOne({ _id: activity.eventId }, { $setOnInsert: activity }, options);
+}
+
+/** The oldest acts that are not entered yet. */
+export async function listPending(tx: Transaction, limit: number): Promise<PendingActivity[]> {
+  const oldest = Pending.find({}, { _id: 0 }).sort({ at: 1, _id: 1 }).limit(limit);
+  return oldest.session(tx.session).lean<PendingActivity[]>();
+}
+
+/** Which of these events are entered already. */
+export async function findEntered(tx: Transaction, eventIds: readonly string[]): Promise<Set<string>> {
+  const found = await Entries.find({ eventId: mongoose.trusted({ $in: eventIds }) }, { eventId: 1 })
+    .session(tx.session)
+    .lean<Stored[]>();
+  return new Set(found.map(({ eventId }) => eventId));
+}
+
+export async function removePending(tx: Transaction, eventIds: readonly string[]): Promise<void> {
+  await Pending.deleteMany({ _id: mongoose.trusted({ $in: eventIds }) }, { session: tx.session });
+}
+
+/** @throws a duplicate error when another process was faster: its entries stand there already */
+export async function insertEntries(tx: Transaction, entries: readonly KeptEntry[]): Promise<void> {
+  const rows = entries.map(({ seq, ...entry }) => ({ ...entry, _id: seq }));
+  await Entries.collection.insertMany(rows as never[], { session: tx.session });
+}
+
+export type ActivityQuery = {
+  userId?: number | undefined;
+  action?: string | undefined;
+  from?: Date | undefined;
+  /** Not included. */
+  before?: Date | undefined;
+  /** The last one of the page before. */
+  after?: { at: Date; seq: number } | undefined;
+};
+
+/** Newest first. */
+export async function listEntries(query: ActivityQuery, limit: number): Promise<KeptEntry[]> {
+  const found = await Entries.find(filterOf(query)).sort({ at: -1, _id: -1 }).limit(limit).lean<Stored[]>();
+  return found.map(kept);
+}
+
+/** The same as a stream, for files. */
+export function streamEntries(query: ActivityQuery): AsyncIterable<KeptEntry> {
+  const cursor = Entries.find(filterOf(query)).sort({ at: -1, _id: -1 }).lean<Stored[]>().cursor({ batchSize: 500 });
+  return cursor.map(row => kept(row as unknown as Stored)) as AsyncIterable<KeptEntry>;
+}
+
+/** The whole log in the order of the chain, without what lists need. */
+export function streamChain(): AsyncIterable<KeptEntry> {
+  const cursor = Entries.find({}, { subjects: 0 }).sort({ _id: 1 }).lean<Stored[]>().cursor({ batchSize: 2_000 });
+  return cursor.map(row => kept(row as unknown as Stored)) as AsyncIterable<KeptEntry>;
+}
+
+function filterOf({ userId, action, from, before, after }: ActivityQuery) {
+  const at = { ...(from && { $gte: from }), ...(before && { $lt: before }) };
+  const older = after && [
+    { at: mongoose.trusted({ $lt: after.at }) },
+    { at: after.at, _id: mongoose.trusted({ $lt: after.seq }) },
+  ];
+  return {
+    ...(userId !== undefined && { subjects: userId }),
+    ...(action !== undefined && { action }),
+    ...((from || before) && { at: mongoose.trusted(at) }),
+    ...(older && { $or: older }),
+  };
+}
+
+/** Erases from where a person did what they did, and what they wrote. The chain holds as before. */
+export async function forgetOrigins(tx: Transaction, userId: number): Promise<void> {
+  const filter = { subjects: userId, who: mongoose.trusted({ $in: [userId, null] }) };
+  await Pending.updateMany(filter, { privately: null }, { session: tx.session });
+  await Entries.updateMany(filter, { privately: null }, { session: tx.session });
+}
+
+/** The first entry that is young enough to be kept, in the order of the chain. */
+export async function findFirstSince(at: Date): Promise<number | null> {
+  const young = await Entries.findOne({ at: mongoose.trusted({ $gte: at }) }, { _id: 1 })
+    .sort({ _id: 1 })
+    .lean<Stored>();
+  return young?._id ?? null;
+}
+
+/** The entries up to a number, the oldest first. */
+export async function listUpTo(seq: number, limit: number): Promise<Pick<KeptEntry, 'seq' | 'hash'>[]> {
+  const found = await Entries.find({ _id: mongoose.trusted({ $lte: seq }) }, { hash: 1 })
+    .sort({ _id: 1 })
+    .limit(limit)
+    .lean<Stored[]>();
+  return found.map(({ _id, hash }) => ({ seq: _id, hash }));
+}
+
+export async function removeUpTo(tx: Transaction, seq: number): Promise<void> {
+  await Entries.deleteMany({ _id: mongoose.trusted({ $lte: seq }) }, { session: tx.session });
+}

@@ -1,0 +1,78 @@
+import type { Transaction } from '@aicp/service/transaction';
+import mongoose, { Schema } from 'mongoose';
+
+type Assessment = { id: number; userId: number; aiSystemId: number };
+type Level = 'HIGH' | 'MEDIUM' | 'LOW';
+/** The latest result of a system. */
+export type Latest = { riskLevel: Level; completedAt: Date };
+
+const schema = new Schema(
+  {
+    _id: { type: Number, required: true },
+    userId: { type: Number, required: true },
+    aiSystemId: { type: Number, required: true },
+    riskLevel: { type: String, default: null },
+    completedAt: { type: Date, default: null },
+  },
+  { collection: 'assessments', versionKey: false },
+);
+
+const Assessments = mongoose.model('AdminAssessment', schema);
+
+/** An assessment was begun, if that is not known already. */
+export async function putStarted(tx: Transaction, { id, ...assessment }: Assessment): Promise<void> {
+  const begun = { $setOnInsert: { ...assessment, riskLevel: null, completedAt: null } };
+  await Assessments.updateOne({ _id: id }, begun, { upsert: true, session: tx.session });
+}
+
+export async function putCompleted(tx: Transaction, { id, ...assessment }: Assessment & Latest): Promise<void> {
+  await Assessments.updateOne({ _id: id }, { $set: assessment }, { upsert: true, session: tx.session });
+}
+
+export async function removeAssessments(
+  tx: Transaction,
+  of: { aiSystemId: number } | { userId: number },
+): Promise<void> {
+  await Assessments.deleteMany(of, { session: tx.session });
+}
+
+export async function countAssessments(): Promise<number> {
+  return Assessments.estimatedDocumentCount();
+}
+
+/** How many each of these users has. */
+export async function countByUser(userIds: readonly number[]): Promise<Map<number, number>> {
+  const counts = await Assessments.aggregate<{ _id: number; count: number }>([
+    { $match: { userId: { $in: userIds } } },
+    { $group: { _id: '$userId', count: { $sum: 1 } } },
+  ]);
+  return new Map(counts.map(({ _id, count }) => [_id, count]));
+}
+
+/** The latest completed one of each of these systems. */
+export async function latestOf(systemIds: readonly number[]): Promise<Map<number, Latest>> {
+  const latest = await Assessments.aggregate<Latest & { _id: number }>([
+    { $match: { aiSystemId: { $in: systemIds }, completedAt: { $ne: null } } },
+    { $sort: { aiSystemId: 1, completedAt: -1 } },
+    { $group: { _id: '$aiSystemId', riskLevel: { $first: '$riskLevel' }, completedAt: { $first: '$completedAt' } } },
+  ]);
+  return new Map(latest.map(({ _id, ...rest }) => [_id, rest]));
+}
+
+/** How many were completed in each month since, by level. */
+export async function countLevels(since: Date): Promise<{ month: string; level: Level; count: number }[]> {
+  return Assessments.aggregate([
+    { $match: { completedAt: { $gte: since } } },
+    {
+      $group: {
+        _id: { month: { $dateToString: { date: '$completedAt', format: '%Y-%m' } }, level: '$riskLevel' },
+        count: { $sum: 1 },
+      },
+    },
+    { $project: { _id: 0, month: '$_id.month', level: '$_id.level', count: 1 } },
+  ]);
+}
+
+export async function clearAssessments(): Promise<void> {
+  await Assessments.deleteMany({});
+}

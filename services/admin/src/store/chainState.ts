@@ -1,0 +1,73 @@
+import type { Transaction } from '@aicp/service/transaction';
+import type { Redis } from 'ioredis';
+import mongoose, { Schema } from 'mongoose';
+import { GENESIS, type Link } from '../domain/chain.ts';
+
+const ID = 'activities';
+
+/** Where the activity log begins and ends, and how long its entries are kept. */
+const schema = new Schema(
+  {
+    _id: { type: String, required: true },
+    /** The last entry. */
+    seq: { type: Number, default: GENESIS.seq },
+    hash: { type: String, default: GENESIS.hash },
+    /** The last one that was removed for its age: what is kept begins behind it. */
+    start: { type: { seq: Number, hash: String, _id: false }, default: GENESIS },
+    retentionDays: { type: Number, default: null },
+  },
+  { collection: 'chain', versionKey: false },
+);
+
+const Chains = mongoose.model('Chain', schema);
+
+export type ChainState = { last: Link; start: Link; retentionDays: number | null };
+
+export async function readChain(tx?: Transaction): Promise<ChainState> {
+  const found = await Chains.findById(ID, null, tx ? { session: tx.session } : {}).lean<
+    Link & { start?: Link; retentionDays?: number | null }
+  >();
+  const {
+    seq,
+    hash,
+    start,
+    retentionDays = null,
+  } = found ?? (GENESIS as Link & { start?: Link; retentionDays?: null });
+  return { last: { seq, hash }, start: start ?? GENESIS, retentionDays };
+}
+
+/** Moves the end of the chain on. Of two that do so at once MongoDB lets one begin again. */
+export async function moveLast(tx: Transaction, from: Link, to: Link): Promise<void> {
+  const options = { session: tx.session, upsert: from.seq === GENESIS.seq };
+  const { matchedCount, upsertedCount } = await Chains.updateOne({ _id: ID, seq: from.seq }, { $set: to }, options);
+  if (matchedCount + upsertedCount !== 1) throw new Error(`the activity log does not end at ${from.seq}`);
+}
+
+export async function moveStart(tx: Transaction, start: Link): Promise<void> {
+  await Chains.updateOne({ _id: ID }, { $set: { start } }, { session: tx.session, upsert: true });
+}
+
+export async function setRetention(tx: Transaction, retentionDays: number | null): Promise<void> {
+  await Chains.updateOne({ _id: ID }, { $set: { retentionDays } }, { session: tx.session, upsert: true });
+}
+
+const ANCHORS = 'aicp:activity-anchors';
+const MOST_ANCHORS = 100;
+
+/** Hashes of the latest entries, kept apart from the database: whoever cuts the log there is found out here. */
+export async function putAnchor(redis: Redis, { seq, hash }: Link): Promise<void> {
+  await redis
+    .multi()
+    .zadd(ANCHORS, 'NX', String(seq), `${seq}:${hash}`)
+    .zremrangebyrank(ANCHORS, 0, -(MOST_ANCHORS + 1))
+    .exec();
+}
+
+/** By rising number. */
+export async function readAnchors(redis: Redis): Promise<Link[]> {
+  const found = await redis.zrange(ANCHORS, '0', '-1');
+  return found.map(member => {
+    const [seq, hash = ''] = member.split(':');
+    return { seq: Number(seq), hash };
+  });
+}

@@ -1,0 +1,59 @@
+import type { PaymentData } from '@aicp/contracts/billingEvents';
+import type { Transaction } from '@aicp/service/transaction';
+import mongoose, { Schema } from 'mongoose';
+import { ifNewer } from './ifNewer.ts';
+
+const schema = new Schema(
+  {
+    _id: { type: String, required: true },
+    version: { type: Number, required: true },
+    userId: { type: Number, default: null },
+    what: { type: String, required: true },
+    /** In minor units. */
+    amount: { type: Number, required: true },
+    currency: { type: String, required: true },
+    testMode: { type: Boolean, required: true },
+    returned: { type: Boolean, required: true },
+    at: { type: Date, required: true },
+  },
+  { collection: 'payments', versionKey: false },
+);
+
+const Payments = mongoose.model('AdminPayment', schema);
+
+/** Keeps what is said of a payment, unless something newer is known. */
+export async function putPayment(tx: Transaction, { paymentId, version, ...payment }: PaymentData): Promise<void> {
+  const fields = { ...payment, at: new Date(payment.at) };
+  const options = { upsert: true, session: tx.session };
+  await Payments.collection.updateOne({ _id: paymentId as never }, ifNewer('version', version, fields), options);
+}
+
+/** Forgets whose payments they were. */
+export async function disownPayments(tx: Transaction, userId: number): Promise<void> {
+  await Payments.updateMany({ userId }, { userId: null }, { session: tx.session });
+}
+
+export type Revenue = { month: string; currency: string; testMode: boolean; amount: number };
+
+/** What came in in each month since and stayed, in minor units. */
+export async function sumRevenue(since: Date): Promise<Revenue[]> {
+  return Payments.aggregate<Revenue>([
+    { $match: { at: { $gte: since }, returned: false } },
+    {
+      $group: {
+        _id: {
+          month: { $dateToString: { date: '$at', format: '%Y-%m' } },
+          currency: '$currency',
+          testMode: '$testMode',
+        },
+        amount: { $sum: '$amount' },
+      },
+    },
+    { $project: { _id: 0, month: '$_id.month', currency: '$_id.currency', testMode: '$_id.testMode', amount: 1 } },
+    { $sort: { month: 1, currency: 1, testMode: 1 } },
+  ]);
+}
+
+export async function clearPayments(): Promise<void> {
+  await Payments.deleteMany({});
+}

@@ -1,0 +1,38 @@
+import type { Transaction } from '@aicp/service/transaction';
+import mongoose, { Schema } from 'mongoose';
+
+/** How far the read models are built anew. */
+export type Rebuild = {
+  /** How many events each owner says it has said again, once it is done. */
+  promised: Record<string, number>;
+  /** How many of them have arrived. */
+  heard: number;
+};
+
+const schema = new Schema(
+  {
+    _id: { type: String, required: true },
+    begunAt: { type: Date, required: true },
+    promised: { type: Schema.Types.Mixed, default: {} },
+    heard: { type: Number, default: 0 },
+  },
+  { collection: 'rebuilds', versionKey: false, minimize: false },
+);
+
+const Rebuilds = mongoose.model('Rebuild', schema);
+
+export async function insertRebuild(id: string, begunAt: Date): Promise<void> {
+  await Rebuilds.create({ _id: id, begunAt });
+}
+
+export async function findRebuild(id: string): Promise<Rebuild> {
+  return Rebuilds.findById(id, { promised: 1, heard: 1 }).orFail().lean<Rebuild>();
+}
+
+export async function setPromised(tx: Transaction, id: string, service: string, events: number): Promise<void> {
+  await Rebuilds.updateOne({ _id: id }, { $set: { [`promised.${service}`]: events } }, { session: tx.session });
+}
+
+export async function countHeard(id: string): Promise<void> {
+  await Rebuilds.updateOne({ _id: id }, { $inc: { heard: 1 } });
+}

@@ -1,0 +1,57 @@
+import type { Transaction } from '@aicp/service/transaction';
+import { withId } from '@aicp/service/withId';
+import mongoose, { Schema } from 'mongoose';
+import { ifNewer } from './ifNewer.ts';
+
+/** An AI system as its owner described it last. */
+export type AdminSystem = {
+  id: number;
+  userId: number;
+  name: string;
+  systemType: string | null;
+  jurisdiction: 'EU' | 'UK';
+};
+
+const schema = new Schema(
+  {
+    _id: { type: Number, required: true },
+    userId: { type: Number, required: true },
+    version: { type: Number, required: true },
+    name: { type: String, required: true },
+    systemType: { type: String, default: null },
+    jurisdiction: { type: String, required: true },
+  },
+  { collection: 'systems', versionKey: false },
+);
+
+const Systems = mongoose.model('AdminSystem', schema);
+
+/** A list is never longer. */
+const MOST = 200;
+
+/** Keeps what is said of a system, unless something newer is known. */
+export async function putSystem(tx: Transaction, version: number, { id, ...system }: AdminSystem): Promise<void> {
+  const options = { upsert: true, session: tx.session };
+  await Systems.collection.updateOne({ _id: id as never }, ifNewer('version', version, system), options);
+}
+
+export async function removeSystem(tx: Transaction, id: number): Promise<void> {
+  await Systems.deleteOne({ _id: id }, { session: tx.session });
+}
+
+export async function removeSystemsOf(tx: Transaction, userId: number): Promise<void> {
+  await Systems.deleteMany({ userId }, { session: tx.session });
+}
+
+/** Newest first. */
+export async function listSystems(userId: number): Promise<AdminSystem[]> {
+  const found = await Systems.find({ userId }, { version: 0 })
+    .sort({ _id: -1 })
+    .limit(MOST)
+    .lean<(Omit<AdminSystem, 'id'> & { _id: number })[]>();
+  return found.map(withId);
+}
+
+export async function clearSystems(): Promise<void> {
+  await Systems.deleteMany({});
+}

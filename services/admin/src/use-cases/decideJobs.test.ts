@@ -1,0 +1,99 @@
+import { JobDiscarded, JobRetried } from '@aicp/contracts/adminEvents';
+import { job, jobQueue } from '@aicp/contracts/job';
+import { on, startConsumer } from '@aicp/service/consumer';
+import { startJobWorker } from '@aicp/service/jobWorker';
+import { startRelay } from '@aicp/service/relay';
+import { transaction } from '@aicp/service/transaction';
+import { waitFor } from '@aicp/service/waitFor';
+import { executor, root, user } from '@aicp/testing/executor';
+import { openTestService, type TestService } from '@aicp/testing/openTestService';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { contextOf } from '../context.ts';
+import { resolvers } from '../graphql/resolvers.ts';
+
+const Mend = job('mend', z.object({ what: z.string() }), { attempts: 1 });
+const QUEUE = jobQueue(Mend);
+const administrator = { ...user(1), isAdmin: true };
+const QUEUES = 'query { queues { id failed dead { id name tries reason } } }';
+const RETRY = 'mutation ($queue: ID!, $jobId: ID) { retryJobs(queue: $queue, jobId: $jobId) { id failed } }';
+const DISCARD = `mutation ($queue: ID!, $jobId: ID!, $reason: String!) {
+  discardJob(queue: $queue, jobId: $jobId, reason: $reason) { id failed } }`;
+
+type Queue = { id: string; failed: number; dead: { id: string; name: string; tries: number; reason: string }[] };
+
+let app: TestService;
+let execute: ReturnType<typeof executor>;
+let broken = true;
+const mended: string[] = [];
+const told: unknown[] = [];
+
+beforeAll(async () => {
+  app = await openTestService('admin');
+  startRelay(app);
+  startJobWorker(
+    app,
+    {
+      job: Mend,
+      concurrency: 1,
+      lockMs: 10_000,
+      async run(_context: object, { what }) {
+        if (broken) throw new Error(`no way to mend "${what}"`);
+        mended.push(what);
+      },
+    },
+    () => ({}),
+  );
+  const tell = async (_context: object, data: unknown) => void told.push(data);
+  startConsumer(app, [on(JobRetried, tell), on(JobDiscarded, tell)], () => ({}));
+  execute = executor(new URL('../graphql/schema.graphql', import.meta.url), resolvers, contextOf(app));
+});
+afterAll(() => app.stop());
+
+/** Orders what cannot be done, and waits until as many jobs are dead. */
+async function die(failed: number): Promise<Queue> {
+  await transaction(app, 'request-1', async tx => tx.send(Mend, { what: 'a chair' }));
+  const dead = await waitFor(async () => {
+    const queues = await root<Queue[]>(execute(administrator, QUEUES));
+    return queues.find(queue => queue.id === QUEUE && queue.failed === failed);
+  }, 20_000);
+  if (!dead) throw new Error('nothing died');
+  return dead;
+}
+
+describe('jobs that failed for good', () => {
+  it('are shown, retried and given up by administrators, and the activity log hears of it', async () => {
+    const { dead } = await die(1);
+    const [first] = dead;
+    expect(first).toMatchObject({ name: 'mend', tries: 1, reason: 'no way to mend […]' });
+    const jobId = first?.id;
+    const given = { queue: QUEUE, jobId, reason: ' Nobody sits on it. ' };
+    expect(await root(execute(administrator, DISCARD, given))).toEqual({ id: QUEUE, failed: 0 });
+    await die(1);
+    await die(2);
+    broken = false;
+    expect(await root(execute(administrator, RETRY, { queue: QUEUE }))).toEqual({ id: QUEUE, failed: 0 });
+    expect(await waitFor(async () => (mended.length === 2 ? true : undefined))).toBe(true);
+    expect(await waitFor(async () => (told.length === 2 ? told : undefined))).toEqual([
+      { userId: 1, queue: QUEUE, jobId, reason: 'Nobody sits on it.' },
+      { userId: 1, queue: QUEUE, jobId: null, jobs: 2 },
+    ]);
+  }, 60_000);
+
+  it('that are not there are not found, and no reason is no reason', async () => {
+    const codes = async (query: string, variables: object) =>
+      (await execute(administrator, query, { ...variables })).errors.map(({ code }) => code);
+    expect(await codes(RETRY, { queue: QUEUE, jobId: 'made up' })).toEqual(['NOT_FOUND']);
+    expect(await codes(RETRY, { queue: 'made up' })).toEqual(['NOT_FOUND']);
+    expect(await codes(DISCARD, { queue: QUEUE, jobId: 'all', reason: 'so' })).toEqual(['NOT_FOUND']);
+    expect(await codes(DISCARD, { queue: QUEUE, jobId: 'made up', reason: '  ' })).toEqual(['INVALID']);
+    expect(told).toHaveLength(2);
+  });
+
+  it('are not for anybody else', async () => {
+    for (const query of [QUEUES, RETRY, DISCARD]) {
+      const { errors } = await execute(user(2), query, { queue: QUEUE, jobId: 'made up', reason: 'so' });
+      expect(errors).toMatchObject([{ code: 'FORBIDDEN' }]);
+    }
+  });
+});

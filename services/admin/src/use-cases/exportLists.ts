@@ -1,0 +1,92 @@
+import { admin } from '@aicp/contracts/actor';
+import { stringify } from 'csv-stringify/sync';
+import type { GraphContext } from '../context.ts';
+import { streamEntries } from '../store/activities.ts';
+import { countByUser } from '../store/assessments.ts';
+import { listUsers } from '../store/users.ts';
+import { activitiesOf, queryOf } from './readActivities.ts';
+
+const PAGE = 500;
+
+/** What begins with = + - @ is no formula in a table. */
+const SAFE = { escape_formulas: true, record_delimiter: 'windows' } as const;
+
+const text = (rows: unknown[][]) => stringify(rows, SAFE);
+
+/** Everybody, as the lines of a CSV file. */
+export function usersFile(ctx: GraphContext): AsyncIterable<string> {
+  admin(ctx.actor);
+  return lines();
+
+  async function* lines() {
+    yield text([
+      ['id', 'username', 'email', 'companyName', 'jurisdiction', 'status', 'isEmailVerified', 'isAdmin'].concat([
+        'plan',
+        'assessmentCount',
+        'createdAt',
+        'lastLogin',
+      ]),
+    ]);
+    for (let after = 0; ; ) {
+      const users = await listUsers(after, PAGE);
+      const counts = await countByUser(users.map(({ id }) => id));
+      yield text(
+        users.map(user => [
+          user.id,
+          user.username,
+          user.email,
+          user.companyName,
+          user.jurisdiction,
+          user.status,
+          user.isEmailVerified,
+          user.isAdmin,
+          user.plan,
+          counts.get(user.id) ?? 0,
+          user.createdAt.toISOString(),
+          user.lastLogin?.toISOString(),
+        ]),
+      );
+      const last = users.at(-1);
+      if (!last || users.length < PAGE) return;
+      after = last.id;
+    }
+  }
+}
+
+/** The activity log, the newest first, as the lines of a CSV file; filtered as the list is. */
+export function activitiesFile(ctx: GraphContext, filter: unknown): AsyncIterable<string> {
+  admin(ctx.actor);
+  const query = queryOf(filter);
+  return lines();
+
+  async function* lines() {
+    yield text([['id', 'timestamp', 'username', 'action', 'details', 'reason', 'address', 'device', 'hash']]);
+    for await (const entries of pagesOf(streamEntries(query))) {
+      const activities = await activitiesOf(entries);
+      yield text(
+        activities.map(({ id, timestamp, username, action, details, reason, address, device, hash }) => [
+          id,
+          timestamp.toISOString(),
+          username,
+          action,
+          details,
+          reason,
+          address,
+          device,
+          hash,
+        ]),
+      );
+    }
+  }
+}
+
+async function* pagesOf<Row>(rows: AsyncIterable<Row>): AsyncIterable<Row[]> {
+  let page: Row[] = [];
+  for await (const row of rows) {
+    page.push(row);
+    if (page.length < PAGE) continue;
+    yield page;
+    page = [];
+  }
+  if (page.length > 0) yield page;
+}

@@ -1,0 +1,50 @@
+import { admin } from '@aicp/contracts/actor';
+import { ActivityLogPruned, ActivityRetentionChanged } from '@aicp/contracts/adminEvents';
+import { parse } from '@aicp/contracts/parse';
+import { z } from 'zod';
+import type { AdminContext, GraphContext } from '../context.ts';
+import { findFirstSince, listUpTo, removeUpTo } from '../store/activities.ts';
+import { moveStart, readChain, setRetention } from '../store/chainState.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+/** In one transaction. */
+const BATCH = 1_000;
+
+const Retention = z.object({
+  days: z
+    .int('must be a whole number of days')
+    .min(180, 'must be at least 180 days')
+    .max(3_650, 'must be at most 3650 days')
+    .nullable(),
+});
+
+/** Chooses how long entries are kept. What is too old goes with the next night. */
+export async function setActivityRetention(ctx: GraphContext, input: unknown): Promise<void> {
+  const { userId } = admin(ctx.actor);
+  const { days } = parse(Retention, input);
+  await ctx.transaction(async tx => {
+    const { retentionDays } = await readChain(tx);
+    if (retentionDays === days) return;
+    await setRetention(tx, days);
+    tx.publish(ActivityRetentionChanged, { userId, days });
+  });
+}
+
+/** Removes entries that are older than they are kept, from the beginning on: what stays is still one chain. */
+export async function pruneLog(ctx: AdminContext): Promise<void> {
+  const { retentionDays, last, start } = await readChain();
+  if (retentionDays === null) return;
+  const young = await findFirstSince(new Date(ctx.now().getTime() - retentionDays * DAY_MS));
+  const upTo = young === null ? last.seq : young - 1;
+  for (let from = start.seq; from < upTo; ) {
+    const batch = await listUpTo(upTo, BATCH);
+    const end = batch.at(-1);
+    if (!end) return;
+    await ctx.transaction(async tx => {
+      await moveStart(tx, { seq: end.seq, hash: end.hash });
+      await removeUpTo(tx, end.seq);
+      tx.publish(ActivityLogPruned, { entries: batch.length, upTo: end.seq });
+    });
+    from = end.seq;
+  }
+}

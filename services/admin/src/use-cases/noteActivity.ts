@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import type { Envelope } from '@aicp/contracts/event';
+import { isBuried } from '@aicp/service/tombstones';
+import type { Transaction } from '@aicp/service/transaction';
+import { subjectsOf } from '../domain/activity.ts';
+import { activityOf, privatelyOf } from '../domain/acts.ts';
+import { insertPending } from '../store/activities.ts';
+
+const SALT_BYTES = 16;
+
+/** Notes the act behind an event, to be entered in the activity log. False for events that are none, or said again. */
+export async function noteActivity(tx: Transaction, { restated, ...told }: Envelope): Promise<boolean> {
+  const event = { ...told, data: told.data as Record<string, unknown> };
+  const activity = restated ? null : activityOf(event);
+  if (!activity) return false;
+  const owner = typeof event.data.userId === 'number' ? event.data.userId : null;
+  const subjects = subjectsOf(activity, owner);
+  // Where a person was is forgotten with their account, also when the event comes after it.
+  const person = activity.who ?? owner;
+  const isGone = person !== null && (await isBuried(tx, 'user', person));
+  const known = privatelyOf(event, randomBytes(SALT_BYTES).toString('base64url'));
+  await insertPending(tx, { ...activity, subjects, privately: isGone ? null : known });
+  return true;
+}

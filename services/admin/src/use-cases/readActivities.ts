@@ -1,0 +1,90 @@
+import { admin } from '@aicp/contracts/actor';
+import { DomainError } from '@aicp/contracts/domainError';
+import { parse } from '@aicp/contracts/parse';
+import { SerialId } from '@aicp/contracts/serialId';
+import { deviceLabel } from '@aicp/service/deviceLabel';
+import { z } from 'zod';
+import type { GraphContext } from '../context.ts';
+import { actions } from '../domain/acts.ts';
+import { pseudonym, sentenceOf, whoOf } from '../domain/sentence.ts';
+import { type ActivityQuery, type KeptEntry, listEntries } from '../store/activities.ts';
+import { readChain } from '../store/chainState.ts';
+import { findNames } from '../store/users.ts';
+
+const MOST = 500;
+const DAY_MS = 24 * 3600 * 1000;
+
+const day = z.iso.date('must be a day, for example 2026-11-21').transform(text => new Date(`${text}T00:00:00.000Z`));
+
+/** What activities are looked for by; days are whole ones, in UTC. */
+const ActivityFilter = z.object({
+  userId: SerialId.nullish(),
+  action: z.enum(actions, 'must be one of the actions of the log').nullish(),
+  from: day.nullish(),
+  to: day.nullish(),
+});
+
+/** The question behind a filter. */
+export function queryOf(filter: unknown): ActivityQuery {
+  const { userId, action, from, to } = parse(ActivityFilter, filter ?? {});
+  return {
+    userId: userId ?? undefined,
+    action: action ?? undefined,
+    from: from ?? undefined,
+    before: to ? new Date(to.getTime() + DAY_MS) : undefined,
+  };
+}
+
+type Page = { first: number; after?: string | null | undefined; filter?: unknown };
+
+/** The log, the newest first, page by page. */
+export async function readActivities(ctx: GraphContext, { first, after, filter }: Page) {
+  admin(ctx.actor);
+  if (first < 1 || first > MOST) throw new DomainError('INVALID', `first must be between 1 and ${MOST}.`);
+  const entries = await listEntries({ ...queryOf(filter), after: after ? cursorOf(after) : undefined }, first);
+  const last = entries.at(-1);
+  return {
+    activities: await activitiesOf(entries),
+    next: last && entries.length === first ? `${last.at.getTime()}:${last.seq}` : null,
+  };
+}
+
+function cursorOf(text: string): { at: Date; seq: number } {
+  const [, at, seq] = /^(\d{1,15}):(\d{1,15})$/.exec(text) ?? [];
+  if (!at || !seq) throw new DomainError('INVALID', 'There is no such page.');
+  return { at: new Date(Number(at)), seq: Number(seq) };
+}
+
+/** Entries as people read them. Names are those of today; whoever is gone has a pseudonym. */
+export async function activitiesOf(entries: readonly KeptEntry[]) {
+  const ids = new Set(entries.flatMap(({ who, subjects }) => [...subjects, ...(who === null ? [] : [who])]));
+  const names = await findNames([...ids]);
+  const nameOf = (userId: number) => names.get(userId) ?? pseudonym(userId);
+  return entries.map(entry => ({
+    id: String(entry.seq),
+    username: whoOf(entry, nameOf),
+    userId: entry.who !== null && names.has(entry.who) ? String(entry.who) : null,
+    action: entry.action,
+    details: sentenceOf(entry, nameOf),
+    target: entry.target,
+    address: entry.privately?.address ?? null,
+    device: entry.privately ? deviceLabel(entry.privately.agent) : null,
+    reason: entry.privately?.reason ?? null,
+    timestamp: entry.at,
+    hash: entry.hash,
+  }));
+}
+
+/** How long the log is, and how it is kept. */
+export async function readLog(ctx: GraphContext) {
+  admin(ctx.actor);
+  const { last, start, retentionDays } = await readChain();
+  const isEmpty = last.seq === start.seq;
+  return {
+    entries: last.seq - start.seq,
+    first: isEmpty ? null : String(start.seq + 1),
+    last: isEmpty ? null : { id: String(last.seq), hash: last.hash },
+    retentionDays,
+    actions,
+  };
+}

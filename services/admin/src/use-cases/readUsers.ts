@@ -1,0 +1,56 @@
+import { admin } from '@aicp/contracts/actor';
+import { DomainError } from '@aicp/contracts/domainError';
+import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
+import { waitFor } from '@aicp/service/waitFor';
+import type { GraphContext } from '../context.ts';
+import { latestOf } from '../store/assessments.ts';
+import { listSystems } from '../store/systems.ts';
+import { type AdminUser, findUser, listUsers } from '../store/users.ts';
+
+/** A page of a list that people read. */
+const MOST = 1_000;
+
+/** Everybody, page by page. */
+export async function readUsers(
+  ctx: GraphContext,
+  { first, after }: { first: number; after?: string | null | undefined },
+): Promise<{ users: AdminUser[]; next: string | null }> {
+  admin(ctx.actor);
+  if (first < 1 || first > MOST) throw new DomainError('INVALID', `first must be between 1 and ${MOST}.`);
+  if (after && !/^\d{1,15}$/.test(after)) throw new DomainError('INVALID', 'There is no such page.');
+  const users = await listUsers(Number(after ?? 0), first);
+  return { users, next: users.length === first ? String(users.at(-1)?.id) : null };
+}
+
+export async function readUser(ctx: GraphContext, id: string): Promise<AdminUser> {
+  admin(ctx.actor);
+  const user = await findUser(idOrNotFound(id, 'User'));
+  if (!user) throw notFound('User');
+  return user;
+}
+
+/** A user after a change that identity has just made: the copy here follows within milliseconds. */
+export async function awaitUser(ctx: GraphContext, id: unknown, version: number): Promise<AdminUser> {
+  admin(ctx.actor);
+  const userId = idOrNotFound(id, 'User');
+  const user = await waitFor(() => findUser(userId, version));
+  if (user) return user;
+  throw new DomainError('UNAVAILABLE', 'The change is made, and the list will show it in a moment.');
+}
+
+/** Whether the list still shows an account that was deleted. */
+export async function isListed(ctx: GraphContext, id: unknown): Promise<boolean> {
+  admin(ctx.actor);
+  const userId = idOrNotFound(id, 'User');
+  return !(await waitFor(async () => (await findUser(userId)) === null || null));
+}
+
+/** The systems of an account, the newest first, with how each was last assessed. */
+export async function readSystems(userId: number) {
+  const systems = await listSystems(userId);
+  const latest = await latestOf(systems.map(({ id }) => id));
+  return systems.map(({ id, name, systemType, jurisdiction }) => {
+    const { riskLevel = null, completedAt: assessedAt = null } = latest.get(id) ?? {};
+    return { id: String(id), name, systemType, jurisdiction, riskLevel, assessedAt };
+  });
+}

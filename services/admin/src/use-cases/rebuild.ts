@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { ReadModelsCleared } from '@aicp/contracts/adminEvents';
+import type { Context } from '@aicp/service/context';
+import type { Transaction } from '@aicp/service/transaction';
+import { clearAssessments } from '../store/assessments.ts';
+import { clearPayments } from '../store/payments.ts';
+import { findRebuild, insertRebuild, setPromised } from '../store/rebuilds.ts';
+import { clearSystems } from '../store/systems.ts';
+import { clearUsers } from '../store/users.ts';
+
+/**
+ * Empties the read models and asks their owners to say everything again. What happens meanwhile is heard as ever. The
+ * activity log is no read model: it stays.
+ * @returns the rebuild's id
+ */
+export async function beginRebuild(ctx: Context): Promise<string> {
+  const rebuildId = randomUUID();
+  await insertRebuild(rebuildId, ctx.now());
+  await Promise.all([clearUsers(), clearSystems(), clearAssessments(), clearPayments()]);
+  await ctx.publish(ReadModelsCleared, { rebuildId });
+  return rebuildId;
+}
+
+type Restated = { rebuildId: string; service: string; events: number };
+
+export async function recordRestated(tx: Transaction, { rebuildId, service, events }: Restated): Promise<void> {
+  await setPromised(tx, rebuildId, service, events);
+}
+
+/** How many events have been said again and how many of them have arrived; `promised` is null until all owners are done. */
+export async function rebuildProgress(id: string): Promise<{ heard: number; promised: number | null }> {
+  const { promised, heard } = await findRebuild(id);
+  const counts = Object.values(promised);
+  const isComplete = counts.length === ReadModelsCleared.consumers.length - 1;
+  return { heard, promised: isComplete ? counts.reduce((sum, count) => sum + count, 0) : null };
+}

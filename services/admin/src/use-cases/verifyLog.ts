@@ -1,0 +1,44 @@
+import type { Redis } from 'ioredis';
+import { isLinked, type Link } from '../domain/chain.ts';
+import { streamChain } from '../store/activities.ts';
+import { readAnchors, readChain } from '../store/chainState.ts';
+
+export type Verdict = {
+  intact: boolean;
+  /** How many entries were read. */
+  entries: number;
+  /** The first entry that is not as it was written, or is missing. */
+  firstBroken: number | null;
+  message: string;
+};
+
+/**
+ * Reads the whole activity log in order and checks each entry's hash and its link to the one before; then its end, against
+ * where the chain was last seen to end, in this database and elsewhere.
+ * @param kept an entry that somebody has noted elsewhere
+ */
+export async function verifyLog(redis: Redis, kept: Link[] = []): Promise<Verdict> {
+  // First: what is entered while this reads is newer than these, and is checked with the rest.
+  const { start, last } = await readChain();
+  const anchors = [...(await readAnchors(redis)), ...kept, ...(last.seq > 0 ? [last] : [])];
+  const expected = new Map(anchors.map(({ seq, hash }) => [seq, hash]));
+  let link = start;
+  for await (const entry of streamChain()) {
+    // Removed for their age while this was reading.
+    if (entry.seq <= start.seq) continue;
+    if (!isLinked(link, entry)) return broken(link);
+    link = { seq: entry.seq, hash: entry.hash };
+    const seen = expected.get(link.seq);
+    if (seen !== undefined && seen !== link.hash) return broken({ seq: link.seq - 1 }, link.seq - start.seq);
+  }
+  const furthest = Math.max(0, ...expected.keys());
+  if (furthest > link.seq) return broken(link);
+  const entries = link.seq - start.seq;
+  return { intact: true, entries, firstBroken: null, message: `All ${entries} entries are as they were written.` };
+
+  function broken({ seq }: { seq: number }, read = seq - start.seq): Verdict {
+    const firstBroken = seq + 1;
+    const message = `Entry ${firstBroken} is not as it was written, or is missing. What stands before it is intact.`;
+    return { intact: false, entries: read, firstBroken, message };
+  }
+}

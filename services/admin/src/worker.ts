@@ -1,0 +1,19 @@
+import { startConsumer } from '@aicp/service/consumer';
+import { connectMongo } from '@aicp/service/mongo';
+import { openProcess } from '@aicp/service/openProcess';
+import { startRelay } from '@aicp/service/relay';
+import { startSchedule } from '@aicp/service/schedule';
+import { workerContextOf } from './context.ts';
+import { env } from './env.ts';
+import { handlers } from './handlers/index.ts';
+import { enterActivities } from './use-cases/enterActivities.ts';
+import { pruneLog } from './use-cases/keepLog.ts';
+
+const app = await openProcess('admin', env);
+await connectMongo(app, env, new URL('./migrations/', import.meta.url));
+startRelay(app);
+const { contextOf, heardBy } = workerContextOf(app);
+startConsumer(app, handlers, heardBy);
+// What a process noted that was killed before it entered it.
+startSchedule(app, { name: 'enterActivities', cron: '* * * * *', run: cause => enterActivities(contextOf(cause)) });
+startSchedule(app, { name: 'pruneLog', cron: '30 2 * * *', run: cause => pruneLog(contextOf(cause)) });
