@@ -264,7 +264,10 @@ describe('turning it off, and new recovery codes', () => {
 });
 
 describe('the key that seals the secrets of authenticator apps', () => {
-  const [old = Buffer.alloc(0), fresh] = [...settings.secretsKeys, Buffer.alloc(32, 8)];
+  const {
+    secretsKeys: [old = Buffer.alloc(0)],
+  } = settings;
+  const fresh = Buffer.alloc(32, 8);
   const keptFor = async ({ userId }: UserActor) =>
     String((await app.rows('second_factors', { _id: userId }))[0]?.sealedSecret);
 
