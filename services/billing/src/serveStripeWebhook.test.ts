@@ -1,5 +1,7 @@
+import { root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openBillingForTest, SECRETS, type TestBilling } from './openBillingForTest.ts';
+import { handleStripeEvent } from './use-cases/handleStripeEvent.ts';
 
 /** The ordinary run takes a sample; `npm run proof` the full number. */
 const FORGERIES = process.env.PROOF === 'full' ? 1_000 : 60;
@@ -35,6 +37,23 @@ describe("Stripe's webhook", () => {
     const again = await Promise.all([1, 2, 3].map(() => billing.post(payload, billing.sign(payload))));
     expect(again).toEqual([200, 200, 200]);
     expect([await kept(), await ordered()].map(rows => rows.length)).toEqual([1, 1]);
+  });
+
+  it('is listed for administrators, as waiting until all that follows from it is done', async () => {
+    const payload = event('evt_listed');
+    await billing.post(payload, billing.sign(payload));
+    const query = '{ webhookLog { id type mode handledAt } }';
+    const newest = async () => {
+      const [first] = await root<object[]>(billing.execute({ ...user(1), isAdmin: true }, query));
+      return first;
+    };
+    const listed = { id: 'evt_listed', type: 'customer.subscription.updated', mode: 'test' };
+    expect(await newest()).toEqual({ ...listed, handledAt: null });
+    const { id: eventId, ...told } = listed;
+    const about = { objectId: 'sub_1', customerId: 'cus_1', paymentIntentId: null };
+    await handleStripeEvent(billing.context(), { ...told, ...about, eventId, mode: 'test' });
+    expect(await newest()).toEqual({ ...listed, handledAt: expect.any(String) });
+    expect((await billing.execute(user(1), query)).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
   });
 
   it('may be signed with the old secret while the new one is brought in, and 300 seconds late', async () => {

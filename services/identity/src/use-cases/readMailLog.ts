@@ -5,7 +5,10 @@ import { type MailEntry, type MailState, newestMails } from '../store/mails.ts';
 const MOST = 200;
 
 /** What became of the newest mails. For administrators. */
-export async function readMailLog({ actor }: GraphContext, state: MailState | null): Promise<MailEntry[]> {
+export async function readMailLog(
+  { actor }: Pick<GraphContext, 'actor'>,
+  state: MailState | null,
+): Promise<MailEntry[]> {
   admin(actor);
   return newestMails(state, MOST);
 }

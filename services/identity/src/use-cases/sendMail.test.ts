@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Mail } from '@aicp/contracts/sendEmail';
 import { freePort } from '@aicp/dev-stack/freePort';
+import { user } from '@aicp/testing/executor';
 import { openMailbox } from '@aicp/testing/openMailbox';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
@@ -10,6 +11,7 @@ import { mailer } from '../adapters/mailer.ts';
 import { workerContextOf } from '../context.ts';
 import { claimMail } from '../store/mails.ts';
 import { insertUser, type User } from '../store/users.ts';
+import { readMailLog } from './readMailLog.ts';
 import { type MailContext, sendMail } from './sendMail.ts';
 
 let app: TestService;
@@ -79,6 +81,28 @@ describe('a mail', () => {
     expect(box.mails).toHaveLength(1);
     expect(box.mails[0]).toMatchObject({ messageId: `<${id}@example.com>`, to: [{ address: 'anna@example.com' }] });
     expect(await stored(id)).toMatchObject({ state: 'sent', attempts: 1, userId: 1, template: 'welcome' });
+  });
+
+  it('is listed for administrators by its state, without contents and address', async () => {
+    const box = await mailbox();
+    const [sent, failed] = [order(), order()];
+    await sendMail(contextFor(box.smtpUrl), welcome, sent);
+    await expect(sendMail(contextFor('smtp://127.0.0.1:1'), welcome, failed)).rejects.toThrow('ESOCKET');
+    const administrator = { actor: { ...user(2), isAdmin: true } };
+    const [newest, ...older] = await readMailLog(administrator, null);
+    expect(newest).toEqual({
+      id: failed.id,
+      template: 'welcome',
+      userId: 1,
+      state: 'failed',
+      attempts: 1,
+      error: 'ESOCKET',
+      createdAt: expect.any(Date),
+      updatedAt: expect.any(Date),
+    });
+    expect(older[0]?.id).toBe(sent.id);
+    expect((await readMailLog(administrator, 'sent')).every(({ state }) => state === 'sent')).toBe(true);
+    await expect(readMailLog({ actor: user(1) }, null)).rejects.toThrow('permission');
   });
 
   it('is sent once, though two workers have its order at the same moment', async () => {
