@@ -16,8 +16,8 @@ RUN npm ci --omit=dev --ignore-scripts --workspace services --workspace gateway 
 
 FROM node:24-bookworm-slim AS node
 WORKDIR /app
-ENV NODE_ENV=production NODE_COMPILE_CACHE=/tmp/compiled NODE_OPTIONS=--max-semi-space-size=1 MALLOC_ARENA_MAX=2 OPS_PORT=9000 \
-    DRAIN_SECONDS=3
+ENV NODE_ENV=production NODE_COMPILE_CACHE=/tmp/compiled NODE_OPTIONS=--max-semi-space-size=1 MALLOC_ARENA_MAX=2 \
+    OPS_PORT=9000 DRAIN_SECONDS=3
 COPY --from=modules /app .
 COPY package.json ./
 COPY scripts scripts
@@ -33,7 +33,7 @@ ARG GIT_COMMIT
 ENV GIT_COMMIT=$GIT_COMMIT
 USER 1000:1000
 EXPOSE 3000 4000 9000
-HEALTHCHECK --interval=10s --timeout=5s --start-period=60s CMD ["node", "scripts/role.mjs", "healthcheck"]
+HEALTHCHECK --interval=10s --timeout=15s --start-period=60s CMD ["node", "scripts/role.mjs", "healthcheck"]
 ENTRYPOINT ["node", "scripts/role.mjs"]
 
 FROM node:24-bookworm-slim AS client
@@ -54,5 +54,5 @@ COPY --from=client /app/web/dist /usr/share/nginx/html
 USER 101:101
 EXPOSE 8080
 STOPSIGNAL SIGQUIT
-HEALTHCHECK --interval=10s --timeout=5s --start-period=10s CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8080 && printf 'GET /healthz HTTP/1.0\\r\\n\\r\\n' >&3 && grep -q '200 OK' <&3"]
+HEALTHCHECK --interval=10s --timeout=15s --start-period=10s CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8080 && printf 'GET /healthz HTTP/1.0\\r\\n\\r\\n' >&3 && grep -q '200 OK' <&3"]
 ENTRYPOINT ["sh", "/etc/nginx/start.sh"]

@@ -22,6 +22,8 @@ if (!hello.setName && members[0].startsWith(`${process.env.MEMBER}:`)) {
   makeUsers();
   fs.writeFileSync('/tmp/ready', '');
 } else if (hello.secondary) {
+  // Fails, and is tried again, until the users have come over from the primary.
+  admin.auth(root.user, root.pwd);
   fs.writeFileSync('/tmp/ready', '');
 }
 if (!fs.existsSync('/tmp/ready')) quit(1);

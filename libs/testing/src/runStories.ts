@@ -34,7 +34,7 @@ const products = [
   { trial: false, variable: 'BASE_URL', mail: 'MAIL_URL', wanted: stories.some(path => !isTrialStory(path)) },
   { trial: true, variable: 'TRIAL_URL', mail: 'TRIAL_MAIL_URL', wanted: stories.some(isTrialStory) },
 ]
-  .filter(({ wanted }) => wanted)
+  .filter(({ wanted, variable }) => wanted && !process.env[variable])
   .map(product => {
     const dataDir = mkdtempSync(join(tmpdir(), 'aicp-stories-'));
     const env = product.trial ? STORY : { ...STORY, ...TRACED };

@@ -1,0 +1,26 @@
+import { containersOf, docker } from './engine.ts';
+
+type Inspected = {
+  Name: string;
+  Config: { User: string };
+  HostConfig: { ReadonlyRootfs: boolean; CapDrop: string[] | null; SecurityOpt: string[] | null };
+};
+
+/** Says how every container runs; true when all that run are healthy, no root, on a read-only root and without capabilities. */
+export async function look(project: string, say: (text: string) => void): Promise<boolean> {
+  const containers = await containersOf(project);
+  let sound = containers.length > 0;
+  for (const { name, health, exitCode } of containers) {
+    const [{ Config, HostConfig }] = JSON.parse(await docker('inspect', name)) as [Inspected];
+    const harmless =
+      !/^(|0|root)(:|$)/.test(Config.User) &&
+      HostConfig.ReadonlyRootfs &&
+      HostConfig.CapDrop?.includes('ALL') &&
+      HostConfig.SecurityOpt?.some(option => option.startsWith('no-new-privileges'));
+    // The containers that do something once have ended well.
+    const well = health === 'healthy' || (health === 'exited' && exitCode === 0);
+    sound &&= Boolean(harmless) && well;
+    say(`${name}: ${health}, user ${Config.User}, ${harmless ? 'read-only, no capabilities' : 'NOT HARDENED'}`);
+  }
+  return sound;
+}

@@ -1,0 +1,90 @@
+/** `npm run images`: builds both images, says how large they are, and writes what is in them (CycloneDX) to dist/sbom. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { endWithParent, ensureModules, environmentWith, findNode24, root, run } from './node24.mjs';
+
+endWithParent();
+const tag = process.env.AICP_TAG || 'latest';
+const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+/** As in the Dockerfile: whose packages each image is made of. */
+const WORKSPACES = {
+  node: Object.keys(packages).filter(path => /^(services\/[^/]+|gateway|libs\/dev-stack)$/.test(path)),
+  web: ['web'],
+};
+
+const ask = async (command, ...words) => run(command, words, { capture: true });
+const fail = text => {
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+};
+
+if ((await ask('docker', 'info')).code !== 0) fail('No container engine answers: start Docker, or install it.');
+const commit = (await ask('git', 'rev-parse', '--short', 'HEAD')).stdout.trim();
+// The older builder does as well, where the newer one's plug-in is missing.
+const env = { ...process.env, DOCKER_BUILDKIT: (await ask('docker', 'buildx', 'version')).code === 0 ? '1' : '0' };
+for (const target of Object.keys(WORKSPACES)) {
+  const started = Date.now();
+  const words = [
+    'build',
+    '--target',
+    target,
+    '--build-arg',
+    `GIT_COMMIT=${commit}`,
+    '-t',
+    `aicp/${target}:${tag}`,
+    '.',
+  ];
+  const { code } = await run('docker', words, { env, stdio: ['ignore', 2, 2] });
+  if (code !== 0) fail(`The image aicp/${target} could not be built.`);
+  const size = (await ask('docker', 'image', 'inspect', `aicp/${target}:${tag}`, '--format', '{{.Size}}')).stdout;
+  const seconds = Math.round((Date.now() - started) / 1000);
+  process.stdout.write(`aicp/${target}:${tag}  ${Math.round(Number(size) / 1e6)} MB, built in ${seconds} s\n`);
+}
+
+const node = await findNode24();
+await ensureModules(node);
+// All packages at once: `--omit dev` would leave out whatever any workspace has among its development dependencies, too.
+const { code, stdout, output } = await run('npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'], {
+  capture: true,
+  env: environmentWith(node),
+});
+if (code !== 0) fail(`npm sbom failed: ${output}`);
+const everything = JSON.parse(stdout);
+mkdirSync(join(root, 'dist/sbom'), { recursive: true });
+for (const [target, workspaces] of Object.entries(WORKSPACES)) {
+  const inside = neededBy(workspaces);
+  const components = everything.components.filter(component => inside.has(component['bom-ref']));
+  const refs = new Set([everything.metadata.component, ...components].map(component => component['bom-ref']));
+  const dependencies = everything.dependencies
+    .filter(({ ref }) => refs.has(ref))
+    .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter(other => refs.has(other)) }));
+  const path = `dist/sbom/${target}.cdx.json`;
+  writeFileSync(join(root, path), JSON.stringify({ ...everything, components, dependencies }, null, 2));
+  process.stdout.write(`${path}  ${components.length} packages\n`);
+}
+
+/** All packages that these workspaces need to run, as name@version. */
+function neededBy(workspaces) {
+  const found = new Set();
+  const visit = path => {
+    if (found.has(path)) return;
+    found.add(path);
+    const { dependencies, optionalDependencies, peerDependencies } = packages[path];
+    for (const name of Object.keys({ ...peerDependencies, ...dependencies, ...optionalDependencies })) {
+      const other = resolved(path, name);
+      if (other) visit(other);
+    }
+  };
+  workspaces.forEach(visit);
+  const nameOf = path => packages[path].name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  return new Set([...found].map(path => `${nameOf(path)}@${packages[path].version}`));
+}
+
+/** Where a package finds another: in the node_modules of its own folder, or of one above. */
+function resolved(from, name) {
+  for (let folder = from; ; folder = folder.replace(/(^|\/)(node_modules\/)?(@[^/]+\/)?[^/]+$/, '')) {
+    const entry = packages[`${folder}${folder && '/'}node_modules/${name}`];
+    if (entry) return entry.link ? entry.resolved : `${folder}${folder && '/'}node_modules/${name}`;
+    if (folder === '') return undefined;
+  }
+}
