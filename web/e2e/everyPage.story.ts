@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { chosenPlan } from './payment.ts';
-import { begunAssessment, completedAssessment, registeredSystem, signedIn } from './person.ts';
+import { asAdministrator, begunAssessment, completedAssessment, registeredSystem, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 
 const widths = [1440, 768, 390, 360];
@@ -60,6 +60,17 @@ for (const [jurisdiction, prefix] of [
     }
   });
 }
+
+test('every page of the administration is sound', async ({ page }) => {
+  await signedIn(page, `A company as long as ${'names get '.repeat(20)}`);
+  const { id, username } = await (await page.request.get('/api/user')).json();
+  await registeredSystem(page, 'EU', `A name as long as ${'names get '.repeat(20)}`);
+  await asAdministrator(page);
+  await isSound(page, '/admin', 'Administration');
+  await isSound(page, '/admin?tab=activity', 'Activities');
+  await isSound(page, `/admin/users/${id}`, username);
+  await isSound(page, '/admin/operations', 'Operations');
+});
 
 test('every page of a subscription is sound', async ({ page }) => {
   await signedIn(page);

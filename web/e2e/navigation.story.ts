@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signedIn } from './person.ts';
+import { asAdministrator, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 
 const barOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -49,9 +49,7 @@ test('somebody with a plan sees its name, and Subscription instead of Pricing', 
 });
 
 test('an administrator finds the administration in the bar', async ({ page }) => {
-  const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = process.env;
-  const answer = await page.request.post('/api/login', { data: { username, password } });
-  expect(answer.status(), await answer.text()).toBe(200);
+  const username = await asAdministrator(page);
   await page.goto('/dashboard');
   await expect(barOf(page).getByText(`Welcome ${username}`)).toBeVisible();
   await barOf(page).getByRole('link', { name: 'Admin', exact: true }).click();

@@ -12,6 +12,13 @@ export async function signedIn(page: Page, companyName = 'Northwind Lending'): P
   return username;
 }
 
+/** The administrator of the stack that the stories are played on; resolves with the username. */
+export async function asAdministrator(page: Page): Promise<string> {
+  const { ADMIN_USERNAME: username = '', ADMIN_PASSWORD } = process.env;
+  await post(page, '/api/login', { username, password: ADMIN_PASSWORD });
+  return username;
+}
+
 /** A system of the signed-in person; resolves with its id. */
 export async function registeredSystem(page: Page, jurisdiction: 'EU' | 'UK', name: string): Promise<number> {
   const system = { name, systemType: 'Recruitment/HR system', jurisdiction };

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import mongoose from 'mongoose';
+
+/** As many as go to the database at once. */
+const BATCH = 1000;
+
+/**
+ * Accounts that nobody has to register one by one: written to identity's store with the events that tell the
+ * administration of them, as registering would. Nobody can sign in to them. Resolves when they are written; the
+ * administration hears of them after that.
+ */
+export async function seededUsers(count: number, prefix: string): Promise<void> {
+  const { BASE_URL_MONGODB } = process.env;
+  if (!BASE_URL_MONGODB) throw new Error('BASE_URL_MONGODB is needed');
+  const client = await new mongoose.mongo.MongoClient(BASE_URL_MONGODB).connect();
+  try {
+    const identity = client.db('aicp_identity');
+    const counters = identity.collection<{ _id: string; last: number }>('counters');
+    const counter = await counters.findOneAndUpdate(
+      { _id: 'users' },
+      { $inc: { last: count } },
+      { upsert: true, returnDocument: 'after' },
+    );
+    const first = (counter?.last ?? count) - count + 1;
+    for (let done = 0; done < count; done += BATCH) {
+      const users = Array.from({ length: Math.min(BATCH, count - done) }, (_, at) =>
+        userOf(first + done + at, done + at, prefix),
+      );
+      await identity.collection<{ _id: number }>('users').insertMany(
+        users.map(({ userId, ...user }) => ({
+          ...user,
+          _id: userId,
+          usernameKey: user.username,
+          emailKey: user.email,
+          password: 'none',
+          createdAt: new Date(user.createdAt),
+        })),
+      );
+      await identity.collection<{ _id: string }>('outbox').insertMany(
+        users.map(data => ({
+          _id: randomUUID(),
+          name: 'user.registered',
+          queues: ['events-admin'],
+          at: new Date(data.createdAt),
+          requestId: 'seed',
+          data,
+          leaseUntil: new Date(0),
+          lease: '',
+        })),
+      );
+    }
+  } finally {
+    await client.close();
+  }
+}
+
+/** Every third is unverified, every seventh suspended, and every fiftieth works for Contoso. */
+function userOf(userId: number, index: number, prefix: string) {
+  const username = `${prefix}-${index + 1}`;
+  return {
+    userId,
+    version: 1,
+    username,
+    email: `${username}@example.com`,
+    companyName: index % 50 === 0 ? 'Contoso' : index % 2 ? 'Northwind Lending' : null,
+    jurisdiction: 'EU',
+    isEmailVerified: index % 3 > 0,
+    isAdmin: false,
+    status: index % 7 === 0 ? 'suspended' : 'active',
+    createdAt: new Date(Date.now() - index * 1000).toISOString(),
+  };
+}
