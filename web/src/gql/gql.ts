@@ -48,7 +48,7 @@ type Documents = {
     "\n  fragment TwoFactorSection_user on User {\n    id\n    twoFactor {\n      enabled\n      recoveryCodesLeft\n    }\n  }\n": typeof types.TwoFactorSection_UserFragmentDoc,
     "\n  query Account {\n    me {\n      id\n      username\n      createdAt\n      ...ProfileSection_user\n      ...TwoFactorSection_user\n      ...DataSection_user\n    }\n    sessions {\n      id\n      ...SessionsSection_session\n    }\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n    apiTokens {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n": typeof types.AccountDocument,
     "\n  fragment UserBadges_user on AdminUser {\n    id\n    status\n    isEmailVerified\n    isAdmin\n  }\n": typeof types.UserBadges_UserFragmentDoc,
-    "\n  fragment ActivityRow_activity on Activity {\n    id\n    username\n    userId\n    action\n    details\n    target {\n      kind\n      id\n    }\n    address\n    device\n    timestamp\n    hash\n  }\n": typeof types.ActivityRow_ActivityFragmentDoc,
+    "\n  fragment ActivityRow_activity on Activity {\n    id\n    username\n    userId\n    action\n    details\n    target {\n      kind\n      id\n    }\n    address\n    device\n    reason\n    timestamp\n    hash\n  }\n": typeof types.ActivityRow_ActivityFragmentDoc,
     "\n  mutation VerifyActivityLog {\n    verifyActivityLog {\n      intact\n      entries\n      firstBroken\n      message\n    }\n  }\n": typeof types.VerifyActivityLogDocument,
     "\n  mutation SetActivityRetention($days: Int) {\n    setActivityRetention(days: $days) {\n      entries\n      first\n      last {\n        id\n        hash\n      }\n      retentionDays\n      actions\n    }\n  }\n": typeof types.SetActivityRetentionDocument,
     "\n  query ActivityLog {\n    activityLog {\n      entries\n      first\n      last {\n        id\n        hash\n      }\n      retentionDays\n      actions\n    }\n  }\n": typeof types.ActivityLogDocument,
@@ -188,7 +188,7 @@ const documents: Documents = {
     "\n  fragment TwoFactorSection_user on User {\n    id\n    twoFactor {\n      enabled\n      recoveryCodesLeft\n    }\n  }\n": types.TwoFactorSection_UserFragmentDoc,
     "\n  query Account {\n    me {\n      id\n      username\n      createdAt\n      ...ProfileSection_user\n      ...TwoFactorSection_user\n      ...DataSection_user\n    }\n    sessions {\n      id\n      ...SessionsSection_session\n    }\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n    apiTokens {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n": types.AccountDocument,
     "\n  fragment UserBadges_user on AdminUser {\n    id\n    status\n    isEmailVerified\n    isAdmin\n  }\n": types.UserBadges_UserFragmentDoc,
-    "\n  fragment ActivityRow_activity on Activity {\n    id\n    username\n    userId\n    action\n    details\n    target {\n      kind\n      id\n    }\n    address\n    device\n    timestamp\n    hash\n  }\n": types.ActivityRow_ActivityFragmentDoc,
+    "\n  fragment ActivityRow_activity on Activity {\n    id\n    username\n    userId\n    action\n    details\n    target {\n      kind\n      id\n    }\n    address\n    device\n    reason\n    timestamp\n    hash\n  }\n": types.ActivityRow_ActivityFragmentDoc,
     "\n  mutation VerifyActivityLog {\n    verifyActivityLog {\n      intact\n      entries\n      firstBroken\n      message\n    }\n  }\n": types.VerifyActivityLogDocument,
     "\n  mutation SetActivityRetention($days: Int) {\n    setActivityRetention(days: $days) {\n      entries\n      first\n      last {\n        id\n        hash\n      }\n      retentionDays\n      actions\n    }\n  }\n": types.SetActivityRetentionDocument,
     "\n  query ActivityLog {\n    activityLog {\n      entries\n      first\n      last {\n        id\n        hash\n      }\n      retentionDays\n      actions\n    }\n  }\n": types.ActivityLogDocument,
@@ -447,7 +447,7 @@ export function graphql(source: "\n  fragment UserBadges_user on AdminUser {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ActivityRow_activity on Activity {\n    id\n    username\n    userId\n    action\n    details\n    target {\n      kind\n      id\n    }\n    address\n    device\n    timestamp\n    hash\n  }\n"): (typeof documents)["\n  fragment ActivityRow_activity on Activity {\n    id\n    username\n    userId\n    action\n    details\n    target {\n      kind\n      id\n    }\n    address\n    device\n    timestamp\n    hash\n  }\n"];
+export function graphql(source: "\n  fragment ActivityRow_activity on Activity {\n    id\n    username\n    userId\n    action\n    details\n    target {\n      kind\n      id\n    }\n    address\n    device\n    reason\n    timestamp\n    hash\n  }\n"): (typeof documents)["\n  fragment ActivityRow_activity on Activity {\n    id\n    username\n    userId\n    action\n    details\n    target {\n      kind\n      id\n    }\n    address\n    device\n    reason\n    timestamp\n    hash\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -18,6 +18,7 @@ const Fragment = graphql(`
     }
     address
     device
+    reason
     timestamp
     hash
   }
@@ -39,7 +40,8 @@ export const activityColumns = `grid-cols-[minmax(0,1fr)_auto] @xl:grid-cols-[5.
 /** The cells of one entry of the log. */
 export const ActivityRow = memo(function ActivityRow(props: { activity: FragmentType<typeof Fragment> }) {
   const entry = readFragment(Fragment, props.activity);
-  const { id, username, userId, action, details, target, address, device, timestamp, hash } = entry;
+  const { id, username, userId, action, details, target, address, device, reason, timestamp, hash } = entry;
+  const sentence = reason ? `${details} Reason: ${reason}` : details;
   return (
     <>
       <td className="min-w-0 @max-xl:col-start-2 @max-xl:row-start-1 @max-xl:text-right">
@@ -65,8 +67,8 @@ export const ActivityRow = memo(function ActivityRow(props: { activity: Fragment
         )}
       </th>
       <td className="min-w-0 @max-xl:col-span-2">
-        <span className="line-clamp-2" title={details}>
-          {details}
+        <span className="line-clamp-2" title={sentence}>
+          {sentence}
         </span>
         <span className="block truncate text-xs text-muted">
           {actionWords(action)}
