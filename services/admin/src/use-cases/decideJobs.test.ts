@@ -52,7 +52,7 @@ afterAll(() => app.stop());
 
 /** Orders what cannot be done, and waits until as many jobs are dead. */
 async function die(failed: number): Promise<Queue> {
-  await transaction(app, 'request-1', async tx => tx.send(Mend, { what: 'a chair' }));
+  await transaction(app, { requestId: 'request-1' }, async tx => tx.send(Mend, { what: 'a chair' }));
   const dead = await waitFor(async () => {
     const queues = await root<Queue[]>(execute(administrator, QUEUES));
     return queues.find(queue => queue.id === QUEUE && queue.failed === failed);

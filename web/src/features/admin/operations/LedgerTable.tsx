@@ -40,7 +40,7 @@ export function LedgerTable({ caption, columns, rows }: Props) {
                   {cells[at]}
                 </th>
               ) : (
-                <td key={column.title} className={`py-3 pr-3 text-muted wrap-anywhere last:pr-0 ${look(column)}`}>
+                <td key={column.title} className={`py-3 pr-3 wrap-break-word text-muted last:pr-0 ${look(column)}`}>
                   {cells[at]}
                 </td>
               ),
