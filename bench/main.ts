@@ -2,6 +2,7 @@
 import { cpus, loadavg } from 'node:os';
 import { endAll } from './ending.ts';
 import { gatewayAgainstStock } from './gatewayAgainstStock.ts';
+import { growth } from './growth.ts';
 import { idleMemory } from './idleMemory.ts';
 import { lighthouse } from './lighthouse.ts';
 import { loginAgainstArgon2, userDuringLogins } from './logins.ts';
@@ -20,9 +21,10 @@ const rows: Record<string, () => Promise<void>> = {
   idleMemory,
   webBundle,
   lighthouse,
+  growth,
 };
-/** Fetches a large tool, so it runs only when it is named. */
-const onRequest = ['lighthouse'];
+/** Fetches a large tool, or measures no speed, so it runs only when it is named. */
+const onRequest = ['lighthouse', 'growth'];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter(name => !(name in rows));

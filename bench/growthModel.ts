@@ -1,0 +1,101 @@
+/** What `npm run bench growth` computes with: everything that is assumed, and what follows from it. Pure. */
+
+/** Measured where the benchmark can; the rest by `npm run bench` on the machine of bench/README.md (2026-11-21). */
+export type Measured = {
+  /** Bytes with indexes, before MongoDB compresses them: of one system with its assessments, reports and documents, and of one person. */
+  systemBytes: number;
+  personBytes: number;
+  /** Of which are indexes, which want to stay in memory. */
+  indexShare: number;
+};
+
+/** CPU time of a request, of a login and of the handling of an event, in milliseconds, over all our processes. */
+export const CPU_MS = { gateway: 1.1, services: 0.9, login: 22, event: 1.5 };
+/** Of one core of MongoDB's primary: what it answers, and what it commits with its event. */
+export const MONGO = { readsPerSecond: 3_400, transactionsPerSecond: 540 };
+/** One primary, one thread. A job costs some twenty commands. */
+export const REDIS = { commandsPerSecond: 80_000, commandsPerJob: 20, sessionBytes: 700 };
+
+/** How people are taken to use it, of 2026-11: change these first when real figures are there. */
+export const USE = {
+  systemsPerOrganisation: 5,
+  peoplePerOrganisation: 3,
+  /** Of all people, on a working day. */
+  activeShare: 0.1,
+  requestsPerActiveDay: 150,
+  loginsPerActiveDay: 0.5,
+  readsPerRequest: 4,
+  /** Two assessments of 25 answers, three documents, evidence. */
+  writesPerSystemYear: 70,
+  eventsPerSystemYear: 25,
+  evidencePerSystemYear: 4,
+  evidenceBytes: 400_000,
+  yearsKept: 3,
+  /** The busiest minute against the mean of a day. */
+  peak: 8,
+  workingDays: 230,
+};
+
+/** Prices of a large cloud in Europe, EUR a month, rounded, of 2026-11. */
+export const PRICE = { core: 26, gigabyteOfMemory: 3.4, gigabyteOfDisk: 0.1, gigabyteOfObjects: 0.023 };
+
+/** What one of each carries before it has to be something else. */
+export const LIMIT = {
+  /** Two thirds of a core busy at the peak: the rest is for a replica that is lost. */
+  busy: 0.65,
+  /** MongoDB: the largest machine that is ordinary. */
+  mongoCores: 32,
+  mongoMemory: 256e9,
+  /** Above this a replica takes more than some hours to be made anew. */
+  mongoDisk: 4e12,
+  redisMemory: 32e9,
+};
+
+export type Need = { resource: string; use: number; unit: string; limit: number };
+
+/** @returns what so many systems need at the peak, each beside what one of its kind carries, and the monthly price */
+export function needsOf(systems: number, measured: Measured) {
+  const organisations = systems / USE.systemsPerOrganisation;
+  const people = organisations * USE.peoplePerOrganisation;
+  const active = people * USE.activeShare;
+  const peakOf = (perDay: number) => (perDay / 86_400) * USE.peak;
+  const perWorkingDay = (perYear: number) => (systems * perYear) / USE.workingDays;
+  const requests = peakOf(active * USE.requestsPerActiveDay);
+  const logins = peakOf(active * USE.loginsPerActiveDay);
+  const writes = peakOf(perWorkingDay(USE.writesPerSystemYear));
+  const events = peakOf(perWorkingDay(USE.eventsPerSystemYear));
+
+  const gatewayCores = (requests * CPU_MS.gateway) / 1_000 / LIMIT.busy;
+  const serviceCores = (requests * CPU_MS.services + events * CPU_MS.event) / 1_000 / LIMIT.busy;
+  const loginCores = (logins * CPU_MS.login) / 1_000 / LIMIT.busy;
+  const mongoCores =
+    ((requests * USE.readsPerRequest) / MONGO.readsPerSecond + writes / MONGO.transactionsPerSecond) / LIMIT.busy;
+  const rows = systems * measured.systemBytes + people * measured.personBytes;
+  const files = systems * USE.evidencePerSystemYear * USE.yearsKept * USE.evidenceBytes;
+  const memory = rows * measured.indexShare + rows * USE.activeShare * (1 - measured.indexShare);
+  const commands = requests + events * REDIS.commandsPerJob;
+  const needs: Need[] = [
+    { resource: 'gateway', use: gatewayCores, unit: 'cores', limit: 1 },
+    { resource: 'services and workers', use: serviceCores, unit: 'cores', limit: 1 },
+    { resource: 'argon2 (identity)', use: loginCores, unit: 'cores', limit: 1 },
+    { resource: 'MongoDB, cores', use: mongoCores, unit: 'cores', limit: LIMIT.mongoCores },
+    { resource: 'MongoDB, working set', use: memory, unit: 'bytes', limit: LIMIT.mongoMemory },
+    { resource: 'MongoDB, rows', use: rows, unit: 'bytes', limit: LIMIT.mongoDisk },
+    { resource: 'MongoDB, evidence', use: files, unit: 'bytes', limit: LIMIT.mongoDisk },
+    { resource: 'Redis, commands', use: commands, unit: '/s', limit: REDIS.commandsPerSecond * LIMIT.busy },
+    { resource: 'Redis, sessions', use: people * REDIS.sessionBytes * 2, unit: 'bytes', limit: LIMIT.redisMemory },
+  ];
+  // Never under two of anything, and three copies of the data.
+  const nodeCores = Math.max(2, gatewayCores) + Math.max(6, serviceCores) + Math.max(2, loginCores);
+  const cores = nodeCores + 3 * Math.max(2, mongoCores) + 3;
+  const gigabytes = nodeCores * 1 + 3 * Math.max(4, memory / 1e9) + 3;
+  const compute = cores * PRICE.core + gigabytes * PRICE.gigabyteOfMemory;
+  const storage = (3 * (rows + files) * PRICE.gigabyteOfDisk + (rows + files) * PRICE.gigabyteOfObjects) / 1e9;
+  return { requests, logins, writes, events, needs, price: compute + storage };
+}
+
+/** How many systems a resource carries before its limit, one of it. All of them grow in proportion. */
+export function carries(resource: string, measured: Measured): number {
+  const need = needsOf(1_000_000, measured).needs.find(each => each.resource === resource);
+  return need ? (1_000_000 * need.limit) / need.use : Number.NaN;
+}
