@@ -48,6 +48,8 @@ export function duplicateField(error: unknown): string | undefined {
   return Object.keys(error.keyPattern ?? {})[0] ?? '_id';
 }
 
+/** MongoDB's MaxTimeMSExpired: a commit that a busy server did not confirm in time. */
+const TIME_LIMIT = 50;
 /** Labels of what an election or too many conflicts leave over when the driver has stopped retrying. */
 const AWAY = ['TransientTransactionError', 'UnknownTransactionCommitResult', 'RetryableWriteError'];
 
@@ -59,6 +61,8 @@ export function isUnavailable(error: unknown): boolean {
     error instanceof MongoServerSelectionError ||
     error instanceof MongoNetworkError ||
     (error instanceof MongoError &&
-      (error.name === 'MongoWaitQueueTimeoutError' || AWAY.some(label => error.hasErrorLabel(label))))
+      (error.name === 'MongoWaitQueueTimeoutError' ||
+        error.code === TIME_LIMIT ||
+        AWAY.some(label => error.hasErrorLabel(label))))
   );
 }
