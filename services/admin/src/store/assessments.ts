@@ -16,6 +16,9 @@ const schema = new Schema(
   },
   { collection: 'assessments', versionKey: false },
 );
+schema.index({ userId: 1 });
+schema.index({ aiSystemId: 1, completedAt: -1 });
+schema.index({ completedAt: 1, riskLevel: 1 });
 
 const Assessments = mongoose.model('AdminAssessment', schema);
 

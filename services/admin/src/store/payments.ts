@@ -18,6 +18,8 @@ const schema = new Schema(
   },
   { collection: 'payments', versionKey: false },
 );
+schema.index({ at: 1 });
+schema.index({ userId: 1 });
 
 const Payments = mongoose.model('AdminPayment', schema);
 

@@ -23,6 +23,7 @@ const schema = new Schema(
   },
   { collection: 'systems', versionKey: false },
 );
+schema.index({ userId: 1, _id: -1 });
 
 const Systems = mongoose.model('AdminSystem', schema);
 

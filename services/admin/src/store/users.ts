@@ -40,6 +40,9 @@ const schema = new Schema(
   },
   { collection: 'users', versionKey: false },
 );
+schema.index({ status: 1 });
+schema.index({ isEmailVerified: 1 });
+schema.index({ createdAt: 1 });
 
 const Users = mongoose.model('AdminUser', schema);
 

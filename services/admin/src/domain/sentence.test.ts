@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { actions } from './acts.ts';
+import { pseudonym, sentenceOf, whoOf } from './sentence.ts';
+
+const facts = {
+  amount: 4900,
+  currency: 'EUR',
+  testMode: true,
+  documentType: 'transparency-notice',
+  assessmentId: 3,
+  sandboxMode: true,
+  plan: 'professional',
+  status: 'active',
+  riskLevel: 'HIGH',
+  jurisdiction: 'EU',
+  days: null,
+};
+
+describe('an entry of the activity log', () => {
+  it.each(actions)('%s reads as a sentence', action => {
+    const kind = action.startsWith('user.') || action.startsWith('subscription') ? 'user' : 'thing';
+    const said = sentenceOf({ action, target: { kind, id: '7' }, facts }, id => `person-${id}`);
+    expect(said).toMatch(/^[A-Zp].*\.$/);
+    expect(said).not.toContain(action);
+  });
+
+  it('says money as people do, and that a test was one', () => {
+    const said = sentenceOf({ action: 'document.purchased', target: { kind: 'purchase', id: '7' }, facts }, pseudonym);
+    expect(said).toBe('The transparency notice for assessment 3 was bought for EUR 49.00 (test mode).');
+  });
+
+  it('tells the system from a guest', () => {
+    expect(whoOf({ who: null, origin: null }, pseudonym)).toBe('System');
+    expect(whoOf({ who: null, origin: 'a digest' }, pseudonym)).toBe('Guest');
+    expect(whoOf({ who: 9, origin: 'a digest' }, pseudonym)).toBe('Deleted user 9');
+  });
+});
