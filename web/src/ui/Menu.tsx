@@ -1,5 +1,5 @@
 import { DropdownMenu as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 type Item = {
   label: string;
@@ -10,23 +10,46 @@ type Item = {
 };
 type Props = { label: string; items: Item[]; className?: string; children?: ReactNode };
 
-/** A button that opens a short list of things to do. */
-export function Menu({ label, items, className = '', children }: Props) {
+/**
+ * A button that opens a short list of things to do. The list's machinery is made when it is first opened: in a long table
+ * every row has one, and hardly any is used.
+ */
+export function Menu(props: Props) {
+  const [isWanted, setWanted] = useState(false);
+  if (isWanted) return <OpenedMenu {...props} />;
+  const { label, className, children } = props;
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-haspopup="menu"
+      aria-expanded="false"
+      onClick={() => setWanted(true)}
+      className={triggerClasses(className)}
+    >
+      {children ?? dots}
+    </button>
+  );
+}
+
+const triggerClasses = (more = '') =>
+  `grid size-8 shrink-0 place-items-center rounded-control text-muted hover:bg-none-soft hover:text-ink
+    data-[state=open]:bg-none-soft data-[state=open]:text-ink ${more}`;
+
+const dots = (
+  <svg viewBox="0 0 16 16" aria-hidden="true" fill="currentColor" className="size-4">
+    <circle cx="8" cy="3" r="1.4" />
+    <circle cx="8" cy="8" r="1.4" />
+    <circle cx="8" cy="13" r="1.4" />
+  </svg>
+);
+
+function OpenedMenu({ label, items, className, children }: Props) {
   return (
     // Not modal: holding the page still would take a style sheet that the content security policy refuses.
-    <Radix.Root modal={false}>
-      <Radix.Trigger
-        aria-label={label}
-        className={`grid size-8 shrink-0 place-items-center rounded-control text-muted hover:bg-none-soft hover:text-ink
-          data-[state=open]:bg-none-soft data-[state=open]:text-ink ${className}`}
-      >
-        {children ?? (
-          <svg viewBox="0 0 16 16" aria-hidden="true" fill="currentColor" className="size-4">
-            <circle cx="8" cy="3" r="1.4" />
-            <circle cx="8" cy="8" r="1.4" />
-            <circle cx="8" cy="13" r="1.4" />
-          </svg>
-        )}
+    <Radix.Root modal={false} defaultOpen>
+      <Radix.Trigger aria-label={label} className={triggerClasses(className)}>
+        {children ?? dots}
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
