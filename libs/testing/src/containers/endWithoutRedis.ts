@@ -12,7 +12,8 @@ export async function endWithoutRedis(project: string, say: (text: string) => vo
   const slowest = Math.max(...ended.map(({ stoppedAt }) => Date.parse(stoppedAt) - asked));
   // 137 is the engine's kill; 1 says that a queue could not be closed in order, which needs Redis.
   const killed = ended.filter(({ exitCode }) => exitCode === 137);
-  say(`without Redis: ${ended.length} ended, the slowest after ${slowest} ms, ${killed.length} killed`);
+  const names = killed.map(({ name }) => name).join(', ');
+  say(`without Redis: ${ended.length} ended, the slowest after ${slowest} ms, ${killed.length} killed ${names}`);
   await docker('start', redis);
   await docker('start', ...ours);
   return killed.length === 0;

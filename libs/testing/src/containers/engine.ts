@@ -8,7 +8,7 @@ const run = promisify(execFile);
 export type Container = { name: string; service: string; health: string; exitCode: number; stoppedAt: string };
 
 /** Longer than a process of ours takes to end; then the engine kills it. */
-export const GRACE_SECONDS = '15';
+export const GRACE_SECONDS = '30';
 
 /** Whether this is one of our own Node processes, and neither a database nor a stand-in for the outside world. */
 export const isOurs = ({ service }: Pick<Container, 'service'>) =>
