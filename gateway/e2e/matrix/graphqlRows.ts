@@ -58,6 +58,7 @@ export const graphqlRows: Record<string, Row> = {
 
   // Reports
   'query exportReporting': personal(),
+  'query exportAdmin': personal(),
 
   // Documents and evidence
   'query document': own(({ documentId }) => ({ id: documentId })),

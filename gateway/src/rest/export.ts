@@ -15,6 +15,7 @@ export const parts: [Part, ...Part[]] = [
   part('reporting', 'exportReporting'),
   part('billing', 'exportBilling'),
   part('documents', 'exportDocuments'),
+  part('admin', 'exportAdmin'),
 ];
 
 type Part = { name: string; field: string; document: string };

@@ -43,8 +43,9 @@ describe("Stripe's webhook", () => {
     const payload = event('evt_listed');
     await billing.post(payload, billing.sign(payload));
     const query = '{ webhookLog { id type mode handledAt } }';
+    const administrator = { ...user(1), isAdmin: true } as ReturnType<typeof user>;
     const newest = async () => {
-      const [first] = await root<object[]>(billing.execute({ ...user(1), isAdmin: true }, query));
+      const [first] = await root<object[]>(billing.execute(administrator, query));
       return first;
     };
     const listed = { id: 'evt_listed', type: 'customer.subscription.updated', mode: 'test' };

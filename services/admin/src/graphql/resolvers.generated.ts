@@ -14,6 +14,8 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A moment as ISO 8601 in UTC. */
   DateTime: { input: string; output: Date | string; }
+  /** Any JSON value. */
+  JSON: { input: unknown; output: unknown; }
   _FieldSet: { input: unknown; output: unknown; }
 };
 
@@ -157,6 +159,15 @@ export type DeletedUser = {
   listed: Scalars['Boolean']['output'];
 };
 
+/** Some rows of one collection, as they are stored, without secrets. */
+export type ExportPage = {
+  __typename?: 'ExportPage';
+  collection: Scalars['String']['output'];
+  /** Where to go on; null when this was the last page. */
+  next?: Maybe<Scalars['String']['output']>;
+  rows: Array<Scalars['JSON']['output']>;
+};
+
 export type JobQueue = {
   __typename?: 'JobQueue';
   active: Scalars['Int']['output'];
@@ -262,6 +273,8 @@ export type Query = {
   adminUser: AdminUser;
   /** Everybody who has an account, by rising id; 1,000 in a page at most. */
   adminUsers: AdminUserPage;
+  /** What the administration keeps about whoever asks, page by page, for the export of all their data. */
+  exportAdmin: ExportPage;
   /** How every queue stands, by name. For administrators, like what follows. */
   queues: Array<JobQueue>;
 };
@@ -282,6 +295,11 @@ export type QueryAdminUserArgs = {
 export type QueryAdminUsersArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
   first?: Scalars['Int']['input'];
+};
+
+
+export type QueryExportAdminArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type User = {
@@ -418,6 +436,8 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeadJob: ResolverTypeWrapper<DeadJob>;
   DeletedUser: ResolverTypeWrapper<DeletedUser>;
+  ExportPage: ResolverTypeWrapper<ExportPage>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   JobQueue: ResolverTypeWrapper<JobQueue>;
   Jurisdiction: Jurisdiction;
   LogAnchor: ResolverTypeWrapper<LogAnchor>;
@@ -451,6 +471,8 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DeadJob: DeadJob;
   DeletedUser: DeletedUser | FederationReferenceTypes['DeletedUser'];
+  ExportPage: ExportPage;
+  JSON: Scalars['JSON']['output'];
   JobQueue: JobQueue;
   LogAnchor: LogAnchor;
   LogVerdict: LogVerdict;
@@ -558,6 +580,16 @@ export type DeletedUserResolvers<ContextType = GraphContext, ParentType extends 
   listed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ExportPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExportPage'] = ResolversParentTypes['ExportPage']> = {
+  collection?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
 export type JobQueueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['JobQueue'] = ResolversParentTypes['JobQueue']> = {
   active?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   dead?: Resolver<Array<ResolversTypes['DeadJob']>, ParentType, ContextType>;
@@ -612,6 +644,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   adminStats?: Resolver<ResolversTypes['AdminStats'], ParentType, ContextType>;
   adminUser?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<QueryAdminUserArgs, 'id'>>;
   adminUsers?: Resolver<ResolversTypes['AdminUserPage'], ParentType, ContextType, RequireFields<QueryAdminUsersArgs, 'first'>>;
+  exportAdmin?: Resolver<ResolversTypes['ExportPage'], ParentType, ContextType, Partial<QueryExportAdminArgs>>;
   queues?: Resolver<Array<ResolversTypes['JobQueue']>, ParentType, ContextType>;
 };
 
@@ -634,6 +667,8 @@ export type Resolvers<ContextType = GraphContext> = {
   DateTime?: GraphQLScalarType;
   DeadJob?: DeadJobResolvers<ContextType>;
   DeletedUser?: DeletedUserResolvers<ContextType>;
+  ExportPage?: ExportPageResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
   JobQueue?: JobQueueResolvers<ContextType>;
   LogAnchor?: LogAnchorResolvers<ContextType>;
   LogVerdict?: LogVerdictResolvers<ContextType>;

@@ -1,5 +1,8 @@
-import { admin } from '@aicp/contracts/actor';
+import { admin, signedInPersonally } from '@aicp/contracts/actor';
 import { DateTime } from '@aicp/service/dateTime';
+import { exportPage } from '@aicp/service/exportPage';
+import { JSONValue } from '@aicp/service/json';
+import { exportSections } from '../store/exportSections.ts';
 import { setActivityRetention } from '../use-cases/keepLog.ts';
 import { readActivities, readLog } from '../use-cases/readActivities.ts';
 import { readCharts, readStats } from '../use-cases/readFigures.ts';
@@ -10,6 +13,7 @@ import type { Resolvers } from './resolvers.generated.ts';
 
 export const resolvers = {
   DateTime,
+  JSON: JSONValue,
   Query: {
     adminStats: (_root, _args, ctx) => readStats(ctx),
     adminCharts: (_root, _args, ctx) => readCharts(ctx),
@@ -17,6 +21,7 @@ export const resolvers = {
     adminUser: (_root, { id }, ctx) => readUser(ctx, id),
     activities: (_root, page, ctx) => readActivities(ctx, page),
     activityLog: (_root, _args, ctx) => readLog(ctx),
+    exportAdmin: (_root, { after }, { actor }) => exportPage(exportSections(signedInPersonally(actor).userId), after),
     ...operations.Query,
   },
   Mutation: {

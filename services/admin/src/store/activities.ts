@@ -38,7 +38,8 @@ entrySchema.index({ action: 1, at: -1, _id: -1 });
 entrySchema.index({ subjects: 1, at: -1, _id: -1 });
 
 const Pending = mongoose.model('PendingActivity', pendingSchema);
-const Entries = mongoose.model('Activity', entrySchema);
+/** For the store beside this one that exports them. */
+export const Entries = mongoose.model('Activity', entrySchema);
 
 export type PendingActivity = Activity & { subjects: number[] };
 export type KeptEntry = Entry & { subjects: number[]; privately: Private | null };

@@ -1,5 +1,5 @@
-import type { DocumentType } from '@aicp/contracts/documentType';
 import type { PaymentMode } from '@aicp/contracts/billingJobs';
+import type { DocumentType } from '@aicp/contracts/documentType';
 
 export type PurchaseStatus = 'pending' | 'paid' | 'refunded' | 'disputed' | 'canceled';
 
