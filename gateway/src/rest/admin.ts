@@ -67,8 +67,10 @@ export const adminRoutes = [
     tag,
     personal,
     operation: operation(
-      `query RestAdminUsers($after: ID) { adminUsers(first: 1000, after: $after) { items: users { ${USER} } next } }`,
+      `query RestAdminUsers($first: Int!, $after: ID) {
+        adminUsers(first: $first, after: $after) { items: users { ${USER} } next } }`,
     ),
+    variables: () => ({ first: 1_000 }),
     pagesUpTo: USERS_AT_MOST,
     answer: z.array(AdminUser),
   }),
@@ -78,8 +80,9 @@ export const adminRoutes = [
     summary: `Who did what, the newest first; ${ACTIVITIES_AT_MOST} at most. /api/admin/activities.csv has all`,
     tag,
     personal,
-    operation: operation(`query RestActivities { activities(first: ${ACTIVITIES_AT_MOST}) {
+    operation: operation(`query RestActivities($first: Int!) { activities(first: $first) {
       activities { id username action details timestamp } } }`),
+    variables: () => ({ first: ACTIVITIES_AT_MOST }),
     answer: inside('activities', z.array(Activity)),
   }),
   change('verify', 'verifyUser', "Take somebody's e-mail address for confirmed"),

@@ -38,7 +38,7 @@ beforeAll(async () => {
       concurrency: 1,
       lockMs: 10_000,
       async run(_context: object, { what }) {
-        if (broken) throw new Error(`no way to mend "${what}"`);
+        if (broken) throw new Error(`no way out for "${what}"`);
         mended.push(what);
       },
     },
@@ -65,7 +65,7 @@ describe('jobs that failed for good', () => {
   it('are shown, retried and given up by administrators, and the activity log hears of it', async () => {
     const { dead } = await die(1);
     const [first] = dead;
-    expect(first).toMatchObject({ name: 'mend', tries: 1, reason: 'no way to mend […]' });
+    expect(first).toMatchObject({ name: 'mend', tries: 1, reason: 'no way out for […]' });
     const jobId = first?.id;
     const given = { queue: QUEUE, jobId, reason: ' Nobody sits on it. ' };
     expect(await root(execute(administrator, DISCARD, given))).toEqual({ id: QUEUE, failed: 0 });

@@ -9,7 +9,7 @@ import { activitiesOf, queryOf } from './readActivities.ts';
 const PAGE = 500;
 
 /** What begins with = + - @ is no formula in a table. */
-const SAFE = { escape_formulas: true, record_delimiter: 'windows' } as const;
+const SAFE = { escape_formulas: true, record_delimiter: 'windows', cast: { boolean: String } } as const;
 
 const text = (rows: unknown[][]) => stringify(rows, SAFE);
 
