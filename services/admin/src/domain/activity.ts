@@ -38,6 +38,12 @@ export type Entry = Omit<Activity, 'privately'> & {
   hash: string;
 };
 
+/** Where the chain stands: the number and the hash of an entry. */
+export type Link = Pick<Entry, 'seq' | 'hash'>;
+
+/** Before the first entry. */
+export const GENESIS: Link = { seq: 0, hash: '0'.repeat(64) };
+
 /** The accounts that an act concerns: whoever did it, and whose it was. */
 export function subjectsOf({ who, target }: Pick<Activity, 'who' | 'target'>, userId: number | null): number[] {
   const named = target?.kind === 'user' ? Number(target.id) : null;

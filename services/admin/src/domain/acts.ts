@@ -9,8 +9,11 @@ type Act = {
   action?(data: Data): string;
   target(data: Data): Target | null;
   facts?(data: Data): Facts;
-  /** Whose act it is when a guest asks: with these, somebody becomes or shows to be the account itself. */
-  bySelf?: true;
+  /**
+   * With these, somebody becomes or shows to be the account itself: a guest, or anybody, for a browser may still be
+   * signed in to another account while somebody signs in.
+   */
+  bySelf?: 'guest' | 'anybody';
 };
 
 const at = (kind: string, field: string) => (data: Data) => ({ kind, id: String(data[field]) });
@@ -22,12 +25,12 @@ const pick =
 
 /** Every security- or money-relevant event, and what people do with their systems. Others are not entered. */
 export const acts: Record<string, Act> = {
-  'user.registered': { target: user, bySelf: true },
-  'user.verified': { target: user, bySelf: true },
+  'user.registered': { target: user, bySelf: 'anybody' },
+  'user.verified': { target: user, bySelf: 'guest' },
   'user.suspended': { target: user },
   'user.activated': { target: user },
-  'user.passwordChanged': { target: user, bySelf: true },
-  'user.loggedIn': { target: user, bySelf: true },
+  'user.passwordChanged': { target: user, bySelf: 'guest' },
+  'user.loggedIn': { target: user, bySelf: 'anybody' },
   'user.deleted': { target: user },
   'user.acted': {
     action: ({ act }) => `user.${act}`,
@@ -66,11 +69,12 @@ export function activityOf({ id, name, at: when, origin, data }: Told): Omit<Act
   // Document sales have an entry of their own, that says more.
   if (!act || (name === 'payment.recorded' && data.what === 'document')) return null;
   const asker = origin?.userId ?? null;
+  const isSelf = act.bySelf === 'anybody' || (act.bySelf === 'guest' && asker === null);
   return {
     eventId: id,
     at: new Date(when),
     action: act.action?.(data) ?? name,
-    who: asker ?? (origin && act.bySelf ? Number(data.userId) : null),
+    who: origin && isSelf ? Number(data.userId) : asker,
     target: act.target(data),
     facts: act.facts?.(data) ?? {},
   };
