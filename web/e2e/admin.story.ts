@@ -226,11 +226,11 @@ test('the payment mode changes at once and for everybody, and live mode without 
     await expect(mode).not.toBeChecked();
     expect(await sandbox()).toBe(false);
     await page.getByRole('tab', { name: 'System Settings' }).click();
-    await expect(page.getByText('Live payments are not set up yet.')).toBeVisible();
+    await expect(page.getByText('Live payments are not set up: nothing can be charged')).toBeVisible();
     await page.getByRole('tab', { name: 'Payment Settings' }).click();
     await mode.click();
     await expect(mode).toBeChecked();
-    await expect(page.getByText('Live payments are not set up yet.')).toHaveCount(0);
+    await expect(page.getByText('Live payments are not set up: nothing can be charged')).toHaveCount(0);
   } finally {
     await page.request.post('/api/admin/payment-settings', { data: { sandboxMode: true } });
   }

@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { compactControl } from '../../../ui/compactControl.ts';
+import { useNotices } from '../useNotices.ts';
 import { useUsers } from '../users/useUsers.ts';
 
 const MOST = 20;
@@ -8,19 +9,27 @@ type Props = { userId: string | undefined; onPick: (userId: string | undefined) 
 
 /** One account, by its name: the browser's own list suggests those that fit what is typed. */
 export function UserPicker({ userId, onPick }: Props) {
-  const { users } = useUsers();
+  const { users, isComplete, refresh } = useUsers();
+  useNotices('users', () => refresh([]).catch(() => {}));
   const [typed, setTyped] = useState<string>();
   const list = useId();
   const picked = users.find(({ id }) => id === userId)?.username ?? (userId && `User ${userId}`) ?? '';
   const text = typed ?? picked;
   const wanted = text.toLowerCase();
-  const fitting = typed ? users.filter(({ username }) => username.toLowerCase().includes(wanted)).slice(0, MOST) : [];
-  const isUnknown = !!typed && fitting.length === 0;
+  const fitting = typed ? users.filter(({ username }) => username.toLowerCase().includes(wanted)) : [];
+  const isUnknown = !!typed && isComplete && fitting.length === 0;
+  const named = fitting.find(({ username }) => username.toLowerCase() === wanted);
+
+  // Somebody may be named before the list that knows them is here.
+  useEffect(() => {
+    if (!named) return;
+    setTyped(undefined);
+    onPick(named.id);
+  }, [named, onPick]);
 
   function type(next: string) {
-    const user = users.find(({ username }) => username.toLowerCase() === next.toLowerCase());
-    setTyped(user || !next ? undefined : next);
-    if (user || !next) onPick(user?.id);
+    setTyped(next || undefined);
+    if (!next) onPick(undefined);
   }
 
   return (
@@ -36,7 +45,7 @@ export function UserPicker({ userId, onPick }: Props) {
         className={`${compactControl} aria-invalid:border-high`}
       />
       <datalist id={list}>
-        {fitting.map(({ id, username }) => (
+        {fitting.slice(0, MOST).map(({ id, username }) => (
           <option key={id} value={username} />
         ))}
       </datalist>

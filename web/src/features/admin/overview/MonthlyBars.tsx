@@ -40,13 +40,15 @@ export function MonthlyBars({ label, months, series, format }: Props) {
   );
   const x = scaleBand({ domain: [...months], range: [LEFT, Math.max(LEFT, width)], padding: 0.35 });
   const y = scaleLinear({ domain: [0, highest || 1], range: [HEIGHT - BOTTOM, TOP], nice: 4 });
+  // Nothing comes in halves, of people or of cents.
+  const ticks = y.ticks(3).filter(Number.isInteger);
   // Every month has its bar; its name only where there is room.
   const every = width > 420 ? 2 : 3;
   return (
     <div ref={frame} className="figures" style={{ height: HEIGHT }}>
       {width > 0 && (
         <svg width={width} height={HEIGHT} role="img" aria-label={label} className="block">
-          {y.ticks(3).map(tick => (
+          {ticks.map(tick => (
             <line key={tick} x1={LEFT} x2={width} y1={y(tick)} y2={y(tick)} className="stroke-line" />
           ))}
           <BarStack
@@ -75,7 +77,7 @@ export function MonthlyBars({ label, months, series, format }: Props) {
           <AxisLeft
             scale={y}
             left={LEFT}
-            numTicks={3}
+            tickValues={ticks}
             hideAxisLine
             hideTicks
             tickFormat={value => format(Number(value))}
