@@ -1,5 +1,5 @@
 import { fillDemo } from '@aicp/dev-stack/demo/fillDemo';
-import { MongoClient } from 'mongodb';
+import mongoose from 'mongoose';
 import { atEnd } from './ending.ts';
 import { carries, type Measured, needsOf } from './growthModel.ts';
 import { startProduct } from './startProduct.ts';
@@ -19,7 +19,7 @@ const PASSING =
 export async function growth(): Promise<void> {
   const { stack, url } = await startProduct();
   await fillDemo(url, () => undefined);
-  const client = await MongoClient.connect(stack.databases().mongodbUri);
+  const client = await mongoose.mongo.MongoClient.connect(stack.databases().mongodbUri);
   atEnd(() => client.close());
   const measured = await measure(client);
   printTable(
@@ -58,7 +58,7 @@ export async function growth(): Promise<void> {
 const short = (value: number) => (value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(2));
 const said = (use: number, unit: string) => (unit === 'bytes' ? `${short(use / 1e9)} GB` : `${short(use)} ${unit}`);
 
-async function measure(client: MongoClient): Promise<Measured> {
+async function measure(client: mongoose.mongo.MongoClient): Promise<Measured> {
   const totals = { system: 0, personal: 0, data: 0, indexes: 0 };
   const { databases } = await client.db().admin().listDatabases({ nameOnly: true });
   const systems = await client.db('aicp_systems_assessment').collection('ai_systems').countDocuments();
@@ -81,7 +81,7 @@ async function measure(client: MongoClient): Promise<Measured> {
 }
 
 /** The rows of a collection, what one takes, and what its indexes do. */
-async function weigh(client: MongoClient, database: string, name: string) {
+async function weigh(client: mongoose.mongo.MongoClient, database: string, name: string) {
   const collection = client.db(database).collection(name);
   const [stats] = await collection.aggregate([{ $collStats: { storageStats: {} } }]).toArray();
   const { count = 0, avgObjSize = 0, nindexes = 0 } = stats?.storageStats ?? {};

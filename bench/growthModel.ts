@@ -1,6 +1,6 @@
 /** What `npm run bench growth` computes with: everything that is assumed, and what follows from it. Pure. */
 
-/** Measured where the benchmark can; the rest by `npm run bench` on the machine of bench/README.md (2026-11-21). */
+/** What the benchmark measures itself. What follows below is taken, partly estimated, from bench/README.md (2026-11-21). */
 export type Measured = {
   /** Bytes with indexes, before MongoDB compresses them: of one system with its assessments, reports and documents, and of one person. */
   systemBytes: number;
@@ -10,14 +10,14 @@ export type Measured = {
 };
 
 /** CPU time of a request, of a login and of the handling of an event, in milliseconds, over all our processes. */
-export const CPU_MS = { gateway: 1.1, services: 0.9, login: 22, event: 1.5 };
+const CPU_MS = { gateway: 1.1, services: 0.9, login: 22, event: 1.5 };
 /** Of one core of MongoDB's primary: what it answers, and what it commits with its event. */
-export const MONGO = { readsPerSecond: 3_400, transactionsPerSecond: 540 };
+const MONGO = { readsPerSecond: 3_400, transactionsPerSecond: 540 };
 /** One primary, one thread. A job costs some twenty commands. */
-export const REDIS = { commandsPerSecond: 80_000, commandsPerJob: 20, sessionBytes: 700 };
+const REDIS = { commandsPerSecond: 80_000, commandsPerJob: 20, sessionBytes: 700 };
 
 /** How people are taken to use it, of 2026-11: change these first when real figures are there. */
-export const USE = {
+const USE = {
   systemsPerOrganisation: 5,
   peoplePerOrganisation: 3,
   /** Of all people, on a working day. */
@@ -37,10 +37,10 @@ export const USE = {
 };
 
 /** Prices of a large cloud in Europe, EUR a month, rounded, of 2026-11. */
-export const PRICE = { core: 26, gigabyteOfMemory: 3.4, gigabyteOfDisk: 0.1, gigabyteOfObjects: 0.023 };
+const PRICE = { core: 26, gigabyteOfMemory: 3.4, gigabyteOfDisk: 0.1, gigabyteOfObjects: 0.023 };
 
 /** What one of each carries before it has to be something else. */
-export const LIMIT = {
+const LIMIT = {
   /** Two thirds of a core busy at the peak: the rest is for a replica that is lost. */
   busy: 0.65,
   /** MongoDB: the largest machine that is ordinary. */
@@ -51,7 +51,7 @@ export const LIMIT = {
   redisMemory: 32e9,
 };
 
-export type Need = { resource: string; use: number; unit: string; limit: number };
+type Need = { resource: string; use: number; unit: string; limit: number };
 
 /** @returns what so many systems need at the peak, each beside what one of its kind carries, and the monthly price */
 export function needsOf(systems: number, measured: Measured) {

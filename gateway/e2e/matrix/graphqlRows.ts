@@ -101,9 +101,9 @@ export const graphqlRows: Record<string, Row> = {
   // Administration
   'query adminStats': admins(),
   'query adminCharts': admins(),
-  'query adminUsers': admins(() => ({ first: 1 })),
+  'query adminUsers': admins(() => ({ first: 1 }), { names: true }),
   'query adminUser': admins(({ personId }) => ({ id: personId })),
-  'query activities': admins(() => ({ first: 1 })),
+  'query activities': admins(() => ({ first: 1 }), { names: true }),
   'query activityLog': admins(),
   'mutation verifyActivityLog': admins(),
   'mutation setActivityRetention': admins(),

@@ -17,12 +17,14 @@ export type Row = {
   uses?: boolean;
   /** Changes nothing, though it is a mutation or a POST: tokens that may only read may do it too. */
   reads?: boolean;
+  /** Shows administrators whose account it is, and nothing of what the account holds. */
+  names?: boolean;
   /** Ends the sessions: whoever comes after needs new ones. */
   signsOut?: boolean;
 };
 
 type Make = Row['input'];
-type Options = Pick<Row, 'uses' | 'reads' | 'signsOut'>;
+type Options = Pick<Row, 'uses' | 'reads' | 'signsOut' | 'names'>;
 
 const isToken = (caller: CallerName) => caller === 'readToken' || caller === 'writeToken';
 /** No session of theirs is left. */

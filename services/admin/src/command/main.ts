@@ -5,7 +5,7 @@ import { createLogger } from '@aicp/service/logger';
 import { closeMongo, openMongo } from '@aicp/service/mongo';
 import { connectRedis } from '@aicp/service/redis';
 import type { Redis } from 'ioredis';
-import type { Link } from '../domain/chain.ts';
+import type { Link } from '../domain/activity.ts';
 import { beginRebuild, rebuildProgress } from '../use-cases/rebuild.ts';
 import { verifyLog } from '../use-cases/verifyLog.ts';
 import { env } from './env.ts';

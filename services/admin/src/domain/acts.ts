@@ -24,7 +24,7 @@ const pick =
     Object.fromEntries(fields.map(field => [field, (data[field] ?? null) as Facts[string]]));
 
 /** Every security- or money-relevant event, and what people do with their systems. Others are not entered. */
-export const acts: Record<string, Act> = {
+const acts: Record<string, Act> = {
   'user.registered': { target: user, bySelf: 'anybody' },
   'user.verified': { target: user, bySelf: 'guest' },
   'user.suspended': { target: user },

@@ -1,7 +1,7 @@
 import type { Transaction } from '@aicp/service/transaction';
 import type { Redis } from 'ioredis';
 import mongoose, { Schema } from 'mongoose';
-import { GENESIS, type Link } from '../domain/chain.ts';
+import { GENESIS, type Link } from '../domain/activity.ts';
 
 const ID = 'activities';
 

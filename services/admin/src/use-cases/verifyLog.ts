@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis';
-import { isLinked, type Link } from '../domain/chain.ts';
+import { isLinked } from '../adapters/chain.ts';
+import type { Link } from '../domain/activity.ts';
 import { streamChain } from '../store/activities.ts';
 import { readAnchors, readChain } from '../store/chainState.ts';
 

@@ -11,7 +11,11 @@ import { findSystemsById, pageSystems } from '../store/systems.ts';
 /** Says again how every system and every assessment stands. */
 export async function restateSystems(ctx: Context, { rebuildId }: { rebuildId: string }): Promise<void> {
   const systems = await restateAll(ctx, 0, pageSystems, (tx, system) =>
-    tx.restate(rebuildId, SystemUpdated, { userId: system.userId, version: system.version, system: systemState(system) }),
+    tx.restate(rebuildId, SystemUpdated, {
+      userId: system.userId,
+      version: system.version,
+      system: systemState(system),
+    }),
   );
   const assessments = await restateAll(ctx, 0, pageWithAnswers, (tx, { assessment, system, responses }) => {
     const { id: assessmentId, userId, aiSystemId, jurisdiction, bankVersion, completedAt } = assessment;

@@ -54,7 +54,7 @@ const Resend = graphql(`
 
 const UPDATED = 'User updated successfully';
 const NOT_UPDATED = 'Failed to update user';
-type Changed = { user?: { adminUser: FragmentType<typeof listedUser> } };
+type Changed = { user?: { adminUser: FragmentType<typeof listedUser> }; adminResendVerification?: { message: string } };
 type Call = { mutation: TypedDocumentNode<Changed, { id: string }>; done: string; failed: string };
 
 const mutations: Record<Exclude<UserAction, 'delete'>, Call> = {

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { type Failure, failureOf } from '../../../client/failure.ts';
+import { readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { userList } from './userList.ts';
 
@@ -46,7 +47,7 @@ export function useUsers() {
         variables: { first, after },
         fetchPolicy: 'no-cache',
       });
-      if (data) userList.join(after, data.adminUsers);
+      if (data) userList.join(after, { ...data.adminUsers, users: readFragment(listedUser, data.adminUsers.users) });
       return data?.adminUsers.next ?? null;
     },
     [client],

@@ -1,4 +1,4 @@
-import type { AdminUsersQuery, ListedUser_UserFragment } from '../../../gql/graphql.ts';
+import type { ListedUser_UserFragment } from '../../../gql/graphql.ts';
 import { joinUsers, type Users } from '../joinPages.ts';
 
 export type ListedUser = ListedUser_UserFragment;
@@ -23,7 +23,7 @@ export const userList = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  join: (after: string, page: AdminUsersQuery['adminUsers']) => set(joinUsers(known, after, page as Users<ListedUser>)),
+  join: (after: string, page: Users<ListedUser>) => set(joinUsers(known, after, page)),
   /** What an action answered with. */
   put: (user: ListedUser) =>
     set({ ...known, users: known.users.map(listed => (listed.id === user.id ? user : listed)) }),
