@@ -57,8 +57,13 @@ export async function withToken(
   owner: APIRequestContext,
   scope: 'READ' | 'WRITE',
 ): Promise<APIRequestContext> {
-  const made = await owner.post('/api/user/tokens', { data: { name: `a ${scope} token`, scope, expiresInDays: 1 } });
-  expect(made.status(), await made.text()).toBe(201);
-  const { token } = await made.json();
+  const data = { name: `a ${scope} token`, scope, expiresInDays: 1 };
+  let token = '';
+  // Identity hears of a plan that was just paid for a moment after billing does.
+  await expect(async () => {
+    const made = await owner.post('/api/user/tokens', { data });
+    expect(made.status(), await made.text()).toBe(201);
+    ({ token } = await made.json());
+  }).toPass({ timeout: 10_000, intervals: [100] });
   return request.newContext({ baseURL, extraHTTPHeaders: { authorization: `Bearer ${token}` } });
 }
