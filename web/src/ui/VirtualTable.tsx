@@ -38,7 +38,7 @@ export function VirtualTable<Row>(props: Props<Row>) {
     getScrollElement: () => frame.current,
     estimateSize: () => height,
     getItemKey: index => idOf(rows[index] as Row),
-    overscan: 3,
+    overscan: 1,
     // Whoever stands in a row with the keyboard does not lose it by scrolling.
     rangeExtractor: ({ startIndex, endIndex, overscan, count }) => {
       const [from, to] = [Math.max(0, startIndex - overscan), Math.min(count - 1, endIndex + overscan)];
