@@ -62,7 +62,6 @@ export const UserActed = event(
     tokenId: z.int().positive().optional(),
   }),
 );
-export type UserAct = z.infer<(typeof UserActed)['data']>['act'];
 
 /** The account is erased for good: whoever keeps something of the user erases it too, and lets nothing late bring it back. */
 export const UserDeleted = event('user.deleted', z.object({ userId: z.int().positive() }), [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { actions } from './acts.ts';
-import { pseudonym, sentenceOf, whoOf } from './sentence.ts';
+import { pseudonym, sentenceOf, sentences, whoOf } from './sentence.ts';
 
 const facts = {
   amount: 4900,
@@ -24,6 +24,10 @@ describe('an entry of the activity log', () => {
     const said = sentenceOf({ action, target: { kind, id: '7' }, facts }, id => `person-${id}`);
     expect(said).toMatch(/^(?:[A-Z]|person-|12 ).*\.$/);
     expect(said).not.toContain(action);
+  });
+
+  it('is never one that nothing enters', () => {
+    expect(Object.keys(sentences).sort()).toEqual(actions);
   });
 
   it('says money as people do, and that a test was one', () => {

@@ -5,7 +5,8 @@ export type NameOf = (userId: number) => string;
 
 type Said = { id: string; name: string; facts: Facts };
 
-const sentences: Record<string, (said: Said) => string> = {
+/** By action. */
+export const sentences: Record<string, (said: Said) => string> = {
   'user.registered': ({ name }) => `${name} registered.`,
   'user.verified': ({ name }) => `The e-mail address of ${name} was confirmed.`,
   'user.suspended': ({ name }) => `The account of ${name} was suspended.`,
@@ -13,7 +14,6 @@ const sentences: Record<string, (said: Said) => string> = {
   'user.passwordChanged': ({ name }) => `The password of ${name} was changed.`,
   'user.loggedIn': ({ name }) => `${name} signed in.`,
   'user.deleted': ({ name }) => `The account of ${name} was deleted with everything that it had.`,
-  'user.profileChanged': ({ name }) => `The profile of ${name} was changed.`,
   'user.emailChanged': ({ name }) => `The e-mail address of ${name} was changed.`,
   'user.twoFactorEnabled': ({ name }) => `Two-factor authentication of ${name} was turned on.`,
   'user.twoFactorDisabled': ({ name }) => `Two-factor authentication of ${name} was turned off.`,

@@ -6,7 +6,7 @@ import { findPurchaseByPayment } from '../store/purchases.ts';
 import { finishWebhookEvent, setWebhookHandled } from '../store/webhookEvents.ts';
 import { adoptCard, adoptConfirmedCard } from './adoptCard.ts';
 import { copyFromStripe } from './copyFromStripe.ts';
-import { mailAboutInvoice } from './mailAboutInvoice.ts';
+import { followInvoice } from './followInvoice.ts';
 import { settlePurchase } from './settlePurchase.ts';
 
 /**
@@ -29,7 +29,7 @@ async function follow(ctx: BillingContext, event: HandleStripeEventData): Promis
   else {
     const subscription = await copyFromStripe(ctx, person);
     if (subscription && /^invoice\.(paid|payment_failed)$/.test(type))
-      await mailAboutInvoice(ctx, event, { ...person, plan: subscription.plan });
+      await followInvoice(ctx, event, { ...person, plan: subscription.plan });
   }
 }
 

@@ -63,8 +63,9 @@ export async function touchToken(digest: string, now: Date): Promise<ApiToken | 
 }
 
 /** @returns the digest of the token that was deleted, undefined when the user has none such */
-export async function deleteToken(userId: number, id: number): Promise<string | undefined> {
-  const token = await ApiTokens.findOneAndDelete({ _id: id, userId }, { projection: { digest: 1 } }).lean();
+export async function deleteToken(tx: Transaction, userId: number, id: number): Promise<string | undefined> {
+  const { session } = tx;
+  const token = await ApiTokens.findOneAndDelete({ _id: id, userId }, { projection: { digest: 1 }, session }).lean();
   return token?.digest;
 }
 

@@ -2,6 +2,7 @@ import { signedInPersonally } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
 import { SendEmail } from '@aicp/contracts/sendEmail';
 import { notFound } from '@aicp/contracts/serialId';
+import { UserActed } from '@aicp/contracts/userEvents';
 import type { GraphContext } from '../context.ts';
 import { findUser } from '../store/users.ts';
 
@@ -16,6 +17,9 @@ export async function sendVerification(ctx: GraphContext, userId: number): Promi
   if (!user) throw notFound('User');
   if (user.isEmailVerified) throw new DomainError('CONFLICT', 'This e-mail address is confirmed already.');
   await ctx.limiter.spend('resendVerification', `user ${userId}`);
-  await ctx.transaction(async tx => tx.send(SendEmail, { template: 'verification', userId }));
+  await ctx.transaction(async tx => {
+    tx.send(SendEmail, { template: 'verification', userId });
+    tx.publish(UserActed, { userId, act: 'verificationResent' });
+  });
   return { message: 'Verification email sent' };
 }

@@ -8,9 +8,12 @@ import { type ApiToken, deleteToken, findTokens } from '../store/apiTokens.ts';
 export async function revokeApiToken(ctx: GraphContext, id: string): Promise<ApiToken[]> {
   const { userId } = signedInPersonally(ctx.actor);
   const tokenId = idOrNotFound(id, 'API token');
-  const digest = await deleteToken(userId, tokenId);
-  if (digest === undefined) throw notFound('API token');
+  const digest = await ctx.transaction(async tx => {
+    const deleted = await deleteToken(tx, userId, tokenId);
+    if (deleted === undefined) throw notFound('API token');
+    tx.publish(UserActed, { userId, act: 'apiTokenRevoked', tokenId });
+    return deleted;
+  });
   await ctx.tokens.refuse([digest]);
-  await ctx.publish(UserActed, { userId, act: 'apiTokenRevoked', tokenId });
   return findTokens(userId);
 }

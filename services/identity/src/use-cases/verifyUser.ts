@@ -1,6 +1,6 @@
 import { admin } from '@aicp/contracts/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
-import { UserActed, UserVerified } from '@aicp/contracts/userEvents';
+import { UserVerified } from '@aicp/contracts/userEvents';
 import type { GraphContext } from '../context.ts';
 import { userState } from '../store/userState.ts';
 import { findUserIn, type User, updateUser } from '../store/users.ts';
@@ -23,8 +23,5 @@ export async function verifyUser(ctx: GraphContext, id: string): Promise<User> {
 /** For administrators: sends somebody's verification link once more. */
 export async function adminResendVerification(ctx: GraphContext, id: string): Promise<{ message: string }> {
   admin(ctx.actor);
-  const userId = idOrNotFound(id, 'User');
-  const notice = await sendVerification(ctx, userId);
-  await ctx.publish(UserActed, { userId, act: 'verificationResent' });
-  return notice;
+  return sendVerification(ctx, idOrNotFound(id, 'User'));
 }

@@ -8,8 +8,8 @@ import { recordPayment } from './recordPayment.ts';
 
 type Subscriber = { userId: number; mode: PaymentMode; plan: PlanId };
 
-/** A receipt for what was paid; word of a renewal that could not be charged. Once for an event. */
-export async function mailAboutInvoice(
+/** Records what was paid, and mails a receipt; tells of a renewal that could not be charged. Once for an event. */
+export async function followInvoice(
   ctx: BillingContext,
   { type, eventId, objectId }: HandleStripeEventData,
   { userId, mode, plan }: Subscriber,
