@@ -12,7 +12,6 @@ const patterns = process.argv.slice(2).filter(argument => argument !== '--proof'
 const proof = process.argv.includes('--proof') ? { PROOF: 'full', PROOF_RUNS: '5000' } : {};
 const results = mkdtempSync(join(tmpdir(), 'aicp-results-'));
 const jestJson = join(results, 'jest.json');
-const storiesJson = join(results, 'stories.json');
 
 const read = file => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
@@ -30,8 +29,8 @@ function countJest(code) {
   };
 }
 
-function countStories(code) {
-  const report = read(storiesJson);
+function countStories(code, file) {
+  const report = read(file);
   if (!report) return nothing(code);
   const { expected, unexpected, flaky, skipped } = report.stats;
   const failed = unexpected + flaky + report.errors.length;
@@ -55,11 +54,13 @@ async function testWithJest() {
   return countJest(await runWithNode24([...node, jest, ...flags, ...patterns], { env: proof }));
 }
 
-async function playStories() {
-  const stories = matchingStories();
+/** On a product that enforces everything, or on a trial: one after the other, for each takes a processor. */
+async function playStories(trial) {
+  const stories = matchingStories().filter(path => path.endsWith('.trial.story.ts') === trial);
   if (stories.length === 0) return nothing(0);
-  const env = { ...proof, PLAYWRIGHT_JSON_OUTPUT_FILE: storiesJson };
-  return countStories(await runWithNode24([join(root, 'libs/testing/src/runStories.ts'), ...stories], { env }));
+  const file = join(results, `stories-${trial ? 'trial' : 'enforced'}.json`);
+  const env = { ...proof, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  return countStories(await runWithNode24([join(root, 'libs/testing/src/runStories.ts'), ...stories], { env }), file);
 }
 
 let interrupted = false;
@@ -70,7 +71,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 }
 
 const counts = [];
-for (const suite of [testWithJest, playStories]) if (!interrupted) counts.push(await suite());
+for (const suite of [testWithJest, () => playStories(false), () => playStories(true)])
+  if (!interrupted) counts.push(await suite());
 rmSync(results, { recursive: true, force: true });
 const sum = key => counts.reduce((total, count) => total + count[key], 0);
 const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map(sum);

@@ -5,7 +5,9 @@ import { expect, type Page } from '@playwright/test';
 export async function isAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    // One pass over one document takes a third of the time; frames of other origins need axe's own way around them.
+    const axe = new AxeBuilder({ page }).setLegacyMode(page.frames().length === 1);
+    const { violations } = await axe.options({ resultTypes: ['violations'] }).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(node => node.html)])).toEqual([]);
   }
 }

@@ -15,7 +15,7 @@ test('outside the Enterprise plan an own look is not offered, and the plan is na
 test.describe('with refusals', () => {
   // Refusals of bytes are answers with status 400, which the browser reports.
   test.use({ expected: /400 \(Bad Request\)/ });
-  test('logo and colour are chosen in the account and stand on the report, also on paper', async ({ page }, info) => {
+  test('logo and colour are chosen in the account and stand on the report, also on paper', async ({ page }) => {
     await signedIn(page);
     await subscribed(page, 'Enterprise');
     const report = await completedAssessment(page, 'EU', 'Chatbot');
@@ -41,14 +41,12 @@ test.describe('with refusals', () => {
     const logo = section.getByRole('img', { name: 'Your logo' });
     await expect.poll(() => logo.evaluate(image => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
     await isAccessible(page);
-    await section.screenshot({ path: info.outputPath('section.png') });
 
     await page.goto(`/report/${report}`);
     const onReport = page.locator('article img[src^="/api/branding/logo"]');
     await expect.poll(() => onReport.evaluate(image => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
     await expect(onReport.locator('..')).toHaveCSS('border-top-color', 'rgb(31, 58, 147)');
     await isAccessible(page);
-    await page.screenshot({ path: info.outputPath('report.png') });
     await page.emulateMedia({ media: 'print' });
     await expect(onReport).toBeVisible();
     await page.emulateMedia({ media: 'screen' });

@@ -1,6 +1,6 @@
 /**
- * `npm test`, second half: the browser stories, against the whole product started afresh on an empty data folder. Stories
- * named `*.trial.story.ts` meet a trial; all others a product that enforces everything, and whose traces are collected.
+ * `npm test`, second half: browser stories, against the whole product started afresh on an empty data folder. Those named
+ * `*.trial.story.ts` meet a trial, whose traces are collected; all others a product that enforces everything.
  */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { binaryEnv } from '@aicp/dev-stack/binary';
 import { root } from '@aicp/dev-stack/deployables';
+import { machine } from '@aicp/dev-stack/env';
 import { startStack } from '@aicp/dev-stack/startStack';
 import { collectSpans } from './collectSpans.ts';
 import { findChromium } from './findChromium.ts';
@@ -22,49 +23,46 @@ const STORY = { TRUST_PROXY: '127.0.0.1,::1', ADMIN_USERNAME: 'story.admin', ADM
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 const stories = process.argv.slice(2);
+/** One product at a time: the stories are all of one kind. */
+const kind = stories.some(path => path.endsWith('.trial.story.ts')) ? 'trial' : 'enforced';
 const interrupted = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => interrupted.abort());
 
-const tracesDir = mkdtempSync(join(tmpdir(), 'aicp-traces-'));
-const traces = join(tracesDir, 'spans.jsonl');
-const collector = await collectSpans(traces);
-const TRACED = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint };
-
-const products = [
-  { trial: false, variable: 'BASE_URL', mail: 'MAIL_URL', wanted: stories.some(path => !isTrialStory(path)) },
-  { trial: true, variable: 'TRIAL_URL', mail: 'TRIAL_MAIL_URL', wanted: stories.some(isTrialStory) },
-]
-  .filter(({ wanted, variable }) => wanted && !process.env[variable])
-  .map(product => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'aicp-stories-'));
-    const env = product.trial ? STORY : { ...STORY, ...TRACED };
-    return { ...product, dataDir, stack: startStack({ dataDir, port: 0, trial: product.trial, env, say }) };
-  });
+const dataDir = mkdtempSync(join(tmpdir(), 'aicp-stories-'));
+let stopProduct = async () => {};
 try {
-  const addresses: Record<string, string> = { BASE_URL_TRACES: traces };
-  for (const { variable, mail, dataDir, stack } of products) {
-    addresses[variable] = await stack.ready;
-    addresses[mail] = stack.inbox() ?? '';
-    // For the story that looks whether anything is left of somebody.
-    addresses[`${variable}_MONGODB`] = stack.databases().mongodbUri;
-    addresses[`${variable}_REDIS`] = stack.databases().redisUrl;
-    addresses[`${variable}_LOGS`] = join(dataDir, 'logs');
-  }
-  process.exitCode = await play(addresses);
+  process.exitCode = await play(machine.BASE_URL ? {} : await startProduct());
 } catch (error) {
   say(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 } finally {
-  for (const { stack, dataDir } of products) {
-    await stack.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-  collector.close();
-  rmSync(tracesDir, { recursive: true, force: true });
+  await stopProduct();
+  rmSync(dataDir, { recursive: true, force: true });
 }
 
-function isTrialStory(path: string): boolean {
-  return path.endsWith('.trial.story.ts');
+/** @returns where it is, its mails, databases, logs and traces, for the stories' environment */
+async function startProduct(): Promise<Record<string, string>> {
+  const traces = join(dataDir, 'spans.jsonl');
+  const trial = kind === 'trial';
+  // Tracing takes its share of the processor: one of the two products shows what there is to see.
+  const collector = trial ? await collectSpans(traces) : undefined;
+  const env = { ...STORY, ...(collector && { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint }) };
+  const stack = startStack({ dataDir, port: 0, trial, env, say });
+  stopProduct = async () => {
+    await stack.stop();
+    collector?.close();
+  };
+  const url = await stack.ready;
+  const { mongodbUri, redisUrl } = stack.databases();
+  return {
+    BASE_URL: url,
+    MAIL_URL: stack.inbox() ?? '',
+    // For the story that looks whether anything is left of somebody.
+    BASE_URL_MONGODB: mongodbUri,
+    BASE_URL_REDIS: redisUrl,
+    BASE_URL_LOGS: join(dataDir, 'logs'),
+    ...(collector && { BASE_URL_TRACES: traces }),
+  };
 }
 
 /** Runs Playwright on the stories that match this script's arguments; resolves with its exit code. */
@@ -72,7 +70,7 @@ async function play(addresses: Record<string, string>): Promise<number> {
   const chromium = await findChromium(say);
   say(`Chromium: ${chromium.origin}`);
   const cli = join(root, 'node_modules/playwright/cli.js');
-  const child = spawn(process.execPath, [cli, 'test', ...stories], {
+  const child = spawn(process.execPath, [cli, 'test', '--output', join(root, 'test-results', kind), ...stories], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ...binaryEnv(chromium), ...STORY, ...addresses, CHROMIUM_PATH: chromium.path },

@@ -13,7 +13,7 @@ const HEADERS = {
 
 /**
  * The inbox for people (/, /mail/<id>) and for programs, as maildev has it: GET /email, /email/<id>, /email/<id>/html,
- * DELETE /email/all, /email/<id>.
+ * DELETE /email/all, /email/<id>. The list can be asked for one receiver's: /email?to.address=<address>.
  */
 export async function serveInbox(mails: CaughtMail[], port: number, hosts: readonly string[]) {
   const servers = hosts.map(() => createServer((request, response) => answer(mails, request, response)));
@@ -45,7 +45,8 @@ function answer(
   // Not for other sites that a name of theirs leads here.
   if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? '')) return send(403, 'text/plain', 'No.');
 
-  const [folder = '', id = '', part = ''] = url.split('?')[0]?.split('/').slice(1) ?? [];
+  const { pathname, searchParams } = new URL(url, 'http://inbox');
+  const [folder = '', id = '', part = ''] = pathname.split('/').slice(1);
   const mail = mails.find(known => known.id === id);
   if (method === 'DELETE' && folder === 'email') {
     const same = headers['sec-fetch-site'] ?? 'same-origin';
@@ -56,7 +57,9 @@ function answer(
   }
   if (method !== 'GET') return send(405, 'text/plain', 'No.');
   if (folder === '') return send(200, 'text/html', inboxPage(mails));
-  if (folder === 'email' && id === '') return json(mails);
+  const receiver = searchParams.get('to.address');
+  if (folder === 'email' && id === '')
+    return json(receiver === null ? mails : mails.filter(({ to }) => to.some(({ address }) => address === receiver)));
   if (!mail) return missing();
   mail.read = true;
   if (folder === 'mail') return send(200, 'text/html', mailPage(mail));

@@ -44,6 +44,8 @@ describe('the inbox of the embedded default', () => {
       envelope: { to: [{ address: 'anna@example.com' }] },
       read: false,
     });
+    const sentTo = async (address: string) => (await fetch(`${inbox.url}/email?to.address=${address}`)).json();
+    expect([await sentTo('anna@example.com'), await sentTo('otto@example.com')]).toEqual([[mail], []]);
     const list = await (await fetch(inbox.url)).text();
     expect(list).toContain('Welcome &lt;script&gt;');
     const page = await fetch(`${inbox.url}/mail/${mail.id}`);

@@ -110,7 +110,7 @@ export function Questionnaire(props: { assessment: FragmentType<typeof Fragment>
         question={question}
         answer={answer}
         readOnly={completed}
-        notice={answers.lastSaved === question.id ? 'Answer saved' : undefined}
+        notice={answers.lastSaved === question.id && !answers.saving ? 'Answer saved' : undefined}
         onChoose={chosen => answers.save(question.id, chosen)}
         onPrevious={step > 0 ? () => setStep(step - 1) : undefined}
         onNext={answer && !answers.saving && !completion.loading ? next : undefined}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** 1 to 9, then A, B, C: the key that chooses the option at an index. */
 export const keyOfOption = (index: number) => (index < 9 ? String(index + 1) : String.fromCharCode(65 + index - 9));
@@ -14,17 +14,18 @@ const OWN_KEYS = 'button, a, summary, select, textarea, input';
 
 /** Lets the question be answered by keyboard, wherever the focus is on the page. */
 export function useAnswerKeys({ options, onChoose, onNext }: Keys): void {
-  useEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (document.querySelector('[role$="dialog"]')) return;
-      const target = event.target instanceof Element ? event.target : document.body;
-      if (event.key === 'Enter' && !event.repeat && !target.matches(OWN_KEYS)) onNext?.();
-      if (target.matches('select, textarea, input:not([type="radio"])')) return;
-      const option = options.find((_, index) => keyOfOption(index) === event.key.toUpperCase());
-      if (option) onChoose?.(option.value);
-    }
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (document.querySelector('[role$="dialog"]')) return;
+    const target = event.target instanceof Element ? event.target : document.body;
+    if (event.key === 'Enter' && !event.repeat && !target.matches(OWN_KEYS)) onNext?.();
+    if (target.matches('select, textarea, input:not([type="radio"])')) return;
+    const option = options.find((_, index) => keyOfOption(index) === event.key.toUpperCase());
+    if (option) onChoose?.(option.value);
   });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
 }
