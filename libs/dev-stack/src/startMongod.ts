@@ -14,10 +14,10 @@ const LIMIT_MS = 120_000;
 /** The address without a database: every service names its own. */
 export const mongodbUri = (port: number) => `mongodb://127.0.0.1:${port}/?replicaSet=${REPLICA_SET}`;
 
-/** Starts mongod on a persistent folder as a replica set of one, which transactions need, and waits until it takes writes. */
 /** What a killed process left open blocks others for so long; MongoDB's own minute is far more than ours ever last. */
 const LIFETIME = ['--setParameter', 'transactionLifetimeLimitSeconds=10'];
 
+/** Starts mongod on a persistent folder as a replica set of one, which transactions need, and waits until it takes writes. */
 export async function startMongod(binary: Binary, { dataDir, runDir, port }: ServerOptions): Promise<RunningProcess> {
   const folder = join(dataDir, 'mongo');
   mkdirSync(folder, { recursive: true });

@@ -1,22 +1,29 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Databases, startDatabases } from '@aicp/dev-stack/startDatabases';
+import { startDatabases } from '@aicp/dev-stack/startDatabases';
+import { startContainers } from './startContainers.ts';
 
 let stopAll: (() => Promise<void>) | undefined;
 
 /**
- * One MongoDB and one Redis for the whole run, in a temp folder. Tests find them in TEST_MONGODB_URI (no database in it)
- * and TEST_REDIS_URL; addresses set from outside are used as they are.
+ * One MongoDB and one Redis for the whole run: in containers where there is an engine, else on this machine, in a temp
+ * folder. Tests find them in TEST_MONGODB_URI (no database in it) and TEST_REDIS_URL; addresses set from outside are used
+ * as they are.
  */
 export default async function globalSetup(): Promise<void> {
-  const external = { mongodbUri: process.env.TEST_MONGODB_URI, redisUrl: process.env.TEST_REDIS_URL };
+  const { TEST_MONGODB_URI: mongodbUri, TEST_REDIS_URL: redisUrl } = process.env;
   const dataDir = mkdtempSync(join(tmpdir(), 'aicp-test-'));
   const say = (text: string) => process.stderr.write(`${text}\n`);
-  const databases = await startDatabases({ dataDir, external, say });
+  const containers = mongodbUri || redisUrl ? undefined : await startContainers(say);
+  const databases = await startDatabases({ dataDir, external: containers ?? { mongodbUri, redisUrl }, say });
   process.env.TEST_MONGODB_URI = databases.mongodbUri;
   process.env.TEST_REDIS_URL = databases.redisUrl;
-  stopAll = () => stopDatabases(databases, dataDir);
+  stopAll = async () => {
+    await databases.stop();
+    await containers?.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
   // Jest runs no teardown when it is interrupted.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, async () => {
@@ -31,9 +38,4 @@ export async function stopDatabasesOfRun(): Promise<void> {
   const stop = stopAll;
   stopAll = undefined;
   await stop?.();
-}
-
-async function stopDatabases(databases: Databases, dataDir: string): Promise<void> {
-  await databases.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 }

@@ -1,0 +1,42 @@
+import type { Say } from '@aicp/dev-stack/binary';
+import { MongoClient } from 'mongodb';
+import { hasEngine } from './containers/engine.ts';
+
+type Servers = { mongodbUri: string; redisUrl: string; stop(): Promise<void> };
+
+/**
+ * MongoDB and Redis as the Compose stack has them, by testcontainers; undefined where no container engine answers, or
+ * where it cannot get the images, which is said.
+ */
+export async function startContainers(say: Say): Promise<Servers | undefined> {
+  if (!(await hasEngine())) return undefined;
+  const { MongoDBContainer } = await import('@testcontainers/mongodb');
+  const { RedisContainer } = await import('@testcontainers/redis');
+  const starting = [new MongoDBContainer('mongo:8').start(), new RedisContainer('redis:7').start()] as const;
+  const stop = async () => {
+    for (const container of await Promise.allSettled(starting))
+      if (container.status === 'fulfilled') await container.value.stop();
+  };
+  try {
+    const [mongo, redis] = await Promise.all(starting);
+    // The replica set names its member as only the container knows it.
+    const mongodbUri = `${mongo.getConnectionString()}/?directConnection=true`;
+    await endTransactionsAsWeDo(mongodbUri);
+    say('MongoDB and Redis: in containers');
+    return { mongodbUri, redisUrl: redis.getConnectionUrl(), stop };
+  } catch (error) {
+    say(`No containers, but servers of this machine: ${error instanceof Error ? error.message : error}`);
+    await stop();
+    return undefined;
+  }
+}
+
+/** What startMongod sets for the embedded server: see there. */
+async function endTransactionsAsWeDo(mongodbUri: string): Promise<void> {
+  const client = await MongoClient.connect(mongodbUri);
+  try {
+    await client.db('admin').command({ setParameter: 1, transactionLifetimeLimitSeconds: 10 });
+  } finally {
+    await client.close();
+  }
+}
