@@ -16,7 +16,8 @@ export async function findChromium(say: Say): Promise<Binary> {
     return { path: machine.CHROMIUM_PATH, origin: `${machine.CHROMIUM_PATH} from CHROMIUM_PATH` };
   const known = onPath(SHELL) ?? (await cached(SHELL));
   if (known) return known;
-  for (const find of [fromDebian, async () => onPath(...NAMES), fromPlaywright]) {
+  const ways = [fromDebian(SHELL), async () => onPath(...NAMES), fromDebian('chromium'), fromPlaywright];
+  for (const find of ways) {
     try {
       const binary = await find(say);
       const complaint = binary && (await complaintOf(binary));
@@ -34,16 +35,15 @@ function onPath(...names: string[]): Binary | undefined {
   return path ? { path, origin: `${path} from the PATH` } : undefined;
 }
 
-async function fromDebian(say: Say): Promise<Binary | undefined> {
-  if (!hasApt()) return undefined;
-  announce(say);
-  const into = join(cacheDir(), SHELL);
-  // The second holds the first's data and may be installed without it; the browser looks for it beside itself.
-  await aptUnpack([SHELL, 'chromium-common'], into);
-  return {
-    path: join(into, 'usr/lib/chromium', SHELL),
-    origin: 'Chromium, downloaded with apt',
-    libraries: unpackedLibraries(into),
+function fromDebian(name: string) {
+  return async (say: Say): Promise<Binary | undefined> => {
+    if (!hasApt()) return undefined;
+    announce(say);
+    const into = join(cacheDir(), name);
+    // The second holds the first's data and may be installed without it; the browser looks for it beside itself.
+    await aptUnpack([name, 'chromium-common'], into);
+    const path = join(into, 'usr/lib/chromium', name);
+    return { path, origin: 'Chromium, downloaded with apt', libraries: unpackedLibraries(into) };
   };
 }
 

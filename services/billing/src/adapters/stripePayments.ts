@@ -7,6 +7,9 @@ export type Invoice = {
   number: string | null;
   createdAt: Date;
   amount: number;
+  paid: number;
+  /** When it was paid; when it was made, if Stripe does not say. */
+  paidAt: Date;
   currency: string;
   status: string;
   pdfUrl: string | null;
@@ -71,6 +74,8 @@ export function stripePayments(stripe: Stripe, { tax }: { tax: boolean }) {
           number: invoice.number,
           createdAt: new Date(invoice.created * 1000),
           amount: invoice.total,
+          paid: invoice.amount_paid,
+          paidAt: paidAtOf(invoice),
           currency: invoice.currency.toUpperCase(),
           status: invoice.status ?? 'open',
           pdfUrl: invoice.invoice_pdf ?? null,
@@ -82,12 +87,23 @@ export function stripePayments(stripe: Stripe, { tax }: { tax: boolean }) {
     async readInvoice(invoiceId: string) {
       const invoice = await stripe.invoices.retrieve(invoiceId);
       return {
+        id: invoice.id,
         paid: invoice.amount_paid,
+        paidAt: paidAtOf(invoice),
         due: invoice.amount_due,
         currency: invoice.currency.toUpperCase(),
         renewal: invoice.billing_reason === 'subscription_cycle',
+        customerId: typeof invoice.customer === 'string' ? invoice.customer : (invoice.customer?.id ?? null),
         nextAttemptAt: invoice.next_payment_attempt ? new Date(invoice.next_payment_attempt * 1000) : null,
       };
+    },
+
+    /** The invoice that a payment was for; undefined when it was for none. */
+    async findInvoiceOf(paymentIntentId: string): Promise<string | undefined> {
+      const payment = { type: 'payment_intent', payment_intent: paymentIntentId } as const;
+      const { data } = await stripe.invoicePayments.list({ payment, limit: 1 });
+      const invoice = data[0]?.invoice;
+      return typeof invoice === 'string' ? invoice : invoice?.id;
     },
 
     /** Tries an overdue invoice again, with the card that is there now. What the card says comes by webhook. */
@@ -95,6 +111,10 @@ export function stripePayments(stripe: Stripe, { tax }: { tax: boolean }) {
       await stripe.invoices.pay(invoiceId);
     },
   };
+}
+
+function paidAtOf({ status_transitions, created }: Stripe.Invoice): Date {
+  return new Date((status_transitions.paid_at ?? created) * 1000);
 }
 
 function chargeOf({ latest_charge: charge }: Stripe.PaymentIntent): Stripe.Charge | null {

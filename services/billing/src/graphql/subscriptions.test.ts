@@ -168,6 +168,31 @@ describe('the end of a subscription', () => {
   });
 });
 
+describe('what was paid for a plan', () => {
+  const paid = async (id: number) => {
+    const { charges } = await atStripe(id);
+    const payments = await billing.rows('payments', { userId: id });
+    return { charge: String(charges[0]?.id), payments };
+  };
+
+  it('is entered once, and that it went back', async () => {
+    const id = await subscriber();
+    await eventually(async () => expect((await paid(id)).payments).toMatchObject([{ returned: false, version: 1 }]));
+    await billing.stripe.refunds.create({ payment_intent: (await paid(id)).charge });
+    await eventually(async () => expect((await paid(id)).payments).toMatchObject([{ returned: true, version: 2 }]));
+  });
+
+  it('is away while it is disputed, and back when the dispute is won, also when that is all that is heard', async () => {
+    await billing.control('deliveries', { drop: true });
+    const id = await subscriber();
+    await billing.control('deliveries', { drop: false });
+    const dispute = await billing.control('dispute', { payment_intent: (await paid(id)).charge });
+    await eventually(async () => expect((await paid(id)).payments).toMatchObject([{ returned: true, version: 2 }]));
+    await billing.control('dispute', { dispute: dispute.id, status: 'won' });
+    await eventually(async () => expect((await paid(id)).payments).toMatchObject([{ returned: false, version: 3 }]));
+  });
+});
+
 describe('a renewal that fails', () => {
   it('leaves the plan for the time being, asks for another card, and is paid with it', async () => {
     const id = await subscriber('starter');
@@ -212,5 +237,13 @@ describe('webhooks that were lost', () => {
     expect(await read(id)).toMatchObject({ plan: 'professional' });
     await reconcile(billing.context(), 'all');
     expect(await read(id)).toMatchObject({ plan: 'free', status: 'canceled' });
+  });
+
+  it('about what was paid, too, once', async () => {
+    await billing.control('deliveries', { drop: true });
+    const id = await subscriber();
+    await billing.control('deliveries', {});
+    for (const _again of [1, 2]) await reconcile(billing.context(), 'all');
+    expect(await billing.rows('payments', { userId: id })).toMatchObject([{ amount: 14900, version: 1 }]);
   });
 });

@@ -30,6 +30,12 @@ export async function insertPaymentOnce(tx: Transaction, { _id, ...payment }: Re
   return (await Payments.updateOne({ _id }, { $setOnInsert: payment }, options)).upsertedCount === 1;
 }
 
+/** Which of these are there. */
+export async function findRecorded(ids: string[]): Promise<string[]> {
+  const found = await Payments.find({ _id: mongoose.trusted({ $in: ids }) }, { _id: 1 }).lean<{ _id: string }[]>();
+  return found.map(({ _id }) => _id);
+}
+
 /** Notes that the money went back, or stayed after all. @returns the payment afterwards, or null when nothing changed */
 export async function setReturned(tx: Transaction, _id: string, returned: boolean): Promise<RecordedPayment | null> {
   return Payments.findOneAndUpdate(

@@ -4,7 +4,7 @@ import type { PlanId } from '@aicp/contracts/plans';
 import { SendEmail } from '@aicp/contracts/sendEmail';
 import type { BillingContext } from '../context.ts';
 import { finishWebhookEvent } from '../store/webhookEvents.ts';
-import { recordPayment } from './recordPayment.ts';
+import { planPayment, recordPayment } from './recordPayment.ts';
 
 type Subscriber = { userId: number; mode: PaymentMode; plan: PlanId };
 
@@ -23,8 +23,7 @@ export async function followInvoice(
     if (!(await finishWebhookEvent(tx, eventId))) return;
     if (type === 'invoice.paid') {
       if (paid === 0) return;
-      const at = ctx.now();
-      await recordPayment(tx, { _id: objectId, userId, what: 'subscription', amount: paid, currency, testMode, at });
+      await recordPayment(tx, planPayment({ userId, mode }, invoice));
       tx.send(SendEmail, { template: 'invoiceReceipt', userId, plan, amount: paid, currency, testMode });
       return;
     }

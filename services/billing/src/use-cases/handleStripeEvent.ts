@@ -7,6 +7,7 @@ import { finishWebhookEvent, setWebhookHandled } from '../store/webhookEvents.ts
 import { adoptCard, adoptConfirmedCard } from './adoptCard.ts';
 import { copyFromStripe } from './copyFromStripe.ts';
 import { followInvoice } from './followInvoice.ts';
+import { followInvoiceCharge } from './followInvoiceCharge.ts';
 import { settlePurchase } from './settlePurchase.ts';
 
 /**
@@ -33,11 +34,12 @@ async function follow(ctx: BillingContext, event: HandleStripeEventData): Promis
   }
 }
 
-/** Payments for documents. Those of subscriptions show in the subscription. */
+/** Payments for documents. Those of subscriptions show in the subscription, but for money that goes back. */
 async function followPayment(ctx: BillingContext, event: HandleStripeEventData): Promise<void> {
   const { mode, type, eventId, paymentIntentId } = event;
-  const found = paymentIntentId && (await findPurchaseByPayment(mode, paymentIntentId));
-  if (!found) return;
+  if (!paymentIntentId) return;
+  const found = await findPurchaseByPayment(mode, paymentIntentId);
+  if (!found) return type.startsWith('charge.') ? followInvoiceCharge(ctx, mode, paymentIntentId) : undefined;
   await settlePurchase(ctx, found);
   if (type !== 'payment_intent.payment_failed') return;
   const { userId } = found;

@@ -2,6 +2,7 @@ import type { BillingContext } from '../context.ts';
 import { listCustomers } from '../store/customers.ts';
 import { listPurchasesIn } from '../store/purchases.ts';
 import { copyFromStripe } from './copyFromStripe.ts';
+import { recordInvoices } from './recordInvoices.ts';
 import { settlePurchase } from './settlePurchase.ts';
 
 const PAGE = 100;
@@ -10,13 +11,16 @@ const DAY_MS = 24 * 3600 * 1000;
 const DAYS = { pending: 7, paid: 180, disputed: 180 };
 
 /**
- * Repairs what lost webhooks left: asks Stripe about customers and purchases, one after another.
+ * Repairs what lost webhooks left: asks Stripe about customers, their invoices, and purchases, one after another.
  * @param scope 'open' asks only about what may have been paid a moment ago
  */
 export async function reconcile(ctx: BillingContext, scope: 'open' | 'all'): Promise<void> {
   await eachPage(
     (after, limit) => listCustomers(scope, after, limit),
-    person => copyFromStripe(ctx, person),
+    async person => {
+      await copyFromStripe(ctx, person);
+      if (scope === 'all') await recordInvoices(ctx, person);
+    },
   );
   for (const status of scope === 'all' ? (['pending', 'paid', 'disputed'] as const) : (['pending'] as const)) {
     const since = new Date(ctx.now().getTime() - DAYS[status] * DAY_MS);

@@ -1,4 +1,5 @@
 import { type PaymentData, PaymentRecorded } from '@aicp/contracts/billingEvents';
+import type { PaymentMode } from '@aicp/contracts/billingJobs';
 import { isBuried } from '@aicp/service/tombstones';
 import type { Transaction } from '@aicp/service/transaction';
 import { insertPaymentOnce, type RecordedPayment, setReturned } from '../store/payments.ts';
@@ -6,6 +7,22 @@ import { insertPaymentOnce, type RecordedPayment, setReturned } from '../store/p
 /** What events say of a payment. */
 export function paymentState({ _id, at, ...payment }: RecordedPayment): PaymentData {
   return { ...payment, paymentId: _id, at: at.toISOString() };
+}
+
+/** What was paid for a plan: plans are priced in euros. */
+export function planPayment(
+  { userId, mode }: { userId: number; mode: PaymentMode },
+  { id, paid, paidAt }: { id: string; paid: number; paidAt: Date },
+) {
+  return {
+    _id: id,
+    userId,
+    what: 'subscription',
+    amount: paid,
+    currency: 'EUR',
+    testMode: mode === 'test',
+    at: paidAt,
+  } as const;
 }
 
 /** Enters money that came in, once, and tells the administration. */

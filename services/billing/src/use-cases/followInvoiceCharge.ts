@@ -1,0 +1,27 @@
+import type { PaymentMode } from '@aicp/contracts/billingJobs';
+import type { BillingContext } from '../context.ts';
+import { purchaseStatus } from '../domain/purchase.ts';
+import { userOfCustomer } from '../store/customers.ts';
+import { planPayment, recordPayment, recordReturn } from './recordPayment.ts';
+
+/** Enters that money which was paid for a plan went back, or stayed after all: as Stripe says of the payment now. */
+export async function followInvoiceCharge(
+  ctx: BillingContext,
+  mode: PaymentMode,
+  paymentIntentId: string,
+): Promise<void> {
+  const payments = ctx.providers[mode]?.payments;
+  const invoiceId = await payments?.findInvoiceOf(paymentIntentId);
+  if (!payments || !invoiceId) return;
+  const [invoice, payment] = await Promise.all([
+    payments.readInvoice(invoiceId),
+    payments.readPayment(paymentIntentId),
+  ]);
+  const userId = invoice.customerId && (await userOfCustomer(mode, invoice.customerId));
+  if (!userId || invoice.paid === 0) return;
+  await ctx.transaction(async tx => {
+    // Word that it was paid may come later than that it went back.
+    await recordPayment(tx, planPayment({ userId, mode }, invoice));
+    await recordReturn(tx, invoiceId, purchaseStatus(payment) !== 'paid');
+  });
+}

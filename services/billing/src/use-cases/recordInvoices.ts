@@ -1,0 +1,19 @@
+import type { PaymentMode } from '@aicp/contracts/billingJobs';
+import type { BillingContext } from '../context.ts';
+import { findCustomer } from '../store/customers.ts';
+import { findRecorded } from '../store/payments.ts';
+import { planPayment, recordPayment } from './recordPayment.ts';
+
+/** Enters the paid invoices of a customer that no webhook told of. */
+export async function recordInvoices(
+  ctx: BillingContext,
+  person: { userId: number; mode: PaymentMode },
+): Promise<void> {
+  const payments = ctx.providers[person.mode]?.payments;
+  const { stripeId } = (await findCustomer(person.userId, person.mode)) ?? {};
+  if (!payments || !stripeId) return;
+  const invoices = (await payments.listInvoices(stripeId)).filter(({ paid }) => paid > 0);
+  const recorded = new Set(await findRecorded(invoices.map(({ id }) => id)));
+  for (const invoice of invoices.filter(({ id }) => !recorded.has(id)))
+    await ctx.transaction(tx => recordPayment(tx, planPayment(person, invoice)));
+}
