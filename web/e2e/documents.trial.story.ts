@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { completedAssessment, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
+import { fitsEveryWidth } from './widths.ts';
 
 const titles = ['Transparency notice', 'Model card', 'Risk assessment'];
 const row = (page: Page, title: string) =>
@@ -81,13 +82,7 @@ test('blanks are filled in place and kept, and a reviewer approves the version',
   const before = await blanks.count();
   expect(before).toBeGreaterThan(2);
   await isAccessible(page);
-  for (const width of [1440, 768, 390, 360]) {
-    await page.setViewportSize({ width, height: 900 });
-    const excess = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(excess, `at ${width}`).toBeLessThanOrEqual(0);
-  }
+  await fitsEveryWidth(page);
 
   await blanks.first().click();
   await isAccessible(page);

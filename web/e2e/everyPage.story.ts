@@ -3,21 +3,14 @@ import { isAccessible } from './axe.ts';
 import { chosenPlan } from './payment.ts';
 import { asAdministrator, begunAssessment, completedAssessment, registeredSystem, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
-
-const widths = [1440, 768, 390, 360];
+import { fitsEveryWidth } from './widths.ts';
 
 /** What holds on every page: nothing for axe in light and dark, nothing wider than the window at any width. */
 async function isSound(page: Page, address: string, ready: string) {
   await page.goto(address);
   await expect(page.getByRole('heading', { name: ready }).first()).toBeVisible();
   await isAccessible(page);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    const excess = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(excess, `${address} at ${width}`).toBeLessThanOrEqual(0);
-  }
+  await fitsEveryWidth(page);
   await page.setViewportSize({ width: 1280, height: 720 });
 }
 

@@ -1,6 +1,7 @@
 import { isAccessible } from './axe.ts';
 import { begunAssessment, completedAssessment, registeredSystem, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
+import { fitsEveryWidth } from './widths.ts';
 
 test('a system is described anew from its row, and everything that names it follows', async ({ page }) => {
   await signedIn(page);
@@ -96,11 +97,7 @@ test('a system shows its whole history, drawn and as a table, and the way on fro
     page.getByRole('img', { name: /^Risk score of 2 assessments, from \d+ on .* to \d+ on / }),
   ).toBeVisible();
   await expect(table.getByRole('link', { name: 'View Report' })).toHaveCount(2);
-  for (const width of [1440, 768, 390, 360]) {
-    await page.setViewportSize({ width, height: 900 });
-    const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(excess, `at ${width}`).toBeLessThanOrEqual(0);
-  }
+  await fitsEveryWidth(page);
   await isAccessible(page);
   await table.getByRole('link', { name: 'View Report' }).last().click();
   await expect(page).toHaveURL(`/uk/report/${first}`);
