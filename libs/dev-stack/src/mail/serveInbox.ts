@@ -45,8 +45,8 @@ function answer(
   // Not for other sites that a name of theirs leads here.
   if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? '')) return send(403, 'text/plain', 'No.');
 
-  const { pathname, searchParams } = new URL(url, 'http://inbox');
-  const [folder = '', id = '', part = ''] = pathname.split('/').slice(1);
+  const [path = '', query] = url.split('?');
+  const [folder = '', id = '', part = ''] = path.split('/').slice(1);
   const mail = mails.find(known => known.id === id);
   if (method === 'DELETE' && folder === 'email') {
     const same = headers['sec-fetch-site'] ?? 'same-origin';
@@ -57,7 +57,7 @@ function answer(
   }
   if (method !== 'GET') return send(405, 'text/plain', 'No.');
   if (folder === '') return send(200, 'text/html', inboxPage(mails));
-  const receiver = searchParams.get('to.address');
+  const receiver = new URLSearchParams(query).get('to.address');
   if (folder === 'email' && id === '')
     return json(receiver === null ? mails : mails.filter(({ to }) => to.some(({ address }) => address === receiver)));
   if (!mail) return missing();

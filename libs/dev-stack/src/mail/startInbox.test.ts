@@ -46,6 +46,8 @@ describe('the inbox of the embedded default', () => {
     });
     const sentTo = async (address: string) => (await fetch(`${inbox.url}/email?to.address=${address}`)).json();
     expect([await sentTo('anna@example.com'), await sentTo('otto@example.com')]).toEqual([[mail], []]);
+    // An address that is none, as a robot may try it.
+    expect((await fetch(`${inbox.url}//`)).status).toBe(200);
     const list = await (await fetch(inbox.url)).text();
     expect(list).toContain('Welcome &lt;script&gt;');
     const page = await fetch(`${inbox.url}/mail/${mail.id}`);
