@@ -35,6 +35,17 @@ export function stripePayments(stripe: Stripe, { tax }: { tax: boolean }) {
     return { hooks: { inputs: { tax: { calculation: calculation.id ?? '' } } } };
   }
 
+  async function readPayment(paymentIntentId: string): Promise<Payment> {
+    const intent = await stripe.paymentIntents.retrieve(paymentIntentId, { expand: ['latest_charge'] });
+    const charge = chargeOf(intent);
+    if (!charge?.disputed) return reduced(intent, []);
+    const { data } = await stripe.disputes.list({ payment_intent: paymentIntentId, limit: 10 });
+    return reduced(
+      intent,
+      data.map(({ status }) => status),
+    );
+  }
+
   return {
     /** @param key two calls with the same one are one payment */
     async createPayment(customerId: string, sale: Sale, key: string): Promise<Payment> {
@@ -53,16 +64,7 @@ export function stripePayments(stripe: Stripe, { tax }: { tax: boolean }) {
       return reduced(intent, []);
     },
 
-    async readPayment(paymentIntentId: string): Promise<Payment> {
-      const intent = await stripe.paymentIntents.retrieve(paymentIntentId, { expand: ['latest_charge'] });
-      const charge = chargeOf(intent);
-      if (!charge?.disputed) return reduced(intent, []);
-      const { data } = await stripe.disputes.list({ payment_intent: paymentIntentId, limit: 10 });
-      return reduced(
-        intent,
-        data.map(({ status }) => status),
-      );
-    },
+    readPayment,
 
     /** Newest first. Drafts are nobody's business yet. */
     async listInvoices(customerId: string): Promise<Invoice[]> {
@@ -104,6 +106,14 @@ export function stripePayments(stripe: Stripe, { tax }: { tax: boolean }) {
       const { data } = await stripe.invoicePayments.list({ payment, limit: 1 });
       const invoice = data[0]?.invoice;
       return typeof invoice === 'string' ? invoice : invoice?.id;
+    },
+
+    /** The payment that paid an invoice; undefined when none did. */
+    async readPaymentOf(invoiceId: string): Promise<Payment | undefined> {
+      const { data } = await stripe.invoicePayments.list({ invoice: invoiceId, status: 'paid', limit: 1 });
+      const intent = data[0]?.payment.payment_intent;
+      const id = typeof intent === 'string' ? intent : intent?.id;
+      return id === undefined ? undefined : readPayment(id);
     },
 
     /** Tries an overdue invoice again, with the card that is there now. What the card says comes by webhook. */

@@ -246,4 +246,13 @@ describe('webhooks that were lost', () => {
     for (const _again of [1, 2]) await reconcile(billing.context(), 'all');
     expect(await billing.rows('payments', { userId: id })).toMatchObject([{ amount: 14900, version: 1 }]);
   });
+
+  it('and about what went back since', async () => {
+    await billing.control('deliveries', { drop: true });
+    const id = await subscriber();
+    await billing.stripe.refunds.create({ payment_intent: String((await atStripe(id)).charges[0]?.id) });
+    await billing.control('deliveries', {});
+    await reconcile(billing.context(), 'all');
+    expect(await billing.rows('payments', { userId: id })).toMatchObject([{ amount: 14900, returned: true }]);
+  });
 });

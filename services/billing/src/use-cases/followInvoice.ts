@@ -4,7 +4,7 @@ import type { PlanId } from '@aicp/contracts/plans';
 import { SendEmail } from '@aicp/contracts/sendEmail';
 import type { BillingContext } from '../context.ts';
 import { finishWebhookEvent } from '../store/webhookEvents.ts';
-import { planPayment, recordPayment } from './recordPayment.ts';
+import { recordPlanPayment } from './recordPayment.ts';
 
 type Subscriber = { userId: number; mode: PaymentMode; plan: PlanId };
 
@@ -23,7 +23,7 @@ export async function followInvoice(
     if (!(await finishWebhookEvent(tx, eventId))) return;
     if (type === 'invoice.paid') {
       if (paid === 0) return;
-      await recordPayment(tx, planPayment({ userId, mode }, invoice));
+      await recordPlanPayment(tx, { userId, mode }, invoice);
       tx.send(SendEmail, { template: 'invoiceReceipt', userId, plan, amount: paid, currency, testMode });
       return;
     }

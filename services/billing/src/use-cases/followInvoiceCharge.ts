@@ -1,8 +1,7 @@
 import type { PaymentMode } from '@aicp/contracts/billingJobs';
 import type { BillingContext } from '../context.ts';
-import { purchaseStatus } from '../domain/purchase.ts';
 import { userOfCustomer } from '../store/customers.ts';
-import { planPayment, recordPayment, recordReturn } from './recordPayment.ts';
+import { recordPlanPayment } from './recordPayment.ts';
 
 /** Enters that money which was paid for a plan went back, or stayed after all: as Stripe says of the payment now. */
 export async function followInvoiceCharge(
@@ -19,9 +18,6 @@ export async function followInvoiceCharge(
   ]);
   const userId = invoice.customerId && (await userOfCustomer(mode, invoice.customerId));
   if (!userId || invoice.paid === 0) return;
-  await ctx.transaction(async tx => {
-    // Word that it was paid may come later than that it went back.
-    await recordPayment(tx, planPayment({ userId, mode }, invoice));
-    await recordReturn(tx, invoiceId, purchaseStatus(payment) !== 'paid');
-  });
+  // Word that it was paid may come later than that it went back.
+  await ctx.transaction(tx => recordPlanPayment(tx, { userId, mode }, invoice, payment));
 }

@@ -2,7 +2,7 @@ import type { PaymentMode } from '@aicp/contracts/billingJobs';
 import type { BillingContext } from '../context.ts';
 import { findCustomer } from '../store/customers.ts';
 import { findRecorded } from '../store/payments.ts';
-import { planPayment, recordPayment } from './recordPayment.ts';
+import { recordPlanPayment } from './recordPayment.ts';
 
 /** Enters the paid invoices of a customer that no webhook told of. */
 export async function recordInvoices(
@@ -14,6 +14,8 @@ export async function recordInvoices(
   if (!payments || !stripeId) return;
   const invoices = (await payments.listInvoices(stripeId)).filter(({ paid }) => paid > 0);
   const recorded = new Set(await findRecorded(invoices.map(({ id }) => id)));
-  for (const invoice of invoices.filter(({ id }) => !recorded.has(id)))
-    await ctx.transaction(tx => recordPayment(tx, planPayment(person, invoice)));
+  for (const invoice of invoices.filter(({ id }) => !recorded.has(id))) {
+    const payment = await payments.readPaymentOf(invoice.id);
+    await ctx.transaction(tx => recordPlanPayment(tx, person, invoice, payment));
+  }
 }

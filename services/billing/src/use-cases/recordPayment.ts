@@ -2,27 +2,12 @@ import { type PaymentData, PaymentRecorded } from '@aicp/contracts/billingEvents
 import type { PaymentMode } from '@aicp/contracts/billingJobs';
 import { isBuried } from '@aicp/service/tombstones';
 import type { Transaction } from '@aicp/service/transaction';
+import { type Payment, purchaseStatus } from '../domain/purchase.ts';
 import { insertPaymentOnce, type RecordedPayment, setReturned } from '../store/payments.ts';
 
 /** What events say of a payment. */
 export function paymentState({ _id, at, ...payment }: RecordedPayment): PaymentData {
   return { ...payment, paymentId: _id, at: at.toISOString() };
-}
-
-/** What was paid for a plan: plans are priced in euros. */
-export function planPayment(
-  { userId, mode }: { userId: number; mode: PaymentMode },
-  { id, paid, paidAt }: { id: string; paid: number; paidAt: Date },
-) {
-  return {
-    _id: id,
-    userId,
-    what: 'subscription',
-    amount: paid,
-    currency: 'EUR',
-    testMode: mode === 'test',
-    at: paidAt,
-  } as const;
 }
 
 /** Enters money that came in, once, and tells the administration. */
@@ -40,4 +25,21 @@ export async function recordPayment(
 export async function recordReturn(tx: Transaction, id: string, returned: boolean): Promise<void> {
   const changed = await setReturned(tx, id, returned);
   if (changed) tx.publish(PaymentRecorded, paymentState(changed));
+}
+
+type PaidInvoice = { id: string; paid: number; paidAt: Date };
+
+/**
+ * Enters what was paid for a plan (plans are priced in euros).
+ * @param payment as Stripe has it now, where it was asked: it tells whether the money went back since
+ */
+export async function recordPlanPayment(
+  tx: Transaction,
+  { userId, mode }: { userId: number; mode: PaymentMode },
+  { id, paid: amount, paidAt: at }: PaidInvoice,
+  payment?: Payment,
+): Promise<void> {
+  const testMode = mode === 'test';
+  await recordPayment(tx, { _id: id, userId, what: 'subscription', amount, currency: 'EUR', testMode, at });
+  if (payment) await recordReturn(tx, id, purchaseStatus(payment) !== 'paid');
 }
