@@ -1,5 +1,5 @@
 import { isAccessible } from './axe.ts';
-import { newUsername, signedIn } from './person.ts';
+import { newUsername, register, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 
 test('a token is shown once, works until it is revoked, and says when it was used', async ({ page, baseURL }) => {
@@ -42,14 +42,8 @@ test('a token is shown once, works until it is revoked, and says when it was use
 });
 
 test('a trial takes a weak password and says that it is weak', async ({ page }) => {
-  const username = newUsername();
   await page.goto('/auth');
-  await page.getByRole('tab', { name: 'Register' }).click();
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Email').fill(`${username}@example.com`);
-  await page.getByLabel('Password', { exact: true }).fill('password123');
-  await page.getByLabel('Confirm Password').fill('password123');
-  await page.getByRole('button', { name: 'Create Account' }).click();
+  await register(page, newUsername(), 'password123');
   await expect(page.getByText(/^This password is weak/)).toBeVisible();
   await expect(page).toHaveURL('/dashboard');
 });

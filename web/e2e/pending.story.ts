@@ -1,6 +1,6 @@
 import { colourOf } from './colour.ts';
 import { held } from './held.ts';
-import { newUsername, password, signedIn } from './person.ts';
+import { newUsername, password, register, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 
 test('until it is known who is there, a protected page shows that it is loading', async ({ page }) => {
@@ -17,13 +17,8 @@ test('registering and signing in say that they are under way', async ({ page }) 
   const username = newUsername();
   const goRegister = await held(page, 'Register');
   await page.goto('/auth');
-  await page.getByRole('tab', { name: 'Register' }).click();
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Email').fill(`${username}@example.com`);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm Password').fill(password);
   const asked = page.waitForRequest(request => !!request.postData()?.includes('mutation Register'));
-  await page.getByRole('button', { name: 'Create Account' }).click();
+  await register(page, username);
   await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeDisabled();
   expect((await asked).postDataJSON().variables.input).toEqual({
     username,

@@ -12,6 +12,16 @@ export async function signedIn(page: Page, companyName = 'Northwind Lending'): P
   return username;
 }
 
+/** Fills the form for registering, on the page that shows it, and sends it. */
+export async function register(page: Page, username: string, secret = password): Promise<void> {
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Email').fill(`${username}@example.com`);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByLabel('Confirm Password').fill(secret);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+}
+
 /** The administrator of the stack that the stories are played on; resolves with the username. */
 export async function asAdministrator(page: Page): Promise<string> {
   const { ADMIN_USERNAME: username = '', ADMIN_PASSWORD } = process.env;

@@ -1,6 +1,6 @@
 import { isAccessible } from './axe.ts';
 import { subscribed } from './payment.ts';
-import { newUsername, password, registeredSystem, signedIn } from './person.ts';
+import { newUsername, register, registeredSystem, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 
 test('a guest reads the plans, chooses one, and is back at them after registering', async ({ page }) => {
@@ -23,13 +23,7 @@ test('a guest reads the plans, chooses one, and is back at them after registerin
 
   await professional.getByRole('button', { name: 'Choose Professional' }).click();
   await expect(page).toHaveURL('/auth');
-  await page.getByRole('tab', { name: 'Register' }).click();
-  const username = newUsername();
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Email').fill(`${username}@example.com`);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm Password').fill(password);
-  await page.getByRole('button', { name: 'Create Account' }).click();
+  await register(page, newUsername());
   await expect(page).toHaveURL('/pricing');
   await expect(page.getByRole('button', { name: 'Subscribe to Professional' })).toBeVisible();
 });

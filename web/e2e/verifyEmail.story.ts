@@ -1,5 +1,5 @@
 import { linkIn } from './inbox.ts';
-import { newUsername, password, signedIn } from './person.ts';
+import { newUsername, register, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 
 const subject = /confirm your e-mail address/i;
@@ -9,12 +9,7 @@ test('whoever registers is asked to verify the address, follows the link of the 
 }) => {
   const username = newUsername();
   await page.goto('/auth');
-  await page.getByRole('tab', { name: 'Register' }).click();
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Email').fill(`${username}@example.com`);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm Password').fill(password);
-  await page.getByRole('button', { name: 'Create Account' }).click();
+  await register(page, username);
   const line = page.getByRole('region', { name: 'E-mail verification' });
   await expect(line).toContainText('Please verify your e-mail address');
 

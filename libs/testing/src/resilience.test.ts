@@ -10,8 +10,8 @@ import { type RestUser, signUp } from './restUser.ts';
 
 /** The ordinary run takes a sample; `npm run proof` the full size. */
 const full = process.env.PROOF === 'full';
-const ASSESSMENTS = full ? 50 : 5;
-const RUNS = full ? 200 : 10;
+const ASSESSMENTS = full ? 50 : 10;
+const RUNS = full ? 200 : 20;
 const CUSTOMERS = full ? 20 : 4;
 /** Assessments, each with its three documents, and how often their worker is killed meanwhile. */
 const WRITTEN_ABOUT = full ? 67 : 3;

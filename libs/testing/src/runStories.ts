@@ -1,6 +1,6 @@
 /**
- * `npm test`, second half: browser stories, against the whole product started afresh on an empty data folder. Those named
- * `*.trial.story.ts` meet a trial, whose traces are collected; all others a product that enforces everything.
+ * `npm test`, second half: browser stories, against the whole product started afresh on an empty data folder, or against
+ * BASE_URL. Those named `*.trial.story.ts` meet a trial, or TRIAL_URL; all others a product that enforces everything.
  */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -31,7 +31,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 const dataDir = mkdtempSync(join(tmpdir(), 'aicp-stories-'));
 let stopProduct = async () => {};
 try {
-  process.exitCode = await play(machine.BASE_URL ? {} : await startProduct());
+  const given = kind === 'trial' ? machine.TRIAL_URL : machine.BASE_URL;
+  process.exitCode = await play(given ? { BASE_URL: given } : await startProduct());
 } catch (error) {
   say(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
@@ -43,14 +44,12 @@ try {
 /** @returns where it is, its mails, databases, logs and traces, for the stories' environment */
 async function startProduct(): Promise<Record<string, string>> {
   const traces = join(dataDir, 'spans.jsonl');
-  const trial = kind === 'trial';
-  // Tracing takes its share of the processor: one of the two products shows what there is to see.
-  const collector = trial ? await collectSpans(traces) : undefined;
-  const env = { ...STORY, ...(collector && { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint }) };
-  const stack = startStack({ dataDir, port: 0, trial, env, say });
+  const collector = await collectSpans(traces);
+  const env = { ...STORY, OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint };
+  const stack = startStack({ dataDir, port: 0, trial: kind === 'trial', env, say });
   stopProduct = async () => {
     await stack.stop();
-    collector?.close();
+    collector.close();
   };
   const url = await stack.ready;
   const { mongodbUri, redisUrl } = stack.databases();
@@ -61,7 +60,7 @@ async function startProduct(): Promise<Record<string, string>> {
     BASE_URL_MONGODB: mongodbUri,
     BASE_URL_REDIS: redisUrl,
     BASE_URL_LOGS: join(dataDir, 'logs'),
-    ...(collector && { BASE_URL_TRACES: traces }),
+    BASE_URL_TRACES: traces,
   };
 }
 
