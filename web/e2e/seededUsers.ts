@@ -3,13 +3,15 @@ import mongoose from 'mongoose';
 
 /** As many as go to the database at once. */
 const BATCH = 1000;
+const DAY = 86_400_000;
 
 /**
  * Accounts that nobody has to register one by one: written to identity's store with the events that tell the
  * administration of them, as registering would. Nobody can sign in to them. Resolves when they are written; the
  * administration hears of them after that.
+ * @param meanwhile done when their ids are given and nothing is written yet
  */
-export async function seededUsers(count: number, prefix: string): Promise<void> {
+export async function seededUsers(count: number, prefix: string, meanwhile?: () => Promise<void>): Promise<void> {
   const { BASE_URL_MONGODB } = process.env;
   if (!BASE_URL_MONGODB) throw new Error('BASE_URL_MONGODB is needed');
   const client = await new mongoose.mongo.MongoClient(BASE_URL_MONGODB).connect();
@@ -22,6 +24,7 @@ export async function seededUsers(count: number, prefix: string): Promise<void> 
       { upsert: true, returnDocument: 'after' },
     );
     const first = (counter?.last ?? count) - count + 1;
+    await meanwhile?.();
     for (let done = 0; done < count; done += BATCH) {
       const users = Array.from({ length: Math.min(BATCH, count - done) }, (_, at) =>
         userOf(first + done + at, done + at, prefix),
@@ -67,6 +70,6 @@ function userOf(userId: number, index: number, prefix: string) {
     isEmailVerified: index % 3 > 0,
     isAdmin: false,
     status: index % 7 === 0 ? 'suspended' : 'active',
-    createdAt: new Date(Date.now() - index * 1000).toISOString(),
+    createdAt: new Date(Date.now() - DAY + index * 1000).toISOString(),
   };
 }

@@ -65,14 +65,15 @@ export function useUsers() {
   // Whoever signs in next starts with nothing.
   useEffect(() => void client.onClearStore(userList.forget), [client]);
 
-  /** Asks again for these accounts, and for whoever is newer than all that are known. */
+  /** Asks again for these accounts and for the newest: of two registered at once, the later may be known first. */
   const refresh = useCallback(
     async (drawn: readonly { id: string }[]) => {
-      let upTo: string | null = '0';
+      const newest = userList.now().users.at(-AGAIN)?.id ?? '0';
+      let upTo = 0;
       for (const id of drawn.map(user => Number(user.id)).sort((one, other) => one - other)) {
-        if (upTo !== null && id > Number(upTo)) upTo = await fetchPage(String(id - 1), AGAIN);
+        if (id > upTo && id <= Number(newest)) upTo = Number((await fetchPage(String(id - 1), AGAIN)) ?? newest);
       }
-      if (upTo !== null) await fetchPage(userList.now().users.at(-1)?.id ?? '0', PAGE);
+      await fetchPage(newest, PAGE);
     },
     [fetchPage],
   );
