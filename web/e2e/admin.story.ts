@@ -210,6 +210,29 @@ test('the log is filtered by the server, verified, and kept as long as it should
   }
 });
 
+test('a page that nobody looks at holds no connection, and catches up when it is looked at again', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await asAdministrator(page);
+  await page.goto('/admin');
+  await expect(page.getByText('What you see here follows what happens.')).toBeVisible();
+  const look = (hidden: boolean) =>
+    page.evaluate(hidden => {
+      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  const ended = page.waitForEvent('requestfailed', request => request.url().endsWith('/api/admin/live'));
+  await look(true);
+  await ended;
+  const { username } = await somebody(browser, baseURL);
+  await page.getByRole('searchbox', { name: 'Search users' }).fill(username);
+  await expect(page.getByText('No user matches')).toBeVisible();
+  await look(false);
+  await expect(rowOf(page, username)).toBeVisible();
+});
+
 test('the payment mode changes at once and for everybody, and live mode without keys is warned of', async ({
   page,
 }) => {

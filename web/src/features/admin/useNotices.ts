@@ -17,19 +17,36 @@ function become(next: typeof state) {
 
 const tell = (name: Name) => notices.dispatchEvent(new Event(name));
 
+/** Nobody knows what happened while there was no connection. */
+let missed = false;
+
 function open() {
-  let wasLive = false;
   const opened = new EventSource('/api/admin/live');
   source = opened;
   opened.onmessage = ({ data }) => NAMES.filter(name => name === data).forEach(tell);
   opened.onopen = () => {
     become('live');
-    // Nobody knows what happened while the connection was gone.
-    if (wasLive) NAMES.forEach(tell);
-    wasLive = true;
+    if (missed) NAMES.forEach(tell);
+    missed = false;
   };
   // The browser connects again by itself, unless the server refused.
-  opened.onerror = () => become(opened.readyState === EventSource.CLOSED ? 'off' : 'connecting');
+  opened.onerror = () => {
+    missed = true;
+    become(opened.readyState === EventSource.CLOSED ? 'off' : 'connecting');
+  };
+}
+
+function close() {
+  source?.close();
+  source = undefined;
+  state = 'connecting';
+}
+
+/** Browsers open six connections to a server; pages that nobody looks at leave theirs to those that are looked at. */
+function followVisibility() {
+  close();
+  missed = true;
+  if (!document.hidden) open();
 }
 
 let listeners = 0;
@@ -37,14 +54,18 @@ let listeners = 0;
 /** One connection, as long as anything on screen wants to know. */
 function listen(name: string, hear: () => void) {
   listeners += 1;
-  if (listeners === 1) open();
+  if (listeners === 1) {
+    followVisibility();
+    missed = document.hidden;
+    document.addEventListener('visibilitychange', followVisibility);
+  }
   notices.addEventListener(name, hear);
   return () => {
     notices.removeEventListener(name, hear);
     listeners -= 1;
     if (listeners > 0) return;
-    source?.close();
-    state = 'connecting';
+    document.removeEventListener('visibilitychange', followVisibility);
+    close();
   };
 }
 
