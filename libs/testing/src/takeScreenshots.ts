@@ -1,5 +1,5 @@
 /** `npm run screenshots`: starts a product on an empty data folder, fills it by the demo, and takes the README's pictures. */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { binaryEnv } from '@aicp/dev-stack/binary';
@@ -9,6 +9,7 @@ import { startStack } from '@aicp/dev-stack/startStack';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { findChromium } from './findChromium.ts';
 
+const companies = ['Contoso', 'Fabrikam', 'Adatum', 'Tailspin Toys', 'Litware', 'Proseware', 'Woodgrove Bank'];
 const folder = join(root, 'docs/screenshots');
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 const dataDir = mkdtempSync(join(tmpdir(), 'aicp-screenshots-'));
@@ -24,15 +25,22 @@ try {
     args: ['--no-sandbox'],
     env: { ...process.env, ...binaryEnv(binary) },
   });
-  const context = await browser.newContext({
-    baseURL: url,
-    viewport: { width: 1280, height: 860 },
-    reducedMotion: 'reduce',
-  });
-  await context.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
-  await context.request.post('/api/login', { data: login });
+  const signedIn = async (data: { username: string; password: string }) => {
+    const context = await browser.newContext({
+      baseURL: url,
+      viewport: { width: 1280, height: 860 },
+      reducedMotion: 'reduce',
+    });
+    await context.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
+    await context.request.post('/api/login', { data });
+    return context;
+  };
   mkdirSync(folder, { recursive: true });
-  for (const [name, address] of Object.entries(await addresses(context))) await take(context, name, address);
+  const company = await signedIn(login);
+  for (const [name, address] of Object.entries(await addresses(company))) await take(company, name, address);
+  const administrator = await signedIn(JSON.parse(readFileSync(join(dataDir, 'administrator.json'), 'utf8')));
+  await fillWithCompanies(administrator, url);
+  await take(administrator, 'administration', '/admin');
   await browser.close();
 } finally {
   await stack.stop();
@@ -54,6 +62,25 @@ async function addresses(context: BrowserContext): Promise<Record<string, string
     assessment: `/assessment/${begun.id}`,
     report: `/report/${screening?.latestAssessment?.id}`,
   };
+}
+
+/** Accounts for an administrator to look at: most of them verified, one suspended. */
+async function fillWithCompanies({ request }: BrowserContext, url: string): Promise<void> {
+  for (const companyName of companies) {
+    const username = companyName.toLowerCase().replaceAll(' ', '-');
+    const account = {
+      username,
+      email: `compliance@${username}.example`,
+      password: 'a long enough passphrase',
+      companyName,
+    };
+    const headers = { 'content-type': 'application/json' };
+    const { id } = await (
+      await fetch(`${url}/api/register`, { method: 'POST', headers, body: JSON.stringify(account) })
+    ).json();
+    if (companyName !== 'Litware') await request.post(`/api/admin/users/${id}/verify`);
+    if (companyName === 'Proseware') await request.post(`/api/admin/users/${id}/suspend`);
+  }
 }
 
 async function take(context: BrowserContext, name: string, address: string): Promise<void> {
