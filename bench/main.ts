@@ -6,6 +6,7 @@ import { growth } from './growth.ts';
 import { idleMemory } from './idleMemory.ts';
 import { lighthouse } from './lighthouse.ts';
 import { loginAgainstArgon2, userDuringLogins } from './logins.ts';
+import { outbox } from './outbox.ts';
 import { reportRead } from './reportRead.ts';
 import { restAgainstGraphql } from './restAgainstGraphql.ts';
 import { startTime } from './startTime.ts';
@@ -17,6 +18,7 @@ const rows: Record<string, () => Promise<void>> = {
   reportRead,
   loginAgainstArgon2,
   userDuringLogins,
+  outbox,
   startTime,
   idleMemory,
   webBundle,

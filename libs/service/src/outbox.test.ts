@@ -75,6 +75,23 @@ describe('an event', () => {
     expect(await published()).toEqual([1, ...Array.from({ length: 60 }, (_, index) => index + 3)]);
   });
 
+  it('that took long to commit is published as well', async () => {
+    const row = (minutes: number) => ({
+      ...{
+        name: 'test.happened',
+        queues: [eventQueue('reporting')],
+        requestId: 'request-1',
+        data: { number: minutes },
+      },
+      ...{ _id: `late-${minutes}` as never, at: new Date(Date.now() - minutes * 60_000) },
+      ...{ leaseUntil: new Date(0), lease: '' },
+    });
+    // Nobody says that they are there.
+    await mongoose.connection.collection('outbox').insertMany([row(100), row(200)]);
+    await waitFor(async () => (await countOutbox()) === 0 || undefined);
+    expect(await published()).toEqual(expect.arrayContaining([100, 200]));
+  });
+
   it('travels with its own id and the id of the request that caused it', async () => {
     const [job] = await queue.getJobs(['waiting']);
     expect(job?.data).toMatchObject({ name: 'test.happened', requestId: 'request-1', id: job?.id });
@@ -95,6 +112,7 @@ describe('a lease', () => {
         lease: '',
       })),
     );
+    expect(await claimOutbox('later', 10, 10_000, new Date(3))).toEqual([]);
     const first = await claimOutbox('first', 1, 40);
     const second = await claimOutbox('second', 10, 10_000);
     expect([...first, ...second].map(row => row._id).sort()).toEqual(['row-1', 'row-2']);

@@ -20,6 +20,9 @@ export type OutboxRow = {
   traceparent?: string;
 };
 
+/** When the lease of a row ended that nobody has leased. */
+const NEVER = new Date(0);
+
 const schema = new Schema<OutboxRow & { leaseUntil: Date; lease: string }>(
   {
     _id: { type: String, required: true },
@@ -32,13 +35,12 @@ const schema = new Schema<OutboxRow & { leaseUntil: Date; lease: string }>(
     restated: String,
     attempts: Number,
     traceparent: String,
-    leaseUntil: { type: Date, default: () => new Date(0) },
+    leaseUntil: { type: Date, default: NEVER },
     lease: { type: String, default: '' },
   },
   { collection: 'outbox', versionKey: false },
 );
-schema.index({ leaseUntil: 1, at: 1 });
-schema.index({ lease: 1 });
+schema.index({ at: 1 });
 
 const Outbox = mongoose.model('Outbox', schema);
 
@@ -51,41 +53,57 @@ export async function insertOutbox(rows: OutboxRow[], session: ClientSession): P
   if (rows.length > 0) await Outbox.insertMany(rows, { session });
 }
 
+/*
+ * MongoDB keeps what was deleted in its indexes for minutes, and each search passes by what it finds deleted. Rows come and go
+ * at the end of the index by age; everywhere else, the index of ids included, those that went through lately would lie in the way.
+ */
+const BY_AGE = { at: 1 } as const;
+
 /**
  * Leases the oldest free rows, so that several relays share the work and a dead one's rows come free again.
  * @param lease a value of the caller's own, new for each claim
+ * @param since leaves out what was written before
  */
-export async function claimOutbox(lease: string, limit: number, leaseMs: number): Promise<OutboxRow[]> {
+export async function claimOutbox(lease: string, limit: number, leaseMs: number, since?: Date): Promise<OutboxRow[]> {
   const now = new Date();
-  const free = mongoose.trusted({ $lte: now });
-  const oldest = Outbox.find({ leaseUntil: free }).sort({ leaseUntil: 1, at: 1 }).limit(limit);
-  const rows = await oldest.lean<OutboxRow[]>();
+  const free = { leaseUntil: mongoose.trusted({ $lte: now }) };
+  const wanted = since ? { ...free, at: mongoose.trusted({ $gte: since }) } : free;
+  const rows = await Outbox.find(wanted).sort(BY_AGE).limit(limit).lean<OutboxRow[]>();
   if (rows.length === 0) return [];
-  const { modifiedCount } = await Outbox.updateMany(
-    { _id: mongoose.trusted({ $in: rows.map(row => row._id) }), leaseUntil: free },
-    { lease, leaseUntil: new Date(now.getTime() + leaseMs) },
-  );
+  const leased = { lease, leaseUntil: new Date(now.getTime() + leaseMs) };
+  const { modifiedCount } = await Outbox.updateMany({ ...these(rows), ...free }, leased, { hint: BY_AGE });
   // Nearly always no other relay came in between, and what was read is what was leased.
-  if (modifiedCount === rows.length) return rows.sort((one, other) => one.at.getTime() - other.at.getTime());
-  return Outbox.find({ lease }).sort({ at: 1 }).lean<OutboxRow[]>();
+  if (modifiedCount === rows.length) return rows;
+  return Outbox.find({ ...these(rows), lease })
+    .sort(BY_AGE)
+    .hint(BY_AGE)
+    .lean<OutboxRow[]>();
 }
 
 /** Published rows are gone at once: an event's data lives on only where a consumer keeps it. */
-export async function deleteOutbox(lease: string): Promise<void> {
-  await Outbox.deleteMany({ lease });
+export async function deleteOutbox(rows: readonly OutboxRow[]): Promise<void> {
+  await Outbox.deleteMany(these(rows), { hint: BY_AGE });
 }
 
 /** Gives rows back that could not be published. */
-export async function releaseOutbox(lease: string): Promise<void> {
-  await Outbox.updateMany({ lease }, { lease: '', leaseUntil: new Date(0) });
+export async function releaseOutbox(lease: string, rows: readonly OutboxRow[]): Promise<void> {
+  await Outbox.updateMany({ ...these(rows), lease }, { lease: '', leaseUntil: NEVER }, { hint: BY_AGE });
+}
+
+/** @param rows by age */
+function these(rows: readonly OutboxRow[]) {
+  return {
+    at: mongoose.trusted({ $gte: rows[0]?.at, $lte: rows.at(-1)?.at }),
+    _id: mongoose.trusted({ $in: rows.map(({ _id }) => _id) }),
+  };
 }
 
 export async function countOutbox(): Promise<number> {
   return Outbox.countDocuments();
 }
 
-/** How long the row that is next to be claimed has waited, in seconds; 0 when there is none. */
+/** How long the oldest row has waited, in seconds; 0 when there is none. */
 export async function ageOfOutbox(now: Date): Promise<number> {
-  const next = await Outbox.findOne({}, { at: 1 }).sort({ leaseUntil: 1, at: 1 }).lean();
-  return next ? Math.max(0, now.getTime() - next.at.getTime()) / 1000 : 0;
+  const oldest = await Outbox.findOne({}, { at: 1 }).sort({ at: 1 }).lean();
+  return oldest ? Math.max(0, now.getTime() - oldest.at.getTime()) / 1000 : 0;
 }

@@ -8,6 +8,8 @@ import type { ServiceProcess } from './serviceProcess.ts';
 import { beginSpan, type OpenSpan, onQueue, traceHeader } from './tracing.ts';
 
 const SWEEP_MS = 2_000;
+/** A commit follows its row's time within milliseconds; whatever took longer, the sweep finds. */
+const NEW_MS = 5_000;
 /** Publishing takes milliseconds; what a killed relay held is free again soon. */
 const LEASE_MS = 10_000;
 const BATCH = 100;
@@ -37,10 +39,10 @@ export function startRelay(app: ServiceProcess): void {
     return queue;
   };
 
-  let wanted = false;
+  let wanted: 'new' | 'all' | undefined;
   let running: Promise<void> | undefined;
-  const wake = () => {
-    wanted = true;
+  const wake = (what: 'new' | 'all') => {
+    if (wanted !== 'all') wanted = what;
     running ??= drain().finally(() => {
       running = undefined;
     });
@@ -48,28 +50,30 @@ export function startRelay(app: ServiceProcess): void {
 
   async function drain(): Promise<void> {
     while (wanted) {
-      wanted = false;
+      const what = wanted;
+      wanted = undefined;
       const lease = randomUUID();
+      let rows: OutboxRow[] = [];
       try {
-        const rows = await claimOutbox(lease, BATCH, LEASE_MS);
+        rows = await claimOutbox(lease, BATCH, LEASE_MS, what === 'new' ? new Date(Date.now() - NEW_MS) : undefined);
         if (rows.length === 0) continue;
         await publish(rows, queueOf);
-        await deleteOutbox(lease);
+        await deleteOutbox(rows);
         // There may be more; what is committed later brings a notice of its own.
-        if (rows.length === BATCH) wanted = true;
+        if (rows.length === BATCH) wake(what);
       } catch (error) {
         app.logger.warn({ err: error }, 'the outbox could not be relayed; trying again');
-        await releaseOutbox(lease).catch(() => {});
+        if (rows.length > 0) await releaseOutbox(lease, rows).catch(() => {});
       }
     }
   }
 
   const subscriber = app.redis.duplicate(PATIENT);
   subscriber.on('error', error => app.logger.debug({ err: error }, 'relay'));
-  subscriber.on('message', wake);
+  subscriber.on('message', () => wake('new'));
   subscriber.subscribe(outboxChannel(app.name)).catch((error: unknown) => app.logger.warn({ err: error }, 'relay'));
-  const timer = setInterval(wake, SWEEP_MS);
-  wake();
+  const timer = setInterval(wake, SWEEP_MS, 'all');
+  wake('all');
 
   observeOutbox(app);
   app.onStop(async () => {

@@ -35,8 +35,21 @@ export function workerContextOf(app: App) {
     ...baseContext(app, requestId),
     redis: app.redis,
   });
-  const enter = oneAfterAnother(() => enterActivities(contextOf({ requestId: 'activity-log' })));
-  const heardBy = (heard: Envelope): WorkerContext => ({ ...contextOf(heard), heard, enterActivities: enter });
+  let oldest: Date | undefined;
+  const enter = oneAfterAnother(() => {
+    const since = oldest;
+    oldest = undefined;
+    return enterActivities(contextOf({ requestId: 'activity-log' }), since);
+  });
+  const heardBy = (heard: Envelope): WorkerContext => ({
+    ...contextOf(heard),
+    heard,
+    enterActivities() {
+      const at = new Date(heard.at);
+      if (!oldest || at < oldest) oldest = at;
+      return enter();
+    },
+  });
   return { contextOf, heardBy };
 }
 

@@ -25,3 +25,11 @@ export async function buildCollections(db: Database, collections: Record<string,
     if (indexes.length > 0) await db.collection(name).createIndexes(indexes);
   }
 }
+
+/** Release 2 of the chassis: the outbox is read by age alone, and a lease moves nothing in an index. */
+export async function orderOutboxByAge(db: Database): Promise<void> {
+  const outbox = db.collection('outbox');
+  await outbox.createIndexes([{ key: { at: 1 } }]);
+  for (const index of await outbox.indexes())
+    if ('leaseUntil' in index.key || 'lease' in index.key) await outbox.dropIndex(String(index.name));
+}

@@ -53,9 +53,14 @@ export async function insertPending(tx: Transaction, activity: PendingActivity):
   await Pending.updateOne({ _id: activity.eventId }, { $setOnInsert: activity }, options);
 }
 
-/** The oldest acts that are not entered yet. */
-export async function listPending(tx: Transaction, limit: number): Promise<PendingActivity[]> {
-  const oldest = Pending.find({}, { _id: 0 }).sort({ at: 1, _id: 1 }).limit(limit);
+/**
+ * The oldest acts that are not entered yet.
+ * @param since leaves out what happened before, and spares the way past what was removed lately, as in the outbox
+ */
+export async function listPending(tx: Transaction, limit: number, since?: Date): Promise<PendingActivity[]> {
+  const oldest = Pending.find(since ? { at: mongoose.trusted({ $gte: since }) } : {}, { _id: 0 })
+    .sort({ at: 1, _id: 1 })
+    .limit(limit);
   return oldest.session(tx.session).lean<PendingActivity[]>();
 }
 
@@ -67,8 +72,12 @@ export async function findEntered(tx: Transaction, eventIds: readonly string[]):
   return new Set(found.map(({ eventId }) => eventId));
 }
 
-export async function removePending(tx: Transaction, eventIds: readonly string[]): Promise<void> {
-  await Pending.deleteMany({ _id: mongoose.trusted({ $in: eventIds }) }, { session: tx.session });
+/** @param entered by rising time: found by it, past nothing that was removed lately */
+export async function removePending(tx: Transaction, entered: readonly PendingActivity[]): Promise<void> {
+  const ids = entered.map(({ eventId }) => eventId);
+  const at = mongoose.trusted({ $gte: entered[0]?.at, $lte: entered.at(-1)?.at });
+  const options = { session: tx.session, hint: { at: 1, _id: 1 } } as const;
+  await Pending.deleteMany({ at, _id: mongoose.trusted({ $in: ids }) }, options);
 }
 
 /** @throws a duplicate error when another process was faster: its entries stand there already */

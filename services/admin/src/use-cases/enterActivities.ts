@@ -8,11 +8,14 @@ import { tellLive } from './tellLive.ts';
 /** In one transaction: large enough to be quick, small enough to be over soon. */
 const BATCH = 500;
 
-/** Enters every act that is noted, in the order in which they happened, each once, behind the end of the chain. */
-export async function enterActivities(ctx: AdminContext): Promise<void> {
+/**
+ * Enters every act that is noted, in the order in which they happened, each once, behind the end of the chain.
+ * @param since leaves out what happened before
+ */
+export async function enterActivities(ctx: AdminContext, since?: Date): Promise<void> {
   let entered: Link | null = null;
   for (let more = true; more; ) {
-    const batch = await enterBatch(ctx);
+    const batch = await enterBatch(ctx, since);
     more = batch.noted === BATCH;
     entered = batch.last ?? entered;
   }
@@ -22,9 +25,9 @@ export async function enterActivities(ctx: AdminContext): Promise<void> {
 }
 
 /** Several processes may do this at once: all but one find that the end has moved, and begin again. */
-async function enterBatch(ctx: AdminContext): Promise<{ noted: number; last: Link | null }> {
+async function enterBatch(ctx: AdminContext, since?: Date): Promise<{ noted: number; last: Link | null }> {
   return ctx.transaction(async tx => {
-    const noted = await listPending(tx, BATCH);
+    const noted = await listPending(tx, BATCH, since);
     if (noted.length === 0) return { noted: 0, last: null };
     const ids = noted.map(({ eventId }) => eventId);
     const known = await findEntered(tx, ids);
@@ -38,7 +41,7 @@ async function enterBatch(ctx: AdminContext): Promise<{ noted: number; last: Lin
       await moveLast(tx, last, { seq: end.seq, hash: end.hash });
       await insertEntries(tx, entries);
     }
-    await removePending(tx, ids);
+    await removePending(tx, noted);
     return { noted: noted.length, last: end ? { seq: end.seq, hash: end.hash } : null };
   });
 }

@@ -1,13 +1,14 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { UserDeleted, UserLoggedIn, UserRegistered } from '@aicp/contracts/userEvents';
+import { UserActed, UserDeleted, UserLoggedIn, UserRegistered } from '@aicp/contracts/userEvents';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
 import { openAdminForTest } from '../openAdminForTest.ts';
 import { readAnchors } from '../store/chainState.ts';
 import { enterActivities } from './enterActivities.ts';
 import { pruneLog } from './keepLog.ts';
+import { noteActivity } from './noteActivity.ts';
 import { verifyLog } from './verifyLog.ts';
 
 const run = promisify(execFile);
@@ -199,5 +200,22 @@ describe('somebody who is deleted', () => {
     await deliver(envelope(UserRegistered, state, { origin }));
     expect(await admin.app.rows('users', { _id: 700 })).toEqual([]);
     expect(JSON.stringify(await entries().find({ who: 700 }).toArray())).not.toContain('203.0.113.7');
+  });
+});
+
+describe('an act that was noted by a process that died', () => {
+  it('is entered by the next look at all of them, when it is older than those that come', async () => {
+    const [left, later] = [
+      admin.envelope(UserActed, { userId: 701, act: 'loginBlocked' }, { at: '2026-11-01T00:00:00.000Z' }),
+      admin.envelope(UserActed, { userId: 701, act: 'loginBlocked' }),
+    ];
+    await admin.context.transaction(tx => noteActivity(tx, left));
+    await admin.deliver(later);
+    const known = async () => (await entries().distinct('eventId')).filter(id => id === left.id || id === later.id);
+    expect(await known()).toEqual([later.id]);
+    await enterActivities(admin.context);
+    expect(await known()).toHaveLength(2);
+    expect(await admin.app.rows('pending_activities', {})).toEqual([]);
+    expect((await verify()).intact).toBe(true);
   });
 });

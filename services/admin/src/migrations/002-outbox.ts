@@ -1,0 +1,1 @@
+export { orderOutboxByAge as up } from '@aicp/service/migrations/buildCollections';
