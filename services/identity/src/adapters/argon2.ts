@@ -8,8 +8,8 @@ const ARGON2ID = 2;
 /** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
 const COST = { algorithm: ARGON2ID, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
-/** As many at once as there are cores, so that memory and the thread pool stay free for the rest of the process. */
-const turns = pLimit(availableParallelism());
+/** One core stays free for everything else: a flood of logins must not stop those who are signed in. */
+const turns = pLimit(Math.max(1, availableParallelism() - 1));
 /** Some seconds of work; who comes later would not get an answer in time. */
 const LONGEST_QUEUE = 200;
 
