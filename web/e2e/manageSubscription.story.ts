@@ -16,6 +16,7 @@ test('a subscription is cancelled for the end of its period, and resumed', async
   await isAccessible(page);
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel your subscription?' });
+  await expect(dialog).toBeVisible();
   await isAccessible(page);
   await dialog.getByRole('button', { name: 'Keep subscription' }).click();
   await expect(dialog).toBeHidden();
