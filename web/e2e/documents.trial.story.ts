@@ -81,6 +81,7 @@ test('blanks are filled in place and kept, and a reviewer approves the version',
   const blanks = page.getByRole('button', { name: /^\[to be completed:/ });
   await expect(blanks.nth(2)).toBeVisible();
   const before = await blanks.count();
+  expect(before).toBeGreaterThan(2);
   await isAccessible(page);
   await fitsEveryWidth(page);
 

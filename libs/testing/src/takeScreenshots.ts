@@ -39,7 +39,7 @@ try {
   const company = await signedIn(login);
   for (const [name, address] of Object.entries(await addresses(company))) await take(company, name, address);
   const administrator = await signedIn(JSON.parse(readFileSync(join(dataDir, 'administrator.json'), 'utf8')));
-  await fillWithCompanies(administrator, url);
+  await fillWithCompanies(administrator, await browser.newContext({ baseURL: url }));
   await take(administrator, 'administration', '/admin');
   await browser.close();
 } finally {
@@ -65,21 +65,14 @@ async function addresses(context: BrowserContext): Promise<Record<string, string
 }
 
 /** Accounts for an administrator to look at: most of them verified, one suspended. */
-async function fillWithCompanies({ request }: BrowserContext, url: string): Promise<void> {
+async function fillWithCompanies(administrator: BrowserContext, guest: BrowserContext): Promise<void> {
   for (const companyName of companies) {
     const username = companyName.toLowerCase().replaceAll(' ', '-');
-    const account = {
-      username,
-      email: `compliance@${username}.example`,
-      password: 'a long enough passphrase',
-      companyName,
-    };
-    const headers = { 'content-type': 'application/json' };
-    const { id } = await (
-      await fetch(`${url}/api/register`, { method: 'POST', headers, body: JSON.stringify(account) })
-    ).json();
-    if (companyName !== 'Litware') await request.post(`/api/admin/users/${id}/verify`);
-    if (companyName === 'Proseware') await request.post(`/api/admin/users/${id}/suspend`);
+    const email = `compliance@${username}.example`;
+    const account = { username, email, password: 'a long enough passphrase', companyName };
+    const { id } = await (await guest.request.post('/api/register', { data: account })).json();
+    if (companyName !== 'Litware') await administrator.request.post(`/api/admin/users/${id}/verify`);
+    if (companyName === 'Proseware') await administrator.request.post(`/api/admin/users/${id}/suspend`);
   }
 }
 
