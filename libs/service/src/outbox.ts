@@ -20,7 +20,7 @@ export type OutboxRow = {
   traceparent?: string;
 };
 
-/** When the lease of a row ended that nobody has leased. */
+/** Before every row: also when the lease of one ended that nobody has leased. */
 const NEVER = new Date(0);
 
 const schema = new Schema<OutboxRow & { leaseUntil: Date; lease: string }>(
@@ -64,11 +64,13 @@ const BY_AGE = { at: 1 } as const;
  * @param lease a value of the caller's own, new for each claim
  * @param since leaves out what was written before
  */
-export async function claimOutbox(lease: string, limit: number, leaseMs: number, since?: Date): Promise<OutboxRow[]> {
+export async function claimOutbox(lease: string, limit: number, leaseMs: number, since = NEVER): Promise<OutboxRow[]> {
   const now = new Date();
   const free = { leaseUntil: mongoose.trusted({ $lte: now }) };
-  const wanted = since ? { ...free, at: mongoose.trusted({ $gte: since }) } : free;
-  const rows = await Outbox.find(wanted).sort(BY_AGE).limit(limit).lean<OutboxRow[]>();
+  const oldest = Outbox.find({ ...free, at: mongoose.trusted({ $gte: since }) })
+    .sort(BY_AGE)
+    .limit(limit);
+  const rows = await oldest.lean<OutboxRow[]>();
   if (rows.length === 0) return [];
   const leased = { lease, leaseUntil: new Date(now.getTime() + leaseMs) };
   const { modifiedCount } = await Outbox.updateMany({ ...these(rows), ...free }, leased, { hint: BY_AGE });
@@ -104,6 +106,6 @@ export async function countOutbox(): Promise<number> {
 
 /** How long the oldest row has waited, in seconds; 0 when there is none. */
 export async function ageOfOutbox(now: Date): Promise<number> {
-  const oldest = await Outbox.findOne({}, { at: 1 }).sort({ at: 1 }).lean();
+  const oldest = await Outbox.findOne({}, { at: 1 }).sort(BY_AGE).lean();
   return oldest ? Math.max(0, now.getTime() - oldest.at.getTime()) / 1000 : 0;
 }

@@ -26,7 +26,10 @@ export async function buildCollections(db: Database, collections: Record<string,
   }
 }
 
-/** Release 2 of the chassis: the outbox is read by age alone, and a lease moves nothing in an index. */
+/**
+ * Release 2 of the chassis: the outbox is read by age alone, and a lease moves nothing in an index. The release before goes on
+ * without its indexes: the outbox is nearly empty at any moment.
+ */
 export async function orderOutboxByAge(db: Database): Promise<void> {
   const outbox = db.collection('outbox');
   await outbox.createIndexes([{ key: { at: 1 } }]);

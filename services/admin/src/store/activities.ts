@@ -19,7 +19,8 @@ const pendingSchema = new Schema(
   { ...told, _id: { type: String, required: true } },
   { collection: 'pending_activities', versionKey: false, minimize: false },
 );
-pendingSchema.index({ at: 1, _id: 1 });
+const BY_AGE = { at: 1, _id: 1 } as const;
+pendingSchema.index(BY_AGE);
 
 const entrySchema = new Schema(
   {
@@ -57,9 +58,9 @@ export async function insertPending(tx: Transaction, activity: PendingActivity):
  * The oldest acts that are not entered yet.
  * @param since leaves out what happened before, and spares the way past what was removed lately, as in the outbox
  */
-export async function listPending(tx: Transaction, limit: number, since?: Date): Promise<PendingActivity[]> {
-  const oldest = Pending.find(since ? { at: mongoose.trusted({ $gte: since }) } : {}, { _id: 0 })
-    .sort({ at: 1, _id: 1 })
+export async function listPending(tx: Transaction, limit: number, since = new Date(0)): Promise<PendingActivity[]> {
+  const oldest = Pending.find({ at: mongoose.trusted({ $gte: since }) }, { _id: 0 })
+    .sort(BY_AGE)
     .limit(limit);
   return oldest.session(tx.session).lean<PendingActivity[]>();
 }
@@ -76,8 +77,7 @@ export async function findEntered(tx: Transaction, eventIds: readonly string[]):
 export async function removePending(tx: Transaction, entered: readonly PendingActivity[]): Promise<void> {
   const ids = entered.map(({ eventId }) => eventId);
   const at = mongoose.trusted({ $gte: entered[0]?.at, $lte: entered.at(-1)?.at });
-  const options = { session: tx.session, hint: { at: 1, _id: 1 } } as const;
-  await Pending.deleteMany({ at, _id: mongoose.trusted({ $in: ids }) }, options);
+  await Pending.deleteMany({ at, _id: mongoose.trusted({ $in: ids }) }, { session: tx.session, hint: BY_AGE });
 }
 
 /** @throws a duplicate error when another process was faster: its entries stand there already */
