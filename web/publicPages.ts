@@ -73,6 +73,7 @@ async function buildPrerender(): Promise<(path: string) => Promise<string>> {
       build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
     });
     const { prerender } = await import(pathToFileURL(resolve(outDir, 'prerender.js')).href);
+    // Every page's chunk is read before the folder goes.
     for (const path of Object.keys(publicPages)) await prerender(path);
     return prerender;
   } finally {

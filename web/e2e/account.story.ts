@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { isAccessible } from './axe.ts';
 import { mailTo } from './inbox.ts';
-import { password, registeredSystem, signedIn } from './person.ts';
+import { greetsGuest, password, registeredSystem, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 
 test('the company name is saved, and greets on the dashboard', async ({ page }) => {
@@ -145,7 +145,7 @@ test('an account is deleted after the password is given again, and nobody can si
   await dialog.getByRole('button', { name: 'Delete My Account' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Account deleted', { exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+  await greetsGuest(page);
   const answer = await page.request.post('/api/login', { data: { username, password } });
   expect(answer.status()).toBe(401);
 });

@@ -1,3 +1,4 @@
+import { greetsGuest } from './person.ts';
 import { expect, test } from './story.ts';
 
 /** Base fines of the specification, section 9. */
@@ -15,7 +16,7 @@ const levelOf = (fine: number) =>
 
 test('the risk calculator follows the formula for every type and every choice of safeguards', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+  await greetsGuest(page);
   const calculator = page.locator('#calculator');
   const calculate = calculator.getByRole('button', { name: 'Calculate My Risk' });
   await expect(calculate).toBeDisabled();

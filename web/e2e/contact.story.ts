@@ -1,5 +1,6 @@
 import { isAccessible } from './axe.ts';
 import { mailTo } from './inbox.ts';
+import { greetsGuest } from './person.ts';
 import { expect, test } from './story.ts';
 
 /** Where the stories' product sends what people write: the embedded default's SALES_EMAIL. */
@@ -7,7 +8,7 @@ const SALES = 'sales@aicp.localhost';
 
 test('whoever asks for a scheduled demo is asked who they are, and sales is told', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+  await greetsGuest(page);
   const opener = page.getByRole('button', { name: 'Schedule a Demo' });
   await opener.click();
   const form = page.getByRole('dialog', { name: 'Schedule a demo' });
@@ -36,7 +37,7 @@ for (const [button, title, topic] of [
 ] as const) {
   test(`'${button}' opens the same form with its topic, and Escape closes it`, async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+    await greetsGuest(page);
     await page.getByRole('button', { name: button }).click();
     const form = page.getByRole('dialog', { name: title });
     await expect(form.getByLabel('Topic')).toHaveValue(topic);
@@ -54,7 +55,7 @@ test.describe('a message that cannot be sent', () => {
     await page.route('**/api/contact', route =>
       route.fulfill({ status: 429, json: { message: 'Too many messages. Try again later.' } }),
     );
-    await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+    await greetsGuest(page);
     await page.getByRole('button', { name: 'Contact Sales' }).click();
     const form = page.getByRole('dialog', { name: 'Contact sales' });
     await form.getByLabel('Name').fill('Ada');

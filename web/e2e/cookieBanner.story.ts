@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { greetsGuest } from './person.ts';
 import { expect, test } from './story.ts';
 
 test.use({ cookieChoice: null });
@@ -9,7 +10,7 @@ const choiceOf = (page: Page) => page.evaluate(() => localStorage.getItem('cooki
 /** Longer than the banner waits, on a page that is ready. */
 async function expectNoBanner(page: Page) {
   await page.reload();
-  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+  await greetsGuest(page);
   await page.waitForTimeout(1500);
   await expect(bannerOf(page)).toBeHidden();
 }

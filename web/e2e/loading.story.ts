@@ -1,4 +1,4 @@
-import { signedIn } from './person.ts';
+import { greetsGuest, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 
 test('nothing is asked twice: not on focus, not when the page is seen again, not after a while', async ({ page }) => {
@@ -55,7 +55,7 @@ test.describe('what fails', () => {
 
   test('a page whose chunk is gone after a release loads itself anew', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+    await greetsGuest(page);
     let asked = 0;
     await page.route(/\/assets\/PricingPage-[^/]*\.js/, route => {
       asked += 1;
@@ -75,7 +75,7 @@ test.describe('what fails', () => {
     });
     await page.route(/\/assets\/PricingPage-[^/]*\.js/, route => route.fulfill({ status: 404, json: {} }));
     await page.goto('/');
-    await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+    await greetsGuest(page);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
     await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
     await page.waitForTimeout(1000);
@@ -86,7 +86,7 @@ test.describe('what fails', () => {
 
   test('without a connection the page says so, and goes on by itself when it is back', async ({ page, context }) => {
     await page.goto('/');
-    await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+    await greetsGuest(page);
     await context.setOffline(true);
     await expect(page.getByText(/^You are offline\. What you saved is kept/)).toBeVisible();
     await page.getByRole('button', { name: 'Request a Demo' }).click();

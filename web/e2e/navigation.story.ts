@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { asAdministrator, signedIn } from './person.ts';
+import { asAdministrator, greetsGuest, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 
 const barOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 test('the bar leads a guest to the features, the prices and the account', async ({ page }) => {
   await page.goto('/pricing');
-  await expect(barOf(page).getByRole('link', { name: 'Login' })).toBeVisible();
+  await greetsGuest(page);
   const words = await barOf(page).getByRole('link').allTextContents();
   expect(words).toEqual(['Features', 'Pricing', 'Login', 'Start Free Assessment']);
   await barOf(page).getByRole('link', { name: 'Features' }).click();
@@ -75,7 +75,7 @@ test.describe('a logout that takes its time and fails', () => {
     await expect(message).toContainText('The sessions are away for a moment.');
     await page.unroute('**/api/logout');
     await barOf(page).getByRole('button', { name: 'Logout' }).click();
-    await expect(barOf(page).getByRole('link', { name: 'Login' })).toBeVisible();
+    await greetsGuest(page);
     await expect(page).toHaveURL('/auth');
   });
 });
@@ -101,6 +101,7 @@ test('on a small screen the bar is a menu, which Escape and every way out of it 
 
 test('a new page begins at its top, with the keyboard at its beginning', async ({ page }) => {
   await page.goto('/');
+  await greetsGuest(page);
   await page.getByRole('link', { name: 'Pricing' }).last().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveTitle(/^Pricing/);
@@ -112,7 +113,7 @@ test('every control of the landing page is reached by Tab, and the calculator is
   page,
 }) => {
   await page.goto('/');
-  await expect(barOf(page).getByRole('link', { name: 'Login' })).toBeVisible();
+  await greetsGuest(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 export const password = 'a long enough passphrase';
 
@@ -10,6 +10,11 @@ export async function signedIn(page: Page, companyName = 'Northwind Lending'): P
   const username = newUsername();
   await post(page, '/api/register', { username, email: `${username}@example.com`, password, companyName });
   return username;
+}
+
+/** It is known that nobody is signed in, and the page that the build has drawn is React's: before, its buttons do nothing. */
+export async function greetsGuest(page: Page): Promise<void> {
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' })).toBeVisible();
 }
 
 /** Fills the form for registering, on the page that shows it, and sends it. */

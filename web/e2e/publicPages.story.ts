@@ -1,3 +1,4 @@
+import { greetsGuest } from './person.ts';
 import { expect, test } from './story.ts';
 
 test('the landing page makes its offers: free assessment, demos, and what the law costs', async ({ page }) => {
@@ -106,7 +107,7 @@ test('scripts and styles are kept for ever and come compressed; pages are asked 
 
 test('a chosen theme is there before the first paint of the next visit', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+  await greetsGuest(page);
   await page.getByRole('button', { name: 'Dark' }).click();
   await page.addInitScript(() => {
     // What the style sheet makes of the page when it is parsed, before anything is drawn.
@@ -120,4 +121,24 @@ test('a chosen theme is there before the first paint of the next visit', async (
   await expect(page.locator('html')).toHaveAttribute('data-theme-at-first', 'dark');
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
   await expect(page.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('what is clicked as soon as a page greets its guest does what it says', async ({ page }) => {
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      const isGreeted = document.querySelector('nav[aria-label="Main"] a[href="/auth"]') !== null;
+      const button = [...document.querySelectorAll('button')].find(one => one.textContent === 'Schedule a Demo');
+      if (!isGreeted || !button) return;
+      observer.disconnect();
+      button.click();
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  // The page's own script comes last: who is there is known by then.
+  await page.route(/\/assets\/LandingPage-[^/]*\.js/, async route => {
+    await new Promise(resolve => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.goto('/');
+  await expect(page.getByRole('dialog', { name: 'Schedule a demo' })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import './styles.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { firstPage } from './app/firstPage.ts';
+import { firstPage } from './app/firstPage.tsx';
 import { loadSession } from './client/session.ts';
 
 loadSession();

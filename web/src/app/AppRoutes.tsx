@@ -1,15 +1,13 @@
 import { Outlet, Route, Routes } from 'react-router';
 import { lazyPart } from '../client/lazyPart.ts';
 import { NotFoundPage } from '../features/notFound/NotFoundPage.tsx';
+import { AuthPage, LandingPage, PricingPage } from './firstPage.tsx';
 import { Protected } from './Protected.tsx';
 import { Shell } from './Shell.tsx';
 
 const ClientLayer = lazyPart(() => import('./ClientLayer.tsx').then(module => module.ClientLayer));
 // Explanations of citations: every page behind the dashboard may use them, and the dashboard need not wait for them.
 const TooltipLayer = lazyPart(() => import('../ui/Tooltip.tsx').then(module => module.TooltipProvider));
-const LandingPage = lazyPart(() => import('../features/landing/LandingPage.tsx').then(module => module.LandingPage));
-const PricingPage = lazyPart(() => import('../features/pricing/PricingPage.tsx').then(module => module.PricingPage));
-const AuthPage = lazyPart(() => import('../features/auth/AuthPage.tsx').then(module => module.AuthPage));
 const SubscribePage = lazyPart(() =>
   import('../features/subscribe/SubscribePage.tsx').then(module => module.SubscribePage),
 );
