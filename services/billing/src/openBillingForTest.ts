@@ -50,6 +50,13 @@ export async function openBillingForTest({ worker = true } = {}) {
   }
 
   const stripe = stripeClient(secretKey, simulator.url);
+  const control = async (name: string, body: object = {}) => {
+    const headers = { authorization: `Bearer ${secretKey}` };
+    const init = { method: 'POST', headers, body: JSON.stringify(body) };
+    const answer = await fetch(`${simulator.url}/__simulator/${name}`, init);
+    if (!answer.ok) throw new Error(`${name}: ${await answer.text()}`);
+    return (await answer.json()) as Record<string, unknown>;
+  };
   return {
     app,
     providers,
@@ -64,12 +71,14 @@ export async function openBillingForTest({ worker = true } = {}) {
     stripe,
     pay: (clientSecret: unknown, card = 'pm_card_visa') =>
       stripe.paymentIntents.confirm(String(clientSecret).split('_secret_')[0] ?? '', { payment_method: card }),
-    async control(name: string, body: object = {}) {
-      const headers = { authorization: `Bearer ${secretKey}` };
-      const init = { method: 'POST', headers, body: JSON.stringify(body) };
-      const answer = await fetch(`${simulator.url}/__simulator/${name}`, init);
-      if (!answer.ok) throw new Error(`${name}: ${await answer.text()}`);
-      return (await answer.json()) as Record<string, unknown>;
+    control,
+    /** Does something at Stripe of which every webhook is lost. */
+    async unheard<Result>(work: () => Promise<Result>): Promise<Result> {
+      await control('deliveries', { drop: true });
+      const result = await work();
+      await control('settle');
+      await control('deliveries');
+      return result;
     },
     /** Posts a webhook as Stripe would; resolves with the status. */
     async post(payload: string, signature: string): Promise<number> {

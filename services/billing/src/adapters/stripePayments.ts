@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { Payment } from '../domain/purchase.ts';
+import { isRefused } from './stripeClient.ts';
 
 /** An invoice as the person sees it in their account. Amounts are in minor units. */
 export type Invoice = {
@@ -19,6 +20,8 @@ export type Invoice = {
 export type Sale = { amount: number; currency: 'EUR' | 'GBP'; purchaseId: number; userId: number; what: string };
 
 const SHOWN_INVOICES = 24;
+/** The most that Stripe lists at once. */
+const PAGE = 100;
 /** No payment that leads to another site and back. */
 const HERE = { enabled: true, allow_redirects: 'never' } as const;
 
@@ -116,12 +119,32 @@ export function stripePayments(stripe: Stripe, { tax }: { tax: boolean }) {
       return id === undefined ? undefined : readPayment(id);
     },
 
-    /** Tries an overdue invoice again, with the card that is there now. What the card says comes by webhook. */
+    /** The payments whose money was given back, or asked back by a card's holder, each once. */
+    async listReturned(since: { refunds: Date; disputes: Date }): Promise<Set<string>> {
+      const payments = new Set<string>();
+      const asked = [
+        stripe.refunds.list({ created: { gte: secondsOf(since.refunds) }, limit: PAGE }),
+        stripe.disputes.list({ created: { gte: secondsOf(since.disputes) }, limit: PAGE }),
+      ];
+      for (const list of asked)
+        for await (const { payment_intent: intent } of list)
+          if (intent) payments.add(typeof intent === 'string' ? intent : intent.id);
+      return payments;
+    },
+
+    /**
+     * Tries an overdue invoice again, with the card that is there now. What the card says comes by webhook. One that was paid
+     * or given up in the meantime is charged no more: Stripe refuses, and nothing is to be done.
+     */
     async payInvoice(invoiceId: string): Promise<void> {
-      await stripe.invoices.pay(invoiceId);
+      await stripe.invoices.pay(invoiceId).catch((error: unknown) => {
+        if (!isRefused(error)) throw error;
+      });
     },
   };
 }
+
+const secondsOf = (date: Date) => Math.floor(date.getTime() / 1000);
 
 function paidAtOf({ status_transitions, created }: Stripe.Invoice): Date {
   return new Date((status_transitions.paid_at ?? created) * 1000);

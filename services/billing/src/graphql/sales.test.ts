@@ -3,6 +3,7 @@ import { guest, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually, openBillingForTest, type TestBilling } from '../openBillingForTest.ts';
 import { eraseUser } from '../use-cases/eraseUser.ts';
+import { reconcile } from '../use-cases/reconcile.ts';
 import { recordContact } from '../use-cases/recordContact.ts';
 
 const BUY = `mutation ($input: PurchaseDocumentInput!) { purchaseDocument(input: $input) {
@@ -68,6 +69,17 @@ describe('a document', () => {
     await eventually(async () => expect(await bought(user(5), 5)).toMatchObject([{ status: 'disputed' }]));
     await billing.control('dispute', { dispute: dispute.id, status: 'won' });
     await eventually(async () => expect(await bought(user(5), 5)).toMatchObject([{ status: 'paid' }]));
+  });
+
+  it('is taken back the night after a refund that nobody heard of', async () => {
+    await billing.complete(20, 20);
+    const { id } = await billing.pay((await root<Bought>(buy(user(20), 20))).clientSecret);
+    expect(await bought(user(20), 20)).toMatchObject([{ status: 'paid' }]);
+    await billing.unheard(() => billing.stripe.refunds.create({ payment_intent: id }));
+    await reconcile(billing.context(), 'open');
+    expect(await bought(user(20), 20)).toMatchObject([{ status: 'paid' }]);
+    await reconcile(billing.context(), 'all');
+    expect(await bought(user(20), 20)).toMatchObject([{ status: 'refunded' }]);
   });
 
   it('cannot be bought by somebody whose plan includes every one', async () => {

@@ -78,15 +78,13 @@ export async function findPurchaseByPayment(mode: PaymentMode, paymentIntentId: 
   return purchase && withId(purchase);
 }
 
-/** A page of the purchases in a state, in order, for the reconciliation. */
-export async function listPurchasesIn(
-  status: PurchaseStatus,
-  since: Date,
-  after: number,
-  limit: number,
-): Promise<Purchase[]> {
+/** A page of the purchases that wait for their payment, in order, for the reconciliation. */
+export async function listPendingPurchases(since: Date, after: number, limit: number): Promise<Purchase[]> {
   const young = mongoose.trusted({ $gte: since });
-  const page = await Purchases.find({ status, createdAt: young, _id: mongoose.trusted({ $gt: after }) }, OURS)
+  const page = await Purchases.find(
+    { status: 'pending', createdAt: young, _id: mongoose.trusted({ $gt: after }) },
+    OURS,
+  )
     .sort({ _id: 1 })
     .limit(limit)
     .lean<Stored[]>();

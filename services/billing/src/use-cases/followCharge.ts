@@ -1,14 +1,18 @@
 import type { PaymentMode } from '@aicp/contracts/billingJobs';
 import type { BillingContext } from '../context.ts';
 import { userOfCustomer } from '../store/customers.ts';
+import { findPurchaseByPayment } from '../store/purchases.ts';
 import { recordPlanPayment } from './recordPayment.ts';
+import { settlePurchase } from './settlePurchase.ts';
 
-/** Enters that money which was paid for a plan went back, or stayed after all: as Stripe says of the payment now. */
-export async function followInvoiceCharge(
-  ctx: BillingContext,
-  mode: PaymentMode,
-  paymentIntentId: string,
-): Promise<void> {
+/** Enters that money went back, or stayed after all: as Stripe says of the payment now. */
+export async function followCharge(ctx: BillingContext, mode: PaymentMode, paymentIntentId: string): Promise<void> {
+  const purchase = await findPurchaseByPayment(mode, paymentIntentId);
+  if (purchase) await settlePurchase(ctx, purchase);
+  else await followInvoiceCharge(ctx, mode, paymentIntentId);
+}
+
+async function followInvoiceCharge(ctx: BillingContext, mode: PaymentMode, paymentIntentId: string): Promise<void> {
   const payments = ctx.providers[mode]?.payments;
   const invoiceId = await payments?.findInvoiceOf(paymentIntentId);
   if (!payments || !invoiceId) return;

@@ -6,8 +6,8 @@ import { findPurchaseByPayment } from '../store/purchases.ts';
 import { finishWebhookEvent, setWebhookHandled } from '../store/webhookEvents.ts';
 import { adoptCard, adoptConfirmedCard } from './adoptCard.ts';
 import { copyFromStripe } from './copyFromStripe.ts';
+import { followCharge } from './followCharge.ts';
 import { followInvoice } from './followInvoice.ts';
-import { followInvoiceCharge } from './followInvoiceCharge.ts';
 import { settlePurchase } from './settlePurchase.ts';
 
 /**
@@ -38,8 +38,9 @@ async function follow(ctx: BillingContext, event: HandleStripeEventData): Promis
 async function followPayment(ctx: BillingContext, event: HandleStripeEventData): Promise<void> {
   const { mode, type, eventId, paymentIntentId } = event;
   if (!paymentIntentId) return;
+  if (type.startsWith('charge.')) return followCharge(ctx, mode, paymentIntentId);
   const found = await findPurchaseByPayment(mode, paymentIntentId);
-  if (!found) return type.startsWith('charge.') ? followInvoiceCharge(ctx, mode, paymentIntentId) : undefined;
+  if (!found) return;
   await settlePurchase(ctx, found);
   if (type !== 'payment_intent.payment_failed') return;
   const { userId } = found;

@@ -1,20 +1,27 @@
+import type { PaymentMode } from '@aicp/contracts/billingJobs';
 import type { BillingContext } from '../context.ts';
 import { listCustomers } from '../store/customers.ts';
-import { listPurchasesIn } from '../store/purchases.ts';
+import { listPendingPurchases } from '../store/purchases.ts';
 import { copyFromStripe } from './copyFromStripe.ts';
+import { followCharge } from './followCharge.ts';
 import { recordInvoices } from './recordInvoices.ts';
 import { settlePurchase } from './settlePurchase.ts';
 
 const PAGE = 100;
 const DAY_MS = 24 * 3600 * 1000;
-/** How old a purchase may be to be asked about: nobody pays later, and no card's holder disputes later. */
-const DAYS = { pending: 7, paid: 180, disputed: 180 };
+/** How old may be what is asked about: nobody pays later, no refund fails later, no dispute is decided later. */
+const DAYS = { pending: 7, refund: 30, dispute: 180 };
 
 /**
- * Repairs what lost webhooks left: asks Stripe about customers, their invoices, and purchases, one after another.
+ * Repairs what lost webhooks left: asks Stripe about customers and their invoices, purchases that wait for their payment, and
+ * all money that went back, one after another.
  * @param scope 'open' asks only about what may have been paid a moment ago
  */
 export async function reconcile(ctx: BillingContext, scope: 'open' | 'all'): Promise<void> {
+  const daysAgo = (days: number) => new Date(ctx.now().getTime() - days * DAY_MS);
+  const attempt = (work: Promise<unknown>, what: object) =>
+    work.catch((error: unknown) => ctx.logger.error({ err: error, ...what }, 'not reconciled'));
+
   await eachPage(
     (after, limit) => listCustomers(scope, after, limit),
     async person => {
@@ -22,14 +29,19 @@ export async function reconcile(ctx: BillingContext, scope: 'open' | 'all'): Pro
       if (scope === 'all') await recordInvoices(ctx, person);
     },
   );
-  for (const status of scope === 'all' ? (['pending', 'paid', 'disputed'] as const) : (['pending'] as const)) {
-    const since = new Date(ctx.now().getTime() - DAYS[status] * DAY_MS);
-    await eachPage(
-      (after, limit) => listPurchasesIn(status, since, after, limit),
-      async purchase => {
-        if (purchase.paymentIntentId && ctx.providers[purchase.mode]) await settlePurchase(ctx, purchase);
-      },
-    );
+  await eachPage(
+    (after, limit) => listPendingPurchases(daysAgo(DAYS.pending), after, limit),
+    async purchase => {
+      if (purchase.paymentIntentId && ctx.providers[purchase.mode]) await settlePurchase(ctx, purchase);
+    },
+  );
+  if (scope === 'all') for (const mode of ['test', 'live'] as const) await attempt(followReturns(mode), { mode });
+
+  async function followReturns(mode: PaymentMode): Promise<void> {
+    const payments = ctx.providers[mode]?.payments;
+    const since = { refunds: daysAgo(DAYS.refund), disputes: daysAgo(DAYS.dispute) };
+    for (const paymentIntentId of (await payments?.listReturned(since)) ?? [])
+      await attempt(followCharge(ctx, mode, paymentIntentId), { paymentIntentId });
   }
 
   async function eachPage<Row extends { id: number }>(
@@ -37,7 +49,6 @@ export async function reconcile(ctx: BillingContext, scope: 'open' | 'all'): Pro
     work: (row: Row) => Promise<unknown>,
   ): Promise<void> {
     for (let page = await read(0, PAGE); page.length > 0; page = await read(page.at(-1)?.id ?? 0, PAGE))
-      for (const row of page)
-        await work(row).catch((error: unknown) => ctx.logger.error({ err: error, row: row.id }, 'not reconciled'));
+      for (const row of page) await attempt(work(row), { row: row.id });
   }
 }
