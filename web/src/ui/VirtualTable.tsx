@@ -32,19 +32,22 @@ export function VirtualTable<Row>(props: Props<Row>) {
   const { label, rows, total = rows.length, idOf, heights, columns, head, children, view, onDrawn } = props;
   const [frame, width] = useWidth<HTMLDivElement>();
   const height = width < CARD_BELOW ? heights.card : heights.row;
-  const focused = useRef<number>(undefined);
+  // The row that somebody stands in, with the keyboard or in its menu, and the one that was left last.
+  const standing = useRef<string>(undefined);
+  const left = useRef<string>(undefined);
+  const indexOf = (id: string | undefined) => (id === undefined ? -1 : rows.findIndex(row => idOf(row) === id));
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => frame.current,
     estimateSize: () => height,
     getItemKey: index => idOf(rows[index] as Row),
     overscan: 1,
-    // Whoever stands in a row with the keyboard does not lose it by scrolling.
+    // Nobody loses the row they stand in by scrolling, nor by rows that come.
     rangeExtractor: ({ startIndex, endIndex, overscan, count }) => {
       const [from, to] = [Math.max(0, startIndex - overscan), Math.min(count - 1, endIndex + overscan)];
-      const kept = focused.current;
+      const kept = indexOf(standing.current);
       const indexes = Array.from({ length: to - from + 1 }, (_, index) => from + index);
-      if (kept === undefined || kept >= count || (kept >= from && kept <= to)) return indexes;
+      if (kept < 0 || (kept >= from && kept <= to)) return indexes;
       return kept < from ? [kept, ...indexes] : [...indexes, kept];
     },
   });
@@ -52,7 +55,7 @@ export function VirtualTable<Row>(props: Props<Row>) {
     // Only a new height makes it forget where rows begin.
     if (height > 0) virtual.measure();
   }, [virtual, height]);
-  useStillRows(frame, rows, idOf, height, view);
+  useStillRows(frame, rows, idOf, height, view, standing);
 
   const { startIndex = 0, endIndex = -1 } = virtual.range ?? {};
   useEffect(() => {
@@ -65,12 +68,15 @@ export function VirtualTable<Row>(props: Props<Row>) {
         aria-label={label}
         aria-rowcount={total < 0 ? -1 : total + 1}
         className="block w-full text-sm"
-        onFocus={({ target }) => {
-          const row = target.closest('tr')?.getAttribute('aria-rowindex');
-          focused.current = row ? Number(row) - 2 : undefined;
+        onFocus={({ target, currentTarget }) => {
+          const row = rows[Number(target.closest('tr')?.getAttribute('aria-rowindex')) - 2];
+          // A row's menu is drawn elsewhere in the document, and React tells of its focus here.
+          if (currentTarget.contains(target)) standing.current = row && idOf(row);
+          else standing.current ??= left.current;
         }}
         onBlur={() => {
-          focused.current = undefined;
+          left.current = standing.current;
+          standing.current = undefined;
         }}
       >
         <thead className="sticky top-0 z-10 block border-b border-line bg-surface text-left text-xs text-muted @max-xl:sr-only">
@@ -95,27 +101,32 @@ export function VirtualTable<Row>(props: Props<Row>) {
   );
 }
 
-/** Keeps the topmost row where it is when rows come or go above it; another view begins at its top. */
+/**
+ * Keeps the row that somebody stands in where it is when rows come or go above it, otherwise the topmost one, unless that is the
+ * very beginning. Another view begins at its top.
+ */
 function useStillRows<Row>(
   frame: { readonly current: HTMLDivElement | null },
   rows: readonly Row[],
   idOf: (row: Row) => string,
   height: number,
   view: string,
+  standing: { readonly current: string | undefined },
 ) {
   const before = useRef({ view, rows, height });
   useLayoutEffect(() => {
     const { current: element } = frame;
     const was = before.current;
     before.current = { view, rows, height };
-    if (!element || element.scrollTop === 0) return;
+    if (!element) return;
     if (was.view !== view) {
       element.scrollTop = 0;
       return;
     }
-    const index = Math.floor(element.scrollTop / was.height);
-    const top = was.rows[index];
-    const now = top === undefined || was.rows === rows ? -1 : rows.findIndex(row => idOf(row) === idOf(top));
-    if (now >= 0 && now !== index) element.scrollTop += (now - index) * height;
-  }, [frame, rows, idOf, height, view]);
+    if (was.rows === rows) return;
+    const top = element.scrollTop === 0 ? undefined : was.rows[Math.floor(element.scrollTop / was.height)];
+    const still = standing.current ?? (top && idOf(top));
+    const [then, now] = [was.rows, rows].map(list => list.findIndex(row => idOf(row) === still)) as [number, number];
+    if (then >= 0 && now >= 0) element.scrollTop += (now - then) * height;
+  }, [frame, rows, idOf, height, view, standing]);
 }
