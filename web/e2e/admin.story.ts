@@ -2,7 +2,6 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { mailTo } from './inbox.ts';
 import { asAdministrator, newUsername, password, signedIn } from './person.ts';
-import { seededUsers } from './seededUsers.ts';
 import { expect, test } from './story.ts';
 
 const rowOf = (page: Page, username: string): Locator =>
@@ -113,39 +112,6 @@ test('an administrator acts upon a user, and the user notices at once', async ({
     await expect(row).toHaveCount(0);
     expect((await user.page.request.get('/api/user')).status()).toBe(401);
   });
-});
-
-test('a menu that is open stays, over its own row, however many register meanwhile', async ({ page, browser }) => {
-  const person = await browser.newPage();
-  await asAdministrator(page);
-  // Enough below the row that the list can be held.
-  const earlier = `earlier${Date.now().toString(36)}`;
-  await seededUsers(20, earlier);
-  await expect(async () => {
-    const users: { username: string }[] = await (await page.request.get('/api/admin/users')).json();
-    expect(users.filter(({ username }) => username.startsWith(earlier))).toHaveLength(20);
-  }).toPass();
-  const username = await signedIn(person);
-  await page.goto('/admin');
-  const row = rowOf(page, username);
-  await row.getByRole('button', { name: `Actions for ${username}` }).click();
-  const height = () =>
-    row.evaluate(element => {
-      const frame = element.closest('table')?.parentElement;
-      return element.getBoundingClientRect().y - (frame?.getBoundingClientRect().y ?? 0);
-    });
-  const before = await height();
-  const prefix = `later${Date.now().toString(36)}`;
-  await seededUsers(40, prefix);
-  const table = page.getByRole('table', { name: /^Users/ });
-  await expect.poll(async () => Number(await row.getAttribute('aria-rowindex'))).toBeGreaterThan(40);
-  expect(await height()).toBe(before);
-  await page.getByRole('menuitem', { name: 'Suspend' }).click();
-  await expect(row.getByText('Suspended')).toBeVisible();
-  // Whoever goes elsewhere and back to the top sees who came.
-  await page.getByRole('searchbox', { name: 'Search users' }).focus();
-  await table.evaluate(element => element.parentElement?.scrollTo(0, 0));
-  await expect(rowOf(page, prefix).first()).toBeVisible();
 });
 
 test('nobody can suspend or delete themselves, and the menu says why', async ({ page }) => {

@@ -72,8 +72,12 @@ export async function openBillingForTest({ worker = true } = {}) {
     pay: (clientSecret: unknown, card = 'pm_card_visa') =>
       stripe.paymentIntents.confirm(String(clientSecret).split('_secret_')[0] ?? '', { payment_method: card }),
     control,
-    /** Does something at Stripe of which every webhook is lost. */
+    /** Does something at Stripe of which every webhook is lost, when all before are done with. */
     async unheard<Result>(work: () => Promise<Result>): Promise<Result> {
+      await control('settle');
+      await eventually(async () => {
+        if ((await app.rows('webhook_events', { handledAt: null })).length > 0) throw new Error('webhooks wait');
+      });
       await control('deliveries', { drop: true });
       const result = await work();
       await control('settle');
