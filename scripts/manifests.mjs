@@ -1,6 +1,6 @@
 /**
  * `npm run manifests`: renders the overlays and checks them with whatever there is: the rules of the house, schemas
- * (kubernetes-validate, kubeconform) and policies (checkov).
+ * (kubernetes-validate, kubeconform) and policies (checkov); and the alerts, with their tests (promtool).
  *   --rules    the rules of the house alone: they take a second
  *   --server   asks the API server of the current kubectl context as well; makes the two namespaces there, and nothing else
  */
@@ -74,9 +74,16 @@ async function checkOverlay(name, work) {
   await ask(`${name}: API server`, 'kubectl', [...dry, '-k', folder]);
 }
 
+async function checkAlerts(folder) {
+  for (const name of ['prometheus.yml', 'prometheus.kubernetes.yml'])
+    await ask(`${name}: promtool`, 'promtool', ['check', 'config', '--syntax-only', join(root, folder, name)]);
+  await ask('alerts: promtool', 'promtool', ['test', 'rules', join(root, folder, 'alerts.test.yml')]);
+}
+
 const work = mkdtempSync(join(tmpdir(), 'aicp-manifests-'));
 try {
   for (const name of ['dev', 'production']) await checkOverlay(name, work);
+  if (!wants('--rules')) await checkAlerts('k8s/observability');
   // The optional component holds kinds of KEDA's own, which no schema at hand knows.
   const path = folder => relative(work, join(root, folder));
   const both = { resources: [path('k8s/overlays/production')], components: [path('k8s/components/keda')] };

@@ -66,6 +66,13 @@ describe('what watches the product', () => {
     expect(annotations.summary).toMatch(/\.$/);
   });
 
+  it.each(alerts.map(({ alert }) => alert))('%s is shown to fire', alert => {
+    type Case = { alertname: string; exp_alerts: object[] };
+    const { tests }: { tests: { alert_rule_test: Case[] }[] } = parse(read(`${folder}/alerts.test.yml`));
+    const cases = tests.flatMap(one => one.alert_rule_test).filter(({ alertname }) => alertname === alert);
+    expect(cases.some(({ exp_alerts: fired }) => fired.length > 0)).toBe(true);
+  });
+
   it('has no runbook for an alert that is gone', () => {
     const [, section = ''] = read('docs/operations.md').split('\n## Alerts\n');
     const headings = [...(section.split('\n## ')[0] ?? '').matchAll(/^### (.+)$/gm)].map(([, name]) => name);
