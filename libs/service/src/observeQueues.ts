@@ -30,12 +30,10 @@ function makeMetrics(metrics: Registry): QueueMetrics {
     labelNames: ['queue', 'state'],
     registers,
     async collect() {
+      const told = await eachUnlessAway(queue => queue.getJobCounts('waiting', 'active', 'delayed', 'failed'));
       this.reset();
-      for (const [queue, observed] of queues) {
-        const asked = observed.getJobCounts('waiting', 'active', 'delayed', 'failed');
-        const counts = await unlessAway(asked, {});
+      for (const [queue, counts] of told)
         for (const [state, count] of Object.entries(counts)) this.set({ queue, state }, count);
-      }
     },
   });
   new Gauge({
@@ -44,19 +42,23 @@ function makeMetrics(metrics: Registry): QueueMetrics {
     labelNames: ['queue'],
     registers,
     async collect() {
+      const told = await eachUnlessAway(queue => queue.getJobs('waiting', 0, 0, true));
       this.reset();
-      for (const [queue, observed] of queues) {
-        const oldest = await unlessAway(observed.getJobs('waiting', 0, 0, true), undefined);
-        if (oldest) this.set({ queue }, ageOf(oldest[0]));
-      }
+      for (const [queue, [oldest]] of told) this.set({ queue }, ageOf(oldest));
     },
   });
   return { handled, observe: (name, queue) => void queues.set(name, queue) };
-}
 
-/** Unknown while Redis is away; the other metrics are wanted then more than ever. */
-async function unlessAway<Value, Otherwise>(asked: Promise<Value>, otherwise: Otherwise): Promise<Value | Otherwise> {
-  return within(METRIC_MS, asked).catch(() => otherwise);
+  /**
+   * Asks all queues at once, and leaves out those that do not answer: the other metrics are wanted then more than ever, and
+   * within the time that Prometheus waits.
+   */
+  async function eachUnlessAway<Answer>(ask: (queue: Observed) => Promise<Answer>): Promise<[string, Answer][]> {
+    const asked = [...queues].map(
+      async ([name, queue]): Promise<[string, Answer]> => [name, await within(METRIC_MS, ask(queue))],
+    );
+    return (await Promise.allSettled(asked)).flatMap(told => (told.status === 'fulfilled' ? [told.value] : []));
+  }
 }
 
 /** The job may be gone again by the time it is read. */

