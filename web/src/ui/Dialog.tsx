@@ -18,7 +18,7 @@ export function Dialog({ title, text, open, onOpenChange, children }: Props) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <div className="fixed inset-0 z-40 overflow-y-auto bg-[rgb(8_12_20/0.55)]">
+        <div className="fixed inset-0 z-40 overflow-y-auto bg-shade/55">
           <div className="flex min-h-full items-end justify-center p-0 sm:items-center sm:p-6">
             <Radix.Content
               {...(text ? {} : { 'aria-describedby': undefined })}
