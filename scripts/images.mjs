@@ -6,11 +6,8 @@ import { endWithParent, ensureModules, environmentWith, findNode24, root, run } 
 endWithParent();
 const tag = process.env.AICP_TAG || 'latest';
 const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-/** As in the Dockerfile: whose packages each image is made of. */
-const WORKSPACES = {
-  node: Object.keys(packages).filter(path => /^(services\/[^/]+|gateway|libs\/dev-stack)$/.test(path)),
-  web: ['web'],
-};
+/** What is in each image, as name@version: it is asked itself, but for the client, whose packages are bundled. */
+const CONTENTS = { node: installedIn, web: async () => neededBy('web') };
 
 const ask = async (command, ...words) => run(command, words, { capture: true });
 const fail = text => {
@@ -22,7 +19,7 @@ if ((await ask('docker', 'info')).code !== 0) fail('No container engine answers:
 const commit = (await ask('git', 'rev-parse', '--short', 'HEAD')).stdout.trim();
 // The older builder does as well, where the newer one's plug-in is missing.
 const env = { ...process.env, DOCKER_BUILDKIT: (await ask('docker', 'buildx', 'version')).code === 0 ? '1' : '0' };
-for (const target of Object.keys(WORKSPACES)) {
+for (const target of Object.keys(CONTENTS)) {
   const started = Date.now();
   const words = [
     'build',
@@ -51,9 +48,10 @@ const { code, stdout, output } = await run('npm', ['sbom', '--sbom-format', 'cyc
 if (code !== 0) fail(`npm sbom failed: ${output}`);
 const everything = JSON.parse(stdout);
 mkdirSync(join(root, 'dist/sbom'), { recursive: true });
-for (const [target, workspaces] of Object.entries(WORKSPACES)) {
-  const inside = neededBy(workspaces);
-  const components = everything.components.filter(component => inside.has(component['bom-ref']));
+for (const [target, contentsOf] of Object.entries(CONTENTS)) {
+  const inside = await contentsOf(target);
+  const components = everything.components.filter(component => inside.delete(component['bom-ref']));
+  if (inside.size > 0) fail(`aicp/${target} holds what the lock file does not: ${[...inside].join(', ')}`);
   const refs = new Set([everything.metadata.component, ...components].map(component => component['bom-ref']));
   const dependencies = everything.dependencies
     .filter(({ ref }) => refs.has(ref))
@@ -63,8 +61,30 @@ for (const [target, workspaces] of Object.entries(WORKSPACES)) {
   process.stdout.write(`${path}  ${components.length} packages\n`);
 }
 
-/** All packages that these workspaces need to run, as name@version. */
-function neededBy(workspaces) {
+/** All packages in an image, ours among them. */
+async function installedIn(target) {
+  const list = `
+    const { globSync, readFileSync } = require('node:fs');
+    for (const file of globSync(['**/node_modules/{*,@*/*}/package.json', '{gateway,{libs,services}/*}/package.json'])) {
+      const { name, version } = JSON.parse(readFileSync(file, 'utf8'));
+      console.log(name + '@' + version);
+    }`;
+  const { stdout, code } = await ask(
+    'docker',
+    'run',
+    '--rm',
+    '--entrypoint',
+    'node',
+    `aicp/${target}:${tag}`,
+    '-e',
+    list,
+  );
+  if (code !== 0) fail(`The image aicp/${target} could not be asked for its packages.`);
+  return new Set(stdout.trim().split('\n'));
+}
+
+/** All packages that a workspace needs to run. */
+function neededBy(workspace) {
   const found = new Set();
   const visit = path => {
     if (found.has(path)) return;
@@ -75,7 +95,7 @@ function neededBy(workspaces) {
       if (other) visit(other);
     }
   };
-  workspaces.forEach(visit);
+  visit(workspace);
   const nameOf = path => packages[path].name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
   return new Set([...found].map(path => `${nameOf(path)}@${packages[path].version}`));
 }
