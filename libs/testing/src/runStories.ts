@@ -1,6 +1,7 @@
 /**
  * `npm test`, second half: browser stories, against the whole product started afresh on an empty data folder, or against
- * BASE_URL. Those named `*.trial.story.ts` meet a trial, or TRIAL_URL; all others a product that enforces everything.
+ * BASE_URL and its administrator (ADMIN_USERNAME, ADMIN_PASSWORD). Those named `*.trial.story.ts` meet a trial, or TRIAL_URL; all
+ * others a product that enforces everything.
  */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -54,6 +55,7 @@ async function startProduct(): Promise<Record<string, string>> {
   const url = await stack.ready;
   const { mongodbUri, redisUrl } = stack.databases();
   return {
+    ...STORY,
     BASE_URL: url,
     MAIL_URL: stack.inbox() ?? '',
     // For the story that looks whether anything is left of somebody.
@@ -72,7 +74,7 @@ async function play(addresses: Record<string, string>): Promise<number> {
   const child = spawn(process.execPath, [cli, 'test', '--output', join(root, 'test-results', kind), ...stories], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...binaryEnv(chromium), ...STORY, ...addresses, CHROMIUM_PATH: chromium.path },
+    env: { ...process.env, ...binaryEnv(chromium), ...addresses, CHROMIUM_PATH: chromium.path },
     signal: interrupted.signal,
     killSignal: 'SIGINT',
   });
