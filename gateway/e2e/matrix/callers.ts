@@ -1,4 +1,5 @@
 import { type APIRequestContext, type APIResponse, expect, request } from '@playwright/test';
+import mongoose from 'mongoose';
 import { guestClient, ok, type RestClient, registeredClient } from '../restClient.ts';
 import { subscribe } from './subscribe.ts';
 
@@ -19,7 +20,7 @@ export async function makeCallers(baseURL: string | undefined): Promise<Callers>
   const [other, suspended, admin] = [
     await registeredClient(baseURL),
     await registeredClient(baseURL),
-    await signInAdmin(baseURL),
+    await ownAdmin(baseURL),
   ];
   const [ownerId, otherId, suspendedId, adminId] = await Promise.all(
     [owner, other, suspended, admin].map(async client => (await ok<{ id: number }>(client.get('/api/user'))).id),
@@ -43,6 +44,25 @@ export async function signInAdmin(baseURL: string | undefined): Promise<RestClie
   const admin = await guestClient(baseURL);
   const { ADMIN_USERNAME = 'admin', ADMIN_PASSWORD = '' } = process.env;
   await ok(admin.post('/api/login', { username: ADMIN_USERNAME, password: ADMIN_PASSWORD }));
+  return admin;
+}
+
+/**
+ * An administrator whom nobody else is signed in as: what is tried here ends sessions. Where the product's database is not at
+ * hand it is the only administrator there is.
+ */
+async function ownAdmin(baseURL: string | undefined): Promise<RestClient> {
+  const { BASE_URL_MONGODB } = process.env;
+  if (!BASE_URL_MONGODB) return signInAdmin(baseURL);
+  const { username } = await registeredClient(baseURL);
+  const mongo = await new mongoose.mongo.MongoClient(BASE_URL_MONGODB).connect();
+  await mongo
+    .db('aicp_identity')
+    .collection('users')
+    .updateOne({ username }, { $set: { isAdmin: true } });
+  await mongo.close();
+  const admin = await guestClient(baseURL);
+  await ok(admin.post('/api/login', { username, password: PASSWORD }));
   return admin;
 }
 

@@ -3,17 +3,24 @@ import { type AddressInfo, connect } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { fastify } from 'fastify';
 import { endConnections } from './endConnections.ts';
+import { waitFor } from './waitFor.ts';
 
 const agent = new Agent({ keepAlive: true });
 afterEach(() => agent.destroy());
 
-/** A server whose every answer takes 150 ms. */
-async function open(drainMs = 0): Promise<{ server: ReturnType<typeof fastify>; port: number }> {
+/** A server that says how many requests it has taken, and answers them when it is let. */
+async function open(options: { drainMs?: number; limitMs?: number } = {}) {
   const server = fastify({ keepAliveTimeout: 65_000, return503OnClosing: false });
-  endConnections(server, { drainMs, limitMs: 400 });
-  server.get('/', () => new Promise(resolve => setTimeout(resolve, 150, 'done')));
+  endConnections(server, { limitMs: 15_000, ...options });
+  const { promise: permission, resolve: letAnswer } = Promise.withResolvers<void>();
+  let taken = 0;
+  server.get('/', async () => {
+    taken++;
+    await permission;
+    return 'done';
+  });
   await server.listen({ port: 0, host: '127.0.0.1' });
-  return { server, port: (server.server.address() as AddressInfo).port };
+  return { server, port: (server.server.address() as AddressInfo).port, letAnswer, taken: () => taken };
 }
 
 function ask(port: number): Promise<number | undefined> {
@@ -29,16 +36,19 @@ const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
 
 describe('a server that is asked to end', () => {
   it('answers what is under way, and does not wait for connections that are kept', async () => {
-    const { server, port } = await open();
+    const { server, port, letAnswer, taken } = await open();
     const answers = Promise.all(Array.from({ length: 5 }, () => ask(port)));
-    await pause(50);
+    expect(await waitFor(async () => taken() === 5 || null)).toBe(true);
     const closed = server.close().then(() => true);
+    await pause(50);
+    letAnswer();
     expect(await answers).toEqual([200, 200, 200, 200, 200]);
-    expect(await Promise.race([closed, pause(200)])).toBe(true);
+    expect(await Promise.race([closed, pause(10_000)])).toBe(true);
   });
 
   it('goes on answering for a while, and keeps no connection after its answer', async () => {
-    const { server, port } = await open(300);
+    const { server, port, letAnswer } = await open({ drainMs: 1_500 });
+    letAnswer();
     await ask(port);
     const closed = server.close();
     await pause(50);
@@ -50,7 +60,7 @@ describe('a server that is asked to end', () => {
   });
 
   it('cuts off in the end who is connected and says nothing', async () => {
-    const { server, port } = await open();
+    const { server, port } = await open({ limitMs: 400 });
     const silent = connect(port, '127.0.0.1').on('error', () => undefined);
     await pause(50);
     const started = Date.now();
