@@ -10,13 +10,18 @@ export function isFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   });
 }
 
+/** What was given away already: its new owner may not listen yet. */
+const given = new Set<number>();
+
 /**
- * A free loopback port. Taken from below the range that the kernel gives to outgoing connections, so that no connection
+ * A free loopback port, never the same one twice. Taken from below the range that the kernel gives to outgoing connections, so that no connection
  * grabs it between this answer and the child's listen.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(20_000, 32_000);
+    if (given.has(port)) continue;
+    given.add(port);
     if (await isFree(port)) return port;
   }
 }
