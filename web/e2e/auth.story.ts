@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { newUsername, password, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 
@@ -80,6 +81,29 @@ test('whoever is signed in is led from /auth to the dashboard, and out again by 
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/auth');
+});
+
+test('nobody who signs out of a page that still loads is told that the session ran out', async ({ page }) => {
+  await signedIn(page);
+  await page.route('**/api/subscription', async route => {
+    await setTimeout(500);
+    await route.continue();
+  });
+  // The session has ended and the browser does not know it yet.
+  await page.route('**/api/logout', async route => {
+    const response = await route.fetch();
+    await setTimeout(1_000);
+    await route.fulfill({ response });
+  });
+  const ended = page.waitForResponse('**/api/logout');
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('link', { name: 'UK', exact: true }).click();
+  await ended;
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(page).toHaveURL('/auth');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Your session has ended')).toBeHidden();
 });
 
 test('a session that ends in the middle leads to /auth and back', async ({ page }) => {

@@ -5,6 +5,7 @@ import { leave } from '../client/leave.ts';
 import { postJson } from '../client/postJson.ts';
 import { refreshPlan } from '../client/refreshPlan.ts';
 import type { SessionUser } from '../client/session.ts';
+import { lastFetch } from '../client/tracedFetch.ts';
 import { Button } from '../ui/Button.tsx';
 import { toastFailure } from '../ui/toast.ts';
 import { NavigationLink } from './NavigationLink.tsx';
@@ -67,7 +68,7 @@ function LogOutButton() {
   async function logOut() {
     setLeaving(true);
     try {
-      await postJson('/api/logout', {});
+      await postJson('/api/logout', {}, lastFetch);
       await leave();
     } catch (error) {
       toastFailure('Logout failed', failureOf(error).message);

@@ -1,8 +1,8 @@
 import { tracedFetch } from './tracedFetch.ts';
 
 /** A REST call of a public page, which needs no GraphQL client for it. Whatever it throws is understood by `failureOf`. */
-export async function postJson<Answer>(path: string, body: object): Promise<Answer> {
-  const response = await tracedFetch(path, {
+export async function postJson<Answer>(path: string, body: object, send = tracedFetch): Promise<Answer> {
+  const response = await send(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),

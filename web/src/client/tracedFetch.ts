@@ -4,6 +4,46 @@ const hex = (bytes: number) =>
 /** Begins a trace (W3C Trace Context): by its id, all that a click has caused is found on the servers. */
 export const traceparent = () => `00-${hex(16)}-${hex(8)}-01`;
 
-/** A fetch that begins a trace. */
-export const tracedFetch = (path: RequestInfo | URL, init?: RequestInit): Promise<Response> =>
+const send = (path: RequestInfo | URL, init?: RequestInit): Promise<Response> =>
   fetch(path, { ...init, headers: { ...init?.headers, traceparent: traceparent() } });
+
+const underWay = new Set<Promise<Response>>();
+/** What everything else waits for while a session is being ended. */
+let ending: Promise<void> | undefined;
+
+/** A fetch that begins a trace. */
+export async function tracedFetch(path: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  await ending;
+  const answer = send(path, init);
+  underWay.add(answer);
+  try {
+    return await answer;
+  } finally {
+    underWay.delete(answer);
+  }
+}
+
+/** A server that hangs keeps nobody signed in. */
+const PATIENCE_MS = 3_000;
+
+/**
+ * The last fetch of a session. What was asked before is answered first, and what is asked meanwhile waits, never to be sent
+ * if the session does end: after its end both would be refused, and people told that it had run out.
+ */
+export async function lastFetch(path: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  let goOn = () => {};
+  ending = new Promise(resolve => {
+    goOn = resolve;
+  });
+  try {
+    await Promise.race([Promise.allSettled(underWay), new Promise(resolve => setTimeout(resolve, PATIENCE_MS))]);
+    const answer = await send(path, init);
+    if (!answer.ok) goOn();
+    return answer;
+  } catch (error) {
+    goOn();
+    throw error;
+  } finally {
+    ending = undefined;
+  }
+}
