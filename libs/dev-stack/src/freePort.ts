@@ -14,8 +14,8 @@ export function isFree(port: number, host = '127.0.0.1'): Promise<boolean> {
 const given = new Set<number>();
 
 /**
- * A free loopback port, never the same one twice. Taken from below the range that the kernel gives to outgoing connections, so that no connection
- * grabs it between this answer and the child's listen.
+ * A free loopback port, never the same one twice. Taken from below the range that the kernel gives to outgoing connections,
+ * so that no connection grabs it between this answer and the child's listen.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -1,4 +1,4 @@
-import type { PaymentMode } from '@aicp/contracts/billingJobs';
+import { PaymentMode } from '@aicp/contracts/billingJobs';
 import type { BillingContext } from '../context.ts';
 import { listCustomers } from '../store/customers.ts';
 import { listPendingPurchases } from '../store/purchases.ts';
@@ -35,7 +35,7 @@ export async function reconcile(ctx: BillingContext, scope: 'open' | 'all'): Pro
       if (purchase.paymentIntentId && ctx.providers[purchase.mode]) await settlePurchase(ctx, purchase);
     },
   );
-  if (scope === 'all') for (const mode of ['test', 'live'] as const) await attempt(followReturns(mode), { mode });
+  if (scope === 'all') for (const mode of PaymentMode.options) await attempt(followReturns(mode), { mode });
 
   async function followReturns(mode: PaymentMode): Promise<void> {
     const payments = ctx.providers[mode]?.payments;
