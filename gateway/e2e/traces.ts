@@ -1,3 +1,4 @@
+import { withMongo } from '@aicp/testing/withMongo';
 import { Redis } from 'ioredis';
 import mongoose from 'mongoose';
 
@@ -15,9 +16,8 @@ export async function tracesOf(word: string): Promise<string[]> {
   return found.flat().sort();
 }
 
-async function inMongo(uri: string, word: string): Promise<string[]> {
-  const client = await new mongoose.mongo.MongoClient(uri).connect();
-  try {
+function inMongo(uri: string, word: string): Promise<string[]> {
+  return withMongo(uri, async client => {
     const { databases } = await client.db().admin().listDatabases({ nameOnly: true });
     const found: string[] = [];
     for (const { name } of databases.filter(({ name }) => !OF_THE_SERVER.includes(name))) {
@@ -27,9 +27,7 @@ async function inMongo(uri: string, word: string): Promise<string[]> {
       }
     }
     return [...new Set(found)];
-  } finally {
-    await client.close();
-  }
+  });
 }
 
 /** Everything in a document as text, the bytes of files included. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import mongoose from 'mongoose';
+import { withMongo } from '@aicp/testing/withMongo';
 
 /** As many as go to the database at once. */
 const BATCH = 1000;
@@ -14,8 +14,7 @@ const DAY = 86_400_000;
 export async function seededUsers(count: number, prefix: string, meanwhile?: () => Promise<void>): Promise<void> {
   const { BASE_URL_MONGODB } = process.env;
   if (!BASE_URL_MONGODB) throw new Error('BASE_URL_MONGODB is needed');
-  const client = await new mongoose.mongo.MongoClient(BASE_URL_MONGODB).connect();
-  try {
+  await withMongo(BASE_URL_MONGODB, async client => {
     const identity = client.db('aicp_identity');
     const counters = identity.collection<{ _id: string; last: number }>('counters');
     const counter = await counters.findOneAndUpdate(
@@ -52,9 +51,7 @@ export async function seededUsers(count: number, prefix: string, meanwhile?: () 
         })),
       );
     }
-  } finally {
-    await client.close();
-  }
+  });
 }
 
 /** Every third is unverified, every seventh suspended, and every fiftieth works for Contoso. */

@@ -1,5 +1,5 @@
+import { withMongo } from '@aicp/testing/withMongo';
 import { type APIRequestContext, type APIResponse, expect, request } from '@playwright/test';
-import mongoose from 'mongoose';
 import { guestClient, ok, type RestClient, registeredClient } from '../restClient.ts';
 import { subscribe } from './subscribe.ts';
 
@@ -55,12 +55,12 @@ async function ownAdmin(baseURL: string | undefined): Promise<RestClient> {
   const { BASE_URL_MONGODB } = process.env;
   if (!BASE_URL_MONGODB) return signInAdmin(baseURL);
   const { username } = await registeredClient(baseURL);
-  const mongo = await new mongoose.mongo.MongoClient(BASE_URL_MONGODB).connect();
-  await mongo
-    .db('aicp_identity')
-    .collection('users')
-    .updateOne({ username }, { $set: { isAdmin: true } });
-  await mongo.close();
+  await withMongo(BASE_URL_MONGODB, mongo =>
+    mongo
+      .db('aicp_identity')
+      .collection('users')
+      .updateOne({ username }, { $set: { isAdmin: true } }),
+  );
   const admin = await guestClient(baseURL);
   await ok(admin.post('/api/login', { username, password: PASSWORD }));
   return admin;

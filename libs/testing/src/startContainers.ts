@@ -1,6 +1,6 @@
 import type { Say } from '@aicp/dev-stack/binary';
-import { MongoClient } from 'mongodb';
 import { hasEngine } from './containers/engine.ts';
+import { withMongo } from './withMongo.ts';
 
 type Servers = { mongodbUri: string; redisUrl: string; stop(): Promise<void> };
 
@@ -33,10 +33,7 @@ export async function startContainers(say: Say): Promise<Servers | undefined> {
 
 /** What startMongod sets for the embedded server: see there. */
 async function endTransactionsAsWeDo(mongodbUri: string): Promise<void> {
-  const client = await MongoClient.connect(mongodbUri);
-  try {
-    await client.db('admin').command({ setParameter: 1, transactionLifetimeLimitSeconds: 10 });
-  } finally {
-    await client.close();
-  }
+  await withMongo(mongodbUri, client =>
+    client.db('admin').command({ setParameter: 1, transactionLifetimeLimitSeconds: 10 }),
+  );
 }
