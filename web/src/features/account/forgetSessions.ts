@@ -1,4 +1,8 @@
 import type { ApolloCache } from '@apollo/client';
 
-/** The server has ended sessions besides what was asked: the list is asked for again. */
-export const forgetSessions = (cache: ApolloCache): void => void cache.evict({ fieldName: 'sessions' });
+/**
+ * The server has ended sessions besides what was asked: the list is asked for again. Not after a refusal, or the next
+ * attempt's sessions might still be told by the answer to this one.
+ */
+export const forgetSessions = (cache: ApolloCache, { data }: { data?: unknown }): void =>
+  void (data && cache.evict({ fieldName: 'sessions' }));
