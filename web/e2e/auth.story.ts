@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
 import { newUsername, password, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 
@@ -83,27 +84,17 @@ test('whoever is signed in is led from /auth to the dashboard, and out again by 
   await expect(page).toHaveURL('/auth');
 });
 
-test('nobody who signs out of a page that still loads is told that the session ran out', async ({ page }) => {
-  await signedIn(page);
-  await page.route('**/api/subscription', async route => {
-    await setTimeout(500);
-    await route.continue();
-  });
-  // The session has ended and the browser does not know it yet.
-  await page.route('**/api/logout', async route => {
-    const response = await route.fetch();
-    await setTimeout(1_000);
-    await route.fulfill({ response });
-  });
-  const ended = page.waitForResponse('**/api/logout');
-  await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await page.getByRole('link', { name: 'UK', exact: true }).click();
-  await ended;
-  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+test('nobody who signs out while a page loads is told that the session ran out', async ({ page }) => {
+  await signOutSlowly(page, 'UK');
   await expect(page).toHaveURL('/auth');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Your session has ended')).toBeHidden();
+});
+
+test('a public page that is opened while one signs out is shown', async ({ page }) => {
+  await signOutSlowly(page, 'Pricing');
+  await expect(page).toHaveURL('/pricing');
+  await expect(page.getByRole('button', { name: 'Choose Professional' })).toBeVisible();
 });
 
 test('a session that ends in the middle leads to /auth and back', async ({ page }) => {
@@ -118,3 +109,24 @@ test('a session that ends in the middle leads to /auth and back', async ({ page 
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/uk/dashboard');
 });
+
+/** Signs out while the page still asks, and goes on to another page before the browser knows that the session has ended. */
+async function signOutSlowly(page: Page, next: string): Promise<void> {
+  await signedIn(page);
+  await page.route('**/api/subscription', async route => {
+    await setTimeout(500);
+    await route.continue();
+  });
+  await page.route('**/api/logout', async route => {
+    const response = await route.fetch();
+    await setTimeout(1_000);
+    await route.fulfill({ response });
+  });
+  const ended = page.waitForResponse('**/api/logout');
+  await page.goto('/dashboard');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await bar.getByRole('button', { name: 'Logout' }).click();
+  await bar.getByRole('link', { name: next, exact: true }).click();
+  await ended;
+  await expect(bar.getByRole('link', { name: 'Login' })).toBeVisible();
+}

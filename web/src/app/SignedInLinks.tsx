@@ -5,7 +5,7 @@ import { leave } from '../client/leave.ts';
 import { postJson } from '../client/postJson.ts';
 import { refreshPlan } from '../client/refreshPlan.ts';
 import type { SessionUser } from '../client/session.ts';
-import { lastFetch } from '../client/tracedFetch.ts';
+import { alone } from '../client/tracedFetch.ts';
 import { Button } from '../ui/Button.tsx';
 import { toastFailure } from '../ui/toast.ts';
 import { NavigationLink } from './NavigationLink.tsx';
@@ -68,8 +68,10 @@ function LogOutButton() {
   async function logOut() {
     setLeaving(true);
     try {
-      await postJson('/api/logout', {}, lastFetch);
-      await leave();
+      await alone(async send => {
+        await postJson('/api/logout', {}, send);
+        await leave();
+      });
     } catch (error) {
       toastFailure('Logout failed', failureOf(error).message);
     } finally {

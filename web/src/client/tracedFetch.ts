@@ -27,23 +27,20 @@ export async function tracedFetch(path: RequestInfo | URL, init?: RequestInit): 
 const PATIENCE_MS = 3_000;
 
 /**
- * The last fetch of a session. What was asked before is answered first, and what is asked meanwhile waits, never to be sent
- * if the session does end: after its end both would be refused, and people told that it had run out.
+ * Does what ends the session while nothing else is under way. What was asked before is answered first, what is asked
+ * meanwhile waits: after the session's end both would be refused, and people told that it had run out.
+ * @param work is given the one fetch that does not wait
  */
-export async function lastFetch(path: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+export async function alone(work: (send: typeof tracedFetch) => Promise<void>): Promise<void> {
   let goOn = () => {};
   ending = new Promise(resolve => {
     goOn = resolve;
   });
   try {
     await Promise.race([Promise.allSettled(underWay), new Promise(resolve => setTimeout(resolve, PATIENCE_MS))]);
-    const answer = await send(path, init);
-    if (!answer.ok) goOn();
-    return answer;
-  } catch (error) {
-    goOn();
-    throw error;
+    await work(send);
   } finally {
     ending = undefined;
+    goOn();
   }
 }
