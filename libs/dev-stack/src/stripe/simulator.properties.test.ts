@@ -41,7 +41,10 @@ async function refusable<T>(call: Promise<T>): Promise<T | undefined> {
   });
 }
 
-/** Takes one step and checks what can be said about it alone; adds to `began` whoever paid a first invoice. */
+/**
+ * Takes one step and checks what can be said about it alone.
+ * @param began the subscriptions whose first invoice is paid; added to
+ */
 async function take(
   { kind, card: method = 'pm_card_visa', behavior, days = 0 }: Step,
   customer: string,
@@ -51,7 +54,10 @@ async function take(
   const [latest] = (await stripe.subscriptions.list({ customer, status: 'all', limit: 1 })).data;
   const item = latest?.items.data[0];
   if (kind === 'subscribe' && !(latest && ['active', 'past_due', 'incomplete'].includes(latest.status))) {
-    await beginSubscription(stripe, customer, plans.starter.id);
+    const { subscription, invoice } = await beginSubscription(stripe, customer, plans.starter.id);
+    // Credit that an earlier subscription has left may cover its first invoice.
+    expect(subscription.status).toBe(invoice.amount_due === 0 ? 'active' : 'incomplete');
+    if (invoice.amount_due === 0) began.add(subscription.id);
   } else if (kind === 'pay' && latest) {
     const [open] = (await stripe.invoices.list({ subscription: latest.id, status: 'open' })).data;
     const paid = open && (await refusable(stripe.invoices.pay(open.id, { payment_method: method })));
@@ -121,7 +127,7 @@ async function billOf(payment_intent: string): Promise<Stripe.InvoicePayment | u
 }
 
 test('whatever happens, money and subscriptions agree', async () => {
-  const numRuns = Number(process.env.PROOF_RUNS ?? (process.env.PROOF === 'full' ? 300 : 12));
+  const numRuns = process.env.PROOF === 'full' ? 300 : 12;
   const steps = fc.array(step as fc.Arbitrary<Step>, { minLength: 3, maxLength: 14 });
   await fc.assert(
     fc.asyncProperty(steps, async taken => {

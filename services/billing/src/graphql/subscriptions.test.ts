@@ -161,6 +161,17 @@ describe('the end of a subscription', () => {
     expect(await read(id)).toMatchObject({ plan: 'starter', status: 'active' });
   });
 
+  it('leaves what was not used up for the next one, which may begin without a payment', async () => {
+    const id = await subscriber('enterprise');
+    await subscribe(id, 'starter');
+    const { subscriptions } = await atStripe(id);
+    await billing.stripe.subscriptions.cancel(String(subscriptions[0]?.id));
+    await eventually(async () => expect(await read(id)).toMatchObject({ plan: 'free' }));
+    const { clientSecret, subscription } = await subscribe(id, 'professional');
+    expect([clientSecret, subscription.plan]).toEqual([null, 'professional']);
+    expect((await atStripe(id)).charges).toHaveLength(1);
+  });
+
   it('is told to the other services, each change once and in rising versions', async () => {
     const id = await subscriber();
     const [told] = await billing.rows('standings', { _id: id as never });
