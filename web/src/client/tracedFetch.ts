@@ -8,8 +8,8 @@ const send = (path: RequestInfo | URL, init?: RequestInit): Promise<Response> =>
   fetch(path, { ...init, headers: { ...init?.headers, traceparent: traceparent() } });
 
 const underWay = new Set<Promise<Response>>();
-/** What everything else waits for while a session is being ended. */
-let ending: Promise<void> | undefined;
+/** What everything else waits for while a session is being ended; settled at all other times. */
+let ending = Promise.resolve();
 
 /** A fetch that begins a trace. */
 export async function tracedFetch(path: RequestInfo | URL, init?: RequestInit): Promise<Response> {
@@ -31,16 +31,9 @@ const PATIENCE_MS = 3_000;
  * meanwhile waits: after the session's end both would be refused, and people told that it had run out.
  * @param work is given the one fetch that does not wait
  */
-export async function alone(work: (send: typeof tracedFetch) => Promise<void>): Promise<void> {
-  let goOn = () => {};
-  ending = new Promise(resolve => {
-    goOn = resolve;
-  });
-  try {
-    await Promise.race([Promise.allSettled(underWay), new Promise(resolve => setTimeout(resolve, PATIENCE_MS))]);
-    await work(send);
-  } finally {
-    ending = undefined;
-    goOn();
-  }
+export function alone(work: (send: typeof tracedFetch) => Promise<void>): Promise<void> {
+  const patience = new Promise(resolve => setTimeout(resolve, PATIENCE_MS));
+  const done = Promise.race([Promise.allSettled(underWay), patience]).then(() => work(send));
+  ending = done.catch(() => {});
+  return done;
 }
