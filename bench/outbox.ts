@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { closeMongo, openMongo } from '@aicp/service/mongo';
-import { claimOutbox, deleteOutbox, insertOutbox } from '@aicp/service/outbox';
+import { closeMongo, openMongo } from '@aicp/service/store/mongo';
+import { claimOutbox, deleteOutbox, insertOutbox } from '@aicp/service/store/outbox';
 import mongoose from 'mongoose';
 import { cpuTime } from './cpuTime.ts';
 import { atEnd } from './ending.ts';

@@ -1,5 +1,5 @@
-import { createLogger } from '@aicp/service/logger';
-import { closeMongo, openMongo } from '@aicp/service/mongo';
+import { createLogger } from '@aicp/service/process/logger';
+import { closeMongo, openMongo } from '@aicp/service/store/mongo';
 import { executor, user } from '@aicp/testing/executor';
 import { Redis } from 'ioredis';
 import mongoose from 'mongoose';

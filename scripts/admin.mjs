@@ -1,11 +1,11 @@
 /** `npm run admin`: who administers is identity's affair, the lists and the activity log are the administration's. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from './node24.mjs';
+import { root } from '../libs/dev-stack/src/node24.mjs';
 
 const FILES = {
-  grant: 'services/identity/src/admin/main.ts',
-  revoke: 'services/identity/src/admin/main.ts',
+  grant: 'services/identity/src/command/main.ts',
+  revoke: 'services/identity/src/command/main.ts',
   rebuild: 'services/admin/src/command/main.ts',
   'verify-log': 'services/admin/src/command/main.ts',
 };

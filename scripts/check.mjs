@@ -1,7 +1,7 @@
 /** `npm run check`: every check, each reported even when an earlier one failed. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { endWithParent, ensureModules, environmentWith, findNode24, root, run } from './node24.mjs';
+import { endWithParent, ensureModules, environmentWith, findNode24, root, run } from '../libs/dev-stack/src/node24.mjs';
 
 endWithParent();
 const node = await findNode24();

@@ -1,7 +1,7 @@
 /** `npm run images`: builds both images, says how large they are, and writes what is in them (CycloneDX) to dist/sbom. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { endWithParent, ensureModules, environmentWith, findNode24, root, run } from './node24.mjs';
+import { endWithParent, ensureModules, environmentWith, findNode24, root, run } from '../libs/dev-stack/src/node24.mjs';
 
 endWithParent();
 const tag = process.env.AICP_TAG || 'latest';

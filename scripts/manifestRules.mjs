@@ -1,10 +1,10 @@
 /** The rules of the house for Kubernetes: what no schema knows. Asked of an overlay as kustomize renders it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { HARD_LIMIT_MS } from '@aicp/service/process/shutdown';
 import { subgraphVariable } from '../libs/dev-stack/src/deployables.ts';
-import { HARD_LIMIT_MS } from '../libs/service/src/shutdown.ts';
+import { root } from '../libs/dev-stack/src/node24.mjs';
 import { openArrows, picture, selects } from './manifestArrows.mjs';
-import { root } from './node24.mjs';
 
 const PROBES = ['startupProbe', 'readinessProbe', 'livenessProbe'];
 const LASTING = ['Deployment', 'StatefulSet'];

@@ -8,8 +8,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseAllDocuments } from 'yaml';
+import { root, run } from '../libs/dev-stack/src/node24.mjs';
 import { faultsOf } from './manifestRules.mjs';
-import { root, run } from './node24.mjs';
 
 /** Whose schemas count. */
 const KUBERNETES = '1.34';

@@ -9,17 +9,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from './node24.mjs';
+import { root } from '../libs/dev-stack/src/node24.mjs';
 
 const COMMANDS = {
   admin: 'scripts/admin.mjs',
   billing: 'services/billing/src/command/main.ts',
-  jobs: 'libs/service/src/jobs/main.ts',
-  restored: 'libs/service/src/restored/main.ts',
+  jobs: 'libs/service/src/queue/jobs/main.ts',
+  restored: 'libs/service/src/store/restored/main.ts',
 };
 const OTHERS = {
   gateway: 'gateway/src/main.ts',
-  migrate: 'libs/service/src/migrations/main.ts',
+  migrate: 'libs/service/src/store/migrations/main.ts',
   secrets: 'libs/dev-stack/src/containers/writeSecrets.ts',
   'mail-catcher': 'libs/dev-stack/src/containers/mailCatcher.ts',
   'payment-simulator': 'libs/dev-stack/src/containers/paymentSimulator.ts',

@@ -1,7 +1,7 @@
 /** The table of docs/spec-coverage.md: every row names a test, and every test named is there, by its file and its title. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './node24.mjs';
+import { root } from '../libs/dev-stack/src/node24.mjs';
 
 const DOCUMENT = 'docs/spec-coverage.md';
 /** From here on the document lists what has no test yet. */

@@ -3,7 +3,7 @@
 import * as nodeModule from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { endWithParent, ensureModules, FRUGAL, isNode24, root, runWithNode24 } from './node24.mjs';
+import { endWithParent, ensureModules, FRUGAL, isNode24, root, runWithNode24 } from '../libs/dev-stack/src/node24.mjs';
 
 endWithParent();
 const launcher = join(root, 'libs/dev-stack/src/start.ts');

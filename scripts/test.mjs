@@ -5,7 +5,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { endWithParent, root, runWithNode24 } from './node24.mjs';
+import { endWithParent, root, runWithNode24 } from '../libs/dev-stack/src/node24.mjs';
 
 endWithParent();
 const patterns = process.argv.slice(2).filter(argument => argument !== '--proof');

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { publicPages } from './src/client/publicPages.ts';
+import { publicPages } from './src/parts/publicPages.ts';
 
 const ROOT = '<div id="root"></div>';
 const general = publicPages['/'];

@@ -1,4 +1,4 @@
-import { createLogger } from '@aicp/service/logger';
+import { createLogger } from '@aicp/service/process/logger';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import { fastify } from 'fastify';
 import { createGraph } from '../../gateway/src/graph.ts';

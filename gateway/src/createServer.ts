@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from '@aicp/contracts/actor';
-import { actorSigner } from '@aicp/service/actorToken';
-import { endConnections } from '@aicp/service/endConnections';
-import { observeRequests } from '@aicp/service/observeRequests';
-import { readiness } from '@aicp/service/ops';
-import type { ServiceProcess } from '@aicp/service/serviceProcess';
+import { actorSigner } from '@aicp/service/graph/actorToken';
+import { observeRequests } from '@aicp/service/graph/observeRequests';
+import { endConnections } from '@aicp/service/process/endConnections';
+import { readiness } from '@aicp/service/process/ops';
+import type { ServiceProcess } from '@aicp/service/process/serviceProcess';
 import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import cookie from '@fastify/cookie';

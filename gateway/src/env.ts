@@ -1,4 +1,4 @@
-import { processEnv, readEnv } from '@aicp/service/readEnv';
+import { processEnv, readEnv } from '@aicp/service/process/readEnv';
 import { z } from 'zod';
 
 export const env = readEnv(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createLogger } from '@aicp/service/logger';
+import { createLogger } from '@aicp/service/process/logger';
 import type { ApolloServer } from '@apollo/server';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createGraph } from './graph.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ACTOR_HEADER, REQUEST_ID_HEADER, SESSION_HEADER } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
-import { nameOperations } from '@aicp/service/nameOperations';
+import { nameOperations } from '@aicp/service/graph/nameOperations';
 import { ApolloGateway, type GraphQLDataSourceProcessOptions, RemoteGraphQLDataSource } from '@apollo/gateway';
 import { ApolloServer } from '@apollo/server';
 import {

@@ -1,5 +1,5 @@
 import type { Actor } from '@aicp/contracts/actor';
-import type { Logger } from '@aicp/service/logger';
+import type { Logger } from '@aicp/service/process/logger';
 
 /** What the gateway knows of a request while its operation runs. */
 export type GraphContext = {

@@ -1,5 +1,5 @@
 import { DomainError, type ErrorCode, STATUS_OF } from '@aicp/contracts/domainError';
-import { SOMETHING_WENT_WRONG } from '@aicp/service/somethingWentWrong';
+import { SOMETHING_WENT_WRONG } from '@aicp/service/graph/somethingWentWrong';
 import type { ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLFormattedError } from 'graphql';

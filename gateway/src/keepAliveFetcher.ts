@@ -1,6 +1,6 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { DomainError } from '@aicp/contracts/domainError';
-import { inSpan, traceHeader } from '@aicp/service/tracing';
+import { inSpan, traceHeader } from '@aicp/service/tracing/tracing';
 import type { RemoteGraphQLDataSource } from '@apollo/gateway';
 
 type Fetcher = RemoteGraphQLDataSource['fetcher'];

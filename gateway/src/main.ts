@@ -1,5 +1,5 @@
-import { NotReady } from '@aicp/service/notReady';
-import { openProcess } from '@aicp/service/openProcess';
+import { NotReady } from '@aicp/service/process/notReady';
+import { openProcess } from '@aicp/service/process/openProcess';
 import { createServer } from './createServer.ts';
 import { env } from './env.ts';
 import { createGraph } from './graph.ts';

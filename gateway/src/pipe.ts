@@ -1,7 +1,7 @@
 import { Agent, type IncomingMessage, request as send } from 'node:http';
 import { Transform } from 'node:stream';
 import { DomainError } from '@aicp/contracts/domainError';
-import { inSpan, traceHeader } from '@aicp/service/tracing';
+import { inSpan, traceHeader } from '@aicp/service/tracing/tracing';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Where bytes go, and how far. */

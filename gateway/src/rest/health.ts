@@ -1,7 +1,7 @@
 import { ACTOR_HEADER, admin } from '@aicp/contracts/actor';
 import { HEALTH_ROUTE, ProcessHealth } from '@aicp/contracts/health';
-import { healthOf } from '@aicp/service/health';
-import type { ServiceProcess } from '@aicp/service/serviceProcess';
+import { healthOf } from '@aicp/service/process/health';
+import type { ServiceProcess } from '@aicp/service/process/serviceProcess';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { GraphContext } from '../graphContext.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Actor } from '@aicp/contracts/actor';
-import { waitFor } from '@aicp/service/waitFor';
+import { waitFor } from '@aicp/service/process/waitFor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type FastifyInstance, fastify } from 'fastify';
 import type { GraphContext } from '../graphContext.ts';

@@ -10,7 +10,7 @@ trap 'rm -rf "$made"' EXIT
 
 for owner in kept gateway migrate mongodb payment-simulator redis $(ls services); do mkdir "$made/$owner"; done
 OWNERS_DIR=$made MONGODB_MEMBERS=mongodb-0.mongodb:27017 PUBLIC_URL=https://aicp.localhost \
-  node scripts/node24.mjs libs/dev-stack/src/containers/writeSecrets.ts
+  node libs/dev-stack/src/node24.mjs libs/dev-stack/src/containers/writeSecrets.ts
 
 mkdir "$made/shared"
 mv "$made/gateway/ACTOR_SECRET" "$made/gateway/REDIS_URL" "$made/shared"

@@ -1,4 +1,4 @@
-import { AssessmentResult } from '@aicp/compliance/assessmentResult';
+import { AssessmentResult } from '@aicp/compliance/scoring/assessmentResult';
 import { z } from 'zod';
 import { event } from './event.ts';
 

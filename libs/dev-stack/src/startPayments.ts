@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { startSimulator } from '@aicp/payment-simulator/startSimulator';
 import type { Secrets } from './secrets.ts';
-import { startSimulator } from './stripe/startSimulator.ts';
 
 interface PaymentOptions {
   dataDir: string;

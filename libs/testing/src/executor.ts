@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Actor, Client } from '@aicp/contracts/actor';
-import type { Logger } from '@aicp/service/logger';
-import { createSubgraph, type SubgraphOptions, type SubgraphRequest } from '@aicp/service/subgraph';
+import { createSubgraph, type SubgraphOptions, type SubgraphRequest } from '@aicp/service/graph/subgraph';
+import type { Logger } from '@aicp/service/process/logger';
 
 export const guest: Actor = { kind: 'guest' };
 

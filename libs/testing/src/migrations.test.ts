@@ -2,13 +2,13 @@ import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { listServices, root } from '@aicp/dev-stack/deployables';
-import { migrate } from '@aicp/service/migrations/migrate';
-import { closeMongo, openMongo } from '@aicp/service/mongo';
+import { migrate } from '@aicp/service/store/migrations/migrate';
+import { closeMongo, openMongo } from '@aicp/service/store/mongo';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
-import '@aicp/service/outbox';
-import '@aicp/service/serialIds';
-import '@aicp/service/tombstones';
+import '@aicp/service/store/outbox';
+import '@aicp/service/store/serialIds';
+import '@aicp/service/store/tombstones';
 
 /** They are the same in every service; the stores' own models go away between two of them, whose names may be the same. */
 const CHASSIS = mongoose.modelNames();

@@ -1,6 +1,6 @@
 import { freePort } from '@aicp/dev-stack/freePort';
 import { type CaughtMail, catchMail } from '@aicp/dev-stack/mail/catchMail';
-import { waitFor } from '@aicp/service/waitFor';
+import { waitFor } from '@aicp/service/process/waitFor';
 
 export type Mailbox = Awaited<ReturnType<typeof openMailbox>>;
 

@@ -1,4 +1,4 @@
-import { openSimulatorForTest, stripeAt } from '@aicp/dev-stack/stripe/openSimulatorForTest';
+import { openSimulatorForTest, stripeAt } from '@aicp/payment-simulator/testing/openSimulatorForTest';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Stripe } from 'stripe';
 import { type StripeMock, startStripeMock } from './startStripeMock.ts';

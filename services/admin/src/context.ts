@@ -1,9 +1,9 @@
 import type { Envelope } from '@aicp/contracts/event';
-import { type ActorContext, context as baseContext, type Context, originOf } from '@aicp/service/context';
-import { type QueueDesk, queueDesk } from '@aicp/service/jobs/queueDesk';
-import { oneAfterAnother } from '@aicp/service/oneAfterAnother';
-import type { ServiceProcess } from '@aicp/service/serviceProcess';
-import type { SubgraphRequest } from '@aicp/service/subgraph';
+import type { SubgraphRequest } from '@aicp/service/graph/subgraph';
+import { oneAfterAnother } from '@aicp/service/process/oneAfterAnother';
+import type { ServiceProcess } from '@aicp/service/process/serviceProcess';
+import { type QueueDesk, queueDesk } from '@aicp/service/queue/jobs/queueDesk';
+import { type ActorContext, context as baseContext, type Context, originOf } from '@aicp/service/store/context';
 import type { Redis } from 'ioredis';
 import { type Loaders, loadersFor } from './graphql/loaders.ts';
 import { enterActivities } from './use-cases/enterActivities.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { DomainError, STATUS_OF } from '@aicp/contracts/domainError';
-import type { Caller } from '@aicp/service/actorToken';
+import type { Caller } from '@aicp/service/graph/actorToken';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { contextOf } from './context.ts';
 import { activitiesFile, usersFile } from './use-cases/exportLists.ts';

@@ -1,8 +1,8 @@
-import { startConsumer } from '@aicp/service/consumer';
-import { connectMongo } from '@aicp/service/mongo';
-import { openProcess } from '@aicp/service/openProcess';
-import { startRelay } from '@aicp/service/relay';
-import { startSchedule } from '@aicp/service/schedule';
+import { openProcess } from '@aicp/service/process/openProcess';
+import { startConsumer } from '@aicp/service/queue/consumer';
+import { startRelay } from '@aicp/service/queue/relay';
+import { startSchedule } from '@aicp/service/queue/schedule';
+import { connectMongo } from '@aicp/service/store/mongo';
 import { workerContextOf } from './context.ts';
 import { env } from './env.ts';
 import { handlers } from './handlers/index.ts';

@@ -1,8 +1,8 @@
 import type { Client } from '@aicp/contracts/actor';
 import type { PaymentMode } from '@aicp/contracts/billingJobs';
-import { type ActorContext, context as baseContext, type Context, originOf } from '@aicp/service/context';
-import type { ServiceProcess } from '@aicp/service/serviceProcess';
-import type { SubgraphRequest } from '@aicp/service/subgraph';
+import type { SubgraphRequest } from '@aicp/service/graph/subgraph';
+import type { ServiceProcess } from '@aicp/service/process/serviceProcess';
+import { type ActorContext, context as baseContext, type Context, originOf } from '@aicp/service/store/context';
 import type { Provider } from './adapters/provider.ts';
 
 /** Stripe by payment mode; none where no keys are set. */

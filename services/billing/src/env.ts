@@ -1,4 +1,4 @@
-import { readEnv, serviceEnv } from '@aicp/service/readEnv';
+import { readEnv, serviceEnv } from '@aicp/service/process/readEnv';
 import { z } from 'zod';
 import { setOrNot, stripeEnv } from './stripeEnv.ts';
 

@@ -1,5 +1,5 @@
-import type { JobHandler } from '@aicp/service/jobWorker';
-import type { ServiceProcess } from '@aicp/service/serviceProcess';
+import type { ServiceProcess } from '@aicp/service/process/serviceProcess';
+import type { JobHandler } from '@aicp/service/queue/jobWorker';
 import { Histogram } from 'prom-client';
 import type { BillingContext } from './context.ts';
 import type { handleStripeEvent } from './handlers/handleStripeEvent.ts';

@@ -1,6 +1,6 @@
 import { root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openBillingForTest, SECRETS, type TestBilling } from './openBillingForTest.ts';
+import { openBillingForTest, SECRETS, type TestBilling } from '../testing/openBillingForTest.ts';
 import { handleStripeEvent } from './use-cases/handleStripeEvent.ts';
 
 /** The ordinary run takes a sample; `npm run proof` the full number. */

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import mongoose from 'mongoose';
 import type Stripe from 'stripe';
+import { openBillingForTest, type TestBilling } from '../testing/openBillingForTest.ts';
 import type { BillingContext } from './context.ts';
 import { standingOf } from './domain/subscription.ts';
-import { openBillingForTest, type TestBilling } from './openBillingForTest.ts';
 import { handleStripeEvent } from './use-cases/handleStripeEvent.ts';
 import { receiveStripeEvent } from './use-cases/receiveStripeEvent.ts';
 

@@ -1,9 +1,9 @@
-import { startConsumer } from '@aicp/service/consumer';
-import { startJobWorker } from '@aicp/service/jobWorker';
-import { connectMongo } from '@aicp/service/mongo';
-import { openProcess } from '@aicp/service/openProcess';
-import { startRelay } from '@aicp/service/relay';
-import { startSchedule } from '@aicp/service/schedule';
+import { openProcess } from '@aicp/service/process/openProcess';
+import { startConsumer } from '@aicp/service/queue/consumer';
+import { startJobWorker } from '@aicp/service/queue/jobWorker';
+import { startRelay } from '@aicp/service/queue/relay';
+import { startSchedule } from '@aicp/service/queue/schedule';
+import { connectMongo } from '@aicp/service/store/mongo';
 import { providersOf } from './adapters/providersOf.ts';
 import { billingContext } from './context.ts';
 import { env } from './env.ts';

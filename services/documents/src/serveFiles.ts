@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { DomainError, STATUS_OF } from '@aicp/contracts/domainError';
 import { notFound } from '@aicp/contracts/serialId';
-import type { Caller } from '@aicp/service/actorToken';
+import type { Caller } from '@aicp/service/graph/actorToken';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GraphContext } from './context.ts';
 import { evidenceKinds } from './domain/evidence.ts';

@@ -1,10 +1,10 @@
-import { startConsumer } from '@aicp/service/consumer';
-import { context } from '@aicp/service/context';
-import { startJobWorker } from '@aicp/service/jobWorker';
-import { connectMongo } from '@aicp/service/mongo';
-import { openProcess } from '@aicp/service/openProcess';
-import { startRelay } from '@aicp/service/relay';
-import { startSchedule } from '@aicp/service/schedule';
+import { openProcess } from '@aicp/service/process/openProcess';
+import { startConsumer } from '@aicp/service/queue/consumer';
+import { startJobWorker } from '@aicp/service/queue/jobWorker';
+import { startRelay } from '@aicp/service/queue/relay';
+import { startSchedule } from '@aicp/service/queue/schedule';
+import { context } from '@aicp/service/store/context';
+import { connectMongo } from '@aicp/service/store/mongo';
 import type { Drafter } from './domain/drafter.ts';
 import { env } from './env.ts';
 import { onGenerateDocument } from './handlers/generateDocument.ts';

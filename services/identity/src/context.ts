@@ -1,8 +1,8 @@
 import type { Client } from '@aicp/contracts/actor';
 import type { Origin } from '@aicp/contracts/event';
-import { type ActorContext, context as baseContext, originOf } from '@aicp/service/context';
-import type { ServiceProcess } from '@aicp/service/serviceProcess';
-import type { SubgraphRequest } from '@aicp/service/subgraph';
+import type { SubgraphRequest } from '@aicp/service/graph/subgraph';
+import type { ServiceProcess } from '@aicp/service/process/serviceProcess';
+import { type ActorContext, context as baseContext, originOf } from '@aicp/service/store/context';
 import { type Limiter, limiter } from './adapters/limiter.ts';
 import { type Sealing, sealing } from './adapters/sealing.ts';
 import { type ChallengeStore, challengeStore } from './store/challenges.ts';

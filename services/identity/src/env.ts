@@ -1,5 +1,5 @@
 import { RegisterInput } from '@aicp/contracts/userInputs';
-import { readEnv, serviceEnv } from '@aicp/service/readEnv';
+import { readEnv, serviceEnv } from '@aicp/service/process/readEnv';
 import { z } from 'zod';
 
 /** Keys of 32 bytes in base64, separated by commas: the first one encrypts, all of them decrypt. */

@@ -1,4 +1,4 @@
-import type { ServiceProcess } from '@aicp/service/serviceProcess';
+import type { ServiceProcess } from '@aicp/service/process/serviceProcess';
 import { Histogram } from 'prom-client';
 import { watchTurns } from './adapters/argon2.ts';
 

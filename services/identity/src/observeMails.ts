@@ -1,5 +1,5 @@
-import type { ServiceProcess } from '@aicp/service/serviceProcess';
-import { within } from '@aicp/service/within';
+import type { ServiceProcess } from '@aicp/service/process/serviceProcess';
+import { within } from '@aicp/service/process/within';
 import { Gauge } from 'prom-client';
 import { countTroubledMails } from './store/mails.ts';
 

@@ -1,8 +1,8 @@
-import { startConsumer } from '@aicp/service/consumer';
-import { startJobWorker } from '@aicp/service/jobWorker';
-import { connectMongo } from '@aicp/service/mongo';
-import { openProcess } from '@aicp/service/openProcess';
-import { startRelay } from '@aicp/service/relay';
+import { openProcess } from '@aicp/service/process/openProcess';
+import { startConsumer } from '@aicp/service/queue/consumer';
+import { startJobWorker } from '@aicp/service/queue/jobWorker';
+import { startRelay } from '@aicp/service/queue/relay';
+import { connectMongo } from '@aicp/service/store/mongo';
 import { mailer } from './adapters/mailer.ts';
 import { workerContextOf } from './context.ts';
 import { env, settings } from './env.ts';

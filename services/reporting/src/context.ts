@@ -1,6 +1,6 @@
-import { type ActorContext, context as baseContext, originOf } from '@aicp/service/context';
-import type { ServiceProcess } from '@aicp/service/serviceProcess';
-import type { SubgraphRequest } from '@aicp/service/subgraph';
+import type { SubgraphRequest } from '@aicp/service/graph/subgraph';
+import type { ServiceProcess } from '@aicp/service/process/serviceProcess';
+import { type ActorContext, context as baseContext, originOf } from '@aicp/service/store/context';
 import { type Loaders, loadersFor } from './graphql/loaders.ts';
 
 export type GraphContext = ActorContext & { loaders: Loaders };

@@ -1,7 +1,7 @@
-import { startConsumer } from '@aicp/service/consumer';
-import { context } from '@aicp/service/context';
-import { connectMongo } from '@aicp/service/mongo';
-import { openProcess } from '@aicp/service/openProcess';
+import { openProcess } from '@aicp/service/process/openProcess';
+import { startConsumer } from '@aicp/service/queue/consumer';
+import { context } from '@aicp/service/store/context';
+import { connectMongo } from '@aicp/service/store/mongo';
 import { env } from './env.ts';
 import { handlers } from './handlers/index.ts';
 

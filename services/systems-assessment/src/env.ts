@@ -1,4 +1,4 @@
-import { readEnv, serviceEnv } from '@aicp/service/readEnv';
+import { readEnv, serviceEnv } from '@aicp/service/process/readEnv';
 import { z } from 'zod';
 
 export const env = readEnv(z.object(serviceEnv('systems-assessment')), process.env);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { connectMongo } from '@aicp/service/mongo';
-import { openProcess } from '@aicp/service/openProcess';
-import { serveSubgraph } from '@aicp/service/subgraph';
+import { serveSubgraph } from '@aicp/service/graph/subgraph';
+import { openProcess } from '@aicp/service/process/openProcess';
+import { connectMongo } from '@aicp/service/store/mongo';
 import { contextOf } from './context.ts';
 import { env } from './env.ts';
 import { resolvers } from './graphql/resolvers.ts';

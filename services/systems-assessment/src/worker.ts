@@ -1,8 +1,8 @@
-import { startConsumer } from '@aicp/service/consumer';
-import { context } from '@aicp/service/context';
-import { connectMongo } from '@aicp/service/mongo';
-import { openProcess } from '@aicp/service/openProcess';
-import { startRelay } from '@aicp/service/relay';
+import { openProcess } from '@aicp/service/process/openProcess';
+import { startConsumer } from '@aicp/service/queue/consumer';
+import { startRelay } from '@aicp/service/queue/relay';
+import { context } from '@aicp/service/store/context';
+import { connectMongo } from '@aicp/service/store/mongo';
 import { env } from './env.ts';
 import { handlers } from './handlers/index.ts';
 

@@ -1,6 +1,6 @@
 import { Outlet, Route, Routes } from 'react-router';
-import { lazyPart } from '../client/lazyPart.ts';
 import { NotFoundPage } from '../features/notFound/NotFoundPage.tsx';
+import { lazyPart } from '../parts/lazyPart.ts';
 import { AuthPage, LandingPage, PricingPage } from './firstPage.tsx';
 import { Protected } from './Protected.tsx';
 import { Shell } from './Shell.tsx';

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { lazyPart } from '../client/lazyPart.ts';
+import { lazyPart } from '../parts/lazyPart.ts';
 
 const landing = publicPart(() => import('../features/landing/LandingPage.tsx').then(module => module.LandingPage));
 const auth = publicPart(() => import('../features/auth/AuthPage.tsx').then(module => module.AuthPage));

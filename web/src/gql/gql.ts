@@ -14,17 +14,6 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  fragment Citation_citation on Citation {\n    label\n    instrument\n    article\n    url\n    asOf\n    checkedOn\n    confidence\n    appliesFrom\n  }\n": typeof types.Citation_CitationFragmentDoc,
-    "\n  fragment DeleteSystemDialog_system on AiSystem {\n    id\n    name\n  }\n": typeof types.DeleteSystemDialog_SystemFragmentDoc,
-    "\n  query DeleteSystemDialog($id: ID!) {\n    assessments(systemId: $id) {\n      id\n      status\n    }\n  }\n": typeof types.DeleteSystemDialogDocument,
-    "\n  mutation DeleteSystem($id: ID!) {\n    deleteSystem(id: $id)\n  }\n": typeof types.DeleteSystemDocument,
-    "\n  fragment EditSystemDialog_system on AiSystem {\n    id\n    name\n    description\n    systemType\n    sector\n    applicableRegulators\n    jurisdiction\n  }\n": typeof types.EditSystemDialog_SystemFragmentDoc,
-    "\n  mutation UpdateSystem($id: ID!, $input: UpdateSystemInput!) {\n    updateSystem(id: $id, input: $input) {\n      ...EditSystemDialog_system\n    }\n  }\n": typeof types.UpdateSystemDocument,
-    "\n  fragment StartAssessmentButton_system on AiSystem {\n    id\n    jurisdiction\n    openAssessmentId\n    latestAssessment {\n      id\n    }\n  }\n": typeof types.StartAssessmentButton_SystemFragmentDoc,
-    "\n  mutation StartAssessment($input: StartAssessmentInput!) {\n    startAssessment(input: $input) {\n      id\n      jurisdiction\n      system {\n        id\n        openAssessmentId\n      }\n      ...HistoryRow_assessment\n    }\n  }\n": typeof types.StartAssessmentDocument,
-    "\n  query StartAssessmentHistory($id: ID!) {\n    assessments(systemId: $id) {\n      id\n      ...HistoryRow_assessment\n    }\n  }\n": typeof types.StartAssessmentHistoryDocument,
-    "\n  fragment SystemMenu_system on AiSystem {\n    id\n    name\n    ...EditSystemDialog_system\n    ...DeleteSystemDialog_system\n  }\n": typeof types.SystemMenu_SystemFragmentDoc,
-    "\n  mutation ResendVerification {\n    resendVerification {\n      message\n    }\n  }\n": typeof types.ResendVerificationDocument,
     "\n  fragment ApiTokensSection_token on ApiToken {\n    id\n    name\n    scope\n    hint\n    lastUsedAt\n    expiresAt\n  }\n": typeof types.ApiTokensSection_TokenFragmentDoc,
     "\n  fragment BrandingSection_branding on Branding {\n    id\n    colour\n    logoUrl\n    allowed\n    message\n  }\n": typeof types.BrandingSection_BrandingFragmentDoc,
     "\n  query Branding {\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n  }\n": typeof types.BrandingDocument,
@@ -152,19 +141,19 @@ type Documents = {
     "\n  fragment SystemHeader_system on AiSystem {\n    id\n    name\n    description\n    systemType\n    sector\n    jurisdiction\n    applicableRegulators\n    createdAt\n    latestAssessment {\n      id\n      riskLevel\n      completedAt\n    }\n    ...StartAssessmentButton_system\n    ...SystemMenu_system\n  }\n": typeof types.SystemHeader_SystemFragmentDoc,
     "\n  query System($id: ID!) {\n    system(id: $id) {\n      id\n      name\n      jurisdiction\n      ...SystemHeader_system\n    }\n    assessments(systemId: $id) {\n      id\n      ...AssessmentHistory_assessment\n    }\n  }\n": typeof types.SystemDocument,
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token) {\n      message\n    }\n  }\n": typeof types.VerifyEmailDocument,
+    "\n  fragment Citation_citation on Citation {\n    label\n    instrument\n    article\n    url\n    asOf\n    checkedOn\n    confidence\n    appliesFrom\n  }\n": typeof types.Citation_CitationFragmentDoc,
+    "\n  mutation ResendVerification {\n    resendVerification {\n      message\n    }\n  }\n": typeof types.ResendVerificationDocument,
+    "\n  fragment DeleteSystemDialog_system on AiSystem {\n    id\n    name\n  }\n": typeof types.DeleteSystemDialog_SystemFragmentDoc,
+    "\n  query DeleteSystemDialog($id: ID!) {\n    assessments(systemId: $id) {\n      id\n      status\n    }\n  }\n": typeof types.DeleteSystemDialogDocument,
+    "\n  mutation DeleteSystem($id: ID!) {\n    deleteSystem(id: $id)\n  }\n": typeof types.DeleteSystemDocument,
+    "\n  fragment EditSystemDialog_system on AiSystem {\n    id\n    name\n    description\n    systemType\n    sector\n    applicableRegulators\n    jurisdiction\n  }\n": typeof types.EditSystemDialog_SystemFragmentDoc,
+    "\n  mutation UpdateSystem($id: ID!, $input: UpdateSystemInput!) {\n    updateSystem(id: $id, input: $input) {\n      ...EditSystemDialog_system\n    }\n  }\n": typeof types.UpdateSystemDocument,
+    "\n  fragment StartAssessmentButton_system on AiSystem {\n    id\n    jurisdiction\n    openAssessmentId\n    latestAssessment {\n      id\n    }\n  }\n": typeof types.StartAssessmentButton_SystemFragmentDoc,
+    "\n  mutation StartAssessment($input: StartAssessmentInput!) {\n    startAssessment(input: $input) {\n      id\n      jurisdiction\n      system {\n        id\n        openAssessmentId\n      }\n      ...HistoryRow_assessment\n    }\n  }\n": typeof types.StartAssessmentDocument,
+    "\n  query StartAssessmentHistory($id: ID!) {\n    assessments(systemId: $id) {\n      id\n      ...HistoryRow_assessment\n    }\n  }\n": typeof types.StartAssessmentHistoryDocument,
+    "\n  fragment SystemMenu_system on AiSystem {\n    id\n    name\n    ...EditSystemDialog_system\n    ...DeleteSystemDialog_system\n  }\n": typeof types.SystemMenu_SystemFragmentDoc,
 };
 const documents: Documents = {
-    "\n  fragment Citation_citation on Citation {\n    label\n    instrument\n    article\n    url\n    asOf\n    checkedOn\n    confidence\n    appliesFrom\n  }\n": types.Citation_CitationFragmentDoc,
-    "\n  fragment DeleteSystemDialog_system on AiSystem {\n    id\n    name\n  }\n": types.DeleteSystemDialog_SystemFragmentDoc,
-    "\n  query DeleteSystemDialog($id: ID!) {\n    assessments(systemId: $id) {\n      id\n      status\n    }\n  }\n": types.DeleteSystemDialogDocument,
-    "\n  mutation DeleteSystem($id: ID!) {\n    deleteSystem(id: $id)\n  }\n": types.DeleteSystemDocument,
-    "\n  fragment EditSystemDialog_system on AiSystem {\n    id\n    name\n    description\n    systemType\n    sector\n    applicableRegulators\n    jurisdiction\n  }\n": types.EditSystemDialog_SystemFragmentDoc,
-    "\n  mutation UpdateSystem($id: ID!, $input: UpdateSystemInput!) {\n    updateSystem(id: $id, input: $input) {\n      ...EditSystemDialog_system\n    }\n  }\n": types.UpdateSystemDocument,
-    "\n  fragment StartAssessmentButton_system on AiSystem {\n    id\n    jurisdiction\n    openAssessmentId\n    latestAssessment {\n      id\n    }\n  }\n": types.StartAssessmentButton_SystemFragmentDoc,
-    "\n  mutation StartAssessment($input: StartAssessmentInput!) {\n    startAssessment(input: $input) {\n      id\n      jurisdiction\n      system {\n        id\n        openAssessmentId\n      }\n      ...HistoryRow_assessment\n    }\n  }\n": types.StartAssessmentDocument,
-    "\n  query StartAssessmentHistory($id: ID!) {\n    assessments(systemId: $id) {\n      id\n      ...HistoryRow_assessment\n    }\n  }\n": types.StartAssessmentHistoryDocument,
-    "\n  fragment SystemMenu_system on AiSystem {\n    id\n    name\n    ...EditSystemDialog_system\n    ...DeleteSystemDialog_system\n  }\n": types.SystemMenu_SystemFragmentDoc,
-    "\n  mutation ResendVerification {\n    resendVerification {\n      message\n    }\n  }\n": types.ResendVerificationDocument,
     "\n  fragment ApiTokensSection_token on ApiToken {\n    id\n    name\n    scope\n    hint\n    lastUsedAt\n    expiresAt\n  }\n": types.ApiTokensSection_TokenFragmentDoc,
     "\n  fragment BrandingSection_branding on Branding {\n    id\n    colour\n    logoUrl\n    allowed\n    message\n  }\n": types.BrandingSection_BrandingFragmentDoc,
     "\n  query Branding {\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n  }\n": types.BrandingDocument,
@@ -292,6 +281,17 @@ const documents: Documents = {
     "\n  fragment SystemHeader_system on AiSystem {\n    id\n    name\n    description\n    systemType\n    sector\n    jurisdiction\n    applicableRegulators\n    createdAt\n    latestAssessment {\n      id\n      riskLevel\n      completedAt\n    }\n    ...StartAssessmentButton_system\n    ...SystemMenu_system\n  }\n": types.SystemHeader_SystemFragmentDoc,
     "\n  query System($id: ID!) {\n    system(id: $id) {\n      id\n      name\n      jurisdiction\n      ...SystemHeader_system\n    }\n    assessments(systemId: $id) {\n      id\n      ...AssessmentHistory_assessment\n    }\n  }\n": types.SystemDocument,
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token) {\n      message\n    }\n  }\n": types.VerifyEmailDocument,
+    "\n  fragment Citation_citation on Citation {\n    label\n    instrument\n    article\n    url\n    asOf\n    checkedOn\n    confidence\n    appliesFrom\n  }\n": types.Citation_CitationFragmentDoc,
+    "\n  mutation ResendVerification {\n    resendVerification {\n      message\n    }\n  }\n": types.ResendVerificationDocument,
+    "\n  fragment DeleteSystemDialog_system on AiSystem {\n    id\n    name\n  }\n": types.DeleteSystemDialog_SystemFragmentDoc,
+    "\n  query DeleteSystemDialog($id: ID!) {\n    assessments(systemId: $id) {\n      id\n      status\n    }\n  }\n": types.DeleteSystemDialogDocument,
+    "\n  mutation DeleteSystem($id: ID!) {\n    deleteSystem(id: $id)\n  }\n": types.DeleteSystemDocument,
+    "\n  fragment EditSystemDialog_system on AiSystem {\n    id\n    name\n    description\n    systemType\n    sector\n    applicableRegulators\n    jurisdiction\n  }\n": types.EditSystemDialog_SystemFragmentDoc,
+    "\n  mutation UpdateSystem($id: ID!, $input: UpdateSystemInput!) {\n    updateSystem(id: $id, input: $input) {\n      ...EditSystemDialog_system\n    }\n  }\n": types.UpdateSystemDocument,
+    "\n  fragment StartAssessmentButton_system on AiSystem {\n    id\n    jurisdiction\n    openAssessmentId\n    latestAssessment {\n      id\n    }\n  }\n": types.StartAssessmentButton_SystemFragmentDoc,
+    "\n  mutation StartAssessment($input: StartAssessmentInput!) {\n    startAssessment(input: $input) {\n      id\n      jurisdiction\n      system {\n        id\n        openAssessmentId\n      }\n      ...HistoryRow_assessment\n    }\n  }\n": types.StartAssessmentDocument,
+    "\n  query StartAssessmentHistory($id: ID!) {\n    assessments(systemId: $id) {\n      id\n      ...HistoryRow_assessment\n    }\n  }\n": types.StartAssessmentHistoryDocument,
+    "\n  fragment SystemMenu_system on AiSystem {\n    id\n    name\n    ...EditSystemDialog_system\n    ...DeleteSystemDialog_system\n  }\n": types.SystemMenu_SystemFragmentDoc,
 };
 
 /**
@@ -308,50 +308,6 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment Citation_citation on Citation {\n    label\n    instrument\n    article\n    url\n    asOf\n    checkedOn\n    confidence\n    appliesFrom\n  }\n"): (typeof documents)["\n  fragment Citation_citation on Citation {\n    label\n    instrument\n    article\n    url\n    asOf\n    checkedOn\n    confidence\n    appliesFrom\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment DeleteSystemDialog_system on AiSystem {\n    id\n    name\n  }\n"): (typeof documents)["\n  fragment DeleteSystemDialog_system on AiSystem {\n    id\n    name\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query DeleteSystemDialog($id: ID!) {\n    assessments(systemId: $id) {\n      id\n      status\n    }\n  }\n"): (typeof documents)["\n  query DeleteSystemDialog($id: ID!) {\n    assessments(systemId: $id) {\n      id\n      status\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeleteSystem($id: ID!) {\n    deleteSystem(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteSystem($id: ID!) {\n    deleteSystem(id: $id)\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment EditSystemDialog_system on AiSystem {\n    id\n    name\n    description\n    systemType\n    sector\n    applicableRegulators\n    jurisdiction\n  }\n"): (typeof documents)["\n  fragment EditSystemDialog_system on AiSystem {\n    id\n    name\n    description\n    systemType\n    sector\n    applicableRegulators\n    jurisdiction\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateSystem($id: ID!, $input: UpdateSystemInput!) {\n    updateSystem(id: $id, input: $input) {\n      ...EditSystemDialog_system\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateSystem($id: ID!, $input: UpdateSystemInput!) {\n    updateSystem(id: $id, input: $input) {\n      ...EditSystemDialog_system\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment StartAssessmentButton_system on AiSystem {\n    id\n    jurisdiction\n    openAssessmentId\n    latestAssessment {\n      id\n    }\n  }\n"): (typeof documents)["\n  fragment StartAssessmentButton_system on AiSystem {\n    id\n    jurisdiction\n    openAssessmentId\n    latestAssessment {\n      id\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation StartAssessment($input: StartAssessmentInput!) {\n    startAssessment(input: $input) {\n      id\n      jurisdiction\n      system {\n        id\n        openAssessmentId\n      }\n      ...HistoryRow_assessment\n    }\n  }\n"): (typeof documents)["\n  mutation StartAssessment($input: StartAssessmentInput!) {\n    startAssessment(input: $input) {\n      id\n      jurisdiction\n      system {\n        id\n        openAssessmentId\n      }\n      ...HistoryRow_assessment\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query StartAssessmentHistory($id: ID!) {\n    assessments(systemId: $id) {\n      id\n      ...HistoryRow_assessment\n    }\n  }\n"): (typeof documents)["\n  query StartAssessmentHistory($id: ID!) {\n    assessments(systemId: $id) {\n      id\n      ...HistoryRow_assessment\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment SystemMenu_system on AiSystem {\n    id\n    name\n    ...EditSystemDialog_system\n    ...DeleteSystemDialog_system\n  }\n"): (typeof documents)["\n  fragment SystemMenu_system on AiSystem {\n    id\n    name\n    ...EditSystemDialog_system\n    ...DeleteSystemDialog_system\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ResendVerification {\n    resendVerification {\n      message\n    }\n  }\n"): (typeof documents)["\n  mutation ResendVerification {\n    resendVerification {\n      message\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -860,6 +816,50 @@ export function graphql(source: "\n  query System($id: ID!) {\n    system(id: $i
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token) {\n      message\n    }\n  }\n"): (typeof documents)["\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token) {\n      message\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Citation_citation on Citation {\n    label\n    instrument\n    article\n    url\n    asOf\n    checkedOn\n    confidence\n    appliesFrom\n  }\n"): (typeof documents)["\n  fragment Citation_citation on Citation {\n    label\n    instrument\n    article\n    url\n    asOf\n    checkedOn\n    confidence\n    appliesFrom\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResendVerification {\n    resendVerification {\n      message\n    }\n  }\n"): (typeof documents)["\n  mutation ResendVerification {\n    resendVerification {\n      message\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DeleteSystemDialog_system on AiSystem {\n    id\n    name\n  }\n"): (typeof documents)["\n  fragment DeleteSystemDialog_system on AiSystem {\n    id\n    name\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeleteSystemDialog($id: ID!) {\n    assessments(systemId: $id) {\n      id\n      status\n    }\n  }\n"): (typeof documents)["\n  query DeleteSystemDialog($id: ID!) {\n    assessments(systemId: $id) {\n      id\n      status\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteSystem($id: ID!) {\n    deleteSystem(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteSystem($id: ID!) {\n    deleteSystem(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment EditSystemDialog_system on AiSystem {\n    id\n    name\n    description\n    systemType\n    sector\n    applicableRegulators\n    jurisdiction\n  }\n"): (typeof documents)["\n  fragment EditSystemDialog_system on AiSystem {\n    id\n    name\n    description\n    systemType\n    sector\n    applicableRegulators\n    jurisdiction\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateSystem($id: ID!, $input: UpdateSystemInput!) {\n    updateSystem(id: $id, input: $input) {\n      ...EditSystemDialog_system\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateSystem($id: ID!, $input: UpdateSystemInput!) {\n    updateSystem(id: $id, input: $input) {\n      ...EditSystemDialog_system\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment StartAssessmentButton_system on AiSystem {\n    id\n    jurisdiction\n    openAssessmentId\n    latestAssessment {\n      id\n    }\n  }\n"): (typeof documents)["\n  fragment StartAssessmentButton_system on AiSystem {\n    id\n    jurisdiction\n    openAssessmentId\n    latestAssessment {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartAssessment($input: StartAssessmentInput!) {\n    startAssessment(input: $input) {\n      id\n      jurisdiction\n      system {\n        id\n        openAssessmentId\n      }\n      ...HistoryRow_assessment\n    }\n  }\n"): (typeof documents)["\n  mutation StartAssessment($input: StartAssessmentInput!) {\n    startAssessment(input: $input) {\n      id\n      jurisdiction\n      system {\n        id\n        openAssessmentId\n      }\n      ...HistoryRow_assessment\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StartAssessmentHistory($id: ID!) {\n    assessments(systemId: $id) {\n      id\n      ...HistoryRow_assessment\n    }\n  }\n"): (typeof documents)["\n  query StartAssessmentHistory($id: ID!) {\n    assessments(systemId: $id) {\n      id\n      ...HistoryRow_assessment\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SystemMenu_system on AiSystem {\n    id\n    name\n    ...EditSystemDialog_system\n    ...DeleteSystemDialog_system\n  }\n"): (typeof documents)["\n  fragment SystemMenu_system on AiSystem {\n    id\n    name\n    ...EditSystemDialog_system\n    ...DeleteSystemDialog_system\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -1,4 +1,4 @@
-import type { GlossaryId } from '@aicp/compliance/glossary';
+import type { GlossaryId } from '@aicp/compliance/law/glossary';
 import { Term } from './Term.tsx';
 
 /** How the terms of the glossary are written in sentences. The longer of two that overlap comes first. */

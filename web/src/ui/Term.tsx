@@ -1,4 +1,4 @@
-import type { GlossaryId } from '@aicp/compliance/glossary';
+import type { GlossaryId } from '@aicp/compliance/law/glossary';
 import { type ReactNode, useRef, useState } from 'react';
 import { useLatePart } from './useLatePart.ts';
 

@@ -1,4 +1,4 @@
-import { type GlossaryEntry, type GlossaryId, glossary } from '@aicp/compliance/glossary';
+import { type GlossaryEntry, type GlossaryId, glossary } from '@aicp/compliance/law/glossary';
 import { Popover } from 'radix-ui';
 import type { RefObject } from 'react';
 import { CitationLink } from './CitationLink.tsx';

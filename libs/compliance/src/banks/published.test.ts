@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { assess } from '../assess.ts';
-import type { Bank } from '../bank.ts';
-import { banks } from '../banks.ts';
-import { dates } from '../dates.ts';
-import { named } from '../eu/euFacts.ts';
-import { ceilings } from '../eu/fineTiers.ts';
-import { highRiskDuties } from '../eu/highRiskDuties.ts';
-import { otherRemedies } from '../eu/otherRemedies.ts';
-import { valuesOf } from '../scoreOf.ts';
-import { ukMeasures } from '../uk/ukMeasures.ts';
-import { redFlags } from '../uk/ukPoints.ts';
+import { dates } from '../law/dates.ts';
+import { assess } from '../scoring/assess.ts';
+import type { Bank } from '../scoring/bank.ts';
+import { valuesOf } from '../scoring/scoreOf.ts';
+import { banks } from './banks.ts';
+import { named } from './eu-2026-11-21/euFacts.ts';
+import { ceilings } from './eu-2026-11-21/fineTiers.ts';
+import { highRiskDuties } from './eu-2026-11-21/highRiskDuties.ts';
+import { otherRemedies } from './eu-2026-11-21/otherRemedies.ts';
+import { ukMeasures } from './uk-2026-11-21/ukMeasures.ts';
+import { redFlags } from './uk-2026-11-21/ukPoints.ts';
 
 /**
  * What a bank said when it was published. Files may move and be renamed; a digest here never changes, and a new bank adds its own.

@@ -1,7 +1,8 @@
 /** The payment simulator in a container of its own, at port 12111. It refuses live keys, and charges nobody. */
-import { readEnv } from '@aicp/service/readEnv';
+
+import { startSimulator } from '@aicp/payment-simulator/startSimulator';
+import { readEnv } from '@aicp/service/process/readEnv';
 import { z } from 'zod';
-import { startSimulator } from '../stripe/startSimulator.ts';
 import { endOnSignal } from './endOnSignal.ts';
 
 const env = readEnv(

@@ -1,4 +1,4 @@
-import { databaseOf } from '@aicp/service/readEnv';
+import { databaseOf } from '@aicp/service/process/readEnv';
 
 /** The files of one container: name → content. Our own processes read them by SECRETS_DIR, each named like its variable. */
 export type SecretFiles = Record<string, string>;

@@ -4,7 +4,7 @@
  */
 import { chmodSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readEnv } from '@aicp/service/readEnv';
+import { readEnv } from '@aicp/service/process/readEnv';
 import { z } from 'zod';
 import { loadSecrets } from '../secrets.ts';
 import { passwordOf, type SecretFiles, secretsOf } from './secretsOf.ts';

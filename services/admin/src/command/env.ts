@@ -1,4 +1,4 @@
-import { processEnv, readEnv, serviceEnv } from '@aicp/service/readEnv';
+import { processEnv, readEnv, serviceEnv } from '@aicp/service/process/readEnv';
 import { z } from 'zod';
 
 const { MONGODB_URI, MONGODB_DATABASE } = serviceEnv('admin');

@@ -1,9 +1,9 @@
 /** `npm run admin -- rebuild` and `-- verify-log`: the administration's lists built anew, its activity log verified. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { context } from '@aicp/service/context';
-import { createLogger } from '@aicp/service/logger';
-import { closeMongo, openMongo } from '@aicp/service/mongo';
-import { connectRedis } from '@aicp/service/redis';
+import { createLogger } from '@aicp/service/process/logger';
+import { connectRedis } from '@aicp/service/process/redis';
+import { context } from '@aicp/service/store/context';
+import { closeMongo, openMongo } from '@aicp/service/store/mongo';
 import type { Redis } from 'ioredis';
 import type { Link } from '../domain/activity.ts';
 import { beginRebuild, rebuildProgress } from '../use-cases/rebuild.ts';

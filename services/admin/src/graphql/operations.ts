@@ -1,4 +1,4 @@
-import type { QueueState } from '@aicp/service/jobs/queueDesk';
+import type { QueueState } from '@aicp/service/queue/jobs/queueDesk';
 import { discardJob, readQueues, retryJobs } from '../use-cases/decideJobs.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 

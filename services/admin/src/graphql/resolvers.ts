@@ -1,7 +1,7 @@
 import { admin, signedInPersonally } from '@aicp/contracts/actor';
-import { DateTime } from '@aicp/service/dateTime';
-import { exportPage } from '@aicp/service/exportPage';
-import { JSONValue } from '@aicp/service/json';
+import { DateTime } from '@aicp/service/graph/dateTime';
+import { JSONValue } from '@aicp/service/graph/json';
+import { exportPage } from '@aicp/service/store/exportPage';
 import { exportSections } from '../store/exportSections.ts';
 import { setActivityRetention } from '../use-cases/keepLog.ts';
 import { readActivities, readLog } from '../use-cases/readActivities.ts';

@@ -1,7 +1,7 @@
 import type { AdminNotice } from '@aicp/contracts/adminLive';
 import type { EventType } from '@aicp/contracts/event';
-import { type Handler, on } from '@aicp/service/consumer';
-import type { Transaction } from '@aicp/service/transaction';
+import { type Handler, on } from '@aicp/service/queue/consumer';
+import type { Transaction } from '@aicp/service/store/transaction';
 import type { z } from 'zod';
 import type { WorkerContext } from '../context.ts';
 import { countHeard } from '../store/rebuilds.ts';

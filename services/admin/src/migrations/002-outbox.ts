@@ -1,1 +1,1 @@
-export { orderOutboxByAge as up } from '@aicp/service/migrations/buildCollections';
+export { orderOutboxByAge as up } from '@aicp/service/store/migrations/buildCollections';

@@ -1,4 +1,4 @@
-import type { Transaction } from '@aicp/service/transaction';
+import type { Transaction } from '@aicp/service/store/transaction';
 import type { Redis } from 'ioredis';
 import mongoose, { Schema } from 'mongoose';
 import { GENESIS, type Link } from '../domain/activity.ts';

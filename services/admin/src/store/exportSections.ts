@@ -1,4 +1,4 @@
-import { type ExportSection, rowsAfter } from '@aicp/service/exportPage';
+import { type ExportSection, rowsAfter } from '@aicp/service/store/exportPage';
 import { Entries } from './activities.ts';
 import { findUser } from './users.ts';
 

@@ -1,5 +1,5 @@
 import type { PaymentData } from '@aicp/contracts/billingEvents';
-import type { Transaction } from '@aicp/service/transaction';
+import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { Schema } from 'mongoose';
 import { ifNewer } from './ifNewer.ts';
 

@@ -1,7 +1,7 @@
 import type { SubscriptionChangedData } from '@aicp/contracts/subscriptionEvents';
 import type { UserData } from '@aicp/contracts/userEvents';
-import type { Transaction } from '@aicp/service/transaction';
-import { withId } from '@aicp/service/withId';
+import type { Transaction } from '@aicp/service/store/transaction';
+import { withId } from '@aicp/service/store/withId';
 import mongoose, { Schema } from 'mongoose';
 import { ifNewer } from './ifNewer.ts';
 

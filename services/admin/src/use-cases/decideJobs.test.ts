@@ -1,10 +1,10 @@
 import { JobDiscarded, JobRetried } from '@aicp/contracts/adminEvents';
 import { job, jobQueue } from '@aicp/contracts/job';
-import { on, startConsumer } from '@aicp/service/consumer';
-import { startJobWorker } from '@aicp/service/jobWorker';
-import { startRelay } from '@aicp/service/relay';
-import { transaction } from '@aicp/service/transaction';
-import { waitFor } from '@aicp/service/waitFor';
+import { waitFor } from '@aicp/service/process/waitFor';
+import { on, startConsumer } from '@aicp/service/queue/consumer';
+import { startJobWorker } from '@aicp/service/queue/jobWorker';
+import { startRelay } from '@aicp/service/queue/relay';
+import { transaction } from '@aicp/service/store/transaction';
 import { executor, root, user } from '@aicp/testing/executor';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

@@ -2,7 +2,7 @@ import { admin } from '@aicp/contracts/actor';
 import { JobDiscarded, JobRetried } from '@aicp/contracts/adminEvents';
 import { parse } from '@aicp/contracts/parse';
 import { notFound } from '@aicp/contracts/serialId';
-import type { QueueState } from '@aicp/service/jobs/queueDesk';
+import type { QueueState } from '@aicp/service/queue/jobs/queueDesk';
 import { z } from 'zod';
 import type { GraphContext } from '../context.ts';
 

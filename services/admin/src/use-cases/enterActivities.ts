@@ -1,6 +1,6 @@
-import { chain } from '../adapters/chain.ts';
 import type { AdminContext } from '../context.ts';
 import type { Link } from '../domain/activity.ts';
+import { chain } from '../domain/chain.ts';
 import { findEntered, insertEntries, listPending, removePending } from '../store/activities.ts';
 import { moveLast, putAnchor, readChain } from '../store/chainState.ts';
 import { tellLive } from './tellLive.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Envelope } from '@aicp/contracts/event';
-import { isBuried } from '@aicp/service/tombstones';
-import type { Transaction } from '@aicp/service/transaction';
+import { isBuried } from '@aicp/service/store/tombstones';
+import type { Transaction } from '@aicp/service/store/transaction';
 import { subjectsOf } from '../domain/activity.ts';
 import { activityOf, privatelyOf } from '../domain/acts.ts';
 import { insertPending } from '../store/activities.ts';

@@ -1,7 +1,7 @@
 import { admin } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
-import { waitFor } from '@aicp/service/waitFor';
+import { waitFor } from '@aicp/service/process/waitFor';
 import type { GraphContext } from '../context.ts';
 import { latestOf } from '../store/assessments.ts';
 import { listSystems } from '../store/systems.ts';

@@ -1,6 +1,6 @@
-import { assess } from '@aicp/compliance/assess';
-import { currentBank } from '@aicp/compliance/banks';
-import { bestAnswers } from '@aicp/compliance/bestAnswers';
+import { currentBank } from '@aicp/compliance/banks/banks';
+import { assess } from '@aicp/compliance/scoring/assess';
+import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
 import {
   AssessmentCompleted,
   AssessmentStarted,
@@ -20,7 +20,7 @@ import {
   UserUpdated,
 } from '@aicp/contracts/userEvents';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openAdminForTest } from '../openAdminForTest.ts';
+import { openAdminForTest } from '../../testing/openAdminForTest.ts';
 import { beginRebuild } from './rebuild.ts';
 
 const EVENTS = process.env.PROOF === 'full' ? 5_000 : 150;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ReadModelsCleared, StateRestated } from '@aicp/contracts/adminEvents';
-import type { Context } from '@aicp/service/context';
-import type { Transaction } from '@aicp/service/transaction';
+import type { Context } from '@aicp/service/store/context';
+import type { Transaction } from '@aicp/service/store/transaction';
 import { clearAssessments } from '../store/assessments.ts';
 import { clearPayments } from '../store/payments.ts';
 import { findRebuild, insertRebuild, setPromised } from '../store/rebuilds.ts';

@@ -1,6 +1,6 @@
 import type { PaymentData } from '@aicp/contracts/billingEvents';
-import { isBuried } from '@aicp/service/tombstones';
-import type { Transaction } from '@aicp/service/transaction';
+import { isBuried } from '@aicp/service/store/tombstones';
+import type { Transaction } from '@aicp/service/store/transaction';
 import { putPayment } from '../store/payments.ts';
 
 /** What was paid stays in the figures, and is nobody's once the account is gone. */

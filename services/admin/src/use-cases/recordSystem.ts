@@ -1,6 +1,6 @@
 import type { AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
-import { bury, isBuried } from '@aicp/service/tombstones';
-import type { Transaction } from '@aicp/service/transaction';
+import { bury, isBuried } from '@aicp/service/store/tombstones';
+import type { Transaction } from '@aicp/service/store/transaction';
 import { putCompleted, putStarted, removeAssessments } from '../store/assessments.ts';
 import { putSystem, removeSystem } from '../store/systems.ts';
 

@@ -1,7 +1,7 @@
 import type { SubscriptionChangedData } from '@aicp/contracts/subscriptionEvents';
 import type { UserData } from '@aicp/contracts/userEvents';
-import { bury, isBuried } from '@aicp/service/tombstones';
-import type { Transaction } from '@aicp/service/transaction';
+import { bury, isBuried } from '@aicp/service/store/tombstones';
+import type { Transaction } from '@aicp/service/store/transaction';
 import { forgetOrigins } from '../store/activities.ts';
 import { removeAssessments } from '../store/assessments.ts';
 import { disownPayments } from '../store/payments.ts';

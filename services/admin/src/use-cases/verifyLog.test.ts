@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { UserActed, UserDeleted, UserLoggedIn, UserRegistered } from '@aicp/contracts/userEvents';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
-import { openAdminForTest } from '../openAdminForTest.ts';
+import { openAdminForTest } from '../../testing/openAdminForTest.ts';
 import { readAnchors } from '../store/chainState.ts';
 import { enterActivities } from './enterActivities.ts';
 import { pruneLog } from './keepLog.ts';
@@ -12,7 +12,7 @@ import { noteActivity } from './noteActivity.ts';
 import { verifyLog } from './verifyLog.ts';
 
 const run = promisify(execFile);
-const writer = fileURLToPath(new URL('../writeActivitiesForTest.ts', import.meta.url));
+const writer = fileURLToPath(new URL('../../testing/writeActivitiesForTest.ts', import.meta.url));
 const WRITERS = 4;
 const EACH = process.env.PROOF === 'full' ? 25_000 : 250;
 const TIMEOUT_MS = process.env.PROOF === 'full' ? 900_000 : 60_000;

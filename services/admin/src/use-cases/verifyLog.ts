@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
-import { isLinked } from '../adapters/chain.ts';
 import type { Link } from '../domain/activity.ts';
+import { isLinked } from '../domain/chain.ts';
 import { streamChain } from '../store/activities.ts';
 import { readAnchors, readChain } from '../store/chainState.ts';
 

@@ -1,5 +1,5 @@
 import { DomainError } from '@aicp/contracts/domainError';
-import { inSpan } from '@aicp/service/tracing';
+import { inSpan } from '@aicp/service/tracing/tracing';
 import Stripe from 'stripe';
 
 /** A call that hangs must not hold up the person: the gateway gives up after ten seconds. */

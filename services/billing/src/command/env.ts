@@ -1,4 +1,4 @@
-import { readEnv } from '@aicp/service/readEnv';
+import { readEnv } from '@aicp/service/process/readEnv';
 import { z } from 'zod';
 import { stripeEnv } from '../stripeEnv.ts';
 

@@ -1,9 +1,9 @@
 import { signedIn, signedInPersonally } from '@aicp/contracts/actor';
 import { planComparison, planOffers } from '@aicp/contracts/plans';
 import { idOrNotFound } from '@aicp/contracts/serialId';
-import { DateTime } from '@aicp/service/dateTime';
-import { exportPage } from '@aicp/service/exportPage';
-import { JSONValue } from '@aicp/service/json';
+import { DateTime } from '@aicp/service/graph/dateTime';
+import { JSONValue } from '@aicp/service/graph/json';
+import { exportPage } from '@aicp/service/store/exportPage';
 import { standingOf } from '../domain/subscription.ts';
 import { findCustomer } from '../store/customers.ts';
 import { exportSections } from '../store/exportSections.ts';

@@ -1,7 +1,7 @@
 import type { Actor } from '@aicp/contracts/actor';
 import { guest, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { eventually, openBillingForTest, type TestBilling } from '../openBillingForTest.ts';
+import { eventually, openBillingForTest, type TestBilling } from '../../testing/openBillingForTest.ts';
 import { eraseUser } from '../use-cases/eraseUser.ts';
 import { reconcile } from '../use-cases/reconcile.ts';
 import { recordContact } from '../use-cases/recordContact.ts';

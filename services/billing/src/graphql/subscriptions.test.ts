@@ -1,6 +1,6 @@
 import { root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { eventually, openBillingForTest, type TestBilling } from '../openBillingForTest.ts';
+import { eventually, openBillingForTest, type TestBilling } from '../../testing/openBillingForTest.ts';
 import { reconcile } from '../use-cases/reconcile.ts';
 
 const VIEW = `plan status cancelAtPeriodEnd pendingPlan testMode paymentMethod { last4 } unpaid { amount currency }

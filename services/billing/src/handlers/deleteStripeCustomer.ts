@@ -1,5 +1,5 @@
 import { DeleteStripeCustomer } from '@aicp/contracts/billingJobs';
-import type { JobHandler } from '@aicp/service/jobWorker';
+import type { JobHandler } from '@aicp/service/queue/jobWorker';
 import type { BillingContext } from '../context.ts';
 
 export const deleteStripeCustomer: JobHandler<BillingContext, typeof DeleteStripeCustomer.data> = {

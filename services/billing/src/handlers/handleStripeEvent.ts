@@ -1,5 +1,5 @@
 import { HandleStripeEvent } from '@aicp/contracts/billingJobs';
-import type { JobHandler } from '@aicp/service/jobWorker';
+import type { JobHandler } from '@aicp/service/queue/jobWorker';
 import type { BillingContext } from '../context.ts';
 import { handleStripeEvent as handle } from '../use-cases/handleStripeEvent.ts';
 

@@ -1,5 +1,5 @@
 import { RestateStandings } from '@aicp/contracts/billingJobs';
-import type { JobHandler } from '@aicp/service/jobWorker';
+import type { JobHandler } from '@aicp/service/queue/jobWorker';
 import type { BillingContext } from '../context.ts';
 import { restateStandings as restate } from '../use-cases/restateStandings.ts';
 

@@ -1,5 +1,5 @@
 import { UpdateStripeCustomer } from '@aicp/contracts/billingJobs';
-import type { JobHandler } from '@aicp/service/jobWorker';
+import type { JobHandler } from '@aicp/service/queue/jobWorker';
 import type { BillingContext } from '../context.ts';
 import { updateStripeCustomer as update } from '../use-cases/updateStripeCustomer.ts';
 

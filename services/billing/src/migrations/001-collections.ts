@@ -1,4 +1,4 @@
-import { buildCollections, CHASSIS_1, type Database } from '@aicp/service/migrations/buildCollections';
+import { buildCollections, CHASSIS_1, type Database } from '@aicp/service/store/migrations/buildCollections';
 
 const DAY = 24 * 3600;
 

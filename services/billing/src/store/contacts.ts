@@ -1,5 +1,5 @@
-import type { Transaction } from '@aicp/service/transaction';
-import { withId } from '@aicp/service/withId';
+import type { Transaction } from '@aicp/service/store/transaction';
+import { withId } from '@aicp/service/store/withId';
 import mongoose, { Schema } from 'mongoose';
 
 /** Whom an invoice is made out to. */

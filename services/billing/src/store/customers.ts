@@ -1,6 +1,6 @@
 import type { PaymentMode } from '@aicp/contracts/billingJobs';
-import type { Transaction } from '@aicp/service/transaction';
-import { withId } from '@aicp/service/withId';
+import type { Transaction } from '@aicp/service/store/transaction';
+import { withId } from '@aicp/service/store/withId';
 import mongoose, { type ClientSession, Schema } from 'mongoose';
 import { awaitsPayment, type Subscription } from '../domain/subscription.ts';
 

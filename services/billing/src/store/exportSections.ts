@@ -1,4 +1,4 @@
-import type { ExportSection } from '@aicp/service/exportPage';
+import type { ExportSection } from '@aicp/service/store/exportPage';
 import { findContact } from './contacts.ts';
 import { findCustomers } from './customers.ts';
 import { pagePurchases } from './purchases.ts';

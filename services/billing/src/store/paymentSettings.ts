@@ -1,5 +1,5 @@
 import type { PaymentMode } from '@aicp/contracts/billingJobs';
-import type { Transaction } from '@aicp/service/transaction';
+import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession, Schema } from 'mongoose';
 
 /** One row. It is read with every request that needs it, so a change is in force everywhere at once. */

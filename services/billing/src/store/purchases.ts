@@ -1,7 +1,7 @@
 import type { PaymentMode } from '@aicp/contracts/billingJobs';
-import { duplicateField } from '@aicp/service/mongo';
-import type { Transaction } from '@aicp/service/transaction';
-import { withId } from '@aicp/service/withId';
+import { duplicateField } from '@aicp/service/store/mongo';
+import type { Transaction } from '@aicp/service/store/transaction';
+import { withId } from '@aicp/service/store/withId';
 import mongoose, { Schema } from 'mongoose';
 import type { Purchase, PurchaseStatus } from '../domain/purchase.ts';
 

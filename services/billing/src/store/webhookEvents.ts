@@ -1,6 +1,6 @@
 import type { PaymentMode } from '@aicp/contracts/billingJobs';
-import { duplicateField } from '@aicp/service/mongo';
-import type { Transaction } from '@aicp/service/transaction';
+import { duplicateField } from '@aicp/service/store/mongo';
+import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { Schema } from 'mongoose';
 
 /** Stripe sends an event again for three days; remembering it for longer costs little. */

@@ -1,6 +1,6 @@
 import type { SystemDeletedData } from '@aicp/contracts/assessmentEvents';
-import type { Context } from '@aicp/service/context';
-import { bury } from '@aicp/service/tombstones';
+import type { Context } from '@aicp/service/store/context';
+import { bury } from '@aicp/service/store/tombstones';
 import { removeAssessmentsOfSystem } from '../store/assessments.ts';
 
 /** Sells nothing more for a deleted system. What was bought for it stays on the books. */

@@ -1,6 +1,6 @@
 import { DeleteStripeCustomer } from '@aicp/contracts/billingJobs';
-import type { Context } from '@aicp/service/context';
-import { bury } from '@aicp/service/tombstones';
+import type { Context } from '@aicp/service/store/context';
+import { bury } from '@aicp/service/store/tombstones';
 import { removeAssessmentsOfUser } from '../store/assessments.ts';
 import { removeContact } from '../store/contacts.ts';
 import { findCustomers, removeCustomers } from '../store/customers.ts';

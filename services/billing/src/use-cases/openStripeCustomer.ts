@@ -1,7 +1,7 @@
 import { DeleteStripeCustomer, UpdateStripeCustomer } from '@aicp/contracts/billingJobs';
 import { DomainError } from '@aicp/contracts/domainError';
-import { nextId } from '@aicp/service/serialIds';
-import { isBuried } from '@aicp/service/tombstones';
+import { nextId } from '@aicp/service/store/serialIds';
+import { isBuried } from '@aicp/service/store/tombstones';
 import type { GraphContext } from '../context.ts';
 import { findCustomer, openCustomer, setStripeId } from '../store/customers.ts';
 import type { InForce } from './providerInForce.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PaymentMode } from '@aicp/contracts/billingJobs';
-import { isUnavailable } from '@aicp/service/mongo';
+import { isUnavailable } from '@aicp/service/store/mongo';
 import type { BillingContext } from '../context.ts';
 import { awaitsPayment, type Subscription } from '../domain/subscription.ts';
 import { findCustomer } from '../store/customers.ts';

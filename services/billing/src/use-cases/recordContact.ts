@@ -1,6 +1,6 @@
 import { UpdateStripeCustomer } from '@aicp/contracts/billingJobs';
-import type { Context } from '@aicp/service/context';
-import { isBuried } from '@aicp/service/tombstones';
+import type { Context } from '@aicp/service/store/context';
+import { isBuried } from '@aicp/service/store/tombstones';
 import { putContact } from '../store/contacts.ts';
 
 type User = { userId: number; version: number; username: string; email: string; companyName: string | null };

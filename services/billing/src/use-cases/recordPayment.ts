@@ -1,7 +1,7 @@
 import { type PaymentData, PaymentRecorded } from '@aicp/contracts/billingEvents';
 import type { PaymentMode } from '@aicp/contracts/billingJobs';
-import { isBuried } from '@aicp/service/tombstones';
-import type { Transaction } from '@aicp/service/transaction';
+import { isBuried } from '@aicp/service/store/tombstones';
+import type { Transaction } from '@aicp/service/store/transaction';
 import { type Payment, purchaseStatus } from '../domain/purchase.ts';
 import { insertPaymentOnce, type RecordedPayment, setReturned } from '../store/payments.ts';
 

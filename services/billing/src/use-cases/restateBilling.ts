@@ -1,8 +1,8 @@
 import { StateRestated } from '@aicp/contracts/adminEvents';
 import { PaymentRecorded } from '@aicp/contracts/billingEvents';
 import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
-import type { Context } from '@aicp/service/context';
-import { restateAll } from '@aicp/service/restateAll';
+import { restateAll } from '@aicp/service/queue/restateAll';
+import type { Context } from '@aicp/service/store/context';
 import { pagePayments } from '../store/payments.ts';
 import { pageStandings } from '../store/standings.ts';
 import { paymentState } from './recordPayment.ts';

@@ -1,5 +1,5 @@
 import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
-import type { Transaction } from '@aicp/service/transaction';
+import type { Transaction } from '@aicp/service/store/transaction';
 import { standingOf } from '../domain/subscription.ts';
 import { findCustomer } from '../store/customers.ts';
 import { modeInForce } from '../store/paymentSettings.ts';

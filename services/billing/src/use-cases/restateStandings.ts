@@ -1,4 +1,4 @@
-import type { Context } from '@aicp/service/context';
+import type { Context } from '@aicp/service/store/context';
 import { listStandings } from '../store/standings.ts';
 import { restateStanding } from './restateStanding.ts';
 

@@ -2,7 +2,7 @@ import { DocumentPurchased, DocumentPurchaseRevoked } from '@aicp/contracts/bill
 import { DomainError } from '@aicp/contracts/domainError';
 import { SendEmail } from '@aicp/contracts/sendEmail';
 import { notFound } from '@aicp/contracts/serialId';
-import type { Transaction } from '@aicp/service/transaction';
+import type { Transaction } from '@aicp/service/store/transaction';
 import type { BillingContext } from '../context.ts';
 import { type Payment, type Purchase, purchaseStatus } from '../domain/purchase.ts';
 import { changePurchase, findPurchase } from '../store/purchases.ts';

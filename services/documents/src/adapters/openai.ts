@@ -1,4 +1,4 @@
-import { inSpan } from '@aicp/service/tracing';
+import { inSpan } from '@aicp/service/tracing/tracing';
 import OpenAI from 'openai';
 import { zodResponseFormat } from 'openai/helpers/zod';
 import { z } from 'zod';

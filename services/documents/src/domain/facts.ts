@@ -1,6 +1,6 @@
-import type { Answers } from '@aicp/compliance/answers';
-import type { AssessmentResult } from '@aicp/compliance/assessmentResult';
-import type { Jurisdiction } from '@aicp/compliance/jurisdiction';
+import type { Jurisdiction } from '@aicp/compliance/law/jurisdiction';
+import type { Answers } from '@aicp/compliance/scoring/answers';
+import type { AssessmentResult } from '@aicp/compliance/scoring/assessmentResult';
 
 /** All that is known when a document is written. What is not here is not known, and is left to be completed. */
 export type Facts = {

@@ -1,9 +1,9 @@
-import { aiActCitation } from '@aicp/compliance/aiActCitation';
-import { bankOf } from '@aicp/compliance/banks';
-import { CHECKED_ON } from '@aicp/compliance/checkedOn';
-import type { Citation } from '@aicp/compliance/citation';
-import { dateOf } from '@aicp/compliance/dates';
-import { euFacts } from '@aicp/compliance/eu/euFacts';
+import { bankOf } from '@aicp/compliance/banks/banks';
+import { euFacts } from '@aicp/compliance/banks/eu-2026-11-21/euFacts';
+import { aiActCitation } from '@aicp/compliance/law/aiActCitation';
+import { CHECKED_ON } from '@aicp/compliance/law/checkedOn';
+import type { Citation } from '@aicp/compliance/law/citation';
+import { dateOf } from '@aicp/compliance/law/dates';
 import { answersOf, type Facts } from './facts.ts';
 
 /** EU law that documents name and the question bank does not, or not as finely. */

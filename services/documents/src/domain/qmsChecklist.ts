@@ -1,4 +1,4 @@
-import { assessQms, type QmsResult, qmsRequirements } from '@aicp/compliance/qms';
+import { assessQms, type QmsResult, qmsRequirements } from '@aicp/compliance/tools/qms';
 import { type Evidence, standingOf } from './evidence.ts';
 
 export type QmsItem = {

@@ -1,4 +1,4 @@
-import { bankOf } from '@aicp/compliance/banks';
+import { bankOf } from '@aicp/compliance/banks/banks';
 import { allItems, type DocumentContent, type Source } from './document.ts';
 import type { Facts } from './facts.ts';
 import { citationOf } from './law.ts';

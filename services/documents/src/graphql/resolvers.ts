@@ -1,10 +1,10 @@
-import { type QmsRequirement, qmsRequirements } from '@aicp/compliance/qms';
+import { type QmsRequirement, qmsRequirements } from '@aicp/compliance/tools/qms';
 import { signedInPersonally } from '@aicp/contracts/actor';
 import { documentPrices } from '@aicp/contracts/plans';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
-import { DateTime } from '@aicp/service/dateTime';
-import { exportPage } from '@aicp/service/exportPage';
-import { JSONValue } from '@aicp/service/json';
+import { DateTime } from '@aicp/service/graph/dateTime';
+import { JSONValue } from '@aicp/service/graph/json';
+import { exportPage } from '@aicp/service/store/exportPage';
 import { titles } from '../domain/compose.ts';
 import { standingOf } from '../domain/evidence.ts';
 import { isUnderWay } from '../domain/generation.ts';

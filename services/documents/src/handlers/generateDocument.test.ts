@@ -1,13 +1,13 @@
 import type { DocumentType } from '@aicp/contracts/documentType';
-import { context } from '@aicp/service/context';
-import { startJobWorker } from '@aicp/service/jobWorker';
-import { startRelay } from '@aicp/service/relay';
-import { waitFor } from '@aicp/service/waitFor';
+import { waitFor } from '@aicp/service/process/waitFor';
+import { startJobWorker } from '@aicp/service/queue/jobWorker';
+import { startRelay } from '@aicp/service/queue/relay';
+import { context } from '@aicp/service/store/context';
 import { guest, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
+import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
 import type { Draft, DraftRequest } from '../domain/drafter.ts';
-import { openDocumentsForTest } from '../openDocumentsForTest.ts';
 import { onGenerateDocument } from './generateDocument.ts';
 
 const FIELDS = 'id type title state testMode message current { number text blanksLeft provenance { model testMode } }';

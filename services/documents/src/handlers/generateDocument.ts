@@ -1,5 +1,5 @@
 import { GenerateDocument } from '@aicp/contracts/generateDocument';
-import type { JobHandler } from '@aicp/service/jobWorker';
+import type { JobHandler } from '@aicp/service/queue/jobWorker';
 import type { WorkerContext } from '../context.ts';
 import { failGeneration, generateDocument } from '../use-cases/generateDocument.ts';
 

@@ -1,5 +1,5 @@
 import type { DocumentType } from '@aicp/contracts/documentType';
-import type { Transaction } from '@aicp/service/transaction';
+import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { Schema } from 'mongoose';
 import type { Generation } from '../domain/generation.ts';
 import type { SubjectTitle } from './subjects.ts';

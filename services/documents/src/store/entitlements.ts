@@ -1,5 +1,5 @@
 import type { Plan } from '@aicp/contracts/plans';
-import type { Transaction } from '@aicp/service/transaction';
+import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { Schema } from 'mongoose';
 
 /** Copies of what billing says, and what was taken from a plan's monthly share. */

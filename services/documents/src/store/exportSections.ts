@@ -1,4 +1,4 @@
-import type { ExportSection } from '@aicp/service/exportPage';
+import type { ExportSection } from '@aicp/service/store/exportPage';
 import { renderText } from '../domain/render/text.ts';
 import { withFilled } from '../domain/version.ts';
 import { findBranding } from './brandings.ts';

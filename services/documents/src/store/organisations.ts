@@ -1,4 +1,4 @@
-import type { Transaction } from '@aicp/service/transaction';
+import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { Schema } from 'mongoose';
 
 /** A copy of the one thing that documents must know of a user: the name of the organisation. */

@@ -1,5 +1,5 @@
 import type { AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
-import type { Transaction } from '@aicp/service/transaction';
+import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { Schema } from 'mongoose';
 
 /** What a document is written about: a completed assessment as it was told, with its system and answers. */

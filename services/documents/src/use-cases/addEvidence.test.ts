@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import mongoose from 'mongoose';
-import { openDocumentsForTest } from '../openDocumentsForTest.ts';
+import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
 import { writeFile } from '../store/evidenceFiles.ts';
 import { addEvidence } from './addEvidence.ts';
 import { openEvidence } from './openEvidence.ts';

@@ -1,6 +1,6 @@
 import type { SystemDeletedData } from '@aicp/contracts/assessmentEvents';
-import type { Context } from '@aicp/service/context';
-import { bury } from '@aicp/service/tombstones';
+import type { Context } from '@aicp/service/store/context';
+import { bury } from '@aicp/service/store/tombstones';
 import { removeChecklists } from '../store/checklists.ts';
 import { removeDocuments } from '../store/documents.ts';
 import { evidenceIds, removeEvidenceOf } from '../store/evidence.ts';

@@ -1,5 +1,5 @@
-import type { Context } from '@aicp/service/context';
-import { bury } from '@aicp/service/tombstones';
+import type { Context } from '@aicp/service/store/context';
+import { bury } from '@aicp/service/store/tombstones';
 import { removeBranding } from '../store/brandings.ts';
 import { removeEntitlements } from '../store/entitlements.ts';
 import { removeOrganisation } from '../store/organisations.ts';

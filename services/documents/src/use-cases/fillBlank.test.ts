@@ -1,10 +1,10 @@
-import { context } from '@aicp/service/context';
-import { startJobWorker } from '@aicp/service/jobWorker';
-import { startRelay } from '@aicp/service/relay';
+import { startJobWorker } from '@aicp/service/queue/jobWorker';
+import { startRelay } from '@aicp/service/queue/relay';
+import { context } from '@aicp/service/store/context';
 import { user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
 import { onGenerateDocument } from '../handlers/generateDocument.ts';
-import { openDocumentsForTest } from '../openDocumentsForTest.ts';
 
 const FIELDS = 'id current { number text }';
 const GENERATE = `mutation ($input: GenerateDocumentInput!) { generateDocument(input: $input) { ${FIELDS} } }`;

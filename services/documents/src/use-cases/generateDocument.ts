@@ -1,6 +1,5 @@
 import { DocumentFailed, DocumentGenerated } from '@aicp/contracts/documentEvents';
 import { SendEmail } from '@aicp/contracts/sendEmail';
-import { sha256 } from '../adapters/sha256.ts';
 import type { WorkerContext } from '../context.ts';
 import { acceptFills } from '../domain/acceptFills.ts';
 import { compose } from '../domain/compose.ts';
@@ -9,6 +8,7 @@ import { draftRequest } from '../domain/draftRequest.ts';
 import { type Evidence, standingOf } from '../domain/evidence.ts';
 import type { Facts } from '../domain/facts.ts';
 import type { Generation } from '../domain/generation.ts';
+import { sha256 } from '../domain/sha256.ts';
 import { answersText, carriedOver } from '../domain/version.ts';
 import { findDocumentOfJob, updateGeneration } from '../store/documents.ts';
 import { returnShare } from '../store/entitlements.ts';

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { here, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
-import { openDocumentsForTest } from '../openDocumentsForTest.ts';
+import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
 import { addEvidence } from './addEvidence.ts';
 import { makeBundle } from './makeBundle.ts';
 

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { bankOf } from '@aicp/compliance/banks';
+import { bankOf } from '@aicp/compliance/banks/banks';
 import { signedIn } from '@aicp/contracts/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
-import { sha256 } from '../adapters/sha256.ts';
 import { type ZipFile, zipOf } from '../bundle/zipOf.ts';
 import type { GraphContext } from '../context.ts';
 import type { Letterhead } from '../domain/branding.ts';
@@ -11,6 +10,7 @@ import { type Manifest, manifestOf, manifestText } from '../domain/manifest.ts';
 import { qmsChecklist } from '../domain/qmsChecklist.ts';
 import { renderHtml } from '../domain/render/html.ts';
 import { renderText } from '../domain/render/text.ts';
+import { sha256 } from '../domain/sha256.ts';
 import { testModeMark, withFilled } from '../domain/version.ts';
 import { findChecklists } from '../store/checklists.ts';
 import { findDocumentsOf } from '../store/documents.ts';

@@ -1,5 +1,5 @@
-import type { Context } from '@aicp/service/context';
-import { isBuried } from '@aicp/service/tombstones';
+import type { Context } from '@aicp/service/store/context';
+import { isBuried } from '@aicp/service/store/tombstones';
 import { applyOrganisation } from '../store/organisations.ts';
 
 type User = { userId: number; version: number; companyName: string | null };

@@ -1,6 +1,6 @@
 import type { Plan } from '@aicp/contracts/plans';
-import type { Context } from '@aicp/service/context';
-import { isBuried } from '@aicp/service/tombstones';
+import type { Context } from '@aicp/service/store/context';
+import { isBuried } from '@aicp/service/store/tombstones';
 import { applyPlan } from '../store/entitlements.ts';
 
 /** Notes the plan in force; only what is newer than what is held counts. */

@@ -1,5 +1,5 @@
-import type { Context } from '@aicp/service/context';
-import { isBuried } from '@aicp/service/tombstones';
+import type { Context } from '@aicp/service/store/context';
+import { isBuried } from '@aicp/service/store/tombstones';
 import { applyPurchase, type PurchaseCopy } from '../store/entitlements.ts';
 
 /** Notes what was bought or revoked; only what is newer than what is held counts. */

@@ -1,6 +1,6 @@
 import type { AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
-import type { Context } from '@aicp/service/context';
-import { isBuried } from '@aicp/service/tombstones';
+import type { Context } from '@aicp/service/store/context';
+import { isBuried } from '@aicp/service/store/tombstones';
 import { insertSubjectOnce } from '../store/subjects.ts';
 
 /** Keeps what documents can be written about, unless its system or owner is deleted. Hearing of it twice changes nothing. */

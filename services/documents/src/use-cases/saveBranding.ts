@@ -2,7 +2,7 @@ import { mayWrite, signedIn } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
 import { mayWhiteLabel } from '@aicp/contracts/entitlement';
 import { parse } from '@aicp/contracts/parse';
-import { isBuried } from '@aicp/service/tombstones';
+import { isBuried } from '@aicp/service/store/tombstones';
 import { z } from 'zod';
 import type { GraphContext } from '../context.ts';
 import { type Branding, isReadable } from '../domain/branding.ts';

@@ -2,9 +2,9 @@ import type { Readable } from 'node:stream';
 import { DomainError } from '@aicp/contracts/domainError';
 import { drawsPicture } from '../adapters/pdfFile.ts';
 import { readPicture } from '../adapters/readPicture.ts';
-import { sha256 } from '../adapters/sha256.ts';
 import type { GraphContext } from '../context.ts';
 import { LARGEST_LOGO, WIDEST_LOGO } from '../domain/branding.ts';
+import { sha256 } from '../domain/sha256.ts';
 import { allowedTo, changeBranding } from './saveBranding.ts';
 
 /** Takes a picture as the logo, in the place of the one before. @throws DomainError FORBIDDEN, INVALID with the sentence why */

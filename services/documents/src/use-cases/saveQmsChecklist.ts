@@ -1,11 +1,11 @@
-import { qmsRequirements } from '@aicp/compliance/qms';
+import { qmsRequirements } from '@aicp/compliance/tools/qms';
 import { signedIn } from '@aicp/contracts/actor';
 import { QmsAssessed } from '@aicp/contracts/documentEvents';
 import { DomainError } from '@aicp/contracts/domainError';
 import { QmsChecklistInput } from '@aicp/contracts/evidenceInputs';
 import { parse } from '@aicp/contracts/parse';
 import { notFound } from '@aicp/contracts/serialId';
-import { isBuried } from '@aicp/service/tombstones';
+import { isBuried } from '@aicp/service/store/tombstones';
 import type { GraphContext } from '../context.ts';
 import { qmsChecklist } from '../domain/qmsChecklist.ts';
 import { saveChecklist } from '../store/checklists.ts';

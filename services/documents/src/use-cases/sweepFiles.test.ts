@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
-import { context } from '@aicp/service/context';
+import { context } from '@aicp/service/store/context';
 import { here, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { openDocumentsForTest } from '../openDocumentsForTest.ts';
+import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
 import { fileIds, writeFile } from '../store/evidenceFiles.ts';
 import { addEvidence } from './addEvidence.ts';
 import { sweepFiles } from './sweepFiles.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '@aicp/service/context';
+import type { Context } from '@aicp/service/store/context';
 import { notedEvidence } from '../store/evidence.ts';
 import { dropFiles, fileIds, uploadBegan } from '../store/evidenceFiles.ts';
 

@@ -1,6 +1,6 @@
 import { signedIn } from '@aicp/contracts/actor';
 import { notFound, SerialId } from '@aicp/contracts/serialId';
-import { waitFor } from '@aicp/service/waitFor';
+import { waitFor } from '@aicp/service/process/waitFor';
 import type { GraphContext } from '../context.ts';
 import { isUnderWay } from '../domain/generation.ts';
 import type { DocumentView } from '../store/documents.ts';

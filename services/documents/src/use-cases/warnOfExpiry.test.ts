@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
-import { context } from '@aicp/service/context';
+import { context } from '@aicp/service/store/context';
 import { here, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
-import { openDocumentsForTest } from '../openDocumentsForTest.ts';
+import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
 import { addEvidence } from './addEvidence.ts';
 import { updateEvidence } from './updateEvidence.ts';
 import { warnOfExpiry } from './warnOfExpiry.ts';

@@ -1,5 +1,5 @@
 import { SendEmail } from '@aicp/contracts/sendEmail';
-import type { Context } from '@aicp/service/context';
+import type { Context } from '@aicp/service/store/context';
 import type { Evidence } from '../domain/evidence.ts';
 import { findExpiring, markWarned } from '../store/evidence.ts';
 

@@ -1,5 +1,5 @@
 import { DomainError } from '@aicp/contracts/domainError';
-import { isRedisAway } from '@aicp/service/redis';
+import { isRedisAway } from '@aicp/service/process/redis';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { inSpan } from '@aicp/service/tracing';
+import { inSpan } from '@aicp/service/tracing/tracing';
 import { createTransport } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer';
 

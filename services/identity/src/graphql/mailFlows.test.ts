@@ -1,6 +1,6 @@
 import { sessionDigest, sessionKey } from '@aicp/contracts/session';
-import { startJobWorker } from '@aicp/service/jobWorker';
-import { startRelay } from '@aicp/service/relay';
+import { startJobWorker } from '@aicp/service/queue/jobWorker';
+import { startRelay } from '@aicp/service/queue/relay';
 import { executor, guest, user } from '@aicp/testing/executor';
 import { type Mailbox, openMailbox, tokenIn } from '@aicp/testing/openMailbox';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';

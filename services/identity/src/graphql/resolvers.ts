@@ -1,6 +1,6 @@
 import { signedInPersonally } from '@aicp/contracts/actor';
-import { DateTime } from '@aicp/service/dateTime';
-import { JSONValue } from '@aicp/service/json';
+import { DateTime } from '@aicp/service/graph/dateTime';
+import { JSONValue } from '@aicp/service/graph/json';
 import { findTokens } from '../store/apiTokens.ts';
 import { findSecondFactor } from '../store/secondFactors.ts';
 import { findUser } from '../store/users.ts';

@@ -1,6 +1,6 @@
 import type { UserActor } from '@aicp/contracts/actor';
 import { sessionDigest, sessionKey, userSessionsKey } from '@aicp/contracts/session';
-import { createLogger } from '@aicp/service/logger';
+import { createLogger } from '@aicp/service/process/logger';
 import { executor, guest } from '@aicp/testing/executor';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

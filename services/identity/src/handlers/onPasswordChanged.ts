@@ -1,5 +1,5 @@
 import { UserPasswordChanged } from '@aicp/contracts/userEvents';
-import { on } from '@aicp/service/consumer';
+import { on } from '@aicp/service/queue/consumer';
 import type { WorkerContext } from '../context.ts';
 
 /** Again, for the case that Redis was away when the password changed. Sessions begun since then stay. */

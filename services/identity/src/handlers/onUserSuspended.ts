@@ -1,5 +1,5 @@
 import { UserSuspended } from '@aicp/contracts/userEvents';
-import { on } from '@aicp/service/consumer';
+import { on } from '@aicp/service/queue/consumer';
 import type { WorkerContext } from '../context.ts';
 import { findUser } from '../store/users.ts';
 import { refuseTokens } from '../use-cases/refuseTokens.ts';

@@ -1,5 +1,5 @@
 import { SendEmail } from '@aicp/contracts/sendEmail';
-import type { JobHandler } from '@aicp/service/jobWorker';
+import type { JobHandler } from '@aicp/service/queue/jobWorker';
 import { type MailContext, sendMail } from '../use-cases/sendMail.ts';
 
 /** Waiting for mail servers takes time and no strength. A hand-over takes at most some 40 seconds. */

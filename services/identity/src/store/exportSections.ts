@@ -1,4 +1,4 @@
-import type { ExportSection } from '@aicp/service/exportPage';
+import type { ExportSection } from '@aicp/service/store/exportPage';
 import { findTokens } from './apiTokens.ts';
 import { mailsAfter } from './mails.ts';
 import { findSecondFactor } from './secondFactors.ts';

@@ -1,4 +1,4 @@
-import type { Transaction } from '@aicp/service/transaction';
+import type { Transaction } from '@aicp/service/store/transaction';
 import { Users } from './users.ts';
 
 /** More changes than this within minutes are not worth a mail each. */

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Transaction } from '@aicp/service/transaction';
+import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import { PUBLIC, publicUser, type StoredUser, type User, Users } from './users.ts';
 

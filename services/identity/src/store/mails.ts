@@ -1,6 +1,6 @@
 import type { Mail } from '@aicp/contracts/sendEmail';
-import { duplicateField } from '@aicp/service/mongo';
-import type { Transaction } from '@aicp/service/transaction';
+import { duplicateField } from '@aicp/service/store/mongo';
+import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { Schema } from 'mongoose';
 
 /**

@@ -1,7 +1,7 @@
 import { DomainError } from '@aicp/contracts/domainError';
-import { duplicateField } from '@aicp/service/mongo';
-import type { Transaction } from '@aicp/service/transaction';
-import { withId } from '@aicp/service/withId';
+import { duplicateField } from '@aicp/service/store/mongo';
+import type { Transaction } from '@aicp/service/store/transaction';
+import { withId } from '@aicp/service/store/withId';
 import mongoose, { Schema } from 'mongoose';
 import type { KnownDevice } from './knownDevices.ts';
 

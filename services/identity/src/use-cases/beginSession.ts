@@ -1,6 +1,6 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import type { Session } from '@aicp/contracts/session';
-import { deviceLabel } from '@aicp/service/deviceLabel';
+import { deviceLabel } from '@aicp/service/graph/deviceLabel';
 import type { GraphContext } from '../context.ts';
 import { findUser, type User } from '../store/users.ts';
 

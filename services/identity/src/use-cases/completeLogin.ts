@@ -1,7 +1,7 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import { SendEmail } from '@aicp/contracts/sendEmail';
 import { UserLoggedIn } from '@aicp/contracts/userEvents';
-import { deviceLabel } from '@aicp/service/deviceLabel';
+import { deviceLabel } from '@aicp/service/graph/deviceLabel';
 import { deviceId } from '../adapters/describeDevice.ts';
 import type { GraphContext } from '../context.ts';
 import { rememberDevice } from '../store/knownDevices.ts';

@@ -5,7 +5,7 @@ import { tokenDigest } from '@aicp/contracts/apiToken';
 import { DomainError } from '@aicp/contracts/domainError';
 import { parse } from '@aicp/contracts/parse';
 import { UserActed } from '@aicp/contracts/userEvents';
-import { nextId } from '@aicp/service/serialIds';
+import { nextId } from '@aicp/service/store/serialIds';
 import type { GraphContext } from '../context.ts';
 import { mayUseApi } from '../domain/apiAccess.ts';
 import { type ApiToken, countTokens, insertToken, MOST_TOKENS } from '../store/apiTokens.ts';

@@ -1,6 +1,6 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import { UserRegistered } from '@aicp/contracts/userEvents';
-import { nextId } from '@aicp/service/serialIds';
+import { nextId } from '@aicp/service/store/serialIds';
 import { hashPassword } from '../adapters/argon2.ts';
 import { isCommonPassword } from '../adapters/commonPasswords.ts';
 import type { WorkerContext } from '../context.ts';

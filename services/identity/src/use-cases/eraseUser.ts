@@ -1,5 +1,5 @@
 import { UserDeleted } from '@aicp/contracts/userEvents';
-import { bury } from '@aicp/service/tombstones';
+import { bury } from '@aicp/service/store/tombstones';
 import type { WorkerContext } from '../context.ts';
 import { deleteTokensOf, findTokenDigests } from '../store/apiTokens.ts';
 import { deleteContactMessages } from '../store/contactMessages.ts';

@@ -1,6 +1,6 @@
 import { signedInPersonally } from '@aicp/contracts/actor';
 import { UserActed } from '@aicp/contracts/userEvents';
-import { type ExportPage, exportPage } from '@aicp/service/exportPage';
+import { type ExportPage, exportPage } from '@aicp/service/store/exportPage';
 import type { GraphContext } from '../context.ts';
 import { exportSections } from '../store/exportSections.ts';
 

@@ -1,5 +1,5 @@
 import { DomainError } from '@aicp/contracts/domainError';
-import type { Transaction } from '@aicp/service/transaction';
+import type { Transaction } from '@aicp/service/store/transaction';
 import { isAnybodyElseAdministrator, lockAdministrators } from '../store/administrators.ts';
 import type { User } from '../store/users.ts';
 

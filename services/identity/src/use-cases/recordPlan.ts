@@ -1,6 +1,6 @@
 import { allowances } from '@aicp/contracts/plans';
 import type { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
-import { isBuried } from '@aicp/service/tombstones';
+import { isBuried } from '@aicp/service/store/tombstones';
 import type { z } from 'zod';
 import type { WorkerContext } from '../context.ts';
 import { findTokenDigests } from '../store/apiTokens.ts';

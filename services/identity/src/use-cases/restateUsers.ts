@@ -1,6 +1,6 @@
 import { StateRestated } from '@aicp/contracts/adminEvents';
 import { UserUpdated } from '@aicp/contracts/userEvents';
-import { restateAll } from '@aicp/service/restateAll';
+import { restateAll } from '@aicp/service/queue/restateAll';
 import type { WorkerContext } from '../context.ts';
 import { userState } from '../store/userState.ts';
 import { pageUsers } from '../store/users.ts';

@@ -1,7 +1,7 @@
 import { parse } from '@aicp/contracts/parse';
 import { SendEmail } from '@aicp/contracts/sendEmail';
 import { ContactMessageInput } from '@aicp/contracts/userInputs';
-import { nextId } from '@aicp/service/serialIds';
+import { nextId } from '@aicp/service/store/serialIds';
 import type { GraphContext } from '../context.ts';
 import { networkOf } from '../domain/networkOf.ts';
 import { insertContactMessage } from '../store/contactMessages.ts';

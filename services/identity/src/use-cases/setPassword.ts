@@ -1,7 +1,7 @@
 import { SendEmail } from '@aicp/contracts/sendEmail';
 import { notFound } from '@aicp/contracts/serialId';
 import { UserPasswordChanged } from '@aicp/contracts/userEvents';
-import type { Transaction } from '@aicp/service/transaction';
+import type { Transaction } from '@aicp/service/store/transaction';
 import { revokeTokens } from '../store/linkTokens.ts';
 import { type User, updateUser } from '../store/users.ts';
 

@@ -1,11 +1,11 @@
-import { changesBetween } from '@aicp/compliance/changes';
+import { changesBetween } from '@aicp/compliance/scoring/changes';
 import { signedInPersonally } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
 import { idOrNotFound } from '@aicp/contracts/serialId';
-import { DateTime } from '@aicp/service/dateTime';
-import { exportPage } from '@aicp/service/exportPage';
-import { JSONValue } from '@aicp/service/json';
-import { waitFor } from '@aicp/service/waitFor';
+import { DateTime } from '@aicp/service/graph/dateTime';
+import { JSONValue } from '@aicp/service/graph/json';
+import { waitFor } from '@aicp/service/process/waitFor';
+import { exportPage } from '@aicp/service/store/exportPage';
 import { exportSections, findReportBefore } from '../store/reports.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 

@@ -1,8 +1,8 @@
-import { assess } from '@aicp/compliance/assess';
-import { currentBank } from '@aicp/compliance/banks';
-import { valuesOf } from '@aicp/compliance/scoreOf';
+import { currentBank } from '@aicp/compliance/banks/banks';
+import { assess } from '@aicp/compliance/scoring/assess';
+import { valuesOf } from '@aicp/compliance/scoring/scoreOf';
 import type { AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
-import { context } from '@aicp/service/context';
+import { context } from '@aicp/service/store/context';
 import { executor, guest, user } from '@aicp/testing/executor';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

@@ -1,8 +1,8 @@
-import { assess } from '@aicp/compliance/assess';
-import { currentBank } from '@aicp/compliance/banks';
-import { bestAnswers } from '@aicp/compliance/bestAnswers';
+import { currentBank } from '@aicp/compliance/banks/banks';
+import { assess } from '@aicp/compliance/scoring/assess';
+import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
 import type { AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
-import { context } from '@aicp/service/context';
+import { context } from '@aicp/service/store/context';
 import { executor, user } from '@aicp/testing/executor';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

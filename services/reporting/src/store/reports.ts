@@ -1,7 +1,7 @@
-import type { Compared } from '@aicp/compliance/changes';
-import { type ExportSection, rowsAfter } from '@aicp/service/exportPage';
-import type { Transaction } from '@aicp/service/transaction';
-import { withId } from '@aicp/service/withId';
+import type { Compared } from '@aicp/compliance/scoring/changes';
+import { type ExportSection, rowsAfter } from '@aicp/service/store/exportPage';
+import type { Transaction } from '@aicp/service/store/transaction';
+import { withId } from '@aicp/service/store/withId';
 import mongoose, { Schema } from 'mongoose';
 import type { Report } from '../domain/reportOf.ts';
 

@@ -1,6 +1,6 @@
 import type { SystemDeletedData } from '@aicp/contracts/assessmentEvents';
-import type { Context } from '@aicp/service/context';
-import { bury } from '@aicp/service/tombstones';
+import type { Context } from '@aicp/service/store/context';
+import { bury } from '@aicp/service/store/tombstones';
 import { removeReports } from '../store/reports.ts';
 
 /** Erases the reports on a deleted system; one that is still on its way will not be kept. */

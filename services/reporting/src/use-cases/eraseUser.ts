@@ -1,5 +1,5 @@
-import type { Context } from '@aicp/service/context';
-import { bury } from '@aicp/service/tombstones';
+import type { Context } from '@aicp/service/store/context';
+import { bury } from '@aicp/service/store/tombstones';
 import { removeReportsOf } from '../store/reports.ts';
 
 /** Erases the reports of a deleted user; one that is still on its way will not be kept. */

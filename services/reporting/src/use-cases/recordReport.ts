@@ -1,6 +1,6 @@
 import type { AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
-import type { Context } from '@aicp/service/context';
-import { isBuried } from '@aicp/service/tombstones';
+import type { Context } from '@aicp/service/store/context';
+import { isBuried } from '@aicp/service/store/tombstones';
 import { reportOf } from '../domain/reportOf.ts';
 import { insertReportOnce } from '../store/reports.ts';
 

@@ -1,6 +1,6 @@
-import type { Bank } from '@aicp/compliance/bank';
-import { ragOfAnswer } from '@aicp/compliance/ragOfAnswer';
-import { scoreOf } from '@aicp/compliance/scoreOf';
+import type { Bank } from '@aicp/compliance/scoring/bank';
+import { ragOfAnswer } from '@aicp/compliance/scoring/ragOfAnswer';
+import { scoreOf } from '@aicp/compliance/scoring/scoreOf';
 import { DomainError } from '@aicp/contracts/domainError';
 
 /** An answer as the bank sees it. */

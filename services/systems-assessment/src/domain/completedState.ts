@@ -1,5 +1,5 @@
-import { assess } from '@aicp/compliance/assess';
-import { bankOf } from '@aicp/compliance/banks';
+import { bankOf } from '@aicp/compliance/banks/banks';
+import { assess } from '@aicp/compliance/scoring/assess';
 import type { AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
 import { systemState } from './systemState.ts';
 

@@ -1,7 +1,10 @@
 import { root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
-import { openSystemsAssessmentForTest, type TestSystemsAssessment } from '../openSystemsAssessmentForTest.ts';
+import {
+  openSystemsAssessmentForTest,
+  type TestSystemsAssessment,
+} from '../../testing/openSystemsAssessmentForTest.ts';
 import { seedRegister } from '../store/register.ts';
 
 const CREATE = 'mutation ($input: CreateSystemInput!) { createSystem(input: $input) { id jurisdiction } }';

@@ -1,10 +1,13 @@
 import type { PlanId } from '@aicp/contracts/plans';
-import { context } from '@aicp/service/context';
+import { context } from '@aicp/service/store/context';
 import { user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  openSystemsAssessmentForTest,
+  type TestSystemsAssessment,
+} from '../../testing/openSystemsAssessmentForTest.ts';
 import { onSubscriptionChanged } from '../handlers/onSubscriptionChanged.ts';
 import { onUserDeleted } from '../handlers/onUserDeleted.ts';
-import { openSystemsAssessmentForTest, type TestSystemsAssessment } from '../openSystemsAssessmentForTest.ts';
 
 let product: TestSystemsAssessment;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
-import { bankOf, currentBank } from '@aicp/compliance/banks';
+import { bankOf, currentBank } from '@aicp/compliance/banks/banks';
 import { signedIn, signedInPersonally } from '@aicp/contracts/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
-import { DateTime } from '@aicp/service/dateTime';
-import { exportPage } from '@aicp/service/exportPage';
-import { JSONValue } from '@aicp/service/json';
+import { DateTime } from '@aicp/service/graph/dateTime';
+import { JSONValue } from '@aicp/service/graph/json';
+import { exportPage } from '@aicp/service/store/exportPage';
 import { findAssessment, listAssessments } from '../store/assessments.ts';
 import { exportSections } from '../store/exportSections.ts';
 import { listPrinciples, listRegulators } from '../store/register.ts';

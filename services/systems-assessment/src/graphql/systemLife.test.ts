@@ -1,9 +1,12 @@
-import { currentBank } from '@aicp/compliance/banks';
-import { bestAnswers } from '@aicp/compliance/bestAnswers';
+import { currentBank } from '@aicp/compliance/banks/banks';
+import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
 import { guest, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
-import { openSystemsAssessmentForTest, type TestSystemsAssessment } from '../openSystemsAssessmentForTest.ts';
+import {
+  openSystemsAssessmentForTest,
+  type TestSystemsAssessment,
+} from '../../testing/openSystemsAssessmentForTest.ts';
 
 const anna = user(1);
 const boris = user(2);

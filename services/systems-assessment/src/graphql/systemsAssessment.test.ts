@@ -1,9 +1,12 @@
-import { currentBank } from '@aicp/compliance/banks';
-import { scoreOf, valuesOf } from '@aicp/compliance/scoreOf';
+import { currentBank } from '@aicp/compliance/banks/banks';
+import { scoreOf, valuesOf } from '@aicp/compliance/scoring/scoreOf';
 import { guest, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
-import { openSystemsAssessmentForTest, type TestSystemsAssessment } from '../openSystemsAssessmentForTest.ts';
+import {
+  openSystemsAssessmentForTest,
+  type TestSystemsAssessment,
+} from '../../testing/openSystemsAssessmentForTest.ts';
 import { seedRegister } from '../store/register.ts';
 
 const anna = user(1);

@@ -1,7 +1,10 @@
-import { context } from '@aicp/service/context';
+import { context } from '@aicp/service/store/context';
 import { root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { openSystemsAssessmentForTest, type TestSystemsAssessment } from '../openSystemsAssessmentForTest.ts';
+import {
+  openSystemsAssessmentForTest,
+  type TestSystemsAssessment,
+} from '../../testing/openSystemsAssessmentForTest.ts';
 import { onEvidenceRemoved, onEvidenceUploaded } from './onEvidenceChanged.ts';
 
 let product: TestSystemsAssessment;

@@ -1,5 +1,5 @@
 import { EvidenceRemoved, EvidenceUploaded } from '@aicp/contracts/documentEvents';
-import { on } from '@aicp/service/consumer';
+import { on } from '@aicp/service/queue/consumer';
 import { recordEvidence } from '../use-cases/recordEvidence.ts';
 
 export const onEvidenceUploaded = on(EvidenceUploaded, recordEvidence);

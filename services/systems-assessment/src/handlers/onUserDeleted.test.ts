@@ -1,8 +1,11 @@
-import { context } from '@aicp/service/context';
+import { context } from '@aicp/service/store/context';
 import { root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
-import { openSystemsAssessmentForTest, type TestSystemsAssessment } from '../openSystemsAssessmentForTest.ts';
+import {
+  openSystemsAssessmentForTest,
+  type TestSystemsAssessment,
+} from '../../testing/openSystemsAssessmentForTest.ts';
 import { onUserDeleted } from './onUserDeleted.ts';
 
 const CREATE = 'mutation ($input: CreateSystemInput!) { createSystem(input: $input) { id } }';

@@ -1,6 +1,6 @@
-import { rowsAfter } from '@aicp/service/exportPage';
-import type { Transaction } from '@aicp/service/transaction';
-import { withId } from '@aicp/service/withId';
+import { rowsAfter } from '@aicp/service/store/exportPage';
+import type { Transaction } from '@aicp/service/store/transaction';
+import { withId } from '@aicp/service/store/withId';
 import mongoose, { type ClientSession, Schema } from 'mongoose';
 
 export type Assessment = {

@@ -1,4 +1,4 @@
-import type { ExportSection } from '@aicp/service/exportPage';
+import type { ExportSection } from '@aicp/service/store/exportPage';
 import { assessmentsAfter } from './assessments.ts';
 import { listResponses } from './responses.ts';
 import { systemsAfter } from './systems.ts';

@@ -1,5 +1,5 @@
 import type { Plan } from '@aicp/contracts/plans';
-import type { Transaction } from '@aicp/service/transaction';
+import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { Schema } from 'mongoose';
 
 /** What billing last said of a user's plan. */

@@ -1,6 +1,6 @@
-import { ukPrinciples } from '@aicp/compliance/ukPrinciples';
-import { ukRegulators } from '@aicp/compliance/ukRegulators';
-import { withId } from '@aicp/service/withId';
+import { ukPrinciples } from '@aicp/compliance/law/ukPrinciples';
+import { ukRegulators } from '@aicp/compliance/law/ukRegulators';
+import { withId } from '@aicp/service/store/withId';
 import mongoose, { Schema } from 'mongoose';
 
 export type UkRegulator = {

@@ -1,10 +1,10 @@
-import { unanswered } from '@aicp/compliance/assess';
-import { bankOf } from '@aicp/compliance/banks';
+import { bankOf } from '@aicp/compliance/banks/banks';
+import { unanswered } from '@aicp/compliance/scoring/assess';
 import { signedIn } from '@aicp/contracts/actor';
 import { AssessmentCompleted } from '@aicp/contracts/assessmentEvents';
 import { parse } from '@aicp/contracts/parse';
 import { notFound, SerialId } from '@aicp/contracts/serialId';
-import type { ActorContext } from '@aicp/service/context';
+import type { ActorContext } from '@aicp/service/store/context';
 import { requireAllAnswered } from '../domain/answer.ts';
 import { completedState } from '../domain/completedState.ts';
 import { type Assessment, closeAssessment, findAssessment } from '../store/assessments.ts';

@@ -1,7 +1,7 @@
 import { signedIn } from '@aicp/contracts/actor';
 import { SystemDeleted } from '@aicp/contracts/assessmentEvents';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
-import type { ActorContext } from '@aicp/service/context';
+import type { ActorContext } from '@aicp/service/store/context';
 import { removeAssessments } from '../store/assessments.ts';
 import { removeResponses } from '../store/responses.ts';
 import { removeSystem } from '../store/systems.ts';

@@ -1,5 +1,5 @@
-import type { Context } from '@aicp/service/context';
-import { bury } from '@aicp/service/tombstones';
+import type { Context } from '@aicp/service/store/context';
+import { bury } from '@aicp/service/store/tombstones';
 import { removeAssessmentsOf } from '../store/assessments.ts';
 import { removePlan } from '../store/plans.ts';
 import { removeResponses } from '../store/responses.ts';

@@ -1,5 +1,5 @@
 import type { EvidenceData } from '@aicp/contracts/documentEvents';
-import type { Context } from '@aicp/service/context';
+import type { Context } from '@aicp/service/store/context';
 import { findAssessment } from '../store/assessments.ts';
 import { pointToEvidence } from '../store/responses.ts';
 

@@ -1,6 +1,6 @@
 import type { SubscriptionChangedData } from '@aicp/contracts/subscriptionEvents';
-import type { Context } from '@aicp/service/context';
-import { isBuried } from '@aicp/service/tombstones';
+import type { Context } from '@aicp/service/store/context';
+import { isBuried } from '@aicp/service/store/tombstones';
 import { putPlan } from '../store/plans.ts';
 
 /** Keeps what a user's plan is. What is older than what is known changes nothing. */

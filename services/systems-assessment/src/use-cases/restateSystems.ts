@@ -1,7 +1,7 @@
 import { StateRestated } from '@aicp/contracts/adminEvents';
 import { AssessmentCompleted, AssessmentStarted, SystemUpdated } from '@aicp/contracts/assessmentEvents';
-import type { Context } from '@aicp/service/context';
-import { restateAll } from '@aicp/service/restateAll';
+import { restateAll } from '@aicp/service/queue/restateAll';
+import type { Context } from '@aicp/service/store/context';
 import { completedState } from '../domain/completedState.ts';
 import { systemState } from '../domain/systemState.ts';
 import { pageAssessments } from '../store/assessments.ts';

@@ -1,11 +1,11 @@
-import { bankOf } from '@aicp/compliance/banks';
+import { bankOf } from '@aicp/compliance/banks/banks';
 import { signedIn } from '@aicp/contracts/actor';
 import { SaveResponseInput } from '@aicp/contracts/assessmentInputs';
 import { DomainError } from '@aicp/contracts/domainError';
 import { parse } from '@aicp/contracts/parse';
 import { notFound } from '@aicp/contracts/serialId';
-import type { ActorContext } from '@aicp/service/context';
-import { nextId } from '@aicp/service/serialIds';
+import type { ActorContext } from '@aicp/service/store/context';
+import { nextId } from '@aicp/service/store/serialIds';
 import { scoreAnswer } from '../domain/answer.ts';
 import { findAssessment, touchInProgress } from '../store/assessments.ts';
 import { findResponse, putResponse, type Response } from '../store/responses.ts';

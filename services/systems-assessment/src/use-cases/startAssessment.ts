@@ -1,11 +1,11 @@
-import { currentBank } from '@aicp/compliance/banks';
+import { currentBank } from '@aicp/compliance/banks/banks';
 import { signedIn } from '@aicp/contracts/actor';
 import { AssessmentStarted } from '@aicp/contracts/assessmentEvents';
 import { StartAssessmentInput } from '@aicp/contracts/assessmentInputs';
 import { parse } from '@aicp/contracts/parse';
 import { notFound } from '@aicp/contracts/serialId';
-import type { ActorContext } from '@aicp/service/context';
-import { nextId } from '@aicp/service/serialIds';
+import type { ActorContext } from '@aicp/service/store/context';
+import { nextId } from '@aicp/service/store/serialIds';
 import { type Assessment, insertAssessment } from '../store/assessments.ts';
 import { findSystem, setOpenAssessment } from '../store/systems.ts';
 

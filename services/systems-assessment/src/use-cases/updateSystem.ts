@@ -3,7 +3,7 @@ import { SystemUpdated } from '@aicp/contracts/assessmentEvents';
 import { UpdateSystemInput } from '@aicp/contracts/assessmentInputs';
 import { parse } from '@aicp/contracts/parse';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
-import type { ActorContext } from '@aicp/service/context';
+import type { ActorContext } from '@aicp/service/store/context';
 import { systemChanges } from '../domain/systemChanges.ts';
 import { systemState } from '../domain/systemState.ts';
 import { type AiSystem, changeSystem, findSystem } from '../store/systems.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { saveFile } from '../../client/saveFile.ts';
+import { saveFile } from '../../parts/saveFile.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { productName } from '../../ui/productName.ts';

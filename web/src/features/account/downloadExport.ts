@@ -1,6 +1,6 @@
-import { saveFile } from '../../client/saveFile.ts';
 import { endSession } from '../../client/session.ts';
 import { tracedFetch } from '../../client/tracedFetch.ts';
+import { saveFile } from '../../parts/saveFile.ts';
 
 /** Fetches the ZIP file and hands it to the downloads. A refusal is thrown in the shape that failureOf knows. */
 export async function downloadExport(): Promise<void> {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Citation } from '../../client/Citation.tsx';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
+import { Citation } from '../../parts/Citation.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Glossed } from '../../ui/Glossed.tsx';
 import { AnswerRow } from './AnswerRow.tsx';

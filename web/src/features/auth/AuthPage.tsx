@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { lazyPart } from '../../client/lazyPart.ts';
 import { useSession } from '../../client/session.ts';
-import { usePublicPage } from '../../client/usePublicPage.ts';
+import { lazyPart } from '../../parts/lazyPart.ts';
+import { usePublicPage } from '../../parts/usePublicPage.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { AuthAside } from './AuthAside.tsx';

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
-import { lazyPart } from '../../client/lazyPart.ts';
+import { lazyPart } from '../../parts/lazyPart.ts';
 
 const ForgotPasswordDialog = lazyPart(() =>
   import('./ForgotPasswordDialog.tsx').then(module => module.ForgotPasswordDialog),

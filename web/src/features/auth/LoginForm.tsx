@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../client/lazyPart.ts';
+import { lazyPart } from '../../parts/lazyPart.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { FirstStepForm } from './FirstStepForm.tsx';
 import { ForgotPassword } from './ForgotPassword.tsx';

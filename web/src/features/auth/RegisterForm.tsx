@@ -1,9 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { enter } from '../../client/enter.ts';
-import { NewPasswordFields } from '../../client/NewPasswordFields.tsx';
 import { fetchApollo, useLateMutation } from '../../client/useLateMutation.ts';
 import { graphql } from '../../gql/gql.ts';
+import { NewPasswordFields } from '../../parts/account/NewPasswordFields.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';

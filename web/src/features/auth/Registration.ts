@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { newPassword, samePassword } from '../../client/newPassword.ts';
+import { newPassword, samePassword } from '../../parts/account/newPassword.ts';
 
 /** What the form asks. */
 export const Registration = z

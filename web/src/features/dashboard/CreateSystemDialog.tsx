@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
-import { selectedUkRegulators } from '../../client/selectedUkRegulators.ts';
-import { SystemForm } from '../../client/system/SystemForm.tsx';
 import { graphql } from '../../gql/gql.ts';
 import type { Jurisdiction } from '../../gql/graphql.ts';
+import { selectedUkRegulators } from '../../parts/selectedUkRegulators.ts';
+import { SystemForm } from '../../parts/system/SystemForm.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toastFailure } from '../../ui/toast.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
-import { lazyPart } from '../../client/lazyPart.ts';
 import { useSession } from '../../client/session.ts';
 import type { Jurisdiction } from '../../gql/graphql.ts';
+import { lazyPart } from '../../parts/lazyPart.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

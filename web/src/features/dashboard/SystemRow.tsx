@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { reportPath, systemPath } from '../../client/paths.ts';
-import { StartAssessmentButton } from '../../client/system/StartAssessmentButton.tsx';
-import { SystemMenu } from '../../client/system/SystemMenu.tsx';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
+import { reportPath, systemPath } from '../../parts/paths.ts';
+import { StartAssessmentButton } from '../../parts/system/StartAssessmentButton.tsx';
+import { SystemMenu } from '../../parts/system/SystemMenu.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { formatDay } from '../../ui/formatDate.ts';
 import { RiskBadge, toneOfRisk } from '../../ui/RiskBadge.tsx';

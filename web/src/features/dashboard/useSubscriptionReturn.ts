@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { refreshPlan } from '../../client/refreshPlan.ts';
+import { refreshPlan } from '../../parts/account/refreshPlan.ts';
 import { toast, toastFailure } from '../../ui/toast.ts';
 
 /** Says how a payment ended when its provider sends the customer back here, and cleans the address. */

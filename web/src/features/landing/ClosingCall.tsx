@@ -1,4 +1,4 @@
-import { ContactButton } from '../../client/ContactButton.tsx';
+import { ContactButton } from '../../parts/contact/ContactButton.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 
 export function ClosingCall() {

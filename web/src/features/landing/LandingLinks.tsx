@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useContactForm } from '../../client/useContactForm.tsx';
+import { useContactForm } from '../../parts/contact/useContactForm.tsx';
 
 const columns: [string, [string, string][]][] = [
   [

@@ -1,4 +1,4 @@
-import { usePublicPage } from '../../client/usePublicPage.ts';
+import { usePublicPage } from '../../parts/usePublicPage.ts';
 import { Benefits } from './Benefits.tsx';
 import { ClosingCall } from './ClosingCall.tsx';
 import { Hero } from './Hero.tsx';

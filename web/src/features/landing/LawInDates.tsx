@@ -1,4 +1,4 @@
-import { dateOf, type LegalDateId, longDateOf, stateOf } from '@aicp/compliance/dates';
+import { dateOf, type LegalDateId, longDateOf, stateOf } from '@aicp/compliance/law/dates';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { today } from '../../ui/formatDate.ts';
 import { Term } from '../../ui/Term.tsx';

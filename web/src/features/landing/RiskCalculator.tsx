@@ -1,4 +1,4 @@
-import type { CalculatorAiType, CalculatorResult } from '@aicp/compliance/riskCalculator';
+import type { CalculatorAiType, CalculatorResult } from '@aicp/compliance/tools/riskCalculator';
 import { type FormEvent, useState } from 'react';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';

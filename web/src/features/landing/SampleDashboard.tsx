@@ -1,4 +1,4 @@
-import { dateOf, type LegalDateId } from '@aicp/compliance/dates';
+import { dateOf, type LegalDateId } from '@aicp/compliance/law/dates';
 import { formatShortDate } from '../../ui/formatDate.ts';
 import { RiskBadge, type RiskLevel, toneOfRisk } from '../../ui/RiskBadge.tsx';
 import { Shape } from '../../ui/Shape.tsx';

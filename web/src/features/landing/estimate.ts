@@ -1,3 +1,3 @@
 import '../../client/withoutEval.ts';
 
-export { riskCalculator as estimate } from '@aicp/compliance/riskCalculator';
+export { riskCalculator as estimate } from '@aicp/compliance/tools/riskCalculator';

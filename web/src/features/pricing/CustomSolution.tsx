@@ -1,4 +1,4 @@
-import { ContactButton } from '../../client/ContactButton.tsx';
+import { ContactButton } from '../../parts/contact/ContactButton.tsx';
 
 /** For whom no plan fits. */
 export function CustomSolution() {

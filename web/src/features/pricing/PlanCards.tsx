@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
-import { useGoToPayment } from '../../client/payment/useGoToPayment.ts';
-import { refreshPlan } from '../../client/refreshPlan.ts';
+import { refreshPlan } from '../../parts/account/refreshPlan.ts';
+import { useGoToPayment } from '../../parts/payment/useGoToPayment.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { toastFailure } from '../../ui/toast.ts';
 import type { CurrentSubscription, Plan } from './Plan.ts';

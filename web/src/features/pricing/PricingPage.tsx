@@ -1,6 +1,6 @@
 import { useSession } from '../../client/session.ts';
 import { useGet } from '../../client/useGet.ts';
-import { usePublicPage } from '../../client/usePublicPage.ts';
+import { usePublicPage } from '../../parts/usePublicPage.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { PageState } from '../../ui/PageState.tsx';
 import { CustomSolution } from './CustomSolution.tsx';

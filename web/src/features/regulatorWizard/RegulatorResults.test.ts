@@ -1,4 +1,4 @@
-import type { RegulatorResult } from '@aicp/compliance/regulatorWizard';
+import type { RegulatorResult } from '@aicp/compliance/tools/regulatorWizard';
 import { expect, test } from '@jest/globals';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,7 +1,7 @@
-import { type RegulatorResult, selectedRegulatorCodes } from '@aicp/compliance/regulatorWizard';
+import { type RegulatorResult, selectedRegulatorCodes } from '@aicp/compliance/tools/regulatorWizard';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { selectUkRegulators } from '../../client/selectedUkRegulators.ts';
+import { selectUkRegulators } from '../../parts/selectedUkRegulators.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';

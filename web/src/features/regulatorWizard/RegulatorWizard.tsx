@@ -1,6 +1,6 @@
 import '../../client/withoutEval.ts';
 
-import { applicableRegulators, type WizardAnswers, wizardQuestions } from '@aicp/compliance/regulatorWizard';
+import { applicableRegulators, type WizardAnswers, wizardQuestions } from '@aicp/compliance/tools/regulatorWizard';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Tag } from '../../ui/Tag.tsx';

@@ -1,4 +1,4 @@
-import type { WizardQuestion } from '@aicp/compliance/regulatorWizard';
+import type { WizardQuestion } from '@aicp/compliance/tools/regulatorWizard';
 
 type Props = {
   question: WizardQuestion;

@@ -1,6 +1,6 @@
-import { Citation } from '../../client/Citation.tsx';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
+import { Citation } from '../../parts/Citation.tsx';
 import { formatEuros } from '../../ui/formatMoney.ts';
 import { Section } from './Section.tsx';
 

@@ -2,11 +2,11 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
-import { NewPasswordFields } from '../../client/NewPasswordFields.tsx';
-import { newPassword, samePassword } from '../../client/newPassword.ts';
 import { signOut } from '../../client/session.ts';
 import { fetchApollo, useLateMutation } from '../../client/useLateMutation.ts';
 import { graphql } from '../../gql/gql.ts';
+import { NewPasswordFields } from '../../parts/account/NewPasswordFields.tsx';
+import { newPassword, samePassword } from '../../parts/account/newPassword.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
 

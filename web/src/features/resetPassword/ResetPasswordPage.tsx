@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMailToken } from '../../client/useMailToken.ts';
+import { useMailToken } from '../../parts/account/useMailToken.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { PageState } from '../../ui/PageState.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { PaymentForm } from '../../client/payment/PaymentForm.tsx';
-import { TestModeBanner } from '../../client/payment/TestModeBanner.tsx';
-import { refreshPlan } from '../../client/refreshPlan.ts';
+import { refreshPlan } from '../../parts/account/refreshPlan.ts';
+import { PaymentForm } from '../../parts/payment/PaymentForm.tsx';
+import { TestModeBanner } from '../../parts/payment/TestModeBanner.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { formatMoney } from '../../ui/formatMoney.ts';
 import { Spinner } from '../../ui/Spinner.tsx';

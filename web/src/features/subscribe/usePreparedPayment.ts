@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { loadPayment, loadPaymentConfiguration } from '../../client/payment/loadPayment.ts';
+import { loadPayment, loadPaymentConfiguration } from '../../parts/payment/loadPayment.ts';
 
 type Prepared = NonNullable<Awaited<ReturnType<typeof prepare>>>;
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { failureOf } from '../../client/failure.ts';
-import { PaymentDialog } from '../../client/payment/PaymentDialog.tsx';
 import { graphql } from '../../gql/gql.ts';
+import { PaymentDialog } from '../../parts/payment/PaymentDialog.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
 import { subscriptionQuery } from './subscriptionQuery.ts';
 

@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { Suspense, useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
-import { lazyPart } from '../../client/lazyPart.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
+import { lazyPart } from '../../parts/lazyPart.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toastFailure } from '../../ui/toast.ts';
 import { Panel } from './Panel.tsx';

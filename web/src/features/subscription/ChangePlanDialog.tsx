@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { failureOf } from '../../client/failure.ts';
-import { useGoToPayment } from '../../client/payment/useGoToPayment.ts';
-import { refreshPlan } from '../../client/refreshPlan.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { PlanId } from '../../gql/graphql.ts';
+import { refreshPlan } from '../../parts/account/refreshPlan.ts';
+import { useGoToPayment } from '../../parts/payment/useGoToPayment.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { formatMoney } from '../../ui/formatMoney.ts';

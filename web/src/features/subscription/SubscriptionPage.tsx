@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { failureOf } from '../../client/failure.ts';
-import { lazyPart } from '../../client/lazyPart.ts';
+import { lazyPart } from '../../parts/lazyPart.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { PageState } from '../../ui/PageState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

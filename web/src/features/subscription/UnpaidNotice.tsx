@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { failureOf } from '../../client/failure.ts';
-import { useGoToPayment } from '../../client/payment/useGoToPayment.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { PlanId } from '../../gql/graphql.ts';
+import { useGoToPayment } from '../../parts/payment/useGoToPayment.ts';
 import { Button } from '../../ui/Button.tsx';
 import { formatMoney } from '../../ui/formatMoney.ts';
 import { toast, toastFailure } from '../../ui/toast.ts';

@@ -1,4 +1,4 @@
-import { HIGH_FROM, MEDIUM_FROM } from '@aicp/compliance/riskBands';
+import { HIGH_FROM, MEDIUM_FROM } from '@aicp/compliance/scoring/riskBands';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { formatShortDate } from '../../ui/formatDate.ts';

@@ -1,6 +1,6 @@
-import { assessmentPath, reportPath } from '../../client/paths.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
+import { assessmentPath, reportPath } from '../../parts/paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { formatDay } from '../../ui/formatDate.ts';
 import { RiskBadge } from '../../ui/RiskBadge.tsx';

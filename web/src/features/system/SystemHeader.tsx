@@ -1,7 +1,7 @@
-import { StartAssessmentButton } from '../../client/system/StartAssessmentButton.tsx';
-import { SystemMenu } from '../../client/system/SystemMenu.tsx';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
+import { StartAssessmentButton } from '../../parts/system/StartAssessmentButton.tsx';
+import { SystemMenu } from '../../parts/system/SystemMenu.tsx';
 import { formatDay } from '../../ui/formatDate.ts';
 import { RiskBadge } from '../../ui/RiskBadge.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useResendVerification } from '../../client/useResendVerification.ts';
+import { useResendVerification } from '../../parts/account/useResendVerification.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 
 /** The way to a new link: sent at once to those who are signed in, after signing in to others. */

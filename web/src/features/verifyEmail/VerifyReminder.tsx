@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useResendVerification } from '../../client/useResendVerification.ts';
+import { useResendVerification } from '../../parts/account/useResendVerification.ts';
 
 const DISMISSED = 'verifyReminderDismissed';
 

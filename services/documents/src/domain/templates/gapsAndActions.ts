@@ -1,4 +1,4 @@
-import { longDate } from '@aicp/compliance/dates';
+import { longDate } from '@aicp/compliance/law/dates';
 import type { Block } from '../document.ts';
 import { items, table, type Writer } from '../writer.ts';
 

@@ -1,5 +1,5 @@
-import { bankOf } from '@aicp/compliance/banks';
-import { ukPrinciples } from '@aicp/compliance/ukPrinciples';
+import { bankOf } from '@aicp/compliance/banks/banks';
+import { ukPrinciples } from '@aicp/compliance/law/ukPrinciples';
 import type { Section } from '../document.ts';
 import { fields, items, section, table, type Writer } from '../writer.ts';
 import { gapsAndActions } from './gapsAndActions.ts';

@@ -1,4 +1,4 @@
-import { euFacts } from '@aicp/compliance/eu/euFacts';
+import { euFacts } from '@aicp/compliance/banks/eu-2026-11-21/euFacts';
 import type { Section } from '../document.ts';
 import { answersOf } from '../facts.ts';
 import { fields, items, section, type Writer } from '../writer.ts';

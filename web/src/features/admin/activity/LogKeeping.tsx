@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { Suspense, useState } from 'react';
 import { failureOf } from '../../../client/failure.ts';
-import { lazyPart } from '../../../client/lazyPart.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type { ActivityLogQuery } from '../../../gql/graphql.ts';
+import { lazyPart } from '../../../parts/lazyPart.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';

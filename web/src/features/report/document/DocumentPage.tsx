@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useLocation, useParams } from 'react-router';
 import { failureOf } from '../../../client/failure.ts';
-import { dashboardPath, reportPath } from '../../../client/paths.ts';
 import { graphql } from '../../../gql/gql.ts';
+import { dashboardPath, reportPath } from '../../../parts/paths.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { PageState } from '../../../ui/PageState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';

@@ -1,15 +1,15 @@
 import { useMutation } from '@apollo/client/react';
 import { Suspense, useState } from 'react';
 import { failureOf } from '../../../client/failure.ts';
-import { lazyPart } from '../../../client/lazyPart.ts';
 import { graphql } from '../../../gql/gql.ts';
+import { lazyPart } from '../../../parts/lazyPart.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { formatMoney } from '../../../ui/formatMoney.ts';
 import { toast, toastFailure } from '../../../ui/toast.ts';
 import { purchasesQuery } from './purchasesQuery.ts';
 
 const PaymentDialog = lazyPart(() =>
-  import('../../../client/payment/PaymentDialog.tsx').then(module => module.PaymentDialog),
+  import('../../../parts/payment/PaymentDialog.tsx').then(module => module.PaymentDialog),
 );
 
 const Purchase = graphql(`

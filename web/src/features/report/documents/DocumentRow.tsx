@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { documentPath } from '../../../client/paths.ts';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type { Jurisdiction } from '../../../gql/graphql.ts';
+import { documentPath } from '../../../parts/paths.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { formatDay } from '../../../ui/formatDate.ts';
 import { formatMoney } from '../../../ui/formatMoney.ts';

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureOf } from '../../../client/failure.ts';
-import { saveFile } from '../../../client/saveFile.ts';
 import { graphql } from '../../../gql/gql.ts';
+import { saveFile } from '../../../parts/saveFile.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { toastFailure } from '../../../ui/toast.ts';
 

@@ -1,7 +1,7 @@
 import { Suspense, useRef, useState } from 'react';
-import { lazyPart } from '../../../client/lazyPart.ts';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
+import { lazyPart } from '../../../parts/lazyPart.ts';
 import { formatDay, formatShortDate } from '../../../ui/formatDate.ts';
 import { Menu } from '../../../ui/Menu.tsx';
 import { accepted } from './refuseFile.ts';

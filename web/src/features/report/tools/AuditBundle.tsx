@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { failureOf } from '../../../client/failure.ts';
-import { saveFile } from '../../../client/saveFile.ts';
 import { tracedFetch } from '../../../client/tracedFetch.ts';
+import { saveFile } from '../../../parts/saveFile.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { toastFailure } from '../../../ui/toast.ts';

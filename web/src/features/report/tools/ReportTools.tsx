@@ -1,6 +1,6 @@
-import { evidencePath } from '../../../client/paths.ts';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
+import { evidencePath } from '../../../parts/paths.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { DocumentSection } from '../documents/DocumentSection.tsx';
 import { useStrayDrops } from '../evidence/useStrayDrops.ts';

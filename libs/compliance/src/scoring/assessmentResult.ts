@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { Citation } from '../law/citation.ts';
+import { UkPrincipleName } from '../law/ukPrinciples.ts';
+import { Band } from './complianceScore.ts';
+import { Rag } from './rag.ts';
+import { RiskLevel } from './riskLevel.ts';
+
+const score = z.int().min(0).max(100);
+
+export const Severity = z.enum(['critical', 'high', 'medium', 'low']);
+export type Severity = z.infer<typeof Severity>;
+
+/** Something that is missing. */
+export const Finding = z.object({
+  questionId: z.string(),
+  text: z.string(),
+  severity: Severity,
+  citation: Citation,
+  /** The day from which the provision applies to this system, ISO date; null where no date is meant. */
+  appliesFrom: z.iso.date().nullable(),
+});
+export type Finding = z.infer<typeof Finding>;
+
+/** Something to do. */
+export const Action = z.object({
+  questionId: z.string(),
+  text: z.string(),
+  /** In words: "now", "by 2 December 2027", "before first use". */
+  due: z.string(),
+  /** True where no law asks for it here; the AI Act's Article 95 encourages it. */
+  goodPractice: z.boolean(),
+  citation: Citation,
+  appliesFrom: z.iso.date().nullable(),
+});
+export type Action = z.infer<typeof Action>;
+
+export const EuClass = z.object({
+  name: z.enum(['prohibited', 'high-risk', 'limited', 'minimal', 'out-of-scope']),
+  /** Why, in one or two sentences. */
+  reason: z.string(),
+});
+export type EuClass = z.infer<typeof EuClass>;
+
+export const FineWorking = z.object({
+  /** T3 Art. 99(3), T2 Art. 99(4), GPAI Art. 101, national Art. 99(1) without an EU ceiling. */
+  tier: z.enum(['T3', 'T2', 'GPAI', 'national', 'none']),
+  /** Euros. The minimum is illustrative: the Act has none. */
+  min: z.number().nonnegative(),
+  max: z.number().nonnegative(),
+  /** Percent of worldwide annual turnover. */
+  percent: z.number().nullable(),
+  /** The sentences that explain the range, in order. */
+  explanation: z.array(z.string()),
+  citation: Citation.nullable(),
+  /** The day from which the exposure exists, ISO date. */
+  exposureFrom: z.iso.date().nullable(),
+});
+export type FineWorking = z.infer<typeof FineWorking>;
+
+export const PrincipleScore = z.object({ principle: UkPrincipleName, rag: Rag, score });
+export type PrincipleScore = z.infer<typeof PrincipleScore>;
+
+/** What an assessment comes to; plain JSON, as it travels in events and is kept in reports. */
+export const AssessmentResult = z.object({
+  riskLevel: RiskLevel,
+  /** 0 to 100; higher is riskier. */
+  riskScore: score,
+  /** 0 to 100; higher is better. */
+  complianceScore: score,
+  band: Band,
+  /** EU: the legal class in words, apart from the risk level. */
+  euClass: EuClass.optional(),
+  /** UK: the overall rating. */
+  ragScore: Rag.optional(),
+  /** UK: each principle, in the order of the register. */
+  principleScores: z.array(PrincipleScore).optional(),
+  /** The texts of the findings and of the actions, in the same order. */
+  gaps: z.array(z.string()),
+  recommendations: z.array(z.string()),
+  findings: z.array(Finding),
+  actions: z.array(Action),
+  /** EU: the fine range in euros. */
+  estimatedFine: z.object({ min: z.number(), max: z.number() }).optional(),
+  /** EU: how the range came about. */
+  fine: FineWorking.optional(),
+  /** What else the reader has to know. */
+  notes: z.array(z.string()),
+});
+export type AssessmentResult = z.infer<typeof AssessmentResult>;

@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { currentBank } from '../banks/banks.ts';
+import { assess } from './assess.ts';
+import { bestAnswers } from './bestAnswers.ts';
+import { changesBetween } from './changes.ts';
+
+const today = '2026-11-21';
+const uk = (changes: Record<string, string>) => {
+  const bank = currentBank('UK');
+  return assess({ bank, answers: bestAnswers(bank, changes), today });
+};
+
+describe('between two assessments of a system', () => {
+  const before = uk({ 'uk-s1': 'none', 'uk-t2': 'partial', 'uk-f2': 'none' });
+  const after = uk({ 'uk-t2': 'none', 'uk-f2': 'none', 'uk-c1': 'partial' });
+  const changes = changesBetween(before, after);
+
+  it('a gap is closed, new or remains, and none is two of these', () => {
+    const gapOf = (result: typeof before, questionId: string) =>
+      result.findings.filter(finding => finding.questionId === questionId).map(({ text }) => text);
+    expect(changes.closed).toEqual(gapOf(before, 'uk-s1'));
+    expect(changes.added).toEqual(gapOf(after, 'uk-c1'));
+    expect(changes.remaining.toSorted()).toEqual([...gapOf(after, 'uk-t2'), ...gapOf(after, 'uk-f2')].toSorted());
+    expect(changes.added.length + changes.remaining.length).toBe(after.gaps.length);
+  });
+
+  it('level and scores stand side by side, before and after', () => {
+    expect(changes).toMatchObject({
+      riskLevel: { before: before.riskLevel, after: after.riskLevel },
+      riskScore: { before: before.riskScore, after: after.riskScore },
+      complianceScore: { before: before.complianceScore, after: after.complianceScore },
+    });
+  });
+
+  it('the same answers again change nothing', () => {
+    expect(changesBetween(before, before)).toMatchObject({ closed: [], added: [], remaining: before.gaps });
+  });
+});

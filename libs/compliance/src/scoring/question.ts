@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { Citation } from '../law/citation.ts';
+import { UkPrincipleName } from '../law/ukPrinciples.ts';
+
+export const QuestionOption = z.object({
+  /** What is stored as the answer. */
+  value: z.string().min(1),
+  label: z.string().min(1),
+  /** Risk points, 0 or more; before any weight. */
+  score: z.int().nonnegative(),
+});
+export type QuestionOption = z.infer<typeof QuestionOption>;
+
+/** One question of a bank, in the shape that clients get (specification, section 3). */
+export const Question = z.object({
+  id: z.string().max(50),
+  category: z.string(),
+  question: z.string(),
+  type: z.enum(['single_choice', 'yes_no']),
+  /** The choices of a single_choice question, in the order in which they are shown. */
+  options: z.array(QuestionOption).optional(),
+  /** The points of a yes_no question. */
+  scoring: z.object({ yes: z.int().nonnegative(), no: z.int().nonnegative() }).optional(),
+  articleReference: z.string(),
+  helpText: z.string(),
+  citation: Citation,
+  /** UK only: the principle that the question counts for. */
+  principle: UkPrincipleName.optional(),
+});
+export type Question = z.infer<typeof Question>;

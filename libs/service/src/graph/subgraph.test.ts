@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { openTestService, type TestService } from '@aicp/testing/openTestService';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createSigner } from 'fast-jwt';
+import { readiness } from '../process/ops.ts';
+import { actorSigner } from './actorToken.ts';
+import { serveSubgraph } from './subgraph.ts';
+
+const secret = randomBytes(32).toString('hex');
+const client = { address: '127.0.0.1', agent: '' };
+let app: TestService;
+let address: string;
+let readyBefore: boolean;
+
+beforeAll(async () => {
+  app = await openTestService('identity');
+  const port = 20_000 + (process.pid % 20_000);
+  address = `http://127.0.0.1:${port}/graphql`;
+  const serving = serveSubgraph(
+    app,
+    { HOST: '127.0.0.1', PORT: port, ACTOR_SECRET: [secret] },
+    {
+      typeDefs: 'type Query { asking: String! broken: String } type Mutation { change: Boolean }',
+      resolvers: {
+        Query: {
+          asking: (_root, _args, { actor, requestId }) => `${actor.kind} by ${requestId}`,
+          broken: () => {
+            throw new Error('mongodb://user:password@host is away');
+          },
+        },
+        Mutation: { change: () => true },
+      },
+      context: request => ({ ...request, logger: app.logger }),
+    },
+  );
+  readyBefore = (await readiness(app)).ready;
+  await serving;
+});
+afterAll(() => app.stop());
+
+async function ask(headers: Record<string, string>, query = '{ asking }') {
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ query }),
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+describe('a subgraph', () => {
+  it('is ready from the moment when it can be asked', async () => {
+    expect([readyBefore, (await readiness(app)).ready]).toEqual([false, true]);
+  });
+
+  it('answers the gateway, which signs who is asking', async () => {
+    const headers = {
+      'x-actor': actorSigner([secret])({ actor: { kind: 'guest' }, client }),
+      'x-request-id': 'request-7',
+    };
+    expect(await ask(headers)).toEqual({ status: 200, body: { data: { asking: 'guest by request-7' } } });
+  });
+
+  const admin = { actor: { kind: 'user', userId: 1, isAdmin: true, session: 's', access: 'session' }, client };
+  const forged: Record<string, string> = {
+    'no actor': '',
+    'an actor of plain JSON': JSON.stringify(admin.actor),
+    'an actor signed with another secret': createSigner({
+      key: randomBytes(32).toString('hex'),
+      expiresIn: 60_000,
+      iss: 'gateway',
+    })(admin),
+    'an actor without a signature': createSigner({ algorithm: 'none', expiresIn: 60_000, iss: 'gateway' })(admin),
+    'an actor signed yesterday': createSigner({
+      key: secret,
+      iss: 'gateway',
+      expiresIn: 60_000,
+      clockTimestamp: Date.now() - 86_400_000,
+    })(admin),
+    'an actor that never ends': createSigner({ key: secret, iss: 'gateway' })(admin),
+    'an actor of another shape': createSigner({ key: secret, expiresIn: 60_000, iss: 'gateway' })({
+      actor: { kind: 'root' },
+      client,
+    }),
+  };
+  it.each(Object.entries(forged))('refuses %s', async (_name, token) => {
+    expect(await ask(token ? { 'x-actor': token } : {})).toEqual({
+      status: 401,
+      body: { message: 'Only the gateway may call this service.' },
+    });
+  });
+
+  it.each([
+    ['read', { errors: [{ message: 'This API token may only read.', extensions: { code: 'FORBIDDEN' } }] }],
+    ['write', { data: { change: true } }],
+  ] as const)('lets a token with the scope %s do as much as that', async (access, expected) => {
+    const actor = { kind: 'user', userId: 1, isAdmin: false, session: 's', access } as const;
+    const answer = await ask({ 'x-actor': actorSigner([secret])({ actor, client }) }, 'mutation { change }');
+    expect(answer).toMatchObject({ status: 200, body: expected });
+  });
+
+  it('keeps the inside of a bug to itself', async () => {
+    const { body } = await ask(
+      { 'x-actor': actorSigner([secret])({ actor: { kind: 'guest' }, client }) },
+      '{ broken }',
+    );
+    expect(JSON.stringify(body)).not.toContain('mongodb://');
+    expect(body.errors).toMatchObject([{ message: 'Something went wrong', extensions: { code: 'INTERNAL' } }]);
+  });
+});

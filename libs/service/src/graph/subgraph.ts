@@ -1,0 +1,112 @@
+import { ACTOR_HEADER, type Actor, type Client, REQUEST_ID_HEADER, SESSION_HEADER } from '@aicp/contracts/actor';
+import { HEALTH_ROUTE } from '@aicp/contracts/health';
+import { ApolloServer } from '@apollo/server';
+import { ApolloServerPluginInlineTraceDisabled } from '@apollo/server/plugin/disabled';
+import { buildSubgraphSchema } from '@apollo/subgraph';
+import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
+import { type FastifyInstance, type FastifyRequest, fastify } from 'fastify';
+import { parse } from 'graphql';
+import { endConnections } from '../process/endConnections.ts';
+import { healthOf } from '../process/health.ts';
+import type { Logger } from '../process/logger.ts';
+import { NotReady } from '../process/notReady.ts';
+import type { ServiceProcess } from '../process/serviceProcess.ts';
+import { actorVerifier, type Caller } from './actorToken.ts';
+import { formatError, logBugs } from './graphqlErrors.ts';
+import { nameOperations } from './nameOperations.ts';
+import { observeRequests } from './observeRequests.ts';
+import { requireWriteAccess } from './requireWriteAccess.ts';
+
+/** What a subgraph knows of a request: who asks, signed by the gateway, and under which id. */
+export type SubgraphRequest = {
+  actor: Actor;
+  client: Client;
+  requestId: string;
+  /** Asks the gateway to set the caller's session cookie, or to clear it with ''. */
+  setSession(id: string): void;
+};
+
+/** The largest body that the gateway takes (1 MiB), with room for the operation that it is put into. */
+const LARGEST_BODY = 2 * 1024 * 1024;
+
+type Modules = Extract<Parameters<typeof buildSubgraphSchema>[0], unknown[]>;
+type Resolvers = Extract<Modules[number], { typeDefs: unknown }>['resolvers'];
+
+export type SubgraphOptions<Context> = {
+  /** The text of schema.graphql. */
+  typeDefs: string;
+  resolvers: Resolvers;
+  context(request: SubgraphRequest): Context;
+  /** Plain routes below /internal/, beside the graph and behind the same door: for the gateway alone. */
+  routes?(server: FastifyInstance, callerBy: (request: FastifyRequest) => Caller): void;
+};
+
+/** The subgraph alone, without its door: the tests execute on it. */
+export function createSubgraph<Context extends { logger: Logger; actor: Actor }>(
+  options: Pick<SubgraphOptions<Context>, 'typeDefs' | 'resolvers'>,
+  plugins: ConstructorParameters<typeof ApolloServer<Context>>[0]['plugins'] = [],
+): ApolloServer<Context> {
+  return new ApolloServer<Context>({
+    schema: buildSubgraphSchema([{ typeDefs: parse(options.typeDefs), resolvers: options.resolvers }]),
+    formatError,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    plugins: [ApolloServerPluginInlineTraceDisabled(), nameOperations(), logBugs(), requireWriteAccess(), ...plugins],
+  });
+}
+
+/** Serves a service's subgraph to the gateway, and to nobody without an actor that the gateway signed. */
+export async function serveSubgraph<Context extends { logger: Logger; actor: Actor }>(
+  app: ServiceProcess,
+  env: {
+    HOST: string;
+    PORT: number;
+    ACTOR_SECRET: readonly string[];
+    GIT_COMMIT?: string | undefined;
+    DRAIN_SECONDS?: number;
+  },
+  options: SubgraphOptions<Context>,
+): Promise<void> {
+  // Longer than the gateway's agent keeps an idle socket: otherwise a reused one may be closed under a request.
+  const server = fastify({ keepAliveTimeout: 65_000, return503OnClosing: false, bodyLimit: LARGEST_BODY });
+  // Ready is who can be asked: a proxy in front sends requests from then on.
+  app.checks.set('serving', () => Promise.reject(new NotReady('It does not listen yet.')));
+  endConnections(server, { drainMs: (env.DRAIN_SECONDS ?? 0) * 1000 });
+  observeRequests(server, app.metrics);
+  const apollo = createSubgraph(options, [fastifyApolloDrainPlugin(server)]);
+  await apollo.start();
+  const callerOf = actorVerifier(env.ACTOR_SECRET);
+  const callers = new WeakMap<object, Caller>();
+  const callerBy = (request: object): Caller => {
+    const caller = callers.get(request);
+    if (!caller) throw new Error('a request came past the door');
+    return caller;
+  };
+
+  server.addHook('onRequest', async (request, reply) => {
+    const caller = callerOf(request.headers[ACTOR_HEADER]);
+    if (!caller) return reply.code(401).send({ message: 'Only the gateway may call this service.' });
+    callers.set(request, caller);
+  });
+  server.post(
+    '/graphql',
+    fastifyApolloHandler(apollo, {
+      context: async (request, reply) =>
+        options.context({
+          ...callerBy(request),
+          requestId: String(request.headers[REQUEST_ID_HEADER] ?? request.id),
+          setSession: id => void reply.header(SESSION_HEADER, id),
+        }),
+    }),
+  );
+  server.get(HEALTH_ROUTE, async (request, reply) => {
+    const { actor } = callerBy(request);
+    const may = actor.kind === 'user' && actor.isAdmin;
+    return may ? healthOf(app, env) : reply.code(403).send({ message: 'This is for administrators.' });
+  });
+  options.routes?.(server, callerBy);
+  await server.listen({ host: env.HOST, port: env.PORT });
+  app.checks.delete('serving');
+  app.onStop(() => server.close());
+  app.logger.info({ port: env.PORT }, 'serving');
+}

@@ -1,0 +1,22 @@
+import { type Logger, pino } from 'pino';
+import { traceFields } from '../tracing/tracing.ts';
+
+export type { Logger };
+
+/** JSON lines on standard output. Secrets are cut out wherever a careless line might carry them. */
+export function createLogger(service: string, level: string): Logger {
+  return pino({
+    level,
+    base: { service },
+    mixin: traceFields,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: {
+      paths: ['password', 'token', 'authorization', 'cookie', 'secret', 'email'].flatMap(key => [
+        key,
+        `*.${key}`,
+        `*.*.${key}`,
+      ]),
+      censor: '[redacted]',
+    },
+  });
+}

@@ -1,0 +1,100 @@
+import { event, eventQueue } from '@aicp/contracts/event';
+import { UserDeleted } from '@aicp/contracts/userEvents';
+import { openTestService, type TestService } from '@aicp/testing/openTestService';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Queue } from 'bullmq';
+import { z } from 'zod';
+import { waitFor } from '../process/waitFor.ts';
+import { on, startConsumer } from './consumer.ts';
+
+const Happened = event('test.happened', z.object({ number: z.int() }), ['reporting']);
+
+let app: TestService;
+let queue: Queue;
+const heard: { number: number; requestId: string }[] = [];
+const deleted: number[] = [];
+let failures = 0;
+
+beforeAll(async () => {
+  app = await openTestService('reporting');
+  queue = new Queue(eventQueue('reporting'), { connection: app.redis, prefix: app.queuePrefix });
+  const onHappened = on(Happened, async (context: { requestId: string }, { number }) => {
+    if (failures-- > 0) throw new Error('not yet');
+    heard.push({ number, requestId: context.requestId });
+  });
+  const onDeleted = on(UserDeleted, async (_context: unknown, { userId }) => void deleted.push(userId));
+  startConsumer(app, [onHappened, onDeleted], ({ requestId }) => ({ requestId }));
+});
+afterAll(async () => {
+  await queue.close();
+  await app.stop();
+});
+
+function deliver(data: unknown, options = {}, name = 'test.happened') {
+  const id = crypto.randomUUID();
+  const envelope = { id, name, at: new Date().toISOString(), requestId: `request-of-${id}`, data };
+  return queue.add(name, envelope, { jobId: id, removeOnComplete: true, ...options });
+}
+
+describe('a consumer', () => {
+  it('hands an event to its handler, with the id of the request that caused it', async () => {
+    const job = await deliver({ number: 1 });
+    expect(await waitFor(async () => heard.find(({ number }) => number === 1))).toEqual({
+      number: 1,
+      requestId: `request-of-${job.id}`,
+    });
+  });
+
+  it('tries again after a failure', async () => {
+    failures = 2;
+    await deliver({ number: 2 }, { attempts: 3, backoff: { type: 'exponential', delay: 5 } });
+    expect(await waitFor(async () => heard.find(({ number }) => number === 2))).toBeDefined();
+  });
+
+  it('keeps a job that stays without success, where it is counted', async () => {
+    failures = 2;
+    await deliver({ number: 3 }, { attempts: 2, backoff: { type: 'fixed', delay: 5 } });
+    expect(await waitFor(async () => ((await queue.getFailedCount()) === 1 ? true : undefined))).toBe(true);
+    failures = 0;
+    expect(await app.metrics.metrics()).toMatch(/queue_jobs\{queue="events-reporting",state="failed"\} 1/);
+  });
+
+  it('does not try a malformed event twice', async () => {
+    const job = await deliver({ number: 'four' }, { attempts: 5, backoff: { type: 'fixed', delay: 5 } });
+    const dead = await waitFor(async () =>
+      (await job.getState()) === 'failed' ? queue.getJob(String(job.id)) : undefined,
+    );
+    expect(dead?.attemptsMade).toBe(1);
+    expect(dead?.failedReason).toMatch(/test\.happened is malformed/);
+  });
+
+  it('passes over an event that nobody here listens to', async () => {
+    const id = crypto.randomUUID();
+    await queue.add(
+      'x',
+      { id, name: 'x', at: new Date().toISOString(), requestId: 'r', data: {} },
+      { removeOnComplete: true },
+    );
+    expect(
+      await waitFor(async () =>
+        (await queue.getActiveCount()) + (await queue.getWaitingCount()) === 0 ? true : undefined,
+      ),
+    ).toBe(true);
+    expect(await queue.getFailedCount()).toBe(2);
+  });
+
+  it('forgets what it still holds about a user who was deleted, dead jobs included, and nothing else', async () => {
+    const dead = { attempts: 1 };
+    const mine = await deliver({ number: 'malformed', userId: 7, email: 'anna@example.com' }, dead);
+    const delayed = await deliver({ number: 8, userId: 7 }, { delay: 60_000 });
+    const other = await deliver({ number: 'malformed', userId: 8 }, dead);
+    await waitFor(async () => ((await other.getState()) === 'failed' && (await mine.getState()) === 'failed') || null);
+    const deletion = () => deliver({ userId: 7 }, { attempts: 3 }, UserDeleted.name);
+    await Promise.all([deletion(), deletion()]);
+    const gone = async (id = '') => ((await queue.getJob(id)) === undefined ? true : undefined);
+    expect(await waitFor(() => gone(mine.id))).toBe(true);
+    expect(await waitFor(() => gone(delayed.id))).toBe(true);
+    expect(await other.getState()).toBe('failed');
+    expect(deleted).toContain(7);
+  });
+});

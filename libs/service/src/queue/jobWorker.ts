@@ -1,0 +1,29 @@
+import { type JobType, jobQueue } from '@aicp/contracts/job';
+import { UnrecoverableError } from 'bullmq';
+import type { z } from 'zod';
+import type { ServiceProcess } from '../process/serviceProcess.ts';
+import { startQueueWorker } from './queueWorker.ts';
+
+/** How one kind of job is carried out. It may be called twice for one order, and must not mind. */
+export type JobHandler<Context, Data extends z.ZodType> = {
+  job: JobType<Data>;
+  /** How many at once in one process. */
+  concurrency: number;
+  /** How long a killed worker's job waits until another takes it over. A living one's lock is renewed. */
+  lockMs: number;
+  /** @param order the order's own id: the natural key of what it must not do twice; and whether it is the last try */
+  run(context: Context, data: z.output<Data>, order: { id: string; attempt: number; last: boolean }): Promise<void>;
+};
+
+/** Takes one kind of job off its queue. Failures are retried with growing pauses, then kept as dead jobs. */
+export function startJobWorker<Context, Data extends z.ZodType>(
+  app: ServiceProcess,
+  { job, concurrency, lockMs, run }: JobHandler<Context, Data>,
+  contextOf: (cause: { requestId: string }) => Context,
+): void {
+  startQueueWorker(app, jobQueue(job), { concurrency, lockMs }, async (envelope, _logger, tries) => {
+    const { data, error } = job.data.safeParse(envelope.data);
+    if (error) throw new UnrecoverableError(`${job.name} is malformed: ${error.message}`);
+    await run(contextOf(envelope), data, { id: envelope.id, ...tries });
+  });
+}

@@ -1,0 +1,7 @@
+import { z } from 'zod';
+import { readEnv, serviceEnv } from '../../process/readEnv.ts';
+
+const { REDIS_URL, QUEUE_REDIS_URL, QUEUE_PREFIX } = serviceEnv('any');
+
+/** What `npm run jobs` needs. */
+export const env = readEnv(z.object({ REDIS_URL, QUEUE_REDIS_URL, QUEUE_PREFIX }), process.env);

@@ -1,0 +1,45 @@
+/** `npm run jobs`: how the queues stand, and what becomes of jobs that have failed for good. */
+import { createLogger } from '../../process/logger.ts';
+import { connectRedis } from '../../process/redis.ts';
+import { env } from './env.ts';
+import { type QueueState, queueDesk } from './queueDesk.ts';
+
+const USAGE = `Usage: npm run jobs                               how every queue stands, and its dead jobs
+       npm run jobs -- retry <queue> [id|all]     tries dead jobs again, as often as new ones
+       npm run jobs -- discard <queue> <id>       gives a dead job up for good`;
+
+const say = (text: string) => void process.stdout.write(`${text}\n`);
+
+async function obey([verb = 'list', queue = '', id = '']: string[]): Promise<number> {
+  const known = verb === 'list' || (verb === 'retry' && queue) || (verb === 'discard' && queue && id);
+  if (!known) {
+    say(USAGE);
+    return 64;
+  }
+  const redis = await connectRedis(env.QUEUE_REDIS_URL ?? env.REDIS_URL, createLogger('jobs', 'error'));
+  const desk = queueDesk(redis, env.QUEUE_PREFIX);
+  try {
+    if (verb === 'list') {
+      const states = await desk.list();
+      for (const state of states) sayState(state);
+      if (states.length === 0) say('There are no queues: nothing has run here yet.');
+      return 0;
+    }
+    const count = verb === 'retry' ? await desk.retry(queue, id || 'all') : await desk.discard(queue, id);
+    if (count > 0) say(`${count} ${count === 1 ? 'job' : 'jobs'} ${verb === 'retry' ? 'put back' : 'given up'}.`);
+    else say(`There is no such dead job on ${queue}.`);
+    return count > 0 ? 0 : 1;
+  } finally {
+    await desk.close();
+    redis.disconnect();
+  }
+}
+
+function sayState({ queue, waiting, active, delayed, failed, dead }: QueueState): void {
+  say(`${queue}: ${waiting} waiting, ${active} active, ${delayed} delayed, ${failed} dead`);
+  for (const { id, name, tries, since, reason } of dead)
+    say(`  ${id}  ${name}  ${tries} tries  ${since?.toISOString() ?? ''}  ${reason}`);
+  if (failed > dead.length) say(`  and ${failed - dead.length} more`);
+}
+
+process.exitCode = await obey(process.argv.slice(2));

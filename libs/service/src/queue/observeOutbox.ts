@@ -1,0 +1,26 @@
+import { Gauge } from 'prom-client';
+import type { ServiceProcess } from '../process/serviceProcess.ts';
+import { within } from '../process/within.ts';
+import { ageOfOutbox, countOutbox } from '../store/outbox.ts';
+
+const METRIC_MS = 1_000;
+
+/** Shows how many events and jobs wait for the relay, and for how long. */
+export function observeOutbox({ metrics }: Pick<ServiceProcess, 'metrics'>): void {
+  gauge('outbox_rows', 'Events and jobs committed and not yet on their queues', countOutbox);
+  gauge('outbox_oldest_seconds', 'Age of the event or job that waits longest for its queues; 0 when none waits', () =>
+    ageOfOutbox(new Date()),
+  );
+
+  function gauge(name: string, help: string, measure: () => Promise<number>): void {
+    new Gauge({
+      name,
+      help,
+      registers: [metrics],
+      async collect() {
+        // Unknown while MongoDB is away; the other metrics are wanted then more than ever.
+        this.set(await within(METRIC_MS, measure()).catch(() => Number.NaN));
+      },
+    });
+  }
+}

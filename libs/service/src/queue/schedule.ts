@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import type { ServiceProcess } from '../process/serviceProcess.ts';
+import { startQueueWorker } from './queueWorker.ts';
+
+/** Work that comes round by the clock. It may be cut short and done again, and must not mind. */
+export type Schedule = {
+  name: string;
+  /** When, in cron's notation, UTC. */
+  cron: string;
+  run(cause: { requestId: string }): Promise<void>;
+};
+
+/** Long work holds its lock by renewing it; a killed worker's is taken over after this long. */
+const ALONE = { concurrency: 1, lockMs: 60_000 };
+
+/** Does something once each time, in whichever of the service's workers is free. A missed time is not made up for. */
+export function startSchedule(app: ServiceProcess, { name, cron, run }: Schedule): void {
+  const queue = startQueueWorker(app, `schedule-${name}`, ALONE, async envelope => {
+    await run(envelope);
+    // What those times before it left undone that failed is done now: nobody has to look at them any more.
+    await queue.clean(0, 0, 'failed');
+  });
+  const data = { id: randomUUID(), name, at: new Date().toISOString(), requestId: `schedule-${name}`, data: {} };
+  queue
+    .upsertJobScheduler(
+      name,
+      { pattern: cron, tz: 'UTC' },
+      { name, data, opts: { removeOnComplete: true, attempts: 3 } },
+    )
+    .catch((error: unknown) => app.logger.error({ err: error, schedule: name }, 'not scheduled'));
+}

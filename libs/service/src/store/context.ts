@@ -1,0 +1,41 @@
+import type { Actor, Client } from '@aicp/contracts/actor';
+import type { EventType, Origin } from '@aicp/contracts/event';
+import type { z } from 'zod';
+import type { Logger } from '../process/logger.ts';
+import type { ServiceProcess } from '../process/serviceProcess.ts';
+import { type Transaction, transaction } from './transaction.ts';
+
+/** What every use-case is given. A service adds its adapters. */
+export type Context = {
+  logger: Logger;
+  /** The only clock. */
+  now(): Date;
+  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+  /** States a fact that changes nothing here. */
+  publish<Data extends z.ZodType>(type: EventType<Data>, data: z.input<Data>): Promise<void>;
+};
+
+/** A use-case asked for by someone, as against one that an event caused. */
+export type ActorContext = Context & { actor: Actor };
+
+/** @param origin who asks and from where, when somebody does */
+export function context(
+  app: Pick<ServiceProcess, 'name' | 'redis' | 'logger'>,
+  requestId: string,
+  origin?: Origin,
+): Context {
+  const cause = { requestId, origin };
+  return {
+    logger: app.logger.child({ requestId }),
+    now: () => new Date(),
+    transaction: work => transaction(app, cause, work),
+    async publish(type, data) {
+      if (type.consumers.length > 0) await transaction(app, cause, async tx => tx.publish(type, data));
+    },
+  };
+}
+
+/** Who asks and from where, as events carry it to the activity log. */
+export function originOf({ actor, client }: { actor: Actor; client: Client }): Origin {
+  return { userId: actor.kind === 'user' ? actor.userId : null, ...client };
+}

@@ -1,0 +1,124 @@
+import { AssessmentStarted } from '@aicp/contracts/assessmentEvents';
+import { event, eventQueue } from '@aicp/contracts/event';
+import { openTestService, type TestService } from '@aicp/testing/openTestService';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Queue } from 'bullmq';
+import mongoose from 'mongoose';
+import { Registry } from 'prom-client';
+import { z } from 'zod';
+import { waitFor } from '../process/waitFor.ts';
+import { startRelay } from '../queue/relay.ts';
+import { claimOutbox, countOutbox } from './outbox.ts';
+import { transaction } from './transaction.ts';
+
+const Happened = event('test.happened', z.object({ number: z.int() }), ['reporting']);
+
+const Changes = mongoose.model('Change', new mongoose.Schema({ number: Number }, { collection: 'changes' }));
+
+let app: TestService;
+let queue: Queue;
+beforeAll(async () => {
+  app = await openTestService('identity');
+  queue = new Queue(eventQueue('reporting'), { connection: app.redis, prefix: app.queuePrefix });
+});
+afterAll(async () => {
+  await queue.close();
+  await app.stop();
+});
+
+async function change(number: number, fail = false) {
+  await transaction(app, { requestId: 'request-1' }, async tx => {
+    await Changes.create([{ number }], { session: tx.session });
+    tx.publish(Happened, { number });
+    if (fail) throw new Error('no');
+  });
+}
+
+async function published(): Promise<number[]> {
+  const jobs = await queue.getJobs(['waiting']);
+  return jobs.map(job => job.data.data.number as number).sort((a, b) => a - b);
+}
+
+describe('a lease', () => {
+  it('keeps rows from other relays, and ends when its holder died', async () => {
+    const rows = () => mongoose.connection.collection('outbox');
+    // Before any relay runs here, which would take them.
+    await rows().insertMany(
+      [1, 2].map(number => ({
+        _id: `row-${number}` as never,
+        at: new Date(number),
+        leaseUntil: new Date(0),
+        lease: '',
+      })),
+    );
+    expect(await claimOutbox('later', 10, 10_000, new Date(3))).toEqual([]);
+    const first = await claimOutbox('first', 1, 20_000);
+    const second = await claimOutbox('second', 10, 60_000);
+    expect([...first, ...second].map(row => row._id).sort()).toEqual(['row-1', 'row-2']);
+    expect(await claimOutbox('third', 10, 60_000)).toEqual([]);
+    // As if twenty seconds had gone by.
+    await rows().updateMany({}, [{ $set: { leaseUntil: { $subtract: ['$leaseUntil', 20_000] } } }]);
+    expect((await claimOutbox('fourth', 10, 10_000)).map(row => row._id)).toEqual(first.map(row => row._id));
+    await rows().deleteMany({});
+  });
+});
+
+describe('an event', () => {
+  it('is written with its change, or not at all', async () => {
+    await change(1);
+    await expect(change(2, true)).rejects.toThrow('no');
+    expect(await Changes.find().distinct('number')).toEqual([1]);
+    expect(await countOutbox()).toBe(1);
+  });
+
+  it('must have the shape that its contract says', async () => {
+    const wrong = transaction(app, { requestId: 'request-1' }, async tx => tx.publish(Happened, { number: 0.5 }));
+    await expect(wrong).rejects.toThrow('int');
+    expect(await countOutbox()).toBe(1);
+  });
+
+  it('that no other service listens to is for the administration', async () => {
+    await transaction(app, { requestId: 'request-1' }, async tx =>
+      tx.publish(AssessmentStarted, {
+        userId: 1,
+        assessmentId: 1,
+        aiSystemId: 1,
+        jurisdiction: 'EU',
+        bankVersion: 'x',
+      }),
+    );
+    expect((await app.rows('outbox', { name: AssessmentStarted.name }))[0]?.queues).toEqual([eventQueue('admin')]);
+  });
+
+  it('reaches its queue once, with several relays at work and more commits all the time', async () => {
+    const others = [1, 2].map(() => ({ ...app, metrics: new Registry() }));
+    for (const relay of [app, ...others]) startRelay(relay);
+    for (let number = 3; number <= 60; number += 3)
+      await Promise.all([change(number), change(number + 1), change(number + 2)]);
+    await waitFor(async () => (await countOutbox()) === 0 || undefined);
+    expect(await published()).toEqual([1, ...Array.from({ length: 60 }, (_, index) => index + 3)]);
+  });
+
+  it('that took long to commit is published as well', async () => {
+    const row = (minutes: number) => ({
+      _id: `late-${minutes}` as never,
+      name: 'test.happened',
+      queues: [eventQueue('reporting')],
+      at: new Date(Date.now() - minutes * 60_000),
+      requestId: 'request-1',
+      data: { number: minutes },
+      leaseUntil: new Date(0),
+      lease: '',
+    });
+    // Nobody says that they are there.
+    await mongoose.connection.collection('outbox').insertMany([row(100), row(200)]);
+    await waitFor(async () => (await countOutbox()) === 0 || undefined);
+    expect(await published()).toEqual(expect.arrayContaining([100, 200]));
+  });
+
+  it('travels with its own id and the id of the request that caused it', async () => {
+    const [job] = await queue.getJobs(['waiting']);
+    expect(job?.data).toMatchObject({ name: 'test.happened', requestId: 'request-1', id: job?.id });
+    expect(job?.opts).toMatchObject({ attempts: 8, backoff: { type: 'exponential' }, removeOnComplete: true });
+  });
+});

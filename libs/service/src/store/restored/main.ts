@@ -1,0 +1,27 @@
+/** `npm run restored`: what has to be done once after a backup or a snapshot was restored, before the product starts. */
+import mongoose from 'mongoose';
+import { createLogger } from '../../process/logger.ts';
+import { databaseOf } from '../../process/readEnv.ts';
+import { connectRedis } from '../../process/redis.ts';
+import { listDatabaseOwners } from '../migrations/serviceFolders.ts';
+import { env } from './env.ts';
+import { forgetKeys, skipIds } from './forgetPresent.ts';
+
+const say = (text: string) => void process.stdout.write(`${text}\n`);
+const logger = createLogger('restored', 'error');
+
+const client = await mongoose.mongo.MongoClient.connect(env.MONGODB_URI, { serverSelectionTimeoutMS: 8_000 });
+const redis = await connectRedis(env.REDIS_URL, logger);
+const queues = await connectRedis(env.QUEUE_REDIS_URL ?? env.REDIS_URL, logger);
+try {
+  let counters = 0;
+  for (const service of listDatabaseOwners()) counters += await skipIds(client.db(databaseOf(service)));
+  say(`${counters} counters of ids set forward: no number of the time after the backup is given out again.`);
+  const sessions = await forgetKeys(redis, 'aicp');
+  say(`${sessions} sessions, grants and limits forgotten: everybody signs in again.`);
+  const jobs = await forgetKeys(queues, env.QUEUE_PREFIX);
+  say(`${jobs} keys of queues forgotten. Start the product, then: npm run admin -- rebuild`);
+} finally {
+  await client.close();
+  for (const connection of [redis, queues]) connection.disconnect();
+}

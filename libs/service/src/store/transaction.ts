@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { DomainError } from '@aicp/contracts/domainError';
+import { type EventType, eventQueue, type Origin } from '@aicp/contracts/event';
+import { type JobType, jobQueue } from '@aicp/contracts/job';
+import mongoose, { type ClientSession } from 'mongoose';
+import type { z } from 'zod';
+import type { ServiceProcess } from '../process/serviceProcess.ts';
+import { inSpan, traceHeader } from '../tracing/tracing.ts';
+import { TIMEOUT_MS } from './mongo.ts';
+import { insertOutbox, type OutboxRow, outboxChannel } from './outbox.ts';
+
+type Publisher = Pick<ServiceProcess, 'name' | 'redis' | 'logger'>;
+type Cause = { requestId: string; origin?: Origin | undefined };
+
+/** What a change is written with. Store functions take it and hand `session` to mongoose. */
+export type Transaction = {
+  session: ClientSession;
+  /** States a fact. It leaves when, and only when, the change is committed. */
+  publish<Data extends z.ZodType>(type: EventType<Data>, data: z.input<Data>): void;
+  /** Says again how something stands, in a rebuild. No act: the activity log leaves it out. */
+  restate<Data extends z.ZodType>(rebuildId: string, type: EventType<Data>, data: z.input<Data>): void;
+  /** Orders a job, on the same terms. */
+  send<Data extends z.ZodType>(type: JobType<Data>, data: z.input<Data>): void;
+};
+
+/**
+ * Runs a change with its events and jobs in ONE MongoDB transaction, then wakes the service's relay.
+ * The work may run more than once (write conflicts are retried, for some seconds), so it must have no effects of its own.
+ * @throws DomainError UNAVAILABLE when the conflicts do not end
+ */
+export function transaction<Result>(
+  app: Publisher,
+  cause: Cause,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  return inSpan('transaction', { attributes: { 'db.system.name': 'mongodb' } }, () => commit(app, cause, work));
+}
+
+async function commit<Result>(
+  app: Publisher,
+  { requestId, origin }: Cause,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  let rows: OutboxRow[] = [];
+  const deadline = Date.now() + TIMEOUT_MS;
+  const session = await mongoose.startSession();
+  try {
+    const result = await session.withTransaction(
+      async () => {
+        if (Date.now() > deadline) throw new DomainError('UNAVAILABLE', 'The service is busy. Please try again.');
+        rows = [];
+        const add = (row: Pick<OutboxRow, 'name' | 'queues' | 'data'> & Partial<OutboxRow>) =>
+          rows.push({ _id: randomUUID(), at: new Date(), requestId, ...traceHeader(), ...row });
+        const event = <Data extends z.ZodType>(type: EventType<Data>, data: z.input<Data>) => ({
+          name: type.name,
+          queues: type.consumers.map(eventQueue),
+          data: type.data.parse(data),
+        });
+        const value = await work({
+          session,
+          publish: (type, data) => add({ ...event(type, data), ...(origin && { origin }) }),
+          restate: (rebuildId, type, data) => add({ ...event(type, data), restated: rebuildId }),
+          send: (type, data) =>
+            add({
+              name: type.name,
+              queues: [jobQueue(type)],
+              data: type.data.parse(data),
+              ...(type.attempts && { attempts: type.attempts }),
+            }),
+        });
+        await insertOutbox(rows, session);
+        return value;
+      },
+      { maxCommitTimeMS: TIMEOUT_MS },
+    );
+    if (rows.length > 0) wakeRelay(app);
+    return result;
+  } finally {
+    await session.endSession();
+  }
+}
+
+/** Only a hint: what it misses, the relay's sweep finds. */
+function wakeRelay(app: Publisher): void {
+  app.redis
+    .publish(outboxChannel(app.name), '')
+    .catch((error: unknown) => app.logger.warn({ err: error }, 'the relay was not woken'));
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { Envelope, EventType, Origin } from '@aicp/contracts/event';
+import { executor, user } from '@aicp/testing/executor';
+import { openTestService } from '@aicp/testing/openTestService';
+import type { z } from 'zod';
+import { contextOf, workerContextOf } from '../src/context.ts';
+import { resolvers } from '../src/graphql/resolvers.ts';
+import { handlers } from '../src/handlers/index.ts';
+
+/** The administration on real databases. Events are handed over as its queue would. */
+export async function openAdminForTest() {
+  const app = await openTestService('admin');
+  const { contextOf: workerContext, heardBy } = workerContextOf(app);
+  const execute = executor(new URL('../src/graphql/schema.graphql', import.meta.url), resolvers, contextOf(app));
+
+  /** An event as it travels. */
+  function envelope<Data extends z.ZodType>(
+    type: EventType<Data>,
+    data: z.input<Data>,
+    more: { origin?: Origin; restated?: string; at?: string } = {},
+  ): Envelope {
+    const at = new Date().toISOString();
+    return { id: randomUUID(), name: type.name, at, requestId: 'request-1', data, ...more };
+  }
+
+  async function deliver(heard: Envelope): Promise<void> {
+    await handlers.find(({ event }) => event.name === heard.name)?.run(heardBy(heard), heard.data);
+  }
+
+  return {
+    app,
+    /** For use-cases that nobody asked for. */
+    context: workerContext({ requestId: 'request-1' }),
+    envelope,
+    deliver,
+    /** As the administrator, user 1. */
+    ask: (query: string, variables?: Record<string, unknown>) =>
+      execute({ ...user(1), isAdmin: true } as ReturnType<typeof user>, query, variables),
+    execute,
+  };
+}

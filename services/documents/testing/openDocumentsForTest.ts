@@ -1,0 +1,50 @@
+import type { Plan } from '@aicp/contracts/plans';
+import { context } from '@aicp/service/store/context';
+import { executor } from '@aicp/testing/executor';
+import { openTestService } from '@aicp/testing/openTestService';
+import { contextOf } from '../src/context.ts';
+import { exampleFacts } from '../src/domain/exampleFacts.ts';
+import { resolvers } from '../src/graphql/resolvers.ts';
+import { handlers } from '../src/handlers/index.ts';
+
+const schema = new URL('../src/graphql/schema.graphql', import.meta.url);
+
+/** Documents for one test file: its graph, with entitlement enforced and in a trial, and the news of other services. */
+export async function openDocumentsForTest() {
+  const app = await openTestService('documents');
+  let last = 0;
+
+  async function hear(name: string, data: unknown): Promise<void> {
+    const handler = handlers.find(({ event }) => event.name === name);
+    if (!handler) throw new Error(`nobody listens to ${name}`);
+    await handler.run(context(app, 'request-1'), data);
+  }
+
+  /** An assessment that this service has heard of. Resolves with its id; its system's is 1,000 more. */
+  async function completed(userId = 1, jurisdiction: 'EU' | 'UK' = 'EU'): Promise<number> {
+    const { today: _, organisation: _o, evidence: _e, ...facts } = exampleFacts(jurisdiction);
+    const assessmentId = ++last;
+    await hear('assessment.completed', {
+      ...facts,
+      userId,
+      assessmentId,
+      completedAt: facts.completedAt.toISOString(),
+      system: { ...facts.system, id: assessmentId + 1_000, jurisdiction },
+      answers: facts.answers.map(answer => ({ ...answer, score: 0 })),
+    });
+    return assessmentId;
+  }
+
+  const plan = (userId: number, name: Plan, version = 1) =>
+    hear('subscription.changed', { userId, plan: name, version, status: 'active', endsAt: null });
+
+  return {
+    app,
+    hear,
+    completed,
+    plan,
+    contextBy: contextOf(app, { trial: false }),
+    execute: executor(schema, resolvers, contextOf(app, { trial: false })),
+    executeInTrial: executor(schema, resolvers, contextOf(app, { trial: true })),
+  };
+}

@@ -1,0 +1,18 @@
+import { executor } from '@aicp/testing/executor';
+import { openTestService } from '@aicp/testing/openTestService';
+import { contextOf } from '../src/context.ts';
+import { resolvers } from '../src/graphql/resolvers.ts';
+
+const schema = new URL('../src/graphql/schema.graphql', import.meta.url);
+
+/** Systems and assessments for one test file: their graph, with the limits of plans enforced and in a trial. */
+export async function openSystemsAssessmentForTest() {
+  const app = await openTestService('systems-assessment');
+  return {
+    app,
+    execute: executor(schema, resolvers, contextOf(app, { trial: false })),
+    executeInTrial: executor(schema, resolvers, contextOf(app, { trial: true })),
+  };
+}
+
+export type TestSystemsAssessment = Awaited<ReturnType<typeof openSystemsAssessmentForTest>>;

@@ -1,0 +1,15 @@
+import { getJson } from '../../client/getJson.ts';
+import { updateUser } from '../../client/session.ts';
+
+/**
+ * Asks which plan the signed-in user has now. Apart from asking who they are: people stay signed in while nobody can
+ * say what they pay for. Without an answer the plan stays as it was.
+ */
+export async function refreshPlan(): Promise<void> {
+  try {
+    const { plan } = await getJson<{ plan: string }>('/api/subscription');
+    updateUser({ plan });
+  } catch {
+    // Only the badge of the navigation bar is missing; whoever needs the plan asks and tells for themselves.
+  }
+}

@@ -1,0 +1,35 @@
+import type { Stripe } from '@stripe/stripe-js';
+// The plain entry would fetch Stripe's script as soon as it is imported.
+import { loadStripe } from '@stripe/stripe-js/pure';
+import { getJson } from '../../client/getJson.ts';
+
+export type PaymentConfiguration = { publicKey: string; sandboxMode: boolean };
+
+/** The payment provider's library with what it needs to know. */
+export type Payment = { stripe: Stripe; sandboxMode: boolean };
+
+export const loadPaymentConfiguration = () => getJson<PaymentConfiguration>('/api/stripe-config');
+
+/** Stripe.js from Stripe's own host; for keys of the payment simulator, the script that stands in for it. */
+export async function loadPayment({ publicKey, sandboxMode }: PaymentConfiguration): Promise<Payment> {
+  if (!publicKey) throw new Error('Payments are not set up: there is no public key.');
+  if (publicKey.startsWith('pk_test_simulator') && !('Stripe' in window)) await loadScript('/simulator/stripe.js');
+  // Takes the library that is on the page already, and fetches Stripe's otherwise.
+  const stripe = await loadStripe(publicKey);
+  if (!stripe) throw new Error('The payment library is not available.');
+  return { stripe, sandboxMode };
+}
+
+function loadScript(src: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.src = src;
+    script.onload = () => resolve();
+    script.onerror = () => {
+      script.remove();
+      reject(new Error(`${src} could not be loaded.`));
+    };
+    document.head.append(script);
+  });
+}

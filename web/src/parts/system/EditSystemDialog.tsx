@@ -1,0 +1,64 @@
+import { useMutation } from '@apollo/client/react';
+import { failureOf } from '../../client/failure.ts';
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { toast, toastFailure } from '../../ui/toast.ts';
+import { SystemForm } from './SystemForm.tsx';
+
+const Fragment = graphql(`
+  fragment EditSystemDialog_system on AiSystem {
+    id
+    name
+    description
+    systemType
+    sector
+    applicableRegulators
+    jurisdiction
+  }
+`);
+
+const UpdateSystem = graphql(`
+  mutation UpdateSystem($id: ID!, $input: UpdateSystemInput!) {
+    updateSystem(id: $id, input: $input) {
+      ...EditSystemDialog_system
+    }
+  }
+`);
+
+type Props = { system: FragmentType<typeof Fragment>; onClose: () => void };
+
+/** Describes a system anew. */
+export function EditSystemDialog({ onClose, ...props }: Props) {
+  const { id, jurisdiction, ...system } = readFragment(Fragment, props.system);
+  const [update, { loading }] = useMutation(UpdateSystem, {
+    onCompleted: () => {
+      toast({ title: 'System updated' });
+      onClose();
+    },
+    onError: error => toastFailure('Error', failureOf(error).message),
+  });
+  return (
+    <Dialog
+      title="Edit AI System"
+      text="Reports that exist keep the description they were made with."
+      open
+      onOpenChange={open => open || onClose()}
+    >
+      <SystemForm
+        jurisdiction={jurisdiction}
+        defaults={{
+          name: system.name,
+          systemType: system.systemType ?? '',
+          description: system.description ?? '',
+          sector: system.sector ?? '',
+          applicableRegulators: system.applicableRegulators,
+        }}
+        submitLabel={loading ? 'Saving...' : 'Save Changes'}
+        saving={loading}
+        onSubmit={input => update({ variables: { id, input } })}
+        onCancel={onClose}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { sectors } from '@aicp/compliance/law/sectors';
+import { systemTypes } from '@aicp/compliance/law/systemTypes';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import type { Jurisdiction } from '../../gql/graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field, Select, TextArea } from '../../ui/Field.tsx';
+import { RegulatorChips } from './RegulatorChips.tsx';
+import { TypeNote } from './TypeNote.tsx';
+
+const System = z.object({
+  name: z.string().check(z.trim(), z.minLength(1, 'Name the system'), z.maxLength(255, 'Use 255 characters at most')),
+  systemType: z.string().check(z.minLength(1, 'Choose the type that fits best')),
+  description: z.string().check(z.maxLength(5000, 'Use 5,000 characters at most')),
+  sector: z.string(),
+});
+
+type SystemFields = z.infer<typeof System> & { applicableRegulators: string[] };
+
+type Props = {
+  jurisdiction: Jurisdiction;
+  defaults: SystemFields;
+  submitLabel: string;
+  saving: boolean;
+  onSubmit: (fields: SystemFields) => void;
+  onCancel: () => void;
+};
+
+/** Choices of a list, and beside them whatever else another client has stored. */
+const withStored = (choices: readonly string[], stored: string) =>
+  stored && !choices.includes(stored) ? [...choices, stored] : choices;
+
+/** How a system is described: when it is registered, and when that changes. */
+export function SystemForm({ jurisdiction, defaults, submitLabel, saving, onSubmit, onCancel }: Props) {
+  const [applicableRegulators, setRegulators] = useState(defaults.applicableRegulators);
+  const { register, handleSubmit, formState, control } = useForm({
+    resolver: standardSchemaResolver(System),
+    defaultValues: defaults,
+  });
+  const systemType = useWatch({ control, name: 'systemType' });
+  const { errors } = formState;
+
+  return (
+    <form
+      noValidate
+      className="space-y-5"
+      onSubmit={handleSubmit(fields => onSubmit({ ...fields, applicableRegulators }))}
+    >
+      <Field label="System Name" autoComplete="off" error={errors.name?.message} {...register('name')} />
+      <div>
+        <Select label="System Type" error={errors.systemType?.message} {...register('systemType')}>
+          <option value="">Choose a type</option>
+          {withStored(systemTypes, defaults.systemType).map(type => (
+            <option key={type}>{type}</option>
+          ))}
+        </Select>
+        <TypeNote systemType={systemType} jurisdiction={jurisdiction} />
+      </div>
+      <TextArea label="Description (Optional)" error={errors.description?.message} {...register('description')} />
+      <Select label="Sector (Optional)" {...register('sector')}>
+        <option value="">Not stated</option>
+        {withStored(
+          sectors.map(({ label }) => label),
+          defaults.sector,
+        ).map(sector => (
+          <option key={sector}>{sector}</option>
+        ))}
+      </Select>
+      <RegulatorChips codes={applicableRegulators} onChange={setRegulators} />
+      <div className="flex justify-end gap-3 pt-1">
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" look="primary" disabled={saving}>
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}
