@@ -71,6 +71,12 @@ const serverScalars = {
   DateTime: { input: 'string', output: 'Date | string' },
 };
 
+/** What resolvers are given: what use-cases are, and loaders where the subgraph has some. */
+function contextTypeOf(name: string): string {
+  const hasLoaders = existsSync(resolve(root, `services/${name}/src/graphql/loaders.ts`));
+  return hasLoaders ? './loaders.ts#GraphContext' : '../context.ts#RequestContext';
+}
+
 const resolvers: CodegenConfig['generates'] = Object.fromEntries(
   subgraphs.map(name => [
     `services/${name}/src/graphql/resolvers.generated.ts`,
@@ -82,7 +88,7 @@ const resolvers: CodegenConfig['generates'] = Object.fromEntries(
         scalars: serverScalars,
         mappers: mappers[name],
         federation: true,
-        contextType: '../context.ts#GraphContext',
+        contextType: contextTypeOf(name),
       },
     },
   ]),

@@ -1,12 +1,15 @@
 import type { Envelope } from '@aicp/contracts/event';
-import type { SubgraphRequest } from '@aicp/service/graph/subgraph';
 import { oneAfterAnother } from '@aicp/service/process/oneAfterAnother';
 import type { ServiceProcess } from '@aicp/service/process/serviceProcess';
 import { type QueueDesk, queueDesk } from '@aicp/service/queue/jobs/queueDesk';
-import { type ActorContext, context as baseContext, type Context, originOf } from '@aicp/service/store/context';
+import {
+  type ActorContext,
+  context as baseContext,
+  type Context,
+  type IncomingRequest,
+  originOf,
+} from '@aicp/service/store/context';
 import type { Redis } from 'ioredis';
-import { type Loaders, loadersFor } from './graphql/loaders.ts';
-import { enterActivities } from './use-cases/enterActivities.ts';
 
 type App = Pick<ServiceProcess, 'name' | 'redis' | 'logger'>;
 
@@ -16,9 +19,8 @@ export type AdminContext = Context & {
   redis: Redis;
 };
 
-export type GraphContext = ActorContext &
+export type RequestContext = ActorContext &
   AdminContext & {
-    loaders: Loaders;
     /** The queues of the whole product, and what becomes of dead jobs. */
     queues: QueueDesk;
   };
@@ -30,7 +32,8 @@ export type WorkerContext = AdminContext & {
   enterActivities(): Promise<void>;
 };
 
-export function workerContextOf(app: App) {
+/** @param enterActivities enters what is noted in the activity log, from that moment on or all of it */
+export function workerContextOf(app: App, enterActivities: (ctx: AdminContext, since?: Date) => Promise<void>) {
   const contextOf = ({ requestId }: { requestId: string }): AdminContext => ({
     ...baseContext(app, requestId),
     redis: app.redis,
@@ -56,11 +59,10 @@ export function workerContextOf(app: App) {
 export function contextOf(app: App & Pick<ServiceProcess, 'queueRedis' | 'queuePrefix' | 'onStop'>) {
   const queues = queueDesk(app.queueRedis(), app.queuePrefix);
   app.onStop(() => queues.close());
-  return ({ actor, client, requestId }: Pick<SubgraphRequest, 'actor' | 'client' | 'requestId'>): GraphContext => ({
+  return ({ actor, client, requestId }: IncomingRequest): RequestContext => ({
     ...baseContext(app, requestId, originOf({ actor, client })),
     redis: app.redis,
     actor,
     queues,
-    loaders: loadersFor(),
   });
 }

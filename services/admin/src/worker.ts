@@ -12,7 +12,7 @@ import { pruneLog } from './use-cases/keepLog.ts';
 const app = await openProcess('admin', env);
 await connectMongo(app, env, new URL('./migrations/', import.meta.url));
 startRelay(app);
-const { contextOf, heardBy } = workerContextOf(app);
+const { contextOf, heardBy } = workerContextOf(app, enterActivities);
 startConsumer(app, handlers, heardBy);
 // What a process noted that was killed before it entered it.
 startSchedule(app, { name: 'enterActivities', cron: '* * * * *', run: cause => enterActivities(contextOf(cause)) });

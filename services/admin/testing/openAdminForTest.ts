@@ -4,14 +4,20 @@ import { executor, user } from '@aicp/testing/executor';
 import { openTestService } from '@aicp/testing/openTestService';
 import type { z } from 'zod';
 import { contextOf, workerContextOf } from '../src/context.ts';
+import { withLoaders } from '../src/graphql/loaders.ts';
 import { resolvers } from '../src/graphql/resolvers.ts';
 import { handlers } from '../src/handlers/index.ts';
+import { enterActivities } from '../src/use-cases/enterActivities.ts';
 
 /** The administration on real databases. Events are handed over as its queue would. */
 export async function openAdminForTest() {
   const app = await openTestService('admin');
-  const { contextOf: workerContext, heardBy } = workerContextOf(app);
-  const execute = executor(new URL('../src/graphql/schema.graphql', import.meta.url), resolvers, contextOf(app));
+  const { contextOf: workerContext, heardBy } = workerContextOf(app, enterActivities);
+  const execute = executor(
+    new URL('../src/graphql/schema.graphql', import.meta.url),
+    resolvers,
+    withLoaders(contextOf(app)),
+  );
 
   /** An event as it travels. */
   function envelope<Data extends z.ZodType>(

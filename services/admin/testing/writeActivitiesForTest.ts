@@ -9,9 +9,8 @@ import { enterActivities } from '../src/use-cases/enterActivities.ts';
 const [uri = '', database = '', redisUrl = '', first = '', count = ''] = process.argv.slice(2);
 const redis = new Redis(redisUrl);
 await openMongo(uri, database);
-const ctx = workerContextOf({ name: 'admin', redis, logger: createLogger('admin', 'silent') }).contextOf({
-  requestId: 'request-1',
-});
+const app = { name: 'admin', redis, logger: createLogger('admin', 'silent') };
+const ctx = workerContextOf(app, enterActivities).contextOf({ requestId: 'request-1' });
 const TOGETHER = 100;
 for (let done = 0; done < Number(count); done += TOGETHER) {
   await ctx.transaction(async tx => {

@@ -1,8 +1,13 @@
 import type { Client } from '@aicp/contracts/actor';
 import type { PaymentMode } from '@aicp/contracts/billingJobs';
-import type { SubgraphRequest } from '@aicp/service/graph/subgraph';
 import type { ServiceProcess } from '@aicp/service/process/serviceProcess';
-import { type ActorContext, context as baseContext, type Context, originOf } from '@aicp/service/store/context';
+import {
+  type ActorContext,
+  context as baseContext,
+  type Context,
+  type IncomingRequest,
+  originOf,
+} from '@aicp/service/store/context';
 import type { Provider } from './adapters/provider.ts';
 
 /** Stripe by payment mode; none where no keys are set. */
@@ -11,7 +16,7 @@ export type Providers = Partial<Record<PaymentMode, Provider>>;
 /** What billing's use-cases are given. */
 export type BillingContext = Context & { providers: Providers };
 
-export type GraphContext = ActorContext &
+export type RequestContext = ActorContext &
   BillingContext & {
     client: Client;
     /** Where people reach the product, without a slash at the end. */
@@ -25,7 +30,7 @@ export function billingContext(app: App, providers: Providers) {
 }
 
 export function contextOf(app: App, { providers, publicUrl }: { providers: Providers; publicUrl: string }) {
-  return ({ actor, client, requestId }: SubgraphRequest): GraphContext => ({
+  return ({ actor, client, requestId }: IncomingRequest): RequestContext => ({
     ...baseContext(app, requestId, originOf({ actor, client })),
     providers,
     actor,

@@ -4,6 +4,7 @@ import { openProcess } from '@aicp/service/process/openProcess';
 import { connectMongo } from '@aicp/service/store/mongo';
 import { contextOf } from './context.ts';
 import { env } from './env.ts';
+import { withLoaders } from './graphql/loaders.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { serveFiles } from './serveFiles.ts';
 
@@ -13,6 +14,6 @@ const contextBy = contextOf(app, { trial: env.TRIAL });
 await serveSubgraph(app, env, {
   typeDefs: readFileSync(new URL('./graphql/schema.graphql', import.meta.url), 'utf8'),
   resolvers,
-  context: contextBy,
+  context: withLoaders(contextBy),
   routes: (server, callerBy) => serveFiles(server, callerBy, contextBy),
 });

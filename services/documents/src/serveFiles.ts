@@ -3,7 +3,7 @@ import { DomainError, STATUS_OF } from '@aicp/contracts/domainError';
 import { notFound } from '@aicp/contracts/serialId';
 import type { Caller } from '@aicp/service/graph/actorToken';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { GraphContext } from './context.ts';
+import type { RequestContext } from './context.ts';
 import { evidenceKinds } from './domain/evidence.ts';
 import { addEvidence } from './use-cases/addEvidence.ts';
 import { makeBundle } from './use-cases/makeBundle.ts';
@@ -12,7 +12,7 @@ import { openEvidence } from './use-cases/openEvidence.ts';
 import { saveLogo } from './use-cases/saveLogo.ts';
 import { viewBranding } from './use-cases/viewBranding.ts';
 
-type ContextOf = (request: Pick<Caller, 'actor' | 'client'> & { requestId: string }) => GraphContext;
+type ContextOf = (request: Pick<Caller, 'actor' | 'client'> & { requestId: string }) => RequestContext;
 
 /** Files come and go as bytes, past the graph. The address says what the file is; the body is the file. */
 export function serveFiles(

@@ -4,6 +4,7 @@ import { executor } from '@aicp/testing/executor';
 import { openTestService } from '@aicp/testing/openTestService';
 import { contextOf } from '../src/context.ts';
 import { exampleFacts } from '../src/domain/exampleFacts.ts';
+import { withLoaders } from '../src/graphql/loaders.ts';
 import { resolvers } from '../src/graphql/resolvers.ts';
 import { handlers } from '../src/handlers/index.ts';
 
@@ -44,7 +45,7 @@ export async function openDocumentsForTest() {
     completed,
     plan,
     contextBy: contextOf(app, { trial: false }),
-    execute: executor(schema, resolvers, contextOf(app, { trial: false })),
-    executeInTrial: executor(schema, resolvers, contextOf(app, { trial: true })),
+    execute: executor(schema, resolvers, withLoaders(contextOf(app, { trial: false }))),
+    executeInTrial: executor(schema, resolvers, withLoaders(contextOf(app, { trial: true }))),
   };
 }

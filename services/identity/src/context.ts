@@ -1,8 +1,7 @@
 import type { Client } from '@aicp/contracts/actor';
 import type { Origin } from '@aicp/contracts/event';
-import type { SubgraphRequest } from '@aicp/service/graph/subgraph';
 import type { ServiceProcess } from '@aicp/service/process/serviceProcess';
-import { type ActorContext, context as baseContext, originOf } from '@aicp/service/store/context';
+import { type ActorContext, context as baseContext, type IncomingRequest, originOf } from '@aicp/service/store/context';
 import { type Limiter, limiter } from './adapters/limiter.ts';
 import { type Sealing, sealing } from './adapters/sealing.ts';
 import { type ChallengeStore, challengeStore } from './store/challenges.ts';
@@ -10,7 +9,7 @@ import { type SessionStore, sessionStore } from './store/sessions.ts';
 import { type TokenGrants, tokenGrants } from './store/tokenGrants.ts';
 
 /** What identity's use-cases are given. */
-export type GraphContext = ActorContext & {
+export type RequestContext = ActorContext & {
   /** Where the request comes from. */
   client: Client;
   sessions: SessionStore;
@@ -23,11 +22,12 @@ export type GraphContext = ActorContext & {
   sealing: Sealing;
   /** Whether weak passwords are accepted with a warning. */
   trial: boolean;
-  setSession: SubgraphRequest['setSession'];
+  /** Asks for the caller's session cookie, or clears it with ''. */
+  setSession(id: string): void;
 };
 
 /** What use-cases are given that an event or a job caused. */
-export type WorkerContext = Omit<GraphContext, 'actor' | 'client' | 'setSession'>;
+export type WorkerContext = Omit<RequestContext, 'actor' | 'client' | 'setSession'>;
 
 export type Settings = { trial: boolean; secretsKeys: readonly Buffer[] };
 
@@ -48,7 +48,12 @@ export function workerContextOf(app: ServiceProcess, { trial, secretsKeys }: Set
 
 export function contextOf(app: ServiceProcess, settings: Settings) {
   const workerContext = workerContextOf(app, settings);
-  return ({ actor, client, requestId, setSession }: SubgraphRequest): GraphContext => ({
+  return ({
+    actor,
+    client,
+    requestId,
+    setSession,
+  }: IncomingRequest & Pick<RequestContext, 'setSession'>): RequestContext => ({
     ...workerContext({ requestId }, originOf({ actor, client })),
     actor,
     client,

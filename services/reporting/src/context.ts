@@ -1,14 +1,12 @@
-import type { SubgraphRequest } from '@aicp/service/graph/subgraph';
 import type { ServiceProcess } from '@aicp/service/process/serviceProcess';
-import { type ActorContext, context as baseContext, originOf } from '@aicp/service/store/context';
-import { type Loaders, loadersFor } from './graphql/loaders.ts';
+import { type ActorContext, context as baseContext, type IncomingRequest, originOf } from '@aicp/service/store/context';
 
-export type GraphContext = ActorContext & { loaders: Loaders };
+/** What reporting's use-cases are given. */
+export type RequestContext = ActorContext;
 
 export function contextOf(app: Pick<ServiceProcess, 'name' | 'redis' | 'logger'>) {
-  return ({ actor, client, requestId }: SubgraphRequest): GraphContext => ({
+  return ({ actor, client, requestId }: IncomingRequest): RequestContext => ({
     ...baseContext(app, requestId, originOf({ actor, client })),
     actor,
-    loaders: loadersFor(actor),
   });
 }

@@ -4,6 +4,7 @@ import { openProcess } from '@aicp/service/process/openProcess';
 import { connectMongo } from '@aicp/service/store/mongo';
 import { contextOf } from './context.ts';
 import { env } from './env.ts';
+import { withLoaders } from './graphql/loaders.ts';
 import { resolvers } from './graphql/resolvers.ts';
 
 const app = await openProcess('reporting', env);
@@ -11,5 +12,5 @@ await connectMongo(app, env, new URL('./migrations/', import.meta.url));
 await serveSubgraph(app, env, {
   typeDefs: readFileSync(new URL('./graphql/schema.graphql', import.meta.url), 'utf8'),
   resolvers,
-  context: contextOf(app),
+  context: withLoaders(contextOf(app)),
 });

@@ -1,19 +1,16 @@
-import type { SubgraphRequest } from '@aicp/service/graph/subgraph';
 import type { ServiceProcess } from '@aicp/service/process/serviceProcess';
-import { type ActorContext, context as baseContext, originOf } from '@aicp/service/store/context';
-import { type Loaders, loadersFor } from './graphql/loaders.ts';
+import { type ActorContext, context as baseContext, type IncomingRequest, originOf } from '@aicp/service/store/context';
 
-export type GraphContext = ActorContext & {
-  loaders: Loaders;
+/** What the use-cases of systems and assessments are given. */
+export type RequestContext = ActorContext & {
   /** Whether what a plan does not allow is allowed all the same, with a notice. */
   trial: boolean;
 };
 
 export function contextOf(app: Pick<ServiceProcess, 'name' | 'redis' | 'logger'>, { trial }: { trial: boolean }) {
-  return ({ actor, client, requestId }: SubgraphRequest): GraphContext => ({
+  return ({ actor, client, requestId }: IncomingRequest): RequestContext => ({
     ...baseContext(app, requestId, originOf({ actor, client })),
     actor,
-    loaders: loadersFor(actor),
     trial,
   });
 }

@@ -4,6 +4,7 @@ import { openProcess } from '@aicp/service/process/openProcess';
 import { connectMongo } from '@aicp/service/store/mongo';
 import { contextOf } from './context.ts';
 import { env } from './env.ts';
+import { withLoaders } from './graphql/loaders.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { seedRegister } from './store/register.ts';
 
@@ -13,5 +14,5 @@ await seedRegister();
 await serveSubgraph(app, env, {
   typeDefs: readFileSync(new URL('./graphql/schema.graphql', import.meta.url), 'utf8'),
   resolvers,
-  context: contextOf(app, { trial: env.TRIAL }),
+  context: withLoaders(contextOf(app, { trial: env.TRIAL })),
 });

@@ -1,6 +1,7 @@
 import { executor } from '@aicp/testing/executor';
 import { openTestService } from '@aicp/testing/openTestService';
 import { contextOf } from '../src/context.ts';
+import { withLoaders } from '../src/graphql/loaders.ts';
 import { resolvers } from '../src/graphql/resolvers.ts';
 
 const schema = new URL('../src/graphql/schema.graphql', import.meta.url);
@@ -10,8 +11,8 @@ export async function openSystemsAssessmentForTest() {
   const app = await openTestService('systems-assessment');
   return {
     app,
-    execute: executor(schema, resolvers, contextOf(app, { trial: false })),
-    executeInTrial: executor(schema, resolvers, contextOf(app, { trial: true })),
+    execute: executor(schema, resolvers, withLoaders(contextOf(app, { trial: false }))),
+    executeInTrial: executor(schema, resolvers, withLoaders(contextOf(app, { trial: true }))),
   };
 }
 

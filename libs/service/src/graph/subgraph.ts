@@ -1,4 +1,4 @@
-import { ACTOR_HEADER, type Actor, type Client, REQUEST_ID_HEADER, SESSION_HEADER } from '@aicp/contracts/actor';
+import { ACTOR_HEADER, type Actor, REQUEST_ID_HEADER, SESSION_HEADER } from '@aicp/contracts/actor';
 import { HEALTH_ROUTE } from '@aicp/contracts/health';
 import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginInlineTraceDisabled } from '@apollo/server/plugin/disabled';
@@ -11,6 +11,7 @@ import { healthOf } from '../process/health.ts';
 import type { Logger } from '../process/logger.ts';
 import { NotReady } from '../process/notReady.ts';
 import type { ServiceProcess } from '../process/serviceProcess.ts';
+import type { IncomingRequest } from '../store/context.ts';
 import { actorVerifier, type Caller } from './actorToken.ts';
 import { formatError, logBugs } from './graphqlErrors.ts';
 import { nameOperations } from './nameOperations.ts';
@@ -18,10 +19,7 @@ import { observeRequests } from './observeRequests.ts';
 import { requireWriteAccess } from './requireWriteAccess.ts';
 
 /** What a subgraph knows of a request: who asks, signed by the gateway, and under which id. */
-export type SubgraphRequest = {
-  actor: Actor;
-  client: Client;
-  requestId: string;
+export type SubgraphRequest = IncomingRequest & {
   /** Asks the gateway to set the caller's session cookie, or to clear it with ''. */
   setSession(id: string): void;
 };

@@ -5,6 +5,9 @@ import type { Logger } from '../process/logger.ts';
 import type { ServiceProcess } from '../process/serviceProcess.ts';
 import { type Transaction, transaction } from './transaction.ts';
 
+/** A request as it reaches a service: who asks, from where, and under which id. */
+export type IncomingRequest = { actor: Actor; client: Client; requestId: string };
+
 /** What every use-case is given. A service adds its adapters. */
 export type Context = {
   logger: Logger;
@@ -36,6 +39,6 @@ export function context(
 }
 
 /** Who asks and from where, as events carry it to the activity log. */
-export function originOf({ actor, client }: { actor: Actor; client: Client }): Origin {
+export function originOf({ actor, client }: Pick<IncomingRequest, 'actor' | 'client'>): Origin {
   return { userId: actor.kind === 'user' ? actor.userId : null, ...client };
 }

@@ -1,10 +1,21 @@
 import DataLoader from 'dataloader';
+import type { RequestContext } from '../context.ts';
 import { countByUser } from '../store/assessments.ts';
 
-export type Loaders = ReturnType<typeof loadersFor>;
+type Loaders = ReturnType<typeof loadersFor>;
+
+/** What resolvers are given: a use-case's context, and loaders of the request's own. */
+export type GraphContext = RequestContext & { loaders: Loaders };
+
+export function withLoaders<Request>(contextOf: (request: Request) => RequestContext) {
+  return (request: Request): GraphContext => {
+    const ctx = contextOf(request);
+    return { ...ctx, loaders: loadersFor() };
+  };
+}
 
 /** One read for all the users of a list. */
-export function loadersFor() {
+function loadersFor() {
   return {
     assessmentCount: new DataLoader<number, number>(
       async userIds => {

@@ -10,6 +10,7 @@ import { openTestService, type TestService } from '@aicp/testing/openTestService
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { contextOf } from '../context.ts';
+import { withLoaders } from '../graphql/loaders.ts';
 import { resolvers } from '../graphql/resolvers.ts';
 
 const Mend = job('mend', z.object({ what: z.string() }), { attempts: 1 });
@@ -46,7 +47,7 @@ beforeAll(async () => {
   );
   const tell = async (_context: object, data: unknown) => void told.push(data);
   startConsumer(app, [on(JobRetried, tell), on(JobDiscarded, tell)], () => ({}));
-  execute = executor(new URL('../graphql/schema.graphql', import.meta.url), resolvers, contextOf(app));
+  execute = executor(new URL('../graphql/schema.graphql', import.meta.url), resolvers, withLoaders(contextOf(app)));
 });
 afterAll(() => app.stop());
 

@@ -4,7 +4,7 @@ import { parse } from '@aicp/contracts/parse';
 import { notFound } from '@aicp/contracts/serialId';
 import type { QueueState } from '@aicp/service/queue/jobs/queueDesk';
 import { z } from 'zod';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 
 const ALL = 'all';
 
@@ -15,14 +15,14 @@ const Discard = z.object({
 });
 
 /** How the queues of the whole product stand. */
-export async function readQueues({ actor, queues }: GraphContext): Promise<QueueState[]> {
+export async function readQueues({ actor, queues }: RequestContext): Promise<QueueState[]> {
   admin(actor);
   return queues.list();
 }
 
 /** Has one dead job tried again, or all of a queue. It is entered in the log first: nothing is done that it does not know. */
 export async function retryJobs(
-  ctx: GraphContext,
+  ctx: RequestContext,
   { queue, jobId }: { queue: string; jobId?: string | null | undefined },
 ): Promise<QueueState> {
   const { userId } = admin(ctx.actor);
@@ -35,7 +35,7 @@ export async function retryJobs(
 }
 
 /** Gives one dead job up for good. */
-export async function discardJob(ctx: GraphContext, input: unknown): Promise<QueueState> {
+export async function discardJob(ctx: RequestContext, input: unknown): Promise<QueueState> {
   const { userId } = admin(ctx.actor);
   const { queue, jobId, reason } = parse(Discard, input);
   if ((await ctx.queues.count(queue, jobId)) !== 1 || jobId === ALL) throw notFound('Failed job');
@@ -44,7 +44,7 @@ export async function discardJob(ctx: GraphContext, input: unknown): Promise<Que
   return stateOf(ctx, queue);
 }
 
-async function stateOf({ queues }: GraphContext, name: string): Promise<QueueState> {
+async function stateOf({ queues }: RequestContext, name: string): Promise<QueueState> {
   const state = await queues.state(name);
   if (!state) throw notFound('Queue');
   return state;

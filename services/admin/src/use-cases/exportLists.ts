@@ -1,6 +1,6 @@
 import { admin } from '@aicp/contracts/actor';
 import { stringify } from 'csv-stringify/sync';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { streamEntries } from '../store/activities.ts';
 import { countByUser } from '../store/assessments.ts';
 import { listUsers } from '../store/users.ts';
@@ -14,7 +14,7 @@ const SAFE = { escape_formulas: true, record_delimiter: 'windows', cast: { boole
 const text = (rows: unknown[][]) => stringify(rows, SAFE);
 
 /** Everybody, as the lines of a CSV file. */
-export function usersFile(ctx: GraphContext): AsyncIterable<string> {
+export function usersFile(ctx: RequestContext): AsyncIterable<string> {
   admin(ctx.actor);
   return lines();
 
@@ -54,7 +54,7 @@ export function usersFile(ctx: GraphContext): AsyncIterable<string> {
 }
 
 /** The activity log, the newest first, as the lines of a CSV file; filtered as the list is. */
-export function activitiesFile(ctx: GraphContext, filter: unknown): AsyncIterable<string> {
+export function activitiesFile(ctx: RequestContext, filter: unknown): AsyncIterable<string> {
   admin(ctx.actor);
   const query = queryOf(filter);
   return lines();

@@ -2,7 +2,7 @@ import { admin } from '@aicp/contracts/actor';
 import { ActivityLogPruned, ActivityRetentionChanged } from '@aicp/contracts/adminEvents';
 import { parse } from '@aicp/contracts/parse';
 import { z } from 'zod';
-import type { AdminContext, GraphContext } from '../context.ts';
+import type { AdminContext, RequestContext } from '../context.ts';
 import { findFirstSince, listUpTo, removeUpTo } from '../store/activities.ts';
 import { moveStart, readChain, setRetention } from '../store/chainState.ts';
 
@@ -19,7 +19,7 @@ const Retention = z.object({
 });
 
 /** Chooses how long entries are kept. What is too old goes with the next night. */
-export async function setActivityRetention(ctx: GraphContext, input: unknown): Promise<void> {
+export async function setActivityRetention(ctx: RequestContext, input: unknown): Promise<void> {
   const { userId } = admin(ctx.actor);
   const { days } = parse(Retention, input);
   await ctx.transaction(async tx => {

@@ -4,7 +4,7 @@ import { parse } from '@aicp/contracts/parse';
 import { SerialId } from '@aicp/contracts/serialId';
 import { deviceLabel } from '@aicp/service/graph/deviceLabel';
 import { z } from 'zod';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { actions } from '../domain/acts.ts';
 import { pseudonym, sentenceOf, whoOf } from '../domain/sentence.ts';
 import { type ActivityQuery, type KeptEntry, listEntries } from '../store/activities.ts';
@@ -38,7 +38,7 @@ export function queryOf(filter: unknown): ActivityQuery {
 type Page = { first: number; after?: string | null | undefined; filter?: unknown };
 
 /** The log, the newest first, page by page. */
-export async function readActivities(ctx: GraphContext, { first, after, filter }: Page) {
+export async function readActivities(ctx: RequestContext, { first, after, filter }: Page) {
   admin(ctx.actor);
   if (first < 1 || first > MOST) throw new DomainError('INVALID', `first must be between 1 and ${MOST}.`);
   const entries = await listEntries({ ...queryOf(filter), after: after ? cursorOf(after) : undefined }, first);
@@ -76,7 +76,7 @@ export async function activitiesOf(entries: readonly KeptEntry[]) {
 }
 
 /** How long the log is, and how it is kept. */
-export async function readLog(ctx: GraphContext) {
+export async function readLog(ctx: RequestContext) {
   admin(ctx.actor);
   const { last, start, retentionDays } = await readChain();
   const isEmpty = last.seq === start.seq;

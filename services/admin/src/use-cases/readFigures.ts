@@ -1,5 +1,5 @@
 import { admin } from '@aicp/contracts/actor';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { monthsUpTo } from '../domain/months.ts';
 import { countAssessments, countLevels } from '../store/assessments.ts';
 import { sumRevenue } from '../store/payments.ts';
@@ -8,7 +8,7 @@ import { countRegistrations, countUsers } from '../store/users.ts';
 const RECENT_MS = 30 * 24 * 3600 * 1000;
 const MONTHS = 12;
 
-export async function readStats(ctx: GraphContext) {
+export async function readStats(ctx: RequestContext) {
   admin(ctx.actor);
   const [users, totalAssessments] = await Promise.all([
     countUsers(new Date(ctx.now().getTime() - RECENT_MS)),
@@ -24,7 +24,7 @@ export async function readStats(ctx: GraphContext) {
 }
 
 /** Month by month; those in which nothing happened are there too. */
-export async function readCharts(ctx: GraphContext) {
+export async function readCharts(ctx: RequestContext) {
   admin(ctx.actor);
   const months = monthsUpTo(ctx.now(), MONTHS);
   const since = new Date(`${months[0]}-01T00:00:00.000Z`);

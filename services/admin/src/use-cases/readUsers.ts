@@ -2,7 +2,7 @@ import { admin } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { waitFor } from '@aicp/service/process/waitFor';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { latestOf } from '../store/assessments.ts';
 import { listSystems } from '../store/systems.ts';
 import { type AdminUser, findUser, listUsers } from '../store/users.ts';
@@ -12,7 +12,7 @@ const MOST = 1_000;
 
 /** Everybody, page by page. */
 export async function readUsers(
-  ctx: GraphContext,
+  ctx: RequestContext,
   { first, after }: { first: number; after?: string | null | undefined },
 ): Promise<{ users: AdminUser[]; next: string | null }> {
   admin(ctx.actor);
@@ -22,7 +22,7 @@ export async function readUsers(
   return { users, next: users.length === first ? String(users.at(-1)?.id) : null };
 }
 
-export async function readUser(ctx: GraphContext, id: string): Promise<AdminUser> {
+export async function readUser(ctx: RequestContext, id: string): Promise<AdminUser> {
   admin(ctx.actor);
   const user = await findUser(idOrNotFound(id, 'User'));
   if (!user) throw notFound('User');
@@ -30,7 +30,7 @@ export async function readUser(ctx: GraphContext, id: string): Promise<AdminUser
 }
 
 /** A user after a change that identity has just made: the copy here follows within milliseconds. */
-export async function awaitUser(ctx: GraphContext, id: unknown, version: number): Promise<AdminUser> {
+export async function awaitUser(ctx: RequestContext, id: unknown, version: number): Promise<AdminUser> {
   admin(ctx.actor);
   const userId = idOrNotFound(id, 'User');
   const user = await waitFor(() => findUser(userId, version));
@@ -39,7 +39,7 @@ export async function awaitUser(ctx: GraphContext, id: unknown, version: number)
 }
 
 /** Whether the list still shows an account that was deleted. */
-export async function isListed(ctx: GraphContext, id: unknown): Promise<boolean> {
+export async function isListed(ctx: RequestContext, id: unknown): Promise<boolean> {
   admin(ctx.actor);
   const userId = idOrNotFound(id, 'User');
   return !(await waitFor(async () => (await findUser(userId)) === null || null));

@@ -4,7 +4,7 @@ import type { Checkout as OpenedCheckout } from '../use-cases/subscribe.ts';
 import type { Invoice as StripeInvoice } from '../adapters/stripePayments.ts';
 import type { Purchase } from '../domain/purchase.ts';
 import type { DocumentCheckout as OpenedDocumentCheckout } from '../use-cases/purchaseDocument.ts';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -491,7 +491,7 @@ export type ResolversParentTypes = {
   WebhookEntry: WebhookEntry;
 };
 
-export type CheckoutResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Checkout'] = ResolversParentTypes['Checkout']> = {
+export type CheckoutResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Checkout'] = ResolversParentTypes['Checkout']> = {
   clientSecret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subscription?: Resolver<ResolversTypes['PlanSubscription'], ParentType, ContextType>;
   subscriptionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -501,7 +501,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
-export type DocumentCheckoutResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DocumentCheckout'] = ResolversParentTypes['DocumentCheckout']> = {
+export type DocumentCheckoutResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DocumentCheckout'] = ResolversParentTypes['DocumentCheckout']> = {
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   clientSecret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -509,7 +509,7 @@ export type DocumentCheckoutResolvers<ContextType = GraphContext, ParentType ext
   purchaseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
-export type DocumentPurchaseResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DocumentPurchase'] = ResolversParentTypes['DocumentPurchase']> = {
+export type DocumentPurchaseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DocumentPurchase'] = ResolversParentTypes['DocumentPurchase']> = {
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   assessmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -522,13 +522,13 @@ export type DocumentPurchaseResolvers<ContextType = GraphContext, ParentType ext
   testMode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type ExportPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExportPage'] = ResolversParentTypes['ExportPage']> = {
+export type ExportPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExportPage'] = ResolversParentTypes['ExportPage']> = {
   collection?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['JSON']>, ParentType, ContextType>;
 };
 
-export type InvoiceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
+export type InvoiceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -543,7 +543,7 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'JSON';
 }
 
-export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   beginPaymentMethodUpdate?: Resolver<ResolversTypes['PaymentMethodUpdate'], ParentType, ContextType, Partial<MutationBeginPaymentMethodUpdateArgs>>;
   cancelSubscription?: Resolver<ResolversTypes['PlanSubscription'], ParentType, ContextType>;
   changePlan?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, RequireFields<MutationChangePlanArgs, 'planId'>>;
@@ -554,19 +554,19 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   setPaymentSettings?: Resolver<ResolversTypes['PaymentSettings'], ParentType, ContextType, RequireFields<MutationSetPaymentSettingsArgs, 'input'>>;
 };
 
-export type PaymentMethodResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
+export type PaymentMethodResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expMonth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   expYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   last4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PaymentMethodUpdateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaymentMethodUpdate'] = ResolversParentTypes['PaymentMethodUpdate']> = {
+export type PaymentMethodUpdateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentMethodUpdate'] = ResolversParentTypes['PaymentMethodUpdate']> = {
   clientSecret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   portalUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type PaymentSettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaymentSettings'] = ResolversParentTypes['PaymentSettings']> = {
+export type PaymentSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentSettings'] = ResolversParentTypes['PaymentSettings']> = {
   liveReady?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sandboxMode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   simulator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -574,7 +574,7 @@ export type PaymentSettingsResolvers<ContextType = GraphContext, ParentType exte
   warning?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type PlanChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanChange'] = ResolversParentTypes['PlanChange']> = {
+export type PlanChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlanChange'] = ResolversParentTypes['PlanChange']> = {
   amountDue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   credit?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -582,7 +582,7 @@ export type PlanChangeResolvers<ContextType = GraphContext, ParentType extends R
   plan?: Resolver<ResolversTypes['PlanId'], ParentType, ContextType>;
 };
 
-export type PlanComparisonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanComparison'] = ResolversParentTypes['PlanComparison']> = {
+export type PlanComparisonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlanComparison'] = ResolversParentTypes['PlanComparison']> = {
   aiSystems?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   apiAccess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   documentGeneration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -590,7 +590,7 @@ export type PlanComparisonResolvers<ContextType = GraphContext, ParentType exten
   whiteLabel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type PlanOfferResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanOffer'] = ResolversParentTypes['PlanOffer']> = {
+export type PlanOfferResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlanOffer'] = ResolversParentTypes['PlanOffer']> = {
   comparison?: Resolver<ResolversTypes['PlanComparison'], ParentType, ContextType>;
   features?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['PlanId'], ParentType, ContextType>;
@@ -600,7 +600,7 @@ export type PlanOfferResolvers<ContextType = GraphContext, ParentType extends Re
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
-export type PlanSubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanSubscription'] = ResolversParentTypes['PlanSubscription']> = {
+export type PlanSubscriptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlanSubscription'] = ResolversParentTypes['PlanSubscription']> = {
   cancelAtPeriodEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   currentPeriodEnd?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -614,7 +614,7 @@ export type PlanSubscriptionResolvers<ContextType = GraphContext, ParentType ext
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
-export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   documentPurchases?: Resolver<Maybe<Array<ResolversTypes['DocumentPurchase']>>, ParentType, ContextType, RequireFields<QueryDocumentPurchasesArgs, 'assessmentId'>>;
   exportBilling?: Resolver<ResolversTypes['ExportPage'], ParentType, ContextType, Partial<QueryExportBillingArgs>>;
   invoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
@@ -626,18 +626,18 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   webhookLog?: Resolver<Array<ResolversTypes['WebhookEntry']>, ParentType, ContextType>;
 };
 
-export type StripeConfigResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StripeConfig'] = ResolversParentTypes['StripeConfig']> = {
+export type StripeConfigResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StripeConfig'] = ResolversParentTypes['StripeConfig']> = {
   publicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sandboxMode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type UnpaidInvoiceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UnpaidInvoice'] = ResolversParentTypes['UnpaidInvoice']> = {
+export type UnpaidInvoiceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UnpaidInvoice'] = ResolversParentTypes['UnpaidInvoice']> = {
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hostedInvoiceUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type UserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
+export type UserResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   subscriptionEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -645,7 +645,7 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   subscriptionStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type WebhookEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WebhookEntry'] = ResolversParentTypes['WebhookEntry']> = {
+export type WebhookEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WebhookEntry'] = ResolversParentTypes['WebhookEntry']> = {
   handledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -653,7 +653,7 @@ export type WebhookEntryResolvers<ContextType = GraphContext, ParentType extends
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type Resolvers<ContextType = GraphContext> = {
+export type Resolvers<ContextType = RequestContext> = {
   Checkout?: CheckoutResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DocumentCheckout?: DocumentCheckoutResolvers<ContextType>;

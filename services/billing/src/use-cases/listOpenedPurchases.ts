@@ -1,6 +1,6 @@
 import { signedIn } from '@aicp/contracts/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import type { Purchase } from '../domain/purchase.ts';
 import { findAssessment } from '../store/assessments.ts';
 import { listPurchases } from '../store/purchases.ts';
@@ -10,7 +10,7 @@ import { settlePurchase } from './settlePurchase.ts';
 const OPEN_MS = 24 * 3600 * 1000;
 
 /** What the caller bought or is buying for an assessment. Who may just have paid is not told what was before. */
-export async function listOpenedPurchases(ctx: GraphContext, assessment: unknown): Promise<Purchase[]> {
+export async function listOpenedPurchases(ctx: RequestContext, assessment: unknown): Promise<Purchase[]> {
   const { userId } = signedIn(ctx.actor);
   const assessmentId = idOrNotFound(assessment, 'Assessment');
   const purchases = await listPurchases(userId, assessmentId);
@@ -18,7 +18,7 @@ export async function listOpenedPurchases(ctx: GraphContext, assessment: unknown
   return Promise.all(purchases.map(purchase => upToDate(ctx, purchase)));
 }
 
-async function upToDate(ctx: GraphContext, purchase: Purchase): Promise<Purchase> {
+async function upToDate(ctx: RequestContext, purchase: Purchase): Promise<Purchase> {
   const { status, paymentIntentId, createdAt, mode } = purchase;
   const open = status === 'pending' && paymentIntentId && ctx.now().getTime() - createdAt.getTime() < OPEN_MS;
   if (!open || !ctx.providers[mode]) return purchase;

@@ -2,7 +2,7 @@ import { DeleteStripeCustomer, UpdateStripeCustomer } from '@aicp/contracts/bill
 import { DomainError } from '@aicp/contracts/domainError';
 import { nextId } from '@aicp/service/store/serialIds';
 import { isBuried } from '@aicp/service/store/tombstones';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { findCustomer, openCustomer, setStripeId } from '../store/customers.ts';
 import type { InForce } from './providerInForce.ts';
 
@@ -11,7 +11,7 @@ import type { InForce } from './providerInForce.ts';
  * @throws DomainError UNAUTHENTICATED when the account has just been deleted
  */
 export async function openStripeCustomer(
-  ctx: GraphContext,
+  ctx: RequestContext,
   userId: number,
   { mode, provider }: InForce,
 ): Promise<string> {
@@ -32,7 +32,7 @@ export async function openStripeCustomer(
   return stripeId;
 }
 
-async function open(ctx: GraphContext, userId: number, mode: InForce['mode']) {
+async function open(ctx: RequestContext, userId: number, mode: InForce['mode']) {
   const customer = { id: await nextId('customers'), userId, mode, key: crypto.randomUUID() };
   const opened = await ctx.transaction(async tx => {
     if (await isBuried(tx, 'user', userId)) throw gone();

@@ -3,13 +3,13 @@ import { SubscribeInput } from '@aicp/contracts/billingInputs';
 import { DomainError } from '@aicp/contracts/domainError';
 import { parse } from '@aicp/contracts/parse';
 import { planOffers } from '@aicp/contracts/plans';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { isRunning } from '../domain/subscription.ts';
 import { findCustomer } from '../store/customers.ts';
 import { providerInForce } from './providerInForce.ts';
 
 /** What a change of the caller's plan would cost today, in major units. Changes nothing. */
-export async function previewChange(ctx: GraphContext, input: unknown) {
+export async function previewChange(ctx: RequestContext, input: unknown) {
   const { userId } = signedIn(ctx.actor);
   const { planId } = parse(SubscribeInput, input);
   const { mode, provider } = await providerInForce(ctx);

@@ -6,7 +6,7 @@ import { allowances, documentPrices } from '@aicp/contracts/plans';
 import { notFound } from '@aicp/contracts/serialId';
 import { nextId } from '@aicp/service/store/serialIds';
 import { isBuried } from '@aicp/service/store/tombstones';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import type { Purchase } from '../domain/purchase.ts';
 import { standingOf } from '../domain/subscription.ts';
 import { type Assessment, findAssessment } from '../store/assessments.ts';
@@ -19,7 +19,7 @@ import { settlePurchase } from './settlePurchase.ts';
 export type DocumentCheckout = { purchase: Purchase; clientSecret: string | null };
 
 /** Sells one type of document for one of the caller's completed assessments. Asking again continues what was begun. */
-export async function purchaseDocument(ctx: GraphContext, input: unknown): Promise<DocumentCheckout> {
+export async function purchaseDocument(ctx: RequestContext, input: unknown): Promise<DocumentCheckout> {
   const { userId } = signedInPersonally(ctx.actor);
   const { assessmentId, documentType } = parse(PurchaseDocumentInput, input);
   const assessment = await findAssessment(userId, assessmentId);
@@ -46,7 +46,7 @@ async function refuseIfIncluded(userId: number, { mode }: InForce): Promise<void
 type Wanted = Pick<Purchase, 'userId' | 'assessmentId' | 'documentType' | 'mode'>;
 
 /** Writes the purchase down before Stripe hears of it; of two at the same moment, one is written. */
-async function begin(ctx: GraphContext, wanted: Wanted, { jurisdiction }: Assessment): Promise<Purchase> {
+async function begin(ctx: RequestContext, wanted: Wanted, { jurisdiction }: Assessment): Promise<Purchase> {
   const { amount, currency } = documentPrices[jurisdiction];
   const purchase: Purchase = {
     ...wanted,
@@ -74,7 +74,7 @@ async function begin(ctx: GraphContext, wanted: Wanted, { jurisdiction }: Assess
 }
 
 /** The key is the purchase's own: whoever asks again, for example after a crash, gets the same payment. */
-async function openPayment(ctx: GraphContext, purchase: Purchase, inForce: InForce): Promise<string> {
+async function openPayment(ctx: RequestContext, purchase: Purchase, inForce: InForce): Promise<string> {
   const { id: purchaseId, userId, amount, currency, documentType, assessmentId, createdAt } = purchase;
   const customerId = await openStripeCustomer(ctx, userId, inForce);
   const sale = { amount, currency, purchaseId, userId, what: `${documentType} for assessment ${assessmentId}` };

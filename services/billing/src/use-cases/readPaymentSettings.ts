@@ -1,5 +1,5 @@
 import { admin } from '@aicp/contracts/actor';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { modeInForce } from '../store/paymentSettings.ts';
 
 const NOT_READY = {
@@ -8,7 +8,7 @@ const NOT_READY = {
 };
 
 /** Which payment mode is in force, and whether it can work. For administrators. */
-export async function readPaymentSettings({ actor, providers }: GraphContext) {
+export async function readPaymentSettings({ actor, providers }: RequestContext) {
   admin(actor);
   const mode = await modeInForce();
   return {

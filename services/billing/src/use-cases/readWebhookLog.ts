@@ -1,11 +1,11 @@
 import { admin } from '@aicp/contracts/actor';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { newestWebhooks, type WebhookEntry } from '../store/webhookEvents.ts';
 
 const MOST = 200;
 
 /** What Stripe told us last, and whether it is dealt with. For administrators. */
-export async function readWebhookLog({ actor }: GraphContext): Promise<WebhookEntry[]> {
+export async function readWebhookLog({ actor }: RequestContext): Promise<WebhookEntry[]> {
   admin(actor);
   return newestWebhooks(MOST);
 }

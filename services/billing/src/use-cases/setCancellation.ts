@@ -1,6 +1,6 @@
 import { signedInPersonally } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { isRunning } from '../domain/subscription.ts';
 import { copyFromStripe } from './copyFromStripe.ts';
 import { providerInForce } from './providerInForce.ts';
@@ -10,7 +10,7 @@ import type { SubscriptionView } from './readSubscription.ts';
  * Ends the caller's subscription with the period that is paid for, or takes that back. Doing either twice is once.
  * @throws DomainError CONFLICT when there is no subscription that runs
  */
-export async function setCancellation(ctx: GraphContext, cancel: boolean): Promise<SubscriptionView> {
+export async function setCancellation(ctx: RequestContext, cancel: boolean): Promise<SubscriptionView> {
   const { userId } = signedInPersonally(ctx.actor);
   const { mode, provider } = await providerInForce(ctx);
   const current = await copyFromStripe(ctx, { userId, mode });

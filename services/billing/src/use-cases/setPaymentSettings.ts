@@ -3,12 +3,12 @@ import { PaymentSettingsChanged } from '@aicp/contracts/billingEvents';
 import { PaymentSettingsInput } from '@aicp/contracts/billingInputs';
 import { RestateStandings } from '@aicp/contracts/billingJobs';
 import { parse } from '@aicp/contracts/parse';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { putSandboxMode } from '../store/paymentSettings.ts';
 import { readPaymentSettings } from './readPaymentSettings.ts';
 
 /** Chooses between test and real payments. What is chosen is in force with the next request, in every process. */
-export async function setPaymentSettings(ctx: GraphContext, input: unknown) {
+export async function setPaymentSettings(ctx: RequestContext, input: unknown) {
   const { userId } = admin(ctx.actor);
   const { sandboxMode } = parse(PaymentSettingsInput, input);
   await ctx.transaction(async tx => {

@@ -4,7 +4,7 @@ import { DomainError } from '@aicp/contracts/domainError';
 import { parse } from '@aicp/contracts/parse';
 import type { PlanId } from '@aicp/contracts/plans';
 import type { WithSecret } from '../adapters/stripeSubscriptions.ts';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { nextStep } from '../domain/nextStep.ts';
 import { isRunning } from '../domain/subscription.ts';
 import { copyFromStripe } from './copyFromStripe.ts';
@@ -22,7 +22,7 @@ export type Checkout = { subscriptionId: string; clientSecret: string | null; vi
  * plan. However often it is called, it is one subscription and one charge.
  * @param only 'running' refuses whoever has no running subscription
  */
-export async function subscribe(ctx: GraphContext, input: unknown, only?: 'running'): Promise<Checkout> {
+export async function subscribe(ctx: RequestContext, input: unknown, only?: 'running'): Promise<Checkout> {
   const { userId } = signedInPersonally(ctx.actor);
   const { planId } = parse(SubscribeInput, input);
   const inForce = await providerInForce(ctx);

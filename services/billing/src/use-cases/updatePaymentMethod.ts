@@ -2,7 +2,7 @@ import { signedInPersonally } from '@aicp/contracts/actor';
 import { PaymentMethodUpdateInput } from '@aicp/contracts/billingInputs';
 import { DomainError } from '@aicp/contracts/domainError';
 import { parse } from '@aicp/contracts/parse';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { adoptConfirmedCard } from './adoptCard.ts';
 import { openStripeCustomer } from './openStripeCustomer.ts';
 import { providerInForce } from './providerInForce.ts';
@@ -11,7 +11,7 @@ import type { SubscriptionView } from './readSubscription.ts';
 type PaymentMethodUpdate = { portalUrl: string | null; clientSecret: string | null };
 
 /** Stripe has a page for the change of a card; the simulator's customers enter it on ours. */
-export async function beginPaymentMethodUpdate(ctx: GraphContext, input: unknown): Promise<PaymentMethodUpdate> {
+export async function beginPaymentMethodUpdate(ctx: RequestContext, input: unknown): Promise<PaymentMethodUpdate> {
   const { userId } = signedInPersonally(ctx.actor);
   const { returnPath } = parse(PaymentMethodUpdateInput, input ?? {});
   const inForce = await providerInForce(ctx);
@@ -22,7 +22,7 @@ export async function beginPaymentMethodUpdate(ctx: GraphContext, input: unknown
 }
 
 /** @throws DomainError INVALID when the caller has confirmed no such card */
-export async function finishPaymentMethodUpdate(ctx: GraphContext, setupIntentId: string): Promise<SubscriptionView> {
+export async function finishPaymentMethodUpdate(ctx: RequestContext, setupIntentId: string): Promise<SubscriptionView> {
   const { userId } = signedInPersonally(ctx.actor);
   const { mode } = await providerInForce(ctx);
   const subscription = await adoptConfirmedCard(ctx, { userId, mode }, setupIntentId);

@@ -1,24 +1,33 @@
-import type { Actor } from '@aicp/contracts/actor';
-import { DocumentType } from '@aicp/contracts/documentType';
 import DataLoader from 'dataloader';
+import type { RequestContext } from '../context.ts';
 import type { Evidence } from '../domain/evidence.ts';
 import { qmsChecklist } from '../domain/qmsChecklist.ts';
 import { findChecklists } from '../store/checklists.ts';
-import { type DocumentView, documentId, findDocumentsOf } from '../store/documents.ts';
+import { listDocumentViews } from '../store/documentViews.ts';
 import { listEvidence } from '../store/evidence.ts';
-import { findSubjectTitles, knownSubjects } from '../store/subjects.ts';
+import { knownSubjects } from '../store/subjects.ts';
 import { findVersions } from '../store/versions.ts';
 
 /** The QMS of one assessment, as it stands today. */
 export type ChecklistView = ReturnType<typeof qmsChecklist> & { id: number; savedAt: Date | null };
 
-export type Loaders = ReturnType<typeof loadersFor>;
+type Loaders = ReturnType<typeof loadersFor>;
+
+/** What resolvers are given: a use-case's context, and loaders of the request's own. */
+export type GraphContext = RequestContext & { loaders: Loaders };
+
+export function withLoaders<Request>(contextOf: (request: Request) => RequestContext) {
+  return (request: Request): GraphContext => {
+    const ctx = contextOf(request);
+    return { ...ctx, loaders: loadersFor(ctx) };
+  };
+}
 
 /** One read per request and kind, however many are asked for. A guest owns nothing. */
-export function loadersFor(actor: Actor, now: () => Date) {
+function loadersFor({ actor, now }: RequestContext) {
   const owner = actor.kind === 'user' ? actor.userId : 0;
   return {
-    documents: new DataLoader((assessmentIds: readonly number[]) => documentsOf(owner, assessmentIds), {
+    documents: new DataLoader((assessmentIds: readonly number[]) => listDocumentViews(owner, assessmentIds), {
       cache: false,
     }),
     evidence: new DataLoader((assessmentIds: readonly number[]) => evidenceOf(owner, assessmentIds), { cache: false }),
@@ -28,23 +37,6 @@ export function loadersFor(actor: Actor, now: () => Date) {
       { cache: false },
     ),
   };
-}
-
-async function documentsOf(owner: number, assessmentIds: readonly number[]): Promise<DocumentView[][]> {
-  const [subjects, documents] = await Promise.all([
-    findSubjectTitles(owner, assessmentIds),
-    findDocumentsOf(owner, assessmentIds),
-  ]);
-  const byId = new Map(documents.map(document => [document.id, document]));
-  return subjects.map(subject => {
-    if (!subject) return [];
-    const { userId, assessmentId } = subject;
-    return DocumentType.options.map(type => {
-      const id = documentId(assessmentId, type);
-      const place = { id, userId, assessmentId, type, generation: null, latest: 0 };
-      return { ...(byId.get(id) ?? place), subject };
-    });
-  });
 }
 
 async function evidenceOf(owner: number, assessmentIds: readonly number[]): Promise<Evidence[][]> {

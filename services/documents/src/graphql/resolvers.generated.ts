@@ -2,10 +2,9 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { BrandingView } from '../use-cases/viewBranding.ts';
 import type { DocumentView } from '../store/documents.ts';
 import type { Version as StoredVersion, VersionSummary } from '../store/versions.ts';
-import type { ChecklistView } from './loaders.ts';
+import type { ChecklistView, GraphContext } from './loaders.ts';
 import type { QmsItem } from '../domain/qmsChecklist.ts';
 import type { Evidence as StoredEvidence } from '../domain/evidence.ts';
-import type { GraphContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;

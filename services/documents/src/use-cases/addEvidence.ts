@@ -16,7 +16,7 @@ import { notFound } from '@aicp/contracts/serialId';
 import { nextId } from '@aicp/service/store/serialIds';
 import { isBuried } from '@aicp/service/store/tombstones';
 import { inspectFile } from '../adapters/inspectFile.ts';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { type Evidence, LARGEST_EVIDENCE, MOST_EVIDENCE, safeName } from '../domain/evidence.ts';
 import { countEvidence, findEvidence, insertEvidence, updateEvidence } from '../store/evidence.ts';
 import { dropFiles, writeFile } from '../store/evidenceFiles.ts';
@@ -27,7 +27,7 @@ import { findSubject, nextEvidenceVersion, type Subject } from '../store/subject
  * @param bytes the file itself, as it comes
  * @throws DomainError NOT_FOUND, INVALID with the sentence why the file is refused, CONFLICT when there are too many
  */
-export async function addEvidence(ctx: GraphContext, input: unknown, bytes: Readable): Promise<Evidence> {
+export async function addEvidence(ctx: RequestContext, input: unknown, bytes: Readable): Promise<Evidence> {
   const { userId } = signedIn(ctx.actor);
   mayWrite(ctx.actor);
   const wanted = parse(EvidenceInput, input);
@@ -104,7 +104,12 @@ async function keepBytes(bytes: Readable, path: string): Promise<{ size: number;
   return { size, sha256: hash.digest('hex') };
 }
 
-async function record(ctx: GraphContext, subject: Subject, evidence: Evidence, replaces: number | null): Promise<void> {
+async function record(
+  ctx: RequestContext,
+  subject: Subject,
+  evidence: Evidence,
+  replaces: number | null,
+): Promise<void> {
   const { id, userId, assessmentId, supports } = evidence;
   await ctx.transaction(async tx => {
     if ((await isBuried(tx, 'user', userId)) || (await isBuried(tx, 'system', subject.system.id)))

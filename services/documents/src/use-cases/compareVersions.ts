@@ -1,13 +1,13 @@
 import { signedIn } from '@aicp/contracts/actor';
 import { notFound } from '@aicp/contracts/serialId';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { type Difference, differences } from '../domain/differences.ts';
 import { withFilled } from '../domain/version.ts';
 import { findVersions } from '../store/versions.ts';
 import { viewDocument } from './viewDocument.ts';
 
 /** How a version differs from the one before it; the first differs from nothing. */
-export async function compareVersions(ctx: GraphContext, documentId: string, number: number): Promise<Difference[]> {
+export async function compareVersions(ctx: RequestContext, documentId: string, number: number): Promise<Difference[]> {
   const { userId } = signedIn(ctx.actor);
   await viewDocument(ctx, documentId);
   const [before, after] = await findVersions(userId, [

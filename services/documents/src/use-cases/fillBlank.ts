@@ -3,7 +3,7 @@ import { parse } from '@aicp/contracts/parse';
 import { notFound } from '@aicp/contracts/serialId';
 import { text } from '@aicp/contracts/text';
 import { z } from 'zod';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { blanksOf } from '../domain/version.ts';
 import { lockVersion, updateVersion } from '../store/versions.ts';
 import { viewDocument } from './viewDocument.ts';
@@ -11,7 +11,7 @@ import { viewDocument } from './viewDocument.ts';
 const FillBlankInput = z.object({ documentId: z.string(), blank: z.string().max(200), text: text(2_000) });
 
 /** Writes what a person says into a blank of the newest version. What was approved was another text: the mark goes. */
-export async function fillBlank(ctx: GraphContext, input: unknown): Promise<string> {
+export async function fillBlank(ctx: RequestContext, input: unknown): Promise<string> {
   const { userId } = signedIn(ctx.actor);
   const { documentId, blank, text } = parse(FillBlankInput, input);
   const { latest } = await viewDocument(ctx, documentId);

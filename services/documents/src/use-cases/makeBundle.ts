@@ -3,7 +3,7 @@ import { bankOf } from '@aicp/compliance/banks/banks';
 import { signedIn } from '@aicp/contracts/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { type ZipFile, zipOf } from '../bundle/zipOf.ts';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import type { Letterhead } from '../domain/branding.ts';
 import { type Evidence, standingOf } from '../domain/evidence.ts';
 import { type Manifest, manifestOf, manifestText } from '../domain/manifest.ts';
@@ -25,7 +25,7 @@ const verifier = readFileSync(new URL('../bundle/verify.html', import.meta.url))
 export type Bundle = { name: string; manifest: Manifest; bytes: AsyncIterable<Uint8Array> };
 
 /** Everything about one assessment in one file that shows by itself whether it was changed. */
-export async function makeBundle(ctx: GraphContext, given: string): Promise<Bundle> {
+export async function makeBundle(ctx: RequestContext, given: string): Promise<Bundle> {
   const { userId } = signedIn(ctx.actor);
   const assessmentId = idOrNotFound(given, 'Completed assessment');
   const subject = await findSubject(userId, assessmentId);

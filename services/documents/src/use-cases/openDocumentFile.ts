@@ -1,6 +1,6 @@
 import { signedIn } from '@aicp/contracts/actor';
 import { notFound } from '@aicp/contracts/serialId';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import type { Letterhead } from '../domain/branding.ts';
 import { titles } from '../domain/compose.ts';
 import type { DocumentContent } from '../domain/document.ts';
@@ -33,7 +33,7 @@ const formats: Readonly<Record<string, Format>> = {
 
 /** The newest version as a file. @throws DomainError NOT_FOUND, also for a format that there is not */
 export async function openDocumentFile(
-  ctx: GraphContext,
+  ctx: RequestContext,
   id: string,
   format: string,
 ): Promise<{ name: string; type: string; bytes: Buffer }> {

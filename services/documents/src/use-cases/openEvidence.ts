@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream';
 import { signedIn } from '@aicp/contracts/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import type { Evidence } from '../domain/evidence.ts';
 import { findEvidence } from '../store/evidence.ts';
 import { readFile } from '../store/evidenceFiles.ts';
 
 /** A file's bytes, replaced ones too. @throws DomainError NOT_FOUND, also for one that was removed */
-export async function openEvidence(ctx: GraphContext, id: string): Promise<{ evidence: Evidence; bytes: Readable }> {
+export async function openEvidence(ctx: RequestContext, id: string): Promise<{ evidence: Evidence; bytes: Readable }> {
   const { userId } = signedIn(ctx.actor);
   const evidence = await findEvidence(userId, idOrNotFound(id, 'Evidence'));
   if (!evidence || evidence.removedAt) throw notFound('Evidence');

@@ -1,14 +1,14 @@
 import { signedIn } from '@aicp/contracts/actor';
 import { EvidenceRemoved } from '@aicp/contracts/documentEvents';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import type { Evidence } from '../domain/evidence.ts';
 import { latestEvidence, updateEvidence } from '../store/evidence.ts';
 import { removeFile } from '../store/evidenceFiles.ts';
 import { nextEvidenceVersion } from '../store/subjects.ts';
 
 /** Removes a file's bytes. Its name, hash and dates stay, with the day on which it went: that is the trace. */
-export async function removeEvidence(ctx: GraphContext, given: string): Promise<Evidence> {
+export async function removeEvidence(ctx: RequestContext, given: string): Promise<Evidence> {
   const { userId } = signedIn(ctx.actor);
   const id = idOrNotFound(given, 'Evidence');
   return ctx.transaction(async tx => {

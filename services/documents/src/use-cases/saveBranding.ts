@@ -4,7 +4,7 @@ import { mayWhiteLabel } from '@aicp/contracts/entitlement';
 import { parse } from '@aicp/contracts/parse';
 import { isBuried } from '@aicp/service/store/tombstones';
 import { z } from 'zod';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { type Branding, isReadable } from '../domain/branding.ts';
 import { putBranding } from '../store/brandings.ts';
 import { findPlan } from '../store/entitlements.ts';
@@ -19,17 +19,17 @@ const BrandingInput = z.object({
 });
 
 /** @throws DomainError FORBIDDEN outside the Enterprise plan, INVALID for a colour that cannot be read on white */
-export async function saveBranding(ctx: GraphContext, input: unknown): Promise<void> {
+export async function saveBranding(ctx: RequestContext, input: unknown): Promise<void> {
   await changeBranding(ctx, await allowedTo(ctx), parse(BrandingInput, input));
 }
 
 /** Whoever chose a logo can always take it away again. */
-export async function removeLogo(ctx: GraphContext): Promise<void> {
+export async function removeLogo(ctx: RequestContext): Promise<void> {
   await changeBranding(ctx, signedIn(ctx.actor).userId, { logo: null });
 }
 
 /** @throws DomainError FORBIDDEN outside the Enterprise plan */
-export async function allowedTo({ actor, trial }: GraphContext): Promise<number> {
+export async function allowedTo({ actor, trial }: RequestContext): Promise<number> {
   const { userId } = signedIn(actor);
   mayWrite(actor);
   const verdict = mayWhiteLabel({ plan: await findPlan(userId), enforced: !trial });
@@ -37,7 +37,7 @@ export async function allowedTo({ actor, trial }: GraphContext): Promise<number>
   return userId;
 }
 
-export async function changeBranding(ctx: GraphContext, userId: number, change: Partial<Branding>): Promise<void> {
+export async function changeBranding(ctx: RequestContext, userId: number, change: Partial<Branding>): Promise<void> {
   await ctx.transaction(async tx => {
     if (!(await isBuried(tx, 'user', userId))) await putBranding(tx, userId, change);
   });

@@ -2,13 +2,13 @@ import type { Readable } from 'node:stream';
 import { DomainError } from '@aicp/contracts/domainError';
 import { drawsPicture } from '../adapters/pdfFile.ts';
 import { readPicture } from '../adapters/readPicture.ts';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { LARGEST_LOGO, WIDEST_LOGO } from '../domain/branding.ts';
 import { sha256 } from '../domain/sha256.ts';
 import { allowedTo, changeBranding } from './saveBranding.ts';
 
 /** Takes a picture as the logo, in the place of the one before. @throws DomainError FORBIDDEN, INVALID with the sentence why */
-export async function saveLogo(ctx: GraphContext, body: Readable): Promise<void> {
+export async function saveLogo(ctx: RequestContext, body: Readable): Promise<void> {
   const userId = await allowedTo(ctx);
   const chunks: Buffer[] = [];
   let size = 0;

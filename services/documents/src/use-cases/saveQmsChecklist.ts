@@ -6,14 +6,14 @@ import { QmsChecklistInput } from '@aicp/contracts/evidenceInputs';
 import { parse } from '@aicp/contracts/parse';
 import { notFound } from '@aicp/contracts/serialId';
 import { isBuried } from '@aicp/service/store/tombstones';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { qmsChecklist } from '../domain/qmsChecklist.ts';
 import { saveChecklist } from '../store/checklists.ts';
 import { listEvidence } from '../store/evidence.ts';
 import { findSubject } from '../store/subjects.ts';
 
 /** Saves which requirements are met. The result is a figure of its own and never changes a report. */
-export async function saveQmsChecklist(ctx: GraphContext, input: unknown): Promise<number> {
+export async function saveQmsChecklist(ctx: RequestContext, input: unknown): Promise<number> {
   const { userId } = signedIn(ctx.actor);
   const { assessmentId, complete } = parse(QmsChecklistInput, input);
   const unknown = complete.find(id => !qmsRequirements.some(requirement => requirement.id === id));

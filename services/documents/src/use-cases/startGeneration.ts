@@ -8,7 +8,7 @@ import { parse } from '@aicp/contracts/parse';
 import { notFound } from '@aicp/contracts/serialId';
 import { waitFor } from '@aicp/service/process/waitFor';
 import { isBuried } from '@aicp/service/store/tombstones';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { begin, isUnderWay, monthOf } from '../domain/generation.ts';
 import { type AssessmentDocument, openDocument, updateGeneration } from '../store/documents.ts';
 import { findEntitlement, takeShare } from '../store/entitlements.ts';
@@ -21,7 +21,7 @@ const ARRIVAL_MS = 3_000;
  * Orders a document. One that is being generated already is joined: nothing is ordered or counted twice.
  * @throws DomainError NOT_FOUND for an assessment that is not the caller's or not completed, PAYMENT_REQUIRED
  */
-export async function startGeneration(ctx: GraphContext, input: unknown): Promise<AssessmentDocument> {
+export async function startGeneration(ctx: RequestContext, input: unknown): Promise<AssessmentDocument> {
   const { userId } = signedIn(ctx.actor);
   const { assessmentId, documentType: type } = parse(GenerateDocumentInput, input);
   const subject = await waitFor(() => findSubject(userId, assessmentId), ARRIVAL_MS);

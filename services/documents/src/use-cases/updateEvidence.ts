@@ -2,12 +2,12 @@ import { signedIn } from '@aicp/contracts/actor';
 import { UpdateEvidenceInput } from '@aicp/contracts/evidenceInputs';
 import { parse } from '@aicp/contracts/parse';
 import { notFound } from '@aicp/contracts/serialId';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import type { Evidence } from '../domain/evidence.ts';
 import { updateEvidence as store } from '../store/evidence.ts';
 
 /** Changes what is said of a file; the file itself never changes. */
-export async function updateEvidence(ctx: GraphContext, input: unknown): Promise<Evidence> {
+export async function updateEvidence(ctx: RequestContext, input: unknown): Promise<Evidence> {
   const { userId } = signedIn(ctx.actor);
   const { id, ...said } = parse(UpdateEvidenceInput, input);
   const changed = await ctx.transaction(tx => store(tx, userId, id, said));

@@ -1,6 +1,6 @@
 import { signedIn } from '@aicp/contracts/actor';
 import { mayWhiteLabel } from '@aicp/contracts/entitlement';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import type { Branding, Letterhead } from '../domain/branding.ts';
 import { findBranding } from '../store/brandings.ts';
 import { findPlan } from '../store/entitlements.ts';
@@ -16,7 +16,7 @@ export type BrandingView = Letterhead & {
 
 const NONE: Branding = { colour: null, logo: null };
 
-export async function viewBranding({ actor, trial }: Pick<GraphContext, 'actor' | 'trial'>): Promise<BrandingView> {
+export async function viewBranding({ actor, trial }: Pick<RequestContext, 'actor' | 'trial'>): Promise<BrandingView> {
   const { userId } = signedIn(actor);
   const [saved, name, plan] = await Promise.all([findBranding(userId), findCompanyName(userId), findPlan(userId)]);
   const verdict = mayWhiteLabel({ plan, enforced: !trial });
@@ -25,7 +25,7 @@ export async function viewBranding({ actor, trial }: Pick<GraphContext, 'actor' 
 }
 
 /** What the caller's documents bear at this moment; null when nothing was chosen, or the plan does not include it. */
-export async function letterheadOf(ctx: Pick<GraphContext, 'actor' | 'trial'>): Promise<Letterhead | null> {
+export async function letterheadOf(ctx: Pick<RequestContext, 'actor' | 'trial'>): Promise<Letterhead | null> {
   const { allowed, name, colour, logo } = await viewBranding(ctx);
   return allowed && (colour || logo) ? { name, colour, logo } : null;
 }

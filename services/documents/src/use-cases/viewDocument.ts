@@ -1,26 +1,27 @@
 import { signedIn } from '@aicp/contracts/actor';
 import { notFound, SerialId } from '@aicp/contracts/serialId';
 import { waitFor } from '@aicp/service/process/waitFor';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { isUnderWay } from '../domain/generation.ts';
 import type { DocumentView } from '../store/documents.ts';
+import { listDocumentViews } from '../store/documentViews.ts';
 
 /** Under the gateway's patience, with room for the way there and back. */
 const WAIT_MS = 8_000;
 
 /** @throws DomainError NOT_FOUND for a document of somebody else, or of an assessment that is not completed */
-export async function viewDocument(ctx: GraphContext, id: string): Promise<DocumentView> {
-  signedIn(ctx.actor);
+export async function viewDocument(ctx: RequestContext, id: string): Promise<DocumentView> {
+  const { userId } = signedIn(ctx.actor);
   const assessmentId = SerialId.safeParse(id.split('-')[0]);
   if (!assessmentId.success) throw notFound('Document');
-  const documents = await ctx.loaders.documents.load(assessmentId.data);
-  const found = documents.find(document => document.id === id);
+  const documents = await listDocumentViews(userId, [assessmentId.data]);
+  const found = documents.flat().find(document => document.id === id);
   if (!found) throw notFound('Document');
   return found;
 }
 
 /** The document when its generation has ended, or as it stands after some seconds. */
-export async function viewWhenReady(ctx: GraphContext, id: string): Promise<DocumentView> {
+export async function viewWhenReady(ctx: RequestContext, id: string): Promise<DocumentView> {
   const ready = await waitFor(async () => {
     const document = await viewDocument(ctx, id);
     return isUnderWay(document.generation, ctx.now()) ? undefined : document;

@@ -1,16 +1,7 @@
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
+import type { KnownDevice } from '../domain/knownDevice.ts';
 import { Users } from './users.ts';
-
-/** A browser in a network from which an account has signed in. */
-export type KnownDevice = {
-  /** Made from both, so that the same ones are the same device. */
-  _id: string;
-  /** For example 'Firefox on Linux'. */
-  label: string;
-  address: string;
-  at: Date;
-};
 
 /** The oldest is forgotten for the one too many. */
 const MOST_REMEMBERED = 20;

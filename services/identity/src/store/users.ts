@@ -3,7 +3,7 @@ import { duplicateField } from '@aicp/service/store/mongo';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { withId } from '@aicp/service/store/withId';
 import mongoose, { Schema } from 'mongoose';
-import type { KnownDevice } from './knownDevices.ts';
+import type { KnownDevice } from '../domain/knownDevice.ts';
 
 /** A user without the password's hash and the tokens: what may leave the store. */
 export type User = {

@@ -1,14 +1,14 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import type { Session } from '@aicp/contracts/session';
 import { deviceLabel } from '@aicp/service/graph/deviceLabel';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { findUser, type User } from '../store/users.ts';
 
 /**
  * Signs a user in on this client: a new session, and an end to the one it may have had.
  * @param confirm see grantSession
  */
-export async function beginSession(ctx: GraphContext, user: User, confirm?: () => Promise<void>): Promise<void> {
+export async function beginSession(ctx: RequestContext, user: User, confirm?: () => Promise<void>): Promise<void> {
   if (ctx.actor.kind === 'user' && ctx.actor.access === 'session')
     await ctx.sessions.end(ctx.actor.userId, ctx.actor.session);
   const session = {
@@ -27,7 +27,7 @@ export async function beginSession(ctx: GraphContext, user: User, confirm?: () =
  * @throws DomainError UNAUTHENTICATED
  */
 export async function grantSession(
-  ctx: GraphContext,
+  ctx: RequestContext,
   user: User,
   session: Session,
   confirm = () => requireUnchanged(user),

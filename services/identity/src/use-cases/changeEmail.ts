@@ -4,7 +4,7 @@ import { SendEmail } from '@aicp/contracts/sendEmail';
 import { notFound } from '@aicp/contracts/serialId';
 import { UserActed, UserUpdated } from '@aicp/contracts/userEvents';
 import { ChangeEmailInput } from '@aicp/contracts/userInputs';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { keepFormerEmail } from '../store/formerEmails.ts';
 import { revokeTokens } from '../store/linkTokens.ts';
 import { userState } from '../store/userState.ts';
@@ -15,7 +15,7 @@ import { requirePassword } from './requirePassword.ts';
  * The new address counts at once, and is unverified until its link is followed. The old one is told, without a link, and
  * links that were sent there stop working.
  */
-export async function changeEmail(ctx: GraphContext, input: unknown): Promise<User & { notice: string | null }> {
+export async function changeEmail(ctx: RequestContext, input: unknown): Promise<User & { notice: string | null }> {
   const { email, password } = parse(ChangeEmailInput, input);
   const user = await requirePassword(ctx, password);
   if (email === user.email) return { ...user, notice: null };

@@ -2,7 +2,7 @@ import { parse } from '@aicp/contracts/parse';
 import { ChangePasswordInput } from '@aicp/contracts/userInputs';
 import { hashPassword } from '../adapters/argon2.ts';
 import { isCommonPassword } from '../adapters/commonPasswords.ts';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { checkPassword } from '../domain/password.ts';
 import type { User } from '../store/users.ts';
 import { renewSession } from './renewSession.ts';
@@ -10,7 +10,7 @@ import { requirePassword } from './requirePassword.ts';
 import { setPassword } from './setPassword.ts';
 
 /** Every other session ends, and this one gets a new id. */
-export async function changePassword(ctx: GraphContext, input: unknown): Promise<User & { notice: string | null }> {
+export async function changePassword(ctx: RequestContext, input: unknown): Promise<User & { notice: string | null }> {
   const { currentPassword, newPassword } = parse(ChangePasswordInput, input);
   const user = await requirePassword(ctx, currentPassword);
   const notice = checkPassword(newPassword, user, { trial: ctx.trial, isCommon: isCommonPassword });

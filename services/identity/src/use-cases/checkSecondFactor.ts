@@ -1,6 +1,6 @@
 import { recoveryDigest } from '../adapters/recoveryCodes.ts';
 import { totpStep } from '../adapters/totp.ts';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { findSecondFactor, type SecondFactor, useRecoveryCode, useStep } from '../store/secondFactors.ts';
 
 /** What a sealed secret belongs to. */
@@ -11,7 +11,7 @@ export const ownerOf = (userId: number) => `two-factor of ${userId}`;
  * @param code without blanks and hyphens, in lower case
  * @throws DomainError RATE_LIMITED after too many wrong ones
  */
-export async function checkSecondFactor(ctx: GraphContext, userId: number, code: string): Promise<boolean> {
+export async function checkSecondFactor(ctx: RequestContext, userId: number, code: string): Promise<boolean> {
   await ctx.limiter.guess('secondFactor', `user ${userId}`);
   const factor = await findSecondFactor(userId);
   const right = factor?.enabledAt ? await isRight(ctx, factor, code) : false;
@@ -19,7 +19,7 @@ export async function checkSecondFactor(ctx: GraphContext, userId: number, code:
   return right;
 }
 
-async function isRight(ctx: GraphContext, { userId, sealedSecret }: SecondFactor, code: string): Promise<boolean> {
+async function isRight(ctx: RequestContext, { userId, sealedSecret }: SecondFactor, code: string): Promise<boolean> {
   if (!/^\d{6}$/.test(code)) return useRecoveryCode(userId, recoveryDigest(code));
   const step = totpStep(ctx.sealing.open(sealedSecret, ownerOf(userId)), code, ctx.now());
   return step !== null && useStep(userId, step);

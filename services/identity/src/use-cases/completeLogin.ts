@@ -3,7 +3,7 @@ import { SendEmail } from '@aicp/contracts/sendEmail';
 import { UserLoggedIn } from '@aicp/contracts/userEvents';
 import { deviceLabel } from '@aicp/service/graph/deviceLabel';
 import { deviceId } from '../adapters/describeDevice.ts';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { rememberDevice } from '../store/knownDevices.ts';
 import { noteLogin, type User } from '../store/users.ts';
 import { accountChanged, beginSession } from './beginSession.ts';
@@ -12,7 +12,7 @@ import { accountChanged, beginSession } from './beginSession.ts';
  * The end of every login, with or without a second factor. A device that is new to the account is told by mail.
  * @param devices ids of those that it is known to know: they spare a look
  */
-export async function completeLogin(ctx: GraphContext, user: User, devices: string[] = []): Promise<User> {
+export async function completeLogin(ctx: RequestContext, user: User, devices: string[] = []): Promise<User> {
   requireActive(user);
   const { address, agent } = ctx.client;
   const device = { _id: deviceId(ctx.client), label: deviceLabel(agent), address, at: ctx.now() };

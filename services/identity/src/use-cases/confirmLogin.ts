@@ -1,13 +1,13 @@
 import { ConfirmLoginInput } from '@aicp/contracts/accountInputs';
 import { DomainError } from '@aicp/contracts/domainError';
 import { parse } from '@aicp/contracts/parse';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { findUser, type User } from '../store/users.ts';
 import { checkSecondFactor } from './checkSecondFactor.ts';
 import { completeLogin } from './completeLogin.ts';
 
 /** The second step of a login: the code of the authenticator app, or a recovery code. */
-export async function confirmLogin(ctx: GraphContext, input: unknown): Promise<User> {
+export async function confirmLogin(ctx: RequestContext, input: unknown): Promise<User> {
   const { challenge, code } = parse(ConfirmLoginInput, input);
   const begun = await ctx.challenges.attempt(challenge);
   const user = begun && (await findUser(begun.userId));

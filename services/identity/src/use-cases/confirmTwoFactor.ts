@@ -7,7 +7,7 @@ import { notFound } from '@aicp/contracts/serialId';
 import { UserActed } from '@aicp/contracts/userEvents';
 import { makeRecoveryCodes, recoveryDigest } from '../adapters/recoveryCodes.ts';
 import { totpStep } from '../adapters/totp.ts';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { enableFactor, findSecondFactor, type SecondFactor } from '../store/secondFactors.ts';
 import { type User, updateUser } from '../store/users.ts';
 import { alreadyOn } from './beginTwoFactor.ts';
@@ -19,7 +19,7 @@ const SETUP_MS = 15 * 60 * 1000;
 
 /** Turns two-factor authentication on: the app has shown that it knows the secret. Other sessions, which never gave a code, end. */
 export async function confirmTwoFactor(
-  ctx: GraphContext,
+  ctx: RequestContext,
   input: unknown,
 ): Promise<{ recoveryCodes: string[]; user: User }> {
   const { userId, session } = signedInPersonally(ctx.actor);
@@ -41,7 +41,7 @@ export async function confirmTwoFactor(
   return { recoveryCodes, user };
 }
 
-async function begunFactor(ctx: GraphContext, userId: number): Promise<SecondFactor> {
+async function begunFactor(ctx: RequestContext, userId: number): Promise<SecondFactor> {
   const factor = await findSecondFactor(userId);
   if (factor?.enabledAt) throw alreadyOn();
   if (factor && ctx.now().getTime() < factor.begunAt.getTime() + SETUP_MS) return factor;

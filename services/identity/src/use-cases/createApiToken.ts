@@ -6,7 +6,7 @@ import { DomainError } from '@aicp/contracts/domainError';
 import { parse } from '@aicp/contracts/parse';
 import { UserActed } from '@aicp/contracts/userEvents';
 import { nextId } from '@aicp/service/store/serialIds';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { mayUseApi } from '../domain/apiAccess.ts';
 import { type ApiToken, countTokens, insertToken, MOST_TOKENS } from '../store/apiTokens.ts';
 import { findPlan } from '../store/subscriptions.ts';
@@ -17,7 +17,7 @@ const HINT_LENGTH = 4;
 
 /** Makes a personal token. It is in the answer and nowhere else. */
 export async function createApiToken(
-  ctx: GraphContext,
+  ctx: RequestContext,
   input: unknown,
 ): Promise<{ token: string; apiToken: ApiToken; notice: string | null }> {
   const { userId } = signedInPersonally(ctx.actor);

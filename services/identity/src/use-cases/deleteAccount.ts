@@ -1,7 +1,7 @@
 import { DeleteAccountInput } from '@aicp/contracts/accountInputs';
 import { DomainError } from '@aicp/contracts/domainError';
 import { parse } from '@aicp/contracts/parse';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { findSecondFactor } from '../store/secondFactors.ts';
 import { checkSecondFactor } from './checkSecondFactor.ts';
 import { eraseUser } from './eraseUser.ts';
@@ -9,7 +9,7 @@ import { requirePassword } from './requirePassword.ts';
 import { wrongCode } from './requireSecondFactor.ts';
 
 /** Erases the account of whoever asks, who has said the password once more, and the code if there is a second factor. */
-export async function deleteAccount(ctx: GraphContext, input: unknown): Promise<{ message: string }> {
+export async function deleteAccount(ctx: RequestContext, input: unknown): Promise<{ message: string }> {
   const { password, code } = parse(DeleteAccountInput, input);
   const user = await requirePassword(ctx, password);
   if ((await findSecondFactor(user.id))?.enabledAt) {

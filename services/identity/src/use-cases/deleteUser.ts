@@ -1,12 +1,12 @@
 import { admin } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { findUser } from '../store/users.ts';
 import { eraseUser } from './eraseUser.ts';
 
 /** An administrator erases somebody else's account. Resolves with its id. */
-export async function deleteUser(ctx: GraphContext, input: unknown): Promise<number> {
+export async function deleteUser(ctx: RequestContext, input: unknown): Promise<number> {
   const { userId } = admin(ctx.actor);
   const id = idOrNotFound(input, 'User');
   if (id === userId) throw new DomainError('CONFLICT', 'You delete your own account in your account settings.');

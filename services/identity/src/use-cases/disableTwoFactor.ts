@@ -3,13 +3,13 @@ import { signedInPersonally } from '@aicp/contracts/actor';
 import { parse } from '@aicp/contracts/parse';
 import { SendEmail } from '@aicp/contracts/sendEmail';
 import { UserActed } from '@aicp/contracts/userEvents';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { deleteSecondFactor } from '../store/secondFactors.ts';
 import type { User } from '../store/users.ts';
 import { requireSecondFactor } from './requireSecondFactor.ts';
 
 /** Turns two-factor authentication off, and ends every other session: whoever did not mean it starts from a clean slate. */
-export async function disableTwoFactor(ctx: GraphContext, input: unknown): Promise<User> {
+export async function disableTwoFactor(ctx: RequestContext, input: unknown): Promise<User> {
   const { userId, session } = signedInPersonally(ctx.actor);
   const user = await requireSecondFactor(ctx, parse(SecondFactorInput, input));
   await ctx.transaction(async tx => {

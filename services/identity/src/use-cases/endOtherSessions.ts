@@ -1,10 +1,10 @@
 import { signedInPersonally } from '@aicp/contracts/actor';
 import { UserActed } from '@aicp/contracts/userEvents';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { listSessions } from './listSessions.ts';
 
 /** Signs the account out everywhere else. */
-export async function endOtherSessions(ctx: GraphContext): ReturnType<typeof listSessions> {
+export async function endOtherSessions(ctx: RequestContext): ReturnType<typeof listSessions> {
   const { userId, session } = signedInPersonally(ctx.actor);
   await ctx.sessions.endAll(userId, session);
   await ctx.publish(UserActed, { userId, act: 'otherSessionsEnded' });

@@ -1,11 +1,11 @@
 import { signedInPersonally } from '@aicp/contracts/actor';
 import { notFound } from '@aicp/contracts/serialId';
 import { UserActed } from '@aicp/contracts/userEvents';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { listSessions } from './listSessions.ts';
 
 /** Ends one session of the account; ending the one that asks signs it out. What is left is answered. */
-export async function endSession(ctx: GraphContext, id: string): ReturnType<typeof listSessions> {
+export async function endSession(ctx: RequestContext, id: string): ReturnType<typeof listSessions> {
   const { userId } = signedInPersonally(ctx.actor);
   const sessions = await listSessions(ctx);
   const ended = sessions.find(session => session.id === id);

@@ -1,11 +1,11 @@
 import { signedInPersonally } from '@aicp/contracts/actor';
 import { UserActed } from '@aicp/contracts/userEvents';
 import { type ExportPage, exportPage } from '@aicp/service/store/exportPage';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { exportSections } from '../store/exportSections.ts';
 
 /** A page of what identity keeps of whoever asks. It is the first part of every export, so exports are counted here. */
-export async function exportIdentity(ctx: GraphContext, after?: string | null): Promise<ExportPage> {
+export async function exportIdentity(ctx: RequestContext, after?: string | null): Promise<ExportPage> {
   const { userId } = signedInPersonally(ctx.actor);
   if (!after) {
     await ctx.limiter.spend('export', `user ${userId}`);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parse } from '@aicp/contracts/parse';
 import { SendEmail } from '@aicp/contracts/sendEmail';
 import { ForgotPasswordInput } from '@aicp/contracts/userInputs';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { networkOf } from '../domain/networkOf.ts';
 import { findUserByEmail } from '../store/users.ts';
 
@@ -15,7 +15,7 @@ const ANSWER_MS = 300;
 const MESSAGE = 'If an account with that address exists, we have sent a link to reset the password.';
 
 /** Mails a link to choose a new password. Whether there is an account shows in no answer, in text or in time. */
-export async function forgotPassword(ctx: GraphContext, input: unknown): Promise<{ message: string }> {
+export async function forgotPassword(ctx: RequestContext, input: unknown): Promise<{ message: string }> {
   const { email } = parse(ForgotPasswordInput, input);
   await ctx.limiter.spend('forgotPassword', networkOf(ctx.client.address));
   const answerTime = sleep(ANSWER_MS);

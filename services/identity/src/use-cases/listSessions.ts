@@ -1,9 +1,9 @@
 import { signedInPersonally } from '@aicp/contracts/actor';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import type { SessionEntry } from '../store/sessions.ts';
 
 /** Where the account is signed in, the session that asks marked. */
-export async function listSessions(ctx: GraphContext): Promise<(SessionEntry & { current: boolean })[]> {
+export async function listSessions(ctx: RequestContext): Promise<(SessionEntry & { current: boolean })[]> {
   const { userId, session } = signedInPersonally(ctx.actor);
   const entries = await ctx.sessions.list(userId, ctx.now());
   return entries.map(entry => ({ ...entry, current: entry.digest === session }));

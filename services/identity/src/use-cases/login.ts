@@ -4,7 +4,7 @@ import { parse } from '@aicp/contracts/parse';
 import { UserActed } from '@aicp/contracts/userEvents';
 import { LoginInput } from '@aicp/contracts/userInputs';
 import { verifyPassword } from '../adapters/argon2.ts';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { networkOf } from '../domain/networkOf.ts';
 import { findCredentials, type User } from '../store/users.ts';
 import { askSecondFactor } from './askSecondFactor.ts';
@@ -17,7 +17,7 @@ const FAILURE_MS = 100;
  * Signs in with a username or an e-mail address. Every failure is the same to the caller, in text and in time. Limits count
  * by the name as it was typed: counting by account would tell which names are the same person's.
  */
-export async function login(ctx: GraphContext, input: unknown): Promise<User> {
+export async function login(ctx: RequestContext, input: unknown): Promise<User> {
   const { username, password } = parse(LoginInput, input);
   const network = networkOf(ctx.client.address);
   const guess = `${username} from ${network}`;

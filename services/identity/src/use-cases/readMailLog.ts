@@ -1,12 +1,12 @@
 import { admin } from '@aicp/contracts/actor';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { type MailEntry, type MailState, newestMails } from '../store/mails.ts';
 
 const MOST = 200;
 
 /** What became of the newest mails. For administrators. */
 export async function readMailLog(
-  { actor }: Pick<GraphContext, 'actor'>,
+  { actor }: Pick<RequestContext, 'actor'>,
   state: MailState | null,
 ): Promise<MailEntry[]> {
   admin(actor);

@@ -7,7 +7,7 @@ import { nextId } from '@aicp/service/store/serialIds';
 import { hashPassword } from '../adapters/argon2.ts';
 import { isCommonPassword } from '../adapters/commonPasswords.ts';
 import { deviceId } from '../adapters/describeDevice.ts';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { networkOf } from '../domain/networkOf.ts';
 import { checkPassword } from '../domain/password.ts';
 import { userState } from '../store/userState.ts';
@@ -15,7 +15,7 @@ import { insertUser, type User } from '../store/users.ts';
 import { beginSession } from './beginSession.ts';
 
 /** Opens an account and signs it in at once; being unverified blocks nothing. */
-export async function register(ctx: GraphContext, input: unknown): Promise<User & { notice: string | null }> {
+export async function register(ctx: RequestContext, input: unknown): Promise<User & { notice: string | null }> {
   const { password, ...person } = parse(RegisterInput, input);
   await ctx.limiter.spend('register', networkOf(ctx.client.address));
   const notice = checkPassword(password, person, { trial: ctx.trial, isCommon: isCommonPassword });

@@ -3,14 +3,14 @@ import { parse } from '@aicp/contracts/parse';
 import { SendEmail } from '@aicp/contracts/sendEmail';
 import { UserActed } from '@aicp/contracts/userEvents';
 import { makeRecoveryCodes, recoveryDigest } from '../adapters/recoveryCodes.ts';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { replaceRecoveryCodes } from '../store/secondFactors.ts';
 import type { User } from '../store/users.ts';
 import { requireSecondFactor } from './requireSecondFactor.ts';
 
 /** Ten new recovery codes; the old ones stop working. */
 export async function renewRecoveryCodes(
-  ctx: GraphContext,
+  ctx: RequestContext,
   input: unknown,
 ): Promise<{ recoveryCodes: string[]; user: User }> {
   const user = await requireSecondFactor(ctx, parse(SecondFactorInput, input));

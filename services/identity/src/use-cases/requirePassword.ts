@@ -1,14 +1,14 @@
 import { signedInPersonally } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
 import { verifyPassword } from '../adapters/argon2.ts';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { findPasswordHash, findUser, type User } from '../store/users.ts';
 
 /**
  * The signed-in person, who has said their password once more: an open browser is not enough for what touches the account.
  * @throws DomainError INVALID when it is wrong
  */
-export async function requirePassword(ctx: GraphContext, password: string): Promise<User> {
+export async function requirePassword(ctx: RequestContext, password: string): Promise<User> {
   const { userId } = signedInPersonally(ctx.actor);
   await ctx.limiter.guess('password', `user ${userId}`);
   const [user, passwordHash] = await Promise.all([findUser(userId), findPasswordHash(userId)]);

@@ -1,5 +1,5 @@
 import { DomainError } from '@aicp/contracts/domainError';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import type { User } from '../store/users.ts';
 import { checkSecondFactor } from './checkSecondFactor.ts';
 import { requirePassword } from './requirePassword.ts';
@@ -9,7 +9,7 @@ import { requirePassword } from './requirePassword.ts';
  * @throws DomainError INVALID when one of them is wrong
  */
 export async function requireSecondFactor(
-  ctx: GraphContext,
+  ctx: RequestContext,
   { password, code }: { password: string; code: string },
 ): Promise<User> {
   const user = await requirePassword(ctx, password);

@@ -3,16 +3,16 @@ import { DomainError } from '@aicp/contracts/domainError';
 import { SendEmail } from '@aicp/contracts/sendEmail';
 import { notFound } from '@aicp/contracts/serialId';
 import { UserActed } from '@aicp/contracts/userEvents';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { findUser } from '../store/users.ts';
 
 /** Sends the signed-in user the link that confirms the e-mail address once more. */
-export async function resendVerification(ctx: GraphContext): Promise<{ message: string }> {
+export async function resendVerification(ctx: RequestContext): Promise<{ message: string }> {
   return sendVerification(ctx, signedInPersonally(ctx.actor).userId);
 }
 
 /** For whoever may: the user, or an administrator. */
-export async function sendVerification(ctx: GraphContext, userId: number): Promise<{ message: string }> {
+export async function sendVerification(ctx: RequestContext, userId: number): Promise<{ message: string }> {
   const user = await findUser(userId);
   if (!user) throw notFound('User');
   if (user.isEmailVerified) throw new DomainError('CONFLICT', 'This e-mail address is confirmed already.');

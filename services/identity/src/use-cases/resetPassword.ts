@@ -2,7 +2,7 @@ import { parse } from '@aicp/contracts/parse';
 import { ResetPasswordInput } from '@aicp/contracts/userInputs';
 import { hashPassword } from '../adapters/argon2.ts';
 import { isCommonPassword } from '../adapters/commonPasswords.ts';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { networkOf } from '../domain/networkOf.ts';
 import { checkPassword } from '../domain/password.ts';
 import { refuseAnothersLink, staleLink } from '../domain/staleLink.ts';
@@ -10,7 +10,7 @@ import { findTokenOwner, redeemToken } from '../store/linkTokens.ts';
 import { setPassword } from './setPassword.ts';
 
 /** Sets a new password by the link of a mail. Every session of the account ends, and nobody is signed in. */
-export async function resetPassword(ctx: GraphContext, input: unknown): Promise<{ message: string }> {
+export async function resetPassword(ctx: RequestContext, input: unknown): Promise<{ message: string }> {
   const { token, password } = parse(ResetPasswordInput, input);
   await ctx.limiter.spend('resetPassword', networkOf(ctx.client.address));
   const owner = await findTokenOwner('passwordReset', token, ctx.now());

@@ -1,11 +1,11 @@
 import { signedInPersonally } from '@aicp/contracts/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { UserActed } from '@aicp/contracts/userEvents';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { type ApiToken, deleteToken, findTokens } from '../store/apiTokens.ts';
 
 /** Ends a token at once; gives those that are left. */
-export async function revokeApiToken(ctx: GraphContext, id: string): Promise<ApiToken[]> {
+export async function revokeApiToken(ctx: RequestContext, id: string): Promise<ApiToken[]> {
   const { userId } = signedInPersonally(ctx.actor);
   const tokenId = idOrNotFound(id, 'API token');
   const digest = await ctx.transaction(async tx => {

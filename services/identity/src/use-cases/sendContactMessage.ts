@@ -2,12 +2,12 @@ import { parse } from '@aicp/contracts/parse';
 import { SendEmail } from '@aicp/contracts/sendEmail';
 import { ContactMessageInput } from '@aicp/contracts/userInputs';
 import { nextId } from '@aicp/service/store/serialIds';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { networkOf } from '../domain/networkOf.ts';
 import { insertContactMessage } from '../store/contactMessages.ts';
 
 /** Keeps a message to us for some months and mails it on. */
-export async function sendContactMessage(ctx: GraphContext, input: unknown): Promise<{ message: string }> {
+export async function sendContactMessage(ctx: RequestContext, input: unknown): Promise<{ message: string }> {
   const message = parse(ContactMessageInput, input);
   await ctx.limiter.spend('contact', networkOf(ctx.client.address));
   const id = await nextId('contactMessages');

@@ -2,7 +2,7 @@ import { admin } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { UserActivated, UserSuspended } from '@aicp/contracts/userEvents';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { findTokenDigests } from '../store/apiTokens.ts';
 import { userState } from '../store/userState.ts';
 import { findUserIn, type User, updateUser } from '../store/users.ts';
@@ -10,7 +10,7 @@ import { keepAnAdministrator } from './keepAnAdministrator.ts';
 import { refuseTokens } from './refuseTokens.ts';
 
 /** For administrators: every session and API token of the account stops at once. The same again changes nothing more. */
-export async function suspendUser(ctx: GraphContext, id: string): Promise<User> {
+export async function suspendUser(ctx: RequestContext, id: string): Promise<User> {
   const userId = idOrNotFound(id, 'User');
   if (admin(ctx.actor).userId === userId) throw new DomainError('CONFLICT', 'You cannot suspend your own account.');
   const user = await setStatus(ctx, userId, 'suspended');
@@ -19,13 +19,13 @@ export async function suspendUser(ctx: GraphContext, id: string): Promise<User> 
 }
 
 /** For administrators: lets an account sign in again. */
-export async function activateUser(ctx: GraphContext, id: string): Promise<User> {
+export async function activateUser(ctx: RequestContext, id: string): Promise<User> {
   const user = await setStatus(ctx, idOrNotFound(id, 'User'), 'active');
   await ctx.tokens.forget(await findTokenDigests(user.id));
   return user;
 }
 
-async function setStatus(ctx: GraphContext, userId: number, status: 'active' | 'suspended'): Promise<User> {
+async function setStatus(ctx: RequestContext, userId: number, status: 'active' | 'suspended'): Promise<User> {
   admin(ctx.actor);
   return ctx.transaction(async tx => {
     const user = await findUserIn(tx, userId);

@@ -1,7 +1,7 @@
 import { parse } from '@aicp/contracts/parse';
 import { UserVerified } from '@aicp/contracts/userEvents';
 import { VerifyEmailInput } from '@aicp/contracts/userInputs';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { networkOf } from '../domain/networkOf.ts';
 import { refuseAnothersLink, staleLink } from '../domain/staleLink.ts';
 import { redeemToken } from '../store/linkTokens.ts';
@@ -9,7 +9,7 @@ import { userState } from '../store/userState.ts';
 import { updateUser } from '../store/users.ts';
 
 /** Confirms an e-mail address by the link that was sent there. */
-export async function verifyEmail(ctx: GraphContext, input: unknown): Promise<{ message: string }> {
+export async function verifyEmail(ctx: RequestContext, input: unknown): Promise<{ message: string }> {
   const { token } = parse(VerifyEmailInput, input);
   await ctx.limiter.spend('verifyEmail', networkOf(ctx.client.address));
   await ctx.transaction(async tx => {

@@ -1,13 +1,13 @@
 import { admin } from '@aicp/contracts/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { UserVerified } from '@aicp/contracts/userEvents';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { userState } from '../store/userState.ts';
 import { findUserIn, type User, updateUser } from '../store/users.ts';
 import { sendVerification } from './resendVerification.ts';
 
 /** For administrators: takes an e-mail address for confirmed. The same again changes nothing. */
-export async function verifyUser(ctx: GraphContext, id: string): Promise<User> {
+export async function verifyUser(ctx: RequestContext, id: string): Promise<User> {
   admin(ctx.actor);
   const userId = idOrNotFound(id, 'User');
   return ctx.transaction(async tx => {
@@ -21,7 +21,7 @@ export async function verifyUser(ctx: GraphContext, id: string): Promise<User> {
 }
 
 /** For administrators: sends somebody's verification link once more. */
-export async function adminResendVerification(ctx: GraphContext, id: string): Promise<{ message: string }> {
+export async function adminResendVerification(ctx: RequestContext, id: string): Promise<{ message: string }> {
   admin(ctx.actor);
   return sendVerification(ctx, idOrNotFound(id, 'User'));
 }

@@ -1,11 +1,21 @@
-import type { Actor } from '@aicp/contracts/actor';
 import DataLoader from 'dataloader';
+import type { RequestContext } from '../context.ts';
 import { findReports } from '../store/reports.ts';
 
-export type Loaders = ReturnType<typeof loadersFor>;
+type Loaders = ReturnType<typeof loadersFor>;
+
+/** What resolvers are given: a use-case's context, and loaders of the request's own. */
+export type GraphContext = RequestContext & { loaders: Loaders };
+
+export function withLoaders<Request>(contextOf: (request: Request) => RequestContext) {
+  return (request: Request): GraphContext => {
+    const ctx = contextOf(request);
+    return { ...ctx, loaders: loadersFor(ctx) };
+  };
+}
 
 /** One read per request, however many reports are asked for. A guest owns nothing. */
-export function loadersFor(actor: Actor) {
+function loadersFor({ actor }: RequestContext) {
   const owner = actor.kind === 'user' ? actor.userId : 0;
   // Not cached: whoever waits for a report asks for it again and again until it stands.
   return { report: new DataLoader((ids: readonly number[]) => findReports(owner, ids), { cache: false }) };

@@ -8,6 +8,7 @@ import { openTestService, type TestService } from '@aicp/testing/openTestService
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
 import { contextOf } from '../context.ts';
+import { withLoaders } from '../graphql/loaders.ts';
 import { resolvers } from '../graphql/resolvers.ts';
 import { onAssessmentCompleted } from './onAssessmentCompleted.ts';
 
@@ -15,7 +16,7 @@ let app: TestService;
 let execute: ReturnType<typeof executor>;
 beforeAll(async () => {
   app = await openTestService('reporting');
-  execute = executor(new URL('../graphql/schema.graphql', import.meta.url), resolvers, contextOf(app));
+  execute = executor(new URL('../graphql/schema.graphql', import.meta.url), resolvers, withLoaders(contextOf(app)));
 });
 afterAll(() => app.stop());
 

@@ -1,13 +1,23 @@
-import type { Actor } from '@aicp/contracts/actor';
 import DataLoader from 'dataloader';
+import type { RequestContext } from '../context.ts';
 import { findAssessments } from '../store/assessments.ts';
 import { listResponses } from '../store/responses.ts';
 import { findSystems } from '../store/systems.ts';
 
-export type Loaders = ReturnType<typeof loadersFor>;
+type Loaders = ReturnType<typeof loadersFor>;
+
+/** What resolvers are given: a use-case's context, and loaders of the request's own. */
+export type GraphContext = RequestContext & { loaders: Loaders };
+
+export function withLoaders<Request>(contextOf: (request: Request) => RequestContext) {
+  return (request: Request): GraphContext => {
+    const ctx = contextOf(request);
+    return { ...ctx, loaders: loadersFor(ctx) };
+  };
+}
 
 /** One read per kind and request, however many entities are asked for. A guest owns nothing. */
-export function loadersFor(actor: Actor) {
+function loadersFor({ actor }: RequestContext) {
   const owner = actor.kind === 'user' ? actor.userId : 0;
   return {
     system: new DataLoader((ids: readonly number[]) => findSystems(owner, ids)),

@@ -3,7 +3,7 @@ import type { AiSystem as StoredAiSystem } from '../store/systems.ts';
 import type { Assessment as StoredAssessment } from '../store/assessments.ts';
 import type { Response as StoredResponse } from '../store/responses.ts';
 import type { UkRegulator as StoredUkRegulator, UkPrinciple as StoredUkPrinciple } from '../store/register.ts';
-import type { GraphContext } from '../context.ts';
+import type { GraphContext } from './loaders.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };

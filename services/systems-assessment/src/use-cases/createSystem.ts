@@ -6,13 +6,13 @@ import { mayAddSystem } from '@aicp/contracts/entitlement';
 import { parse } from '@aicp/contracts/parse';
 import { nextId } from '@aicp/service/store/serialIds';
 import { isBuried } from '@aicp/service/store/tombstones';
-import type { GraphContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { systemState } from '../domain/systemState.ts';
 import { findPlan } from '../store/plans.ts';
 import { type AiSystem, countSystems, insertSystem } from '../store/systems.ts';
 
 /** Registers an AI system for the signed-in user, as far as their plan goes; a trial goes further and says so. */
-export async function createSystem(ctx: GraphContext, input: unknown): Promise<AiSystem & { notice: string | null }> {
+export async function createSystem(ctx: RequestContext, input: unknown): Promise<AiSystem & { notice: string | null }> {
   const { userId } = signedIn(ctx.actor);
   const { jurisdiction, applicableRegulators, ...fields } = parse(CreateSystemInput, input);
   const system: AiSystem = {
