@@ -6,9 +6,13 @@ export type Report = Pick<
   'userId' | 'jurisdiction' | 'bankVersion' | 'lawAsOf' | 'system' | 'result'
 > & { id: number; completedAt: Date; createdAt: Date };
 
-/** The snapshot of a completed assessment. It holds all that it shows: nothing is looked up later. */
-export function reportOf(completed: AssessmentCompletedData, now: Date): Report {
+/**
+ * The snapshot of a completed assessment. It holds all that it shows: nothing is looked up later. It is made of the event alone, so that
+ * a lost report comes back as it was when the event is published again.
+ */
+export function reportOf(completed: AssessmentCompletedData): Report {
   const { assessmentId, userId, jurisdiction, bankVersion, lawAsOf, system, result } = completed;
+  const completedAt = new Date(completed.completedAt);
   return {
     id: assessmentId,
     userId,
@@ -16,8 +20,8 @@ export function reportOf(completed: AssessmentCompletedData, now: Date): Report 
     bankVersion,
     lawAsOf,
     system,
-    completedAt: new Date(completed.completedAt),
+    completedAt,
     result,
-    createdAt: now,
+    createdAt: completedAt,
   };
 }

@@ -76,6 +76,14 @@ describe('a completed assessment', () => {
     expect(await reports.countDocuments({ _id: 2 as never })).toBe(1);
   });
 
+  it('lost with its database and published again, becomes the same report to the byte', async () => {
+    await deliver(completed(5));
+    const before = JSON.stringify(await app.rows('reports', { _id: 5 }));
+    await mongoose.connection.collection('reports').deleteOne({ _id: 5 as never });
+    await deliver(completed(5));
+    expect(JSON.stringify(await app.rows('reports', { _id: 5 }))).toBe(before);
+  });
+
   it('may be heard of after a later one', async () => {
     await deliver(completed(4));
     await deliver(completed(3));

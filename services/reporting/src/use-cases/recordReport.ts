@@ -6,7 +6,7 @@ import { insertReportOnce } from '../store/reports.ts';
 
 /** Keeps the report of a completed assessment, unless its system or its owner is deleted. Hearing of it twice changes nothing. */
 export async function recordReport(ctx: Context, completed: AssessmentCompletedData): Promise<void> {
-  const report = reportOf(completed, ctx.now());
+  const report = reportOf(completed);
   await ctx.transaction(async tx => {
     if (await isBuried(tx, 'system', report.system.id)) return;
     if (await isBuried(tx, 'user', report.userId)) return;

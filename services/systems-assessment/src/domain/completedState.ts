@@ -1,17 +1,22 @@
 import { bankOf } from '@aicp/compliance/banks/banks';
 import { assess } from '@aicp/compliance/scoring/assess';
 import type { AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
+import type { Completion } from './completion.ts';
 import { systemState } from './systemState.ts';
 
-type Given = {
+type Completed = {
   assessment: { id: number; userId: number; jurisdiction: 'EU' | 'UK'; bankVersion: string };
-  system: AssessmentCompletedData['system'];
+  completion: Completion;
   responses: readonly { questionId: string; answer: string; score: number }[];
   completedAt: Date;
 };
 
-/** What events say about a completed assessment: scored by the bank that it began on, as of the day of its completion. */
-export function completedState({ assessment, system, responses, completedAt }: Given): AssessmentCompletedData {
+/**
+ * What events carry about a completed assessment. The result is not stored here: it is computed at completion and again whenever it
+ * is published again. It cannot differ, because nothing that it is computed from can: the answers are closed, the system and
+ * the day are stored with the assessment, and a published bank keeps its rules (`published.test.ts` of the compliance library).
+ */
+export function completedState({ assessment, completion, responses, completedAt }: Completed): AssessmentCompletedData {
   const { id, userId, jurisdiction, bankVersion } = assessment;
   const bank = bankOf(bankVersion);
   const answers = Object.fromEntries(responses.map(({ questionId, answer }) => [questionId, answer]));
@@ -22,8 +27,8 @@ export function completedState({ assessment, system, responses, completedAt }: G
     bankVersion: bank.version,
     lawAsOf: bank.lawAsOf,
     completedAt: completedAt.toISOString(),
-    system: systemState(system),
+    system: systemState(completion.system),
     answers: responses.map(({ questionId, answer, score }) => ({ questionId, answer, score })),
-    result: assess({ bank, answers, today: completedAt.toISOString().slice(0, 10) }),
+    result: assess({ bank, answers, today: completion.scoredOn }),
   };
 }

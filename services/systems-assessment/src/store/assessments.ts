@@ -2,6 +2,7 @@ import { rowsAfter } from '@aicp/service/store/exportPage';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { withId } from '@aicp/service/store/withId';
 import mongoose, { type ClientSession, Schema } from 'mongoose';
+import type { Completion } from '../domain/completion.ts';
 
 export type Assessment = {
   id: number;
@@ -17,8 +18,16 @@ export type Assessment = {
   applicableRegulators: string[];
   status: 'in_progress' | 'completed';
   completedAt: Date | null;
+  /** Null while in progress. */
+  completion: Completion | null;
   createdAt: Date;
 };
+
+const describedSystem = new Schema(
+  { id: Number, name: String, description: String, systemType: String, jurisdiction: String },
+  { _id: false },
+);
+const completion = new Schema({ scoredOn: String, system: describedSystem }, { _id: false });
 
 const schema = new Schema(
   {
@@ -33,6 +42,7 @@ const schema = new Schema(
     applicableRegulators: { type: [String], default: [] },
     status: { type: String, maxlength: 50, default: 'in_progress' },
     completedAt: { type: Date, default: null },
+    completion: { type: completion, default: null },
     createdAt: { type: Date, required: true },
     /** Rises with every answer, so that an answer and the completion cannot pass each other unseen. */
     answersSaved: { type: Number, default: 0 },
@@ -101,7 +111,7 @@ export async function closeAssessment(
   tx: Transaction,
   userId: number,
   id: number,
-  outcome: Pick<Assessment, 'riskLevel' | 'riskScore' | 'principleScores' | 'completedAt'>,
+  outcome: Pick<Assessment, 'riskLevel' | 'riskScore' | 'principleScores' | 'completedAt' | 'completion'>,
 ): Promise<boolean> {
   const { matchedCount } = await Assessments.updateOne(
     { _id: id, userId, status: 'in_progress' },

@@ -7,6 +7,7 @@ import { notFound, SerialId } from '@aicp/contracts/serialId';
 import type { ActorContext } from '@aicp/service/store/context';
 import { requireAllAnswered } from '../domain/answer.ts';
 import { completedState } from '../domain/completedState.ts';
+import { completionOf } from '../domain/completion.ts';
 import { type Assessment, closeAssessment, findAssessment } from '../store/assessments.ts';
 import { listResponses } from '../store/responses.ts';
 import { findSystem, setLatestAssessment } from '../store/systems.ts';
@@ -16,17 +17,19 @@ export async function completeAssessment(ctx: ActorContext, input: unknown): Pro
   const { userId } = signedIn(ctx.actor);
   const id = parse(SerialId, input);
   const assessment = await findAssessment(userId, id);
-  const system = assessment && (await findSystem(userId, assessment.aiSystemId));
-  if (!assessment || !system) throw notFound('Assessment');
+  if (!assessment) throw notFound('Assessment');
   if (assessment.status === 'completed') return assessment;
 
   const bank = bankOf(assessment.bankVersion);
   const completedAt = ctx.now();
   await ctx.transaction(async tx => {
+    const system = await findSystem(userId, assessment.aiSystemId, tx.session);
+    if (!system) throw notFound('Assessment');
+    const completion = completionOf(system, completedAt);
     const [responses = []] = await listResponses([id], tx.session);
     const answers = Object.fromEntries(responses.map(({ questionId, answer }) => [questionId, answer]));
     requireAllAnswered(bank, unanswered(bank, answers));
-    const completed = completedState({ assessment, system, responses, completedAt });
+    const completed = completedState({ assessment, completion, responses, completedAt });
     const { riskLevel, riskScore, principleScores } = completed.result;
     const ratings = principleScores?.map(({ principle, rag }) => [principle, rag]);
     const closed = await closeAssessment(tx, userId, id, {
@@ -34,6 +37,7 @@ export async function completeAssessment(ctx: ActorContext, input: unknown): Pro
       riskScore,
       principleScores: ratings ? JSON.stringify(Object.fromEntries(ratings)) : null,
       completedAt,
+      completion,
     });
     if (!closed) return;
     await setLatestAssessment(tx, userId, system.id, { id, riskLevel, completedAt });

@@ -3,6 +3,7 @@ import { AssessmentCompleted, AssessmentStarted, SystemUpdated } from '@aicp/con
 import { restateAll } from '@aicp/service/queue/restateAll';
 import type { Context } from '@aicp/service/store/context';
 import { completedState } from '../domain/completedState.ts';
+import { completionOf } from '../domain/completion.ts';
 import { systemState } from '../domain/systemState.ts';
 import { pageAssessments } from '../store/assessments.ts';
 import { listResponses } from '../store/responses.ts';
@@ -19,8 +20,9 @@ export async function restateSystems(ctx: Context, { rebuildId }: { rebuildId: s
   );
   const assessments = await restateAll(ctx, 0, pageWithAnswers, (tx, { assessment, system, responses }) => {
     const { id: assessmentId, userId, aiSystemId, jurisdiction, bankVersion, completedAt } = assessment;
-    if (completedAt && system)
-      tx.restate(rebuildId, AssessmentCompleted, completedState({ assessment, system, responses, completedAt }));
+    const completion = assessment.completion ?? (completedAt && system && completionOf(system, completedAt));
+    if (completedAt && completion)
+      tx.restate(rebuildId, AssessmentCompleted, completedState({ assessment, completion, responses, completedAt }));
     else tx.restate(rebuildId, AssessmentStarted, { userId, assessmentId, aiSystemId, jurisdiction, bankVersion });
   });
   await ctx.publish(StateRestated, { rebuildId, service: 'systems-assessment', events: systems + assessments });

@@ -29,6 +29,7 @@ export async function startAssessment(ctx: ActorContext, input: unknown): Promis
     applicableRegulators: system.applicableRegulators,
     status: 'in_progress',
     completedAt: null,
+    completion: null,
     createdAt: ctx.now(),
   };
   await ctx.transaction(async tx => {

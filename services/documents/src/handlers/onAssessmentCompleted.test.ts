@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import mongoose from 'mongoose';
+import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
+import { exampleFacts } from '../domain/exampleFacts.ts';
+
+let documents: Awaited<ReturnType<typeof openDocumentsForTest>>;
+beforeAll(async () => {
+  documents = await openDocumentsForTest();
+});
+afterAll(() => documents.app.stop());
+
+it('what a document is about, lost with its database and published again, is the same to the byte', async () => {
+  const { today: _, organisation: _o, evidence: _e, ...facts } = exampleFacts('EU');
+  const deliver = () =>
+    documents.hear('assessment.completed', {
+      ...facts,
+      userId: 1,
+      assessmentId: 7,
+      completedAt: facts.completedAt.toISOString(),
+      system: { ...facts.system, id: 8, jurisdiction: 'EU' },
+      answers: facts.answers.map(answer => ({ ...answer, score: 0 })),
+    });
+  const subject = async () => JSON.stringify(await documents.app.rows('subjects', { _id: 7 }));
+  await deliver();
+  const before = await subject();
+  expect(before).toContain(facts.system.name);
+  await mongoose.connection.collection('subjects').deleteOne({ _id: 7 as never });
+  await deliver();
+  expect(await subject()).toBe(before);
+});

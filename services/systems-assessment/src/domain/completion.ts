@@ -1,0 +1,16 @@
+import type { AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
+import { systemState } from './systemState.ts';
+
+/**
+ * What a completed assessment was about and as of when, stored with it: its report and documents show the system as it was then,
+ * however it is described or published again later.
+ */
+export type Completion = {
+  /** The day, in UTC, as of which the law was applied; ISO date. */
+  scoredOn: string;
+  system: AssessmentCompletedData['system'];
+};
+
+export function completionOf(system: Completion['system'], completedAt: Date): Completion {
+  return { scoredOn: completedAt.toISOString().slice(0, 10), system: systemState(system) };
+}
