@@ -5,12 +5,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type ServiceName, serviceNames } from '@aicp/contracts/serviceNames';
 import { ApolloGateway } from '@apollo/gateway';
 import { type CodegenConfig, generate } from '@graphql-codegen/cli';
 import { printSchema } from 'graphql';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const subgraphs = ['identity', 'systems-assessment', 'reporting', 'billing', 'documents', 'admin'];
 
 /** The schema that clients see: the supergraph without its federation directives. */
 async function apiSchema(): Promise<string> {
@@ -29,41 +29,10 @@ const typeScript = {
   defaultScalarType: 'unknown',
 };
 
-/** What resolvers hand over for a type, where it is not the type itself: plain objects of the stores. */
-const mappers: Record<string, Record<string, string>> = {
-  identity: {
-    User: '../store/users.ts#User as StoredUser',
-    ApiToken: '../store/apiTokens.ts#ApiToken as StoredApiToken',
-  },
-  'systems-assessment': {
-    AiSystem: '../store/systems.ts#AiSystem as StoredAiSystem',
-    Assessment: '../store/assessments.ts#Assessment as StoredAssessment',
-    Response: '../store/responses.ts#Response as StoredResponse',
-    UkRegulator: '../store/register.ts#UkRegulator as StoredUkRegulator',
-    UkPrinciple: '../store/register.ts#UkPrinciple as StoredUkPrinciple',
-  },
-  billing: {
-    User: '../use-cases/readSubscription.ts#SubscriptionView',
-    PlanSubscription: '../use-cases/readSubscription.ts#SubscriptionView',
-    Checkout: '../use-cases/subscribe.ts#Checkout as OpenedCheckout',
-    Invoice: '../adapters/stripePayments.ts#Invoice as StripeInvoice',
-    DocumentPurchase: '../domain/purchase.ts#Purchase',
-    DocumentCheckout: '../use-cases/purchaseDocument.ts#DocumentCheckout as OpenedDocumentCheckout',
-  },
-  admin: {
-    AdminUser: '../store/users.ts#AdminUser as StoredUser',
-  },
-  reporting: { Report: '../domain/reportOf.ts#Report as StoredReport' },
-  documents: {
-    Branding: '../use-cases/viewBranding.ts#BrandingView',
-    AssessmentDocument: '../store/documents.ts#DocumentView',
-    DocumentVersion: '../store/versions.ts#Version as StoredVersion',
-    DocumentVersionSummary: '../store/versions.ts#VersionSummary',
-    QmsChecklist: './loaders.ts#ChecklistView',
-    QmsRequirement: '../domain/qmsChecklist.ts#QmsItem',
-    Evidence: '../domain/evidence.ts#Evidence as StoredEvidence',
-  },
-};
+/** What a service's resolvers hand over for a type, where it is not the type itself: plain objects of its stores. */
+function mappersOf(service: ServiceName): Record<string, string> {
+  return JSON.parse(readFileSync(resolve(root, `services/${service}/src/graphql/mappers.json`), 'utf8'));
+}
 
 /** On the server, ids are numbers and instants are dates; on the wire both are strings. */
 const serverScalars = {
@@ -78,7 +47,7 @@ function contextTypeOf(name: string): string {
 }
 
 const resolvers: CodegenConfig['generates'] = Object.fromEntries(
-  subgraphs.map(name => [
+  serviceNames.map(name => [
     `services/${name}/src/graphql/resolvers.generated.ts`,
     {
       schema: `services/${name}/src/graphql/schema.graphql`,
@@ -86,7 +55,7 @@ const resolvers: CodegenConfig['generates'] = Object.fromEntries(
       config: {
         ...typeScript,
         scalars: serverScalars,
-        mappers: mappers[name],
+        mappers: mappersOf(name),
         federation: true,
         contextType: contextTypeOf(name),
       },
