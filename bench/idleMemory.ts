@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { serviceNames } from '@aicp/contracts/serviceNames';
 import { buildWeb } from '@aicp/dev-stack/buildWeb';
-import { listServices } from '@aicp/dev-stack/deployables';
 import { readRunRecord } from '@aicp/dev-stack/runRecord';
 import { DATABASES } from '@aicp/dev-stack/startDatabases';
 import { atEnd } from './ending.ts';
@@ -28,7 +28,7 @@ export async function idleMemory(): Promise<void> {
 
   const children = new Map(childrenOf(dataDir).map(({ name, pid }) => [name, memoryOf(pid)]));
   for (const database of DATABASES) children.delete(database);
-  const services = listServices().flatMap(name => children.get(name) ?? []);
+  const services = serviceNames.flatMap(name => children.get(name) ?? []);
   const ours = sum([memoryOf(launcher.pid), ...children.values()]);
   const toCome = Math.max(0, PLANNED_SERVICES - services.length);
   const baseline = memoryOf(bare.pid ?? 0);

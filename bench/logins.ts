@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { listServices } from '@aicp/dev-stack/deployables';
+import { serviceNames } from '@aicp/contracts/serviceNames';
 import { signUp } from '@aicp/testing/restUser';
 import { hashPassword, verifyPassword } from '../services/identity/src/adapters/argon2.ts';
 import { compare } from './compare.ts';
@@ -32,7 +32,7 @@ export async function loginAgainstArgon2(): Promise<void> {
     { name: "the web client's own, at /graphql", pid, play: flood(webLogin) },
   ]);
 
-  const processes = ['gateway', ...listServices(), 'MongoDB', 'Redis'];
+  const processes = ['gateway', ...serviceNames, 'MongoDB', 'Redis'];
   const times = () => processes.map(name => cpuTime(stack.child(name).pid()));
   const [before, asking] = [times(), cpuTime(process.pid)];
   const { count } = await flood(restLogin)();

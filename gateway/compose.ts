@@ -1,15 +1,15 @@
 /** Composes the subgraphs' schema files into gateway/supergraph.graphql. `--check` only reports drift (exit 1). */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { serviceNames } from '@aicp/contracts/serviceNames';
 import { composeServices } from '@apollo/composition';
 import { parse } from 'graphql';
 
-const subgraphs = ['identity', 'systems-assessment', 'reporting', 'billing', 'documents', 'admin'];
 const target = new URL('./supergraph.graphql', import.meta.url);
 
 /** The supergraph holds placeholder addresses; the gateway takes the real ones from its environment. */
 export function compose(): string {
   const result = composeServices(
-    subgraphs.map(name => ({
+    serviceNames.map(name => ({
       name,
       url: `http://${name}.invalid/graphql`,
       typeDefs: parse(readFileSync(new URL(`../services/${name}/src/graphql/schema.graphql`, import.meta.url), 'utf8')),

@@ -1,14 +1,13 @@
 /** The rules of the house for Kubernetes: what no schema knows. Asked of an overlay as kustomize renders it. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { serviceNames, subgraphVariable } from '@aicp/contracts/serviceNames';
 import { HARD_LIMIT_MS } from '@aicp/service/process/shutdown';
-import { subgraphVariable } from '../libs/dev-stack/src/deployables.ts';
 import { root } from '../libs/dev-stack/src/node24.mjs';
 import { openArrows, picture, selects } from './manifestArrows.mjs';
 
 const PROBES = ['startupProbe', 'readinessProbe', 'livenessProbe'];
 const LASTING = ['Deployment', 'StatefulSet'];
-const services = readdirSync(join(root, 'services')).sort();
 
 /** Every setting of the product, as .env.example names them. */
 const settings = new Set(
@@ -33,7 +32,7 @@ export function faultsOf(objects) {
       faults.push(`Namespace ${metadata.name} does not enforce "restricted"`);
 
   const { arrows, faults: halves } = openArrows(of('NetworkPolicy'), workloads);
-  const wanted = picture(services, { dev: workloads.some(({ name }) => name === 'payment-simulator') });
+  const wanted = picture(serviceNames, { dev: workloads.some(({ name }) => name === 'payment-simulator') });
   const denied = of('NetworkPolicy').some(
     ({ spec }) => selects(spec.podSelector, {}) && spec.policyTypes.length === 2 && !spec.ingress && !spec.egress,
   );
@@ -153,7 +152,7 @@ function faultsOfReferences(workloads, of) {
 /** Every service of the tree is there, web process and worker, and the gateway knows its address. */
 function faultsOfDeployables(workloads, configMaps) {
   const known = configMaps.find(({ metadata }) => metadata.name.startsWith('settings-'))?.data ?? {};
-  return services.flatMap(service => [
+  return serviceNames.flatMap(service => [
     ...[service, `${service}-worker`]
       .filter(name => !workloads.some(workload => workload.name === name))
       .map(name => `there is no Deployment ${name}`),

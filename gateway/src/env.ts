@@ -1,16 +1,17 @@
+import { type SubgraphVariable, serviceNames, subgraphVariable } from '@aicp/contracts/serviceNames';
 import { processEnv, readEnv } from '@aicp/service/process/readEnv';
 import { z } from 'zod';
+
+const subgraphUrls = Object.fromEntries(serviceNames.map(name => [subgraphVariable(name), z.url()])) as Record<
+  SubgraphVariable,
+  z.ZodURL
+>;
 
 export const env = readEnv(
   z.object({
     ...processEnv,
     PORT: z.coerce.number().int().default(3000),
-    SUBGRAPH_IDENTITY_URL: z.url(),
-    SUBGRAPH_SYSTEMS_ASSESSMENT_URL: z.url(),
-    SUBGRAPH_REPORTING_URL: z.url(),
-    SUBGRAPH_BILLING_URL: z.url(),
-    SUBGRAPH_DOCUMENTS_URL: z.url(),
-    SUBGRAPH_ADMIN_URL: z.url(),
+    ...subgraphUrls,
     /** The payment simulator of the embedded default; its pages are served from here. */
     SIMULATOR_URL: z.url().optional(),
     /** Where these are Stripe's own, pages may load Stripe's scripts. */

@@ -1,3 +1,4 @@
+import { serviceNames, subgraphVariable } from '@aicp/contracts/serviceNames';
 import { NotReady } from '@aicp/service/process/notReady';
 import { openProcess } from '@aicp/service/process/openProcess';
 import { createServer } from './createServer.ts';
@@ -12,14 +13,7 @@ if (env.PUBLIC_URL?.startsWith('https:') && !env.TRUST_PROXY)
   app.logger.warn(
     'TRUST_PROXY is not set: behind a proxy every client counts as one, so that all share its rate limits',
   );
-const urls = {
-  identity: env.SUBGRAPH_IDENTITY_URL,
-  'systems-assessment': env.SUBGRAPH_SYSTEMS_ASSESSMENT_URL,
-  reporting: env.SUBGRAPH_REPORTING_URL,
-  billing: env.SUBGRAPH_BILLING_URL,
-  documents: env.SUBGRAPH_DOCUMENTS_URL,
-  admin: env.SUBGRAPH_ADMIN_URL,
-};
+const urls = Object.fromEntries(serviceNames.map(name => [name, env[subgraphVariable(name)]]));
 const graph = createGraph(urls, { introspection: env.TRIAL });
 await graph.start();
 app.onStop(() => graph.stop());

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { signedInPersonally } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
+import { type ServiceName, serviceNames } from '@aicp/contracts/serviceNames';
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
@@ -9,18 +10,14 @@ import { isErrorCode } from '../graphErrors.ts';
 import { operation } from './route.ts';
 
 /** One file of the archive for each service that keeps something of a person. */
-export const parts: [Part, ...Part[]] = [
-  part('identity', 'exportIdentity'),
-  part('systems-assessment', 'exportSystemsAssessment'),
-  part('reporting', 'exportReporting'),
-  part('billing', 'exportBilling'),
-  part('documents', 'exportDocuments'),
-  part('admin', 'exportAdmin'),
-];
+const [first, ...others] = serviceNames;
+export const parts: [Part, ...Part[]] = [part(first), ...others.map(part)];
 
 type Part = { name: string; field: string; document: string };
 
-function part(service: string, field: string): Part {
+function part(service: ServiceName): Part {
+  // exportSystemsAssessment
+  const field = `export${`-${service}`.replaceAll(/-(\w)/g, (_all, letter: string) => letter.toUpperCase())}`;
   const query = `query Export($after: String) { page: ${field}(after: $after) { collection rows next } }`;
   return { name: `${service}.json`, field, document: operation(query) };
 }

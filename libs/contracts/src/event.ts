@@ -1,6 +1,5 @@
 import { z } from 'zod';
-
-export type ServiceName = 'identity' | 'systems-assessment' | 'reporting' | 'billing' | 'documents' | 'admin';
+import type { ServiceName } from './serviceNames.ts';
 
 /** A kind of event: a fact in the past tense, for anyone. Fields are only ever added. */
 export type EventType<Data extends z.ZodType = z.ZodType> = {

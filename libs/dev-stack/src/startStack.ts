@@ -1,11 +1,12 @@
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { serviceNames, subgraphVariable } from '@aicp/contracts/serviceNames';
 import { noteAddresses } from './addresses.ts';
 import type { Say } from './binary.ts';
 import { buildWeb, webDist } from './buildWeb.ts';
 import { openChildLog } from './childLog.ts';
-import { listServices, root, serviceArguments, subgraphVariable } from './deployables.ts';
+import { root, serviceArguments } from './deployables.ts';
 import { cacheDir, machine } from './env.ts';
 import { Failure } from './failure.ts';
 import { firstAdministrator } from './firstAdministrator.ts';
@@ -138,7 +139,7 @@ export function startStack(options: StackOptions): Stack {
       SALES_EMAIL: machine.SALES_EMAIL || 'sales@aicp.localhost',
       TRIAL: String(trial),
     };
-    const services = await Promise.all(listServices().map(async name => ({ name, port: await freePort() })));
+    const services = await Promise.all(serviceNames.map(async name => ({ name, port: await freePort() })));
     const subgraphs = services.map(({ name, port }) => [subgraphVariable(name), `http://127.0.0.1:${port}/graphql`]);
     await Promise.all([
       ...services.map(({ name, port }) => keepNode(name, serviceArguments(name), port, shared)),

@@ -1,7 +1,8 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { listServices, root } from '@aicp/dev-stack/deployables';
+import { serviceNames } from '@aicp/contracts/serviceNames';
+import { root } from '@aicp/dev-stack/deployables';
 import { migrate } from '@aicp/service/store/migrations/migrate';
 import { closeMongo, openMongo } from '@aicp/service/store/mongo';
 import { afterAll, describe, expect, it } from '@jest/globals';
@@ -15,7 +16,7 @@ const CHASSIS = mongoose.modelNames();
 
 afterAll(closeMongo);
 
-const services = listServices().filter(name => existsSync(join(root, 'services', name, 'src/store')));
+const services = serviceNames.filter(name => existsSync(join(root, 'services', name, 'src/store')));
 
 describe.each(services)('the migrations of %s', name => {
   const source = join(root, 'services', name, 'src');

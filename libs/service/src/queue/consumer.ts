@@ -1,4 +1,5 @@
-import { type Envelope, type EventType, eventQueue, type ServiceName } from '@aicp/contracts/event';
+import { type Envelope, type EventType, eventQueue } from '@aicp/contracts/event';
+import type { ServiceName } from '@aicp/contracts/serviceNames';
 import { UserDeleted } from '@aicp/contracts/userEvents';
 import { UnrecoverableError } from 'bullmq';
 import type { z } from 'zod';

@@ -1,0 +1,13 @@
+/** Every service, once: a folder of services/, a database, a queue of events and a part of the graph bear its name. */
+export const serviceNames = ['identity', 'systems-assessment', 'reporting', 'billing', 'documents', 'admin'] as const;
+export type ServiceName = (typeof serviceNames)[number];
+
+type Underscored<Name extends string> = Name extends `${infer Head}-${infer Tail}`
+  ? `${Head}_${Underscored<Tail>}`
+  : Name;
+export type SubgraphVariable = `SUBGRAPH_${Uppercase<Underscored<ServiceName>>}_URL`;
+
+/** The setting that gives the gateway a service's address, for example SUBGRAPH_SYSTEMS_ASSESSMENT_URL. */
+export function subgraphVariable(name: ServiceName): SubgraphVariable {
+  return `SUBGRAPH_${name.replaceAll('-', '_').toUpperCase()}_URL` as SubgraphVariable;
+}
