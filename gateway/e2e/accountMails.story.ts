@@ -12,7 +12,7 @@ test('an address is confirmed by its link, once', async ({ baseURL }) => {
   expect(mail.html).toContain(`href="${baseURL}/verify-email#token=${tokenIn(mail)}"`);
   const guest = await guestClient(baseURL);
   expect(await ok(guest.post('/api/verify-email', { token: tokenIn(mail) }))).toEqual({
-    message: 'Your e-mail address is confirmed.',
+    message: 'Your email address is verified.',
   });
   expect(await ok(client.get('/api/user'))).toMatchObject({ isEmailVerified: true });
   const again = await guest.post('/api/verify-email', { token: tokenIn(mail) });

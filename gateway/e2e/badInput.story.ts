@@ -52,7 +52,7 @@ const cases: Case[] = [
   {
     name: 'a name with characters that cannot be shown',
     status: 400,
-    sentence: /name: has characters that cannot be shown/,
+    sentence: /name: contains characters that cannot be displayed/,
     send: client => client.post('/api/systems', { name: 'a\0b' }),
   },
   {
@@ -124,13 +124,13 @@ const cases: Case[] = [
     send: client => register(client, { username: client.username.toUpperCase() }),
   },
   {
-    name: 'an e-mail address that has an account',
+    name: 'an email address that has an account',
     status: 409,
-    sentence: /e-mail address has an account/,
+    sentence: /account with this email address already exists/,
     send: client => register(client, { email: `${client.username}@EXAMPLE.com` }),
   },
   {
-    name: 'an e-mail address that is none',
+    name: 'an invalid email address',
     status: 400,
     sentence: /email: Please enter a valid email address/,
     send: client => register(client, { email: 'nobody' }),

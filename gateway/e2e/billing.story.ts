@@ -49,7 +49,7 @@ test('the fourth AI system needs a plan that allows it', async ({ baseURL }) => 
   const refused = await client.post('/api/uk/systems', { name: 'Four' });
   expect(refused.status()).toBe(403);
   expect(await refused.json()).toEqual({
-    message: 'Your Free plan includes 3 AI systems. The Professional plan allows 10: see /pricing.',
+    message: 'Your Free plan includes 3 AI systems. The Professional plan includes 10: see /pricing.',
   });
   await subscribe(client, 'professional');
   await expect(async () => expect((await client.post('/api/systems', { name: 'Four' })).status()).toBe(201)).toPass({
@@ -86,7 +86,7 @@ test('a webhook that Stripe did not sign is refused, whatever it looks like', as
   ];
   for (const answer of answers) {
     expect(answer.status()).toBe(400);
-    expect(await answer.json()).toEqual({ message: 'This webhook is not signed by Stripe.' });
+    expect(await answer.json()).toEqual({ message: 'The webhook signature is not valid.' });
   }
   const large = await guest.http.post('/api/stripe/webhook', { data: 'x'.repeat(1_100_000) });
   expect(large.status()).toBe(413);

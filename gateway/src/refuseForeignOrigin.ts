@@ -14,7 +14,7 @@ export async function refuseForeignOrigin(request: FastifyRequest): Promise<void
   const site = request.headers['sec-fetch-site'];
   const foreignOrigin = origin !== undefined && hostOf(origin) !== request.host;
   const foreignSite = site !== undefined && site !== 'same-origin' && site !== 'none';
-  if (foreignOrigin || foreignSite) throw new DomainError('FORBIDDEN', 'This request comes from another site.');
+  if (foreignOrigin || foreignSite) throw new DomainError('FORBIDDEN', 'Requests from other sites are not accepted.');
 }
 
 function hostOf(origin: string): string | undefined {

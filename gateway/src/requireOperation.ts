@@ -8,7 +8,9 @@ export function requireOperation(): ApolloServerPlugin {
       return {
         async didResolveOperation({ operation }) {
           if (operation && operation.operation !== 'subscription') return;
-          const sentence = operation ? 'There are no subscriptions.' : 'Please name one operation of the document.';
+          const sentence = operation
+            ? 'GraphQL subscriptions are not supported.'
+            : 'Please select one operation of the document with operationName.';
           throw new GraphQLError(sentence, { extensions: { code: 'INVALID', http: { status: 400 } } });
         },
       };

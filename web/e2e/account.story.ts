@@ -33,7 +33,7 @@ test('a new e-mail address takes the password, is unverified, and the old one is
   await dialog.getByLabel('New Email').fill(`${username}@example.org`);
   await dialog.getByLabel('Current Password').fill('wrong');
   await dialog.getByRole('button', { name: 'Change Email' }).click();
-  await expect(dialog.getByText('The password is not right.')).toBeVisible();
+  await expect(dialog.getByText('The password is incorrect.')).toBeVisible();
   await dialog.getByLabel('Current Password').fill(password);
   await dialog.getByRole('button', { name: 'Change Email' }).click();
   await expect(dialog).toBeHidden();
@@ -86,7 +86,7 @@ test('a new password takes the old one, and ends the other sessions', async ({ p
   await isAccessible(page);
   await dialog.getByLabel('Confirm Password').fill('seventeen blue pencils');
   await dialog.getByRole('button', { name: 'Change Password' }).click();
-  await expect(dialog.getByText('The password is not right.')).toBeVisible();
+  await expect(dialog.getByText('The password is incorrect.')).toBeVisible();
   await dialog.getByLabel('Current Password').fill(password);
   await dialog.getByRole('button', { name: 'Change Password' }).click();
   await expect(page.getByText('Your other sessions have ended.', { exact: true })).toBeVisible();
@@ -148,7 +148,7 @@ test('an account is deleted after the password is given again, and nobody can si
   await isAccessible(page);
   await dialog.getByLabel('Current Password').fill('wrong');
   await dialog.getByRole('button', { name: 'Delete My Account' }).click();
-  await expect(dialog.getByText('The password is not right.')).toBeVisible();
+  await expect(dialog.getByText('The password is incorrect.')).toBeVisible();
   await dialog.getByLabel('Current Password').fill(password);
   await dialog.getByRole('button', { name: 'Delete My Account' }).click();
   await expect(page).toHaveURL('/');

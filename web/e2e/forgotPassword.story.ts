@@ -43,7 +43,7 @@ test('a forgotten password is replaced by the link of the mail, and everything s
   await other.getByRole('button', { name: 'Change Password' }).click();
   await expect(other).toHaveURL('/auth');
   await expect(
-    other.getByText('Your password has been changed. You can sign in with it now.', { exact: true }),
+    other.getByText('Your password has been changed. You can now sign in with it.', { exact: true }),
   ).toBeVisible();
 
   await page.goto('/dashboard');

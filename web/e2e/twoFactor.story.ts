@@ -13,7 +13,7 @@ test('two-factor authentication is turned on with an app, and asked for at login
   const dialog = page.getByRole('dialog', { name: 'Turn On Two-Factor Authentication' });
   await dialog.getByLabel('Current Password').fill('not my password');
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect(dialog.getByText('The password is not right.')).toBeVisible();
+  await expect(dialog.getByText('The password is incorrect.')).toBeVisible();
   await dialog.getByLabel('Current Password').fill(password);
   await dialog.getByRole('button', { name: 'Continue' }).click();
 
@@ -26,7 +26,7 @@ test('two-factor authentication is turned on with an app, and asked for at login
   await expect(dialog.getByLabel('Code')).toHaveAttribute('autocomplete', 'one-time-code');
   await dialog.getByLabel('Code').fill('000000');
   await dialog.getByRole('button', { name: 'Turn On' }).click();
-  await expect(dialog.getByText('The code is not right.')).toBeVisible();
+  await expect(dialog.getByText('The code is incorrect.')).toBeVisible();
   await dialog.getByLabel('Code').fill(app.generate());
   await dialog.getByRole('button', { name: 'Turn On' }).click();
 
@@ -79,7 +79,7 @@ test('a recovery code signs in once; codes are renewed, and the second factor is
   await section.getByRole('button', { name: 'Turn Off' }).click();
   await fillAgain(page, codes[2] ?? '');
   await page.getByRole('dialog').getByRole('button', { name: 'Turn Off' }).click();
-  await expect(page.getByRole('dialog')).toContainText('The code is not right.');
+  await expect(page.getByRole('dialog')).toContainText('The code is incorrect.');
   await fillAgain(page, renewed[0] ?? '');
   await page.getByRole('dialog').getByRole('button', { name: 'Turn Off' }).click();
   await expect(page.getByText('Two-factor authentication is off', { exact: true })).toBeVisible();

@@ -39,7 +39,7 @@ export const accountRoutes = [
     method: 'POST',
     url: '/api/login/confirm',
     summary:
-      "The second step of a login that answered 401 with a challenge: the authenticator app's code or a recovery code",
+      'Complete a login that returned 401 with a challenge, using a code from the authenticator app or a recovery code',
     tag,
     open: true,
     personal: true,
@@ -54,7 +54,7 @@ export const accountRoutes = [
   route({
     method: 'GET',
     url: '/api/user/two-factor',
-    summary: 'Whether signing in takes a code besides the password',
+    summary: 'Whether two-factor authentication is on, and how many recovery codes are left',
     tag,
     personal: true,
     operation: operation('query RestTwoFactor { me { twoFactor { enabled recoveryCodesLeft } } }'),
@@ -63,7 +63,7 @@ export const accountRoutes = [
   route({
     method: 'POST',
     url: '/api/user/two-factor',
-    summary: 'Make the secret for an authenticator app; nothing changes until its first code is confirmed',
+    summary: 'Create the secret for an authenticator app; it takes effect once its first code is confirmed',
     tag,
     personal: true,
     body: PasswordAgain,
@@ -76,7 +76,7 @@ export const accountRoutes = [
   route({
     method: 'POST',
     url: '/api/user/two-factor/confirm',
-    summary: 'Turn two-factor authentication on; answers the recovery codes, once',
+    summary: 'Turn on two-factor authentication; returns the recovery codes, once',
     tag,
     personal: true,
     body: ConfirmTwoFactorInput,
@@ -89,7 +89,7 @@ export const accountRoutes = [
   route({
     method: 'DELETE',
     url: '/api/user/two-factor',
-    summary: 'Turn two-factor authentication off',
+    summary: 'Turn off two-factor authentication',
     tag,
     personal: true,
     body: SecondFactorInput,
@@ -103,7 +103,7 @@ export const accountRoutes = [
   route({
     method: 'POST',
     url: '/api/user/recovery-codes',
-    summary: 'Ten new recovery codes in place of the old ones',
+    summary: 'Replace the recovery codes with ten new ones',
     tag,
     personal: true,
     body: SecondFactorInput,
@@ -116,7 +116,7 @@ export const accountRoutes = [
   route({
     method: 'GET',
     url: '/api/user/tokens',
-    summary: 'Your API tokens, the newest first, without the tokens themselves',
+    summary: 'Your API tokens, newest first, without the tokens themselves',
     tag,
     personal: true,
     operation: operation(`query RestTokens { apiTokens { ${TOKEN} } }`),
@@ -125,7 +125,7 @@ export const accountRoutes = [
   route({
     method: 'POST',
     url: '/api/user/tokens',
-    summary: 'Make an API token (Enterprise plan); it is in this answer and never again',
+    summary: 'Create an API token (Enterprise plan); it is returned only in this response',
     tag,
     personal: true,
     status: 201,
@@ -140,7 +140,7 @@ export const accountRoutes = [
   route({
     method: 'DELETE',
     url: '/api/user/tokens/:id',
-    summary: 'End an API token at once; answers those that are left',
+    summary: 'Revoke an API token at once; returns the remaining tokens',
     tag,
     personal: true,
     params: IdParams,
@@ -151,7 +151,7 @@ export const accountRoutes = [
   route({
     method: 'DELETE',
     url: '/api/user',
-    summary: 'Erase your account with everything that it has, for good',
+    summary: 'Permanently delete your account and all its data',
     tag,
     personal: true,
     body: DeleteAccountInput,

@@ -38,7 +38,7 @@ export const adminRoutes = [
   route({
     method: 'GET',
     url: '/api/admin/check',
-    summary: 'Whether you may open the administration',
+    summary: 'Whether you are an administrator',
     tag,
     personal,
     operation: operation('query RestAdminCheck { me { isAdmin } }'),
@@ -47,7 +47,7 @@ export const adminRoutes = [
   route({
     method: 'GET',
     url: '/api/admin/stats',
-    summary: 'The figures of the administration; recent registrations are those of the last 30 days',
+    summary: 'Platform statistics; recent registrations are those of the last 30 days',
     tag,
     personal,
     operation: operation(`query RestAdminStats {
@@ -63,7 +63,7 @@ export const adminRoutes = [
   route({
     method: 'GET',
     url: '/api/admin/users',
-    summary: `Everybody who has an account, by rising id; ${USERS_AT_MOST} at most. /api/admin/users.csv has no limit`,
+    summary: `All accounts in ascending order of id, up to ${USERS_AT_MOST}. /api/admin/users.csv contains all of them`,
     tag,
     personal,
     operation: operation(
@@ -77,7 +77,7 @@ export const adminRoutes = [
   route({
     method: 'GET',
     url: '/api/admin/activities',
-    summary: `Who did what, the newest first; ${ACTIVITIES_AT_MOST} at most. /api/admin/activities.csv has all`,
+    summary: `Activity log entries, newest first, up to ${ACTIVITIES_AT_MOST}. /api/admin/activities.csv contains all of them`,
     tag,
     personal,
     operation: operation(`query RestActivities($first: Int!) { activities(first: $first) {
@@ -85,13 +85,13 @@ export const adminRoutes = [
     variables: () => ({ first: ACTIVITIES_AT_MOST }),
     answer: inside('activities', z.array(Activity)),
   }),
-  change('verify', 'verifyUser', "Take somebody's e-mail address for confirmed"),
-  change('suspend', 'suspendUser', 'Suspend an account: every session and API token of it stops at once'),
-  change('activate', 'activateUser', 'Let a suspended or pending account sign in again'),
+  change('verify', 'verifyUser', "Mark a user's email address as verified"),
+  change('suspend', 'suspendUser', 'Suspend an account: its sessions and API tokens stop working at once'),
+  change('activate', 'activateUser', 'Activate a suspended or pending account, so that it can sign in'),
   route({
     method: 'POST',
     url: '/api/admin/users/:id/resend-verification',
-    summary: 'Send somebody the link again that confirms their e-mail address',
+    summary: 'Resend the verification email to a user',
     tag,
     personal,
     params: IdParams,
@@ -102,7 +102,7 @@ export const adminRoutes = [
   route({
     method: 'DELETE',
     url: '/api/admin/users/:id',
-    summary: "Erase somebody's account with everything that it has, for good",
+    summary: "Permanently delete a user's account and all its data",
     tag,
     personal,
     params: IdParams,

@@ -50,5 +50,5 @@ export function refuseAddress(error: FastifyError, _request: FastifyRequest, rep
 }
 
 export function apiNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return reply.code(404).send({ message: `There is no ${request.method} ${request.url.split('?')[0]}.` });
+  return reply.code(404).send({ message: `${request.method} ${request.url.split('?')[0]} does not exist.` });
 }

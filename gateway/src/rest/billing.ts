@@ -120,7 +120,7 @@ export const billingRoutes = [
   route({
     method: 'GET',
     url: '/api/pricing',
-    summary: 'The plans; prices in euros, tax included',
+    summary: 'The available plans; prices in euros, tax included',
     tag,
     open: true,
     operation: operation(`query RestPricing { plans { id name price interval features popular
@@ -130,7 +130,7 @@ export const billingRoutes = [
   route({
     method: 'GET',
     url: '/api/stripe-config',
-    summary: 'What the payment form is opened with',
+    summary: 'The configuration of the payment form',
     tag,
     open: true,
     operation: operation('query RestStripeConfig { stripeConfig { publicKey sandboxMode } }'),
@@ -139,7 +139,7 @@ export const billingRoutes = [
   route({
     method: 'GET',
     url: '/api/subscription',
-    summary: 'Your subscription; plan and status are free without one',
+    summary: 'Your subscription; plan and status are free if there is none',
     tag,
     operation: operation(`query RestSubscription { subscription { ${SUBSCRIPTION} } }`),
     answer: Subscription,
@@ -147,7 +147,7 @@ export const billingRoutes = [
   route({
     method: 'POST',
     url: '/api/create-subscription',
-    summary: 'Subscribe to a plan, or change to it; with a client secret something is left to pay or to confirm',
+    summary: 'Subscribe to a plan, or change to it; a client secret is returned if you must pay or confirm something',
     tag,
     personal: true,
     body: SubscribeInput,
@@ -160,13 +160,13 @@ export const billingRoutes = [
     '/api/subscription/cancel',
     'RestCancel',
     'cancelSubscription',
-    'End your subscription with the period that is paid for',
+    'Cancel your subscription at the end of the paid period',
   ),
-  changeRoute('/api/subscription/resume', 'RestResume', 'resumeSubscription', 'Take a cancellation back'),
+  changeRoute('/api/subscription/resume', 'RestResume', 'resumeSubscription', 'Resume a cancelled subscription'),
   route({
     method: 'GET',
     url: '/api/invoices',
-    summary: 'Your invoices, newest first, 24 at most',
+    summary: 'Your invoices, newest first, up to 24',
     tag,
     operation: operation(
       'query RestInvoices { invoices { id number createdAt amount currency status pdfUrl hostedUrl } }',
@@ -188,7 +188,7 @@ export const billingRoutes = [
   route({
     method: 'GET',
     url: '/api/document-purchases',
-    summary: 'What you bought, or are buying, for one of your assessments; newest first, 100 at most',
+    summary: 'Your document purchases for one assessment, newest first, up to 100',
     tag,
     querystring: z.object({ assessmentId: z.string('is required') }),
     operation: operation(`query RestPurchases($id: ID!) { documentPurchases(assessmentId: $id) { ${PURCHASE} } }`),
@@ -198,7 +198,7 @@ export const billingRoutes = [
   route({
     method: 'GET',
     url: '/api/admin/payment-settings',
-    summary: 'Whether payments are in test mode, and whether each mode is set up',
+    summary: 'Whether sandbox mode is on, and whether test and live payments are set up',
     tag: 'Administration',
     personal: true,
     operation: operation(`query RestPaymentSettings { paymentSettings { ${SETTINGS} } }`),
@@ -207,7 +207,7 @@ export const billingRoutes = [
   route({
     method: 'POST',
     url: '/api/admin/payment-settings',
-    summary: 'Choose between test and real payments, at once and for everybody',
+    summary: 'Turn sandbox mode on or off, at once and for all users',
     tag: 'Administration',
     personal: true,
     body: PaymentSettingsInput,

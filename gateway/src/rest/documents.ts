@@ -24,8 +24,7 @@ export const documentsRoutes = [
   route({
     method: 'POST',
     url: '/api/generate-document',
-    summary:
-      'Generate a document about a completed assessment, or join the generation that is under way; 402 names the price',
+    summary: 'Generate a document for a completed assessment, or join a generation in progress; 402 states the price',
     tag: 'Documents',
     body: GenerateDocumentInput,
     operation: operation(
@@ -36,7 +35,7 @@ export const documentsRoutes = [
       operation: operation(`query RestDocument($id: ID!) { document(id: $id) { ${FIELDS} } }`),
       isPending: root => (root as { state?: unknown }).state === 'generating',
       forMs: GENERATION_MS,
-      message: 'The document is still being generated. Please ask again in a moment.',
+      message: 'The document is still being generated. Please try again in a moment.',
     },
     answer: Generated,
   }),

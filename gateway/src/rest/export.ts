@@ -25,8 +25,8 @@ function part(service: ServiceName): Part {
 type Page = { collection: string; rows: unknown[]; next: string | null };
 type Ask = (document: string, after: string | null) => Promise<Page>;
 
-const README = `What AI Compliance keeps about you, one file for each part of the product.
-Passwords, tokens and the secrets of authenticator apps are not among it.
+const README = `The data that AI Compliance holds about you, in one file for each part of the product.
+Passwords, tokens and authenticator app secrets are not included.
 `;
 
 /** GET /api/user/export: everything, page by page, into a ZIP that is never held as a whole. */
@@ -39,7 +39,7 @@ export function serveExport(
     method: 'GET',
     url: '/api/user/export',
     schema: {
-      summary: 'Everything that is kept about you, as a ZIP of JSON files',
+      summary: 'Export all your data, as a ZIP of JSON files',
       tags: ['Account'],
       security: [{ session: [] }],
       produces: ['application/zip'],

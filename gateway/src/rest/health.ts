@@ -41,7 +41,8 @@ export function serveHealth(
     method: 'GET',
     url: '/api/admin/health',
     schema: {
-      summary: 'How the gateway and every service stand: dependencies, worker, version; null for one that is away',
+      summary:
+        'The health of the gateway and every service: dependencies, worker and version; null for a service that cannot be reached',
       tags: ['Administration'],
       security: [{ session: [] }],
       response: { 200: Answer, '4xx': Failure, '5xx': Failure },

@@ -27,7 +27,7 @@ export const identityRoutes = [
   route({
     method: 'GET',
     url: '/api/user',
-    summary: 'The signed-in user; 401 means nobody is signed in',
+    summary: 'The signed-in user; 401 if nobody is signed in',
     tag,
     partial: true,
     operation: operation(`query RestUser { me { ${FIELDS} } }`),
@@ -36,7 +36,7 @@ export const identityRoutes = [
   route({
     method: 'POST',
     url: '/api/login',
-    summary: 'Sign in with username or e-mail address and password',
+    summary: 'Sign in with your username or email address and password',
     tag,
     open: true,
     body: LoginInput,
@@ -48,7 +48,7 @@ export const identityRoutes = [
   route({
     method: 'POST',
     url: '/api/register',
-    summary: 'Open an account and sign in',
+    summary: 'Create an account and sign in',
     tag,
     open: true,
     status: 201,
@@ -63,7 +63,7 @@ export const identityRoutes = [
   route({
     method: 'POST',
     url: '/api/logout',
-    summary: 'Sign out; also fine when nobody is signed in',
+    summary: 'Sign out; also succeeds if nobody is signed in',
     tag,
     open: true,
     operation: operation('mutation RestLogout { logout }'),

@@ -69,7 +69,9 @@ export function serveLive(
       const { userId, session } = admin(contextOf(request).actor);
       if (closing) throw new DomainError('UNAVAILABLE', 'The service is restarting. Please try again.');
       if ([...watchers].filter(watcher => watcher.userId === userId).length >= MOST_PER_PERSON)
-        throw new DomainError('RATE_LIMITED', 'You are watching in too many places at once.', { retryAfter: 5 });
+        throw new DomainError('RATE_LIMITED', 'You have too many live pages open. Please close one.', {
+          retryAfter: 5,
+        });
       const stream = new Readable({ read: () => undefined });
       const watcher = { stream, userId, session };
       watchers.add(watcher);

@@ -12,7 +12,7 @@ export async function serveOpenApi(server: FastifyInstance, cookieName: string):
         title: 'AI Compliance',
         version: '1',
         description:
-          'Every success is 2xx with a JSON body; every failure is { "message": … }. Ids are numbers; strings of digits are accepted. Unknown fields are ignored.',
+          'Successful requests return 2xx with a JSON body; failed requests return { "message": … }. Ids are numbers; strings of digits are also accepted. Unknown fields are ignored.',
       },
       components: {
         securitySchemes: {
@@ -20,7 +20,8 @@ export async function serveOpenApi(server: FastifyInstance, cookieName: string):
           bearer: {
             type: 'http',
             scheme: 'bearer',
-            description: 'An API token (Enterprise plan), made in the account. It reads, or reads and writes.',
+            description:
+              'An API token (Enterprise plan), created in your account settings. Its scope is read, or read and write.',
           },
         },
       },

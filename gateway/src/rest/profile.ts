@@ -32,7 +32,7 @@ export const profileRoutes = [
   route({
     method: 'POST',
     url: '/api/forgot-password',
-    summary: 'Mail a link to choose a new password; the answer is the same for every address',
+    summary: 'Send a password reset link by email; the response is the same for every address',
     tag,
     open: true,
     body: ForgotPasswordInput,
@@ -43,7 +43,7 @@ export const profileRoutes = [
   route({
     method: 'POST',
     url: '/api/reset-password',
-    summary: 'Set a new password with the token of the mail; every session ends',
+    summary: 'Set a new password with the token from the email; every session ends',
     tag,
     open: true,
     body: ResetPasswordInput,
@@ -56,7 +56,7 @@ export const profileRoutes = [
   route({
     method: 'POST',
     url: '/api/verify-email',
-    summary: 'Confirm an e-mail address with the token of the mail',
+    summary: 'Verify an email address with the token from the email',
     tag,
     open: true,
     body: VerifyEmailInput,
@@ -67,7 +67,7 @@ export const profileRoutes = [
   route({
     method: 'POST',
     url: '/api/resend-verification',
-    summary: 'Mail the link that confirms the e-mail address again',
+    summary: 'Resend the verification email',
     tag,
     personal: true,
     operation: operation('mutation RestResendVerification { resendVerification { message } }'),
@@ -76,7 +76,7 @@ export const profileRoutes = [
   route({
     method: 'PATCH',
     url: '/api/user',
-    summary: "Change the company's name or the jurisdiction; what is left out stays",
+    summary: 'Update your company name or default jurisdiction; omitted fields keep their value',
     tag,
     personal: true,
     body: UpdateProfileInput,
@@ -90,7 +90,7 @@ export const profileRoutes = [
   route({
     method: 'POST',
     url: '/api/user/email',
-    summary: 'Change the e-mail address, with the password once more; the new one is to be confirmed',
+    summary: 'Change your email address; requires your password, and the new address must be verified',
     tag,
     personal: true,
     body: ChangeEmailInput,
@@ -104,7 +104,7 @@ export const profileRoutes = [
   route({
     method: 'POST',
     url: '/api/user/password',
-    summary: 'Change the password; every other session ends',
+    summary: 'Change your password; every other session ends',
     tag,
     personal: true,
     body: ChangePasswordInput,
@@ -118,7 +118,7 @@ export const profileRoutes = [
   route({
     method: 'GET',
     url: '/api/user/sessions',
-    summary: 'Where the account is signed in, the latest seen first',
+    summary: 'Your sessions, most recently used first',
     tag,
     personal: true,
     operation: operation(`query RestSessions { sessions { ${SESSION_FIELDS} } }`),
@@ -127,7 +127,7 @@ export const profileRoutes = [
   route({
     method: 'DELETE',
     url: '/api/user/sessions/:id',
-    summary: 'End one session; what is left',
+    summary: 'End one session; returns the remaining sessions',
     tag,
     personal: true,
     params: IdParams,
@@ -138,7 +138,7 @@ export const profileRoutes = [
   route({
     method: 'DELETE',
     url: '/api/user/sessions',
-    summary: 'End every session but this one; what is left',
+    summary: 'End every session except this one; returns the remaining sessions',
     tag,
     personal: true,
     operation: operation(`mutation RestEndOtherSessions { endOtherSessions { ${SESSION_FIELDS} } }`),
@@ -147,7 +147,7 @@ export const profileRoutes = [
   route({
     method: 'POST',
     url: '/api/contact',
-    summary: 'Write to the people behind the product',
+    summary: 'Send a message through the contact form',
     tag: 'Contact',
     open: true,
     body: ContactMessageInput,

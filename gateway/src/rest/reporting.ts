@@ -99,7 +99,7 @@ export const reportingRoutes = [
   route({
     method: 'GET',
     url: '/api/reports/:id',
-    summary: "The report of a completed assessment; its id is the assessment's",
+    summary: 'The report of a completed assessment',
     tag: 'Reports',
     params: IdParams,
     operation: operation(`query RestReport($id: ID!) { assessment(id: $id) { report {

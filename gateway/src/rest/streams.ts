@@ -152,7 +152,9 @@ export function serveStreams(
 function countIn(underWay: Map<number, number>, userId: number, { raw }: FastifyReply): void {
   const others = underWay.get(userId) ?? 0;
   if (others >= MOST_AT_ONCE)
-    throw new DomainError('RATE_LIMITED', 'Too many files at once. Please wait until one is done.', { retryAfter: 5 });
+    throw new DomainError('RATE_LIMITED', 'Too many uploads at once. Please wait until one has finished.', {
+      retryAfter: 5,
+    });
   underWay.set(userId, others + 1);
   finished(raw, () => {
     const left = (underWay.get(userId) ?? 1) - 1;

@@ -74,7 +74,7 @@ function systemRoutes(jurisdiction: 'EU' | 'UK', url: string): RestRoute[] {
     route({
       method: 'GET',
       url,
-      summary: `Your ${jurisdiction} systems, newest first, 1,000 at most`,
+      summary: `Your ${jurisdiction} AI systems, newest first, up to 1,000`,
       tag: 'AI systems',
       operation: operation(
         `query RestSystems($jurisdiction: Jurisdiction!) { systems(jurisdiction: $jurisdiction) { ${SYSTEM} } }`,
@@ -85,7 +85,7 @@ function systemRoutes(jurisdiction: 'EU' | 'UK', url: string): RestRoute[] {
     route({
       method: 'POST',
       url,
-      summary: `Register a system, under ${jurisdiction} unless the body says otherwise`,
+      summary: `Create an AI system, under ${jurisdiction} unless the body names another jurisdiction`,
       tag: 'AI systems',
       status: 201,
       body: CreateSystemInput,
@@ -104,7 +104,7 @@ export const systemsAssessmentRoutes = [
   route({
     method: 'GET',
     url: '/api/systems/:id',
-    summary: 'One of your systems',
+    summary: 'One of your AI systems',
     tag: 'AI systems',
     params: IdParams,
     operation: operation(`query RestSystem($id: ID!) { system(id: $id) { ${SYSTEM} } }`),
@@ -114,7 +114,7 @@ export const systemsAssessmentRoutes = [
   route({
     method: 'PATCH',
     url: '/api/systems/:id',
-    summary: 'Describe one of your systems anew; what is left out stays',
+    summary: 'Update one of your AI systems; omitted fields keep their value',
     tag: 'AI systems',
     params: IdParams,
     body: UpdateSystemInput,
@@ -127,7 +127,7 @@ export const systemsAssessmentRoutes = [
   route({
     method: 'DELETE',
     url: '/api/systems/:id',
-    summary: 'Delete one of your systems with its assessments, answers and reports, for good',
+    summary: 'Permanently delete one of your AI systems with its assessments, answers and reports',
     tag: 'AI systems',
     params: IdParams,
     operation: operation('mutation RestDeleteSystem($id: ID!) { deleteSystem(id: $id) }'),
@@ -137,7 +137,7 @@ export const systemsAssessmentRoutes = [
   route({
     method: 'GET',
     url: '/api/systems/:id/assessments',
-    summary: 'The assessments of one of your systems, newest first, 100 at most',
+    summary: 'The assessments of one of your AI systems, newest first, up to 100',
     tag: 'AI systems',
     params: IdParams,
     operation: operation(`query RestHistory($id: ID!) { assessments(systemId: $id) { ${OUTCOME} } }`),
@@ -147,7 +147,7 @@ export const systemsAssessmentRoutes = [
   route({
     method: 'POST',
     url: '/api/assessments',
-    summary: 'Begin a new assessment of a system',
+    summary: 'Start a new assessment of an AI system',
     tag: 'Assessments',
     status: 201,
     body: StartAssessmentInput,
@@ -160,7 +160,7 @@ export const systemsAssessmentRoutes = [
   route({
     method: 'GET',
     url: '/api/assessments/:id',
-    summary: 'One of your assessments with its responses',
+    summary: 'One of your assessments, with its answers',
     tag: 'Assessments',
     params: IdParams,
     operation: operation(`query RestAssessment($id: ID!) { assessment(id: $id) { ${ASSESSMENT} } }`),
@@ -170,7 +170,7 @@ export const systemsAssessmentRoutes = [
   route({
     method: 'GET',
     url: '/api/questions',
-    summary: 'The current question bank of a jurisdiction; EU unless said',
+    summary: 'The current question bank of a jurisdiction; EU by default',
     tag: 'Assessments',
     open: true,
     querystring: Lookup,
@@ -183,7 +183,7 @@ export const systemsAssessmentRoutes = [
   route({
     method: 'POST',
     url: '/api/responses',
-    summary: 'Save the answer to one question; its score is taken from the bank',
+    summary: 'Save the answer to one question; the score comes from the question bank',
     tag: 'Assessments',
     body: SaveResponseInput,
     operation: operation(
@@ -195,7 +195,7 @@ export const systemsAssessmentRoutes = [
   route({
     method: 'POST',
     url: '/api/assessments/:id/complete',
-    summary: 'Score and close an assessment; answers when its report can be read',
+    summary: 'Score and complete an assessment; responds once its report is ready',
     tag: 'Assessments',
     params: IdParams,
     operation: operation(

@@ -61,7 +61,7 @@ export function admin(actor: Actor): UserActor {
  */
 export function mayWrite(actor: Actor): void {
   if (actor.kind === 'user' && actor.access === 'read')
-    throw new DomainError('FORBIDDEN', 'This API token may only read.');
+    throw new DomainError('FORBIDDEN', 'This API token is read-only.');
 }
 
 /** Headers between gateway and subgraphs. */

@@ -19,6 +19,6 @@ export const PaymentMethodUpdateInput = z.object({
   returnPath: z
     .string()
     .max(200)
-    .regex(/^\/(?![/\\])/, 'must be a path of this product')
+    .regex(/^\/(?![/\\])/, 'must be a path within this product')
     .default('/subscription'),
 });

@@ -21,11 +21,12 @@ describe('another AI system', () => {
   it('is refused with the plan that allows more, and where to get it', () => {
     expect(add('free', 3)).toEqual({
       allowed: false,
-      message: 'Your Free plan includes 3 AI systems. The Professional plan allows 10: see /pricing.',
+      message: 'Your Free plan includes 3 AI systems. The Professional plan includes 10: see /pricing.',
     });
     expect(add('professional', 10)).toEqual({
       allowed: false,
-      message: 'Your Professional plan includes 10 AI systems. The Enterprise plan allows any number: see /pricing.',
+      message:
+        'Your Professional plan includes 10 AI systems. The Enterprise plan includes an unlimited number: see /pricing.',
     });
   });
 
@@ -33,7 +34,7 @@ describe('another AI system', () => {
     expect(add('free', 3, false)).toEqual({
       allowed: true,
       notice:
-        'Your Free plan includes 3 AI systems. This trial allows more. The Professional plan allows 10: see /pricing.',
+        'Your Free plan includes 3 AI systems. This trial allows more. The Professional plan includes 10: see /pricing.',
     });
   });
 });
@@ -52,8 +53,8 @@ describe('a document', () => {
     expect(fourth).toEqual({
       allowed: false,
       message:
-        'The 3 documents of your Professional plan are used this month. This document costs EUR 49: buy it on the ' +
-        'report, or with POST /api/document-purchases. The Enterprise plan includes any number: see /pricing.',
+        'You have used the 3 documents included in your Professional plan this month. This document costs EUR 49: ' +
+        'buy it on the report page or with POST /api/document-purchases. The Enterprise plan includes unlimited documents: see /pricing.',
     });
     const many = { ...asked, plan: 'enterprise', includedThisMonth: 500 } as const;
     expect(mayGenerateDocument(many)).toMatchObject({ allowed: true, right: 'plan' });
@@ -65,8 +66,8 @@ describe('a document', () => {
       expect(uk).toEqual({
         allowed: false,
         message:
-          'This document costs GBP 39: buy it on the report, or with POST /api/document-purchases. ' +
-          'The Professional plan includes 3 a month: see /pricing.',
+          'This document costs GBP 39: buy it on the report page or with POST /api/document-purchases. ' +
+          'The Professional plan includes 3 documents a month: see /pricing.',
       });
     }
   });

@@ -25,7 +25,7 @@ export function mayAddSystem(asked: { plan: Plan; systems: number; enforced: boo
   const has = `Your ${planNames[plan]} plan includes ${most} AI systems.`;
   if (!larger) return enforced ? { allowed: false, message: has } : ALLOWED;
   const limit = allowances[larger].aiSystems;
-  const way = `The ${planNames[larger]} plan allows ${limit ?? 'any number'}: see /pricing.`;
+  const way = `The ${planNames[larger]} plan includes ${limit ?? 'an unlimited number'}: see /pricing.`;
   if (enforced) return { allowed: false, message: `${has} ${way}` };
   return { allowed: true, notice: `${has} This trial allows more. ${way}` };
 }
@@ -33,8 +33,8 @@ export function mayAddSystem(asked: { plan: Plan; systems: number; enforced: boo
 /** Whether reports and documents bear the organisation's own logo and colour. */
 export function mayWhiteLabel({ plan, enforced }: { plan: Plan; enforced: boolean }): Verdict {
   if (allowances[plan].whiteLabel) return ALLOWED;
-  const message = 'Your own logo and colour come with the Enterprise plan: see /pricing.';
-  return enforced ? { allowed: false, message } : { allowed: true, notice: `This trial allows it. ${message}` };
+  const message = 'Your own logo and colour are part of the Enterprise plan: see /pricing.';
+  return enforced ? { allowed: false, message } : { allowed: true, notice: `This trial includes it. ${message}` };
 }
 
 /**
@@ -54,16 +54,19 @@ export function mayGenerateDocument(asked: {
   const included = allowances[plan].documentsPerMonth;
   if (included === null || includedThisMonth < included) return { ...ALLOWED, right: 'plan' };
   const { amount, currency } = documentPrices[jurisdiction];
-  const has = included > 0 ? `The ${included} documents of your ${planNames[plan]} plan are used this month. ` : '';
+  const has =
+    included > 0 ? `You have used the ${included} documents included in your ${planNames[plan]} plan this month. ` : '';
   if (!enforced)
     return {
       allowed: true,
       right: 'trial',
       notice: `${has}Outside a trial this document would cost ${currency} ${amount}.`,
     };
-  const call = 'buy it on the report, or with POST /api/document-purchases';
+  const call = 'buy it on the report page or with POST /api/document-purchases';
   const larger =
-    plan === 'professional' ? 'The Enterprise plan includes any number' : 'The Professional plan includes 3 a month';
+    plan === 'professional'
+      ? 'The Enterprise plan includes unlimited documents'
+      : 'The Professional plan includes 3 documents a month';
   return {
     allowed: false,
     message: `${has}This document costs ${currency} ${amount}: ${call}. ${larger}: see /pricing.`,

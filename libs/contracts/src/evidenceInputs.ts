@@ -9,7 +9,7 @@ const day = z.iso
 const period = { effectiveFrom: day, validUntil: day };
 const inOrder = ({ effectiveFrom, validUntil }: { effectiveFrom: string | null; validUntil: string | null }) =>
   effectiveFrom === null || validUntil === null || effectiveFrom <= validUntil;
-const ORDER = { message: 'must not be before the day from which it counts', path: ['validUntil'] };
+const ORDER = { message: 'must not be before the start date', path: ['validUntil'] };
 
 /** What is said of a file at POST /api/evidence, in the address; the body is the file itself. */
 export const EvidenceInput = z

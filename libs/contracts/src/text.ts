@@ -9,7 +9,7 @@ export function text(maxLength: number) {
     .string('is required')
     .trim()
     .max(maxLength, `must be at most ${maxLength} characters`)
-    .refine(value => value.isWellFormed() && !UNPRINTABLE.test(value), 'has characters that cannot be shown');
+    .refine(value => value.isWellFormed() && !UNPRINTABLE.test(value), 'contains characters that cannot be displayed');
 }
 
 /** Text that may be left out: '' and null mean absent, and both parse to null. */

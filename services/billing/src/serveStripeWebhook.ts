@@ -19,7 +19,7 @@ export function serveStripeWebhook(
     scope.post('/internal/stripe/webhook', { bodyLimit: LARGEST_BODY }, async (request, reply) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const verified = verifyWebhook(body, String(request.headers['stripe-signature'] ?? ''), secrets);
-      if (!verified) return reply.code(400).send({ message: 'This webhook is not signed by Stripe.' });
+      if (!verified) return reply.code(400).send({ message: 'The webhook signature is not valid.' });
       const requestId = String(request.headers[REQUEST_ID_HEADER] ?? request.id);
       await receiveStripeEvent(contextOf({ requestId }), verified.mode, verified.event);
       return { received: true };

@@ -18,7 +18,7 @@ export const env = readEnv(
     /** Whom mails come from, for example AI Compliance <no-reply@example.com>. */
     MAIL_FROM: z.string().regex(/^[^@\r\n]+@[^@\s]+$/, 'must be an address, with a name before it if you like'),
     /** Who reads what is sent by the contact form. */
-    SALES_EMAIL: z.string().regex(/^[^@\s]+@[^@\s]+$/, 'must be an e-mail address'),
+    SALES_EMAIL: z.string().regex(/^[^@\s]+@[^@\s]+$/, 'must be an email address'),
     /** Encrypts the secrets of authenticator apps. */
     SECRETS_KEY: SecretsKeys,
     /** The first administrator, made when there is none: all three or none of them. */

@@ -16,7 +16,9 @@ export async function makeFirstAdministrator(
     await ensureAdministrator(ctx, { username, email, password });
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    process.stderr.write(`The administrator of ADMIN_USERNAME, ADMIN_EMAIL and ADMIN_PASSWORD: ${error.message}\n`);
+    process.stderr.write(
+      `The administrator from ADMIN_USERNAME, ADMIN_EMAIL and ADMIN_PASSWORD could not be created: ${error.message}\n`,
+    );
     process.exit(EXIT_CODE);
   }
 }

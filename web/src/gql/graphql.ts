@@ -7,23 +7,23 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ActivityFilter = {
   /** One of the actions of `activityLog`. */
   action?: string | null | undefined;
-  /** The first day, for example 2026-11-01, in UTC. */
+  /** The first day of the period, for example 2026-11-01, in UTC. */
   from?: string | null | undefined;
-  /** The last day, included. */
+  /** The last day of the period, inclusive. */
   to?: string | null | undefined;
-  /** Who did it, or whom it was done to. */
+  /** The user who acted, or the user affected. */
   userId?: string | null | undefined;
 };
 
-/** What a token may do. Neither may touch the account itself. */
+/** What an API token may do. Neither scope may change the account itself. */
 export type ApiTokenScope =
   | 'READ'
-  /** Reads as well. */
+  /** Includes READ. */
   | 'WRITE';
 
 export type ApproveDocumentInput = {
   documentId: string;
-  /** The reviewer's name; '' takes the approval back. */
+  /** The reviewer's name; '' withdraws the approval. */
   name: string;
 };
 
@@ -32,13 +32,13 @@ export type AssessmentStatus =
   | 'in_progress';
 
 export type BrandingInput = {
-  /** #rrggbb, dark enough to be read on white (4.5:1); null for the usual ink. */
+  /** #rrggbb, dark enough to read on white (4.5:1); null for the default colour. */
   colour?: string | null | undefined;
 };
 
 export type ChangeEmailInput = {
   email: string;
-  /** The current one, once more. */
+  /** The current password. */
   password: string;
 };
 
@@ -53,9 +53,9 @@ export type Confidence =
   | 'M';
 
 export type ConfirmLoginInput = {
-  /** From the answer to the login. */
+  /** The challenge returned by the login. */
   challenge: string;
-  /** Of the authenticator app, or a recovery code. */
+  /** A code from the authenticator app, or a recovery code. */
   code: string;
 };
 
@@ -73,14 +73,14 @@ export type CreateSystemInput = {
   /** 1 to 255 characters. */
   name: string;
   sector?: string | null | undefined;
-  /** One of the nine types, or any other text up to 100 characters, which behaves as Other. */
+  /** One of the nine types, or any other text up to 100 characters, which is treated as Other. */
   systemType?: string | null | undefined;
 };
 
 export type FillBlankInput = {
   blank: string;
   documentId: string;
-  /** At most 2,000 characters; '' empties the place. */
+  /** Up to 2,000 characters; '' clears the blank. */
   text: string;
 };
 
@@ -89,26 +89,26 @@ export type GenerateDocumentInput = {
   documentType: string;
 };
 
-/** Whose rules apply: the EU AI Act or the UK's five principles. */
+/** The rules that apply: the EU AI Act or the five UK principles. */
 export type Jurisdiction =
   | 'EU'
   | 'UK';
 
 export type LoginInput = {
   password: string;
-  /** Username or e-mail address. */
+  /** Username or email address. */
   username: string;
 };
 
 export type MailState =
-  /** Never will be. */
+  /** Failed after all attempts; will not be sent. */
   | 'dead'
-  /** Will be tried again. */
+  /** Failed; will be retried. */
   | 'failed'
-  /** Being handed over. */
+  /** Being handed to the mail server. */
   | 'sending'
   | 'sent'
-  /** May or may not have arrived, and is not sent again. */
+  /** May or may not have been delivered; will not be resent. */
   | 'uncertain';
 
 export type PaymentSettingsInput = {
@@ -127,7 +127,7 @@ export type PurchaseDocumentInput = {
 };
 
 export type PurchaseStatus =
-  /** Called off before it was paid. */
+  /** Cancelled before it was paid. */
   | 'canceled'
   | 'disputed'
   | 'paid'
@@ -136,7 +136,7 @@ export type PurchaseStatus =
 
 export type QmsChecklistInput = {
   assessmentId: string;
-  /** Ids of the requirements that are met; all others are not. */
+  /** The ids of all requirements that are met. */
   complete: Array<string>;
 };
 
@@ -174,9 +174,9 @@ export type SaveResponseInput = {
 };
 
 export type SecondFactorInput = {
-  /** Of the authenticator app, or a recovery code. */
+  /** A code from the authenticator app, or a recovery code. */
   code: string;
-  /** The current one, once more. */
+  /** The current password. */
   password: string;
 };
 
@@ -199,9 +199,9 @@ export type UpdateEvidenceInput = {
   validUntil?: string | null | undefined;
 };
 
-/** What is left out stays as it is. */
+/** Omitted fields keep their value. */
 export type UpdateProfileInput = {
-  /** Cleared by '' or null. */
+  /** '' or null clears it. */
   companyName?: string | null | undefined;
   jurisdiction?: Jurisdiction | null | undefined;
 };

@@ -90,7 +90,7 @@ describe('a subgraph', () => {
   });
 
   it.each([
-    ['read', { errors: [{ message: 'This API token may only read.', extensions: { code: 'FORBIDDEN' } }] }],
+    ['read', { errors: [{ message: 'This API token is read-only.', extensions: { code: 'FORBIDDEN' } }] }],
     ['write', { data: { change: true } }],
   ] as const)('lets a token with the scope %s do as much as that', async (access, expected) => {
     const actor = { kind: 'user', userId: 1, isAdmin: false, session: 's', access } as const;

@@ -100,7 +100,7 @@ export async function serveSubgraph<Context extends { logger: Logger; actor: Act
   server.get(HEALTH_ROUTE, async (request, reply) => {
     const { actor } = callerBy(request);
     const may = actor.kind === 'user' && actor.isAdmin;
-    return may ? healthOf(app, env) : reply.code(403).send({ message: 'This is for administrators.' });
+    return may ? healthOf(app, env) : reply.code(403).send({ message: 'Only administrators may do this.' });
   });
   options.routes?.(server, callerBy);
   await server.listen({ host: env.HOST, port: env.PORT });

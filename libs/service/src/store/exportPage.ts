@@ -23,7 +23,7 @@ export async function exportPage(sections: readonly ExportSection[], after?: str
   const cursor = after ? /^(\w+):(\d{1,15})$/.exec(after) : [after, sections[0]?.collection, '0'];
   const index = sections.findIndex(({ collection }) => collection === cursor?.[1]);
   const section = sections[index];
-  if (!section) throw new DomainError('INVALID', 'There is no such page.');
+  if (!section) throw new DomainError('INVALID', 'This page does not exist.');
   const limit = section.pageSize ?? PAGE_SIZE;
   const rows = await section.read(Number(cursor?.[2]), limit);
   const last = rows.at(-1)?.id;

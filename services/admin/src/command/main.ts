@@ -10,8 +10,8 @@ import { beginRebuild, rebuildProgress } from '../use-cases/rebuild.ts';
 import { verifyLog } from '../use-cases/verifyLog.ts';
 import { env } from './env.ts';
 
-const USAGE = `Usage: npm run admin -- rebuild                         builds the administration's lists anew
-       npm run admin -- verify-log [<number>:<hash>]   verifies the activity log, also against an entry noted elsewhere`;
+const USAGE = `Usage: npm run admin -- rebuild                         rebuilds the lists in the admin panel
+       npm run admin -- verify-log [<number>:<hash>]   verifies the activity log, optionally against an entry recorded elsewhere`;
 /** While nothing arrives any more. */
 const PATIENCE_MS = 60_000;
 
@@ -26,10 +26,12 @@ async function rebuild(redis: Redis): Promise<number> {
     if (now.heard > heard) moved = Date.now();
     ({ heard, promised } = now);
     if (Date.now() - moved < PATIENCE_MS) continue;
-    say(`${heard} of ${promised ?? 'an unknown number of'} facts have arrived, and no more come: do all services run?`);
+    say(
+      `${heard} of ${promised ?? 'an unknown number of'} records have arrived and no more are coming. Check that all services are running.`,
+    );
     return 1;
   }
-  say(`The lists are built anew from ${promised} facts.`);
+  say(`The lists were rebuilt from ${promised} records.`);
   return 0;
 }
 

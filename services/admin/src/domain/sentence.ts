@@ -8,61 +8,63 @@ type Said = { id: string; name: string; facts: Facts };
 /** By action. */
 export const sentences: Record<string, (said: Said) => string> = {
   'user.registered': ({ name }) => `${name} registered.`,
-  'user.verified': ({ name }) => `The e-mail address of ${name} was confirmed.`,
-  'user.suspended': ({ name }) => `The account of ${name} was suspended.`,
-  'user.activated': ({ name }) => `The account of ${name} was activated.`,
-  'user.passwordChanged': ({ name }) => `The password of ${name} was changed.`,
+  'user.verified': ({ name }) => `${name}'s email address was verified.`,
+  'user.suspended': ({ name }) => `${name}'s account was suspended.`,
+  'user.activated': ({ name }) => `${name}'s account was activated.`,
+  'user.passwordChanged': ({ name }) => `${name}'s password was changed.`,
   'user.loggedIn': ({ name }) => `${name} signed in.`,
-  'user.deleted': ({ name }) => `The account of ${name} was deleted with everything that it had.`,
-  'user.emailChanged': ({ name }) => `The e-mail address of ${name} was changed.`,
-  'user.twoFactorEnabled': ({ name }) => `Two-factor authentication of ${name} was turned on.`,
-  'user.twoFactorDisabled': ({ name }) => `Two-factor authentication of ${name} was turned off.`,
-  'user.recoveryCodesRenewed': ({ name }) => `The recovery codes of ${name} were made anew.`,
-  'user.apiTokenCreated': ({ name, facts }) => `API token ${facts.tokenId} was made for ${name}.`,
-  'user.apiTokenRevoked': ({ name, facts }) => `API token ${facts.tokenId} of ${name} was revoked.`,
-  'user.sessionEnded': ({ name }) => `A session of ${name} was ended.`,
-  'user.otherSessionsEnded': ({ name }) => `All other sessions of ${name} were ended.`,
-  'user.dataExported': ({ name }) => `The data of ${name} was exported.`,
-  'user.loginBlocked': ({ name }) => `Signing in as ${name} was slowed down after too many wrong passwords.`,
-  'user.verificationResent': ({ name }) => `The verification e-mail was sent to ${name} again.`,
+  'user.deleted': ({ name }) => `${name}'s account and all its data were deleted.`,
+  'user.emailChanged': ({ name }) => `${name}'s email address was changed.`,
+  'user.twoFactorEnabled': ({ name }) => `Two-factor authentication was turned on for ${name}.`,
+  'user.twoFactorDisabled': ({ name }) => `Two-factor authentication was turned off for ${name}.`,
+  'user.recoveryCodesRenewed': ({ name }) => `${name}'s recovery codes were regenerated.`,
+  'user.apiTokenCreated': ({ name, facts }) => `API token ${facts.tokenId} was created for ${name}.`,
+  'user.apiTokenRevoked': ({ name, facts }) => `API token ${facts.tokenId} was revoked for ${name}.`,
+  'user.sessionEnded': ({ name }) => `A session was ended for ${name}.`,
+  'user.otherSessionsEnded': ({ name }) => `All other sessions were ended for ${name}.`,
+  'user.dataExported': ({ name }) => `${name}'s data was exported.`,
+  'user.loginBlocked': ({ name }) => `Sign-in attempts for ${name} were limited after too many wrong passwords.`,
+  'user.verificationResent': ({ name }) => `The verification email was resent to ${name}.`,
   'user.madeAdministrator': ({ name }) => `${name} was made an administrator.`,
-  'user.madeOrdinary': ({ name }) => `${name} is no administrator any more.`,
+  'user.madeOrdinary': ({ name }) => `${name} is no longer an administrator.`,
   'system.created': ({ id }) => `AI system ${id} was registered.`,
-  'system.updated': ({ id }) => `AI system ${id} was changed.`,
-  'system.deleted': ({ id }) => `AI system ${id} was deleted with its assessments and reports.`,
+  'system.updated': ({ id }) => `AI system ${id} was updated.`,
+  'system.deleted': ({ id }) => `AI system ${id} and its assessments and reports were deleted.`,
   'assessment.started': ({ id, facts }) =>
-    `Assessment ${id} of AI system ${facts.aiSystemId} was begun under ${facts.jurisdiction} rules.`,
+    `Assessment ${id} of AI system ${facts.aiSystemId} was started under ${facts.jurisdiction} rules.`,
   'assessment.completed': ({ id, facts }) =>
     `Assessment ${id} was completed under ${facts.jurisdiction} rules: ${facts.riskLevel} risk.`,
   'document.generated': ({ id, facts }) =>
     `Version ${facts.number} of the ${words(facts.documentType)} for assessment ${id} was generated.`,
   'document.failed': ({ id, facts }) => `The ${words(facts.documentType)} for assessment ${id} could not be generated.`,
-  'evidence.uploaded': ({ id, facts }) => `Evidence ${id} was added to assessment ${facts.assessmentId}.`,
-  'evidence.removed': ({ id, facts }) => `Evidence ${id} was removed from assessment ${facts.assessmentId}.`,
+  'evidence.uploaded': ({ id, facts }) => `Evidence file ${id} was added to assessment ${facts.assessmentId}.`,
+  'evidence.removed': ({ id, facts }) => `Evidence file ${id} was removed from assessment ${facts.assessmentId}.`,
   'qms.assessed': ({ id, facts }) =>
-    `The quality management checklist of assessment ${id} was saved: ${facts.complete} of ${facts.total} met.`,
-  'subscription.changed': ({ name, facts }) => `The plan of ${name} is ${facts.plan} now (${facts.status}).`,
+    `The QMS checklist of assessment ${id} was saved: ${facts.complete} of ${facts.total} requirements met.`,
+  'subscription.changed': ({ name, facts }) => `${name}'s plan is now ${facts.plan} (${facts.status}).`,
   'document.purchased': ({ facts }) =>
     `The ${words(facts.documentType)} for assessment ${facts.assessmentId} was bought for ${money(facts)}.`,
   'document.purchaseRevoked': ({ facts }) =>
-    `The sale of the ${words(facts.documentType)} for assessment ${facts.assessmentId} was undone: ${money(facts)} went back.`,
+    `The purchase of the ${words(facts.documentType)} for assessment ${facts.assessmentId} was reversed: ${money(facts)} was returned.`,
   'payment.recorded': ({ id, facts }) =>
-    facts.returned ? `Payment ${id} of ${money(facts)} went back.` : `Payment ${id} of ${money(facts)} came in.`,
-  'payment.failed': ({ name, facts }) => `A payment of ${name} for a ${facts.what} failed${test(facts)}.`,
+    facts.returned
+      ? `Payment ${id} of ${money(facts)} was returned.`
+      : `Payment ${id} of ${money(facts)} was received.`,
+  'payment.failed': ({ name, facts }) => `A payment by ${name} for a ${facts.what} failed${test(facts)}.`,
   'paymentSettings.changed': ({ facts }) =>
     facts.sandboxMode
-      ? 'Sandbox mode was turned on: payments are tests.'
-      : 'Sandbox mode was turned off: payments are real.',
+      ? 'Sandbox mode was turned on: no real charges are made.'
+      : 'Sandbox mode was turned off: charges are real.',
   'activityLog.retentionChanged': ({ facts }) =>
     facts.days === null
-      ? 'Entries of the activity log are kept for good from now on.'
-      : `Entries of the activity log are kept for ${facts.days} days from now on.`,
+      ? 'Activity log entries are now kept indefinitely.'
+      : `Activity log entries are now kept for ${facts.days} days.`,
   'activityLog.pruned': ({ facts }) =>
-    `${facts.entries} entries that were too old to be kept were removed, up to number ${facts.upTo}.`,
-  'readModels.cleared': () => 'The lists of the administration were built anew.',
+    `${facts.entries} expired activity log entries were removed, up to entry ${facts.upTo}.`,
+  'readModels.cleared': () => 'The lists in the admin panel were rebuilt.',
   'job.retried': ({ id, facts }) =>
-    facts.jobId ? `Failed job ${facts.jobId} on ${id} was tried again.` : `Failed jobs on ${id} were tried again.`,
-  'job.discarded': ({ id, facts }) => `Failed job ${facts.jobId} on ${id} was given up.`,
+    facts.jobId ? `Failed job ${facts.jobId} on ${id} was retried.` : `Failed jobs on ${id} were retried.`,
+  'job.discarded': ({ id, facts }) => `Failed job ${facts.jobId} on ${id} was discarded.`,
 };
 
 /** What an entry says, for people. */

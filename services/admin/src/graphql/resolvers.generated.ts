@@ -12,7 +12,7 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A moment as ISO 8601 in UTC. */
+  /** A date and time, ISO 8601 in UTC. */
   DateTime: { input: string; output: Date | string; }
   /** Any JSON value. */
   JSON: { input: unknown; output: unknown; }
@@ -24,46 +24,46 @@ export type Activity = {
   __typename?: 'Activity';
   /** For example user.suspended. */
   action: Scalars['String']['output'];
-  /** The address that it was done from, while the account exists. */
+  /** The network address of the request, while the account exists. */
   address?: Maybe<Scalars['String']['output']>;
   /** A sentence. */
   details: Scalars['String']['output'];
-  /** For example Firefox on Linux. */
+  /** The browser and system, for example Firefox on Linux. */
   device?: Maybe<Scalars['String']['output']>;
-  /** SHA-256 in hexadecimal, over this entry and the hash of the one before. */
+  /** SHA-256 in hexadecimal, over this entry and the hash of the previous entry. */
   hash: Scalars['String']['output'];
-  /** The number of the entry; without gaps. */
+  /** The entry number; consecutive, without gaps. */
   id: Scalars['ID']['output'];
-  /** Why, in the words of whoever did it, while their account exists. */
+  /** The reason given by the user who acted, while the account exists. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** Whom or what it was done to. */
+  /** The user or item affected. */
   target?: Maybe<ActivityTarget>;
   timestamp: Scalars['DateTime']['output'];
-  /** The account of whoever did it, while it exists. */
+  /** The id of the account that acted, while it exists. */
   userId?: Maybe<Scalars['ID']['output']>;
-  /** Who did it: a username, a pseudonym of somebody whose account is deleted, or System. */
+  /** Who acted: a username, a pseudonym if the account was deleted, Guest or System. */
   username: Scalars['String']['output'];
 };
 
 export type ActivityFilter = {
   /** One of the actions of `activityLog`. */
   action?: InputMaybe<Scalars['String']['input']>;
-  /** The first day, for example 2026-11-01, in UTC. */
+  /** The first day of the period, for example 2026-11-01, in UTC. */
   from?: InputMaybe<Scalars['String']['input']>;
-  /** The last day, included. */
+  /** The last day of the period, inclusive. */
   to?: InputMaybe<Scalars['String']['input']>;
-  /** Who did it, or whom it was done to. */
+  /** The user who acted, or the user affected. */
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type ActivityLog = {
   __typename?: 'ActivityLog';
-  /** Every action that entries have, by name. */
+  /** The names of all actions that entries can have. */
   actions: Array<Scalars['String']['output']>;
   entries: Scalars['Int']['output'];
   /** The number of the oldest entry that is kept. */
   first?: Maybe<Scalars['ID']['output']>;
-  /** The newest entry: its number and its hash, to keep elsewhere. */
+  /** The number and hash of the newest entry, to record elsewhere. */
   last?: Maybe<LogAnchor>;
   retentionDays?: Maybe<Scalars['Int']['output']>;
 };
@@ -71,7 +71,7 @@ export type ActivityLog = {
 export type ActivityPage = {
   __typename?: 'ActivityPage';
   activities: Array<Activity>;
-  /** The cursor of the next page; null on the last. */
+  /** The cursor of the next page; null on the last page. */
   next?: Maybe<Scalars['String']['output']>;
 };
 
@@ -84,20 +84,20 @@ export type ActivityTarget = {
 
 export type AdminCharts = {
   __typename?: 'AdminCharts';
-  /** Completed assessments by their level. */
+  /** Completed assessments by risk level. */
   assessments: Array<MonthlyLevels>;
   registrations: Array<MonthlyCount>;
-  /** What was paid for plans and documents, less what went back; by currency and payment mode. */
+  /** Payments for plans and documents, less refunds and disputes, by currency and payment mode. */
   revenue: Array<MonthlyRevenue>;
 };
 
 export type AdminStats = {
   __typename?: 'AdminStats';
-  /** Whose status is active. */
+  /** Accounts with the status active. */
   activeUsers: Scalars['Int']['output'];
-  /** Accounts made within the last 30 days. */
+  /** Accounts created in the last 30 days. */
   recentRegistrations: Scalars['Int']['output'];
-  /** Begun or completed, of systems that still exist. */
+  /** In progress or completed, for systems that still exist. */
   totalAssessments: Scalars['Int']['output'];
   totalUsers: Scalars['Int']['output'];
   verifiedUsers: Scalars['Int']['output'];
@@ -109,7 +109,7 @@ export type AdminSystem = {
   id: Scalars['ID']['output'];
   jurisdiction: Jurisdiction;
   name: Scalars['String']['output'];
-  /** HIGH, MEDIUM or LOW of the latest completed assessment; null without one. */
+  /** HIGH, MEDIUM or LOW, from the latest completed assessment; null if there is none. */
   riskLevel?: Maybe<Scalars['String']['output']>;
   systemType?: Maybe<Scalars['String']['output']>;
 };
@@ -117,7 +117,7 @@ export type AdminSystem = {
 /** An account as administrators see it. */
 export type AdminUser = {
   __typename?: 'AdminUser';
-  /** Begun or completed, of systems that still exist. */
+  /** In progress or completed, for systems that still exist. */
   assessmentCount: Scalars['Int']['output'];
   companyName?: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
@@ -130,14 +130,14 @@ export type AdminUser = {
   /** free, starter, professional or enterprise. */
   plan: Scalars['String']['output'];
   status: UserStatus;
-  /** The account's AI systems, the newest first; 200 at most. */
+  /** The account's AI systems, newest first, up to 200. */
   systems: Array<AdminSystem>;
   username: Scalars['String']['output'];
 };
 
 export type AdminUserPage = {
   __typename?: 'AdminUserPage';
-  /** The cursor of the next page; null on the last. */
+  /** The cursor of the next page; null on the last page. */
   next?: Maybe<Scalars['ID']['output']>;
   users: Array<AdminUser>;
 };
@@ -146,7 +146,7 @@ export type DeadJob = {
   __typename?: 'DeadJob';
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
-  /** The error in one line, without names and addresses. */
+  /** The error in one line, without personal data. */
   reason: Scalars['String']['output'];
   since?: Maybe<Scalars['DateTime']['output']>;
   tries: Scalars['Int']['output'];
@@ -155,15 +155,15 @@ export type DeadJob = {
 export type DeletedUser = {
   __typename?: 'DeletedUser';
   id: Scalars['ID']['output'];
-  /** Whether the administration's list still shows the account: false once it has heard of the deletion. */
+  /** Whether the admin panel still lists the account: false once the deletion has reached it. */
   listed: Scalars['Boolean']['output'];
 };
 
-/** Some rows of one collection, as they are stored, without secrets. */
+/** Rows of one collection as stored, without secrets. */
 export type ExportPage = {
   __typename?: 'ExportPage';
   collection: Scalars['String']['output'];
-  /** Where to go on; null when this was the last page. */
+  /** The cursor of the next page; null on the last page. */
   next?: Maybe<Scalars['String']['output']>;
   rows: Array<Scalars['JSON']['output']>;
 };
@@ -171,13 +171,13 @@ export type ExportPage = {
 export type JobQueue = {
   __typename?: 'JobQueue';
   active: Scalars['Int']['output'];
-  /** Those that failed for good, the oldest first, 50 at most; nothing of whom they are about. */
+  /** The failed jobs, oldest first, up to 50, without personal data. */
   dead: Array<DeadJob>;
-  /** Failed, and waiting to be tried again. */
+  /** Failed at least once and waiting to be retried. */
   delayed: Scalars['Int']['output'];
-  /** Failed for good. */
+  /** Failed after all attempts. */
   failed: Scalars['Int']['output'];
-  /** Its name. */
+  /** The name of the queue. */
   id: Scalars['ID']['output'];
   waiting: Scalars['Int']['output'];
 };
@@ -194,9 +194,9 @@ export type LogAnchor = {
 
 export type LogVerdict = {
   __typename?: 'LogVerdict';
-  /** How many entries were read. */
+  /** The number of entries read. */
   entries: Scalars['Int']['output'];
-  /** The first entry that is not as it was written, or is missing. */
+  /** The first entry that was altered or is missing. */
   firstBroken?: Maybe<Scalars['ID']['output']>;
   intact: Scalars['Boolean']['output'];
   /** A sentence. */
@@ -220,24 +220,24 @@ export type MonthlyLevels = {
 
 export type MonthlyRevenue = {
   __typename?: 'MonthlyRevenue';
-  /** In major units. */
+  /** In euros or pounds, not cents or pence. */
   amount: Scalars['Float']['output'];
   /** EUR or GBP. */
   currency: Scalars['String']['output'];
   month: Scalars['String']['output'];
-  /** Paid with test cards: no money moved. */
+  /** Paid with a test card: no money was charged. */
   testMode: Scalars['Boolean']['output'];
 };
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Gives a dead job up for good. The activity log keeps the reason. */
+  /** Permanently discards a failed job. The reason is recorded in the activity log. */
   discardJob: JobQueue;
-  /** Has a dead job tried again as often as a new one, or all of the queue, 1,000 at most, when none is named. */
+  /** Retries one failed job, or up to 1,000 failed jobs of the queue if no id is given, with the full number of attempts. */
   retryJobs: JobQueue;
-  /** How many days entries are kept, from 180 to 3,650; null keeps them for good. */
+  /** Sets how many days entries are kept, from 180 to 3,650; null keeps them indefinitely. */
   setActivityRetention: ActivityLog;
-  /** Reads the whole activity log and checks that no entry was altered, removed, moved or added besides. */
+  /** Reads the whole activity log and checks that no entry was altered, removed, moved or inserted. */
   verifyActivityLog: LogVerdict;
 };
 
@@ -261,21 +261,21 @@ export type MutationSetActivityRetentionArgs = {
 
 export type Query = {
   __typename?: 'Query';
-  /** Who did what, the newest first; 500 in a page at most. */
+  /** Activity log entries, newest first, up to 500 per page. */
   activities: ActivityPage;
-  /** How long the activity log is, where it begins, and how it is kept. */
+  /** The length, first entry, latest entry and retention period of the activity log. */
   activityLog: ActivityLog;
-  /** What the figures were made of, month by month: the last twelve, the oldest first. */
+  /** Monthly statistics for the last twelve months, oldest first. */
   adminCharts: AdminCharts;
-  /** The figures of the administration. For administrators, like everything here. */
+  /** Platform statistics. Administrators only, like every field in this group. */
   adminStats: AdminStats;
-  /** One account; NOT_FOUND when there is none. */
+  /** One account; NOT_FOUND if it does not exist. */
   adminUser: AdminUser;
-  /** Everybody who has an account, by rising id; 1,000 in a page at most. */
+  /** All accounts in ascending order of id, up to 1,000 per page. */
   adminUsers: AdminUserPage;
-  /** What the administration keeps about whoever asks, page by page, for the export of all their data. */
+  /** The data this service holds about the signed-in user, page by page, for a data export. */
   exportAdmin: ExportPage;
-  /** How every queue stands, by name. For administrators, like what follows. */
+  /** The state of every queue, by name. Administrators only. */
   queues: Array<JobQueue>;
 };
 
@@ -304,7 +304,7 @@ export type QueryExportAdminArgs = {
 
 export type User = {
   __typename?: 'User';
-  /** The account as the administration shows it, after the change that this answer tells of. For administrators. */
+  /** The account as the admin panel shows it, including the change just made. Administrators only. */
   adminUser: AdminUser;
   id: Scalars['ID']['output'];
   version: Scalars['Int']['output'];

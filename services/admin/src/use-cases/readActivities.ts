@@ -19,7 +19,7 @@ const day = z.iso.date('must be a day, for example 2026-11-21').transform(text =
 /** What activities are looked for by; days are whole ones, in UTC. */
 const ActivityFilter = z.object({
   userId: SerialId.nullish(),
-  action: z.enum(actions, 'must be one of the actions of the log').nullish(),
+  action: z.enum(actions, 'must be an action from the activity log').nullish(),
   from: day.nullish(),
   to: day.nullish(),
 });
@@ -51,7 +51,7 @@ export async function readActivities(ctx: RequestContext, { first, after, filter
 
 function cursorOf(text: string): { at: Date; seq: number } {
   const [, at, seq] = /^(\d{1,15}):(\d{1,15})$/.exec(text) ?? [];
-  if (!at || !seq) throw new DomainError('INVALID', 'There is no such page.');
+  if (!at || !seq) throw new DomainError('INVALID', 'This page does not exist.');
   return { at: new Date(Number(at)), seq: Number(seq) };
 }
 

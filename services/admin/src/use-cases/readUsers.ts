@@ -17,7 +17,7 @@ export async function readUsers(
 ): Promise<{ users: AdminUser[]; next: string | null }> {
   admin(ctx.actor);
   if (first < 1 || first > MOST) throw new DomainError('INVALID', `first must be between 1 and ${MOST}.`);
-  if (after && !/^\d{1,15}$/.test(after)) throw new DomainError('INVALID', 'There is no such page.');
+  if (after && !/^\d{1,15}$/.test(after)) throw new DomainError('INVALID', 'This page does not exist.');
   const users = await listUsers(Number(after ?? 0), first);
   return { users, next: users.length === first ? String(users.at(-1)?.id) : null };
 }
@@ -35,7 +35,7 @@ export async function awaitUser(ctx: RequestContext, id: unknown, version: numbe
   const userId = idOrNotFound(id, 'User');
   const user = await waitFor(() => findUser(userId, version));
   if (user) return user;
-  throw new DomainError('UNAVAILABLE', 'The change is made, and the list will show it in a moment.');
+  throw new DomainError('UNAVAILABLE', 'The change has been made. The list will show it shortly.');
 }
 
 /** Whether the list still shows an account that was deleted. */

@@ -58,7 +58,7 @@ describe('a log that four processes write at once', () => {
         intact: true,
         entries: total,
         firstBroken: null,
-        message: `All ${total} entries are as they were written.`,
+        message: `All ${total} entries are intact.`,
       });
       const seconds = (performance.now() - begun) / 1000;
       if (process.env.PROOF === 'full') process.stdout.write(`${total} entries verified in ${seconds.toFixed(1)} s\n`);

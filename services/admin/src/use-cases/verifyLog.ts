@@ -8,7 +8,7 @@ export type Verdict = {
   intact: boolean;
   /** How many entries were read. */
   entries: number;
-  /** The first entry that is not as it was written, or is missing. */
+  /** The first entry that was altered or is missing. */
   firstBroken: number | null;
   message: string;
 };
@@ -35,11 +35,11 @@ export async function verifyLog(redis: Redis, kept: Link[] = []): Promise<Verdic
   const furthest = Math.max(0, ...expected.keys());
   if (furthest > link.seq) return broken(link);
   const entries = link.seq - start.seq;
-  return { intact: true, entries, firstBroken: null, message: `All ${entries} entries are as they were written.` };
+  return { intact: true, entries, firstBroken: null, message: `All ${entries} entries are intact.` };
 
   function broken({ seq }: { seq: number }, read = seq - start.seq): Verdict {
     const firstBroken = seq + 1;
-    const message = `Entry ${firstBroken} is not as it was written, or is missing. What stands before it is intact.`;
+    const message = `Entry ${firstBroken} was altered or is missing. All entries before it are intact.`;
     return { intact: false, entries: read, firstBroken, message };
   }
 }

@@ -50,9 +50,9 @@ function domainErrorOf(error: unknown): unknown {
     Stripe.errors;
   if (error instanceof StripeCardError) return new DomainError('PAYMENT_REQUIRED', error.message);
   if (error instanceof StripeIdempotencyError)
-    return new DomainError('CONFLICT', 'Another purchase of yours is just being set up. Please try again.');
+    return new DomainError('CONFLICT', 'Another of your purchases is being set up. Please try again.');
   const away =
     error instanceof StripeAPIError || error instanceof StripeConnectionError || error instanceof StripeRateLimitError;
-  if (away) return new DomainError('UNAVAILABLE', 'The payment provider does not answer. Please try again.');
+  if (away) return new DomainError('UNAVAILABLE', 'The payment provider is not responding. Please try again.');
   return error;
 }

@@ -31,7 +31,7 @@ function stepFrom(running: Subscription, plan: PlanId): Step {
   const { status, pendingPlan, invoice, cancelAtPeriodEnd } = running;
   if (status === 'past_due' || status === 'unpaid') {
     if (running.plan === plan) return { kind: 'pay', subscription: running };
-    throw new DomainError('CONFLICT', 'Your last invoice is unpaid. Please pay it before you change the plan.');
+    throw new DomainError('CONFLICT', 'Your last invoice is unpaid. Please pay it before changing your plan.');
   }
   if (pendingPlan === plan) return { kind: 'pay', subscription: running };
   if (pendingPlan && invoice) return { kind: 'discard', subscription: running, invoiceId: invoice.id };

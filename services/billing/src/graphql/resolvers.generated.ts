@@ -15,16 +15,16 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** An instant, ISO 8601 in UTC. */
+  /** A date and time, ISO 8601 in UTC. */
   DateTime: { input: string; output: Date | string; }
-  /** Any value in JSON. */
+  /** Any JSON value. */
   JSON: { input: unknown; output: unknown; }
   _FieldSet: { input: unknown; output: unknown; }
 };
 
 export type Checkout = {
   __typename?: 'Checkout';
-  /** Null when there is nothing to pay or to confirm: the plan is in force. */
+  /** Null if there is nothing to pay or confirm: the plan is active. */
   clientSecret?: Maybe<Scalars['String']['output']>;
   subscription: PlanSubscription;
   subscriptionId: Scalars['String']['output'];
@@ -32,11 +32,11 @@ export type Checkout = {
 
 export type DocumentCheckout = {
   __typename?: 'DocumentCheckout';
-  /** In major units. */
+  /** In euros or pounds, not cents or pence. */
   amount: Scalars['Float']['output'];
-  /** Null when it is paid for already. */
+  /** Null if it is already paid. */
   clientSecret?: Maybe<Scalars['String']['output']>;
-  /** EUR or GBP, by the assessment's jurisdiction. */
+  /** EUR or GBP, depending on the assessment's jurisdiction. */
   currency: Scalars['String']['output'];
   purchase: DocumentPurchase;
   purchaseId: Scalars['ID']['output'];
@@ -44,7 +44,7 @@ export type DocumentCheckout = {
 
 export type DocumentPurchase = {
   __typename?: 'DocumentPurchase';
-  /** In major units. */
+  /** In euros or pounds, not cents or pence. */
   amount: Scalars['Float']['output'];
   assessmentId: Scalars['ID']['output'];
   createdAt: Scalars['DateTime']['output'];
@@ -55,7 +55,7 @@ export type DocumentPurchase = {
   paidAt?: Maybe<Scalars['DateTime']['output']>;
   receiptUrl?: Maybe<Scalars['String']['output']>;
   status: PurchaseStatus;
-  /** Bought in test mode, with a test card. */
+  /** Whether it was bought with a test card. */
   testMode: Scalars['Boolean']['output'];
 };
 
@@ -68,7 +68,7 @@ export type ExportPage = {
 
 export type Invoice = {
   __typename?: 'Invoice';
-  /** In major units. */
+  /** In euros or pounds, not cents or pence. */
   amount: Scalars['Float']['output'];
   createdAt: Scalars['DateTime']['output'];
   currency: Scalars['String']['output'];
@@ -82,24 +82,24 @@ export type Invoice = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Begins the change of the card that renewals are charged to. */
+  /** Starts a change of the card used for renewals. */
   beginPaymentMethodUpdate: PaymentMethodUpdate;
-  /** Ends the subscription with the period that is paid for. */
+  /** Cancels the subscription at the end of the paid period. */
   cancelSubscription: PlanSubscription;
-  /** The same for somebody with a running subscription; CONFLICT without one. */
+  /** Changes the plan of an active subscription; CONFLICT without one. */
   changePlan: Checkout;
   /**
-   * Subscribes to a plan. An unfinished subscription is continued; a running one is changed, with what is left of the old
-   * plan credited. A client secret is there when something has to be paid or confirmed by the person.
+   * Subscribes to a plan. An incomplete subscription is continued; an active one is changed, and the unused part of the old
+   * plan is credited. A client secret is returned if the user must pay or confirm something.
    */
   createSubscription: Checkout;
-  /** Adopts the card that the caller has just confirmed, and pays with it what is overdue. */
+  /** Makes the confirmed card the card used for renewals, and pays any overdue invoice with it. */
   finishPaymentMethodUpdate: PlanSubscription;
-  /** Buys one type of document for one of the caller's assessments. Asking twice is one purchase. */
+  /** Buys one type of document for one of the caller's assessments. Repeating the request does not buy it twice. */
   purchaseDocument: DocumentCheckout;
-  /** Takes a cancellation back while the period runs. */
+  /** Resumes a cancelled subscription before its paid period ends. */
   resumeSubscription: PlanSubscription;
-  /** Chooses between test and real payments, at once and for everybody. For administrators. */
+  /** Turns sandbox mode on or off, at once and for all users. Administrators only. */
   setPaymentSettings: PaymentSettings;
 };
 
@@ -144,14 +144,14 @@ export type PaymentMethod = {
 
 export type PaymentMethodUpdate = {
   __typename?: 'PaymentMethodUpdate';
-  /** For confirming a card here; null when there is a page to go to. */
+  /** The secret to confirm a card here; null if portalUrl is set. */
   clientSecret?: Maybe<Scalars['String']['output']>;
-  /** The payment provider's page to go to; null when the card is entered here. */
+  /** The payment provider's page where the card is changed; null if the card is entered here. */
   portalUrl?: Maybe<Scalars['String']['output']>;
 };
 
 export type PaymentMethodUpdateInput = {
-  /** The path to come back to from the provider's page; /subscription unless said. */
+  /** The path to return to from the provider's page; /subscription by default. */
   returnPath?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -159,13 +159,13 @@ export type PaymentSettings = {
   __typename?: 'PaymentSettings';
   /** Whether live payments are set up. */
   liveReady: Scalars['Boolean']['output'];
-  /** True: test cards, no money. False: real payments. */
+  /** True: only test cards are accepted and nothing is charged. False: charges are real. */
   sandboxMode: Scalars['Boolean']['output'];
-  /** Whether test payments go to the simulator of the embedded default. */
+  /** Whether test payments go to the built-in payment simulator. */
   simulator: Scalars['Boolean']['output'];
   /** Whether test payments are set up. */
   testReady: Scalars['Boolean']['output'];
-  /** A standing warning, for example that nothing can be charged. */
+  /** A warning to show, for example that payments are not set up. */
   warning?: Maybe<Scalars['String']['output']>;
 };
 
@@ -175,12 +175,12 @@ export type PaymentSettingsInput = {
 
 export type PlanChange = {
   __typename?: 'PlanChange';
-  /** Charged at once, in major units; 0 when what is left of the old plan covers it. */
+  /** Charged at once, in euros; 0 if the credit for the old plan covers it. */
   amountDue: Scalars['Float']['output'];
-  /** Left over for the invoices to come, in major units. */
+  /** Credit carried over to later invoices, in euros. */
   credit: Scalars['Float']['output'];
   currency: Scalars['String']['output'];
-  /** The new plan's monthly price, in major units. */
+  /** The new plan's monthly price, in euros. */
   nextAmount: Scalars['Float']['output'];
   plan: PlanId;
 };
@@ -213,24 +213,24 @@ export type PlanOffer = {
   price: Scalars['Float']['output'];
 };
 
-/** The caller's own subscription; without one, plan and status are free. */
+/** The caller's subscription; plan and status are free if there is none. */
 export type PlanSubscription = {
   __typename?: 'PlanSubscription';
   cancelAtPeriodEnd: Scalars['Boolean']['output'];
-  /** Until when the plan is paid for; it then renews or, if cancelled, ends. */
+  /** The end of the paid period: the plan then renews or, if cancelled, ends. */
   currentPeriodEnd?: Maybe<Scalars['DateTime']['output']>;
   endsAt?: Maybe<Scalars['DateTime']['output']>;
   /** The user's id. */
   id: Scalars['ID']['output'];
-  /** The card that renewals are charged to. */
+  /** The card used for renewals. */
   paymentMethod?: Maybe<PaymentMethod>;
-  /** A change that waits for its payment. */
+  /** The plan of a change that is waiting for payment. */
   pendingPlan?: Maybe<Scalars['String']['output']>;
   plan: Scalars['String']['output'];
   status: Scalars['String']['output'];
-  /** Whether this is a subscription in test mode, with test cards. */
+  /** Whether the subscription was paid with test cards. */
   testMode: Scalars['Boolean']['output'];
-  /** What is overdue. Subscribing to the same plan again gives the client secret that pays it. */
+  /** The overdue invoice, if any. Subscribing to the same plan again returns the client secret that pays it. */
   unpaid?: Maybe<UnpaidInvoice>;
   user: User;
 };
@@ -242,7 +242,7 @@ export type PurchaseDocumentInput = {
 };
 
 export type PurchaseStatus =
-  /** Called off before it was paid. */
+  /** Cancelled before it was paid. */
   | 'canceled'
   | 'disputed'
   | 'paid'
@@ -252,28 +252,28 @@ export type PurchaseStatus =
 export type Query = {
   __typename?: 'Query';
   /**
-   * The documents of one of the caller's assessments that were bought, or are being bought, newest first; 100 at most.
-   * Open purchases are read anew from the payment provider.
+   * Document purchases for one of the caller's assessments, newest first, up to 100. Pending purchases are read from the
+   * payment provider.
    */
   documentPurchases?: Maybe<Array<DocumentPurchase>>;
-  /** What billing keeps of the caller, a page at a time. */
+  /** The data this service holds about the signed-in user, page by page, for a data export. */
   exportBilling: ExportPage;
-  /** The caller's invoices, newest first; 24 at most. */
+  /** The caller's invoices, newest first, up to 24. */
   invoices: Array<Invoice>;
-  /** Which set of payment keys is in use. For administrators. */
+  /** Whether payments are in sandbox mode. Administrators only. */
   paymentSettings: PaymentSettings;
-  /** What a change to another plan would cost today, for somebody with a running subscription. */
+  /** The cost of changing to another plan today. Requires an active subscription. */
   planChange: PlanChange;
-  /** The plans on offer, cheapest first. Needs no session. */
+  /** The available plans, cheapest first. Requires no session. */
   plans: Array<PlanOffer>;
-  /** What the browser's payment form is opened with. Needs no session. */
+  /** The configuration of the browser's payment form. Requires no session. */
   stripeConfig: StripeConfig;
   /**
-   * The caller's subscription in the payment mode in force. While a checkout is open it is read anew from the payment
-   * provider, so that whoever has just paid sees what they paid for.
+   * The caller's subscription in the current payment mode. While a checkout is open, it is read from the payment provider,
+   * so that a payment just made is included.
    */
   subscription: PlanSubscription;
-  /** For administrators: what the payment provider told us last, 200 at most. Kept for 30 days. */
+  /** The latest events received from the payment provider, up to 200. Kept for 30 days. Administrators only. */
   webhookLog: Array<WebhookEntry>;
 };
 
@@ -294,39 +294,39 @@ export type QueryPlanChangeArgs = {
 
 export type StripeConfig = {
   __typename?: 'StripeConfig';
-  /** Empty when payments are not set up in the mode in force. */
+  /** Empty if payments are not set up in the current mode. */
   publicKey: Scalars['String']['output'];
   sandboxMode: Scalars['Boolean']['output'];
 };
 
 export type UnpaidInvoice = {
   __typename?: 'UnpaidInvoice';
-  /** In major units, for example euros. */
+  /** In euros or pounds, not cents or pence. */
   amount: Scalars['Float']['output'];
   currency: Scalars['String']['output'];
-  /** A page on which it can be paid. */
+  /** A page where the invoice can be paid. */
   hostedInvoiceUrl?: Maybe<Scalars['String']['output']>;
 };
 
-/** What billing knows of an account. Whoever may see the account may see it. */
+/** The subscription fields of an account, visible to anyone who may see the account. */
 export type User = {
   __typename?: 'User';
   id: Scalars['ID']['output'];
-  /** When the plan ends: set when it is cancelled, or has ended. */
+  /** The end of the plan, once it has been cancelled or has ended. */
   subscriptionEndsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** free, starter, professional or enterprise: what the account may use now. */
+  /** The current plan: free, starter, professional or enterprise. */
   subscriptionPlan?: Maybe<Scalars['String']['output']>;
-  /** free, or the payment provider's word: active, past_due, unpaid, canceled… */
+  /** free, or the payment provider's status: active, past_due, unpaid, canceled… */
   subscriptionStatus?: Maybe<Scalars['String']['output']>;
 };
 
-/** One event that the payment provider told us of. Nothing of its contents is kept. */
+/** An event received from the payment provider, without its contents. */
 export type WebhookEntry = {
   __typename?: 'WebhookEntry';
-  /** When everything that follows from it was done; null until then. */
+  /** When the event was fully processed; null until then. */
   handledAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
-  /** test or live; null where it was not noted. */
+  /** test or live; null if not recorded. */
   mode?: Maybe<Scalars['String']['output']>;
   receivedAt: Scalars['DateTime']['output'];
   /** For example invoice.paid. */

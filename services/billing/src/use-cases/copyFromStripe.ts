@@ -34,5 +34,5 @@ export async function copyFromStripe(
     });
     if (written) return current;
   }
-  throw new DomainError('UNAVAILABLE', 'Your subscription is changing. Please try again.');
+  throw new DomainError('UNAVAILABLE', 'Your subscription is being changed. Please try again.');
 }

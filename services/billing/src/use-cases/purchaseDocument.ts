@@ -40,7 +40,7 @@ export async function purchaseDocument(ctx: RequestContext, input: unknown): Pro
 async function refuseIfIncluded(userId: number, { mode }: InForce): Promise<void> {
   const { plan } = standingOf((await findCustomer(userId, mode))?.subscription ?? null);
   if (allowances[plan].documentsPerMonth === null)
-    throw new DomainError('CONFLICT', 'Your plan includes every document: there is nothing to buy.');
+    throw new DomainError('CONFLICT', 'Your plan includes all documents. You do not need to buy one.');
 }
 
 type Wanted = Pick<Purchase, 'userId' | 'assessmentId' | 'documentType' | 'mode'>;

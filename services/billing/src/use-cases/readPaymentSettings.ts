@@ -3,8 +3,8 @@ import type { RequestContext } from '../context.ts';
 import { modeInForce } from '../store/paymentSettings.ts';
 
 const NOT_READY = {
-  live: 'Live payments are not set up: nothing can be charged until live keys are there.',
-  test: 'Test payments are not set up: nothing can be bought until test keys are there.',
+  live: 'Live payments are not set up. No payment can be taken until live keys are configured.',
+  test: 'Test payments are not set up. No test payment can be made until test keys are configured.',
 };
 
 /** Which payment mode is in force, and whether it can work. For administrators. */

@@ -34,7 +34,7 @@ export async function settlePurchase(
     });
     if (written) return { purchase: changed, payment };
   }
-  throw new DomainError('UNAVAILABLE', 'Your purchase is changing. Please try again.');
+  throw new DomainError('UNAVAILABLE', 'Your purchase is being processed. Please try again.');
 }
 
 async function tell(tx: Transaction, before: Purchase, after: Purchase, at: Date): Promise<void> {

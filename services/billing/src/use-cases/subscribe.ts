@@ -67,5 +67,5 @@ async function walk({ provider }: InForce, { userId, customerId, planId, only }:
 }
 
 function fail(): never {
-  throw new DomainError('UNAVAILABLE', 'Your subscription is changing. Please try again.');
+  throw new DomainError('UNAVAILABLE', 'Your subscription is being changed. Please try again.');
 }

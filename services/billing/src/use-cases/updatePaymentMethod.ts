@@ -26,6 +26,7 @@ export async function finishPaymentMethodUpdate(ctx: RequestContext, setupIntent
   const { userId } = signedInPersonally(ctx.actor);
   const { mode } = await providerInForce(ctx);
   const subscription = await adoptConfirmedCard(ctx, { userId, mode }, setupIntentId);
-  if (subscription === undefined) throw new DomainError('INVALID', 'This card is not confirmed. Please try again.');
+  if (subscription === undefined)
+    throw new DomainError('INVALID', 'This card has not been confirmed. Please try again.');
   return { userId, mode, subscription };
 }

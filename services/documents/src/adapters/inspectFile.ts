@@ -24,12 +24,12 @@ const END_OF_PNG = Buffer.from('IEND\xaeB`\x82', 'latin1');
 export async function inspectFile(path: string, bytes: number, kind: EvidenceKind): Promise<string | null> {
   if (bytes === 0) return 'The file is empty.';
   const detected = await fileTypeFromFile(path).catch(() => undefined);
-  if (!detected || !TYPES[kind].includes(detected.ext)) return `The file is not what its ending .${kind} says.`;
+  if (!detected || !TYPES[kind].includes(detected.ext)) return `The file is not a valid .${kind} file.`;
   if (kind === 'docx' || kind === 'xlsx') return inspectArchive(path, kind);
   const file = await open(path, 'r');
   try {
     const [head, tail] = [await read(file, 0, 8), await read(file, Math.max(0, bytes - TAIL), Math.min(TAIL, bytes))];
-    return isWhole(kind, head, tail) ? null : `The file is damaged, or carries more than a .${kind}.`;
+    return isWhole(kind, head, tail) ? null : `The file is damaged, or is not a plain .${kind} file.`;
   } finally {
     await file.close();
   }

@@ -16,7 +16,7 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** An instant, ISO 8601 in UTC. */
+  /** A date and time, ISO 8601 in UTC. */
   DateTime: { input: string; output: Date | string; }
   /** Any JSON value. */
   JSON: { input: unknown; output: unknown; }
@@ -25,91 +25,91 @@ export type Scalars = {
 
 export type ApproveDocumentInput = {
   documentId: Scalars['ID']['input'];
-  /** The reviewer's name; '' takes the approval back. */
+  /** The reviewer's name; '' withdraws the approval. */
   name: Scalars['String']['input'];
 };
 
 export type Assessment = {
   __typename?: 'Assessment';
-  /** Always the three types, in one order; none while the assessment is not completed. Null only when it cannot be told now. */
+  /** The three documents, in a fixed order; empty until the assessment is completed. Null only if temporarily unavailable. */
   documents?: Maybe<Array<AssessmentDocument>>;
   /**
-   * Files given for answers and QMS requirements, replaced and removed ones too, oldest first; at most 200. Null only when it
-   * cannot be told now.
+   * Evidence files for answers and QMS requirements, oldest first, up to 200, including replaced and removed files. Null
+   * only if temporarily unavailable.
    */
   evidence?: Maybe<Array<Evidence>>;
   id: Scalars['ID']['output'];
-  /** Null while the assessment is not completed. */
+  /** Null until the assessment is completed. */
   qms?: Maybe<QmsChecklist>;
 };
 
-/** One of the three documents of an assessment. */
+/** One of the three documents for an assessment. */
 export type AssessmentDocument = {
   __typename?: 'AssessmentDocument';
   currency: Scalars['String']['output'];
-  /** The newest version; null before the first. */
+  /** The newest version; null if there is none yet. */
   current?: Maybe<DocumentVersion>;
-  /** The assessment's id and the type: it is there before the document is. */
+  /** The assessment's id and the document type; exists before the document is generated. */
   id: Scalars['ID']['output'];
-  /** What a trial says the document would cost, or why the last generation failed. */
+  /** What the document would cost outside a trial, or why the last generation failed. */
   message?: Maybe<Scalars['String']['output']>;
-  /** Major units; what one document costs where nothing includes it. */
+  /** The price of one document, in euros or pounds, if the plan does not include it. */
   price: Scalars['Int']['output'];
   /** idle, generating, generated or failed */
   state: Scalars['String']['output'];
-  /** Not paid with money: a test card, or a trial. */
+  /** Whether no money was charged: a test card, or a trial. */
   testMode: Scalars['Boolean']['output'];
   title: Scalars['String']['output'];
   /** transparency-notice, model-card or risk-assessment */
   type: Scalars['String']['output'];
-  /** Newest first, at most 50. */
+  /** Newest first, up to 50. */
   versions: Array<DocumentVersionSummary>;
 };
 
-/** An organisation's own look. */
+/** An organisation's logo and colour. */
 export type Branding = {
   __typename?: 'Branding';
-  /** Whether it is drawn at this moment: the Enterprise plan, or a trial. */
+  /** Whether it is currently used: on the Enterprise plan, or in a trial. */
   allowed: Scalars['Boolean']['output'];
   /** #rrggbb */
   colour?: Maybe<Scalars['String']['output']>;
-  /** As in the profile. */
+  /** The organisation's name, from the profile. */
   companyName?: Maybe<Scalars['String']['output']>;
   /** The user's id. */
   id: Scalars['ID']['output'];
-  /** Where the logo is; another address for another logo. */
+  /** The URL of the logo; changes with the logo. */
   logoUrl?: Maybe<Scalars['String']['output']>;
-  /** What the plan says about it, where it says something. */
+  /** A notice about the plan, if any. */
   message?: Maybe<Scalars['String']['output']>;
 };
 
 export type BrandingInput = {
-  /** #rrggbb, dark enough to be read on white (4.5:1); null for the usual ink. */
+  /** #rrggbb, dark enough to read on white (4.5:1); null for the default colour. */
   colour?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type DocumentApproval = {
   __typename?: 'DocumentApproval';
   at: Scalars['DateTime']['output'];
-  /** As the reviewer signed. */
+  /** The name the reviewer gave. */
   name: Scalars['String']['output'];
 };
 
-/** A place that a document leaves to people. */
+/** A part of a document for people to fill in. */
 export type DocumentBlank = {
   __typename?: 'DocumentBlank';
   id: Scalars['String']['output'];
-  /** The label before it, where it has one. */
+  /** Its label, if it has one. */
   label?: Maybe<Scalars['String']['output']>;
-  /** What is needed. */
+  /** What to fill in. */
   needed: Scalars['String']['output'];
-  /** The section it stands in. */
+  /** The section it belongs to. */
   section: Scalars['String']['output'];
-  /** What a person has written there; null while it is open. */
+  /** What was filled in; null until then. */
   text?: Maybe<Scalars['String']['output']>;
 };
 
-/** What a section says that it did not say before, and the other way round. */
+/** What was added to and removed from a section. */
 export type DocumentDifference = {
   __typename?: 'DocumentDifference';
   added: Array<Scalars['String']['output']>;
@@ -117,13 +117,13 @@ export type DocumentDifference = {
   section: Scalars['String']['output'];
 };
 
-/** How a version came about. */
+/** How a version was generated. */
 export type DocumentProvenance = {
   __typename?: 'DocumentProvenance';
   /** SHA-256 of the answers. */
   answersHash: Scalars['String']['output'];
   bankVersion: Scalars['String']['output'];
-  /** The language model; null where templates alone wrote it. */
+  /** The language model; null if only templates were used. */
   model?: Maybe<Scalars['String']['output']>;
   promptVersion?: Maybe<Scalars['String']['output']>;
   testMode: Scalars['Boolean']['output'];
@@ -133,16 +133,16 @@ export type DocumentVersion = {
   __typename?: 'DocumentVersion';
   approval?: Maybe<DocumentApproval>;
   blanks: Array<DocumentBlank>;
-  /** Places that only people can fill and nobody has. */
+  /** The number of blanks still to be filled in. */
   blanksLeft: Scalars['Int']['output'];
-  /** The document as data, its blanks open: title, header, notices, sections of items, fields and tables, sources. */
+  /** The document as data, with unfilled blanks: title, header, notices, sections of items, fields and tables, and sources. */
   content: Scalars['JSON']['output'];
   createdAt: Scalars['DateTime']['output'];
   /** The document as one self-contained HTML file. */
   html: Scalars['String']['output'];
   number: Scalars['Int']['output'];
   provenance: DocumentProvenance;
-  /** The document as plain text, with what people filled in. */
+  /** The document as plain text, with its blanks as filled in. */
   text: Scalars['String']['output'];
 };
 
@@ -157,7 +157,7 @@ export type DocumentVersionSummary = {
 export type Evidence = {
   __typename?: 'Evidence';
   bytes: Scalars['Int']['output'];
-  /** Days, ISO dates. */
+  /** ISO dates. */
   effectiveFrom?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   /** pdf, doc, docx, xlsx, jpg or png */
@@ -166,23 +166,23 @@ export type Evidence = {
   note?: Maybe<Scalars['String']['output']>;
   removedAt?: Maybe<Scalars['DateTime']['output']>;
   replacedBy?: Maybe<Scalars['ID']['output']>;
-  /** Hexadecimal. */
+  /** In hexadecimal. */
   sha256: Scalars['String']['output'];
   /** present, not yet, expired, replaced or removed */
   standing: Scalars['String']['output'];
-  /** A question of the bank, or a QMS requirement. */
+  /** A question of the question bank, or a QMS requirement. */
   supports: Scalars['String']['output'];
   uploadedAt: Scalars['DateTime']['output'];
-  /** Where the bytes are; null once they are removed. */
+  /** The URL of the file; null once it is removed. */
   url?: Maybe<Scalars['String']['output']>;
   validUntil?: Maybe<Scalars['String']['output']>;
 };
 
-/** Some rows of one collection, as they are stored, without secrets. */
+/** Rows of one collection as stored, without secrets. */
 export type ExportPage = {
   __typename?: 'ExportPage';
   collection: Scalars['String']['output'];
-  /** Where to go on; null when this was the last page. */
+  /** The cursor of the next page; null on the last page. */
   next?: Maybe<Scalars['String']['output']>;
   rows: Array<Scalars['JSON']['output']>;
 };
@@ -190,7 +190,7 @@ export type ExportPage = {
 export type FillBlankInput = {
   blank: Scalars['String']['input'];
   documentId: Scalars['ID']['input'];
-  /** At most 2,000 characters; '' empties the place. */
+  /** Up to 2,000 characters; '' clears the blank. */
   text: Scalars['String']['input'];
 };
 
@@ -201,24 +201,24 @@ export type GenerateDocumentInput = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Marks the newest version as reviewed and approved, or takes the mark back. */
+  /** Approves the newest version, or withdraws its approval. */
   approveDocument: AssessmentDocument;
-  /** Fills in a blank of the newest version, or empties it again with ''. Approval, if there was one, is void. */
+  /** Fills in a blank of the newest version, or clears it with ''. Withdraws any approval. */
   fillBlank: AssessmentDocument;
   /**
-   * Generates a document, or joins the generation that is under way, and waits some 8 s for it. PAYMENT_REQUIRED names price
-   * and way when there is no entitlement.
+   * Generates a document, or joins a generation in progress, and waits up to about 8 s for it. PAYMENT_REQUIRED, with the
+   * price and how to buy it, if the document is neither bought nor included in the plan.
    */
   generateDocument: AssessmentDocument;
-  /** Removes a file's bytes; its name, hash and dates stay as a trace. */
+  /** Deletes the contents of an evidence file; its name, hash and dates are kept for the audit trail. */
   removeEvidence: Evidence;
-  /** Takes the logo away. A new one goes to POST /api/branding/logo. */
+  /** Removes the logo. Upload a new one at POST /api/branding/logo. */
   removeLogo: Branding;
-  /** Chooses the colour of reports and documents. FORBIDDEN outside the Enterprise plan; a trial allows it. */
+  /** Sets the colour of reports and documents. FORBIDDEN outside the Enterprise plan, except in a trial. */
   saveBranding: Branding;
-  /** Saves which requirements of the QMS are met. Its result never changes a report. */
+  /** Saves which QMS requirements are met. This never changes a report. */
   saveQmsChecklist: QmsChecklist;
-  /** Changes what is said of a file. The file itself never changes: a newer one takes its place at POST /api/evidence. */
+  /** Updates the details of an evidence file. The file itself never changes: upload a new one at POST /api/evidence. */
   updateEvidence: Evidence;
 };
 
@@ -257,7 +257,7 @@ export type MutationUpdateEvidenceArgs = {
   input: UpdateEvidenceInput;
 };
 
-/** The quality management system of Art. 17, in six requirements, as it stands today. */
+/** The quality management system (QMS) checklist of Art. 17, in six requirements. */
 export type QmsChecklist = {
   __typename?: 'QmsChecklist';
   complete: Scalars['Int']['output'];
@@ -267,7 +267,7 @@ export type QmsChecklist = {
   meetsRequirements: Scalars['Boolean']['output'];
   percent: Scalars['Int']['output'];
   requirements: Array<QmsRequirement>;
-  /** 15 for each requirement that is missing. A figure of its own. */
+  /** 15 points for each missing requirement. Separate from the risk score. */
   riskImpact: Scalars['Int']['output'];
   savedAt?: Maybe<Scalars['DateTime']['output']>;
   total: Scalars['Int']['output'];
@@ -275,14 +275,14 @@ export type QmsChecklist = {
 
 export type QmsChecklistInput = {
   assessmentId: Scalars['ID']['input'];
-  /** Ids of the requirements that are met; all others are not. */
+  /** The ids of all requirements that are met. */
   complete: Array<Scalars['ID']['input']>;
 };
 
 export type QmsRequirement = {
   __typename?: 'QmsRequirement';
   articleRef: Scalars['String']['output'];
-  /** Ticked, and not resting on files that have all expired. */
+  /** Ticked, unless all its evidence files have expired. */
   complete: Scalars['Boolean']['output'];
   description: Scalars['String']['output'];
   evidence: Array<Evidence>;
@@ -290,22 +290,22 @@ export type QmsRequirement = {
   /** qms-1 to qms-6 */
   id: Scalars['ID']['output'];
   requirement: Scalars['String']['output'];
-  /** Ticked by the user. */
+  /** Whether the user has ticked it. */
   ticked: Scalars['Boolean']['output'];
 };
 
 export type Query = {
   __typename?: 'Query';
-  /** How the signed-in person's reports and documents look. Null only when it cannot be told now. */
+  /** The logo and colour of the signed-in user's reports and documents. Null only if temporarily unavailable. */
   branding?: Maybe<Branding>;
   /**
-   * A document that is being generated, waited for: answers when it is done, or after some 8 s as it stands. Ask again while
-   * the state is `generating`.
+   * A document. If it is being generated, the response waits up to about 8 s. Repeat the query while the state is
+   * `generating`.
    */
   document: AssessmentDocument;
-  /** How a version of a document differs from the one before it, section by section; the first differs from nothing. */
+  /** The differences between a version of a document and the previous one, by section; empty for the first version. */
   documentDifferences: Array<DocumentDifference>;
-  /** What documents keeps about the signed-in person, page by page, for the export of all their data. */
+  /** The data this service holds about the signed-in user, page by page, for a data export. */
   exportDocuments: ExportPage;
 };
 

@@ -117,6 +117,6 @@ export const resolvers = {
 
 function requirement(id: string): QmsRequirement {
   const found = qmsRequirements.find(requirement => requirement.id === id);
-  if (!found) throw new RangeError(`There is no requirement ${id}.`);
+  if (!found) throw new RangeError(`There is no QMS requirement ${id}.`);
   return found;
 }

@@ -138,7 +138,7 @@ describe('the professional plan', () => {
     expect((await generate(ids[0] ?? 0, 'model-card', { as: 2 })).document?.current?.number).toBe(2);
     const { errors } = await generate(ids[3] ?? 0, 'model-card', { as: 2 });
     expect(errors).toMatchObject([
-      { code: 'PAYMENT_REQUIRED', message: expect.stringContaining('3 documents of your Professional plan') },
+      { code: 'PAYMENT_REQUIRED', message: expect.stringContaining('3 documents included in your Professional plan') },
     ]);
   });
 
@@ -226,7 +226,7 @@ describe('generation', () => {
     await expect(last).rejects.toThrow('500');
     expect((await asked).document).toMatchObject({
       state: 'failed',
-      message: expect.stringContaining('Nothing was counted'),
+      message: expect.stringContaining('It does not count towards your plan'),
       current: null,
     });
     held.resolve({ fills: [], model: 'a-model', promptVersion: '1' });

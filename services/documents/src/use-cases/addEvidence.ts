@@ -82,7 +82,8 @@ function requirePlace({ bankVersion }: Subject, supports: string): void {
 }
 
 function requireRoom(files: number): void {
-  if (files >= MOST_EVIDENCE) throw new DomainError('CONFLICT', `An assessment takes at most ${MOST_EVIDENCE} files.`);
+  if (files >= MOST_EVIDENCE)
+    throw new DomainError('CONFLICT', `An assessment can have at most ${MOST_EVIDENCE} evidence files.`);
 }
 
 /** Writes what comes to disk and counts on the way: a file is never held in memory. */
@@ -118,7 +119,7 @@ async function record(
     requireRoom(await countEvidence(userId, assessmentId, tx));
     await insertEvidence(tx, evidence);
     if (replaces && !(await updateEvidence(tx, userId, replaces, { replacedBy: id })))
-      throw new DomainError('CONFLICT', 'This file was replaced or removed meanwhile.');
+      throw new DomainError('CONFLICT', 'This file has since been replaced or removed.');
     const version = await nextEvidenceVersion(tx, userId, assessmentId);
     tx.publish(EvidenceUploaded, { userId, assessmentId, evidenceId: id, supports, latest: id, version });
   });

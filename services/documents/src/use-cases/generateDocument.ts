@@ -64,7 +64,7 @@ export async function failGeneration(ctx: WorkerContext, { documentId, order }: 
   if (!document?.generation) return;
   const { generation, userId, assessmentId, type } = document;
   await ctx.transaction(async tx => {
-    const message = 'The document could not be generated. Nothing was counted; please try again.';
+    const message = 'The document could not be generated. It does not count towards your plan. Please try again.';
     const failed: Generation = { ...generation, state: 'failed', message };
     if (!(await updateGeneration(tx, documentId, order, { generation: failed }))) return;
     if (generation.shareOf && document.latest === 0)

@@ -12,9 +12,9 @@ import { findPlan } from '../store/entitlements.ts';
 const BrandingInput = z.object({
   colour: z
     .string()
-    .regex(/^#[0-9a-f]{6}$/i, 'Please give the colour as #rrggbb.')
+    .regex(/^#[0-9a-f]{6}$/i, 'Please enter the colour as #rrggbb.')
     .toLowerCase()
-    .refine(isReadable, 'Please choose a darker colour: text in it could not be read on white.')
+    .refine(isReadable, 'Please choose a darker colour: text in this colour cannot be read on white.')
     .nullable(),
 });
 

@@ -22,7 +22,7 @@ export async function saveLogo(ctx: RequestContext, body: Readable): Promise<voi
   if (!picture || !(await drawsPicture(bytes, picture.kind)))
     throw new DomainError(
       'INVALID',
-      `Please choose a PNG or JPEG of at most ${WIDEST_LOGO} pixels each way, PNG with 8 bits and not interlaced.`,
+      `Please choose a JPEG or a PNG (8-bit, not interlaced) of at most ${WIDEST_LOGO} by ${WIDEST_LOGO} pixels.`,
     );
   await changeBranding(ctx, userId, { logo: { ...picture, bytes, sha256: sha256(bytes) } });
 }

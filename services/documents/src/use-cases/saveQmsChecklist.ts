@@ -18,7 +18,7 @@ export async function saveQmsChecklist(ctx: RequestContext, input: unknown): Pro
   const { assessmentId, complete } = parse(QmsChecklistInput, input);
   const unknown = complete.find(id => !qmsRequirements.some(requirement => requirement.id === id));
   if (unknown !== undefined)
-    throw new DomainError('INVALID', `complete: there is no requirement ${unknown}`, { fields: ['complete'] });
+    throw new DomainError('INVALID', `complete: there is no QMS requirement ${unknown}`, { fields: ['complete'] });
   const subject = await findSubject(userId, assessmentId);
   if (!subject) throw notFound('Completed assessment');
   const ticked = qmsRequirements.map(({ id }) => id).filter(id => complete.includes(id));

@@ -23,7 +23,7 @@ export function watchTurns(observe: (seconds: number) => void): void {
 /** @throws DomainError UNAVAILABLE when too many are waiting */
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   if (turns.pendingCount >= LONGEST_QUEUE)
-    throw new DomainError('UNAVAILABLE', 'Too many people are signing in. Please try again.');
+    throw new DomainError('UNAVAILABLE', 'Too many people are signing in at once. Please try again.');
   const asked = performance.now();
   return turns(() => {
     observeWait((performance.now() - asked) / 1000);

@@ -17,7 +17,7 @@ async function change(username: string, isAdmin: boolean): Promise<number> {
   try {
     const base = context({ name: 'identity', redis, logger }, 'npm-run-admin');
     const user = await setAdministrator({ ...base, sessions: sessionStore(redis) }, username, isAdmin);
-    say(`${user.username} is ${isAdmin ? 'an administrator' : 'no administrator'} now, from the next sign-in on.`);
+    say(`${user.username} is ${isAdmin ? 'now' : 'no longer'} an administrator, from the next sign-in.`);
     return 0;
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;

@@ -11,6 +11,6 @@ const SENTENCE = `API access is part of the ${PLANS.join(' and ')} plan.`;
  */
 export function mayUseApi(plan: Plan, trial: boolean): string | null {
   if (allowances[plan].apiAccess) return null;
-  if (trial) return `${SENTENCE} A trial allows it to everybody.`;
+  if (trial) return `${SENTENCE} This trial includes it.`;
   throw new DomainError('FORBIDDEN', SENTENCE);
 }

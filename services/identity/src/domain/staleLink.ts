@@ -12,5 +12,5 @@ export function staleLink(): DomainError {
  */
 export function refuseAnothersLink(actor: Actor, ownerId: number): void {
   if (actor.kind === 'guest' || actor.userId === ownerId) return;
-  throw new DomainError('INVALID', 'This link is for another account. Please sign out and open it again.');
+  throw new DomainError('INVALID', 'This link is for another account. Please sign out and open the link again.');
 }

@@ -169,7 +169,7 @@ describe('the plan', () => {
     ]);
     const { data } = await executeInTrial(anna, CREATE, { input });
     const { token, notice } = (data as { createApiToken: Created }).createApiToken;
-    expect(notice).toBe('API access is part of the Enterprise plan. A trial allows it to everybody.');
+    expect(notice).toBe('API access is part of the Enterprise plan. This trial includes it.');
     expect(await askAnew(token)).toBeNull();
     expect(await askAnew(token, lenient)).not.toBeNull();
   });

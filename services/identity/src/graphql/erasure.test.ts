@@ -73,9 +73,9 @@ describe('deleting an account', () => {
       code: totp.generate(),
     });
     for (const [attempt, message] of [
-      [{ password: 'wrong' }, 'The password is not right.'],
-      [{ password }, 'Please enter the code of your authenticator app.'],
-      [{ password, code: '000000' }, 'The code is not right. Please enter the one that is shown now.'],
+      [{ password: 'wrong' }, 'The password is incorrect.'],
+      [{ password }, 'Please enter the code from your authenticator app.'],
+      [{ password, code: '000000' }, 'The code is incorrect. Please enter the code shown now.'],
     ] as const)
       expect((await execute(anna, DELETE, attempt)).errors).toEqual([{ code: 'INVALID', message }]);
     const next = totp.generate({ timestamp: Date.now() + 30_000 });
@@ -180,7 +180,7 @@ describe('administrators', () => {
   it('never run out: the last one is neither unmade nor deleted', async () => {
     const refused = {
       code: 'CONFLICT',
-      message: 'This is the last administrator. Please make somebody else one first.',
+      message: 'This is the last administrator. Please make another user an administrator first.',
     };
     await expect(setAdministrator(worker(), 'root', false)).rejects.toMatchObject(refused);
     const root = await users().findOne({ usernameKey: 'root' });

@@ -42,7 +42,11 @@ describe('registration', () => {
 
   it.each([
     [{ username: 'ANNA', email: 'other@example.com' }, 'CONFLICT', 'This username is taken.'],
-    [{ username: 'other', email: 'anna@EXAMPLE.com' }, 'CONFLICT', 'This e-mail address has an account already.'],
+    [
+      { username: 'other', email: 'anna@EXAMPLE.com' },
+      'CONFLICT',
+      'An account with this email address already exists.',
+    ],
     [{ username: 'a b' }, 'INVALID', "username: must be 1 to 64 letters, digits, '.', '-' or '_'"],
     [{ email: 'nobody' }, 'INVALID', 'email: Please enter a valid email address'],
     [
@@ -53,7 +57,7 @@ describe('registration', () => {
     [
       { username: 'bernhard', email: 'b@example.com', password: 'BERNHARD' },
       'INVALID',
-      'The password must differ from the username and the e-mail address.',
+      'The password must not be the same as the username or the email address.',
     ],
     [
       { username: 'b', email: 'b@example.com', password: 'x'.repeat(129) },

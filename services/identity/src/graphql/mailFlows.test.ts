@@ -72,7 +72,7 @@ describe('the link that confirms an address', () => {
     execute.sessions.length = 0;
     const token = tokenIn(welcome);
     expect((await execute(guest, VERIFY, { token })).data?.verifyEmail).toEqual({
-      message: 'Your e-mail address is confirmed.',
+      message: 'Your email address is verified.',
     });
     expect(await isVerified(id)).toEqual({ isEmailVerified: true });
     expect((await execute(guest, VERIFY, { token })).errors).toEqual([STALE]);
@@ -107,7 +107,7 @@ describe('the link that confirms an address', () => {
     const other = await registered('emil');
     const token = tokenIn(dora.welcome);
     expect((await execute(other.actor, VERIFY, { token })).errors).toMatchObject([
-      { message: 'This link is for another account. Please sign out and open it again.' },
+      { message: 'This link is for another account. Please sign out and open the link again.' },
     ]);
     expect((await execute(dora.actor, VERIFY, { token })).errors).toEqual([]);
   });
@@ -181,7 +181,7 @@ describe('changing the account', () => {
     const resetAtOldAddress = await box.take(email, 'Reset');
     const input = { email: 'karla@new.example', password: PASSWORD };
     expect((await execute(actor, CHANGE_EMAIL, { input: { ...input, password: 'wrong horse' } })).errors).toMatchObject(
-      [{ code: 'INVALID', message: 'The password is not right.' }],
+      [{ code: 'INVALID', message: 'The password is incorrect.' }],
     );
     expect((await execute(actor, CHANGE_EMAIL, { input })).data?.changeEmail).toEqual({
       email: 'karla@new.example',

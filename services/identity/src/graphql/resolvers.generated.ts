@@ -13,36 +13,36 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** An instant, ISO 8601 in UTC. */
+  /** A date and time, ISO 8601 in UTC. */
   DateTime: { input: string; output: Date | string; }
   /** Any JSON value. */
   JSON: { input: unknown; output: unknown; }
   _FieldSet: { input: unknown; output: unknown; }
 };
 
-/** A personal token for the API. */
+/** An API token. */
 export type ApiToken = {
   __typename?: 'ApiToken';
   createdAt: Scalars['DateTime']['output'];
   expiresAt: Scalars['DateTime']['output'];
-  /** The token's last characters, to tell it from others. */
+  /** The last characters of the token, to identify it. */
   hint: Scalars['String']['output'];
   id: Scalars['ID']['output'];
-  /** To within a minute; null when it was never used. */
+  /** Accurate to a minute; null if never used. */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
   name: Scalars['String']['output'];
   scope: ApiTokenScope;
 };
 
-/** What a token may do. Neither may touch the account itself. */
+/** What an API token may do. Neither scope may change the account itself. */
 export type ApiTokenScope =
   | 'READ'
-  /** Reads as well. */
+  /** Includes READ. */
   | 'WRITE';
 
 export type ChangeEmailInput = {
   email: Scalars['String']['input'];
-  /** The current one, once more. */
+  /** The current password. */
   password: Scalars['String']['input'];
 };
 
@@ -52,9 +52,9 @@ export type ChangePasswordInput = {
 };
 
 export type ConfirmLoginInput = {
-  /** From the answer to the login. */
+  /** The challenge returned by the login. */
   challenge: Scalars['String']['input'];
-  /** Of the authenticator app, or a recovery code. */
+  /** A code from the authenticator app, or a recovery code. */
   code: Scalars['String']['input'];
 };
 
@@ -80,112 +80,112 @@ export type CreateApiTokenInput = {
   scope: ApiTokenScope;
 };
 
-/** What is left of an account that was erased. */
+/** The id of an account that was deleted. */
 export type DeletedUser = {
   __typename?: 'DeletedUser';
   id: Scalars['ID']['output'];
 };
 
-/** Some rows of one collection, as they are stored, without secrets. */
+/** Rows of one collection as stored, without secrets. */
 export type ExportPage = {
   __typename?: 'ExportPage';
   collection: Scalars['String']['output'];
-  /** Where to go on; null when this was the last page. */
+  /** The cursor of the next page; null on the last page. */
   next?: Maybe<Scalars['String']['output']>;
   rows: Array<Scalars['JSON']['output']>;
 };
 
-/** Whose rules apply: the EU AI Act or the UK's five principles. */
+/** The rules that apply: the EU AI Act or the five UK principles. */
 export type Jurisdiction =
   | 'EU'
   | 'UK';
 
 export type LoginInput = {
   password: Scalars['String']['input'];
-  /** Username or e-mail address. */
+  /** Username or email address. */
   username: Scalars['String']['input'];
 };
 
-/** One mail, as far as operators need to know it. */
+/** The delivery record of one email. */
 export type MailEntry = {
   __typename?: 'MailEntry';
   attempts: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
-  /** What the mail server said, as a code. */
+  /** The mail server's error code. */
   error?: Maybe<Scalars['String']['output']>;
-  /** The job that ordered it. */
+  /** The id of the job that sends it. */
   id: Scalars['ID']['output'];
   state: MailState;
-  /** What kind of mail it is. */
+  /** The kind of email. */
   template: Scalars['String']['output'];
   updatedAt: Scalars['DateTime']['output'];
-  /** Whom it is for; null for the contact form. */
+  /** The recipient's account; null for the contact form. */
   userId?: Maybe<Scalars['ID']['output']>;
 };
 
 export type MailState =
-  /** Never will be. */
+  /** Failed after all attempts; will not be sent. */
   | 'dead'
-  /** Will be tried again. */
+  /** Failed; will be retried. */
   | 'failed'
-  /** Being handed over. */
+  /** Being handed to the mail server. */
   | 'sending'
   | 'sent'
-  /** May or may not have arrived, and is not sent again. */
+  /** May or may not have been delivered; will not be resent. */
   | 'uncertain';
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** For administrators: lets a suspended or pending account sign in again. */
+  /** Activates a suspended or pending account, so that it can sign in. Administrators only. */
   activateUser: User;
-  /** For administrators: sends somebody's verification link again. */
+  /** Resends a user's verification email. Administrators only. */
   adminResendVerification: Notice;
-  /** Makes the secret for an authenticator app. Nothing changes until its first code is confirmed. */
+  /** Creates the secret for an authenticator app. It takes effect once its first code is confirmed. */
   beginTwoFactor: TwoFactorSetup;
-  /** The new address counts at once, unverified; a link goes there and word of it to the old one. */
+  /** Changes the email address. The new address takes effect at once, unverified; it receives a verification link and the old address receives a notice. */
   changeEmail: User;
-  /** Every other session ends, and this one gets a new id. */
+  /** Changes the password. Every other session ends, and this one gets a new id. */
   changePassword: User;
-  /** The second step of a login that was answered with reason SECOND_FACTOR. */
+  /** The second step of a login that returned the reason SECOND_FACTOR. */
   confirmLogin: User;
-  /** Turns two-factor authentication on with a code of the app. Every other session ends. */
+  /** Turns on two-factor authentication with a code from the authenticator app. Every other session ends. */
   confirmTwoFactor: RecoveryCodes;
-  /** Makes a personal token for the API. It is in this answer and never again. */
+  /** Creates an API token. The token is returned only in this response. */
   createApiToken: NewApiToken;
-  /** Erases the account with everything that it has, in every service, for good. */
+  /** Permanently deletes the account and all its data in every service. */
   deleteAccount: Notice;
-  /** For administrators: erases somebody's account with everything that it has, for good. */
+  /** Permanently deletes a user's account and all its data. Administrators only. */
   deleteUser: DeletedUser;
-  /** Turns two-factor authentication off. Every other session ends. */
+  /** Turns off two-factor authentication. Every other session ends. */
   disableTwoFactor: User;
-  /** Ends every session but this one; what is left. */
+  /** Ends every session except this one. Returns the remaining sessions. */
   endOtherSessions: Array<Session>;
-  /** Ends one of the account's sessions; what is left. */
+  /** Ends one of the account's sessions. Returns the remaining sessions. */
   endSession: Array<Session>;
-  /** Sends a link to choose a new password. Says the same, in the same time, whether the address has an account or not. */
+  /** Sends a password reset link. The response and its timing are the same whether or not the address has an account. */
   forgotPassword: Notice;
-  /** Signs in with a username or an e-mail address. Wrong name and wrong password are answered alike. */
+  /** Signs in with a username or an email address. An unknown username and a wrong password return the same error. */
   login: User;
-  /** Ends the session on the server. True also when nobody was signed in. */
+  /** Ends the session on the server. Also returns true if nobody was signed in. */
   logout: Scalars['Boolean']['output'];
-  /** Ten new recovery codes in place of the old ones. */
+  /** Replaces the recovery codes with ten new ones. */
   newRecoveryCodes: RecoveryCodes;
-  /** Opens an account and signs it in at once. The session travels in a cookie, never in the answer. */
+  /** Creates an account and signs it in. The session is set as a cookie and never returned in the response. */
   register: User;
-  /** Sends the link again to the signed-in account's address; earlier links stop working. */
+  /** Resends the verification email to the signed-in user; earlier links stop working. */
   resendVerification: Notice;
-  /** Sets a new password by the link of the mail, once. Every session of the account ends; nobody is signed in by it. */
+  /** Sets a new password with the token from the email. The token works once and every session of the account ends. */
   resetPassword: Notice;
-  /** Ends a token at once; what is left. */
+  /** Revokes an API token at once. Returns the remaining tokens. */
   revokeApiToken: Array<ApiToken>;
-  /** A message to the people behind the product. */
+  /** Sends a message through the contact form. */
   sendContactMessage: Notice;
-  /** For administrators: every session and API token of the account stops at once. The same again changes nothing. */
+  /** Suspends an account: its sessions and API tokens stop working at once. Repeating it changes nothing. Administrators only. */
   suspendUser: User;
   updateProfile: User;
-  /** Confirms an e-mail address by the link that was sent there. Nobody needs to be signed in; the link works once. */
+  /** Verifies an email address with the token sent to it. Requires no session; the token works once. */
   verifyEmail: Notice;
-  /** For administrators: takes the account's e-mail address for confirmed. */
+  /** Marks an account's email address as verified. Administrators only. */
   verifyUser: User;
 };
 
@@ -308,13 +308,13 @@ export type MutationVerifyUserArgs = {
 export type NewApiToken = {
   __typename?: 'NewApiToken';
   apiToken: ApiToken;
-  /** A sentence to show, for example that a trial allowed what the plan does not. */
+  /** A notice to show, for example that the trial allowed something outside the plan. */
   notice?: Maybe<Scalars['String']['output']>;
-  /** Shown once: only its digest is kept. */
+  /** Returned once: only its digest is stored. */
   token: Scalars['String']['output'];
 };
 
-/** A sentence to show to whoever asked. */
+/** A message to show to the user. */
 export type Notice = {
   __typename?: 'Notice';
   message: Scalars['String']['output'];
@@ -322,15 +322,15 @@ export type Notice = {
 
 export type Query = {
   __typename?: 'Query';
-  /** The account's API tokens, the newest first, 20 at most. Never the tokens themselves. */
+  /** The account's API tokens, newest first, up to 20, without the tokens themselves. */
   apiTokens: Array<ApiToken>;
-  /** What identity keeps about the signed-in person, page by page, for the export of all their data. */
+  /** The data this service holds about the signed-in user, page by page, for a data export. */
   exportIdentity: ExportPage;
-  /** For administrators: what became of the newest mails, 200 at most, without their contents. Kept for 30 days. */
+  /** The delivery state of the latest emails, up to 200, without their contents. Kept for 30 days. Administrators only. */
   mailLog: Array<MailEntry>;
-  /** Who is signed in; null for a guest, so that public pages may ask without an error. */
+  /** The signed-in user; null for a guest. */
   me?: Maybe<User>;
-  /** Where the account is signed in at present, the latest first. */
+  /** The account's current sessions, most recently used first. */
   sessions: Array<Session>;
 };
 
@@ -344,7 +344,7 @@ export type QueryMailLogArgs = {
   state?: InputMaybe<MailState>;
 };
 
-/** Codes that each sign in once when the authenticator app is out of reach. Shown once. */
+/** Codes that replace the authenticator app's code. Each works once; they are returned only here. */
 export type RecoveryCodes = {
   __typename?: 'RecoveryCodes';
   recoveryCodes: Array<Scalars['String']['output']>;
@@ -365,70 +365,70 @@ export type ResetPasswordInput = {
 };
 
 export type SecondFactorInput = {
-  /** Of the authenticator app, or a recovery code. */
+  /** A code from the authenticator app, or a recovery code. */
   code: Scalars['String']['input'];
-  /** The current one, once more. */
+  /** The current password. */
   password: Scalars['String']['input'];
 };
 
-/** One place where an account is signed in. */
+/** A session of an account. */
 export type Session = {
   __typename?: 'Session';
   /** The network address of its last sign-in. */
   address: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
-  /** Whether it is the one that asks. */
+  /** Whether this is the session of the request. */
   current: Scalars['Boolean']['output'];
-  /** The browser and system as the client named itself, for example 'Firefox on Linux'. */
+  /** The browser and system reported by the client, for example 'Firefox on Linux'. */
   device: Scalars['String']['output'];
-  /** Names the session, and signs nobody in. */
+  /** Identifies the session; it cannot be used to sign in. */
   id: Scalars['ID']['output'];
-  /** To within some minutes. */
+  /** Accurate to a few minutes. */
   lastSeenAt: Scalars['DateTime']['output'];
 };
 
-/** What an authenticator app needs to know, as text and as a picture. */
+/** The secret for an authenticator app, as text and as a QR code. */
 export type TwoFactorSetup = {
   __typename?: 'TwoFactorSetup';
   otpauthUri: Scalars['String']['output'];
-  /** The same as a QR code: an SVG image as a data: address. */
+  /** The QR code: an SVG image as a data: URL. */
   qrCode: Scalars['String']['output'];
-  /** Base32, for typing in. */
+  /** In Base32, for manual entry. */
   secret: Scalars['String']['output'];
 };
 
-/** Whether signing in takes a code besides the password. */
+/** The state of two-factor authentication. */
 export type TwoFactorState = {
   __typename?: 'TwoFactorState';
   enabled: Scalars['Boolean']['output'];
   recoveryCodesLeft: Scalars['Int']['output'];
 };
 
-/** What is left out stays as it is. */
+/** Omitted fields keep their value. */
 export type UpdateProfileInput = {
-  /** Cleared by '' or null. */
+  /** '' or null clears it. */
   companyName?: InputMaybe<Scalars['String']['input']>;
   jurisdiction?: InputMaybe<Jurisdiction>;
 };
 
-/** A person's account. Subscription fields are added by billing. */
+/** A user account. The billing service adds the subscription fields. */
 export type User = {
   __typename?: 'User';
   companyName?: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
   email: Scalars['String']['output'];
   id: Scalars['ID']['output'];
-  /** Whether the account may open the administration. */
+  /** Whether the user is an administrator. */
   isAdmin: Scalars['Boolean']['output'];
   isEmailVerified: Scalars['Boolean']['output'];
   jurisdiction: Jurisdiction;
-  /** A sentence to show once after a change, for example that a trial accepted a weak password. */
+  /** A notice to show once after a change, for example that a weak password was accepted in a trial. */
   notice?: Maybe<Scalars['String']['output']>;
   status: UserStatus;
   twoFactor: TwoFactorState;
-  /** 1 to 64 letters, digits, '.', '-' or '_'; unique without regard to case. */
+  /** 1 to 64 letters, digits, '.', '-' or '_'; unique, ignoring case. */
   username: Scalars['String']['output'];
-  /** Rises with every change of the account. */
+  /** Increases with every change to the account. */
   version: Scalars['Int']['output'];
 };
 

@@ -73,7 +73,7 @@ async function turnOn(anna: UserActor) {
 
 async function challengeFor(username: string): Promise<unknown> {
   const { errors } = await execute(guest, LOGIN, { input: { username, password } });
-  expect(errors).toEqual([{ code: 'UNAUTHENTICATED', message: 'Please enter the code of your authenticator app.' }]);
+  expect(errors).toEqual([{ code: 'UNAUTHENTICATED', message: 'Please enter the code from your authenticator app.' }]);
   expect(execute.extensions).toMatchObject([{ reason: 'SECOND_FACTOR' }]);
   return execute.extensions[0]?.challenge;
 }
@@ -84,7 +84,7 @@ describe('turning two-factor authentication on', () => {
   it('takes the password, and a code that shows that the app knows the secret', async () => {
     const anna = await register('begins');
     expect((await execute(anna, BEGIN, { password: 'wrong' })).errors).toEqual([
-      { code: 'INVALID', message: 'The password is not right.' },
+      { code: 'INVALID', message: 'The password is incorrect.' },
     ]);
     const { secret } = ((await execute(anna, BEGIN, { password })).data as { beginTwoFactor: { secret: string } })
       .beginTwoFactor;
@@ -133,7 +133,7 @@ describe('turning two-factor authentication on', () => {
     expect((await execute(anna, CONFIRM, { code: codeOf(secret) })).errors).toMatchObject([{ code: 'CONFLICT' }]);
     await turnOn(anna);
     expect((await execute(anna, BEGIN, { password })).errors).toEqual([
-      { code: 'CONFLICT', message: 'Two-factor authentication is on already.' },
+      { code: 'CONFLICT', message: 'Two-factor authentication is already on.' },
     ]);
   });
 
@@ -186,7 +186,7 @@ describe('signing in with a second factor', () => {
 
   it('ends a challenge with its use, after five tries, and after five minutes', async () => {
     const { recoveryCodes } = await turnOn(await register('tries'));
-    const over = [{ code: 'UNAUTHENTICATED', message: 'This login has run out. Please begin again.' }];
+    const over = [{ code: 'UNAUTHENTICATED', message: 'This login has expired. Please sign in again.' }];
     const used = await challengeFor('tries');
     await confirm(used, recoveryCodes[0] ?? '');
     expect((await confirm(used, recoveryCodes[1] ?? '')).errors).toEqual(over);
@@ -216,7 +216,7 @@ describe('signing in with a second factor', () => {
     const change = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { id } }';
     expect((await execute(anna, change, { input })).errors).toEqual([]);
     expect((await confirm(challenge, codeOf(secret))).errors).toEqual([
-      { code: 'UNAUTHENTICATED', message: 'This login has run out. Please begin again.' },
+      { code: 'UNAUTHENTICATED', message: 'This login has expired. Please sign in again.' },
     ]);
   });
 
@@ -224,7 +224,7 @@ describe('signing in with a second factor', () => {
     await turnOn(await register('victim'));
     const { secret } = await turnOn(await register('attacker'));
     expect((await confirm(await challengeFor('victim'), codeOf(secret))).errors).toMatchObject([
-      { code: 'UNAUTHENTICATED', message: 'The code is not right.' },
+      { code: 'UNAUTHENTICATED', message: 'The code is incorrect.' },
     ]);
   });
 

@@ -128,7 +128,7 @@ async function refusingTakenNames<Result>(written: PromiseLike<Result>): Promise
   } catch (error) {
     const field = duplicateField(error);
     if (field === 'usernameKey') throw new DomainError('CONFLICT', 'This username is taken.');
-    if (field === 'emailKey') throw new DomainError('CONFLICT', 'This e-mail address has an account already.');
+    if (field === 'emailKey') throw new DomainError('CONFLICT', 'An account with this email address already exists.');
     throw error;
   }
 }

@@ -10,7 +10,7 @@ import type { User } from '../store/users.ts';
 export async function askSecondFactor(ctx: RequestContext, user: User): Promise<void> {
   const factor = await findSecondFactor(user.id);
   if (!factor?.enabledAt) return;
-  throw new DomainError('UNAUTHENTICATED', 'Please enter the code of your authenticator app.', {
+  throw new DomainError('UNAUTHENTICATED', 'Please enter the code from your authenticator app.', {
     reason: 'SECOND_FACTOR',
     challenge: await ctx.challenges.issue(user),
   });

@@ -24,5 +24,5 @@ export async function beginTwoFactor(ctx: RequestContext, input: unknown) {
 }
 
 export function alreadyOn(): DomainError {
-  return new DomainError('CONFLICT', 'Two-factor authentication is on already.');
+  return new DomainError('CONFLICT', 'Two-factor authentication is already on.');
 }

@@ -33,9 +33,6 @@ export async function completeLogin(ctx: RequestContext, user: User, devices: st
  */
 export function requireActive({ status }: User): void {
   if (status === 'suspended')
-    throw new DomainError(
-      'FORBIDDEN',
-      'Your account is suspended. Please contact us if you think that this is a mistake.',
-    );
-  if (status === 'pending') throw new DomainError('FORBIDDEN', 'Your account is waiting for approval.');
+    throw new DomainError('FORBIDDEN', 'Your account is suspended. Please contact us if you believe this is an error.');
+  if (status === 'pending') throw new DomainError('FORBIDDEN', 'Your account is awaiting approval.');
 }

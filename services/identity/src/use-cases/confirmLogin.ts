@@ -14,9 +14,9 @@ export async function confirmLogin(ctx: RequestContext, input: unknown): Promise
   // A password that has changed since then is to be shown first.
   if (!user || user.version !== begun.version) throw over();
   if (!(await checkSecondFactor(ctx, user.id, code)))
-    throw new DomainError('UNAUTHENTICATED', 'The code is not right.');
+    throw new DomainError('UNAUTHENTICATED', 'The code is incorrect.');
   if (!(await ctx.challenges.redeem(challenge))) throw over();
   return completeLogin(ctx, user);
 }
 
-const over = () => new DomainError('UNAUTHENTICATED', 'This login has run out. Please begin again.');
+const over = () => new DomainError('UNAUTHENTICATED', 'This login has expired. Please sign in again.');

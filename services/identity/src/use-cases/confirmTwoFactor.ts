@@ -45,5 +45,5 @@ async function begunFactor(ctx: RequestContext, userId: number): Promise<SecondF
   const factor = await findSecondFactor(userId);
   if (factor?.enabledAt) throw alreadyOn();
   if (factor && ctx.now().getTime() < factor.begunAt.getTime() + SETUP_MS) return factor;
-  throw new DomainError('CONFLICT', 'The setup has run out. Please begin again.');
+  throw new DomainError('CONFLICT', 'The setup has expired. Please start again.');
 }

@@ -39,7 +39,10 @@ export async function createApiToken(
     // One after the other: two at once must not both be the twentieth.
     await lockUser(tx, userId);
     if ((await countTokens(tx, userId)) >= MOST_TOKENS)
-      throw new DomainError('CONFLICT', `You have ${MOST_TOKENS} API tokens. Please revoke one first.`);
+      throw new DomainError(
+        'CONFLICT',
+        `You have ${MOST_TOKENS} API tokens. Please revoke one before creating another.`,
+      );
     await insertToken(tx, apiToken, tokenDigest(token));
     tx.publish(UserActed, { userId, act: 'apiTokenCreated', tokenId: apiToken.id });
   });

@@ -14,7 +14,7 @@ export async function deleteAccount(ctx: RequestContext, input: unknown): Promis
   const user = await requirePassword(ctx, password);
   if ((await findSecondFactor(user.id))?.enabledAt) {
     if (!code)
-      throw new DomainError('INVALID', 'Please enter the code of your authenticator app.', { fields: ['code'] });
+      throw new DomainError('INVALID', 'Please enter the code from your authenticator app.', { fields: ['code'] });
     if (!(await checkSecondFactor(ctx, user.id, code))) throw wrongCode();
   }
   await eraseUser(ctx, user);

@@ -9,7 +9,7 @@ import { eraseUser } from './eraseUser.ts';
 export async function deleteUser(ctx: RequestContext, input: unknown): Promise<number> {
   const { userId } = admin(ctx.actor);
   const id = idOrNotFound(input, 'User');
-  if (id === userId) throw new DomainError('CONFLICT', 'You delete your own account in your account settings.');
+  if (id === userId) throw new DomainError('CONFLICT', 'To delete your own account, go to your account settings.');
   const user = await findUser(id);
   if (!user) throw notFound('User');
   await eraseUser(ctx, user);

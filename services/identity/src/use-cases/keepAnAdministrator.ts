@@ -11,5 +11,5 @@ export async function keepAnAdministrator(tx: Transaction, { id, isAdmin }: User
   if (!isAdmin) return;
   await lockAdministrators(tx);
   if (await isAnybodyElseAdministrator(tx, id)) return;
-  throw new DomainError('CONFLICT', 'This is the last administrator. Please make somebody else one first.');
+  throw new DomainError('CONFLICT', 'This is the last administrator. Please make another user an administrator first.');
 }

@@ -13,7 +13,7 @@ export async function requirePassword(ctx: RequestContext, password: string): Pr
   await ctx.limiter.guess('password', `user ${userId}`);
   const [user, passwordHash] = await Promise.all([findUser(userId), findPasswordHash(userId)]);
   if (!user || !(await verifyPassword(password, passwordHash)))
-    throw new DomainError('INVALID', 'The password is not right.', { fields: ['password'] });
+    throw new DomainError('INVALID', 'The password is incorrect.', { fields: ['password'] });
   await ctx.limiter.forget('password', `user ${userId}`);
   return user;
 }

@@ -18,7 +18,7 @@ export async function requireSecondFactor(
 }
 
 export function wrongCode(): DomainError {
-  return new DomainError('INVALID', 'The code is not right. Please enter the one that is shown now.', {
+  return new DomainError('INVALID', 'The code is incorrect. Please enter the code shown now.', {
     fields: ['code'],
   });
 }

@@ -15,7 +15,7 @@ export async function resendVerification(ctx: RequestContext): Promise<{ message
 export async function sendVerification(ctx: RequestContext, userId: number): Promise<{ message: string }> {
   const user = await findUser(userId);
   if (!user) throw notFound('User');
-  if (user.isEmailVerified) throw new DomainError('CONFLICT', 'This e-mail address is confirmed already.');
+  if (user.isEmailVerified) throw new DomainError('CONFLICT', 'This email address is already verified.');
   await ctx.limiter.spend('resendVerification', `user ${userId}`);
   await ctx.transaction(async tx => {
     tx.send(SendEmail, { template: 'verification', userId });

@@ -25,6 +25,6 @@ export async function resetPassword(ctx: RequestContext, input: unknown): Promis
   await ctx.sessions.endAll(owner.id);
   if (ctx.actor.kind === 'user') ctx.setSession('');
   return {
-    message: ['Your password has been changed. You can sign in with it now.', notice].filter(Boolean).join(' '),
+    message: ['Your password has been changed. You can now sign in with it.', notice].filter(Boolean).join(' '),
   };
 }

@@ -15,5 +15,5 @@ export async function sendContactMessage(ctx: RequestContext, input: unknown): P
     await insertContactMessage(tx, { ...message, id, createdAt: ctx.now() });
     tx.send(SendEmail, { template: 'contactMessage', contactId: id });
   });
-  return { message: 'Thank you. We have your message and will answer by e-mail.' };
+  return { message: 'Thank you. We have received your message and will reply by email.' };
 }

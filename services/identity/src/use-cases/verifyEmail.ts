@@ -19,5 +19,5 @@ export async function verifyEmail(ctx: RequestContext, input: unknown): Promise<
     const user = await updateUser(tx, owner.id, { isEmailVerified: true });
     if (user) tx.publish(UserVerified, userState(user));
   });
-  return { message: 'Your e-mail address is confirmed.' };
+  return { message: 'Your email address is verified.' };
 }

@@ -11,7 +11,7 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** An instant, ISO 8601 in UTC. */
+  /** A date and time, ISO 8601 in UTC. */
   DateTime: { input: string; output: Date | string; }
   /** Any JSON value. */
   JSON: { input: unknown; output: unknown; }
@@ -22,9 +22,9 @@ export type Action = {
   __typename?: 'Action';
   appliesFrom?: Maybe<Scalars['String']['output']>;
   citation: Citation;
-  /** When it is due, in words: 'now', a date, or 'before first use'. */
+  /** When it is due: 'now', a date, or 'before first use'. */
   due: Scalars['String']['output'];
-  /** Good practice is no legal duty here (Art. 95). */
+  /** Whether it is good practice rather than a legal duty (Art. 95). */
   goodPractice: Scalars['Boolean']['output'];
   questionId: Scalars['String']['output'];
   text: Scalars['String']['output'];
@@ -34,8 +34,8 @@ export type Assessment = {
   __typename?: 'Assessment';
   id: Scalars['ID']['output'];
   /**
-   * The report; null while the assessment is in progress. Right after completion the reader waits until it stands,
-   * at most 5 s, then the answer is UNAVAILABLE.
+   * The report; null while the assessment is in progress. Right after completion the response waits up to 5 s for the
+   * report, then returns UNAVAILABLE.
    */
   report?: Maybe<Report>;
   status: AssessmentStatus;
@@ -84,11 +84,11 @@ export type EuClass = {
   reason: Scalars['String']['output'];
 };
 
-/** Some rows of one collection, as they are stored, without secrets. */
+/** Rows of one collection as stored, without secrets. */
 export type ExportPage = {
   __typename?: 'ExportPage';
   collection: Scalars['String']['output'];
-  /** Where to go on; null when this was the last page. */
+  /** The cursor of the next page; null on the last page. */
   next?: Maybe<Scalars['String']['output']>;
   rows: Array<Scalars['JSON']['output']>;
 };
@@ -105,13 +105,13 @@ export type Finding = {
 export type FineWorking = {
   __typename?: 'FineWorking';
   citation?: Maybe<Citation>;
-  /** The sentences that explain the range, in order. */
+  /** The explanation of the range, as sentences. */
   explanation: Array<Scalars['String']['output']>;
   /** The day from which the exposure exists, ISO date. */
   exposureFrom?: Maybe<Scalars['String']['output']>;
   max: Scalars['Float']['output'];
   min: Scalars['Float']['output'];
-  /** Percent of worldwide annual turnover. */
+  /** Per cent of worldwide annual turnover. */
   percent?: Maybe<Scalars['Float']['output']>;
   /** T3, T2, GPAI, national or none. */
   tier: Scalars['String']['output'];
@@ -137,7 +137,7 @@ export type PrincipleScore = {
 
 export type Query = {
   __typename?: 'Query';
-  /** What reporting keeps about the signed-in person, page by page, for the export of all their data. */
+  /** The data this service holds about the signed-in user, page by page, for a data export. */
   exportReporting: ExportPage;
 };
 
@@ -157,30 +157,31 @@ export type Report = {
   actions: Array<Action>;
   assessment: ReportAssessment;
   bankVersion: Scalars['String']['output'];
-  /** What is different from the report before, of the same system under the same rules; null for the first one. */
+  /** Changes since the previous report on the same system under the same rules; null for the first report. */
   changes?: Maybe<ReportChanges>;
   compliance: ComplianceScore;
   createdAt: Scalars['DateTime']['output'];
   /** EU: the range in euros. */
   estimatedFine?: Maybe<EstimatedFine>;
-  /** EU: the legal class in words, apart from the risk level. */
+  /** EU: the class under the AI Act, separate from the risk level. */
   euClass?: Maybe<EuClass>;
   findings: Array<Finding>;
-  /** EU: how the range came about. */
+  /** EU: how the range was calculated. */
   fine?: Maybe<FineWorking>;
-  /** Findings and actions as plain sentences, in the order of the rich form beside them. */
+  /** The gaps as plain sentences, in the order of `findings`. */
   gaps: Array<Scalars['String']['output']>;
-  /** The assessment's id: a report has no number of its own. */
+  /** The assessment's id: a report has no id of its own. */
   id: Scalars['ID']['output'];
   jurisdiction: Jurisdiction;
   /** The consolidation date of the law's text, ISO date. */
   lawAsOf: Scalars['String']['output'];
-  /** What else the reader has to know, for example that the system is outside the territorial scope. */
+  /** Other remarks, for example that the system is outside the territorial scope. */
   notes: Array<Scalars['String']['output']>;
-  /** UK: the rating of each principle, in the order of the register. */
+  /** UK: the rating of each principle, in the order of ukPrinciples. */
   principleScores?: Maybe<Array<PrincipleScore>>;
   /** UK: the overall rating. */
   ragScore?: Maybe<Rag>;
+  /** The recommended actions as plain sentences, in the order of `actions`. */
   recommendations: Array<Scalars['String']['output']>;
   riskResult: RiskResult;
   system: ReportSystem;
@@ -195,16 +196,16 @@ export type ReportAssessment = {
 
 export type ReportChanges = {
   __typename?: 'ReportChanges';
-  /** Gaps that the report before did not have. */
+  /** Gaps that were not in the previous report. */
   added: Array<Scalars['String']['output']>;
-  /** Gaps of the report before that are no longer there. */
+  /** Gaps in the previous report that are now closed. */
   closed: Array<Scalars['String']['output']>;
   complianceScore: ScoreChange;
-  /** Gaps that both reports have. */
+  /** Gaps in both reports. */
   remaining: Array<Scalars['String']['output']>;
   riskLevel: LevelChange;
   riskScore: ScoreChange;
-  /** The assessment behind the report before. */
+  /** The assessment of the previous report. */
   since: ReportAssessment;
 };
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => product.app.stop());
 
 const CREATE = 'mutation { createSystem(input: { name: "One more" }) { id notice } }';
-const MORE = 'Your Free plan includes 3 AI systems. The Professional plan allows 10: see /pricing.';
+const MORE = 'Your Free plan includes 3 AI systems. The Professional plan includes 10: see /pricing.';
 
 const create = (userId: number, times: number, execute = product.execute) =>
   Promise.all(Array.from({ length: times }, () => execute(user(userId), CREATE)));
@@ -57,7 +57,7 @@ describe('the number of AI systems', () => {
     expect(fourth?.data).toMatchObject({
       createSystem: {
         notice:
-          'Your Free plan includes 3 AI systems. This trial allows more. The Professional plan allows 10: see /pricing.',
+          'Your Free plan includes 3 AI systems. This trial allows more. The Professional plan includes 10: see /pricing.',
       },
     });
   });

@@ -14,7 +14,7 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** An instant, ISO 8601 in UTC. */
+  /** A date and time, ISO 8601 in UTC. */
   DateTime: { input: string; output: Date | string; }
   /** Any JSON value. */
   JSON: { input: unknown; output: unknown; }
@@ -33,27 +33,27 @@ export type AiSystem = {
   /** The latest completed assessment. */
   latestAssessment?: Maybe<LatestAssessment>;
   name: Scalars['String']['output'];
-  /** A sentence to show once after registering, for example that a trial allowed what the plan does not. */
+  /** A notice to show once after the system is created, for example that the trial allowed something outside the plan. */
   notice?: Maybe<Scalars['String']['output']>;
-  /** The latest assessment that was begun and not yet completed; 'Start Assessment' continues it. */
+  /** The latest assessment in progress; 'Start Assessment' continues it. */
   openAssessmentId?: Maybe<Scalars['ID']['output']>;
   sector?: Maybe<Scalars['String']['output']>;
   systemType?: Maybe<Scalars['String']['output']>;
 };
 
-/** One run through a question bank for one system. */
+/** An assessment of one AI system with one question bank. */
 export type Assessment = {
   __typename?: 'Assessment';
   aiSystemId: Scalars['ID']['output'];
-  /** The bank this assessment is pinned to. */
+  /** The version of the question bank used. */
   bankVersion: Scalars['String']['output'];
   completedAt?: Maybe<Scalars['DateTime']['output']>;
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
   jurisdiction: Jurisdiction;
-  /** The questions of that bank, in order. */
+  /** The questions of the question bank, in order. */
   questions: Array<Question>;
-  /** How many questions are answered. */
+  /** The number of questions answered. */
   responseCount: Scalars['Int']['output'];
   responses: Array<Response>;
   riskLevel?: Maybe<RiskLevel>;
@@ -67,20 +67,20 @@ export type AssessmentStatus =
   | 'completed'
   | 'in_progress';
 
-/** Where a statement of law comes from, and how sure the fact sheet is of it. */
+/** The source of a statement of law, and how it was verified. */
 export type Citation = {
   __typename?: 'Citation';
-  /** The day from which the provision applies, ISO date; null where no date is meant. */
+  /** The day from which the provision applies, ISO date; null if there is none. */
   appliesFrom?: Maybe<Scalars['String']['output']>;
   article: Scalars['String']['output'];
-  /** The consolidation date of the text that was read, ISO date. */
+  /** The consolidation date of the text, ISO date. */
   asOf: Scalars['String']['output'];
   /** The day it was last checked, ISO date. */
   checkedOn: Scalars['String']['output'];
-  /** H read in primary text, M secondary sources, L memory only. */
+  /** H: checked against the primary text; M: against secondary sources; L: not checked against a source. */
   confidence: Confidence;
   instrument: Scalars['String']['output'];
-  /** Short form for a chip, for example 'Art. 14'. */
+  /** Short form, for example 'Art. 14'. */
   label: Scalars['String']['output'];
   url: Scalars['String']['output'];
 };
@@ -97,15 +97,15 @@ export type CreateSystemInput = {
   /** 1 to 255 characters. */
   name: Scalars['String']['input'];
   sector?: InputMaybe<Scalars['String']['input']>;
-  /** One of the nine types, or any other text up to 100 characters, which behaves as Other. */
+  /** One of the nine types, or any other text up to 100 characters, which is treated as Other. */
   systemType?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Some rows of one collection, as they are stored, without secrets. */
+/** Rows of one collection as stored, without secrets. */
 export type ExportPage = {
   __typename?: 'ExportPage';
   collection: Scalars['String']['output'];
-  /** Where to go on; null when this was the last page. */
+  /** The cursor of the next page; null on the last page. */
   next?: Maybe<Scalars['String']['output']>;
   rows: Array<Scalars['JSON']['output']>;
 };
@@ -123,16 +123,16 @@ export type LatestAssessment = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Scores the assessment and closes it. Completing twice is the same as once. */
+  /** Scores and completes the assessment. Repeating it changes nothing. */
   completeAssessment: Assessment;
   createSystem: AiSystem;
-  /** Deletes a system with its assessments, answers and reports, for good. Answers with its id. */
+  /** Permanently deletes an AI system with its assessments, answers and reports. Returns its id. */
   deleteSystem: Scalars['ID']['output'];
-  /** Stores the answer to one question. The score comes from the bank, never from the client. */
+  /** Saves the answer to one question. The score comes from the question bank, never from the client. */
   saveResponse: Response;
-  /** Begins a new assessment, pinned to today's question bank. */
+  /** Starts a new assessment, which keeps the current version of the question bank. */
   startAssessment: Assessment;
-  /** Describes a system anew; what is left out stays. Reports that stand keep the description they were made with. */
+  /** Updates an AI system; omitted fields keep their value. Existing reports keep the description they were created with. */
   updateSystem: AiSystem;
 };
 
@@ -171,19 +171,19 @@ export type Query = {
   __typename?: 'Query';
   /** One of the caller's assessments. */
   assessment: Assessment;
-  /** The assessments of one of the caller's systems, newest first; 100 at most. */
+  /** The assessments of one of the caller's AI systems, newest first, up to 100. */
   assessments: Array<Assessment>;
-  /** What systems-assessment keeps about the signed-in person, page by page, for the export of all their data. */
+  /** The data this service holds about the signed-in user, page by page, for a data export. */
   exportSystemsAssessment: ExportPage;
-  /** The question bank of a jurisdiction, in the order in which it is asked. Needs no session. */
+  /** The current question bank of a jurisdiction, in the order of the questionnaire. Requires no session. */
   questions: Array<Question>;
-  /** One of the caller's systems. */
+  /** One of the caller's AI systems. */
   system: AiSystem;
-  /** The caller's systems of one jurisdiction, newest first; 1,000 at most. */
+  /** The caller's AI systems in one jurisdiction, newest first, up to 1,000. */
   systems: Array<AiSystem>;
-  /** The UK's five principles in their order. */
+  /** The five UK principles, in their order. */
   ukPrinciples: Array<UkPrinciple>;
-  /** The register of UK regulators. */
+  /** The UK regulators. */
   ukRegulators: Array<UkRegulator>;
 };
 
@@ -224,7 +224,7 @@ export type Question = {
   citation: Citation;
   helpText?: Maybe<Scalars['String']['output']>;
   id: Scalars['String']['output'];
-  /** The choices of a single choice question, in order. */
+  /** The options of a single choice question, in order. */
   options?: Maybe<Array<QuestionOption>>;
   question: Scalars['String']['output'];
   /** The scores of a yes/no question. */
@@ -254,10 +254,10 @@ export type Response = {
   assessmentId: Scalars['ID']['output'];
   evidenceUrl?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** UK only: the principle the question belongs to. */
+  /** UK only: the principle that the question belongs to. */
   principle?: Maybe<Scalars['String']['output']>;
   questionId: Scalars['String']['output'];
-  /** UK only: how this answer alone stands. */
+  /** UK only: the rating of this answer on its own. */
   ragScore?: Maybe<Rag>;
   score: Scalars['Int']['output'];
 };

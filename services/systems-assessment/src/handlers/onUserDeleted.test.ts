@@ -96,7 +96,7 @@ describe('the export of what is kept', () => {
   it('begins where it is asked to, and not where there is nothing', async () => {
     for (const after of ['nothing:0', 'systems', 'systems:-1', "systems:0'"])
       expect((await execute(user(5), EXPORT, { after })).errors).toEqual([
-        { code: 'INVALID', message: 'There is no such page.' },
+        { code: 'INVALID', message: 'This page does not exist.' },
       ]);
     const token = { ...user(5), access: 'read' } as ReturnType<typeof user>;
     expect((await execute(token, EXPORT)).errors).toMatchObject([{ code: 'FORBIDDEN' }]);

@@ -25,6 +25,6 @@ export async function saveResponse(ctx: ActorContext, input: unknown): Promise<R
   return ctx.transaction(async tx => {
     if (await touchInProgress(tx, userId, assessmentId)) return putResponse(tx, response);
     if (!(await findAssessment(userId, assessmentId, tx.session))) throw notFound('Assessment');
-    throw new DomainError('CONFLICT', 'This assessment is completed: its answers can no longer change.');
+    throw new DomainError('CONFLICT', 'This assessment is completed. Its answers can no longer be changed.');
   });
 }

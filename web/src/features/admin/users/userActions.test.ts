@@ -19,6 +19,6 @@ test.each([
 test('what the server refuses for oneself is drawn with its reason', () => {
   expect(offered('active', true, '2')).toEqual([
     ['Suspend', 'You cannot suspend your own account.'],
-    ['Delete', 'You delete your own account in your account settings.'],
+    ['Delete', 'To delete your own account, go to your account settings.'],
   ]);
 });

@@ -30,7 +30,7 @@ export function actionsFor({ id, status, isEmailVerified }: User, ownId: string 
     {
       action: 'delete',
       label: 'Delete',
-      ...(isSelf && { refused: 'You delete your own account in your account settings.' }),
+      ...(isSelf && { refused: 'To delete your own account, go to your account settings.' }),
     },
   ];
 }

@@ -34,7 +34,7 @@ const PurchaseFragment = graphql(`
 
 const included: Record<string, string> = {
   professional: 'Your plan includes 3 generated documents a month: buy one only beyond these.',
-  enterprise: 'Your plan includes every document: there is nothing to buy.',
+  enterprise: 'Your plan includes all documents. You do not need to buy one.',
 };
 
 type Props = {
