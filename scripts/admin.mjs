@@ -14,8 +14,8 @@ const file = FILES[process.argv[2]];
 if (file) await import(pathToFileURL(join(root, file)).href);
 else {
   process.stdout.write(`Usage: npm run admin -- grant|revoke <username>             makes somebody an administrator, or an ordinary user again
-       npm run admin -- rebuild                           builds the administration's lists anew
-       npm run admin -- verify-log [<number>:<hash>]      verifies the activity log, also against an entry noted elsewhere
+       npm run admin -- rebuild                           rebuilds the lists in the admin panel
+       npm run admin -- verify-log [<number>:<hash>]      verifies the activity log, optionally against an entry recorded elsewhere
 `);
   process.exitCode = 64;
 }

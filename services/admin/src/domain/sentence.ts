@@ -13,7 +13,7 @@ export const sentences: Record<string, (said: Said) => string> = {
   'user.activated': ({ name }) => `${name}'s account was activated.`,
   'user.passwordChanged': ({ name }) => `${name}'s password was changed.`,
   'user.loggedIn': ({ name }) => `${name} signed in.`,
-  'user.deleted': ({ name }) => `${name}'s account and all its data were deleted.`,
+  'user.deleted': ({ name }) => `${name}'s account was deleted with all its data.`,
   'user.emailChanged': ({ name }) => `${name}'s email address was changed.`,
   'user.twoFactorEnabled': ({ name }) => `Two-factor authentication was turned on for ${name}.`,
   'user.twoFactorDisabled': ({ name }) => `Two-factor authentication was turned off for ${name}.`,

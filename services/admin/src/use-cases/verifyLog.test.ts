@@ -189,7 +189,7 @@ describe('somebody who is deleted', () => {
     );
     expect(data).toMatchObject({
       activities: {
-        activities: [{ details: 'The account of Deleted user 700 was deleted with everything that it had.' }, {}, {}],
+        activities: [{ details: "Deleted user 700's account was deleted with all its data." }, {}, {}],
       },
     });
   });

@@ -27,7 +27,7 @@ export function checkPassword(
   if (length > LONGEST) throw invalid(`The password must have at most ${LONGEST} characters.`);
   const names = [username, email, email.split('@')[0]].map(name => name?.toLowerCase());
   if (names.includes(password.toLowerCase()))
-    throw invalid('The password must not be the same as the username or the email address.');
+    throw invalid('The password must differ from the username and the email address.');
   if (isCommon(password)) {
     if (!trial) throw invalid('This password is too common. Please choose another one.');
     return 'This password is weak because it is very common. It is accepted only in a trial.';

@@ -57,7 +57,7 @@ describe('registration', () => {
     [
       { username: 'bernhard', email: 'b@example.com', password: 'BERNHARD' },
       'INVALID',
-      'The password must not be the same as the username or the email address.',
+      'The password must differ from the username and the email address.',
     ],
     [
       { username: 'b', email: 'b@example.com', password: 'x'.repeat(129) },
