@@ -1,19 +1,9 @@
 import { DomainError, type ErrorCode, STATUS_OF } from '@aicp/contracts/domainError';
-import { SOMETHING_WENT_WRONG } from '@aicp/service/graph/somethingWentWrong';
+import { isRequestFault, SOMETHING_WENT_WRONG } from '@aicp/service/graph/graphqlErrors';
 import type { ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLFormattedError } from 'graphql';
 import type { GraphContext } from './graphContext.ts';
-
-/** GraphQL's own complaints about what the client sent. */
-const REQUEST_FAULTS = new Set([
-  'GRAPHQL_PARSE_FAILED',
-  'GRAPHQL_VALIDATION_FAILED',
-  'BAD_USER_INPUT',
-  'BAD_REQUEST',
-  'OPERATION_RESOLUTION_FAILURE',
-  'PERSISTED_QUERY_NOT_SUPPORTED',
-]);
 
 export function isErrorCode(code: unknown): code is ErrorCode {
   return typeof code === 'string' && Object.hasOwn(STATUS_OF, code);
@@ -28,7 +18,7 @@ export function formatError(formatted: GraphQLFormattedError, thrown: unknown): 
     const { serviceName: _, stacktrace: __, ...rest } = extensions;
     return { message: formatted.message, path, extensions: rest };
   }
-  if (REQUEST_FAULTS.has(String(extensions?.code))) return { ...formatted, extensions: { code: 'INVALID' } };
+  if (isRequestFault(formatted)) return { ...formatted, extensions: { code: 'INVALID' } };
   return { message: SOMETHING_WENT_WRONG, path, extensions: { code: 'INTERNAL' } };
 }
 

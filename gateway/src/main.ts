@@ -1,6 +1,6 @@
 import { serviceNames, subgraphVariable } from '@aicp/contracts/serviceNames';
-import { NotReady } from '@aicp/service/process/notReady';
 import { openProcess } from '@aicp/service/process/openProcess';
+import { NotReady } from '@aicp/service/process/serviceProcess';
 import { createServer } from './createServer.ts';
 import { env } from './env.ts';
 import { createGraph } from './graph.ts';

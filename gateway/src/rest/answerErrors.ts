@@ -1,6 +1,6 @@
 import { DomainError, STATUS_OF } from '@aicp/contracts/domainError';
 import { sentenceOf } from '@aicp/contracts/parse';
-import { SOMETHING_WENT_WRONG } from '@aicp/service/graph/somethingWentWrong';
+import { SOMETHING_WENT_WRONG } from '@aicp/service/graph/graphqlErrors';
 import { isRedisAway } from '@aicp/service/process/redis';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';

@@ -12,39 +12,12 @@ import type { Simulation } from './simulation.ts';
 import { openStore, type Store, type Stored } from './store.ts';
 import { nextDue } from './subscriptions/runDue.ts';
 import { sendToEndpoints } from './webhooks/delivery.ts';
-import { type Deliveries, startDeliveries } from './webhooks/startDeliveries.ts';
-
-export interface SimulatorOptions {
-  /** Folder of everything that the simulator remembers. */
-  dataDir: string;
-  secretKey: string;
-  publishableKey: string;
-  /** 0 takes a free one. */
-  port?: number;
-  /** Address to listen on; loopback, unless it has a container to itself. */
-  host?: string;
-  /** Where people reach `/simulator`; without it the simulator's own address. */
-  publicUrl?: string;
-  /** Where events go, signed with the secret. */
-  webhook?: { url: string; secret: string };
-  /** Told what the simulator itself did wrong. */
-  onFault?: (fault: string) => void;
-}
+import { startDeliveries } from './webhooks/startDeliveries.ts';
+import type { SimulatorOptions, World } from './world.ts';
 
 export interface Simulator {
   url: string;
   stop(): Promise<void>;
-}
-
-/** What the requests of one simulator share. */
-export interface World {
-  options: SimulatorOptions;
-  store: Store;
-  deliveries: Deliveries;
-  /** A simulation whose events name this cause. */
-  simulationFor(cause: Cause): Simulation;
-  /** Moves the clock, letting everything that falls due happen at its own time. */
-  advance(seconds: number): void;
 }
 
 const CHECK_EVERY_MS = 30_000;

@@ -7,8 +7,8 @@ import { confirmSetup } from '../payments/confirmSetup.ts';
 import { methodData, methodFrom } from '../payments/takeMethod.ts';
 import { invalid, missing, StripeError } from '../StripeError.ts';
 import { load, type Simulation } from '../simulation.ts';
-import type { World } from '../startSimulator.ts';
-import type { Answer, Call } from './answerRequest.ts';
+import type { World } from '../world.ts';
+import type { Answer, Call } from './call.ts';
 import { flag, parseForm } from './params.ts';
 import { match, route } from './route.ts';
 

@@ -7,9 +7,9 @@ import type { WebhookEndpoint } from '../objects/webhookEndpoint.ts';
 import { closeDispute, openDispute } from '../payments/openDispute.ts';
 import { invalid } from '../StripeError.ts';
 import { load } from '../simulation.ts';
-import type { World } from '../startSimulator.ts';
 import { queueDelivery } from '../webhooks/delivery.ts';
-import type { Answer, Call } from './answerRequest.ts';
+import type { World } from '../world.ts';
+import type { Answer, Call } from './call.ts';
 import { checkSecretKey } from './checkSecretKey.ts';
 import { readParams } from './params.ts';
 

@@ -3,28 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { answerPage } from '../pages/answerPage.ts';
 import { invalid, StripeError } from '../StripeError.ts';
-import type { World } from '../startSimulator.ts';
+import type { World } from '../world.ts';
 import { answerApi } from './answerApi.ts';
 import { answerBrowser } from './answerBrowser.ts';
 import { answerControl } from './answerControl.ts';
-
-/** An answer before it is sent. */
-export interface Answer {
-  status: number;
-  headers?: Record<string, string>;
-  body: object | string | Buffer;
-  /** How tests want it: late, or not at all although the work was done. */
-  delayMs?: number;
-  lost?: boolean;
-}
-
-export interface Call {
-  method: string;
-  path: string;
-  query: string;
-  body: string;
-  headers: IncomingMessage['headers'];
-}
+import type { Answer, Call } from './call.ts';
 
 const LIMIT = 1024 * 1024;
 

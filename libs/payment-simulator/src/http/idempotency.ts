@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StripeError } from '../StripeError.ts';
-import type { World } from '../startSimulator.ts';
+import type { World } from '../world.ts';
 import { badAnswers } from './answerControl.ts';
-import type { Answer, Call } from './answerRequest.ts';
+import type { Answer, Call } from './call.ts';
 
 /** The first answer to an Idempotency-Key. */
 interface Kept {

@@ -1,9 +1,19 @@
 import type { List } from '../list.ts';
 import { newId } from '../newId.ts';
-import type { PendingUpdate } from '../subscriptions/pendingUpdate.ts';
 import type { SubscriptionItem } from './subscriptionItem.ts';
 
 export type SubscriptionStatus = 'incomplete' | 'incomplete_expired' | 'active' | 'past_due' | 'canceled' | 'unpaid';
+
+/** Other items that a subscription has as soon as their invoice is paid. */
+export interface PendingUpdate {
+  billing_cycle_anchor: null;
+  expires_at: number;
+  subscription_items: SubscriptionItem[];
+  trial_end: null;
+  trial_from_plan: null;
+  /** The simulator's own note. */
+  invoice: string;
+}
 
 export function newSubscription(now: number, given: { customer: string; currency: string }) {
   const id = newId('sub');

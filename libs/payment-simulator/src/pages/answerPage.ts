@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Answer, Call } from '../http/answerRequest.ts';
+import type { Answer, Call } from '../http/call.ts';
 import type { PortalSession } from '../objects/portalSession.ts';
 import { invalid } from '../StripeError.ts';
 import { load } from '../simulation.ts';
-import type { World } from '../startSimulator.ts';
+import type { World } from '../world.ts';
 import { invoiceAt, invoicePage, invoicePdf, receiptPage } from './invoicePage.ts';
 import { portalPage } from './portalPage.ts';
 import { readScript } from './readScript.ts';

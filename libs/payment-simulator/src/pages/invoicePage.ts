@@ -1,10 +1,10 @@
-import type { Answer } from '../http/answerRequest.ts';
+import type { Answer } from '../http/call.ts';
 import { intentOf } from '../invoices/intentOf.ts';
 import { day, money } from '../money.ts';
 import type { Charge } from '../objects/charge.ts';
 import type { Invoice } from '../objects/invoice.ts';
 import { load, type Simulation } from '../simulation.ts';
-import type { World } from '../startSimulator.ts';
+import type { World } from '../world.ts';
 import { cardForm, html, NOTICE, page } from './html.ts';
 import { type PdfLine, pdfOf } from './pdf.ts';
 

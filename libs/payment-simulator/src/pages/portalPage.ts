@@ -1,4 +1,4 @@
-import type { Answer, Call } from '../http/answerRequest.ts';
+import type { Answer, Call } from '../http/call.ts';
 import { parseForm } from '../http/params.ts';
 import { day, money } from '../money.ts';
 import type { Customer } from '../objects/customer.ts';
@@ -8,7 +8,7 @@ import type { PortalSession } from '../objects/portalSession.ts';
 import { newSetupIntent, type SetupIntent } from '../objects/setupIntent.ts';
 import type { Subscription } from '../objects/subscription.ts';
 import { change, create, load, type Simulation } from '../simulation.ts';
-import type { World } from '../startSimulator.ts';
+import type { World } from '../world.ts';
 import { cardForm, html, page } from './html.ts';
 import { HTML } from './invoicePage.ts';
 

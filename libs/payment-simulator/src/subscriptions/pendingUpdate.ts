@@ -1,20 +1,9 @@
 import type { Invoice } from '../objects/invoice.ts';
-import type { Subscription } from '../objects/subscription.ts';
+import type { PendingUpdate, Subscription } from '../objects/subscription.ts';
 import type { SubscriptionItem } from '../objects/subscriptionItem.ts';
 import { change, type Simulation } from '../simulation.ts';
 
 const LIMIT = 23 * 3600;
-
-/** Other items that a subscription has as soon as their invoice is paid. */
-export interface PendingUpdate {
-  billing_cycle_anchor: null;
-  expires_at: number;
-  subscription_items: SubscriptionItem[];
-  trial_end: null;
-  trial_from_plan: null;
-  /** The simulator's own note. */
-  invoice: string;
-}
 
 export function holdUpdate(
   sim: Simulation,

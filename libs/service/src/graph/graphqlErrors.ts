@@ -5,7 +5,9 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from '../process/logger.ts';
 import { isRedisAway } from '../process/redis.ts';
 import { isUnavailable } from '../store/mongo.ts';
-import { SOMETHING_WENT_WRONG } from './somethingWentWrong.ts';
+
+/** What a bug looks like from outside. */
+export const SOMETHING_WENT_WRONG = 'Something went wrong';
 
 /** Maps what a resolver threw to `extensions.code`, once. Bugs are masked here and logged whole by `logBugs`. */
 export function formatError(formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError {
@@ -42,12 +44,13 @@ function causeOf(thrown: unknown): unknown {
 }
 
 /** GraphQL's own complaints about a document or its variables. */
-function isRequestFault(error: { extensions?: Record<string, unknown> }): boolean {
+export function isRequestFault(error: { extensions?: Record<string, unknown> | undefined }): boolean {
   return [
     'GRAPHQL_PARSE_FAILED',
     'GRAPHQL_VALIDATION_FAILED',
     'BAD_USER_INPUT',
     'BAD_REQUEST',
     'OPERATION_RESOLUTION_FAILURE',
+    'PERSISTED_QUERY_NOT_SUPPORTED',
   ].includes(String(error.extensions?.code));
 }

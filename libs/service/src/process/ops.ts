@@ -1,8 +1,7 @@
 import { fastify } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
 import { endConnections } from './endConnections.ts';
-import { NotReady } from './notReady.ts';
-import type { ServiceProcess } from './serviceProcess.ts';
+import { NotReady, type ServiceProcess } from './serviceProcess.ts';
 import { within } from './within.ts';
 
 /** Serves /healthz (alive), /readyz (dependencies) and /metrics (Prometheus) on the internal port. */

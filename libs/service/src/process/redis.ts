@@ -1,6 +1,6 @@
 import { Redis, type RedisOptions } from 'ioredis';
 import type { Logger } from './logger.ts';
-import { NotReady } from './notReady.ts';
+import { NotReady } from './serviceProcess.ts';
 
 /** A request waits for Redis so long and no longer, also when it hangs instead of being gone. */
 const TIMEOUT_MS = 3_000;

@@ -18,3 +18,6 @@ export type ServiceProcess = {
   /** Registers what has to be closed; closed in reverse order when the process is asked to end. */
   onStop(stop: () => Promise<unknown>): void;
 };
+
+/** Why a process is not ready, as a sentence for people: /readyz says it as it is. */
+export class NotReady extends Error {}

@@ -4,7 +4,8 @@ import { type JobsOptions, Queue } from 'bullmq';
 import { PATIENT } from '../process/redis.ts';
 import type { ServiceProcess } from '../process/serviceProcess.ts';
 import { claimOutbox, deleteOutbox, type OutboxRow, outboxChannel, releaseOutbox } from '../store/outbox.ts';
-import { beginSpan, type OpenSpan, onQueue, traceHeader } from '../tracing/tracing.ts';
+import type { OpenSpan } from '../tracing/span.ts';
+import { beginSpan, onQueue, traceHeader } from '../tracing/tracing.ts';
 import { observeOutbox } from './observeOutbox.ts';
 
 const SWEEP_MS = 2_000;

@@ -1,4 +1,5 @@
 import { hostname } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type Attributes,
   type Context,
@@ -16,8 +17,7 @@ import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace';
-import { within } from '../process/within.ts';
-import type { OpenSpan, SpanOptions } from './tracing.ts';
+import type { OpenSpan, SpanOptions } from './span.ts';
 
 export type SdkTracing = ReturnType<typeof openTelemetry>;
 
@@ -78,7 +78,7 @@ export function openTelemetry(service: string, { endpoint, ratio }: { endpoint: 
       return current && isSpanContextValid(current) ? { trace_id: current.traceId, span_id: current.spanId } : {};
     },
     async stop(): Promise<void> {
-      await within(LAST_BATCH_MS, provider.shutdown()).catch(() => {});
+      await Promise.race([provider.shutdown(), sleep(LAST_BATCH_MS, undefined, { ref: false })]).catch(() => {});
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { beginSpan, isTracing, type OpenSpan } from './tracing.ts';
+import type { OpenSpan } from './span.ts';
+import { beginSpan, isTracing } from './tracing.ts';
 
 /** What the product answers by itself; pages and files are not worth a span. */
 const TRACED = /^\/(api|graphql|internal)\b/;

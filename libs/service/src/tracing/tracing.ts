@@ -1,26 +1,10 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import type { Attributes } from '@opentelemetry/api';
 import type { SdkTracing } from './openTelemetry.ts';
+import type { OpenSpan, SpanOptions } from './span.ts';
 
 /** Where spans go, and how many: the standard variables of OpenTelemetry. */
 export type TracingEnv = { OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined; OTEL_TRACES_SAMPLER_ARG: number };
-
-export type SpanOptions = {
-  /** Which side of a call it is (OpenTelemetry's SpanKind); work of our own unless said. */
-  kind?: 'server' | 'client' | 'producer' | 'consumer';
-  /** The W3C `traceparent` that it follows from; the current span's unless said. */
-  parent?: string | undefined;
-  /** Ids and names of ours alone: never what people typed, who they are, or addresses with ids in them. */
-  attributes?: Attributes;
-};
-
-/** A span under way. What runs within it, and is awaited, belongs to it. */
-export type OpenSpan = {
-  run<Result>(work: () => Result): Result;
-  note(attributes: Attributes): void;
-  /** @param failure what kind of failure it ended with, for example 'UNAVAILABLE' */
-  end(failure?: string): void;
-};
 
 let sdk: SdkTracing | undefined;
 

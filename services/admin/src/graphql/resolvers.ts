@@ -1,6 +1,5 @@
 import { admin, signedInPersonally } from '@aicp/contracts/actor';
-import { DateTime } from '@aicp/service/graph/dateTime';
-import { JSONValue } from '@aicp/service/graph/json';
+import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
 import { exportPage } from '@aicp/service/store/exportPage';
 import { exportSections } from '../store/exportSections.ts';
 import { setActivityRetention } from '../use-cases/keepLog.ts';

@@ -2,7 +2,7 @@ import { admin } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
 import { parse } from '@aicp/contracts/parse';
 import { SerialId } from '@aicp/contracts/serialId';
-import { deviceLabel } from '@aicp/service/graph/deviceLabel';
+import { deviceLabel } from '@aicp/service/process/deviceLabel';
 import { z } from 'zod';
 import type { RequestContext } from '../context.ts';
 import { actions } from '../domain/acts.ts';

@@ -1,8 +1,7 @@
 import { signedIn, signedInPersonally } from '@aicp/contracts/actor';
 import { planComparison, planOffers } from '@aicp/contracts/plans';
 import { idOrNotFound } from '@aicp/contracts/serialId';
-import { DateTime } from '@aicp/service/graph/dateTime';
-import { JSONValue } from '@aicp/service/graph/json';
+import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
 import { exportPage } from '@aicp/service/store/exportPage';
 import { standingOf } from '../domain/subscription.ts';
 import { findCustomer } from '../store/customers.ts';

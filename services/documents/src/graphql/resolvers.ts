@@ -2,8 +2,7 @@ import { type QmsRequirement, qmsRequirements } from '@aicp/compliance/tools/qms
 import { signedInPersonally } from '@aicp/contracts/actor';
 import { documentPrices } from '@aicp/contracts/plans';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
-import { DateTime } from '@aicp/service/graph/dateTime';
-import { JSONValue } from '@aicp/service/graph/json';
+import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
 import { exportPage } from '@aicp/service/store/exportPage';
 import { titles } from '../domain/compose.ts';
 import { standingOf } from '../domain/evidence.ts';

@@ -1,6 +1,5 @@
 import { signedInPersonally } from '@aicp/contracts/actor';
-import { DateTime } from '@aicp/service/graph/dateTime';
-import { JSONValue } from '@aicp/service/graph/json';
+import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
 import { findTokens } from '../store/apiTokens.ts';
 import { findSecondFactor } from '../store/secondFactors.ts';
 import { findUser } from '../store/users.ts';

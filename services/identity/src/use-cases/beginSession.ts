@@ -1,6 +1,6 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import type { Session } from '@aicp/contracts/session';
-import { deviceLabel } from '@aicp/service/graph/deviceLabel';
+import { deviceLabel } from '@aicp/service/process/deviceLabel';
 import type { RequestContext } from '../context.ts';
 import { findUser, type User } from '../store/users.ts';
 

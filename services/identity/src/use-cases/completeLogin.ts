@@ -1,7 +1,7 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import { SendEmail } from '@aicp/contracts/sendEmail';
 import { UserLoggedIn } from '@aicp/contracts/userEvents';
-import { deviceLabel } from '@aicp/service/graph/deviceLabel';
+import { deviceLabel } from '@aicp/service/process/deviceLabel';
 import { deviceId } from '../adapters/describeDevice.ts';
 import type { RequestContext } from '../context.ts';
 import { rememberDevice } from '../store/knownDevices.ts';

@@ -2,7 +2,7 @@ import { parse } from '@aicp/contracts/parse';
 import { SendEmail } from '@aicp/contracts/sendEmail';
 import { UserRegistered } from '@aicp/contracts/userEvents';
 import { RegisterInput } from '@aicp/contracts/userInputs';
-import { deviceLabel } from '@aicp/service/graph/deviceLabel';
+import { deviceLabel } from '@aicp/service/process/deviceLabel';
 import { nextId } from '@aicp/service/store/serialIds';
 import { hashPassword } from '../adapters/argon2.ts';
 import { isCommonPassword } from '../adapters/commonPasswords.ts';

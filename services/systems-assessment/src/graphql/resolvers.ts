@@ -1,8 +1,7 @@
 import { bankOf, currentBank } from '@aicp/compliance/banks/banks';
 import { signedIn, signedInPersonally } from '@aicp/contracts/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
-import { DateTime } from '@aicp/service/graph/dateTime';
-import { JSONValue } from '@aicp/service/graph/json';
+import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
 import { exportPage } from '@aicp/service/store/exportPage';
 import { findAssessment, listAssessments } from '../store/assessments.ts';
 import { exportSections } from '../store/exportSections.ts';

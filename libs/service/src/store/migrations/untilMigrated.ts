@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { NotReady } from '../../process/notReady.ts';
-import type { ServiceProcess } from '../../process/serviceProcess.ts';
+import { NotReady, type ServiceProcess } from '../../process/serviceProcess.ts';
 import { migrate, pending, type Target } from './migrate.ts';
 
 const ASK_AGAIN_MS = 1_000;

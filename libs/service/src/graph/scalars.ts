@@ -5,3 +5,6 @@ export const DateTime = new GraphQLScalarType<unknown, string>({
   name: 'DateTime',
   serialize: value => (value instanceof Date ? value.toISOString() : String(value)),
 });
+
+/** Any JSON value, outwards only: for exports, whose shape is that of what is stored. */
+export const JSONValue = new GraphQLScalarType({ name: 'JSON', description: 'Any JSON value.' });
