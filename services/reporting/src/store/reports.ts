@@ -1,32 +1,28 @@
 import type { Compared } from '@aicp/compliance/scoring/changes';
+import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import { type ExportSection, rowsAfter } from '@aicp/service/store/exportPage';
 import type { Transaction } from '@aicp/service/store/transaction';
-import { withId } from '@aicp/service/store/withId';
-import mongoose, { Schema } from 'mongoose';
+import mongoose from 'mongoose';
 import type { Report } from '../domain/reportOf.ts';
 
-const required = { required: true, immutable: true };
+const fixed = { required: true, immutable: true } as const;
+const { Mixed } = mongoose.Schema.Types;
 
-const schema = new Schema(
+const Reports = collection<Stored<Report>>(
+  'reports',
   {
     _id: { type: Number, required: true },
-    userId: { type: Number, ...required },
-    jurisdiction: { type: String, ...required },
-    bankVersion: { type: String, ...required },
-    lawAsOf: { type: String, ...required },
-    system: { type: Schema.Types.Mixed, ...required },
-    completedAt: { type: Date, ...required },
-    result: { type: Schema.Types.Mixed, ...required },
-    createdAt: { type: Date, ...required },
+    userId: { type: Number, ...fixed },
+    jurisdiction: { type: String, ...fixed },
+    bankVersion: { type: String, ...fixed },
+    lawAsOf: { type: String, ...fixed },
+    system: { type: Mixed, ...fixed },
+    completedAt: { type: Date, ...fixed },
+    result: { type: Mixed, ...fixed },
+    createdAt: { type: Date, ...fixed },
   },
-  { collection: 'reports', versionKey: false },
+  [[{ userId: 1, 'system.id': 1, jurisdiction: 1, completedAt: -1 }]],
 );
-
-schema.index({ userId: 1, 'system.id': 1, jurisdiction: 1, completedAt: -1 });
-
-const Reports = mongoose.model('Report', schema);
-
-type Stored = Omit<Report, 'id'> & { _id: number };
 
 /** Writes a report unless it is there already: the first snapshot stays. */
 export async function insertReportOnce(tx: Transaction, { id, ...report }: Report): Promise<void> {
@@ -55,7 +51,7 @@ export async function findReportBefore(report: Report): Promise<EarlierReport | 
 
 /** In the order of `ids`; null where there is none of this owner. */
 export async function findReports(userId: number, ids: readonly number[]): Promise<(Report | null)[]> {
-  const reports = await Reports.find({ _id: mongoose.trusted({ $in: ids }), userId }).lean<Stored[]>();
+  const reports = await Reports.find({ _id: mongoose.trusted({ $in: ids }), userId }).lean();
   const byId = new Map(reports.map(report => [report._id, withId(report)]));
   return ids.map(id => byId.get(id) ?? null);
 }

@@ -1,7 +1,7 @@
+import { collection, part, type Stored, withId } from '@aicp/service/store/collection';
 import { rowsAfter } from '@aicp/service/store/exportPage';
 import type { Transaction } from '@aicp/service/store/transaction';
-import { withId } from '@aicp/service/store/withId';
-import mongoose, { type ClientSession, Schema } from 'mongoose';
+import mongoose, { type ClientSession } from 'mongoose';
 import type { Completion } from '../domain/completion.ts';
 
 export type Assessment = {
@@ -23,13 +23,25 @@ export type Assessment = {
   createdAt: Date;
 };
 
-const describedSystem = new Schema(
-  { id: Number, name: String, description: String, systemType: String, jurisdiction: String },
-  { _id: false },
-);
-const completion = new Schema({ scoredOn: String, system: describedSystem }, { _id: false });
+const completion = part<Completion>({
+  scoredOn: { type: String, required: true },
+  system: {
+    type: part<Completion['system']>({
+      id: { type: Number, required: true },
+      name: { type: String, required: true },
+      description: { type: String, default: null },
+      systemType: { type: String, default: null },
+      jurisdiction: { type: String, required: true },
+    }),
+    required: true,
+  },
+});
 
-const schema = new Schema(
+/** Rises with every answer, so that an answer and the completion cannot pass each other unseen. */
+type Row = Stored<Assessment> & { answersSaved: number };
+
+const Assessments = collection<Row>(
+  'assessments',
   {
     _id: { type: Number, required: true },
     userId: { type: Number, required: true },
@@ -44,54 +56,48 @@ const schema = new Schema(
     completedAt: { type: Date, default: null },
     completion: { type: completion, default: null },
     createdAt: { type: Date, required: true },
-    /** Rises with every answer, so that an answer and the completion cannot pass each other unseen. */
     answersSaved: { type: Number, default: 0 },
   },
-  { collection: 'assessments', versionKey: false },
+  [[{ aiSystemId: 1, _id: -1 }], [{ userId: 1, _id: 1 }]],
 );
-schema.index({ aiSystemId: 1, _id: -1 });
-schema.index({ userId: 1, _id: 1 });
 
 /** A history is never longer. */
 const MOST = 100;
 
-const Assessments = mongoose.model('Assessment', schema);
-
-const FIELDS = { answersSaved: 0 };
-type Stored = Omit<Assessment, 'id'> & { _id: number };
+const FIELDS = { answersSaved: 0 } as const;
 
 export async function insertAssessment(tx: Transaction, { id, ...assessment }: Assessment): Promise<void> {
   await Assessments.create([{ _id: id, ...assessment }], { session: tx.session });
 }
 
 export async function findAssessment(userId: number, id: number, session?: ClientSession): Promise<Assessment | null> {
-  const assessment = await Assessments.findOne({ _id: id, userId }, FIELDS, { session }).lean<Stored>();
+  const assessment = await Assessments.findOne({ _id: id, userId }, FIELDS, { session }).lean();
   return assessment && withId(assessment);
 }
 
 /** Everybody's assessments with ids above `after`, by rising id: for saying them again. */
 export async function pageAssessments(after: number, limit: number): Promise<Assessment[]> {
   const above = { _id: mongoose.trusted({ $gt: after }) };
-  return (await Assessments.find(above, FIELDS).sort({ _id: 1 }).limit(limit).lean<Stored[]>()).map(withId);
+  return (await Assessments.find(above, FIELDS).sort({ _id: 1 }).limit(limit).lean()).map(withId);
 }
 
 /** In the order of `ids`; null where there is none of this owner. */
 export async function findAssessments(userId: number, ids: readonly number[]): Promise<(Assessment | null)[]> {
-  const found = await Assessments.find({ _id: mongoose.trusted({ $in: ids }), userId }, FIELDS).lean<Stored[]>();
+  const found = await Assessments.find({ _id: mongoose.trusted({ $in: ids }), userId }, FIELDS).lean();
   const byId = new Map(found.map(assessment => [assessment._id, withId(assessment)]));
   return ids.map(id => byId.get(id) ?? null);
 }
 
 /** The latest assessments of a system, newest first, 100 at most. */
 export async function listAssessments(userId: number, aiSystemId: number): Promise<Assessment[]> {
-  const found = await Assessments.find({ aiSystemId, userId }, FIELDS).sort({ _id: -1 }).limit(MOST).lean<Stored[]>();
+  const found = await Assessments.find({ aiSystemId, userId }, FIELDS).sort({ _id: -1 }).limit(MOST).lean();
   return found.map(withId);
 }
 
 /** Deletes every assessment of a system; resolves with their ids. */
 export async function removeAssessments(tx: Transaction, userId: number, aiSystemId: number): Promise<number[]> {
   const { session } = tx;
-  const found = await Assessments.find({ aiSystemId, userId }, { _id: 1 }, { session }).lean<{ _id: number }[]>();
+  const found = await Assessments.find({ aiSystemId, userId }, { _id: 1 }, { session }).lean();
   await Assessments.deleteMany({ aiSystemId, userId }, { session });
   return found.map(({ _id }) => _id);
 }
@@ -129,7 +135,7 @@ export function assessmentsAfter(userId: number, after: number, limit: number): 
 /** Deletes every assessment of a user; resolves with their ids. */
 export async function removeAssessmentsOf(tx: Transaction, userId: number): Promise<number[]> {
   const { session } = tx;
-  const found = await Assessments.find({ userId }, { _id: 1 }, { session }).lean<{ _id: number }[]>();
+  const found = await Assessments.find({ userId }, { _id: 1 }, { session }).lean();
   await Assessments.deleteMany({ userId }, { session });
   return found.map(({ _id }) => _id);
 }

@@ -1,23 +1,19 @@
 import type { Plan } from '@aicp/contracts/plans';
+import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
-import mongoose, { Schema } from 'mongoose';
 
-/** What billing last said of a user's plan. */
-const schema = new Schema(
-  {
-    /** The user's id. */
-    _id: { type: Number, required: true },
-    version: { type: Number, required: true },
-    plan: { type: String, required: true },
-  },
-  { collection: 'plans', versionKey: false },
-);
+/** A user's plan, as billing last published it. */
+type Row = { _id: number; version: number; plan: Plan };
 
-const Plans = mongoose.model('Plan', schema);
+const Plans = collection<Row>('plans', {
+  _id: { type: Number, required: true },
+  version: { type: Number, required: true },
+  plan: { type: String, required: true },
+});
 
-/** Free until billing has said otherwise. */
+/** Free until billing has published a plan. */
 export async function findPlan(tx: Transaction, userId: number): Promise<Plan> {
-  const found = await Plans.findById(userId, { plan: 1 }, { session: tx.session }).lean<{ plan: Plan }>();
+  const found = await Plans.findById(userId, { plan: 1 }, { session: tx.session }).lean();
   return found?.plan ?? 'free';
 }
 

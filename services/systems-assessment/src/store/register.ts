@@ -1,7 +1,6 @@
 import { ukPrinciples } from '@aicp/compliance/law/ukPrinciples';
 import { ukRegulators } from '@aicp/compliance/law/ukRegulators';
-import { withId } from '@aicp/service/store/withId';
-import mongoose, { Schema } from 'mongoose';
+import { collection, type Stored, withId } from '@aicp/service/store/collection';
 
 export type UkRegulator = {
   id: number;
@@ -15,34 +14,26 @@ export type UkRegulator = {
 
 export type UkPrinciple = { id: number; name: string; description: string | null; orderIndex: number };
 
-const Regulators = mongoose.model(
-  'UkRegulator',
-  new Schema(
-    {
-      _id: { type: Number, required: true },
-      code: { type: String, maxlength: 10, required: true, unique: true },
-      name: { type: String, maxlength: 255, required: true },
-      fullName: { type: String, maxlength: 500 },
-      sector: { type: String, maxlength: 100 },
-      website: { type: String, maxlength: 255 },
-      guidanceUrl: { type: String, maxlength: 500 },
-    },
-    { collection: 'uk_regulators', versionKey: false },
-  ),
+const Regulators = collection<Stored<UkRegulator>>(
+  'uk_regulators',
+  {
+    _id: { type: Number, required: true },
+    code: { type: String, maxlength: 10, required: true },
+    name: { type: String, maxlength: 255, required: true },
+    fullName: { type: String, maxlength: 500, default: null },
+    sector: { type: String, maxlength: 100, default: null },
+    website: { type: String, maxlength: 255, default: null },
+    guidanceUrl: { type: String, maxlength: 500, default: null },
+  },
+  [[{ code: 1 }, { unique: true }]],
 );
 
-const Principles = mongoose.model(
-  'UkPrinciple',
-  new Schema(
-    {
-      _id: { type: Number, required: true },
-      name: { type: String, maxlength: 100, required: true },
-      description: String,
-      orderIndex: Number,
-    },
-    { collection: 'uk_principles', versionKey: false },
-  ),
-);
+const Principles = collection<Stored<UkPrinciple>>('uk_principles', {
+  _id: { type: Number, required: true },
+  name: { type: String, maxlength: 100, required: true },
+  description: { type: String, default: null },
+  orderIndex: { type: Number, default: 0 },
+});
 
 /** Writes the registers of today's release over those of the last one. Running it again changes nothing. */
 export async function seedRegister(): Promise<void> {
@@ -59,11 +50,11 @@ export async function seedRegister(): Promise<void> {
 }
 
 export async function listRegulators(): Promise<UkRegulator[]> {
-  const regulators = await Regulators.find().sort({ _id: 1 }).lean<(Omit<UkRegulator, 'id'> & { _id: number })[]>();
+  const regulators = await Regulators.find().sort({ _id: 1 }).lean();
   return regulators.map(withId);
 }
 
 export async function listPrinciples(): Promise<UkPrinciple[]> {
-  const principles = await Principles.find().sort({ _id: 1 }).lean<(Omit<UkPrinciple, 'id'> & { _id: number })[]>();
+  const principles = await Principles.find().sort({ _id: 1 }).lean();
   return principles.map(withId);
 }

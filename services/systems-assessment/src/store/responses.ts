@@ -1,6 +1,6 @@
+import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
-import { withId } from '@aicp/service/store/withId';
-import mongoose, { type ClientSession, Schema } from 'mongoose';
+import mongoose, { type ClientSession } from 'mongoose';
 
 export type Response = {
   id: number;
@@ -13,30 +13,28 @@ export type Response = {
   evidenceUrl: string | null;
 };
 
-const schema = new Schema(
+/** Which change to the evidence `evidenceUrl` is from. */
+type Row = Stored<Response> & { evidenceVersion: number };
+
+const Responses = collection<Row>(
+  'responses',
   {
     _id: { type: Number, required: true },
     assessmentId: { type: Number, required: true },
     questionId: { type: String, maxlength: 50, required: true },
-    answer: String,
-    score: Number,
+    answer: { type: String, required: true },
+    score: { type: Number, required: true },
     ragScore: { type: String, maxlength: 10, default: null },
     principle: { type: String, maxlength: 100, default: null },
     evidenceUrl: { type: String, default: null },
-    /** Which change to the evidence `evidenceUrl` is from. */
     evidenceVersion: { type: Number, default: 0 },
   },
-  { collection: 'responses', versionKey: false },
+  [[{ assessmentId: 1, questionId: 1 }, { unique: true }]],
 );
-schema.index({ assessmentId: 1, questionId: 1 }, { unique: true });
-
-const Responses = mongoose.model('Response', schema);
-
-type Stored = Omit<Response, 'id'> & { _id: number };
 
 /** Responses have no owner of their own: ask for them only with assessments whose owner is known. */
 export async function findResponse(assessmentId: number, questionId: string): Promise<Response | null> {
-  const response = await Responses.findOne({ assessmentId, questionId }).lean<Stored>();
+  const response = await Responses.findOne({ assessmentId, questionId }).lean();
   return response && withId(response);
 }
 
@@ -44,7 +42,7 @@ export async function findResponse(assessmentId: number, questionId: string): Pr
 export async function listResponses(assessmentIds: readonly number[], session?: ClientSession): Promise<Response[][]> {
   const found = await Responses.find({ assessmentId: mongoose.trusted({ $in: assessmentIds }) }, null, { session })
     .sort({ _id: 1 })
-    .lean<Stored[]>();
+    .lean();
   const byAssessment = Map.groupBy(found.map(withId), response => response.assessmentId);
   return assessmentIds.map(id => byAssessment.get(id) ?? []);
 }
@@ -58,7 +56,7 @@ export async function putResponse(tx: Transaction, { id, ...response }: Response
     { upsert: true, returnDocument: 'after', session: tx.session },
   )
     .orFail()
-    .lean<Stored>();
+    .lean();
   return withId(stored);
 }
 

@@ -1,7 +1,7 @@
+import { collection, part, type Stored, withId } from '@aicp/service/store/collection';
 import { rowsAfter } from '@aicp/service/store/exportPage';
 import type { Transaction } from '@aicp/service/store/transaction';
-import { withId } from '@aicp/service/store/withId';
-import mongoose, { type ClientSession, Schema } from 'mongoose';
+import mongoose, { type ClientSession } from 'mongoose';
 
 export type AiSystem = {
   id: number;
@@ -22,9 +22,8 @@ export type AiSystem = {
 /** A list is never longer. */
 const MOST = 1000;
 
-const latestAssessment = new Schema({ id: Number, riskLevel: String, completedAt: Date }, { _id: false });
-
-const schema = new Schema(
+const Systems = collection<Stored<AiSystem>>(
+  'ai_systems',
   {
     _id: { type: Number, required: true },
     userId: { type: Number, required: true },
@@ -32,20 +31,22 @@ const schema = new Schema(
     name: { type: String, required: true, maxlength: 255 },
     description: { type: String, default: null },
     systemType: { type: String, maxlength: 100, default: null },
-    jurisdiction: { type: String, maxlength: 10, default: 'EU', required: true },
+    jurisdiction: { type: String, maxlength: 10, default: 'EU' },
     sector: { type: String, maxlength: 100, default: null },
     applicableRegulators: { type: [String], default: [] },
     createdAt: { type: Date, required: true },
-    latestAssessment: { type: latestAssessment, default: null },
+    latestAssessment: {
+      type: part<NonNullable<AiSystem['latestAssessment']>>({
+        id: { type: Number, required: true },
+        riskLevel: { type: String, required: true },
+        completedAt: { type: Date, required: true },
+      }),
+      default: null,
+    },
     openAssessmentId: { type: Number, default: null },
   },
-  { collection: 'ai_systems', versionKey: false },
+  [[{ userId: 1, jurisdiction: 1, _id: -1 }]],
 );
-schema.index({ userId: 1, jurisdiction: 1, _id: -1 });
-
-const Systems = mongoose.model('AiSystem', schema);
-
-type Stored = Omit<AiSystem, 'id'> & { _id: number };
 
 export async function insertSystem(tx: Transaction, { id, ...system }: AiSystem): Promise<void> {
   await Systems.create([{ _id: id, ...system }], { session: tx.session });
@@ -57,33 +58,33 @@ export async function countSystems(tx: Transaction, userId: number): Promise<num
 }
 
 export async function findSystem(userId: number, id: number, session?: ClientSession): Promise<AiSystem | null> {
-  const system = await Systems.findOne({ _id: id, userId }, null, { session }).lean<Stored>();
+  const system = await Systems.findOne({ _id: id, userId }, null, { session }).lean();
   return system && withId(system);
 }
 
 /** In the order of `ids`; null where there is none of this owner. */
 export async function findSystems(userId: number, ids: readonly number[]): Promise<(AiSystem | null)[]> {
-  const systems = await Systems.find({ _id: mongoose.trusted({ $in: ids }), userId }).lean<Stored[]>();
+  const systems = await Systems.find({ _id: mongoose.trusted({ $in: ids }), userId }).lean();
   const byId = new Map(systems.map(system => [system._id, withId(system)]));
   return ids.map(id => byId.get(id) ?? null);
 }
 
 /** Newest first, 1,000 at most. */
 export async function listSystems(userId: number, jurisdiction: 'EU' | 'UK'): Promise<AiSystem[]> {
-  const systems = await Systems.find({ userId, jurisdiction }).sort({ _id: -1 }).limit(MOST).lean<Stored[]>();
+  const systems = await Systems.find({ userId, jurisdiction }).sort({ _id: -1 }).limit(MOST).lean();
   return systems.map(withId);
 }
 
 /** By id, whosever they are: for saying them again. */
 export async function findSystemsById(ids: readonly number[]): Promise<Map<number, AiSystem>> {
-  const systems = await Systems.find({ _id: mongoose.trusted({ $in: ids }) }).lean<Stored[]>();
+  const systems = await Systems.find({ _id: mongoose.trusted({ $in: ids }) }).lean();
   return new Map(systems.map(system => [system._id, withId(system)]));
 }
 
 /** Everybody's systems with ids above `after`, by rising id: for saying them again. */
 export async function pageSystems(after: number, limit: number): Promise<AiSystem[]> {
   const above = { _id: mongoose.trusted({ $gt: after }) };
-  return (await Systems.find(above).sort({ _id: 1 }).limit(limit).lean<Stored[]>()).map(withId);
+  return (await Systems.find(above).sort({ _id: 1 }).limit(limit).lean()).map(withId);
 }
 
 /** False when the system is gone. */
@@ -114,13 +115,13 @@ export async function changeSystem(
     { returnDocument: 'after', session: tx.session },
   )
     .orFail()
-    .lean<Stored>();
+    .lean();
   return withId(system);
 }
 
 /** Deletes a system and gives it as it was; null when it was gone already. */
 export async function removeSystem(tx: Transaction, userId: number, id: number): Promise<AiSystem | null> {
-  const system = await Systems.findOneAndDelete({ _id: id, userId }, { session: tx.session }).lean<Stored>();
+  const system = await Systems.findOneAndDelete({ _id: id, userId }, { session: tx.session }).lean();
   return system && withId(system);
 }
 

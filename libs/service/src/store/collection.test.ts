@@ -1,0 +1,128 @@
+import { openTestService, type TestService } from '@aicp/testing/openTestService';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import mongoose from 'mongoose';
+import { collection, type Paths, part, type Stored, withId } from './collection.ts';
+
+type Ship = {
+  id: number;
+  name: string;
+  flag: string | null;
+  ports: string[];
+  berth: { quay: string; since: Date } | null;
+  soldAt?: Date;
+};
+
+const paths: Paths<Stored<Ship>> = {
+  _id: { type: Number, required: true },
+  name: { type: String, required: true },
+  flag: { type: String, default: null },
+  ports: { type: [String], default: ['Rotterdam'] },
+  berth: {
+    type: part<NonNullable<Ship['berth']>>({
+      quay: { type: String, required: true },
+      since: { type: Date, required: true },
+    }),
+    default: null,
+  },
+  soldAt: { type: Date },
+};
+const Ships = collection<Stored<Ship>>('ships', paths, [[{ name: 1 }]]);
+const raw = () => mongoose.connection.collection<{ _id: number }>('ships');
+
+let app: TestService;
+beforeAll(async () => {
+  app = await openTestService('shipyard');
+});
+afterAll(() => app.stop());
+beforeEach(() => raw().deleteMany({}));
+
+describe('a collection of one shape', () => {
+  it('refuses to write what its rows do not have, by whatever way', async () => {
+    const stray = { name: 'Argo', oars: 50 } as object;
+    await expect(Ships.create([{ _id: 1, ...stray }])).rejects.toThrow('oars');
+    await expect(Ships.insertMany([{ _id: 1, name: 'Argo', ...stray }])).rejects.toThrow('oars');
+    await expect(Ships.updateOne({ _id: 1 }, stray)).rejects.toThrow('oars');
+    await expect(Ships.updateOne({ _id: 1 }, { $setOnInsert: stray }, { upsert: true })).rejects.toThrow('oars');
+    await expect(Ships.updateOne({ _id: 1 }, { berth: { quay: '1', since: new Date(), oars: 1 } })).rejects.toThrow(
+      'oars',
+    );
+    await expect(Ships.find({ oars: 50 } as object)).rejects.toThrow('oars');
+    expect(await raw().countDocuments()).toBe(0);
+  });
+
+  it('completes with defaults what an older release did not write', async () => {
+    await raw().insertOne({ _id: 1, name: 'Argo' } as { _id: number });
+    const whole = { _id: 1, name: 'Argo', flag: null, ports: ['Rotterdam'], berth: null };
+    expect(await Ships.findOne({ _id: 1 }).lean()).toEqual(whole);
+    expect(await Ships.find().lean()).toEqual([whole]);
+    const renamed = { returnDocument: 'after' } as const;
+    expect(await Ships.findOneAndUpdate({ _id: 1 }, { name: 'Argo II' }, renamed).lean()).toEqual({
+      ...whole,
+      name: 'Argo II',
+    });
+    expect(await Ships.findOneAndDelete({ _id: 1 }).lean()).toEqual({ ...whole, name: 'Argo II' });
+    expect(await Ships.findOne({ _id: 1 }).lean()).toBeNull();
+  });
+
+  it('gives each row a default of its own', async () => {
+    await raw().insertMany([{ _id: 1 }, { _id: 2 }]);
+    const [one, other] = await Ships.find().lean();
+    one?.ports.push('Hull');
+    expect(other?.ports).toEqual(['Rotterdam']);
+  });
+
+  it('leaves out what a newer release wrote beside it', async () => {
+    await raw().insertOne({ _id: 1, name: 'Argo', flag: 'GR', ports: [], berth: null, engine: 'steam' } as {
+      _id: number;
+    });
+    expect(await Ships.findOne({ _id: 1 }).lean()).toEqual({
+      _id: 1,
+      name: 'Argo',
+      flag: 'GR',
+      ports: [],
+      berth: null,
+    });
+    await Ships.updateOne({ _id: 1 }, { flag: null });
+    expect(await raw().findOne({ _id: 1 })).toMatchObject({ engine: 'steam', flag: null });
+  });
+
+  it('reads no more than it is asked for, and completes no more', async () => {
+    await raw().insertOne({ _id: 1, name: 'Argo' } as { _id: number });
+    expect(await Ships.findOne({ _id: 1 }, { flag: 1, _id: 0 }).lean()).toEqual({ flag: null });
+    expect(await Ships.find({}, { ports: 1 }).sort({ _id: 1 }).lean()).toEqual([{ _id: 1, ports: ['Rotterdam'] }]);
+    expect(await Ships.findOne({ _id: 2 }, { flag: 1 }).lean()).toBeNull();
+    expect(await Ships.findOne({ _id: 1 }, { ports: 0, berth: 0 }).lean()).toEqual({
+      _id: 1,
+      name: 'Argo',
+      flag: null,
+    });
+  });
+
+  it('has the indexes that it names', async () => {
+    expect(await raw().indexes()).toContainEqual(expect.objectContaining({ key: { name: 1 } }));
+  });
+
+  it('does not compile with a member that lacks a path, a path of another kind, or one that old rows would lack', () => {
+    const { flag, ...withoutFlag } = paths;
+    const lacking: typeof withoutFlag extends Paths<Stored<Ship>> ? 'compiles' : 'is refused' = 'is refused';
+    type Text = { type: typeof String; required: true };
+    const ofText: Omit<typeof paths, '_id'> & { _id: Text } extends Paths<Stored<Ship>> ? 'compiles' : 'is refused' =
+      'is refused';
+    type WithoutDefault = { type: typeof String };
+    const bare: Omit<typeof paths, 'flag'> & { flag: WithoutDefault } extends Paths<Stored<Ship>>
+      ? 'compiles'
+      : 'is refused' = 'is refused';
+    const whole: typeof paths extends Paths<Stored<Ship>> ? 'compiles' : 'is refused' = 'compiles';
+    expect([flag, lacking, ofText, bare, whole]).toEqual([
+      paths.flag,
+      'is refused',
+      'is refused',
+      'is refused',
+      'compiles',
+    ]);
+  });
+});
+
+it('a row becomes an entity: its _id is the id', () => {
+  expect(withId({ _id: 7, name: 'Argo' })).toEqual({ id: 7, name: 'Argo' });
+});

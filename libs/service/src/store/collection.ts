@@ -1,0 +1,92 @@
+import mongoose, { type IndexDefinition, type IndexOptions, type Model, Schema } from 'mongoose';
+
+/** An entity as it is stored: its number is `_id`. */
+export type Stored<Entity extends { id: unknown }> = Omit<Entity, 'id'> & { _id: Entity['id'] };
+
+/** A row as its entity: `_id` becomes `id`. */
+export function withId<Row extends { _id: unknown }>({ _id, ...rest }: Row) {
+  return { id: _id, ...rest } as Omit<Row, '_id'> & { id: Row['_id'] };
+}
+
+/** What MongoDB keeps a value as. Lists of objects and objects are kept as they are, or by a schema of `part`. */
+type Kind<Value> = [Value] extends [number]
+  ? typeof Number
+  : [Value] extends [string]
+    ? typeof String
+    : [Value] extends [boolean]
+      ? typeof Boolean
+      : [Value] extends [Date]
+        ? typeof Date
+        : [Value] extends [readonly (infer Item)[]]
+          ? Kind<Item>[] | typeof Schema.Types.Mixed
+          : typeof Schema.Types.Mixed | Schema<Value>;
+
+/** Rows that lack a path are read with its default; so a path that is new has one, or is optional in the row. */
+type Absent<Value> =
+  | { required: true }
+  | { default: Exclude<Value, undefined> }
+  | (undefined extends Value ? { required?: false } : never);
+
+type Path<Value> = Absent<Value> & {
+  type: Kind<NonNullable<Value>>;
+  immutable?: boolean;
+  maxlength?: number;
+  enum?: readonly Value[];
+};
+
+/** A path for each member of the row and none else: a member without one does not compile, nor one without a member. */
+export type Paths<Row> = { [Key in keyof Row]-?: Path<Row[Key]> };
+
+type Index = readonly [keys: IndexDefinition, options?: IndexOptions];
+
+/** The schema of an object within a row. */
+export function part<Value>(paths: Paths<Value>): Schema<Value> {
+  return new Schema(paths as never, { _id: false, strict: 'throw' }) as unknown as Schema<Value>;
+}
+
+/**
+ * A collection of one shape. What its rows do not have is refused when it is written (StrictModeError). On reading, what a row
+ * lacks has its default, and what a newer release wrote beside it is left out: rows of yesterday and of tomorrow are rows of today.
+ * A projection written as a literal (`{ name: 1 }`, or `as const`) decides the type of what is read.
+ * Raw access to the driver (`.collection`, cursors, aggregation) does none of this.
+ */
+export function collection<Row extends { _id: unknown }>(
+  name: string,
+  paths: Paths<Row>,
+  indexes: readonly Index[] = [],
+): Model<Row> {
+  const schema = new Schema(paths as never, {
+    collection: name,
+    versionKey: false,
+    minimize: false,
+    strict: 'throw',
+    strictQuery: 'throw',
+  });
+  for (const [keys, options] of indexes) schema.index(keys, options);
+  const known = new Map(Object.entries(paths as Record<string, { default?: unknown }>));
+  schema.post(['find', 'findOne', 'findOneAndUpdate', 'findOneAndDelete'], function (result: unknown) {
+    const isRead = reads(this.projection());
+    for (const row of Array.isArray(result) ? result : [result]) if (row) complete(row, known, isRead);
+  });
+  return mongoose.model(name, schema) as unknown as Model<Row>;
+}
+
+/** Whether a projection, inclusive or exclusive, asks for a member. */
+function reads(projection: Record<string, unknown> | null | undefined): (member: string) => boolean {
+  const parts = Object.entries(projection ?? {});
+  const isInclusive = parts.some(([path, value]) => path !== '_id' && value);
+  const named = new Set(
+    parts.filter(([, value]) => Boolean(value) === isInclusive).map(([path]) => path.split('.')[0]),
+  );
+  return isInclusive ? member => named.has(member) : member => !named.has(member);
+}
+
+function complete(
+  row: Record<string, unknown>,
+  known: Map<string, { default?: unknown }>,
+  isRead: (member: string) => boolean,
+): void {
+  for (const member of Object.keys(row)) if (!known.has(member)) delete row[member];
+  for (const [member, path] of known)
+    if (row[member] === undefined && 'default' in path && isRead(member)) row[member] = structuredClone(path.default);
+}
