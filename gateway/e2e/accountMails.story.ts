@@ -67,7 +67,7 @@ test('the profile, the address and the password change, each by its own rule', a
     isEmailVerified: false,
   });
   expect((await takeMail(`${username}@example.com`, 'has been changed')).text).not.toContain('new.example');
-  await ok(client.post('/api/verify-email', { token: tokenIn(await takeMail(email, 'confirm')) }));
+  await ok(client.post('/api/verify-email', { token: tokenIn(await takeMail(email, 'verify')) }));
 
   const elsewhere = await guestClient(baseURL);
   await ok(elsewhere.post('/api/login', { username, password: PASSWORD }));

@@ -61,7 +61,7 @@ test('an administrator acts upon a user, and the user notices at once', async ({
   await test.step('the verification link is sent again', async () => {
     await choose(page, user.username, 'Resend Verification');
     await expect(message(page, 'Verification email sent')).toBeVisible();
-    await mailTo(`${user.username}@example.com`, /^Please confirm your e-mail address$/);
+    await mailTo(`${user.username}@example.com`, /^Please verify your email address$/);
   });
   await test.step('a verified user loses the badge, here and in their own browser', async () => {
     await expect(user.page.getByText('Please verify your e-mail address')).toBeVisible();

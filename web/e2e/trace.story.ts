@@ -26,7 +26,7 @@ test('a click is one trace, from the browser by gateway, service and queue to th
   const asked = page.waitForRequest(request => request.postData()?.includes(username) ?? false);
   await register(page, username);
   const [, traceId = '', click] = (await (await asked).headerValue('traceparent'))?.split('-') ?? [];
-  await mailTo(`${username}@example.com`, /confirm your e-mail address/i);
+  await mailTo(`${username}@example.com`, /verify your email address/i);
 
   let spans: Span[] = [];
   let way: Span[] = [];

@@ -2,7 +2,7 @@ import { linkIn } from './inbox.ts';
 import { newUsername, register, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 
-const subject = /confirm your e-mail address/i;
+const subject = /verify your email address/i;
 
 test('whoever registers is asked to verify the address, follows the link of the mail, and is asked no more', async ({
   page,

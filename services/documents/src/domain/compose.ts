@@ -32,7 +32,7 @@ export function compose(type: DocumentType, facts: Facts): DocumentContent {
     title: titles[type],
     header,
     notices: [
-      'Draft generated from assessment answers; complete the marked fields. Not legal advice.',
+      'Draft generated from assessment answers; complete the marked blanks. Not legal advice.',
       `Written from the question bank ${facts.bankVersion}; law as of ${longDate(facts.lawAsOf)}.`,
     ],
     sections,

@@ -15,9 +15,9 @@ describe('two versions of a document', () => {
   it('differ where an answer changed', () => {
     const later = compose('transparency-notice', exampleFacts('EU', { 'eu-16': 'none' }));
     const found = differences(content, later);
-    expect(found.find(({ section }) => section.startsWith('What it decides'))).toEqual({
-      section: 'What it decides, and the part that people play',
-      added: ['[to be completed: who watches over the system, what they can change, and how they can stop it]'],
+    expect(found.find(({ section }) => section.startsWith('Decisions'))).toEqual({
+      section: 'Decisions and human oversight',
+      added: ['[to be completed: who oversees the system, what they can change, and how they can stop it]'],
       removed: ['Named, competent people can understand the system, overrule it and stop it.'],
     });
   });

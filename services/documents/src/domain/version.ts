@@ -45,7 +45,7 @@ export function withFilled(content: DocumentContent, filled: readonly Filled[]):
   const source = {
     id: BY_PERSON,
     label: 'Filled in',
-    text: 'Written by a person of the organisation',
+    text: 'Written by a person in the organisation',
     url: null,
     asOf: null,
     appliesFrom: null,

@@ -82,7 +82,7 @@ describe('the link that confirms an address', () => {
   it('is replaced when it is sent again', async () => {
     const { id, email, welcome } = await registered('berta');
     await execute(user(id), 'mutation { resendVerification { message } }');
-    const again = await box.take(email, 'confirm');
+    const again = await box.take(email, 'verify');
     expect((await execute(guest, VERIFY, { token: tokenIn(welcome) })).errors).toEqual([STALE]);
     expect((await execute(guest, VERIFY, { token: tokenIn(again) })).errors).toEqual([]);
     expect((await execute(user(id), 'mutation { resendVerification { message } }')).errors).toMatchObject([
@@ -192,7 +192,7 @@ describe('changing the account', () => {
     expect(tokenIn(told)).toBe('');
     const late = { token: tokenIn(resetAtOldAddress), password: 'a newer horse' };
     expect((await execute(guest, RESET, { input: late })).errors).toEqual([STALE]);
-    const link = await box.take('karla@new.example', 'confirm');
+    const link = await box.take('karla@new.example', 'verify');
     expect((await execute(guest, VERIFY, { token: tokenIn(link) })).errors).toEqual([]);
     const taken = { email: 'anna@example.com', password: PASSWORD };
     expect((await execute(actor, CHANGE_EMAIL, { input: taken })).errors).toMatchObject([{ code: 'CONFLICT' }]);

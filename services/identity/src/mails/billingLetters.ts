@@ -20,9 +20,7 @@ export function invoiceReceipt(ctx: LetterContext, _user: User, mail: MailOf<'in
 export function documentReceipt(_ctx: LetterContext, _user: User, mail: MailOf<'documentReceipt'>): Draft {
   return {
     subject: `Receipt: ${documentName(mail.documentType)}`,
-    paragraphs: [
-      'Thank you. Your payment has been received, and the document is ready to be generated from its report.',
-    ],
+    paragraphs: ['Thank you. Your payment has been received. You can now generate the document from its report.'],
     facts: [
       ['Document', documentName(mail.documentType)],
       ['Amount', inMoney(mail)],
@@ -36,8 +34,8 @@ export function paymentFailed(ctx: LetterContext, _user: User, mail: MailOf<'pay
     paragraphs: [
       `We could not charge ${inMoney(mail)} for your ${planName(mail.plan)} plan.`,
       mail.nextAttemptAt
-        ? `We will try again on ${inWords(new Date(mail.nextAttemptAt))}. Please check your card before that.`
-        : 'There will be no further attempt. Please check your card to keep the plan.',
+        ? `We will try again on ${inWords(new Date(mail.nextAttemptAt))}. Please check your card before then.`
+        : 'We will not try again. Please check your card to keep your plan.',
     ],
     action: { label: 'Check your card', url: `${ctx.publicUrl}/subscription` },
   };

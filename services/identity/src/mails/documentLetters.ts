@@ -14,8 +14,8 @@ export function documentReady(ctx: LetterContext, _user: User, mail: MailOf<'doc
   return {
     subject: `Ready: ${documentName(mail.documentType)}`,
     paragraphs: [
-      'Your document has been generated. Places that only you can fill are marked in it.',
-      'It is a draft, not legal advice: please read it before you sign it.',
+      'Your document has been generated. The blanks for you to fill in are marked.',
+      'It is a draft and not legal advice. Please review it before you approve it.',
     ],
     action: toReport(ctx, 'Open the report', mail.assessmentId),
   };
@@ -25,19 +25,19 @@ export function documentFailed(ctx: LetterContext, _user: User, mail: MailOf<'do
   return {
     subject: `Not generated: ${documentName(mail.documentType)}`,
     paragraphs: [
-      'Your document could not be generated. Nothing was counted: what you paid for, or what your plan includes, is as it was.',
+      'Your document could not be generated. This does not affect your purchase or the documents included in your plan.',
     ],
     action: toReport(ctx, 'Try again on the report', mail.assessmentId),
   };
 }
 
 export function evidenceExpiring(ctx: LetterContext, _user: User, mail: MailOf<'evidenceExpiring'>): Draft {
-  const files = mail.files === 1 ? 'One file' : `${mail.files} files`;
+  const files = mail.files === 1 ? 'One of your evidence files' : `${mail.files} of your evidence files`;
   return {
-    subject: 'Evidence is about to expire',
+    subject: 'Evidence files will expire soon',
     paragraphs: [
-      `${files} that you gave as evidence will expire by ${day(mail.until)}, and will then no longer count.`,
-      'Please replace what is still true by a newer file.',
+      `${files} will expire by ${day(mail.until)} and will then no longer count.`,
+      'If the evidence still applies, please replace it with a current file.',
     ],
     action: toReport(ctx, 'Open the report', mail.assessmentId),
   };

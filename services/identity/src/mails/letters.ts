@@ -17,12 +17,12 @@ type Writer<Template extends Mail['template']> = (ctx: LetterContext, mail: Mail
 const letters: { [Template in Mail['template']]: Writer<Template> } = {
   welcome: toUser((ctx, user) =>
     withLink(ctx, user, 'emailVerification', url => ({
-      subject: 'Welcome to AI Compliance: please confirm your e-mail address',
-      paragraphs: ['Your account is ready. Please confirm that this e-mail address is yours.'],
-      action: { label: 'Confirm e-mail address', url },
+      subject: 'Welcome to AI Compliance: please verify your email address',
+      paragraphs: ['Your account is ready. Please verify that this email address is yours.'],
+      action: { label: 'Verify email address', url },
       closing: [
-        `The link works once and for ${hoursOf('emailVerification')} hours.`,
-        'If you have not opened an account, you can ignore this mail.',
+        `The link works once and expires after ${hoursOf('emailVerification')} hours.`,
+        'If you did not create an account, you can ignore this email.',
       ],
     })),
   ),
@@ -31,10 +31,12 @@ const letters: { [Template in Mail['template']]: Writer<Template> } = {
     user.isEmailVerified
       ? null
       : withLink(ctx, user, 'emailVerification', url => ({
-          subject: 'Please confirm your e-mail address',
-          paragraphs: ['Please confirm that this e-mail address is yours.'],
-          action: { label: 'Confirm e-mail address', url },
-          closing: [`The link works once and for ${hoursOf('emailVerification')} hours. Earlier links no longer work.`],
+          subject: 'Please verify your email address',
+          paragraphs: ['Please verify that this email address is yours.'],
+          action: { label: 'Verify email address', url },
+          closing: [
+            `The link works once and expires after ${hoursOf('emailVerification')} hours. Earlier links no longer work.`,
+          ],
         })),
   ),
 
@@ -42,20 +44,22 @@ const letters: { [Template in Mail['template']]: Writer<Template> } = {
     if (!(await ctx.limiter.allows('passwordResetMail', `user ${user.id}`))) return null;
     return withLink(ctx, user, 'passwordReset', url => ({
       subject: 'Reset your password',
-      paragraphs: ['Somebody, hopefully you, has asked for a new password for your account.'],
+      paragraphs: ['We have received a request to reset the password of your account.'],
       action: { label: 'Choose a new password', url },
       closing: [
-        'The link works once and for 1 hour. Earlier links no longer work.',
-        'If it was not you, you can ignore this mail: your password stays as it is.',
+        'The link works once and expires after 1 hour. Earlier links no longer work.',
+        'If you did not make this request, you can ignore this email. Your password will not change.',
       ],
     }));
   }),
 
   passwordChanged: toUser(ctx => ({
     subject: 'Your password has been changed',
-    paragraphs: ['The password of your account has just been changed, and every other session has been ended.'],
+    paragraphs: ['The password of your account has been changed, and every other session has been ended.'],
     // Not /account: whoever did it has the password now.
-    closing: [`If it was not you, please choose a new one at once, by “Forgot your password?”: ${ctx.publicUrl}/auth`],
+    closing: [
+      `If you did not change it, please set a new password now using “Forgot your password?”: ${ctx.publicUrl}/auth`,
+    ],
   })),
 
   emailChanged: toUser(async (_ctx, user, { change }) => {
@@ -63,10 +67,10 @@ const letters: { [Template in Mail['template']]: Writer<Template> } = {
     return (
       former && {
         to: former,
-        subject: 'The e-mail address of your account has been changed',
+        subject: 'The email address of your account has been changed',
         paragraphs: [
-          'Your account now has another e-mail address. Mails about it will no longer come here.',
-          'If it was not you, please write to us by the contact form at once: somebody knows your password.',
+          'Your account now has a different email address. We will no longer send emails about it to this one.',
+          'If you did not change it, somebody else knows your password. Please write to us through the contact form now.',
         ],
       }
     );
@@ -77,15 +81,15 @@ const letters: { [Template in Mail['template']]: Writer<Template> } = {
     return (
       device && {
         subject: 'New sign-in to your account',
-        paragraphs: ['Somebody has signed in to your account from a device that we have not seen before.'],
+        paragraphs: ['Your account was signed in to from a new device.'],
         facts: [
           ['Device', device.label],
           ['Network address', device.address],
           ['Time', inWords(device.at)],
         ],
         closing: [
-          'If it was you, there is nothing to do.',
-          `If it was not you, please change your password and end the session: ${ctx.publicUrl}/account`,
+          'If this was you, you do not need to do anything.',
+          `If this was not you, please change your password and end the session: ${ctx.publicUrl}/account`,
         ],
       }
     );
@@ -94,21 +98,21 @@ const letters: { [Template in Mail['template']]: Writer<Template> } = {
   twoFactorOn: toUser(ctx => ({
     subject: 'Two-factor authentication is on',
     paragraphs: [
-      'Signing in to your account now takes a code of your authenticator app. Every other session has been ended.',
-      'Please keep your recovery codes in a safe place: they sign in when the app is out of reach.',
+      'Signing in to your account now requires a code from your authenticator app. Every other session has been ended.',
+      'Please keep your recovery codes in a safe place. You need one to sign in if you lose access to the app.',
     ],
     closing: [notYou(ctx)],
   })),
 
   twoFactorOff: toUser(ctx => ({
     subject: 'Two-factor authentication is off',
-    paragraphs: ['Signing in to your account takes the password alone. Every other session has been ended.'],
+    paragraphs: ['Signing in to your account now requires only the password. Every other session has been ended.'],
     closing: [notYou(ctx)],
   })),
 
   recoveryCodesRenewed: toUser(ctx => ({
     subject: 'New recovery codes for your account',
-    paragraphs: ['Ten new recovery codes have been made. The ones before no longer work.'],
+    paragraphs: ['Ten new recovery codes have been created. The old ones no longer work.'],
     closing: [notYou(ctx)],
   })),
 
@@ -126,7 +130,7 @@ const letters: { [Template in Mail['template']]: Writer<Template> } = {
     return {
       to: ctx.salesEmail,
       replyTo: { name, address: email },
-      subject: `Contact form: ${topic === 'scheduleDemo' ? 'a scheduled demo' : topic}`,
+      subject: `Contact form: ${topic === 'scheduleDemo' ? 'scheduled demo' : topic}`,
       paragraphs: [message],
       facts: [
         ['From', `${name}, ${email}`],

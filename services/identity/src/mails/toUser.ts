@@ -42,5 +42,5 @@ export function inWords(at: Date): string {
 }
 
 export function notYou({ publicUrl }: LetterContext): string {
-  return `If it was not you, please change your password at once and end your sessions: ${publicUrl}/account`;
+  return `If this was not you, please change your password now and end your other sessions: ${publicUrl}/account`;
 }

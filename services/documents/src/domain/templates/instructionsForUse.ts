@@ -10,16 +10,16 @@ export function instructionsForUse({ law, blank, known, answered, is }: Writer):
     'Annex: instructions for use, for deployers',
     items(
       law(
-        'This annex is not for the people affected. It collects what the provider of a high-risk system must tell its deployers.',
+        'This annex is not intended for the people affected. It lists what the provider of a high-risk system must tell its deployers.',
         'art-13-3',
       ),
       answered(
         'eu-15',
         {
-          implemented: 'Deployers get instructions for use that state limits, accuracy and human oversight.',
-          partial: 'Deployers get instructions for use in part.',
+          implemented: 'Deployers receive instructions for use that state limits, accuracy and human oversight.',
+          partial: 'Deployers receive partial instructions for use.',
         },
-        'whether deployers get instructions for use',
+        'whether deployers receive instructions for use',
       ),
     ),
     fields(
@@ -41,10 +41,10 @@ export function instructionsForUse({ law, blank, known, answered, is }: Writer):
           'circumstances and foreseeable misuse that may lead to risks to health, safety or fundamental rights',
         ),
       ],
-      ['(b) Explainability', part('explainability', 'what the system can tell that explains its output')],
+      ['(b) Explainability', part('explainability', 'the information that the system provides to explain its output')],
       [
         '(b) Performance for groups',
-        part('groups', 'performance for the people or groups on whom it is meant to be used'),
+        part('groups', 'performance for the people or groups on whom it is intended to be used'),
       ],
       [
         '(b) Input data',
@@ -52,7 +52,7 @@ export function instructionsForUse({ law, blank, known, answered, is }: Writer):
       ],
       [
         '(b) Interpreting the output',
-        part('interpretation', 'what deployers need to interpret the output and use it rightly'),
+        part('interpretation', 'what deployers need to interpret the output and use it appropriately'),
       ],
       [
         '(c) Predetermined changes',

@@ -19,7 +19,7 @@ export function modelCard(write: Writer): Section[] {
         ['Version and date', blank('version', 'the version of the model and its date')],
         ['Type', known('system.systemType', 'the type of model', text => text)],
         ['Architecture', blank('architecture', 'the kind of model, its size, and the base model where there is one')],
-        ['Licence', blank('licence', 'the licence of the model and of what it contains')],
+        ['Licence', blank('licence', 'the licence of the model and of its components')],
         ['Contact', blank('contact', 'where questions and comments about the model can be sent')],
       ),
     ),
@@ -28,8 +28,8 @@ export function modelCard(write: Writer): Section[] {
       '2 Intended use',
       fields(
         ['Intended use', known('system.description', 'what the model is intended for')],
-        ['Intended users', blank('users', 'who is meant to use it')],
-        ['Out of scope', blank('out-of-scope', 'uses for which it is not meant and should not be used')],
+        ['Intended users', blank('users', 'who is intended to use it')],
+        ['Out of scope', blank('out-of-scope', 'uses for which it is not intended and should not be used')],
       ),
     ),
     section(
@@ -58,11 +58,11 @@ export function modelCard(write: Writer): Section[] {
             ? {
                 implemented:
                   'Accuracy metrics are declared, robustness is tested, and attacks specific to AI are covered.',
-                partial: 'Accuracy, robustness and protection against attacks specific to AI are covered in part.',
+                partial: 'Accuracy, robustness and protection against attacks specific to AI are partly covered.',
               }
             : {
                 implemented: 'The system is tested before release and monitored for drift afterwards.',
-                partial: 'Testing before release or monitoring afterwards is in place in part.',
+                partial: 'Testing before release or monitoring afterwards is partly in place.',
               },
           'how performance is tested',
         ),
@@ -91,11 +91,11 @@ export function modelCard(write: Writer): Section[] {
             ? {
                 implemented:
                   'Provenance, relevance, representativeness and errors of the data are governed and recorded.',
-                partial: 'Provenance, relevance, representativeness and errors of the data are governed in part.',
+                partial: 'Provenance, relevance, representativeness and errors of the data are partly governed.',
               }
             : {
                 implemented: 'The data are representative, accurate and relevant for the purpose.',
-                partial: 'Whether the data are representative, accurate and relevant is ensured in part.',
+                partial: 'The data are partly ensured to be representative, accurate and relevant.',
               },
           'how the data are governed',
         ),
@@ -106,7 +106,7 @@ export function modelCard(write: Writer): Section[] {
       'analyses',
       '7 Quantitative analyses',
       items(
-        blank('disaggregated', 'results for each factor by itself'),
+        blank('disaggregated', 'results for each factor on its own'),
         blank('intersectional', 'results for combinations of factors'),
       ),
     ),
@@ -121,8 +121,8 @@ export function modelCard(write: Writer): Section[] {
         answered(
           asked.bias,
           {
-            implemented: 'Bias is tested across groups, and what is found is mitigated.',
-            partial: 'Bias across groups is tested or mitigated in part.',
+            implemented: 'Bias is tested across groups, and any bias found is mitigated.',
+            partial: 'Bias across groups is partly tested or mitigated.',
             not_applicable: 'The system neither makes nor supports decisions about people.',
           },
           'how bias across groups is examined and mitigated',
@@ -132,12 +132,12 @@ export function modelCard(write: Writer): Section[] {
           isEu
             ? {
                 implemented: 'Named, competent people can understand, override and stop the system.',
-                partial: 'Human oversight is in place in part.',
+                partial: 'Human oversight is partly in place.',
               }
             : {
                 implemented:
-                  'A human who is able to change the outcome can step into solely automated significant decisions.',
-                partial: 'Human intervention in solely automated significant decisions is in place in part.',
+                  'A human who is able to change the outcome can intervene in solely automated significant decisions.',
+                partial: 'Human intervention in solely automated significant decisions is partly in place.',
                 not_applicable: 'The system takes no solely automated significant decisions.',
               },
           'who oversees the system and what they can do',
@@ -151,7 +151,7 @@ export function modelCard(write: Writer): Section[] {
       'caveats',
       '9 Caveats and recommendations',
       items(
-        blank('caveats', 'what was not tested, and what users should know besides'),
+        blank('caveats', 'what was not tested, and what else users should know'),
         ...facts.result.actions.map(({ text }, index) => say(text, `action.${index}`)),
       ),
     ),

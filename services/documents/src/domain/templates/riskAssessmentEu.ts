@@ -53,7 +53,7 @@ export function riskAssessmentEu(write: Writer): Section[] {
       fields(
         [
           'Overall residual risk',
-          blank('residual', 'whether the residual risk as a whole is judged acceptable, by whom and why', 'art-9-5'),
+          blank('residual', 'whether the overall residual risk is judged acceptable, by whom and why', 'art-9-5'),
         ],
         [
           'Minors and other vulnerable people',
@@ -70,7 +70,7 @@ export function riskAssessmentEu(write: Writer): Section[] {
       'C Fundamental rights impact assessment (Article 27)',
       items(
         law(
-          'Owed before first use by public bodies, by private providers of public services, and by every deployer for credit scoring and for risk and pricing in life and health insurance; not for critical infrastructure.',
+          'Required before first use: of public bodies, of private providers of public services, and of every deployer for credit scoring and for risk assessment and pricing in life and health insurance. Not required for critical infrastructure.',
           'art-27-1',
         ),
         quoted('eu-02a'),
@@ -91,7 +91,7 @@ export function riskAssessmentEu(write: Writer): Section[] {
         ],
         [
           'Notified to the market surveillance authority',
-          impact('notified', 'the date of the notification, or why none is owed'),
+          impact('notified', 'the date of the notification, or why none is required'),
         ],
         [
           'Data protection impact assessment',

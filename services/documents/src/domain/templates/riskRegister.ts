@@ -9,7 +9,7 @@ const columns = [
   'Severity (1 to 5)',
   'Existing controls',
   'Measure (eliminate, then mitigate, then inform and train)',
-  'What remains',
+  'Remaining risk',
   'Owner',
   'Due',
   'Test evidence',

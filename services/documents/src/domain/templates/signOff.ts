@@ -10,7 +10,7 @@ export function signOff({ blank }: Writer): Section {
       ['Prepared by', blank('sign-prepared', 'name, role, date')],
       ['Approved by', blank('sign-approved', 'name, role, date')],
       [
-        'Reviewed again',
+        'Next review',
         blank(
           'sign-review',
           'the date of the next review, and what triggers one before: a substantial change, a serious incident, a new purpose, a change of the law',

@@ -20,17 +20,19 @@ export function transparencyNoticeEu(write: Writer): Section[] {
           answered(
             'eu-02',
             {
-              provider: 'We provide this system: we developed it, or had it developed, under our own name.',
-              deployer: 'We use this system under our own authority; somebody else provides it.',
+              provider: 'We are the provider: we developed this system, or had it developed, under our own name.',
+              deployer:
+                'We are the deployer: we use this system under our own authority; another organisation provides it.',
               both: 'We provide this system and use it ourselves.',
               importer_distributor:
-                'We bring this system to the EU market or pass it on there; somebody else provides it.',
-              rebrand_or_modify: 'This system carries our name or was changed by us; we answer for it as its provider.',
+                'We import this system into the EU market or distribute it there; another organisation provides it.',
+              rebrand_or_modify:
+                'This system carries our name or was modified by us; we are responsible for it as its provider.',
             },
             'whether you provide this system, use it, or both',
           ),
         ],
-        ['Contact', blank('contact', 'a postal address, an e-mail address and a telephone number that people can use')],
+        ['Contact', blank('contact', 'a postal address, an email address and a telephone number that people can use')],
         [
           'Data protection officer',
           blank('dpo', 'the name and contact of the data protection officer, or "none appointed"'),
@@ -39,7 +41,7 @@ export function transparencyNoticeEu(write: Writer): Section[] {
     ),
     section(
       'ai-used',
-      'That artificial intelligence is used, and where',
+      'Use of AI',
       items(
         say(`${name} is an AI system.`, 'system.name'),
         known('system.systemType', 'what kind of system it is', text => `Kind of system: ${text}.`),
@@ -48,25 +50,25 @@ export function transparencyNoticeEu(write: Writer): Section[] {
           {
             disclosed: 'You are told clearly, at the first contact, that you are dealing with an AI system.',
             obvious: 'That you are dealing with an AI system is obvious from the circumstances.',
-            not_interacting: 'The system does not talk to you or deal with you directly.',
+            not_interacting: 'The system does not interact with you directly.',
           },
-          'how and when people are told that they deal with an AI system',
+          'how and when people are told that they are dealing with an AI system',
         ),
         blank(
           'where',
-          'where and when people meet the system: the page, the call, the branch, the step of the process',
+          'where and when people encounter the system: the page, the call, the branch, the step of the process',
           'art-50-1',
         ),
       ),
     ),
     section(
       'purpose',
-      'What it is for',
+      'Purpose',
       items(known('system.description', 'what the system is used for, in two or three plain sentences')),
     ),
     section(
       'decision',
-      'What it decides, and the part that people play',
+      'Decisions and human oversight',
       items(
         blank(
           'decides',
@@ -78,21 +80,21 @@ export function transparencyNoticeEu(write: Writer): Section[] {
             implemented: 'Named, competent people can understand the system, overrule it and stop it.',
             partial: 'People can partly overrule or stop the system.',
           },
-          'who watches over the system, what they can change, and how they can stop it',
+          'who oversees the system, what they can change, and how they can stop it',
         ),
         ...files('eu-16'),
       ),
     ),
     section(
       'data',
-      'The data used, and where they come from',
+      'Data and sources',
       items(
-        blank('data', 'the kinds of personal and other data that are used, and where each comes from'),
+        blank('data', 'the kinds of personal and other data used, and the source of each'),
         answered(
           'eu-11',
           {
             implemented: 'The origin, relevance and errors of the data are controlled and recorded.',
-            partial: 'The origin, relevance and errors of the data are controlled in part.',
+            partial: 'The origin, relevance and errors of the data are partly controlled.',
           },
           'how the quality of the data is controlled',
         ),
@@ -101,23 +103,23 @@ export function transparencyNoticeEu(write: Writer): Section[] {
     ),
     section(
       'factors',
-      'The main factors',
-      items(blank('factors', 'the main factors that count for the outcome, and in which direction each counts')),
+      'Main factors',
+      items(blank('factors', 'the main factors in the outcome, and how each affects it')),
     ),
     section(
       'limits',
-      'What it cannot do, and how accurate it is',
+      'Accuracy and limits',
       items(
         blank(
           'accuracy',
-          'how accurate the system is and where it is known to fail, in words that people without training understand',
+          'how accurate the system is and where it is known to fail, in words that people without training can understand',
           'eu-17',
         ),
         answered(
           'eu-17',
           {
             implemented: 'Its accuracy is measured and declared, and its robustness and security are tested.',
-            partial: 'Its accuracy, robustness and security are tested in part.',
+            partial: 'Its accuracy, robustness and security are partly tested.',
           },
           'whether accuracy is measured and declared, and robustness and security are tested',
         ),
@@ -125,8 +127,8 @@ export function transparencyNoticeEu(write: Writer): Section[] {
           'eu-12',
           {
             implemented:
-              'It is examined for unfair differences between groups of people, and what is found is corrected.',
-            partial: 'It is examined for unfair differences between groups of people in part.',
+              'It is examined for unfair differences between groups of people, and any differences found are corrected.',
+            partial: 'It is partly examined for unfair differences between groups of people.',
           },
           'whether it is examined for unfair differences between groups of people',
         ),
@@ -142,8 +144,8 @@ export function transparencyNoticeEu(write: Writer): Section[] {
           'eu-22',
           {
             not_applicable:
-              'The system neither generates pictures, sound, video or text that must be marked, nor recognises emotions, nor sorts people by biometrics.',
-            done: 'Generated content is marked so that machines can recognise it, deepfakes are labelled, and notice is given of emotion recognition and biometric categorisation.',
+              'The system neither generates pictures, sound, video or text that must be marked, nor recognises emotions, nor categorises people by biometrics.',
+            done: 'Generated content is marked in a machine-readable way, deepfakes are labelled, and notice is given of emotion recognition and biometric categorisation.',
           },
           'how generated content is marked and labelled, and how notice is given of emotion recognition and biometric categorisation',
         ),
@@ -158,7 +160,7 @@ export function transparencyNoticeEu(write: Writer): Section[] {
     ),
     section(
       'effects',
-      'What it can mean for you',
+      'What it may mean for you',
       items(blank('effects', 'what the outcome can mean for a person: what they may get, lose, or have to do')),
     ),
     section(
@@ -167,7 +169,7 @@ export function transparencyNoticeEu(write: Writer): Section[] {
       items(
         annexIII
           ? law(
-              'Where a decision that rests on a high-risk system of Annex III affects you in law or as strongly, you may ask its deployer for a clear and meaningful explanation of the part that the system played.',
+              'Where a decision based on a high-risk system of Annex III has a legal or similarly significant effect on you, you may ask its deployer for a clear and meaningful explanation of the role that the system played.',
               'eu-26',
             )
           : undefined,
@@ -176,19 +178,19 @@ export function transparencyNoticeEu(write: Writer): Section[] {
               'eu-26',
               {
                 implemented:
-                  'You can ask us for a clear explanation of a decision about you that rests on this system.',
-                partial: 'A way to ask us for an explanation of a decision about you is in place in part.',
+                  'You can ask us for a clear explanation of a decision about you that is based on this system.',
+                partial: 'A way to ask us for an explanation of a decision about you is partly in place.',
               },
-              'how people ask for an explanation, and within which time they get it',
+              'how people ask for an explanation, and how soon they receive it',
             )
           : undefined,
         law(
-          'Where a decision with legal or similarly strong effect is taken by a machine alone, data protection law gives you, as a rule, the right not to be subject to it, and where it is allowed, to have a human look at it, to give your view and to contest it.',
+          'Where a decision with a legal or similarly significant effect is taken solely by automated means, data protection law gives you, as a rule, the right not to be subject to it and, where it is allowed, the right to have a human review it, to give your view and to contest it.',
           'gdpr-22',
         ),
         blank(
           'contest',
-          'how a person asks for a human review or contests an outcome, to whom, and within which time they get an answer',
+          'how a person asks for a human review or contests an outcome, to whom, and how soon they receive an answer',
         ),
         blank(
           'complaint',
@@ -199,7 +201,7 @@ export function transparencyNoticeEu(write: Writer): Section[] {
     annexIII
       ? section(
           'people-told',
-          'For workers and for people about whom decisions are made',
+          'For workers and people subject to decisions',
           items(
             is('eu-07', 'III-4')
               ? law(
@@ -220,12 +222,12 @@ export function transparencyNoticeEu(write: Writer): Section[] {
       'Accessibility',
       items(
         law(
-          'This information must be clear and distinguishable, be given at the latest at the first contact, and meet the accessibility requirements that apply.',
+          'This information must be clear and distinguishable, be given no later than the first contact, and meet the applicable accessibility requirements.',
           'art-50-5',
         ),
         blank(
           'formats',
-          'the other formats and languages in which this notice can be had, and how to ask for them',
+          'the other formats and languages in which this notice is available, and how to request them',
           'art-50-5',
         ),
       ),
@@ -233,7 +235,7 @@ export function transparencyNoticeEu(write: Writer): Section[] {
     section(
       'changes',
       'Changes to this notice',
-      items(blank('changes', 'the date of this notice, its version, and what changed since the one before')),
+      items(blank('changes', 'the date of this notice, its version, and what has changed since the previous one')),
     ),
     instructionsForUse(write),
   ].filter(section => section !== undefined);

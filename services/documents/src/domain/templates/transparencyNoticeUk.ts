@@ -13,10 +13,10 @@ export function transparencyNoticeUk({ say, law, blank, known, answered, is, fil
         [
           'Senior owner',
           is('uk-a1', 'yes')
-            ? say('A named senior person answers for the system.', 'answer.uk-a1')
-            : blank('owner', 'the senior person who answers for the system', 'uk-a1'),
+            ? say('A named senior person is accountable for the system.', 'answer.uk-a1')
+            : blank('owner', 'the senior person accountable for the system', 'uk-a1'),
         ],
-        ['Contact', blank('contact', 'a postal address, an e-mail address and a telephone number that people can use')],
+        ['Contact', blank('contact', 'a postal address, an email address and a telephone number that people can use')],
         [
           'Data protection officer',
           blank('dpo', 'the name and contact of the data protection officer, or "none appointed"'),
@@ -25,7 +25,7 @@ export function transparencyNoticeUk({ say, law, blank, known, answered, is, fil
     ),
     section(
       'ai-used',
-      'That artificial intelligence is used, and where',
+      'Use of AI',
       items(
         say(`${facts.system.name} is an AI system.`, 'system.name'),
         known('system.systemType', 'what kind of system it is', text => `Kind of system: ${text}.`),
@@ -33,34 +33,33 @@ export function transparencyNoticeUk({ say, law, blank, known, answered, is, fil
           'uk-t1',
           {
             implemented: 'People are told that AI is used and what for.',
-            partial: 'People are told in part that AI is used.',
+            partial: 'People are partly told that AI is used.',
           },
           'how and when people are told that AI is used and what for',
         ),
         blank(
           'where',
-          'where and when people meet the system: the page, the call, the branch, the step of the process',
+          'where and when people encounter the system: the page, the call, the branch, the step of the process',
           'uk-t1',
         ),
         answered(
           'uk-t4',
           {
-            implemented:
-              'Generated content and the system itself are presented so that nobody takes them for something else.',
-            partial: 'Generated content and the system itself are presented as such in part.',
+            implemented: 'Generated content and the system itself are clearly identified for what they are.',
+            partial: 'Generated content and the system itself are only partly identified for what they are.',
           },
-          'how generated content and the system itself are presented as what they are',
+          'how generated content and the system itself are identified for what they are',
         ),
       ),
     ),
     section(
       'purpose',
-      'What it is for',
+      'Purpose',
       items(known('system.description', 'what the system is used for, in two or three plain sentences')),
     ),
     section(
       'decision',
-      'What it decides, and the part that people play',
+      'Decisions and human oversight',
       items(
         blank(
           'decides',
@@ -71,8 +70,8 @@ export function transparencyNoticeUk({ say, law, blank, known, answered, is, fil
           'uk-c2',
           {
             implemented:
-              'A human who is able to change the outcome can step into solely automated significant decisions.',
-            partial: 'A human can step into some solely automated significant decisions.',
+              'A human who is able to change the outcome can intervene in solely automated significant decisions.',
+            partial: 'A human can intervene in some solely automated significant decisions.',
             not_applicable: 'The system takes no solely automated significant decisions.',
           },
           'who can step into a decision, and how',
@@ -82,15 +81,15 @@ export function transparencyNoticeUk({ say, law, blank, known, answered, is, fil
     ),
     section(
       'data',
-      'The data used, and where they come from',
+      'Data and sources',
       items(
-        blank('data', 'the kinds of personal and other data that are used, and where each comes from', 'uk-t1'),
+        blank('data', 'the kinds of personal and other data used, and the source of each', 'uk-t1'),
         answered(
           'uk-f3',
           {
             implemented:
               'The lawful basis is recorded, with a condition for special-category data where such data are used.',
-            partial: 'The lawful basis is recorded in part.',
+            partial: 'The lawful basis is partly recorded.',
             not_applicable: 'No personal data are processed.',
           },
           'the lawful basis, and the condition for special-category data where such data are used',
@@ -99,7 +98,7 @@ export function transparencyNoticeUk({ say, law, blank, known, answered, is, fil
           'uk-f2',
           {
             implemented: 'The data are checked to be representative, accurate and relevant for the purpose.',
-            partial: 'The data are checked in part to be representative, accurate and relevant.',
+            partial: 'The data are partly checked to be representative, accurate and relevant.',
           },
           'how the data are checked to be representative, accurate and relevant',
         ),
@@ -108,33 +107,31 @@ export function transparencyNoticeUk({ say, law, blank, known, answered, is, fil
     ),
     section(
       'factors',
-      'The main factors',
-      items(
-        blank('factors', 'the main factors that count for the outcome, and in which direction each counts', 'uk-t2'),
-      ),
+      'Main factors',
+      items(blank('factors', 'the main factors in the outcome, and how each affects it', 'uk-t2')),
     ),
     section(
       'limits',
-      'What it cannot do, and how accurate it is',
+      'Accuracy and limits',
       items(
         blank(
           'accuracy',
-          'how accurate the system is and where it is known to fail, in words that people without training understand',
+          'how accurate the system is and where it is known to fail, in words that people without training can understand',
           'uk-t3',
         ),
         answered(
           'uk-s3',
           {
-            implemented: 'It is tested before release and watched for drift afterwards.',
-            partial: 'It is tested before release or watched afterwards in part.',
+            implemented: 'It is tested before release and monitored for drift afterwards.',
+            partial: 'It is partly tested before release or monitored afterwards.',
           },
-          'how it is tested before release and watched afterwards',
+          'how it is tested before release and monitored afterwards',
         ),
         answered(
           'uk-f1',
           {
             implemented: 'It is tested for bias across the characteristics that the Equality Act protects.',
-            partial: 'It is tested for bias in part.',
+            partial: 'It is partly tested for bias.',
             not_applicable: 'It neither makes nor supports decisions about people.',
           },
           'whether it is tested for bias across the characteristics that the Equality Act protects',
@@ -145,7 +142,7 @@ export function transparencyNoticeUk({ say, law, blank, known, answered, is, fil
     ),
     section(
       'effects',
-      'What it can mean for you',
+      'What it may mean for you',
       items(blank('effects', 'what the outcome can mean for a person: what they may get, lose, or have to do')),
     ),
     section(
@@ -154,7 +151,7 @@ export function transparencyNoticeUk({ say, law, blank, known, answered, is, fil
       items(
         takesDecisionsAlone
           ? law(
-              'Where a significant decision about you is taken without meaningful human involvement, you must be told about it, and you can make representations, have a human look at it, and contest it.',
+              'Where a significant decision about you is taken without meaningful human involvement, you must be told about it, and you can make representations, have a human review it, and contest it.',
               'uk-c2',
             )
           : undefined,
@@ -162,7 +159,7 @@ export function transparencyNoticeUk({ say, law, blank, known, answered, is, fil
           'uk-t2',
           {
             implemented: 'You can get a meaningful explanation of an outcome that concerns you.',
-            partial: 'A way to get an explanation of an outcome that concerns you is in place in part.',
+            partial: 'A way to get an explanation of an outcome that concerns you is partly in place.',
           },
           'how people get an explanation of an outcome, and within which time',
         ),
@@ -170,9 +167,9 @@ export function transparencyNoticeUk({ say, law, blank, known, answered, is, fil
           'uk-c1',
           {
             implemented: 'There is a published way to contest an outcome, with a time limit for the answer.',
-            partial: 'A published way to contest an outcome, with a time limit for the answer, is in place in part.',
+            partial: 'A published way to contest an outcome, with a time limit for the answer, is partly in place.',
           },
-          'how a person contests an outcome, to whom, and within which time they get an answer',
+          'how a person contests an outcome, to whom, and how soon they receive an answer',
         ),
         takesDecisionsAlone
           ? blank('contest', 'the address for representations, human review and contesting a decision', 'uk-c3')
@@ -192,7 +189,7 @@ export function transparencyNoticeUk({ say, law, blank, known, answered, is, fil
           {
             implemented:
               'We have a complaints process that acknowledges within 30 days, puts matters right and learns from them.',
-            partial: 'Our complaints process is in place in part.',
+            partial: 'Our complaints process is partly in place.',
           },
           'the complaints process, with its address',
         ),
@@ -214,13 +211,13 @@ export function transparencyNoticeUk({ say, law, blank, known, answered, is, fil
       'accessibility',
       'Accessibility',
       items(
-        blank('formats', 'the other formats and languages in which this notice can be had, and how to ask for them'),
+        blank('formats', 'the other formats and languages in which this notice is available, and how to request them'),
       ),
     ),
     section(
       'changes',
       'Changes to this notice',
-      items(blank('changes', 'the date of this notice, its version, and what changed since the one before')),
+      items(blank('changes', 'the date of this notice, its version, and what has changed since the previous one')),
     ),
   ];
 }
