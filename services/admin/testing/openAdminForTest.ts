@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Envelope, EventType, Origin } from '@aicp/contracts/event';
+import { deliverTo } from '@aicp/testing/deliverTo';
 import { executor, user } from '@aicp/testing/executor';
 import { openTestService } from '@aicp/testing/openTestService';
 import type { z } from 'zod';
@@ -30,7 +31,7 @@ export async function openAdminForTest() {
   }
 
   async function deliver(heard: Envelope): Promise<void> {
-    await handlers.find(({ event }) => event.name === heard.name)?.run(heardBy(heard), heard.data);
+    await deliverTo(handlers, heard, heardBy(heard), heard.data);
   }
 
   return {

@@ -7,11 +7,7 @@ import { connectMongo } from '@aicp/service/store/mongo';
 import { providersOf } from './adapters/providersOf.ts';
 import { billingContext } from './context.ts';
 import { env } from './env.ts';
-import { deleteStripeCustomer } from './handlers/deleteStripeCustomer.ts';
-import { handleStripeEvent } from './handlers/handleStripeEvent.ts';
-import { handlers } from './handlers/index.ts';
-import { restateStandings } from './handlers/restateStandings.ts';
-import { updateStripeCustomer } from './handlers/updateStripeCustomer.ts';
+import { handlers, jobs } from './handlers/index.ts';
 import { observeWebhooks } from './observeWebhooks.ts';
 import { reconcile } from './use-cases/reconcile.ts';
 
@@ -20,10 +16,8 @@ await connectMongo(app, env, new URL('./migrations/', import.meta.url));
 startRelay(app);
 const contextOf = billingContext(app, providersOf(env));
 startConsumer(app, handlers, contextOf);
-startJobWorker(app, observeWebhooks(app, handleStripeEvent), contextOf);
-startJobWorker(app, updateStripeCustomer, contextOf);
-startJobWorker(app, deleteStripeCustomer, contextOf);
-startJobWorker(app, restateStandings, contextOf);
+const observed = observeWebhooks(app);
+for (const job of jobs) startJobWorker(app, observed(job), contextOf);
 startSchedule(app, { name: 'reconcile', cron: '17 3 * * *', run: cause => reconcile(contextOf(cause), 'all') });
 // Somebody may have paid while nobody was here.
 reconcile(contextOf({ requestId: 'start' }), 'open').catch((error: unknown) =>

@@ -13,9 +13,7 @@ import { provider } from '../src/adapters/provider.ts';
 import { stripeClient } from '../src/adapters/stripeClient.ts';
 import { billingContext, contextOf, type Providers } from '../src/context.ts';
 import { resolvers } from '../src/graphql/resolvers.ts';
-import { deleteStripeCustomer } from '../src/handlers/deleteStripeCustomer.ts';
-import { handleStripeEvent } from '../src/handlers/handleStripeEvent.ts';
-import { restateStandings } from '../src/handlers/restateStandings.ts';
+import { jobs } from '../src/handlers/index.ts';
 import { serveStripeWebhook } from '../src/serveStripeWebhook.ts';
 import { recordAssessment } from '../src/use-cases/recordAssessment.ts';
 
@@ -44,9 +42,7 @@ export async function openBillingForTest({ worker = true } = {}) {
   providers.test = provider({ secretKey, publicKey, base: simulator.url, tax: false });
   if (worker) {
     startRelay(app);
-    startJobWorker(app, handleStripeEvent, jobContext);
-    startJobWorker(app, deleteStripeCustomer, jobContext);
-    startJobWorker(app, restateStandings, jobContext);
+    for (const job of jobs) startJobWorker(app, job, jobContext);
   }
 
   const stripe = stripeClient(secretKey, simulator.url);

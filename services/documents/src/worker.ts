@@ -7,8 +7,7 @@ import { context } from '@aicp/service/store/context';
 import { connectMongo } from '@aicp/service/store/mongo';
 import type { Drafter } from './domain/drafter.ts';
 import { env } from './env.ts';
-import { onGenerateDocument } from './handlers/generateDocument.ts';
-import { handlers } from './handlers/index.ts';
+import { handlers, jobs } from './handlers/index.ts';
 import { sweepFiles } from './use-cases/sweepFiles.ts';
 import { warnOfExpiry } from './use-cases/warnOfExpiry.ts';
 
@@ -27,7 +26,7 @@ startSchedule(app, {
   cron: '0 3 * * *',
   run: ({ requestId }) => sweepFiles(context(app, requestId)),
 });
-startJobWorker(app, onGenerateDocument, ({ requestId }) => ({ ...context(app, requestId), drafter }));
+for (const job of jobs) startJobWorker(app, job, ({ requestId }) => ({ ...context(app, requestId), drafter }));
 
 /** The library of the language model is loaded only where there is a key: it costs memory. */
 async function openDrafter(): Promise<Drafter | null> {

@@ -1,5 +1,6 @@
 import type { Plan } from '@aicp/contracts/plans';
 import { context } from '@aicp/service/store/context';
+import { deliverTo } from '@aicp/testing/deliverTo';
 import { executor } from '@aicp/testing/executor';
 import { openTestService } from '@aicp/testing/openTestService';
 import { contextOf } from '../src/context.ts';
@@ -16,9 +17,7 @@ export async function openDocumentsForTest() {
   let last = 0;
 
   async function hear(name: string, data: unknown): Promise<void> {
-    const handler = handlers.find(({ event }) => event.name === name);
-    if (!handler) throw new Error(`nobody listens to ${name}`);
-    await handler.run(context(app, 'request-1'), data);
+    await deliverTo(handlers, { name }, context(app, 'request-1'), data);
   }
 
   /** An assessment that this service has heard of. Resolves with its id; its system's is 1,000 more. */

@@ -6,8 +6,7 @@ import { connectMongo } from '@aicp/service/store/mongo';
 import { mailer } from './adapters/mailer.ts';
 import { workerContextOf } from './context.ts';
 import { env, settings } from './env.ts';
-import { handlers } from './handlers/index.ts';
-import { sendEmail } from './handlers/sendEmail.ts';
+import { handlers, jobs } from './handlers/index.ts';
 import { observeMails } from './observeMails.ts';
 import { resealSecrets } from './use-cases/resealSecrets.ts';
 
@@ -22,7 +21,7 @@ const post = {
   salesEmail: env.SALES_EMAIL,
 };
 app.onStop(async () => post.mailer.close());
-startJobWorker(app, sendEmail, cause => ({ ...contextOf(cause), ...post }));
+for (const job of jobs) startJobWorker(app, job, cause => ({ ...contextOf(cause), ...post }));
 observeMails(app);
 resealSecrets(contextOf({ requestId: 'start' })).catch((error: unknown) =>
   app.logger.error({ err: error }, 'not sealed anew'),

@@ -5,7 +5,7 @@ import type { ServiceProcess } from '../process/serviceProcess.ts';
 import { startQueueWorker } from './queueWorker.ts';
 
 /** How one kind of job is carried out. It may be called twice for one order, and must not mind. */
-export type JobHandler<Context, Data extends z.ZodType> = {
+export type JobHandler<Context, Data extends z.ZodType = z.ZodType> = {
   job: JobType<Data>;
   /** How many at once in one process. */
   concurrency: number;
@@ -14,6 +14,15 @@ export type JobHandler<Context, Data extends z.ZodType> = {
   /** @param order the order's own id: the natural key of what it must not do twice; and whether it is the last try */
   run(context: Context, data: z.output<Data>, order: { id: string; attempt: number; last: boolean }): Promise<void>;
 };
+
+/** Binds what carries a job out to its kind; the data is validated before it arrives. */
+export function carryOut<Context, Data extends z.ZodType>(
+  job: JobType<Data>,
+  run: JobHandler<Context, Data>['run'],
+  limits: Pick<JobHandler<Context>, 'concurrency' | 'lockMs'>,
+): JobHandler<Context> {
+  return { job, run, ...limits };
+}
 
 /** Takes one kind of job off its queue. Failures are retried with growing pauses, then kept as dead jobs. */
 export function startJobWorker<Context, Data extends z.ZodType>(

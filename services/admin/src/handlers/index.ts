@@ -6,6 +6,7 @@ import {
   ReadModelsCleared,
   StateRestated,
 } from '@aicp/contracts/adminEvents';
+import type { AdminNotice } from '@aicp/contracts/adminLive';
 import {
   AssessmentCompleted,
   AssessmentStarted,
@@ -28,6 +29,7 @@ import {
   EvidenceUploaded,
   QmsAssessed,
 } from '@aicp/contracts/documentEvents';
+import type { EventType } from '@aicp/contracts/event';
 import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
 import {
   UserActed,
@@ -40,44 +42,60 @@ import {
   UserUpdated,
   UserVerified,
 } from '@aicp/contracts/userEvents';
+import { type Handler, on } from '@aicp/service/queue/consumer';
+import type { Transaction } from '@aicp/service/store/transaction';
+import type { z } from 'zod';
+import type { WorkerContext } from '../context.ts';
+import { applyEvent } from '../use-cases/applyEvent.ts';
 import { recordRestated } from '../use-cases/rebuild.ts';
 import { recordPayment } from '../use-cases/recordPayment.ts';
 import { eraseSystem, recordCompletion, recordStart, recordSystem } from '../use-cases/recordSystem.ts';
 import { eraseUser, recordLogin, recordPlan, recordUser } from '../use-cases/recordUser.ts';
-import { hear } from './hear.ts';
+
+/**
+ * @param record what the event changes in the read models, if anything
+ * @param kind the views that show it
+ */
+function apply<Data extends z.ZodType>(
+  type: EventType<Data>,
+  record?: (tx: Transaction, data: z.output<Data>) => Promise<void>,
+  kind?: AdminNotice,
+): Handler<WorkerContext> {
+  return on(type, (ctx, data) => applyEvent(ctx, async tx => record?.(tx, data), kind));
+}
 
 /** Every event there is, what it changes in the read models, and whose views show it. */
 export const handlers = [
-  hear(UserRegistered, recordUser, 'users'),
-  hear(UserUpdated, recordUser, 'users'),
-  hear(UserVerified, recordUser, 'users'),
-  hear(UserSuspended, recordUser, 'users'),
-  hear(UserActivated, recordUser, 'users'),
-  hear(UserLoggedIn, recordLogin, 'users'),
-  hear(UserDeleted, eraseUser, 'users'),
-  hear(UserPasswordChanged),
-  hear(UserActed),
-  hear(SystemCreated, recordSystem),
-  hear(SystemUpdated, recordSystem),
-  hear(SystemDeleted, eraseSystem, 'stats'),
-  hear(AssessmentStarted, recordStart, 'stats'),
-  hear(AssessmentCompleted, recordCompletion, 'stats'),
-  hear(DocumentRequested),
-  hear(DocumentGenerated),
-  hear(DocumentFailed),
-  hear(EvidenceUploaded),
-  hear(EvidenceRemoved),
-  hear(QmsAssessed),
-  hear(SubscriptionChanged, recordPlan, 'users'),
-  hear(DocumentPurchased),
-  hear(DocumentPurchaseRevoked),
-  hear(PaymentRecorded, recordPayment, 'stats'),
-  hear(PaymentFailed),
-  hear(PaymentSettingsChanged),
-  hear(ActivityRetentionChanged),
-  hear(ActivityLogPruned),
-  hear(JobRetried),
-  hear(JobDiscarded),
-  hear(ReadModelsCleared),
-  hear(StateRestated, recordRestated),
+  apply(UserRegistered, recordUser, 'users'),
+  apply(UserUpdated, recordUser, 'users'),
+  apply(UserVerified, recordUser, 'users'),
+  apply(UserSuspended, recordUser, 'users'),
+  apply(UserActivated, recordUser, 'users'),
+  apply(UserLoggedIn, recordLogin, 'users'),
+  apply(UserDeleted, eraseUser, 'users'),
+  apply(UserPasswordChanged),
+  apply(UserActed),
+  apply(SystemCreated, recordSystem),
+  apply(SystemUpdated, recordSystem),
+  apply(SystemDeleted, eraseSystem, 'stats'),
+  apply(AssessmentStarted, recordStart, 'stats'),
+  apply(AssessmentCompleted, recordCompletion, 'stats'),
+  apply(DocumentRequested),
+  apply(DocumentGenerated),
+  apply(DocumentFailed),
+  apply(EvidenceUploaded),
+  apply(EvidenceRemoved),
+  apply(QmsAssessed),
+  apply(SubscriptionChanged, recordPlan, 'users'),
+  apply(DocumentPurchased),
+  apply(DocumentPurchaseRevoked),
+  apply(PaymentRecorded, recordPayment, 'stats'),
+  apply(PaymentFailed),
+  apply(PaymentSettingsChanged),
+  apply(ActivityRetentionChanged),
+  apply(ActivityLogPruned),
+  apply(JobRetried),
+  apply(JobDiscarded),
+  apply(ReadModelsCleared),
+  apply(StateRestated, recordRestated),
 ];

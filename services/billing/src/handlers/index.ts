@@ -1,16 +1,38 @@
-import { onAssessmentCompleted } from './onAssessmentCompleted.ts';
-import { onReadModelsCleared } from './onReadModelsCleared.ts';
-import { onSystemDeleted } from './onSystemDeleted.ts';
-import { onUserDeleted } from './onUserDeleted.ts';
-import { onUserRegistered } from './onUserRegistered.ts';
-import { onUserUpdated } from './onUserUpdated.ts';
+import { ReadModelsCleared } from '@aicp/contracts/adminEvents';
+import { AssessmentCompleted, SystemDeleted } from '@aicp/contracts/assessmentEvents';
+import {
+  DeleteStripeCustomer,
+  HandleStripeEvent,
+  RestateStandings,
+  UpdateStripeCustomer,
+} from '@aicp/contracts/billingJobs';
+import { UserDeleted, UserRegistered, UserUpdated } from '@aicp/contracts/userEvents';
+import { type Handler, on } from '@aicp/service/queue/consumer';
+import { carryOut, type JobHandler } from '@aicp/service/queue/jobWorker';
+import type { BillingContext } from '../context.ts';
+import { deleteStripeCustomer } from '../use-cases/deleteStripeCustomer.ts';
+import { eraseSystem } from '../use-cases/eraseSystem.ts';
+import { eraseUser } from '../use-cases/eraseUser.ts';
+import { handleStripeEvent } from '../use-cases/handleStripeEvent.ts';
+import { recordAssessment } from '../use-cases/recordAssessment.ts';
+import { recordContact } from '../use-cases/recordContact.ts';
+import { restateBilling } from '../use-cases/restateBilling.ts';
+import { restateStandings } from '../use-cases/restateStandings.ts';
+import { updateStripeCustomer } from '../use-cases/updateStripeCustomer.ts';
 
-/** What billing listens to. */
-export const handlers = [
-  onUserRegistered,
-  onUserUpdated,
-  onUserDeleted,
-  onAssessmentCompleted,
-  onSystemDeleted,
-  onReadModelsCleared,
+export const handlers: Handler<BillingContext>[] = [
+  on(UserRegistered, recordContact),
+  on(UserUpdated, recordContact),
+  on(UserDeleted, eraseUser),
+  on(AssessmentCompleted, recordAssessment),
+  on(SystemDeleted, eraseSystem),
+  on(ReadModelsCleared, restateBilling),
+];
+
+export const jobs: JobHandler<BillingContext>[] = [
+  // A customer waits for what a killed worker held.
+  carryOut(HandleStripeEvent, handleStripeEvent, { concurrency: 8, lockMs: 10_000 }),
+  carryOut(UpdateStripeCustomer, updateStripeCustomer, { concurrency: 2, lockMs: 30_000 }),
+  carryOut(DeleteStripeCustomer, deleteStripeCustomer, { concurrency: 2, lockMs: 30_000 }),
+  carryOut(RestateStandings, restateStandings, { concurrency: 1, lockMs: 30_000 }),
 ];

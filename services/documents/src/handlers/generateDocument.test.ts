@@ -8,7 +8,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import mongoose from 'mongoose';
 import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
 import type { Draft, DraftRequest } from '../domain/drafter.ts';
-import { onGenerateDocument } from './generateDocument.ts';
+import { generateOrFail } from '../use-cases/generateDocument.ts';
+import { jobs } from './index.ts';
 
 const FIELDS = 'id type title state testMode message current { number text blanksLeft provenance { model testMode } }';
 const GENERATE = `mutation ($input: GenerateDocumentInput!) { generateDocument(input: $input) { ${FIELDS} } }`;
@@ -30,10 +31,11 @@ beforeAll(async () => {
   product = await openDocumentsForTest();
   ({ app, hear, completed, plan, execute, executeInTrial } = product);
   startRelay(app);
-  startJobWorker(app, onGenerateDocument, ({ requestId }) => ({
-    ...context(app, requestId),
-    drafter: draft && (request => (draft as NonNullable<typeof draft>)(request)),
-  }));
+  for (const job of jobs)
+    startJobWorker(app, job, ({ requestId }) => ({
+      ...context(app, requestId),
+      drafter: draft && (request => (draft as NonNullable<typeof draft>)(request)),
+    }));
 });
 afterAll(() => app.stop());
 beforeEach(() => {
@@ -206,8 +208,7 @@ describe('generation', () => {
     const documentId = `${id}-risk-assessment`;
     const { order } = (await documents.findOne({ _id: documentId }))?.generation ?? { order: '' };
     const worker = { ...context(app, 'request-1'), drafter: null };
-    for (const attempt of [1, 2])
-      await onGenerateDocument.run(worker, { documentId, order }, { id: order, attempt, last: false });
+    for (const _ of [1, 2]) await generateOrFail(worker, { documentId, order }, { last: false });
     expect(await mongoose.connection.collection('versions').countDocuments({ documentId })).toBe(1);
   });
 
@@ -222,7 +223,7 @@ describe('generation', () => {
     const documents = mongoose.connection.collection<{ _id: string; generation: { order: string } }>('documents');
     const noted = await waitFor(() => documents.findOne({ _id: documentId }), 10_000);
     const { order } = noted?.generation ?? { order: '' };
-    const last = onGenerateDocument.run(failing, { documentId, order }, { id: order, attempt: 5, last: true });
+    const last = generateOrFail(failing, { documentId, order }, { last: true });
     await expect(last).rejects.toThrow('500');
     expect((await asked).document).toMatchObject({
       state: 'failed',

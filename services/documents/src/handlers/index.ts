@@ -1,19 +1,32 @@
-import { onAssessmentCompleted } from './onAssessmentCompleted.ts';
-import { onDocumentPurchased, onDocumentPurchaseRevoked } from './onDocumentPurchased.ts';
-import { onSubscriptionChanged } from './onSubscriptionChanged.ts';
-import { onSystemDeleted } from './onSystemDeleted.ts';
-import { onUserDeleted } from './onUserDeleted.ts';
-import { onUserRegistered } from './onUserRegistered.ts';
-import { onUserUpdated } from './onUserUpdated.ts';
+import { AssessmentCompleted, SystemDeleted } from '@aicp/contracts/assessmentEvents';
+import { DocumentPurchased, DocumentPurchaseRevoked } from '@aicp/contracts/billingEvents';
+import { GenerateDocument } from '@aicp/contracts/generateDocument';
+import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
+import { UserDeleted, UserRegistered, UserUpdated } from '@aicp/contracts/userEvents';
+import { type Handler, on } from '@aicp/service/queue/consumer';
+import { carryOut, type JobHandler } from '@aicp/service/queue/jobWorker';
+import type { Context } from '@aicp/service/store/context';
+import type { WorkerContext } from '../context.ts';
+import { eraseSystem } from '../use-cases/eraseSystem.ts';
+import { eraseUser } from '../use-cases/eraseUser.ts';
+import { generateOrFail } from '../use-cases/generateDocument.ts';
+import { recordOrganisation } from '../use-cases/recordOrganisation.ts';
+import { recordPlan } from '../use-cases/recordPlan.ts';
+import { recordPurchase } from '../use-cases/recordPurchase.ts';
+import { recordSubject } from '../use-cases/recordSubject.ts';
 
-/** What documents listens to. */
-export const handlers = [
-  onAssessmentCompleted,
-  onDocumentPurchased,
-  onDocumentPurchaseRevoked,
-  onSubscriptionChanged,
-  onSystemDeleted,
-  onUserDeleted,
-  onUserRegistered,
-  onUserUpdated,
+export const handlers: Handler<Context>[] = [
+  on(AssessmentCompleted, recordSubject),
+  on(DocumentPurchased, (ctx, data) => recordPurchase(ctx, { ...data, paid: true })),
+  on(DocumentPurchaseRevoked, (ctx, data) => recordPurchase(ctx, { ...data, paid: false })),
+  on(SubscriptionChanged, recordPlan),
+  on(SystemDeleted, eraseSystem),
+  on(UserDeleted, eraseUser),
+  on(UserRegistered, recordOrganisation),
+  on(UserUpdated, recordOrganisation),
+];
+
+export const jobs: JobHandler<WorkerContext>[] = [
+  // A model takes seconds, and a living worker renews its lock; a killed one's order is taken over when it ends.
+  carryOut(GenerateDocument, generateOrFail, { concurrency: 4, lockMs: 10_000 }),
 ];

@@ -4,7 +4,7 @@ import { context } from '@aicp/service/store/context';
 import { user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
-import { onGenerateDocument } from '../handlers/generateDocument.ts';
+import { jobs } from '../handlers/index.ts';
 
 const FIELDS = 'id current { number text }';
 const GENERATE = `mutation ($input: GenerateDocumentInput!) { generateDocument(input: $input) { ${FIELDS} } }`;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   ({ app, completed, execute } = product);
   await product.plan(1, 'enterprise');
   startRelay(app);
-  startJobWorker(app, onGenerateDocument, ({ requestId }) => ({ ...context(app, requestId), drafter: null }));
+  for (const job of jobs) startJobWorker(app, job, ({ requestId }) => ({ ...context(app, requestId), drafter: null }));
 });
 afterAll(() => app.stop());
 

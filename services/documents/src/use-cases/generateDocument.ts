@@ -20,7 +20,7 @@ import { findVersions, insertVersion } from '../store/versions.ts';
 type Order = { documentId: string; order: string };
 
 /** Writes the document that was ordered. An order that another has replaced, or that is done, is moot. */
-export async function generateDocument(ctx: WorkerContext, { documentId, order }: Order): Promise<void> {
+async function generateDocument(ctx: WorkerContext, { documentId, order }: Order): Promise<void> {
   const document = await findDocumentOfJob(documentId);
   if (document?.generation?.order !== order || document.generation.state !== 'generating') return;
   const { generation } = document;
@@ -58,8 +58,18 @@ export async function generateDocument(ctx: WorkerContext, { documentId, order }
   });
 }
 
+/** Writes it, and ends the order when the last try fails. */
+export async function generateOrFail(ctx: WorkerContext, order: Order, { last }: { last: boolean }): Promise<void> {
+  try {
+    await generateDocument(ctx, order);
+  } catch (error) {
+    if (last) await failGeneration(ctx, order);
+    throw error;
+  }
+}
+
 /** Ends an order that could not be carried out: the entitlement is as it was, and the reason is there to read. */
-export async function failGeneration(ctx: WorkerContext, { documentId, order }: Order): Promise<void> {
+async function failGeneration(ctx: WorkerContext, { documentId, order }: Order): Promise<void> {
   const document = await findDocumentOfJob(documentId);
   if (!document?.generation) return;
   const { generation, userId, assessmentId, type } = document;

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
 import { isReadable } from '../domain/branding.ts';
-import { onGenerateDocument } from '../handlers/generateDocument.ts';
+import { jobs } from '../handlers/index.ts';
 import { makeBundle } from './makeBundle.ts';
 import { openDocumentFile } from './openDocumentFile.ts';
 import { saveLogo } from './saveLogo.ts';
@@ -44,7 +44,7 @@ beforeAll(async () => {
   product = await openDocumentsForTest();
   ({ app, hear, completed, plan, execute, executeInTrial } = product);
   startRelay(app);
-  startJobWorker(app, onGenerateDocument, ({ requestId }) => ({ ...context(app, requestId), drafter: null }));
+  for (const job of jobs) startJobWorker(app, job, ({ requestId }) => ({ ...context(app, requestId), drafter: null }));
 });
 afterAll(() => app.stop());
 

@@ -1,12 +1,12 @@
 import { sessionDigest, sessionKey } from '@aicp/contracts/session';
 import { UserPasswordChanged, UserSuspended } from '@aicp/contracts/userEvents';
+import { deliverTo } from '@aicp/testing/deliverTo';
 import { executor, guest } from '@aicp/testing/executor';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
 import { contextOf, workerContextOf } from '../context.ts';
-import { onPasswordChanged } from '../handlers/onPasswordChanged.ts';
-import { onUserSuspended } from '../handlers/onUserSuspended.ts';
+import { handlers } from '../handlers/index.ts';
 import { userState } from '../store/userState.ts';
 import { findUser } from '../store/users.ts';
 import { resolvers } from './resolvers.ts';
@@ -152,12 +152,12 @@ describe('a suspended account', () => {
       new Date(),
     );
     expect(id).toHaveLength(43);
-    await onUserSuspended.run(ctx, event);
-    await onUserSuspended.run(ctx, event);
+    await deliverTo(handlers, UserSuspended, ctx, event);
+    await deliverTo(handlers, UserSuspended, ctx, event);
     expect(await isAlive(digest)).toBe(false);
     await execute(admin.actor, ACTIVATE, { id: gerd.id });
     const back = await signIn('gerd');
-    await onUserSuspended.run(ctx, event);
+    await deliverTo(handlers, UserSuspended, ctx, event);
     expect(await isAlive(back.session)).toBe(true);
   });
 });
@@ -169,8 +169,8 @@ describe('a changed password', () => {
     const event = UserPasswordChanged.data.parse({ userId: hanna.id, at: new Date(Date.now() + 1).toISOString() });
     await new Promise(resolve => setTimeout(resolve, 5));
     const since = await signIn('hanna');
-    await onPasswordChanged.run(ctx, event);
-    await onPasswordChanged.run(ctx, event);
+    await deliverTo(handlers, UserPasswordChanged, ctx, event);
+    await deliverTo(handlers, UserPasswordChanged, ctx, event);
     expect([await isAlive(hanna.session), await isAlive(since.session)]).toEqual([false, true]);
   });
 });

@@ -1,11 +1,13 @@
 import type { Actor } from '@aicp/contracts/actor';
 import { tokenDigest, tokenKey } from '@aicp/contracts/apiToken';
+import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
+import { deliverTo } from '@aicp/testing/deliverTo';
 import { executor, guest, user } from '@aicp/testing/executor';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
 import { contextOf, workerContextOf } from '../context.ts';
-import { onSubscriptionChanged } from '../handlers/onSubscriptionChanged.ts';
+import { handlers } from '../handlers/index.ts';
 import { grantToken } from '../use-cases/grantToken.ts';
 import { activateUser, suspendUser } from '../use-cases/setUserStatus.ts';
 import { resolvers } from './resolvers.ts';
@@ -49,7 +51,7 @@ const idOf = (actor: Actor) => (actor.kind === 'user' ? actor.userId : 0);
 
 function subscribe(actor: Actor, plan: string, version: number) {
   const data = { userId: idOf(actor), version, plan, status: 'active', endsAt: null };
-  return onSubscriptionChanged.run(worker(), data);
+  return deliverTo(handlers, SubscriptionChanged, worker(), data);
 }
 
 async function create(actor: Actor, scope: 'READ' | 'WRITE' = 'READ', expiresInDays = 30): Promise<Created> {

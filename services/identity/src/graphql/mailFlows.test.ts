@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
 import { mailer } from '../adapters/mailer.ts';
 import { contextOf, workerContextOf } from '../context.ts';
-import { sendEmail } from '../handlers/sendEmail.ts';
+import { jobs } from '../handlers/index.ts';
 import { resolvers } from './resolvers.ts';
 
 const schema = new URL('./schema.graphql', import.meta.url);
@@ -32,7 +32,7 @@ beforeAll(async () => {
   const workerContext = workerContextOf(app, settings);
   app.onStop(async () => sender.close());
   startRelay(app);
-  startJobWorker(app, sendEmail, cause => ({ ...workerContext(cause), ...post }));
+  for (const job of jobs) startJobWorker(app, job, cause => ({ ...workerContext(cause), ...post }));
   execute = executor(schema, resolvers, contextOf(app, settings));
 });
 afterAll(async () => {

@@ -1,8 +1,25 @@
-import { onPasswordChanged } from './onPasswordChanged.ts';
-import { onReadModelsCleared } from './onReadModelsCleared.ts';
-import { onSubscriptionChanged } from './onSubscriptionChanged.ts';
-import { onUserDeleted } from './onUserDeleted.ts';
-import { onUserSuspended } from './onUserSuspended.ts';
+import { ReadModelsCleared } from '@aicp/contracts/adminEvents';
+import { SendEmail } from '@aicp/contracts/sendEmail';
+import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
+import { UserDeleted, UserPasswordChanged, UserSuspended } from '@aicp/contracts/userEvents';
+import { type Handler, on } from '@aicp/service/queue/consumer';
+import { carryOut, type JobHandler } from '@aicp/service/queue/jobWorker';
+import type { WorkerContext } from '../context.ts';
+import { endSuspended } from '../use-cases/endSuspended.ts';
+import { recordPlan } from '../use-cases/recordPlan.ts';
+import { restateUsers } from '../use-cases/restateUsers.ts';
+import { type MailContext, sendMail } from '../use-cases/sendMail.ts';
 
-/** What identity listens to. */
-export const handlers = [onPasswordChanged, onReadModelsCleared, onSubscriptionChanged, onUserDeleted, onUserSuspended];
+export const handlers: Handler<WorkerContext>[] = [
+  on(SubscriptionChanged, recordPlan),
+  on(ReadModelsCleared, restateUsers),
+  // Identity's own events: where Redis was away at the change, the sessions end now. Those begun since stay.
+  on(UserPasswordChanged, (ctx, { userId, at }) => ctx.sessions.endBefore(userId, new Date(at))),
+  on(UserSuspended, endSuspended),
+  on(UserDeleted, (ctx, { userId }) => ctx.sessions.endAll(userId)),
+];
+
+export const jobs: JobHandler<MailContext>[] = [
+  // Waiting for mail servers takes time and no strength. A hand-over takes at most some 40 seconds.
+  carryOut(SendEmail, sendMail, { concurrency: 3, lockMs: 60_000 }),
+];

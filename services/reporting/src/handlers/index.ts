@@ -1,6 +1,13 @@
-import { onAssessmentCompleted } from './onAssessmentCompleted.ts';
-import { onSystemDeleted } from './onSystemDeleted.ts';
-import { onUserDeleted } from './onUserDeleted.ts';
+import { AssessmentCompleted, SystemDeleted } from '@aicp/contracts/assessmentEvents';
+import { UserDeleted } from '@aicp/contracts/userEvents';
+import { type Handler, on } from '@aicp/service/queue/consumer';
+import type { Context } from '@aicp/service/store/context';
+import { eraseSystem } from '../use-cases/eraseSystem.ts';
+import { eraseUser } from '../use-cases/eraseUser.ts';
+import { recordReport } from '../use-cases/recordReport.ts';
 
-/** What reporting listens to. */
-export const handlers = [onAssessmentCompleted, onSystemDeleted, onUserDeleted];
+export const handlers: Handler<Context>[] = [
+  on(AssessmentCompleted, recordReport),
+  on(SystemDeleted, eraseSystem),
+  on(UserDeleted, eraseUser),
+];

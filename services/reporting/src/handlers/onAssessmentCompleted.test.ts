@@ -1,8 +1,9 @@
 import { currentBank } from '@aicp/compliance/banks/banks';
 import { assess } from '@aicp/compliance/scoring/assess';
 import { valuesOf } from '@aicp/compliance/scoring/scoreOf';
-import type { AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
+import { AssessmentCompleted, type AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
 import { context } from '@aicp/service/store/context';
+import { deliverTo } from '@aicp/testing/deliverTo';
 import { executor, guest, user } from '@aicp/testing/executor';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -10,7 +11,7 @@ import mongoose from 'mongoose';
 import { contextOf } from '../context.ts';
 import { withLoaders } from '../graphql/loaders.ts';
 import { resolvers } from '../graphql/resolvers.ts';
-import { onAssessmentCompleted } from './onAssessmentCompleted.ts';
+import { handlers } from './index.ts';
 
 let app: TestService;
 let execute: ReturnType<typeof executor>;
@@ -37,7 +38,7 @@ function completed(assessmentId: number, name = 'CV screen'): AssessmentComplete
   };
 }
 
-const deliver = (data: unknown) => onAssessmentCompleted.run(context(app, 'request-1'), data);
+const deliver = (data: unknown) => deliverTo(handlers, AssessmentCompleted, context(app, 'request-1'), data);
 
 const READ = `query ($r: [_Any!]!) { _entities(representations: $r) { ... on Assessment { report {
   system { name } riskResult { level score } gaps findings { text citation { article } } estimatedFine { min max } bankVersion

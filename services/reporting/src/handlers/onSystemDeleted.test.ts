@@ -1,8 +1,10 @@
 import { currentBank } from '@aicp/compliance/banks/banks';
 import { assess } from '@aicp/compliance/scoring/assess';
 import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
-import type { AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
+import { AssessmentCompleted, type AssessmentCompletedData, SystemDeleted } from '@aicp/contracts/assessmentEvents';
+import { UserDeleted } from '@aicp/contracts/userEvents';
 import { context } from '@aicp/service/store/context';
+import { deliverTo } from '@aicp/testing/deliverTo';
 import { executor, user } from '@aicp/testing/executor';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -10,9 +12,7 @@ import mongoose from 'mongoose';
 import { contextOf } from '../context.ts';
 import { withLoaders } from '../graphql/loaders.ts';
 import { resolvers } from '../graphql/resolvers.ts';
-import { onAssessmentCompleted } from './onAssessmentCompleted.ts';
-import { onSystemDeleted } from './onSystemDeleted.ts';
-import { onUserDeleted } from './onUserDeleted.ts';
+import { handlers } from './index.ts';
 
 let app: TestService;
 let execute: ReturnType<typeof executor>;
@@ -43,9 +43,10 @@ function completed(
   };
 }
 
-const complete = (data: AssessmentCompletedData) => onAssessmentCompleted.run(context(app, 'request-1'), data);
+const complete = (data: AssessmentCompletedData) =>
+  deliverTo(handlers, AssessmentCompleted, context(app, 'request-1'), data);
 const erase = (systemId: number, userId = 1) =>
-  onSystemDeleted.run(context(app, 'request-1'), { userId, version: 2, systemId });
+  deliverTo(handlers, SystemDeleted, context(app, 'request-1'), { userId, version: 2, systemId });
 const kept = (systemId: number) => mongoose.connection.collection('reports').countDocuments({ 'system.id': systemId });
 
 describe('a deleted system', () => {
@@ -78,7 +79,7 @@ describe('a deleted system', () => {
 });
 
 describe('a deleted user', () => {
-  const eraseUser = (userId: number) => onUserDeleted.run(context(app, 'request-1'), { userId });
+  const eraseUser = (userId: number) => deliverTo(handlers, UserDeleted, context(app, 'request-1'), { userId });
   const keptOf = (userId: number) => mongoose.connection.collection('reports').countDocuments({ userId });
   const completedBy = (userId: number, assessmentId: number) => ({
     ...completed(assessmentId, assessmentId, '2026-11-01'),

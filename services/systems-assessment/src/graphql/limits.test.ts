@@ -1,13 +1,15 @@
 import type { PlanId } from '@aicp/contracts/plans';
+import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
+import { UserDeleted } from '@aicp/contracts/userEvents';
 import { context } from '@aicp/service/store/context';
+import { deliverTo } from '@aicp/testing/deliverTo';
 import { user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   openSystemsAssessmentForTest,
   type TestSystemsAssessment,
 } from '../../testing/openSystemsAssessmentForTest.ts';
-import { onSubscriptionChanged } from '../handlers/onSubscriptionChanged.ts';
-import { onUserDeleted } from '../handlers/onUserDeleted.ts';
+import { handlers } from '../handlers/index.ts';
 
 let product: TestSystemsAssessment;
 beforeAll(async () => {
@@ -23,7 +25,7 @@ const create = (userId: number, times: number, execute = product.execute) =>
 
 function tell(userId: number, version: number, plan: PlanId | 'free') {
   const data = { userId, version, plan, status: plan === 'free' ? 'canceled' : 'active', endsAt: null };
-  return onSubscriptionChanged.run(context(product.app, 'request-1'), data);
+  return deliverTo(handlers, SubscriptionChanged, context(product.app, 'request-1'), data);
 }
 
 describe('the number of AI systems', () => {
@@ -64,7 +66,7 @@ describe('the number of AI systems', () => {
 
   it('is not kept of a deleted user, even when billing is heard late', async () => {
     await tell(5, 1, 'enterprise');
-    await onUserDeleted.run(context(product.app, 'request-1'), { userId: 5 });
+    await deliverTo(handlers, UserDeleted, context(product.app, 'request-1'), { userId: 5 });
     await tell(5, 2, 'professional');
     const [refused] = await create(5, 1);
     expect(refused?.errors).toMatchObject([{ code: 'UNAUTHENTICATED' }]);

@@ -1,13 +1,18 @@
-import { onEvidenceRemoved, onEvidenceUploaded } from './onEvidenceChanged.ts';
-import { onReadModelsCleared } from './onReadModelsCleared.ts';
-import { onSubscriptionChanged } from './onSubscriptionChanged.ts';
-import { onUserDeleted } from './onUserDeleted.ts';
+import { ReadModelsCleared } from '@aicp/contracts/adminEvents';
+import { EvidenceRemoved, EvidenceUploaded } from '@aicp/contracts/documentEvents';
+import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
+import { UserDeleted } from '@aicp/contracts/userEvents';
+import { type Handler, on } from '@aicp/service/queue/consumer';
+import type { Context } from '@aicp/service/store/context';
+import { eraseUser } from '../use-cases/eraseUser.ts';
+import { recordEvidence } from '../use-cases/recordEvidence.ts';
+import { recordPlan } from '../use-cases/recordPlan.ts';
+import { restateSystems } from '../use-cases/restateSystems.ts';
 
-/** What systems-assessment listens to. */
-export const handlers = [
-  onUserDeleted,
-  onSubscriptionChanged,
-  onEvidenceUploaded,
-  onEvidenceRemoved,
-  onReadModelsCleared,
+export const handlers: Handler<Context>[] = [
+  on(UserDeleted, eraseUser),
+  on(SubscriptionChanged, recordPlan),
+  on(EvidenceUploaded, recordEvidence),
+  on(EvidenceRemoved, recordEvidence),
+  on(ReadModelsCleared, restateSystems),
 ];

@@ -1,11 +1,13 @@
+import { EvidenceRemoved, EvidenceUploaded } from '@aicp/contracts/documentEvents';
 import { context } from '@aicp/service/store/context';
+import { deliverTo } from '@aicp/testing/deliverTo';
 import { root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import {
   openSystemsAssessmentForTest,
   type TestSystemsAssessment,
 } from '../../testing/openSystemsAssessmentForTest.ts';
-import { onEvidenceRemoved, onEvidenceUploaded } from './onEvidenceChanged.ts';
+import { handlers } from './index.ts';
 
 let product: TestSystemsAssessment;
 let execute: TestSystemsAssessment['execute'];
@@ -37,12 +39,12 @@ it('an answer points to its newest evidence, whatever order the news come in', a
   const ctx = context(product.app, 'request-1');
   const change = { userId: 1, assessmentId, supports: 'eu-10' };
   const second = { ...change, evidenceId: 8, latest: 8, version: 2 };
-  await onEvidenceUploaded.run(ctx, second);
-  await onEvidenceUploaded.run(ctx, { ...change, evidenceId: 7, latest: 7, version: 1 });
-  await onEvidenceUploaded.run(ctx, second);
+  await deliverTo(handlers, EvidenceUploaded, ctx, second);
+  await deliverTo(handlers, EvidenceUploaded, ctx, { ...change, evidenceId: 7, latest: 7, version: 1 });
+  await deliverTo(handlers, EvidenceUploaded, ctx, second);
   expect(await url()).toBe('/api/evidence/8/file');
-  await onEvidenceUploaded.run(ctx, { ...change, userId: 2, evidenceId: 9, latest: 9, version: 9 });
+  await deliverTo(handlers, EvidenceUploaded, ctx, { ...change, userId: 2, evidenceId: 9, latest: 9, version: 9 });
   expect(await url()).toBe('/api/evidence/8/file');
-  await onEvidenceRemoved.run(ctx, { ...change, evidenceId: 8, latest: null, version: 3 });
+  await deliverTo(handlers, EvidenceRemoved, ctx, { ...change, evidenceId: 8, latest: null, version: 3 });
   expect(await url()).toBeNull();
 });

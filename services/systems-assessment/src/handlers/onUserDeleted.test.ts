@@ -1,4 +1,6 @@
+import { UserDeleted } from '@aicp/contracts/userEvents';
 import { context } from '@aicp/service/store/context';
+import { deliverTo } from '@aicp/testing/deliverTo';
 import { root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
@@ -6,7 +8,7 @@ import {
   openSystemsAssessmentForTest,
   type TestSystemsAssessment,
 } from '../../testing/openSystemsAssessmentForTest.ts';
-import { onUserDeleted } from './onUserDeleted.ts';
+import { handlers } from './index.ts';
 
 const CREATE = 'mutation ($input: CreateSystemInput!) { createSystem(input: $input) { id } }';
 const START = 'mutation ($input: StartAssessmentInput!) { startAssessment(input: $input) { id } }';
@@ -50,7 +52,7 @@ const kept = async () =>
   Promise.all(
     ['ai_systems', 'assessments', 'responses'].map(name => mongoose.connection.collection(name).countDocuments()),
   );
-const erase = (userId: number) => onUserDeleted.run(context(product.app, 'request-1'), { userId });
+const erase = (userId: number) => deliverTo(handlers, UserDeleted, context(product.app, 'request-1'), { userId });
 
 describe('a deleted user', () => {
   it('takes systems, assessments and answers along, heard of once or twice, and nobody else', async () => {

@@ -1,0 +1,12 @@
+import type { PaymentMode } from '@aicp/contracts/billingJobs';
+import type { BillingContext } from '../context.ts';
+
+/** Takes a customer away from Stripe. Without keys of that mode the job fails, so that it is seen. */
+export async function deleteStripeCustomer(
+  { providers }: BillingContext,
+  { mode, customerId }: { mode: PaymentMode; customerId: string },
+): Promise<void> {
+  const provider = providers[mode];
+  if (!provider) throw new Error(`${customerId} stays at Stripe: there are no ${mode} keys`);
+  await provider.customers.remove(customerId);
+}

@@ -1,5 +1,0 @@
-import { UserRegistered } from '@aicp/contracts/userEvents';
-import { on } from '@aicp/service/queue/consumer';
-import { recordOrganisation } from '../use-cases/recordOrganisation.ts';
-
-export const onUserRegistered = on(UserRegistered, recordOrganisation);
