@@ -7,12 +7,9 @@ import {
   SecondFactorInput,
 } from '@aicp/contracts/accountInputs';
 import { z } from 'zod';
-import { IdParams, id, instant } from './answers.ts';
-import { FIELDS, User } from './identity.ts';
-import { operation, route } from './route.ts';
-
-const TOKEN = 'id name scope hint createdAt lastUsedAt expiresAt';
-const CODES = `recoveryCodes user { twoFactor { enabled recoveryCodesLeft } }`;
+import { IdParams, id, inside, instant } from './answers.ts';
+import { User } from './identity.ts';
+import { route } from './route.ts';
 
 const ApiToken = z.object({
   id,
@@ -25,10 +22,6 @@ const ApiToken = z.object({
 });
 
 const TwoFactor = z.object({ enabled: z.boolean(), recoveryCodesLeft: z.int() });
-const twoFactorOf = z
-  .object({ twoFactor: TwoFactor })
-  .transform(({ twoFactor }) => twoFactor)
-  .pipe(TwoFactor);
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 const tag = 'Account';
@@ -45,9 +38,7 @@ export const accountRoutes = [
     personal: true,
     body: ConfirmLoginInput,
     partial: true,
-    operation: operation(
-      `mutation RestConfirmLogin($input: ConfirmLoginInput!) { confirmLogin(input: $input) { ${FIELDS} } }`,
-    ),
+    operation: 'mutation RestConfirmLogin($input: ConfirmLoginInput!) { confirmLogin(input: $input) { ...answer } }',
     variables: ({ body }) => ({ input: body }),
     answer: User,
   }),
@@ -57,8 +48,8 @@ export const accountRoutes = [
     summary: 'Whether two-factor authentication is on, and how many recovery codes are left',
     tag,
     personal: true,
-    operation: operation('query RestTwoFactor { me { twoFactor { enabled recoveryCodesLeft } } }'),
-    answer: twoFactorOf,
+    operation: 'query RestTwoFactor { me { twoFactor { ...answer } } }',
+    answer: inside('twoFactor', TwoFactor),
   }),
   route({
     method: 'POST',
@@ -67,9 +58,7 @@ export const accountRoutes = [
     tag,
     personal: true,
     body: PasswordAgain,
-    operation: operation(
-      'mutation RestBeginTwoFactor($password: String!) { beginTwoFactor(password: $password) { secret otpauthUri qrCode } }',
-    ),
+    operation: 'mutation RestBeginTwoFactor($password: String!) { beginTwoFactor(password: $password) { ...answer } }',
     variables: ({ body }) => body,
     answer: z.object({ secret: z.string(), otpauthUri: z.string(), qrCode: z.string() }),
   }),
@@ -80,9 +69,7 @@ export const accountRoutes = [
     tag,
     personal: true,
     body: ConfirmTwoFactorInput,
-    operation: operation(
-      `mutation RestConfirmTwoFactor($code: String!) { confirmTwoFactor(code: $code) { ${CODES} } }`,
-    ),
+    operation: 'mutation RestConfirmTwoFactor($code: String!) { confirmTwoFactor(code: $code) { ...answer } }',
     variables: ({ body }) => body,
     answer: RecoveryCodes,
   }),
@@ -93,12 +80,10 @@ export const accountRoutes = [
     tag,
     personal: true,
     body: SecondFactorInput,
-    operation: operation(
-      `mutation RestDisableTwoFactor($input: SecondFactorInput!) {
-        disableTwoFactor(input: $input) { twoFactor { enabled recoveryCodesLeft } } }`,
-    ),
+    operation: `mutation RestDisableTwoFactor($input: SecondFactorInput!) {
+      disableTwoFactor(input: $input) { twoFactor { ...answer } } }`,
     variables: ({ body }) => ({ input: body }),
-    answer: twoFactorOf,
+    answer: inside('twoFactor', TwoFactor),
   }),
   route({
     method: 'POST',
@@ -107,9 +92,8 @@ export const accountRoutes = [
     tag,
     personal: true,
     body: SecondFactorInput,
-    operation: operation(
-      `mutation RestNewRecoveryCodes($input: SecondFactorInput!) { newRecoveryCodes(input: $input) { ${CODES} } }`,
-    ),
+    operation:
+      'mutation RestNewRecoveryCodes($input: SecondFactorInput!) { newRecoveryCodes(input: $input) { ...answer } }',
     variables: ({ body }) => ({ input: body }),
     answer: RecoveryCodes,
   }),
@@ -119,7 +103,7 @@ export const accountRoutes = [
     summary: 'Your API tokens, newest first, without the tokens themselves',
     tag,
     personal: true,
-    operation: operation(`query RestTokens { apiTokens { ${TOKEN} } }`),
+    operation: 'query RestTokens { apiTokens { ...answer } }',
     answer: z.array(ApiToken),
   }),
   route({
@@ -130,10 +114,7 @@ export const accountRoutes = [
     personal: true,
     status: 201,
     body: CreateApiTokenInput,
-    operation: operation(
-      `mutation RestCreateToken($input: CreateApiTokenInput!) {
-        createApiToken(input: $input) { token notice apiToken { ${TOKEN} } } }`,
-    ),
+    operation: 'mutation RestCreateToken($input: CreateApiTokenInput!) { createApiToken(input: $input) { ...answer } }',
     variables: ({ body }) => ({ input: body }),
     answer: z.object({ token: z.string(), notice: z.string().nullable(), apiToken: ApiToken }),
   }),
@@ -144,7 +125,7 @@ export const accountRoutes = [
     tag,
     personal: true,
     params: IdParams,
-    operation: operation(`mutation RestRevokeToken($id: ID!) { revokeApiToken(id: $id) { ${TOKEN} } }`),
+    operation: 'mutation RestRevokeToken($id: ID!) { revokeApiToken(id: $id) { ...answer } }',
     variables: ({ params }) => ({ id: params.id }),
     answer: z.array(ApiToken),
   }),
@@ -155,10 +136,8 @@ export const accountRoutes = [
     tag,
     personal: true,
     body: DeleteAccountInput,
-    operation: operation(
-      `mutation RestDeleteAccount($password: String!, $code: String) {
-        deleteAccount(password: $password, code: $code) { message } }`,
-    ),
+    operation: `mutation RestDeleteAccount($password: String!, $code: String) {
+      deleteAccount(password: $password, code: $code) { ...answer } }`,
     variables: ({ body }) => body,
     answer: z.object({ message: z.string() }),
   }),

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { IdParams, id, instant, Jurisdiction } from './answers.ts';
-import { operation, type RestRoute, route } from './route.ts';
+import { IdParams, id, inside, instant, Jurisdiction } from './answers.ts';
+import { type RestRoute, route } from './route.ts';
 
-const USER = `id username email companyName status isEmailVerified isAdmin jurisdiction plan assessmentCount
-  createdAt lastLogin`;
 const USERS_AT_MOST = 50_000;
 const ACTIVITIES_AT_MOST = 500;
 
@@ -41,7 +39,7 @@ export const adminRoutes = [
     summary: 'Whether you are an administrator',
     tag,
     personal,
-    operation: operation('query RestAdminCheck { me { isAdmin } }'),
+    operation: 'query RestAdminCheck { me { ...answer } }',
     answer: z.object({ isAdmin: z.boolean() }),
   }),
   route({
@@ -50,8 +48,7 @@ export const adminRoutes = [
     summary: 'Platform statistics; recent registrations are those of the last 30 days',
     tag,
     personal,
-    operation: operation(`query RestAdminStats {
-      adminStats { totalUsers verifiedUsers activeUsers totalAssessments recentRegistrations } }`),
+    operation: 'query RestAdminStats { adminStats { ...answer } }',
     answer: z.object({
       totalUsers: z.number().int(),
       verifiedUsers: z.number().int(),
@@ -66,10 +63,8 @@ export const adminRoutes = [
     summary: `All accounts in ascending order of id, up to ${USERS_AT_MOST}. /api/admin/users.csv contains all of them`,
     tag,
     personal,
-    operation: operation(
-      `query RestAdminUsers($first: Int!, $after: ID) {
-        adminUsers(first: $first, after: $after) { items: users { ${USER} } next } }`,
-    ),
+    operation: `query RestAdminUsers($first: Int!, $after: ID) {
+      adminUsers(first: $first, after: $after) { items: users { ...answer } next } }`,
     variables: () => ({ first: 1_000 }),
     pagesUpTo: USERS_AT_MOST,
     answer: z.array(AdminUser),
@@ -80,8 +75,7 @@ export const adminRoutes = [
     summary: `Activity log entries, newest first, up to ${ACTIVITIES_AT_MOST}. /api/admin/activities.csv contains all of them`,
     tag,
     personal,
-    operation: operation(`query RestActivities($first: Int!) { activities(first: $first) {
-      activities { id username action details timestamp } } }`),
+    operation: 'query RestActivities($first: Int!) { activities(first: $first) { activities { ...answer } } }',
     variables: () => ({ first: ACTIVITIES_AT_MOST }),
     answer: inside('activities', z.array(Activity)),
   }),
@@ -95,7 +89,7 @@ export const adminRoutes = [
     tag,
     personal,
     params: IdParams,
-    operation: operation('mutation RestAdminResend($id: ID!) { adminResendVerification(id: $id) { message } }'),
+    operation: 'mutation RestAdminResend($id: ID!) { adminResendVerification(id: $id) { ...answer } }',
     variables: ({ params }) => params,
     answer: Message,
   }),
@@ -107,7 +101,7 @@ export const adminRoutes = [
     personal,
     params: IdParams,
     // `listed` is what waits until the administration's list has heard of it.
-    operation: operation('mutation RestAdminDelete($id: ID!) { deleteUser(id: $id) { id listed } }'),
+    operation: 'mutation RestAdminDelete($id: ID!) { deleteUser(id: $id) { ...answer listed } }',
     variables: ({ params }) => params,
     answer: z
       .object({ id })
@@ -125,13 +119,8 @@ function change(verb: string, mutation: string, summary: string): RestRoute {
     tag,
     personal,
     params: IdParams,
-    operation: operation(`mutation RestAdmin_${verb}($id: ID!) { ${mutation}(id: $id) { adminUser { ${USER} } } }`),
+    operation: `mutation RestAdmin_${verb}($id: ID!) { ${mutation}(id: $id) { adminUser { ...answer } } }`,
     variables: ({ params }) => params,
     answer: inside('adminUser', AdminUser),
   });
-}
-
-/** The answer is one field of what the graph gives. */
-function inside<Answer extends z.ZodType>(field: string, answer: Answer) {
-  return z.preprocess(root => (root as Record<string, unknown>)[field], answer);
 }

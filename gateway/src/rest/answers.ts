@@ -7,8 +7,25 @@ export const RiskLevel = z.enum(['HIGH', 'MEDIUM', 'LOW']);
 export const Rag = z.enum(['GREEN', 'AMBER', 'RED']);
 export const instant = z.string().meta({ format: 'date-time' });
 
+/** Where a statement of law comes from. */
+export const Citation = z.object({
+  label: z.string(),
+  instrument: z.string(),
+  article: z.string(),
+  url: z.string(),
+  asOf: z.string(),
+  checkedOn: z.string(),
+  confidence: z.enum(['H', 'M', 'L']),
+  appliesFrom: z.string().nullable(),
+});
+
 /** Every failure has this shape, whatever its status. */
 export const Failure = z.object({ message: z.string() });
 
 /** A path's id. What is no number names nothing and is answered 404, like an unknown one. */
 export const IdParams = z.object({ id: z.string() });
+
+/** The answer is one field of what the graph gives. */
+export function inside<Answer extends z.ZodType>(field: string, answer: Answer) {
+  return z.preprocess(root => (root as Record<string, unknown>)[field], answer);
+}

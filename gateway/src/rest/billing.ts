@@ -2,11 +2,7 @@ import { PaymentSettingsInput, PurchaseDocumentInput, SubscribeInput } from '@ai
 import { DocumentType } from '@aicp/contracts/documentType';
 import { z } from 'zod';
 import { id, instant } from './answers.ts';
-import { operation, route } from './route.ts';
-
-const SUBSCRIPTION = 'plan status currentPeriodEnd cancelAtPeriodEnd endsAt pendingPlan testMode';
-const PURCHASE = 'id assessmentId documentType status amount currency testMode createdAt paidAt receiptUrl';
-const SETTINGS = 'sandboxMode testReady liveReady simulator warning';
+import { route } from './route.ts';
 
 const Plan = z.enum(['starter', 'professional', 'enterprise']);
 const Offer = z.object({
@@ -111,7 +107,7 @@ function changeRoute(url: string, name: string, mutation: string, summary: strin
     summary,
     tag,
     personal: true,
-    operation: operation(`mutation ${name} { ${mutation} { ${SUBSCRIPTION} } }`),
+    operation: `mutation ${name} { ${mutation} { ...answer } }`,
     answer: Subscription,
   });
 }
@@ -123,8 +119,7 @@ export const billingRoutes = [
     summary: 'The available plans; prices in euros, tax included',
     tag,
     open: true,
-    operation: operation(`query RestPricing { plans { id name price interval features popular
-      comparison { aiSystems documentGeneration support apiAccess whiteLabel } } }`),
+    operation: 'query RestPricing { plans { ...answer } }',
     answer: z.array(Offer),
   }),
   route({
@@ -133,7 +128,7 @@ export const billingRoutes = [
     summary: 'The configuration of the payment form',
     tag,
     open: true,
-    operation: operation('query RestStripeConfig { stripeConfig { publicKey sandboxMode } }'),
+    operation: 'query RestStripeConfig { stripeConfig { ...answer } }',
     answer: z.object({ publicKey: z.string(), sandboxMode: z.boolean() }),
   }),
   route({
@@ -141,7 +136,7 @@ export const billingRoutes = [
     url: '/api/subscription',
     summary: 'Your subscription; plan and status are free if there is none',
     tag,
-    operation: operation(`query RestSubscription { subscription { ${SUBSCRIPTION} } }`),
+    operation: 'query RestSubscription { subscription { ...answer } }',
     answer: Subscription,
   }),
   route({
@@ -151,8 +146,7 @@ export const billingRoutes = [
     tag,
     personal: true,
     body: SubscribeInput,
-    operation: operation(`mutation RestSubscribe($planId: PlanId!) { createSubscription(planId: $planId) {
-      subscriptionId clientSecret subscription { ${SUBSCRIPTION} } } }`),
+    operation: 'mutation RestSubscribe($planId: PlanId!) { createSubscription(planId: $planId) { ...answer } }',
     variables: ({ body }) => body,
     answer: Checkout,
   }),
@@ -168,9 +162,7 @@ export const billingRoutes = [
     url: '/api/invoices',
     summary: 'Your invoices, newest first, up to 24',
     tag,
-    operation: operation(
-      'query RestInvoices { invoices { id number createdAt amount currency status pdfUrl hostedUrl } }',
-    ),
+    operation: 'query RestInvoices { invoices { ...answer } }',
     answer: z.array(Invoice),
   }),
   route({
@@ -180,8 +172,8 @@ export const billingRoutes = [
     tag,
     personal: true,
     body: PurchaseDocumentInput,
-    operation: operation(`mutation RestPurchase($input: PurchaseDocumentInput!) { purchaseDocument(input: $input) {
-      purchaseId clientSecret amount currency purchase { status } } }`),
+    operation: `mutation RestPurchase($input: PurchaseDocumentInput!) { purchaseDocument(input: $input) {
+      ...answer } }`,
     variables: ({ body }) => ({ input: body }),
     answer: DocumentCheckout,
   }),
@@ -191,7 +183,7 @@ export const billingRoutes = [
     summary: 'Your document purchases for one assessment, newest first, up to 100',
     tag,
     querystring: z.object({ assessmentId: z.string('is required') }),
-    operation: operation(`query RestPurchases($id: ID!) { documentPurchases(assessmentId: $id) { ${PURCHASE} } }`),
+    operation: 'query RestPurchases($id: ID!) { documentPurchases(assessmentId: $id) { ...answer } }',
     variables: ({ query }) => ({ id: query.assessmentId }),
     answer: z.array(Purchase),
   }),
@@ -201,7 +193,7 @@ export const billingRoutes = [
     summary: 'Whether sandbox mode is on, and whether test and live payments are set up',
     tag: 'Administration',
     personal: true,
-    operation: operation(`query RestPaymentSettings { paymentSettings { ${SETTINGS} } }`),
+    operation: 'query RestPaymentSettings { paymentSettings { ...answer } }',
     answer: Settings,
   }),
   route({
@@ -211,9 +203,8 @@ export const billingRoutes = [
     tag: 'Administration',
     personal: true,
     body: PaymentSettingsInput,
-    operation: operation(
-      `mutation RestSetPaymentSettings($input: PaymentSettingsInput!) { setPaymentSettings(input: $input) { ${SETTINGS} } }`,
-    ),
+    operation:
+      'mutation RestSetPaymentSettings($input: PaymentSettingsInput!) { setPaymentSettings(input: $input) { ...answer } }',
     variables: ({ body }) => ({ input: body }),
     answer: Settings,
   }),

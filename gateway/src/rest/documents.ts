@@ -1,9 +1,8 @@
 import { GenerateDocumentInput } from '@aicp/contracts/documentEvents';
 import { DomainError } from '@aicp/contracts/domainError';
 import { z } from 'zod';
-import { operation, route } from './route.ts';
+import { route } from './route.ts';
 
-const FIELDS = 'id title state message current { text }';
 const GENERATION_MS = 120_000;
 
 const Generated = z
@@ -27,12 +26,11 @@ export const documentsRoutes = [
     summary: 'Generate a document for a completed assessment, or join a generation in progress; 402 states the price',
     tag: 'Documents',
     body: GenerateDocumentInput,
-    operation: operation(
-      `mutation RestGenerateDocument($input: GenerateDocumentInput!) { generateDocument(input: $input) { ${FIELDS} } }`,
-    ),
+    operation:
+      'mutation RestGenerateDocument($input: GenerateDocumentInput!) { generateDocument(input: $input) { id ...answer } }',
     variables: ({ body }) => ({ input: { ...body, assessmentId: String(body.assessmentId) } }),
     again: {
-      operation: operation(`query RestDocument($id: ID!) { document(id: $id) { ${FIELDS} } }`),
+      operation: 'query RestDocument($id: ID!) { document(id: $id) { id ...answer } }',
       isPending: root => (root as { state?: unknown }).state === 'generating',
       forMs: GENERATION_MS,
       message: 'The document is still being generated. Please try again in a moment.',

@@ -1,10 +1,7 @@
 import { LoginInput, RegisterInput } from '@aicp/contracts/userInputs';
 import { z } from 'zod';
 import { id, instant, Jurisdiction } from './answers.ts';
-import { operation, route } from './route.ts';
-
-export const FIELDS = `id username email companyName jurisdiction isEmailVerified isAdmin
-  subscriptionStatus subscriptionPlan subscriptionEndsAt createdAt`;
+import { route } from './route.ts';
 
 export const User = z.object({
   id,
@@ -30,7 +27,7 @@ export const identityRoutes = [
     summary: 'The signed-in user; 401 if nobody is signed in',
     tag,
     partial: true,
-    operation: operation(`query RestUser { me { ${FIELDS} } }`),
+    operation: 'query RestUser { me { ...answer } }',
     answer: User,
   }),
   route({
@@ -41,7 +38,7 @@ export const identityRoutes = [
     open: true,
     body: LoginInput,
     partial: true,
-    operation: operation(`mutation RestLogin($input: LoginInput!) { login(input: $input) { ${FIELDS} } }`),
+    operation: 'mutation RestLogin($input: LoginInput!) { login(input: $input) { ...answer } }',
     variables: ({ body }) => ({ input: body }),
     answer: User,
   }),
@@ -54,9 +51,7 @@ export const identityRoutes = [
     status: 201,
     body: RegisterInput,
     partial: true,
-    operation: operation(
-      `mutation RestRegister($input: RegisterInput!) { register(input: $input) { ${FIELDS} notice } }`,
-    ),
+    operation: 'mutation RestRegister($input: RegisterInput!) { register(input: $input) { ...answer } }',
     variables: ({ body }) => ({ input: body }),
     answer: User.extend({ notice: z.string().nullable() }),
   }),
@@ -66,7 +61,7 @@ export const identityRoutes = [
     summary: 'Sign out; also succeeds if nobody is signed in',
     tag,
     open: true,
-    operation: operation('mutation RestLogout { logout }'),
+    operation: 'mutation RestLogout { logout }',
     answer: z
       .boolean()
       .transform(() => ({ message: 'Signed out.' }))

@@ -9,13 +9,12 @@ import {
 } from '@aicp/contracts/userInputs';
 import { z } from 'zod';
 import { IdParams, instant } from './answers.ts';
-import { FIELDS, User } from './identity.ts';
-import { operation, route } from './route.ts';
+import { User } from './identity.ts';
+import { route } from './route.ts';
 
 const tag = 'Account';
 const Notice = z.object({ message: z.string() });
 const Changed = User.extend({ notice: z.string().nullable() });
-const SESSION_FIELDS = 'id device address createdAt lastSeenAt current';
 const Sessions = z.array(
   z.object({
     id: z.string(),
@@ -36,7 +35,7 @@ export const profileRoutes = [
     tag,
     open: true,
     body: ForgotPasswordInput,
-    operation: operation('mutation RestForgotPassword($email: String!) { forgotPassword(email: $email) { message } }'),
+    operation: 'mutation RestForgotPassword($email: String!) { forgotPassword(email: $email) { ...answer } }',
     variables: ({ body }) => body,
     answer: Notice,
   }),
@@ -47,9 +46,7 @@ export const profileRoutes = [
     tag,
     open: true,
     body: ResetPasswordInput,
-    operation: operation(
-      'mutation RestResetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) { message } }',
-    ),
+    operation: 'mutation RestResetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) { ...answer } }',
     variables: ({ body }) => ({ input: body }),
     answer: Notice,
   }),
@@ -60,7 +57,7 @@ export const profileRoutes = [
     tag,
     open: true,
     body: VerifyEmailInput,
-    operation: operation('mutation RestVerifyEmail($token: String!) { verifyEmail(token: $token) { message } }'),
+    operation: 'mutation RestVerifyEmail($token: String!) { verifyEmail(token: $token) { ...answer } }',
     variables: ({ body }) => body,
     answer: Notice,
   }),
@@ -70,7 +67,7 @@ export const profileRoutes = [
     summary: 'Resend the verification email',
     tag,
     personal: true,
-    operation: operation('mutation RestResendVerification { resendVerification { message } }'),
+    operation: 'mutation RestResendVerification { resendVerification { ...answer } }',
     answer: Notice,
   }),
   route({
@@ -81,9 +78,7 @@ export const profileRoutes = [
     personal: true,
     body: UpdateProfileInput,
     partial: true,
-    operation: operation(
-      `mutation RestUpdateProfile($input: UpdateProfileInput!) { updateProfile(input: $input) { ${FIELDS} } }`,
-    ),
+    operation: 'mutation RestUpdateProfile($input: UpdateProfileInput!) { updateProfile(input: $input) { ...answer } }',
     variables: ({ body }) => ({ input: body }),
     answer: User,
   }),
@@ -95,9 +90,7 @@ export const profileRoutes = [
     personal: true,
     body: ChangeEmailInput,
     partial: true,
-    operation: operation(
-      `mutation RestChangeEmail($input: ChangeEmailInput!) { changeEmail(input: $input) { ${FIELDS} notice } }`,
-    ),
+    operation: 'mutation RestChangeEmail($input: ChangeEmailInput!) { changeEmail(input: $input) { ...answer } }',
     variables: ({ body }) => ({ input: body }),
     answer: Changed,
   }),
@@ -109,9 +102,8 @@ export const profileRoutes = [
     personal: true,
     body: ChangePasswordInput,
     partial: true,
-    operation: operation(
-      `mutation RestChangePassword($input: ChangePasswordInput!) { changePassword(input: $input) { ${FIELDS} notice } }`,
-    ),
+    operation:
+      'mutation RestChangePassword($input: ChangePasswordInput!) { changePassword(input: $input) { ...answer } }',
     variables: ({ body }) => ({ input: body }),
     answer: Changed,
   }),
@@ -121,7 +113,7 @@ export const profileRoutes = [
     summary: 'Your sessions, most recently used first',
     tag,
     personal: true,
-    operation: operation(`query RestSessions { sessions { ${SESSION_FIELDS} } }`),
+    operation: 'query RestSessions { sessions { ...answer } }',
     answer: Sessions,
   }),
   route({
@@ -131,7 +123,7 @@ export const profileRoutes = [
     tag,
     personal: true,
     params: IdParams,
-    operation: operation(`mutation RestEndSession($id: ID!) { endSession(id: $id) { ${SESSION_FIELDS} } }`),
+    operation: 'mutation RestEndSession($id: ID!) { endSession(id: $id) { ...answer } }',
     variables: ({ params }) => ({ id: params.id }),
     answer: Sessions,
   }),
@@ -141,7 +133,7 @@ export const profileRoutes = [
     summary: 'End every session except this one; returns the remaining sessions',
     tag,
     personal: true,
-    operation: operation(`mutation RestEndOtherSessions { endOtherSessions { ${SESSION_FIELDS} } }`),
+    operation: 'mutation RestEndOtherSessions { endOtherSessions { ...answer } }',
     answer: Sessions,
   }),
   route({
@@ -151,9 +143,7 @@ export const profileRoutes = [
     tag: 'Contact',
     open: true,
     body: ContactMessageInput,
-    operation: operation(
-      'mutation RestContact($input: ContactMessageInput!) { sendContactMessage(input: $input) { message } }',
-    ),
+    operation: 'mutation RestContact($input: ContactMessageInput!) { sendContactMessage(input: $input) { ...answer } }',
     variables: ({ body }) => ({ input: body }),
     answer: Notice,
   }),

@@ -1,20 +1,7 @@
 import { notFound } from '@aicp/contracts/serialId';
 import { z } from 'zod';
-import { IdParams, id, instant, Jurisdiction, Rag, RiskLevel } from './answers.ts';
-import { operation, route } from './route.ts';
-
-const CITATION = 'citation { label instrument article url asOf checkedOn confidence appliesFrom }';
-
-const Citation = z.object({
-  label: z.string(),
-  instrument: z.string(),
-  article: z.string(),
-  url: z.string(),
-  asOf: z.string(),
-  checkedOn: z.string(),
-  confidence: z.enum(['H', 'M', 'L']),
-  appliesFrom: z.string().nullable(),
-});
+import { Citation, IdParams, id, instant, Jurisdiction, Rag, RiskLevel } from './answers.ts';
+import { route } from './route.ts';
 
 const Assessment = z.object({ id, completedAt: instant, riskLevel: RiskLevel });
 const ScoreChange = z.object({ before: z.int(), after: z.int() });
@@ -82,18 +69,24 @@ const Report = z.object({
 
 /** What GraphQL says in lists and nulls, REST says in maps and by leaving out (specification, section 3). */
 const Root = z
-  .looseObject({
+  .object({
     report: z
-      .looseObject({ principleScores: z.array(z.object({ principle: z.string(), rag: Rag })).nullable() })
+      .preprocess(
+        withoutNulls,
+        Report.extend({ principleScores: z.array(z.object({ principle: z.string(), rag: Rag })).optional() }),
+      )
       .nullable(),
   })
-  .transform(({ report }) => {
+  .transform(({ report }): z.input<typeof Report> => {
     if (!report) throw notFound('Report');
     const ratings = report.principleScores?.map(({ principle, rag }) => [principle, rag]);
-    const present = Object.entries(report).filter(([, value]) => value !== null);
-    return { ...Object.fromEntries(present), ...(ratings && { principleScores: Object.fromEntries(ratings) }) };
+    return { ...report, principleScores: ratings && Object.fromEntries(ratings) };
   })
   .pipe(Report);
+
+function withoutNulls(report: unknown): unknown {
+  return Object.fromEntries(Object.entries(report as object).filter(([, value]) => value !== null));
+}
 
 export const reportingRoutes = [
   route({
@@ -102,16 +95,7 @@ export const reportingRoutes = [
     summary: 'The report of a completed assessment',
     tag: 'Reports',
     params: IdParams,
-    operation: operation(`query RestReport($id: ID!) { assessment(id: $id) { report {
-      system { id name systemType description } assessment { id completedAt riskLevel } jurisdiction
-      riskResult { level score } compliance { score band } euClass { name reason } ragScore
-      principleScores { principle rag } gaps recommendations
-      findings { questionId text severity appliesFrom ${CITATION} }
-      actions { questionId text due goodPractice appliesFrom ${CITATION} }
-      estimatedFine { min max } fine { tier min max percent explanation exposureFrom ${CITATION} }
-      notes changes { since { id completedAt riskLevel } riskLevel { before after } riskScore { before after }
-        complianceScore { before after } closed added remaining }
-      bankVersion lawAsOf createdAt } } }`),
+    operation: 'query RestReport($id: ID!) { assessment(id: $id) { ...answer } }',
     variables: ({ params }) => ({ id: params.id }),
     answer: Root,
   }),

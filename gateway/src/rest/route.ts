@@ -1,5 +1,6 @@
 import { parse } from 'graphql';
 import type { z } from 'zod';
+import { selectionOf } from './selection.ts';
 
 /** What has passed a route's schemas. */
 export type Validated<Body> = { params: Record<string, string>; query: Record<string, string>; body: Body };
@@ -20,6 +21,7 @@ export type RestRoute<Body extends z.ZodType = z.ZodType> = {
   params?: z.ZodType;
   querystring?: z.ZodType;
   body?: Body;
+  /** `...answer` stands for the fields of the answer, wherever they are within the root field. */
   operation: string;
   variables?(request: Validated<z.output<Body>>): Record<string, unknown>;
   /** Answers with what there is while a service that only adds fields is away; those fields are null then. */
@@ -38,13 +40,20 @@ export type RestRoute<Body extends z.ZodType = z.ZodType> = {
    * how many items at most.
    */
   pagesUpTo?: number;
-  /** Makes the answer out of the root field, or of all its pages' items, and documents it. */
+  /** Makes the answer out of the root field, or of all its pages' items, documents it, and names the fields to ask for. */
   answer: z.ZodType;
 };
 
-/** Lets each route be typed by its own body. */
+/** Lets each route be typed by its own body, and completes its operations, once, at the start. */
 export function route<Body extends z.ZodType>(definition: RestRoute<Body>): RestRoute {
-  return definition as unknown as RestRoute;
+  const fields = selectionOf(definition.answer);
+  const completed = (text: string) => operation(text.replace('...answer', fields));
+  const { again } = definition;
+  return {
+    ...(definition as unknown as RestRoute),
+    operation: completed(definition.operation),
+    ...(again ? { again: { ...again, operation: completed(again.operation) } } : {}),
+  };
 }
 
 /**

@@ -20,7 +20,7 @@ import { systemsAssessmentRoutes } from './systemsAssessment.ts';
 
 type ContextOf = (request: FastifyRequest) => GraphContext;
 
-const routes = [
+export const routes = [
   ...identityRoutes,
   ...profileRoutes,
   ...accountRoutes,

@@ -5,16 +5,8 @@ import {
   UpdateSystemInput,
 } from '@aicp/contracts/assessmentInputs';
 import { z } from 'zod';
-import { IdParams, id, instant, Jurisdiction, Rag, RiskLevel } from './answers.ts';
-import { operation, type RestRoute, route } from './route.ts';
-
-const SYSTEM = `id name description systemType jurisdiction sector applicableRegulators createdAt
-  latestAssessment { id riskLevel completedAt }`;
-const ANSWER = 'id assessmentId questionId answer score ragScore principle evidenceUrl';
-const OUTCOME = 'id aiSystemId status jurisdiction riskLevel riskScore completedAt createdAt';
-const ASSESSMENT = `${OUTCOME} responses { ${ANSWER} }`;
-const QUESTION = `id category question type options { value label score } scoring { yes no } articleReference helpText
-  citation { label instrument article url asOf checkedOn confidence appliesFrom }`;
+import { Citation, IdParams, id, instant, Jurisdiction, Rag, RiskLevel } from './answers.ts';
+import { type RestRoute, route } from './route.ts';
 
 const System = z.object({
   id,
@@ -63,7 +55,7 @@ const Question = z.object({
   scoring: z.object({ yes: z.int(), no: z.int() }).nullable(),
   articleReference: z.string().nullable(),
   helpText: z.string().nullable(),
-  citation: z.record(z.string(), z.string().nullable()),
+  citation: Citation,
 });
 
 const Lookup = z.object({ jurisdiction: Jurisdiction.default('EU') });
@@ -76,9 +68,8 @@ function systemRoutes(jurisdiction: 'EU' | 'UK', url: string): RestRoute[] {
       url,
       summary: `Your ${jurisdiction} AI systems, newest first, up to 1,000`,
       tag: 'AI systems',
-      operation: operation(
-        `query RestSystems($jurisdiction: Jurisdiction!) { systems(jurisdiction: $jurisdiction) { ${SYSTEM} } }`,
-      ),
+      operation:
+        'query RestSystems($jurisdiction: Jurisdiction!) { systems(jurisdiction: $jurisdiction) { ...answer } }',
       variables: () => ({ jurisdiction }),
       answer: z.array(System),
     }),
@@ -89,9 +80,7 @@ function systemRoutes(jurisdiction: 'EU' | 'UK', url: string): RestRoute[] {
       tag: 'AI systems',
       status: 201,
       body: CreateSystemInput,
-      operation: operation(
-        `mutation RestCreateSystem($input: CreateSystemInput!) { createSystem(input: $input) { ${SYSTEM} notice } }`,
-      ),
+      operation: 'mutation RestCreateSystem($input: CreateSystemInput!) { createSystem(input: $input) { ...answer } }',
       variables: ({ body }) => ({ input: { ...body, jurisdiction: body.jurisdiction ?? jurisdiction } }),
       answer: System.extend({ notice: z.string().nullable() }),
     }),
@@ -107,7 +96,7 @@ export const systemsAssessmentRoutes = [
     summary: 'One of your AI systems',
     tag: 'AI systems',
     params: IdParams,
-    operation: operation(`query RestSystem($id: ID!) { system(id: $id) { ${SYSTEM} } }`),
+    operation: 'query RestSystem($id: ID!) { system(id: $id) { ...answer } }',
     variables: ({ params }) => ({ id: params.id }),
     answer: System,
   }),
@@ -118,9 +107,8 @@ export const systemsAssessmentRoutes = [
     tag: 'AI systems',
     params: IdParams,
     body: UpdateSystemInput,
-    operation: operation(
-      `mutation RestUpdateSystem($id: ID!, $input: UpdateSystemInput!) { updateSystem(id: $id, input: $input) { ${SYSTEM} } }`,
-    ),
+    operation:
+      'mutation RestUpdateSystem($id: ID!, $input: UpdateSystemInput!) { updateSystem(id: $id, input: $input) { ...answer } }',
     variables: ({ params, body }) => ({ id: params.id, input: body }),
     answer: System,
   }),
@@ -130,7 +118,7 @@ export const systemsAssessmentRoutes = [
     summary: 'Permanently delete one of your AI systems with its assessments, answers and reports',
     tag: 'AI systems',
     params: IdParams,
-    operation: operation('mutation RestDeleteSystem($id: ID!) { deleteSystem(id: $id) }'),
+    operation: 'mutation RestDeleteSystem($id: ID!) { deleteSystem(id: $id) }',
     variables: ({ params }) => ({ id: params.id }),
     answer: id.transform(deleted => ({ id: deleted })).pipe(Deleted),
   }),
@@ -140,7 +128,7 @@ export const systemsAssessmentRoutes = [
     summary: 'The assessments of one of your AI systems, newest first, up to 100',
     tag: 'AI systems',
     params: IdParams,
-    operation: operation(`query RestHistory($id: ID!) { assessments(systemId: $id) { ${OUTCOME} } }`),
+    operation: 'query RestHistory($id: ID!) { assessments(systemId: $id) { ...answer } }',
     variables: ({ params }) => ({ id: params.id }),
     answer: z.array(Outcome),
   }),
@@ -151,9 +139,7 @@ export const systemsAssessmentRoutes = [
     tag: 'Assessments',
     status: 201,
     body: StartAssessmentInput,
-    operation: operation(
-      `mutation RestStart($input: StartAssessmentInput!) { startAssessment(input: $input) { ${ASSESSMENT} } }`,
-    ),
+    operation: 'mutation RestStart($input: StartAssessmentInput!) { startAssessment(input: $input) { ...answer } }',
     variables: ({ body }) => ({ input: body }),
     answer: Assessment,
   }),
@@ -163,7 +149,7 @@ export const systemsAssessmentRoutes = [
     summary: 'One of your assessments, with its answers',
     tag: 'Assessments',
     params: IdParams,
-    operation: operation(`query RestAssessment($id: ID!) { assessment(id: $id) { ${ASSESSMENT} } }`),
+    operation: 'query RestAssessment($id: ID!) { assessment(id: $id) { ...answer } }',
     variables: ({ params }) => ({ id: params.id }),
     answer: Assessment,
   }),
@@ -174,9 +160,8 @@ export const systemsAssessmentRoutes = [
     tag: 'Assessments',
     open: true,
     querystring: Lookup,
-    operation: operation(
-      `query RestQuestions($jurisdiction: Jurisdiction!) { questions(jurisdiction: $jurisdiction) { ${QUESTION} } }`,
-    ),
+    operation:
+      'query RestQuestions($jurisdiction: Jurisdiction!) { questions(jurisdiction: $jurisdiction) { ...answer } }',
     variables: ({ query }) => ({ jurisdiction: query.jurisdiction }),
     answer: z.array(Question),
   }),
@@ -186,9 +171,7 @@ export const systemsAssessmentRoutes = [
     summary: 'Save the answer to one question; the score comes from the question bank',
     tag: 'Assessments',
     body: SaveResponseInput,
-    operation: operation(
-      `mutation RestRespond($input: SaveResponseInput!) { saveResponse(input: $input) { ${ANSWER} } }`,
-    ),
+    operation: 'mutation RestRespond($input: SaveResponseInput!) { saveResponse(input: $input) { ...answer } }',
     variables: ({ body }) => ({ input: body }),
     answer: Response,
   }),
@@ -198,9 +181,7 @@ export const systemsAssessmentRoutes = [
     summary: 'Score and complete an assessment; responds once its report is ready',
     tag: 'Assessments',
     params: IdParams,
-    operation: operation(
-      `mutation RestComplete($id: ID!) { completeAssessment(id: $id) { ${ASSESSMENT} report { id } } }`,
-    ),
+    operation: 'mutation RestComplete($id: ID!) { completeAssessment(id: $id) { ...answer report { id } } }',
     variables: ({ params }) => ({ id: params.id }),
     answer: Assessment,
   }),

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/**
+ * The fields that a GraphQL operation selects for an answer: 'id name latestAssessment { id riskLevel }'. What the answer
+ * is made of counts, where it is transformed; a record is JSON to the graph, without fields.
+ */
+export function selectionOf(answer: z.ZodType): string {
+  return fieldsOf(z.toJSONSchema(answer, { io: 'input' }));
+}
+
+type Schema = z.core.JSONSchema._JSONSchema;
+
+function fieldsOf(schema: Schema | Schema[] | undefined): string {
+  if (typeof schema !== 'object' || Array.isArray(schema)) return '';
+  const { properties, items, anyOf } = schema;
+  if (items) return fieldsOf(items);
+  // A nullable object is one of the object and null.
+  if (anyOf) return anyOf.map(fieldsOf).filter(Boolean).join(' ');
+  return Object.entries(properties ?? {})
+    .map(([name, below]) => [name, fieldsOf(below)])
+    .map(([name, fields]) => (fields ? `${name} { ${fields} }` : name))
+    .join(' ');
+}
