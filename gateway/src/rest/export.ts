@@ -2,9 +2,9 @@ import { Readable } from 'node:stream';
 import { signedInPersonally } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
 import { type ServiceName, serviceNames } from '@aicp/contracts/serviceNames';
+import { type ZipFile, zipOf } from '@aicp/service/process/zipOf';
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { strToU8, Zip, ZipDeflate } from 'fflate';
 import type { GraphContext } from '../graphContext.ts';
 import { isErrorCode } from '../graphErrors.ts';
 import { operation } from './route.ts';
@@ -50,40 +50,27 @@ export function serveExport(
       const [{ document }] = parts;
       // Asked before the answer begins: what is wrong from the start can still be said in a sentence.
       const first = await ask(document, null);
-      const name = `ai-compliance-data-${new Date().toISOString().slice(0, 10)}.zip`;
+      const now = new Date();
+      const name = `ai-compliance-data-${now.toISOString().slice(0, 10)}.zip`;
       reply
         .type('application/zip')
         .header('content-disposition', `attachment; filename="${name}"`)
         .header('cache-control', 'no-store');
-      return reply.send(Readable.from(archive(ask, first)));
+      return reply.send(Readable.from(zipOf(filesOf(ask, first), { changedAt: now, deflate: true })));
     },
   });
 }
 
-/** The bytes of the archive. A failure breaks it off, so that an incomplete one cannot be taken for a whole. */
-async function* archive(ask: Ask, first: Page): AsyncGenerator<Uint8Array> {
-  const written: Uint8Array[] = [];
-  const zip = new Zip((error, chunk) => {
-    if (error) throw error;
-    written.push(chunk);
-  });
-  const open = (name: string) => {
-    const file = new ZipDeflate(name, { level: 6 });
-    zip.add(file);
-    return (text: string, last = false) => file.push(strToU8(text), last);
+/** What goes into the archive. A failure breaks it off, so that an incomplete one cannot be taken for a whole. */
+function filesOf(ask: Ask, first: Page): ZipFile[] {
+  const asJson = ({ name, document }: Part, index: number) => {
+    return { path: name, content: bytesOf(jsonOf(ask, document, index === 0 ? first : undefined)) };
   };
-  open('README.txt')(README, true);
-  for (const [index, { name, document }] of parts.entries()) {
-    const write = open(name);
-    for await (const text of jsonOf(ask, document, index === 0 ? first : undefined)) {
-      write(text);
-      yield* written.splice(0);
-    }
-    write('\n', true);
-    yield* written.splice(0);
-  }
-  zip.end();
-  yield* written.splice(0);
+  return [{ path: 'README.txt', content: Buffer.from(README) }, ...parts.map(asJson)];
+}
+
+async function* bytesOf(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  for await (const text of texts) yield Buffer.from(text);
 }
 
 /** One JSON object with a list for each collection, in pieces. */
@@ -105,7 +92,7 @@ async function* jsonOf(ask: Ask, document: string, first?: Page): AsyncGenerator
     if (page.next === null) break;
     page = await ask(document, page.next);
   }
-  yield ' ]\n}';
+  yield ' ]\n}\n';
 }
 
 async function askGraph(

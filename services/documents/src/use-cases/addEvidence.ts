@@ -1,10 +1,4 @@
-import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { bankOf } from '@aicp/compliance/banks/banks';
 import { qmsRequirements } from '@aicp/compliance/tools/qms';
 import { mayWrite, signedIn } from '@aicp/contracts/actor';
@@ -16,6 +10,7 @@ import { notFound } from '@aicp/contracts/serialId';
 import { nextId } from '@aicp/service/store/serialIds';
 import { isBuried } from '@aicp/service/store/tombstones';
 import { inspectFile } from '../adapters/inspectFile.ts';
+import { receiveFile } from '../adapters/receiveFile.ts';
 import type { RequestContext } from '../context.ts';
 import { type Evidence, LARGEST_EVIDENCE, MOST_EVIDENCE, safeName } from '../domain/evidence.ts';
 import { countEvidence, findEvidence, insertEvidence, updateEvidence } from '../store/evidence.ts';
@@ -42,10 +37,10 @@ export async function addEvidence(ctx: RequestContext, input: unknown, bytes: Re
     throw new DomainError('INVALID', 'replaces: must be a file for the same question', { fields: ['replaces'] });
   requireRoom(await countEvidence(userId, wanted.assessmentId));
 
-  const folder = await mkdtemp(join(tmpdir(), 'aicp-evidence-'));
-  const path = join(folder, 'file');
+  const file = await receiveFile(bytes, LARGEST_EVIDENCE);
+  if (!file) throw new DomainError('INVALID', 'The file is larger than 20 MB.');
   try {
-    const { size, sha256 } = await keepBytes(bytes, path);
+    const { path, size, sha256 } = file;
     const refusal = await inspectFile(path, size, named.kind);
     if (refusal) throw new DomainError('INVALID', refusal);
     const id = await nextId('evidence');
@@ -62,14 +57,14 @@ export async function addEvidence(ctx: RequestContext, input: unknown, bytes: Re
       replacedBy: null,
       removedAt: null,
     };
-    await writeFile(id, createReadStream(path));
+    await writeFile(id, file.read());
     await record(ctx, subject, evidence, wanted.replaces).catch(async (error: unknown) => {
       await dropFiles([id]);
       throw error;
     });
     return evidence;
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await file.drop();
   }
 }
 
@@ -84,25 +79,6 @@ function requirePlace({ bankVersion }: Subject, supports: string): void {
 function requireRoom(files: number): void {
   if (files >= MOST_EVIDENCE)
     throw new DomainError('CONFLICT', `An assessment can have at most ${MOST_EVIDENCE} evidence files.`);
-}
-
-/** Writes what comes to disk and counts on the way: a file is never held in memory. */
-async function keepBytes(bytes: Readable, path: string): Promise<{ size: number; sha256: string }> {
-  const hash = createHash('sha256');
-  let size = 0;
-  await pipeline(
-    bytes,
-    async function* (chunks: AsyncIterable<Buffer>) {
-      for await (const chunk of chunks) {
-        size += chunk.length;
-        if (size > LARGEST_EVIDENCE) throw new DomainError('INVALID', 'The file is larger than 20 MB.');
-        hash.update(chunk);
-        yield chunk;
-      }
-    },
-    createWriteStream(path),
-  );
-  return { size, sha256: hash.digest('hex') };
 }
 
 async function record(

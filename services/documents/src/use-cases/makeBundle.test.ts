@@ -9,7 +9,7 @@ import { addEvidence } from './addEvidence.ts';
 import { makeBundle } from './makeBundle.ts';
 
 type Verdict = { root: string | null; files: { path: string; changed: string | null }[] };
-const page = readFileSync(new URL('../bundle/verify.html', import.meta.url), 'utf8');
+const page = readFileSync(new URL('./verify.html', import.meta.url), 'utf8');
 const [, script = ''] = /<script>([\s\S]*)<\/script>/.exec(page) ?? [];
 const { verifyBundle } = new Function(`${script}; return { verifyBundle };`)() as {
   verifyBundle(bytes: Uint8Array): Promise<Verdict>;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { bankOf } from '@aicp/compliance/banks/banks';
 import { signedIn } from '@aicp/contracts/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
-import { type ZipFile, zipOf } from '../bundle/zipOf.ts';
+import { type ZipFile, zipOf } from '@aicp/service/process/zipOf';
 import type { RequestContext } from '../context.ts';
 import type { Letterhead } from '../domain/branding.ts';
 import { type Evidence, standingOf } from '../domain/evidence.ts';
@@ -20,7 +20,9 @@ import { findSubject, type Subject } from '../store/subjects.ts';
 import { findVersions } from '../store/versions.ts';
 import { letterheadOf } from './viewBranding.ts';
 
-const verifier = readFileSync(new URL('../bundle/verify.html', import.meta.url));
+const verifier = readFileSync(new URL('./verify.html', import.meta.url));
+/** Bundles say when they were made inside; the ZIP's own clock is fixed, so that its every byte can be foretold. */
+const EPOCH = new Date(1980, 0, 1);
 
 export type Bundle = { name: string; manifest: Manifest; bytes: AsyncIterable<Uint8Array> };
 
@@ -59,7 +61,11 @@ export async function makeBundle(ctx: RequestContext, given: string): Promise<Bu
   } as const;
   const manifest = manifestOf(head, files, sha256);
   const first = { path: 'manifest.json', content: Buffer.from(manifestText(manifest)) };
-  return { name: `audit-bundle-${assessmentId}-${today}.zip`, manifest, bytes: zipOf([first, ...files]) };
+  return {
+    name: `audit-bundle-${assessmentId}-${today}.zip`,
+    manifest,
+    bytes: zipOf([first, ...files], { changedAt: EPOCH, deflate: false }),
+  };
 }
 
 type Written = ZipFile & { content: Uint8Array };
