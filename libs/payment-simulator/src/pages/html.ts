@@ -1,5 +1,4 @@
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: unknown) => String(text).replaceAll(/[&<>"']/g, letter => ENTITIES[letter] ?? letter);
+import escapeHtml from 'escape-html';
 
 /** Markup that needs no more escaping. */
 export interface Html {
@@ -11,7 +10,7 @@ export function html(texts: TemplateStringsArray, ...values: (Html | Html[] | st
   const show = (value: (typeof values)[number] | undefined): string => {
     if (value === undefined) return '';
     if (Array.isArray(value)) return value.map(show).join('');
-    return typeof value === 'object' ? value.markup : escaped(value);
+    return typeof value === 'object' ? value.markup : escapeHtml(String(value));
   };
   return { markup: texts.map((text, index) => text + show(values[index])).join('') };
 }

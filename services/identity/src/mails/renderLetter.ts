@@ -1,3 +1,4 @@
+import escapeHtml from 'escape-html';
 import type { Message } from '../adapters/mailer.ts';
 import type { Letter } from './letter.ts';
 
@@ -30,7 +31,7 @@ function html({ subject, greeting, paragraphs, facts = [], action, closing = [] 
     greeting && paragraph(greeting),
     ...paragraphs.map(line => paragraph(line)),
     facts.length > 0 &&
-      `<p style="${PARAGRAPH}">${facts.map(([name, value]) => `${escaped(name)}: <strong>${lines(value)}</strong>`).join('<br>')}</p>`,
+      `<p style="${PARAGRAPH}">${facts.map(([name, value]) => `${escapeHtml(name)}: <strong>${lines(value)}</strong>`).join('<br>')}</p>`,
     action && button(action),
     ...closing.map(line => paragraph(line, 'font-size:14px;')),
     `<hr style="border:0;border-top:1px solid #8a94a6;margin:32px 0 16px">`,
@@ -43,7 +44,7 @@ function html({ subject, greeting, paragraphs, facts = [], action, closing = [] 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escaped(subject)}</title>
+<title>${escapeHtml(subject)}</title>
 </head>
 <body style="margin:0;padding:24px 16px;font-family:-apple-system,'Segoe UI',Helvetica,Arial,sans-serif">
 <div style="max-width:560px;margin:0 auto;overflow-wrap:anywhere">
@@ -63,11 +64,8 @@ function paragraph(content: string, style = ''): string {
 /** The address stands below its button as well: some clients show no links, and people may look where one leads. */
 function button({ label, url }: { label: string; url: string }): string {
   const look = 'display:inline-block;padding:12px 20px;border-radius:6px;background:#1d4ed8;color:#ffffff';
-  return `<p style="margin:24px 0 16px"><a href="${escaped(url)}" style="${look};font-size:16px;font-weight:600;text-decoration:none">${escaped(label)}</a></p>
+  return `<p style="margin:24px 0 16px"><a href="${escapeHtml(url)}" style="${look};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>
 ${paragraph(url, 'font-size:13px;')}`;
 }
 
-const lines = (content: string) => escaped(content).replaceAll('\n', '<br>');
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (content: string) => content.replace(/[&<>"']/g, character => ENTITIES[character] ?? character);
+const lines = (content: string) => escapeHtml(content).replaceAll('\n', '<br>');

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parse } from '@aicp/contracts/parse';
 import { SendEmail } from '@aicp/contracts/sendEmail';
 import { ForgotPasswordInput } from '@aicp/contracts/userInputs';
+import { networkOf } from '../adapters/networkOf.ts';
 import type { RequestContext } from '../context.ts';
-import { networkOf } from '../domain/networkOf.ts';
 import { findUserByEmail } from '../store/users.ts';
 
 /** Stands for the address without an account: its mail is ordered like any other, and comes to nothing. */

@@ -2,8 +2,8 @@ import { parse } from '@aicp/contracts/parse';
 import { SendEmail } from '@aicp/contracts/sendEmail';
 import { ContactMessageInput } from '@aicp/contracts/userInputs';
 import { nextId } from '@aicp/service/store/serialIds';
+import { networkOf } from '../adapters/networkOf.ts';
 import type { RequestContext } from '../context.ts';
-import { networkOf } from '../domain/networkOf.ts';
 import { insertContactMessage } from '../store/contactMessages.ts';
 
 /** Keeps a message to us for some months and mails it on. */

@@ -1,8 +1,8 @@
 import { parse } from '@aicp/contracts/parse';
 import { UserVerified } from '@aicp/contracts/userEvents';
 import { VerifyEmailInput } from '@aicp/contracts/userInputs';
+import { networkOf } from '../adapters/networkOf.ts';
 import type { RequestContext } from '../context.ts';
-import { networkOf } from '../domain/networkOf.ts';
 import { refuseAnothersLink, staleLink } from '../domain/staleLink.ts';
 import { redeemToken } from '../store/linkTokens.ts';
 import { userState } from '../store/userState.ts';
