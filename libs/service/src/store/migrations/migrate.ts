@@ -1,10 +1,12 @@
 import { readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type mongoose from 'mongoose';
+import type { Database } from './buildCollections.ts';
 import { withLock } from './withLock.ts';
 
-/** Where the names of what was done are kept, in each service's database. */
+/** Where the names of what was done are kept, in each service's database: one row each, as migrate-mongo wrote them before. */
 const APPLIED = 'migrations';
+
+type Migration = { up(db: Database): Promise<void> };
 
 /** A service's database, and the folder with its migrations. */
 export type Target = { client: mongoose.mongo.MongoClient; database: string; folder: URL };
@@ -30,17 +32,16 @@ export async function pending({ client, database, folder }: Target): Promise<str
 export async function migrate(target: Target, waiting: () => void): Promise<string[]> {
   const { client, database, folder } = target;
   const db = client.db(database, { writeConcern: { w: 'majority' } });
-  // Only where something is to be done: a process that finds its database ready does not pay for the library.
-  const { config, up } = await import('migrate-mongo');
   return withLock(db, waiting, async () => {
-    config.set({
-      migrationsDir: fileURLToPath(folder),
-      migrationFileExtension: '.ts',
-      changelogCollectionName: APPLIED,
-      // Its own lock is looked at and then taken, which two can do at once, and nobody renews it: ours stands around it.
-      lockCollectionName: '',
-      lockTtl: 0,
-    });
-    return up(db, client);
+    const names = await pending(target);
+    const migrationBlock = Date.now();
+    for (const fileName of names) {
+      const { up }: Migration = await import(new URL(fileName, folder).href);
+      await up(db).catch((cause: Error) => {
+        throw new Error(`Could not migrate up ${fileName}: ${cause.message}`, { cause });
+      });
+      await db.collection(APPLIED).insertOne({ fileName, appliedAt: new Date(), migrationBlock });
+    }
+    return names;
   });
 }
