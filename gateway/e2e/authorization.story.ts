@@ -17,7 +17,7 @@ let schema: GraphQLSchema;
 let callers: Callers;
 let things: Things;
 let done: Done;
-/** The owner's e-mail address and everything that they have written. */
+/** The owner's email address and everything that they have written. */
 let secrets: string[];
 async function prepare(baseURL: string | undefined): Promise<void> {
   callers = await makeCallers(baseURL);

@@ -20,7 +20,7 @@ test('the company name is saved, and greets on the dashboard', async ({ page }) 
   expect(await (await page.request.get('/api/user')).json()).toMatchObject({ jurisdiction: 'UK' });
 });
 
-test('a new e-mail address takes the password, is unverified, and the old one is told', async ({ page }) => {
+test('a new email address takes the password, is unverified, and the old one is told', async ({ page }) => {
   const username = await signedIn(page);
   await page.goto('/account');
   await page.getByRole('button', { name: 'Change Email' }).click();
@@ -40,7 +40,7 @@ test('a new e-mail address takes the password, is unverified, and the old one is
   await expect(page.getByRole('region', { name: 'Profile' })).toContainText(`${username}@example.org`);
   await expect(page.getByRole('region', { name: 'Profile' })).toContainText('Not verified');
   expect((await mailTo(`${username}@example.com`, /has been changed/)).text).not.toContain('#token=');
-  await mailTo(`${username}@example.org`, /^Please confirm/);
+  await mailTo(`${username}@example.org`, /^Please verify/);
 });
 
 test('sessions are listed and ended, one or all others', async ({ page, browser }) => {

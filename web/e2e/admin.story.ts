@@ -64,13 +64,13 @@ test('an administrator acts upon a user, and the user notices at once', async ({
     await mailTo(`${user.username}@example.com`, /^Please verify your email address$/);
   });
   await test.step('a verified user loses the badge, here and in their own browser', async () => {
-    await expect(user.page.getByText('Please verify your e-mail address')).toBeVisible();
+    await expect(user.page.getByText('Please verify your email address')).toBeVisible();
     await choose(page, user.username, 'Verify');
     await expect(message(page, 'User updated successfully')).toBeVisible();
     await expect(row.getByText('Unverified')).toHaveCount(0);
     await user.page.reload();
     await expect(user.page.getByText('No AI Systems Yet')).toBeVisible();
-    await expect(user.page.getByText('Please verify your e-mail address')).toHaveCount(0);
+    await expect(user.page.getByText('Please verify your email address')).toHaveCount(0);
     await rowOf(page, user.username)
       .getByRole('button', { name: /^Actions/ })
       .click();
@@ -199,10 +199,10 @@ test('the log is filtered by the server, verified, and kept as long as it should
   const days = page.getByRole('dialog').getByLabel('Days');
   await days.fill('30');
   await page.getByRole('button', { name: 'Save Retention' }).click();
-  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('From 180 to 3,650 days, or nothing');
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Enter 180 to 3,650 days, or leave empty');
   for (const [value, words] of [
     ['3650', 'each kept for 3,650 days'],
-    ['', 'kept for good'],
+    ['', 'kept indefinitely'],
   ] as const) {
     if (!(await days.isVisible())) await page.getByRole('button', { name: 'Change Retention' }).click();
     await days.fill(value);
@@ -219,7 +219,7 @@ test('a page that nobody looks at holds no connection, and catches up when it is
 }) => {
   await asAdministrator(page);
   await page.goto('/admin');
-  await expect(page.getByText('What you see here follows what happens.')).toBeVisible();
+  await expect(page.getByText('Updates live.')).toBeVisible();
   const look = (hidden: boolean) =>
     page.evaluate(hidden => {
       Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
@@ -251,11 +251,11 @@ test('the payment mode changes at once and for everybody, and live mode without 
     await expect(mode).not.toBeChecked();
     expect(await sandbox()).toBe(false);
     await page.getByRole('tab', { name: 'System Settings' }).click();
-    await expect(page.getByText('Live payments are not set up: nothing can be charged')).toBeVisible();
+    await expect(page.getByText('Live payments are not set up. No payment can be taken')).toBeVisible();
     await page.getByRole('tab', { name: 'Payment Settings' }).click();
     await mode.click();
     await expect(mode).toBeChecked();
-    await expect(page.getByText('Live payments are not set up: nothing can be charged')).toHaveCount(0);
+    await expect(page.getByText('Live payments are not set up. No payment can be taken')).toHaveCount(0);
   } finally {
     await page.request.post('/api/admin/payment-settings', { data: { sandboxMode: true } });
   }

@@ -7,7 +7,7 @@ test('outside the Enterprise plan an own look is not offered, and the plan is na
   await signedIn(page);
   await page.goto('/account');
   const section = page.getByRole('region', { name: 'Branding' });
-  await expect(section).toContainText('come with the Enterprise plan');
+  await expect(section).toContainText('are part of the Enterprise plan');
   await expect(section.getByRole('link', { name: 'See the plans' })).toBeVisible();
   await expect(section.getByRole('button')).toHaveCount(0);
 });
@@ -32,7 +32,7 @@ test.describe('with refusals', () => {
 
     const file = section.getByLabel('Logo file');
     await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
-    await expect(page.getByText('Please choose a PNG or JPEG', { exact: false }).first()).toBeVisible();
+    await expect(page.getByText('Please choose a JPEG or a PNG', { exact: false }).first()).toBeVisible();
     for (const type of ['png', 'jpeg'] as const) {
       const picture = await page.getByRole('banner').screenshot({ type });
       await file.setInputFiles({ name: `logo.${type}`, mimeType: `image/${type}`, buffer: picture });

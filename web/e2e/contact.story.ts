@@ -17,7 +17,7 @@ test('whoever asks for a scheduled demo is asked who they are, and sales is told
 
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(form.getByLabel('Name')).toBeFocused();
-  for (const mistake of ['Enter your name', 'Please enter a valid email address', 'Write a line about what you need']) {
+  for (const mistake of ['Enter your name', 'Please enter a valid email address', 'Enter a message']) {
     await expect(form.getByText(mistake)).toBeVisible();
   }
   const name = `Ada ${Date.now()}`;

@@ -61,7 +61,7 @@ test('the dialog asks for a name and a type, and closes on Escape with nothing c
   const dialog = page.getByRole('dialog', { name: 'Create AI System' });
   await expect(dialog.getByLabel('System Name')).toBeFocused();
   await dialog.getByRole('button', { name: 'Create System' }).click();
-  await expect(dialog.getByText('Name the system')).toBeVisible();
+  await expect(dialog.getByText('Enter a name')).toBeVisible();
   await expect(dialog.getByText('Choose the type that fits best')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

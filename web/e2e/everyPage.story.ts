@@ -17,7 +17,7 @@ async function isSound(page: Page, address: string, ready: string) {
 test('every public page is sound', async ({ page }) => {
   await isSound(page, '/', 'Know where your AI systems stand under the law');
   await isSound(page, '/auth', 'Your account');
-  await isSound(page, '/verify-email', 'Verify your e-mail address');
+  await isSound(page, '/verify-email', 'Verify your email address');
   await isSound(page, '/reset-password', 'Reset your password');
   await isSound(page, '/reset-password#token=some', 'Choose a new password');
   await isSound(page, '/pricing', 'Choose Your Compliance Plan');

@@ -52,13 +52,13 @@ test('files are added to an answer, dated, replaced and removed; what is wrong i
   for (const name of ['tool.exe', 'letter.pdf', 'huge.png'])
     await first.getByRole('button', { name: `Dismiss ${name}` }).click();
 
-  await first.getByRole('button', { name: 'What can be done with screen.png' }).click();
+  await first.getByRole('button', { name: 'Actions for screen.png' }).click();
   await page.getByRole('menuitem', { name: 'Preview' }).click();
   const picture = page.getByRole('dialog', { name: 'Preview' }).getByRole('img');
   await expect(picture).toHaveJSProperty('naturalWidth', 1);
   await page.keyboard.press('Escape');
 
-  await first.getByRole('button', { name: 'What can be done with Oversight policy.pdf' }).click();
+  await first.getByRole('button', { name: 'Actions for Oversight policy.pdf' }).click();
   await page.getByRole('menuitem', { name: 'Edit Details' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Details' });
   await dialog.getByLabel('Effective from').fill('2024-01-01');
@@ -75,7 +75,7 @@ test('files are added to an answer, dated, replaced and removed; what is wrong i
   await expect(first).toContainText('Replaced and removed (1)');
   await expect(first).toContainText(hash(newer));
 
-  await first.getByRole('button', { name: 'What can be done with Oversight policy 2.pdf' }).click();
+  await first.getByRole('button', { name: 'Actions for Oversight policy 2.pdf' }).click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove File' }).click();
   await expect(first).toContainText('Replaced and removed (2)');
@@ -108,11 +108,11 @@ test('files are dropped on a QMS requirement, and one that has expired no longer
   await item.getByRole('checkbox').check();
   await section.getByRole('button', { name: 'Evaluate QMS' }).click();
   await expect(section).toContainText('1 of 6 met');
-  await item.getByRole('button', { name: 'What can be done with strategy.pdf' }).click();
+  await item.getByRole('button', { name: 'Actions for strategy.pdf' }).click();
   await page.getByRole('menuitem', { name: 'Edit Details' }).click();
   await page.getByLabel('Valid until').fill('2025-01-31');
   await page.getByRole('button', { name: 'Save Details' }).click();
-  await expect(item).toContainText('Every file for it has expired');
+  await expect(item).toContainText('All files for this requirement have expired');
   await expect(section).toContainText('0 of 6 met');
 });
 
@@ -129,7 +129,7 @@ test('the audit bundle shows by itself that nothing was changed, and names what 
       .locator('code')
       .filter({ hasText: /^[0-9a-f]{64}$/ })
       .textContent()) ?? '';
-  await expect(page.getByText('Keep its root hash apart')).toBeVisible();
+  await expect(page.getByText('Store its root hash separately')).toBeVisible();
   await isAccessible(page);
 
   // Its files are stored as they are.

@@ -117,10 +117,10 @@ test.describe('without a connection', () => {
   test('a verification link is kept and tried again', async ({ page, context }) => {
     await page.goto('/auth');
     await page.goto('/verify-email');
-    await expect(page.getByText('Open the link in the mail')).toBeVisible();
+    await expect(page.getByText('Open the link in the email')).toBeVisible();
     await context.setOffline(true);
     await page.goto('/verify-email#token=some');
-    await expect(page.getByRole('heading', { name: 'Your e-mail address is not verified yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your email address is not verified yet' })).toBeVisible();
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();

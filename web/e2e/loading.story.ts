@@ -88,7 +88,7 @@ test.describe('what fails', () => {
     await page.goto('/');
     await greetsGuest(page);
     await context.setOffline(true);
-    await expect(page.getByText(/^You are offline\. What you saved is kept/)).toBeVisible();
+    await expect(page.getByText(/^You are offline\. Your saved data is safe/)).toBeVisible();
     await page.getByRole('button', { name: 'Request a Demo' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Know where your AI systems stand' })).toBeVisible();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();

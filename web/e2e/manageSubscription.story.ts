@@ -37,8 +37,8 @@ test('a change of plan says its price first, and takes effect at once', async ({
   await page.getByRole('link', { name: 'Change to Enterprise' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change your plan' });
   await expect(dialog.getByRole('radio', { name: /Enterprise/ })).toBeChecked();
-  await expect(dialog.getByText('Then, each month').locator('..')).toContainText('€499');
-  await expect(dialog.getByText('To pay today').locator('..')).toContainText('€450');
+  await expect(dialog.getByText('Then monthly').locator('..')).toContainText('€499');
+  await expect(dialog.getByText('Due today').locator('..')).toContainText('€450');
   await isAccessible(page);
   await dialog.getByRole('button', { name: 'Change to Enterprise' }).click();
   await expect(dialog).toBeHidden();
@@ -49,8 +49,8 @@ test('a change of plan says its price first, and takes effect at once', async ({
 
   await page.getByRole('button', { name: 'Change plan' }).click();
   await dialog.getByRole('radio', { name: /Starter/ }).check();
-  await expect(dialog.getByText('To pay today').locator('..')).toContainText('€0');
-  await expect(dialog.getByText('Credit for your next invoices').locator('..')).toContainText('€450');
+  await expect(dialog.getByText('Due today').locator('..')).toContainText('€0');
+  await expect(dialog.getByText('Credit towards your next invoices').locator('..')).toContainText('€450');
   await dialog.getByRole('button', { name: 'Change to Starter' }).click();
   await expect(page.getByRole('region', { name: 'Plan' })).toContainText('Starter');
   expect(await subscriptionNow(page)).toMatchObject({ plan: 'starter', status: 'active' });
@@ -68,7 +68,7 @@ test('a change that the bank has to confirm waits until it is paid', async ({ pa
   await expect(page.getByRole('heading', { name: 'Complete Your Subscription' })).toBeVisible();
   await expect(page.getByText('€100', { exact: true })).toBeVisible();
   await page.goto('/subscription');
-  await expect(page.getByText('Your change of plan waits for its payment')).toBeVisible();
+  await expect(page.getByText('Your change of plan is awaiting payment')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Plan' })).toContainText('Starter');
   await isAccessible(page);
   await page.getByRole('button', { name: 'Pay now' }).click();
@@ -77,7 +77,7 @@ test('a change that the bank has to confirm waits until it is paid', async ({ pa
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
   await page.goto('/subscription');
   await expect(page.getByRole('region', { name: 'Plan' })).toContainText('Professional');
-  await expect(page.getByText('Your change of plan waits for its payment')).toBeHidden();
+  await expect(page.getByText('Your change of plan is awaiting payment')).toBeHidden();
 });
 
 test('another card is taken down for what comes', async ({ page }) => {
@@ -112,7 +112,7 @@ test('every invoice leads to its paper', async ({ page, context }) => {
 test('the account names the plan, and without one the page leads to the plans', async ({ page }) => {
   await signedIn(page);
   await page.goto('/account#subscription');
-  await expect(page.getByText('You are on the free plan.')).toBeVisible();
+  await expect(page.getByText('You are on the Free plan.')).toBeVisible();
   await page.goto('/subscription');
   await page.getByRole('link', { name: 'See the plans' }).click();
   await expect(page).toHaveURL('/pricing');

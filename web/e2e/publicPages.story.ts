@@ -32,7 +32,7 @@ test('the calculator stands beside the first words, and the last ones call to ac
   const hero = page.locator('section', { has: page.getByRole('heading', { level: 1 }) });
   await expect(hero.locator('#calculator').getByRole('button', { name: 'Calculate My Risk' })).toBeVisible();
   const closing = page.getByRole('main').locator('section').last();
-  await expect(closing.getByRole('heading', { name: 'Begin with one system' })).toBeVisible();
+  await expect(closing.getByRole('heading', { name: 'Start with one system' })).toBeVisible();
   await expect(closing.getByRole('link', { name: 'Start Free Assessment' })).toHaveAttribute('href', '/auth');
   await expect(closing.getByRole('button', { name: 'Schedule a Demo' })).toBeVisible();
 });

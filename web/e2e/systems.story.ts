@@ -36,7 +36,7 @@ test('deleting asks first, names what is lost, and leaves nothing behind', async
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete this AI system?' });
   await expect(
-    dialog.getByText('With it go 2 assessments with all answers and 1 report. This cannot be undone.'),
+    dialog.getByText('This also deletes 2 assessments with all answers and 1 report. This cannot be undone.'),
   ).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await isAccessible(page);
@@ -60,7 +60,7 @@ test('a system deleted on its own page is gone from the dashboard that one comes
   await registeredSystem(page, 'EU', 'Chatbot');
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Chatbot' }).click();
-  await expect(page.getByText('No assessment yet.')).toBeVisible();
+  await expect(page.getByText('No assessments yet.')).toBeVisible();
   await page.getByRole('button', { name: 'More for Chatbot' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(page.getByText('It has no assessments yet. This cannot be undone.')).toBeVisible();
@@ -74,7 +74,7 @@ test('a system shows its whole history, drawn and as a table, and the way on fro
   const first = await completedAssessment(page, 'UK', `A name ${'as long as names get '.repeat(11)}`.trim());
   const [{ id }] = await (await page.request.get('/api/uk/systems')).json();
   await page.goto(`/uk/systems/${id}`);
-  const table = page.getByRole('table', { name: 'Assessments, the newest first' });
+  const table = page.getByRole('table', { name: 'Assessments, newest first' });
   await expect(table.getByRole('row')).toHaveCount(2);
   await expect(page.getByRole('img', { name: /^Risk score of/ })).toHaveCount(0);
 

@@ -37,7 +37,7 @@ test('two-factor authentication is turned on with an app, and asked for at login
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download as Text' }).click();
   expect(await readFile(await (await download).path(), 'utf8')).toContain(codes.join('\n'));
-  await dialog.getByRole('button', { name: 'I Have Kept Them' }).click();
+  await dialog.getByRole('button', { name: 'I Have Saved Them' }).click();
   await expect(section).toContainText('10 recovery codes are left.');
 
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -72,10 +72,10 @@ test('a recovery code signs in once; codes are renewed, and the second factor is
   await expect(section).toContainText('9 recovery codes are left.');
   await section.getByRole('button', { name: 'New Recovery Codes' }).click();
   await fillAgain(page, codes[1] ?? '');
-  await page.getByRole('button', { name: 'Make New Codes' }).click();
+  await page.getByRole('button', { name: 'Create New Codes' }).click();
   const renewed = await recoveryCodes(page);
   expect(renewed).not.toContain(codes[2]);
-  await page.getByRole('button', { name: 'I Have Kept Them' }).click();
+  await page.getByRole('button', { name: 'I Have Saved Them' }).click();
   await section.getByRole('button', { name: 'Turn Off' }).click();
   await fillAgain(page, codes[2] ?? '');
   await page.getByRole('dialog').getByRole('button', { name: 'Turn Off' }).click();

@@ -10,11 +10,11 @@ test('whoever registers is asked to verify the address, follows the link of the 
   const username = newUsername();
   await page.goto('/auth');
   await register(page, username);
-  const line = page.getByRole('region', { name: 'E-mail verification' });
-  await expect(line).toContainText('Please verify your e-mail address');
+  const line = page.getByRole('region', { name: 'Email verification' });
+  await expect(line).toContainText('Please verify your email address');
 
   await page.goto(await linkIn(`${username}@example.com`, subject));
-  await expect(page.getByRole('heading', { name: 'Your e-mail address is verified' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your email address is verified' })).toBeVisible();
   await expect(page).toHaveURL('/verify-email');
   await page.getByRole('link', { name: 'Go to Dashboard' }).click();
   await expect(page.getByText('No AI Systems Yet')).toBeVisible();
@@ -27,15 +27,15 @@ test('a new link makes the old one void, works for a guest too, and works once',
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Resend' }).click();
   await expect(page.getByText('Verification email sent', { exact: true })).toBeVisible();
-  await expect(page.getByText('The link is on its way. Look in your inbox.')).toBeVisible();
-  const second = await linkIn(`${username}@example.com`, /^Please confirm/);
+  await expect(page.getByText('The link is on its way. Check your inbox.')).toBeVisible();
+  const second = await linkIn(`${username}@example.com`, /^Please verify/);
 
   const guest = await (await browser.newContext()).newPage();
   await guest.goto(first);
   await expect(guest.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await expect(guest.getByRole('link', { name: 'Sign in for a new link' })).toBeVisible();
   await guest.goto(second);
-  await expect(guest.getByRole('heading', { name: 'Your e-mail address is verified' })).toBeVisible();
+  await expect(guest.getByRole('heading', { name: 'Your email address is verified' })).toBeVisible();
   await expect(guest.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();
   await guest.goto('about:blank');
   await guest.goto(second);
@@ -49,7 +49,7 @@ test('the line about the address can be sent away for the visit, and blocks noth
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await page.goto('/account');
   await expect(page.getByText('Not verified')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'E-mail verification' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Email verification' })).toBeHidden();
 });
 
 test('without a link the page offers to send one', async ({ page }) => {
@@ -58,6 +58,6 @@ test('without a link the page offers to send one', async ({ page }) => {
   const username = await signedIn(page);
   await page.goto('/verify-email');
   await page.getByRole('button', { name: 'Send a new link' }).click();
-  await expect(page.getByText('A new link is on its way. Look in your inbox.')).toBeVisible();
-  await linkIn(`${username}@example.com`, /^Please confirm/);
+  await expect(page.getByText('A new link is on its way. Check your inbox.')).toBeVisible();
+  await linkIn(`${username}@example.com`, /^Please verify/);
 });

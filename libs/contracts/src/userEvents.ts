@@ -21,7 +21,7 @@ export type UserData = z.infer<typeof User>;
 export const UserRegistered = event('user.registered', User, ['billing', 'documents']);
 /** Something of the profile, the address or the role changed. */
 export const UserUpdated = event('user.updated', User, ['billing', 'documents']);
-/** The e-mail address is confirmed. */
+/** The email address is confirmed. */
 export const UserVerified = event('user.verified', User);
 /** Identity listens itself: should its sessions outlive the change, because Redis was away, they end then. */
 export const UserSuspended = event('user.suspended', User, ['identity']);

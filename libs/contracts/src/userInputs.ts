@@ -22,7 +22,7 @@ export const RegisterInput = z.object({
   jurisdiction: Jurisdiction.nullish(),
 });
 
-/** The fields of POST /api/login and of `login`; `username` may be the e-mail address. */
+/** The fields of POST /api/login and of `login`; `username` may be the email address. */
 export const LoginInput = z.object({
   username: z.string('is required').trim().min(1, 'is required').max(254),
   password: Password,

@@ -17,7 +17,7 @@ export function BrokenPage() {
     return (
       <PageState
         title="You are offline"
-        text="This page is not on your device yet. It loads by itself as soon as you are connected again."
+        text="This page is not on your device yet. It will load automatically when you are back online."
       >
         <Button look="primary" onClick={() => window.history.back()}>
           Go back
@@ -28,7 +28,7 @@ export function BrokenPage() {
   return (
     <PageState
       title="This page could not be shown"
-      text="What you have saved is kept. Load the page again, or go back to where you came from."
+      text="Your saved data is safe. Reload the page, or go back to the previous page."
     >
       <Button look="primary" onClick={loadAgain}>
         Load again

@@ -9,7 +9,7 @@ export function Footer() {
       <div className="mx-auto flex max-w-280 flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-5 text-xs text-muted sm:px-6">
         <p>
           {productName} gives guidance, not legal advice.
-          {trial && ' This is a trial: it runs on this machine alone, and nothing is charged.'}
+          {trial && ' This is a trial: it runs on this machine only, and nothing is charged.'}
         </p>
         <ThemeSwitch />
       </div>

@@ -7,7 +7,7 @@ export function OfflineLine() {
     <div role="status" className="no-print">
       {!online && (
         <p className="bg-medium-soft px-4 py-2 text-center text-sm text-medium">
-          You are offline. What you saved is kept; nothing new can be saved until you are connected again.
+          You are offline. Your saved data is safe, but new changes cannot be saved until you are back online.
         </p>
       )}
     </div>

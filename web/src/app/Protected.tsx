@@ -18,7 +18,7 @@ export function Protected() {
   return (
     <PageState
       title="The server cannot be reached"
-      text="Nothing is lost: what you saved is kept. Check your connection and try again."
+      text="Your saved data is safe. Check your connection and try again."
     >
       <Button look="primary" onClick={loadSession}>
         Try again

@@ -13,7 +13,7 @@ export type Failure = { message: string; code: string; fields?: string[]; challe
 export function failureOf(error: unknown): Failure {
   if (isGraphQL(error)) return fromGraphQL(error.errors) ?? { message: error.message, code: 'INTERNAL' };
   if (isAnswer(error)) {
-    return fromBody(error.bodyText, error.response.statusText || `The server answered ${error.response.status}.`);
+    return fromBody(error.bodyText, error.response.statusText || `The server returned error ${error.response.status}.`);
   }
   // Anything else was thrown by fetch itself: there was no answer at all.
   return {

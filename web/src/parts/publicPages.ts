@@ -10,7 +10,7 @@ export const publicPages = {
   },
   '/auth': {
     title: `Sign in – ${productName}`,
-    description: 'Log in, or open an account and assess your first AI system: free, no credit card, 15 minutes.',
+    description: 'Log in, or create an account and assess your first AI system: free, no credit card, 15 minutes.',
     module: 'src/features/auth/AuthPage.tsx',
   },
   '/pricing': {

@@ -2,7 +2,11 @@ import { longDate } from '@aicp/compliance/law/dates';
 import { type Citation, CitationLink } from './CitationLink.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
-const confidence = { H: 'read in the primary text', M: 'from secondary sources', L: 'not yet verified' };
+const confidence = {
+  H: 'verified against the primary text',
+  M: 'verified against secondary sources',
+  L: 'not yet verified',
+};
 
 /** Where a statement of law comes from; how sure that is, it tells when pointed at. */
 export function CitationChip({ citation, appliesFrom }: { citation: Citation; appliesFrom?: string | null }) {

@@ -17,7 +17,7 @@ export function CopyButton({ text, label = 'Copy' }: { text: string; label?: str
     );
   return (
     <Button size="small" onClick={copy}>
-      <span aria-live="polite">{{ idle: label, copied: 'Copied', failed: 'Select and copy by hand' }[state]}</span>
+      <span aria-live="polite">{{ idle: label, copied: 'Copied', failed: 'Select and copy the text' }[state]}</span>
     </Button>
   );
 }

@@ -19,9 +19,9 @@ export function PasswordMeter({ password }: { password: string }) {
 
 function advice(password: string, level: number): string {
   const missing = STRONG - [...password].length;
-  if (level === 0) return `At least ${LEAST} characters; ${STRONG} make a strong one`;
-  if (level === 1) return `At least ${LEAST} characters are asked for; ${STRONG} make a strong one`;
+  if (level === 0) return `At least ${LEAST} characters; ${STRONG} make a strong password`;
+  if (level === 1) return `At least ${LEAST} characters are required; ${STRONG} make a strong password`;
   if (level === 4) return '';
   if (missing > 0) return `${missing} more ${missing === 1 ? 'character makes' : 'characters make'} it strong`;
-  return 'Repeats and runs such as "aaaa" and "1234" hardly count';
+  return 'Avoid repeats and sequences such as "aaaa" and "1234"';
 }

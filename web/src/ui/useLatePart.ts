@@ -14,7 +14,7 @@ export function useLatePart<Props>(load: () => Promise<ComponentType<Props>>) {
       setPart(() => part);
       return true;
     } catch {
-      toastFailure('Error', 'This could not be fetched. Check your connection, or load the page again.');
+      toastFailure('Error', 'This could not be loaded. Check your connection, or reload the page.');
       return false;
     }
   }

@@ -78,7 +78,7 @@ export const PUBLIC = {
   createdAt: 1,
 };
 
-/** @throws DomainError CONFLICT when the username or the e-mail address is taken */
+/** @throws DomainError CONFLICT when the username or the email address is taken */
 export async function insertUser(
   tx: Transaction,
   user: User,
@@ -102,7 +102,7 @@ export type UserChange = Partial<Omit<User, 'id' | 'version' | 'username' | 'cre
 
 /**
  * @returns the user afterwards, or null when there is none
- * @throws DomainError CONFLICT when the e-mail address is taken
+ * @throws DomainError CONFLICT when the email address is taken
  */
 export async function updateUser(
   tx: Transaction,
@@ -163,7 +163,7 @@ export type Credentials = {
   mayHaveSecondFactor: boolean;
 };
 
-/** The user behind a username or e-mail address, with the password's hash. Only for signing in. */
+/** The user behind a username or email address, with the password's hash. Only for signing in. */
 export async function findCredentials(name: string): Promise<Credentials | null> {
   const key = name.toLowerCase();
   const found = await Users.findOne(

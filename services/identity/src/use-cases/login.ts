@@ -14,7 +14,7 @@ import { completeLogin, requireActive } from './completeLogin.ts';
 const FAILURE_MS = 100;
 
 /**
- * Signs in with a username or an e-mail address. Every failure is the same to the caller, in text and in time. Limits count
+ * Signs in with a username or an email address. Every failure is the same to the caller, in text and in time. Limits count
  * by the name as it was typed: counting by account would tell which names are the same person's.
  */
 export async function login(ctx: RequestContext, input: unknown): Promise<User> {

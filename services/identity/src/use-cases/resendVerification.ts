@@ -6,7 +6,7 @@ import { UserActed } from '@aicp/contracts/userEvents';
 import type { RequestContext } from '../context.ts';
 import { findUser } from '../store/users.ts';
 
-/** Sends the signed-in user the link that confirms the e-mail address once more. */
+/** Sends the signed-in user the link that confirms the email address once more. */
 export async function resendVerification(ctx: RequestContext): Promise<{ message: string }> {
   return sendVerification(ctx, signedInPersonally(ctx.actor).userId);
 }

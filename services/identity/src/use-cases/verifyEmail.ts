@@ -8,7 +8,7 @@ import { redeemToken } from '../store/linkTokens.ts';
 import { userState } from '../store/userState.ts';
 import { updateUser } from '../store/users.ts';
 
-/** Confirms an e-mail address by the link that was sent there. */
+/** Confirms an email address by the link that was sent there. */
 export async function verifyEmail(ctx: RequestContext, input: unknown): Promise<{ message: string }> {
   const { token } = parse(VerifyEmailInput, input);
   await ctx.limiter.spend('verifyEmail', networkOf(ctx.client.address));

@@ -6,7 +6,7 @@ import { userState } from '../store/userState.ts';
 import { findUserIn, type User, updateUser } from '../store/users.ts';
 import { sendVerification } from './resendVerification.ts';
 
-/** For administrators: takes an e-mail address for confirmed. The same again changes nothing. */
+/** For administrators: takes an email address for confirmed. The same again changes nothing. */
 export async function verifyUser(ctx: RequestContext, id: string): Promise<User> {
   admin(ctx.actor);
   const userId = idOrNotFound(id, 'User');

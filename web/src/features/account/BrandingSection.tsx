@@ -90,7 +90,7 @@ export function BrandingSection(props: { branding: FragmentType<typeof Fragment>
     <AccountSection
       id="branding"
       title="Branding"
-      text={`Your logo and colour, with the company name of your profile, on reports, documents and audit bundles.${message ? ` ${message}` : ''}`}
+      text={`Your logo and colour, with the company name from your profile, on reports, documents and audit bundles.${message ? ` ${message}` : ''}`}
       action={
         message && (
           <ButtonLink size="small" to="/pricing">
@@ -130,7 +130,7 @@ export function BrandingSection(props: { branding: FragmentType<typeof Fragment>
             {logoUrl ? (
               <img src={logoUrl} alt="Your logo" className="max-h-16 max-w-50 rounded-control bg-white p-1" />
             ) : (
-              'PNG or JPEG, 200 KB at most'
+              'PNG or JPEG, up to 200 KB'
             )}
           </AccountRow>
           {allowed && (

@@ -34,7 +34,7 @@ export function ChangeEmailDialog({ open, onOpenChange }: Props) {
   return (
     <Dialog
       title="Change Email"
-      text="The new address counts at once, and a link to verify it is sent there. Your old address is told."
+      text="The new address takes effect at once and receives a verification link. Your old address receives a notice."
       open={open}
       onOpenChange={onOpenChange}
     >

@@ -54,7 +54,7 @@ export function ConfirmAppForm({ setup, onConfirmed, close }: Props) {
           className="shrink-0 rounded-control border border-line bg-[#ffffff] p-2"
         />
         <div className="min-w-0 space-y-3 self-stretch text-sm">
-          <p>Scan the code with your authenticator app, or type this key into it:</p>
+          <p>Scan the code with your authenticator app, or enter this key in the app:</p>
           <p className="figures rounded-control bg-none-soft px-3 py-2 font-mono text-sm break-words">
             {setup.secret.match(/.{1,4}/g)?.join(' ')}
           </p>
@@ -63,7 +63,7 @@ export function ConfirmAppForm({ setup, onConfirmed, close }: Props) {
       </div>
       <Field
         label="Code"
-        hint="The six digits that the app shows now."
+        hint="The six-digit code shown in the app."
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={10}

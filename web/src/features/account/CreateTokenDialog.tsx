@@ -20,8 +20,8 @@ export function CreateTokenDialog({ open, onOpenChange }: Props) {
       title={created ? 'Your New Token' : 'Create Token'}
       text={
         created
-          ? 'Copy it now. Only its last characters are kept, so it cannot be shown again.'
-          : 'It does in your name what its scope allows, until it expires or is revoked.'
+          ? 'Copy it now. It cannot be shown again: we store only its last characters.'
+          : 'It can do what its scope allows on your behalf, until it expires or is revoked.'
       }
       open={open}
       onOpenChange={() => created || close()}

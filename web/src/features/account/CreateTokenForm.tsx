@@ -24,7 +24,7 @@ const CreateApiToken = graphql(`
 `);
 
 const Token = z.object({
-  name: z.string().check(z.trim(), z.minLength(1, 'Name the token'), z.maxLength(100, 'Use 100 characters at most')),
+  name: z.string().check(z.trim(), z.minLength(1, 'Name the token'), z.maxLength(100, 'Use at most 100 characters')),
   scope: z.enum(['READ', 'WRITE']),
   expiresInDays: z.coerce.number(),
 });
@@ -52,7 +52,7 @@ export function CreateTokenForm({ onCreated, close }: Props) {
     <form noValidate className="space-y-5" onSubmit={handleSubmit(input => create({ variables: { input } }))}>
       <Field
         label="Name"
-        hint="What it is for, so that you know it again."
+        hint="What it is for, so that you can identify it later."
         autoComplete="off"
         error={formState.errors.name?.message}
         {...register('name')}

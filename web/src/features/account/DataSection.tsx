@@ -32,7 +32,7 @@ export function DataSection(props: { user: FragmentType<typeof Fragment> }) {
 
   return (
     <>
-      <AccountSection id="data" title="My data" text="What is kept about you is yours, to take along and to end.">
+      <AccountSection id="data" title="My data" text="Export or delete your data.">
         <div className="divide-y divide-line">
           <AccountRow
             label="Export"
@@ -42,7 +42,7 @@ export function DataSection(props: { user: FragmentType<typeof Fragment> }) {
               </Button>
             }
           >
-            Everything that every part of the product keeps about you, as JSON in one ZIP file.
+            All the data held about you, as JSON files in one ZIP file.
           </AccountRow>
           <AccountRow
             label="Delete account"
@@ -52,7 +52,7 @@ export function DataSection(props: { user: FragmentType<typeof Fragment> }) {
               </Button>
             }
           >
-            Erases the account and everything in it, everywhere, for good.
+            Permanently deletes your account and all its data.
           </AccountRow>
         </div>
       </AccountSection>

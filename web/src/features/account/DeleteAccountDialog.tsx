@@ -31,10 +31,10 @@ export function DeleteAccountDialog({ withCode, open, onOpenChange }: Props) {
       title="Delete Your Account"
       text={
         <>
-          <p>This cannot be undone. What is lost:</p>
+          <p>This cannot be undone. It deletes:</p>
           <ul className="mt-2 list-disc space-y-1 pl-5">
             <li>your AI systems with all assessments and answers</li>
-            <li>every report, generated document and piece of evidence</li>
+            <li>every report, generated document and evidence file</li>
             <li>your subscription, which ends at once, and your API tokens</li>
             <li>your profile and every session</li>
           </ul>

@@ -35,7 +35,7 @@ export function PasswordForm({ action, look = 'primary', withCode, loading, fail
       {withCode && (
         <Field
           label="Code"
-          hint="Of your authenticator app, or a recovery code."
+          hint="A code from your authenticator app, or a recovery code."
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
@@ -47,7 +47,7 @@ export function PasswordForm({ action, look = 'primary', withCode, loading, fail
       <div className="flex justify-end gap-3 pt-1">
         <Button onClick={close}>Cancel</Button>
         <Button type="submit" look={look} disabled={loading}>
-          {loading ? 'One Moment...' : action}
+          {loading ? 'One moment...' : action}
         </Button>
       </div>
     </form>

@@ -10,7 +10,7 @@ export function PasswordSection({ username }: { username: string }) {
       <AccountSection
         id="password"
         title="Password"
-        text="Change it whenever you think that somebody else may know it. Length counts most: 15 characters make a strong one."
+        text="Change it if you think somebody else may know it. Length matters most: use 15 characters or more."
         action={
           <Button size="small" onClick={() => setChanging(true)}>
             Change Password

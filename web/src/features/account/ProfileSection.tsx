@@ -37,7 +37,7 @@ const UpdateProfile = graphql(`
 `);
 
 const Profile = z.object({
-  companyName: z.string().check(z.trim(), z.maxLength(255, 'Use 255 characters at most')),
+  companyName: z.string().check(z.trim(), z.maxLength(255, 'Use at most 255 characters')),
   jurisdiction: z.enum(['EU', 'UK']),
 });
 
@@ -58,7 +58,7 @@ export function ProfileSection(props: { user: FragmentType<typeof Fragment> }) {
   });
 
   return (
-    <AccountSection id="profile" title="Profile" text="Who you are to the product, and whose rules you start with.">
+    <AccountSection id="profile" title="Profile" text="Your contact details and default jurisdiction.">
       <div className="divide-y divide-line">
         <AccountRow
           label={

@@ -12,8 +12,8 @@ export function RecoveryCodeList({ codes, close }: { codes: string[]; close: () 
   return (
     <div className="space-y-5">
       <p ref={explanation} tabIndex={-1} className="text-sm outline-none">
-        Keep these recovery codes where you keep your passwords. Each signs you in once when the app is out of reach.
-        They are not shown again.
+        Keep these recovery codes with your passwords. If you lose access to the app, each code signs you in once. They
+        will not be shown again.
       </p>
       <ul
         aria-label="Recovery codes"
@@ -39,7 +39,7 @@ export function RecoveryCodeList({ codes, close }: { codes: string[]; close: () 
           </Button>
         </div>
         <Button size="small" look="primary" className="max-sm:w-full" onClick={close}>
-          I Have Kept Them
+          I Have Saved Them
         </Button>
       </div>
     </div>

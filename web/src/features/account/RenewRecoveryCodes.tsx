@@ -32,7 +32,7 @@ export function RenewRecoveryCodes({ hold, close }: Props) {
   if (codes) return <RecoveryCodeList codes={codes} close={close} />;
   return (
     <PasswordForm
-      action="Make New Codes"
+      action="Create New Codes"
       withCode
       loading={loading}
       failure={error && failureOf(error).message}

@@ -30,7 +30,7 @@ export function RevokeTokenDialog({ token: { id, name }, onClose }: Props) {
   return (
     <ConfirmDialog
       title="Revoke Token"
-      text={`Programs that use "${name}" are refused from now on. This cannot be undone.`}
+      text={`Programs that use "${name}" will no longer have access. This cannot be undone.`}
       action="Revoke Token"
       doing="Revoking..."
       loading={loading}

@@ -31,7 +31,7 @@ export function SubscriptionSection() {
 }
 
 function sentenceOf({ plan, currentPeriodEnd, cancelAtPeriodEnd }: Subscription): string {
-  if (plan === 'free') return 'You are on the free plan.';
+  if (plan === 'free') return 'You are on the Free plan.';
   const name = plan.charAt(0).toUpperCase() + plan.slice(1);
   if (!currentPeriodEnd) return `You are on the ${name} plan.`;
   return `You are on the ${name} plan, which ${cancelAtPeriodEnd ? 'ends' : 'renews'} on ${formatDay(currentPeriodEnd)}.`;

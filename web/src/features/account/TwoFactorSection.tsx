@@ -23,15 +23,15 @@ const Fragment = graphql(`
 const dialogs = {
   enable: {
     title: 'Turn On Two-Factor Authentication',
-    text: 'From then on, signing in takes a code of your authenticator app besides the password.',
+    text: 'Signing in will require a code from your authenticator app as well as your password.',
   },
   renew: {
     title: 'New Recovery Codes',
-    text: 'Ten new codes take the place of the old ones, which stop working.',
+    text: 'Ten new codes replace the old ones, which stop working.',
   },
   disable: {
     title: 'Turn Off Two-Factor Authentication',
-    text: 'The password alone will sign you in again. Every other session ends.',
+    text: 'Signing in will require only your password. Every other session ends.',
   },
 };
 
@@ -52,7 +52,7 @@ export function TwoFactorSection(props: { user: FragmentType<typeof Fragment> })
       <AccountSection
         id="two-factor"
         title="Two-factor authentication"
-        text="A code of an authenticator app on your phone, asked for at every sign-in. It protects the account even if the password leaks."
+        text="Signing in requires a code from an authenticator app as well as your password. This protects your account even if your password is stolen."
         action={
           !twoFactor.enabled && (
             <Button size="small" onClick={() => setOpen('enable')}>
@@ -93,6 +93,6 @@ export function TwoFactorSection(props: { user: FragmentType<typeof Fragment> })
 }
 
 function left(codes: number): string {
-  if (codes === 0) return 'No recovery code is left. Make new ones before you need one.';
+  if (codes === 0) return 'You have no recovery codes left. Create new ones before you need one.';
   return `${codes} recovery ${codes === 1 ? 'code is' : 'codes are'} left.`;
 }

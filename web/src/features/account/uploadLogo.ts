@@ -12,5 +12,5 @@ export async function uploadLogo(file: File): Promise<void> {
   if (answer.ok) return;
   const { message } = await answer.json().catch(() => ({ message: '' }));
   if (answer.status === 413) throw new Error('The logo is larger than 200 KB.');
-  throw new Error(message || `The server answered ${answer.status}.`);
+  throw new Error(message || `The server returned error ${answer.status}.`);
 }

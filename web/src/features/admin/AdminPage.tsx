@@ -58,10 +58,10 @@ function LiveLine() {
   const state = useLiveState();
   return (
     <p role="status" className="mt-1 flex min-h-5 flex-wrap items-center gap-x-3 text-sm text-muted">
-      {state === 'live' && 'What you see here follows what happens.'}
+      {state === 'live' && 'Updates live.'}
       {state === 'off' && (
         <>
-          This page does not update by itself at the moment.
+          Live updates are not available at the moment.
           <Button size="small" look="quiet" onClick={() => window.location.reload()}>
             Load again
           </Button>

@@ -43,7 +43,10 @@ export function AssessmentPage() {
   );
   if (missing) {
     return (
-      <PageState title="Assessment Not Found" text="There is no such assessment among yours. It may have been deleted.">
+      <PageState
+        title="Assessment Not Found"
+        text="This assessment does not exist or is not yours. It may have been deleted."
+      >
         {back}
       </PageState>
     );

@@ -108,7 +108,7 @@ export function QuestionForm({ answer, readOnly, notice, nextLabel, onChoose, on
       </div>
       {!readOnly && (
         <p className="mt-3 text-right text-xs text-faint pointer-coarse:hidden">
-          Press the key beside an answer to choose it, Enter to go on.
+          Press the key next to an answer to choose it, and Enter to continue.
         </p>
       )}
     </form>

@@ -95,7 +95,7 @@ export function Questionnaire(props: { assessment: FragmentType<typeof Fragment>
       <Progress step={step + 1} of={questions.length} />
       {completed ? (
         <p className="mt-4 rounded-control border border-line bg-surface px-4 py-3 text-sm text-muted">
-          This assessment is completed. Its answers can be read, not changed: reassess the system to answer anew.
+          This assessment is completed and its answers can no longer be changed. To answer again, reassess the system.
         </p>
       ) : (
         <ResumeNotice

@@ -5,11 +5,11 @@ const points: [string, ReactNode][] = [
   [
     'Risk scoring',
     <>
-      Each answer is weighed by the law behind it: what you are, <Term id="provider">provider</Term> or{' '}
+      Each answer is scored under the law that applies to you: whether you are <Term id="provider">provider</Term> or{' '}
       <Term id="deployer">deployer</Term>, and whether your system is <Term id="high-risk">high-risk</Term>.
     </>,
   ],
-  ['Actionable reports', 'Gaps in order of urgency, each with its article, what to do about it and by when.'],
+  ['Actionable reports', 'Gaps in order of urgency, each with its article, the action to take and the due date.'],
   ['Documentation templates', 'Transparency notice, model card and risk assessment from your own answers.'],
   ['One dashboard', 'All your AI systems with their risk levels, for the EU and the UK.'],
 ];

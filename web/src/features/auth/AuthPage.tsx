@@ -21,11 +21,11 @@ export function AuthPage() {
       <section className="mx-auto w-full max-w-105 md:mx-0">
         <h1 className="font-serif text-2xl font-semibold">Your account</h1>
         <p className="mt-2 mb-6 text-base text-muted">
-          Log in, or register: the assessment is free, takes about 15 minutes and needs no credit card.
+          Log in or register. The assessment is free, takes about 15 minutes and needs no credit card.
         </p>
         {state?.expired && (
           <p role="status" className="mb-6 rounded-control border border-line bg-surface px-4 py-3 text-sm text-muted">
-            Your session has ended. Sign in again to go on where you were.
+            Your session has ended. Sign in again to continue where you left off.
           </p>
         )}
         {/* Also what the build draws: a form that React does not hold yet would be sent by the browser, password and all. */}

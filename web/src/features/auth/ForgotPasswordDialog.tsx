@@ -25,7 +25,7 @@ export function ForgotPasswordDialog({ open, onOpenChange }: Props) {
   return (
     <Dialog
       title="Reset your password"
-      text="Enter the e-mail address of your account. A link to choose a new password is sent there."
+      text="Enter the email address of your account. We will send you a link to choose a new password."
       open={open}
       onOpenChange={onOpenChange}
     >

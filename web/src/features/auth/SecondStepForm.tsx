@@ -21,13 +21,13 @@ const ConfirmLogin = graphql(`
 
 const kinds = {
   app: {
-    text: 'Enter the six digits that your authenticator app shows for this account.',
+    text: 'Enter the six-digit code that your authenticator app shows for this account.',
     missing: 'Enter the code',
     field: { label: 'Code', inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 10 },
     other: { kind: 'recovery', label: 'Use a recovery code' },
   },
   recovery: {
-    text: 'Enter one of the recovery codes that you kept. Each works once.',
+    text: 'Enter one of your recovery codes. Each works once.',
     missing: 'Enter a recovery code',
     field: { label: 'Recovery code', autoComplete: 'off', autoCapitalize: 'none', spellCheck: false },
     other: { kind: 'app', label: 'Use the authenticator app' },

@@ -50,7 +50,7 @@ export function CreateSystemDialog({ jurisdiction, onClose }: Props) {
   return (
     <Dialog
       title="Create AI System"
-      text={`One system that you provide or use, to be assessed under ${rules}.`}
+      text={`An AI system that you provide or use, to be assessed under ${rules}.`}
       open
       onOpenChange={open => open || onClose()}
     >
@@ -59,7 +59,7 @@ export function CreateSystemDialog({ jurisdiction, onClose }: Props) {
           role="status"
           className="mb-5 flex flex-wrap items-center justify-between gap-3 rounded-control border border-line bg-accent-soft px-4 py-3 text-sm"
         >
-          Your plan has room for no more systems.
+          You have reached the number of systems included in your plan.
           <ButtonLink to="/pricing" size="small">
             See the plans
           </ButtonLink>

@@ -75,7 +75,7 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
         {error && !data && (
           <EmptyState
             title="Your systems could not be loaded"
-            text={`${failureOf(error).message} What you saved is kept.`}
+            text={`${failureOf(error).message} Your saved data is safe.`}
           >
             <Button onClick={() => refetch().catch(() => {})}>Try again</Button>
           </EmptyState>
@@ -83,7 +83,7 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
         {data && systems.length === 0 && (
           <EmptyState
             title="No AI Systems Yet"
-            text={`Register a system that you provide or use, then answer the ${jurisdiction === 'UK' ? 'five principles' : 'AI Act'} questions about it. Its risk level and report appear here.`}
+            text={`Create a system that you provide or use, then answer the ${jurisdiction === 'UK' ? 'five principles' : 'AI Act'} questions about it. Its risk level and report appear here.`}
           >
             <Button look="primary" onClick={() => setCreating(true)}>
               Create Your First System
@@ -95,7 +95,7 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
             title={view.search || view.systemType ? 'No system matches' : 'None of your systems has this level'}
             text={
               view.search || view.systemType
-                ? 'Search for fewer words, or choose another type or level.'
+                ? 'Use fewer search words, or choose another type or level.'
                 : 'Systems without a report have no level yet.'
             }
           >

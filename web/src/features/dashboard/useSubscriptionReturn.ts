@@ -16,7 +16,7 @@ export function useSubscriptionReturn(): void {
         text: 'Your subscription is now active. Welcome to the platform!',
       });
     } else if (status === 'failed') {
-      toastFailure('Payment Failed', 'Your bank did not confirm the payment. Nothing was charged; you can try again.');
+      toastFailure('Payment Failed', 'Your bank did not confirm the payment. Nothing was charged. You can try again.');
     } else return;
     navigate('/dashboard', { replace: true });
   }, [status, navigate]);

@@ -7,8 +7,8 @@ const benefits: { figure: string; title: string; text: ReactNode }[] = [
     title: 'Avoid Massive Fines',
     text: (
       <>
-        That is what a <Term id="prohibited-practice">prohibited practice</Term> can cost, of global turnover. See your
-        exposure before a regulator does.
+        A <Term id="prohibited-practice">prohibited practice</Term> can cost up to €35 million or 7% of global turnover.
+        See your exposure before a regulator does.
       </>
     ),
   },
@@ -17,15 +17,15 @@ const benefits: { figure: string; title: string; text: ReactNode }[] = [
     title: 'Instant Risk Assessment',
     text: (
       <>
-        Your answers are weighed by the articles that apply to you as <Term id="provider">provider</Term> or{' '}
-        <Term id="deployer">deployer</Term>. The result is there with the last answer.
+        Your answers are scored under the articles that apply to you as <Term id="provider">provider</Term> or{' '}
+        <Term id="deployer">deployer</Term>. You see the result as soon as you have answered the last question.
       </>
     ),
   },
   {
     figure: 'Article by article',
     title: 'Actionable Reports',
-    text: 'Every gap comes with what to do, who should own it and when it is due, ready to print for the board.',
+    text: 'Each gap comes with an action, an owner and a due date, ready to print for the board.',
   },
 ];
 

@@ -4,9 +4,9 @@ import { ButtonLink } from '../../ui/Button.tsx';
 export function ClosingCall() {
   return (
     <section className="rounded-card border border-line bg-accent-soft px-6 py-12 text-center sm:py-16">
-      <h2 className="font-serif text-2xl font-semibold">Begin with one system</h2>
+      <h2 className="font-serif text-2xl font-semibold">Start with one system</h2>
       <p className="mx-auto mt-3 max-w-120 text-base text-muted">
-        The first report takes about 15 minutes. You need no card, and what you answer stays yours.
+        Your first report takes about 15 minutes. You do not need a card, and your answers remain yours.
       </p>
       <div className="mt-7 flex flex-wrap justify-center gap-3">
         <ButtonLink to="/auth" look="primary" size="large">

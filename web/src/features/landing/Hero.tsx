@@ -13,8 +13,8 @@ export function Hero() {
           Know where your AI systems stand under the law
         </h1>
         <p className="mt-5 max-w-140 text-lg text-muted">
-          Answer plain questions and read a report: risk level, compliance score, gaps and actions, each with its
-          article and the day from which it applies. For the EU AI Act and{' '}
+          Answer plain questions and get a report: risk level, compliance score, gaps and actions, each with its article
+          and the date from which it applies. For the EU AI Act and{' '}
           <Term id="five-principles">the UK's five principles</Term>.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">

@@ -50,7 +50,7 @@ export function LawInDates() {
             The law has dates
           </h2>
           <p className="mt-2 text-base text-muted">
-            The EU AI Act, with its amendment of 2026, applies step by step. Every line of a report says from when.
+            The EU AI Act, as amended in 2026, applies in stages. Every line of a report states its date.
           </p>
         </div>
         <ol className="divide-y divide-line border-y border-line">

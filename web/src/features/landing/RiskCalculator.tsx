@@ -38,7 +38,7 @@ export function RiskCalculator() {
       className="scroll-mt-20 self-start rounded-card border border-line bg-surface p-6 shadow-float"
     >
       <h2 className="font-serif text-xl font-semibold">Risk calculator</h2>
-      <p className="mt-1 text-sm text-muted">What could it cost? Worked out in your browser; nothing is sent.</p>
+      <p className="mt-1 text-sm text-muted">What could it cost? Calculated in your browser; no data is sent.</p>
       <form className="mt-5 space-y-5" onSubmit={calculate}>
         <Select label="AI type" value={aiType} onChange={event => setAiType(event.target.value as CalculatorAiType)}>
           <option value="" disabled>
@@ -93,7 +93,7 @@ function Result({ fine, riskLevel, actions }: CalculatorResult) {
           </ul>
         </>
       )}
-      <p className="mt-4 text-xs text-muted">An illustration, not a prediction. The assessment looks at each duty.</p>
+      <p className="mt-4 text-xs text-muted">An illustration, not a prediction. The assessment covers each duty.</p>
     </div>
   );
 }

@@ -45,7 +45,7 @@ export function SampleDashboard() {
         All your AI systems on one page
       </h2>
       <p className="mt-2 max-w-140 text-base text-muted">
-        A sample dashboard: three systems, three levels of risk, and the law that decides.
+        A sample dashboard: three systems, their risk levels and the law that applies.
       </p>
       <div className="mt-8 overflow-hidden rounded-card border border-line bg-surface shadow-float">
         <p className="flex flex-wrap items-center gap-3 border-b border-line px-4 py-4 font-serif text-lg font-semibold sm:px-6">

@@ -7,7 +7,7 @@ export function NotFoundPage() {
   return (
     <PageState
       title="404 Page Not Found"
-      text="There is nothing at this address. It may have moved, or the link is mistyped."
+      text="There is no page at this address. It may have moved, or the link may be mistyped."
     >
       <ButtonLink to="/" look="primary">
         Go to the start page

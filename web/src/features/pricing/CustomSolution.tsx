@@ -7,8 +7,7 @@ export function CustomSolution() {
       <div className="max-w-150">
         <h2 className="font-serif text-xl font-semibold">Need a Custom Solution?</h2>
         <p className="mt-2 text-sm text-muted">
-          For groups of companies, for terms of your own, or for running the product on your own machines: write to us,
-          and a person answers.
+          For company groups, custom terms or hosting on your own servers, write to us. You will get a personal reply.
         </p>
       </div>
       <ContactButton topic="sales">Contact Sales</ContactButton>

@@ -44,7 +44,7 @@ export function FeatureComparison({ plans }: { plans: Plan[] }) {
         </tbody>
       </table>
       <p className="mt-3 text-xs text-muted">
-        Manual: each document is bought singly, for €49 under EU rules and £39 under UK rules, regeneration included.
+        Manual: each document costs €49 under EU rules or £39 under UK rules, including every regeneration.
       </p>
     </section>
   );

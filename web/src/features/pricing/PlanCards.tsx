@@ -16,7 +16,7 @@ export function PlanCards({ plans, current, isGuest }: Props) {
   const { pending, subscribe } = useCreateSubscription({
     onCreated: (plan, checkout) => {
       if (goToPayment(checkout, `${plan.name} plan, first month`)) return;
-      // Nothing is left to pay: another tab was faster, or credit covers it.
+      // There is nothing left to pay: another tab was faster, or credit covers it.
       refreshPlan();
       navigate('/subscription');
     },

@@ -49,7 +49,7 @@ export function PricingPage() {
         </h1>
         <p className="mt-3 text-base text-muted">
           {isPaid
-            ? 'Your plan, and what the others would give you. You can change or cancel at any time.'
+            ? 'Your plan and the other plans. You can change or cancel at any time.'
             : 'Assessments and reports are free for up to 3 AI systems. A plan adds systems, generated documents and support; you can change or cancel it at any time.'}
         </p>
       </header>

@@ -6,7 +6,7 @@ import { RegulatorWizard } from './RegulatorWizard.tsx';
 const benefits = [
   'Five questions instead of five websites.',
   'Each result names its reason and links to the official guidance on AI.',
-  'The regulators that apply are carried into your next UK system.',
+  'The applicable regulators are added to your next UK system.',
 ];
 
 /** Which UK regulators apply to a system, and why. */

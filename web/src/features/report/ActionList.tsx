@@ -23,7 +23,7 @@ export function ActionList(props: { report: FragmentType<typeof Fragment> }) {
   return (
     <Section title="Recommended Actions">
       {actions.length === 0 ? (
-        <p className="mt-4 text-base text-muted">Nothing has to be done now. Review the assessment once a year.</p>
+        <p className="mt-4 text-base text-muted">No action is needed now. Review the assessment once a year.</p>
       ) : (
         <Ledger title="Action" margin="Source">
           {actions.map(({ questionId, text, citation, appliesFrom }, index) => (

@@ -77,12 +77,12 @@ export function ChangeSection(props: { report: FragmentType<typeof Fragment> }) 
         </tbody>
       </table>
       <div className="mt-6 space-y-6">
-        <ChangedGaps title="Closed" tone="low" texts={closed} none="No gap was closed." />
-        <ChangedGaps title="New" tone="high" texts={added} none="No gap is new." />
+        <ChangedGaps title="Closed" tone="low" texts={closed} none="No gaps closed." />
+        <ChangedGaps title="New" tone="high" texts={added} none="No new gaps." />
         <p className="text-sm text-muted">
           {remaining.length === 0
-            ? 'No gap of the last report remains.'
-            : `${remaining.length} ${remaining.length === 1 ? 'gap' : 'gaps'} of the last report ${remaining.length === 1 ? 'remains' : 'remain'}; see below.`}
+            ? 'No gaps remain from the last report.'
+            : `${remaining.length} ${remaining.length === 1 ? 'gap' : 'gaps'} from the last report ${remaining.length === 1 ? 'remains' : 'remain'}; see below.`}
         </p>
       </div>
     </Section>

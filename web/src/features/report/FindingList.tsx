@@ -33,7 +33,7 @@ export function FindingList(props: { report: FragmentType<typeof Fragment> }) {
     <Section title="Critical Compliance Gaps">
       {findings.length === 0 ? (
         <p className="mt-4 text-base text-muted">
-          Your answers show no gaps. Assess again when the system, its use or the law changes.
+          Your answers show no gaps. Reassess when the system, its use or the law changes.
         </p>
       ) : (
         <Ledger title="Gap" margin="Severity and source">

@@ -26,7 +26,7 @@ export function FineSection(props: { report: FragmentType<typeof Fragment> }) {
   return (
     <Section
       title="Potential Fine Risk"
-      intro="Fines under the EU AI Act reach up to 7% of global turnover. The estimated range for this system, from your answers:"
+      intro="Fines under the EU AI Act reach up to 7% of global turnover. The estimated range for this system, based on your answers:"
     >
       <p className="figures mt-5 font-serif text-2xl font-semibold">
         {estimatedFine && estimatedFine.max > 0

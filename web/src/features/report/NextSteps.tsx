@@ -1,9 +1,9 @@
 import { Section } from './Section.tsx';
 
 const steps = [
-  'Give every recommended action an owner and a date, the earliest due first.',
-  'Keep the evidence of what is in place beside this report: policies, test results, logs and training records.',
-  'Have the classification and the critical gaps confirmed by someone qualified to advise you.',
+  'Give every recommended action an owner and a date, earliest due date first.',
+  'Keep evidence of what is in place with this report: policies, test results, logs and training records.',
+  'Have the classification and the critical gaps confirmed by a qualified adviser.',
   'Reassess from the dashboard when the actions are done, and whenever the system, its use or the law changes.',
 ];
 

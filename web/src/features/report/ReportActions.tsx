@@ -7,7 +7,7 @@ export function ReportActions({ systemName }: { systemName: string }) {
 
   function download() {
     window.open(`${address}?print`, '_blank');
-    toast({ title: 'PDF Generated', text: 'Choose "Save as PDF" in the print dialog of the page that opened.' });
+    toast({ title: 'PDF Generated', text: 'Choose "Save as PDF" in the print dialog.' });
   }
 
   async function share() {
@@ -18,7 +18,7 @@ export function ReportActions({ systemName }: { systemName: string }) {
     }
     try {
       await navigator.clipboard.writeText(address);
-      toast({ title: 'Link Copied', text: 'It opens for those who are signed in to this account.' });
+      toast({ title: 'Link Copied', text: 'You must be signed in to this account to open it.' });
     } catch {
       // Browsers offer no clipboard without https, or ask and are refused.
       toastFailure('Error', 'The link could not be copied. Copy it from the address bar.');

@@ -17,7 +17,7 @@ export function ReportFootnote(props: { report: FragmentType<typeof Fragment> })
   return (
     <footer className="mt-12 border-t border-line pt-4 text-xs text-muted print:break-inside-avoid">
       <p className="max-w-170">
-        Report {id} by {productName}, from the answers given and the question bank {bankVersion}, which follows the law
+        Report {id} by {productName}, based on the answers given and question bank {bankVersion}, which reflects the law
         as of {longDate(lawAsOf)}. It is guidance, not legal advice.
       </p>
     </footer>

@@ -74,7 +74,7 @@ export function ReportPage() {
     return (
       <PageState
         title="Report Not Found"
-        text="There is no such report among yours. A report appears when its assessment is completed."
+        text="This report does not exist or is not yours. A report is created when its assessment is completed."
       >
         {back}
       </PageState>
@@ -84,7 +84,7 @@ export function ReportPage() {
     return (
       <PageState
         title="Your report is being prepared"
-        text="The assessment is completed and your answers are saved. The report follows in a moment."
+        text="The assessment is completed and your answers are saved. The report will be ready in a moment."
       >
         {again}
         {back}
@@ -93,7 +93,7 @@ export function ReportPage() {
   }
   if (failure && !loading) {
     return (
-      <PageState title="The report could not be loaded" text={`${failure.message} The report itself is kept.`}>
+      <PageState title="The report could not be loaded" text={`${failure.message} The report is safe.`}>
         {again}
         {back}
       </PageState>

@@ -27,9 +27,9 @@ const Fragment = graphql(`
 `);
 
 const messages = {
-  HIGH: 'Serious duties are unmet or a prohibited practice is possible. Act on the critical gaps before the system is used further.',
+  HIGH: 'Serious duties are unmet or a prohibited practice is possible. Close the critical gaps before continuing to use the system.',
   MEDIUM: 'Duties apply to this system, or gaps remain. Plan the recommended actions and their dates.',
-  LOW: 'No serious gap was found. Keep the evidence, and assess again when the system, its use or the law changes.',
+  LOW: 'No serious gap was found. Keep the evidence, and reassess when the system, its use or the law changes.',
 };
 
 /** Where the risk bands end (LOW, MEDIUM, HIGH) and where the compliance bands of the specification end. */

@@ -14,7 +14,7 @@ export function ResetPasswordPage() {
     return (
       <PageState
         title={token ? 'This link no longer works' : 'Reset your password'}
-        text={refusal?.message ?? 'Open the link in the mail that was sent to you. It works once, within an hour.'}
+        text={refusal?.message ?? 'Open the link in the email we sent you. It works once and expires after an hour.'}
       >
         <ButtonLink look="primary" to="/auth" state={{ forgot: true }}>
           Ask for a new link
@@ -26,7 +26,7 @@ export function ResetPasswordPage() {
     <div className="mx-auto max-w-105 px-4 py-12 sm:py-16">
       <h1 className="font-serif text-2xl font-semibold">Choose a new password</h1>
       <p className="mt-2 mb-6 text-sm text-muted">
-        You are signed out everywhere when it is set, and sign in with the new one.
+        You will be signed out everywhere and can then sign in with the new password.
       </p>
       <ResetPasswordForm token={token} onRefused={message => setRefusal({ token, message })} />
     </div>

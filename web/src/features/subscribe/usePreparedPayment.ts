@@ -46,6 +46,6 @@ async function prepare(clientSecret: string | null) {
   if (!clientSecret) return undefined;
   const payment = await loadPayment(configuration);
   const { paymentIntent, error } = await payment.stripe.retrievePaymentIntent(clientSecret);
-  if (!paymentIntent) throw new Error(error.message ?? 'There is no such payment.');
+  if (!paymentIntent) throw new Error(error.message ?? 'This payment does not exist.');
   return { payment, clientSecret, intent: paymentIntent };
 }

@@ -22,7 +22,7 @@ export function CancelDialog({ planName, endsAt, onClose }: Props) {
   const day = endsAt ? formatDay(endsAt) : 'the end of the period';
   const [cancel, { loading }] = useMutation(Cancel, {
     onCompleted: () => {
-      toast({ title: 'Subscription cancelled', text: `${planName} stays yours until ${day}.` });
+      toast({ title: 'Subscription cancelled', text: `You keep the ${planName} plan until ${day}.` });
       onClose();
     },
     onError: error => toastFailure('Subscription Error', failureOf(error).message),
@@ -31,10 +31,10 @@ export function CancelDialog({ planName, endsAt, onClose }: Props) {
     <Dialog title="Cancel your subscription?" open onOpenChange={onClose}>
       <ul className="list-disc space-y-1.5 pl-5 text-sm text-muted marker:text-faint">
         <li>
-          {planName} stays yours until {day}. After that you are on the free plan.
+          You keep the {planName} plan until {day}. After that, you are on the Free plan.
         </li>
-        <li>Nothing more is charged. What you paid for this period is not refunded.</li>
-        <li>Your systems, reports and documents are kept. You can resume until the last day.</li>
+        <li>You will not be charged again. The current period is not refunded.</li>
+        <li>Your systems, reports and documents are kept. You can resume the subscription until then.</li>
       </ul>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>Keep subscription</Button>

@@ -32,7 +32,7 @@ export function CardDialog({ clientSecret, onClose }: { clientSecret: string; on
   return (
     <PaymentDialog
       title="Update your card"
-      text="Renewals are charged to it from now on, and so is what is overdue."
+      text="Renewals and any overdue amount will be charged to this card."
       intent="setup"
       clientSecret={clientSecret}
       returnUrl={`${window.location.origin}/subscription`}

@@ -52,7 +52,7 @@ export function CardSection(props: { subscription: FragmentType<typeof Fragment>
             </span>
           </p>
         ) : (
-          <p className="text-sm text-muted">No card is stored.</p>
+          <p className="text-sm text-muted">No card is saved.</p>
         )}
         <Button disabled={loading} onClick={() => begin()}>
           {loading ? 'Opening...' : 'Update card'}

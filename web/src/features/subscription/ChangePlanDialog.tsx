@@ -70,7 +70,7 @@ export function ChangePlanDialog({ current, chosen, onChoose, ...props }: Props)
     onCompleted: ({ changePlan }) => {
       if (goToPayment(changePlan, `Change to ${plan?.name}`)) return;
       refreshPlan();
-      toast({ title: `You are on ${plan?.name} now` });
+      toast({ title: `You are now on the ${plan?.name} plan` });
       close();
     },
     onError: error => toastFailure('Subscription Error', failureOf(error).message),
@@ -108,11 +108,11 @@ export function ChangePlanDialog({ current, chosen, onChoose, ...props }: Props)
       <div className="mt-4 min-h-18 text-sm" aria-live="polite">
         {cost ? (
           <dl className="figures divide-y divide-line border-y border-line">
-            <Line label="To pay today" amount={formatMoney(cost.amountDue, cost.currency)} />
+            <Line label="Due today" amount={formatMoney(cost.amountDue, cost.currency)} />
             {cost.credit > 0 && (
-              <Line label="Credit for your next invoices" amount={formatMoney(cost.credit, cost.currency)} />
+              <Line label="Credit towards your next invoices" amount={formatMoney(cost.credit, cost.currency)} />
             )}
-            <Line label="Then, each month" amount={formatMoney(cost.nextAmount, cost.currency)} />
+            <Line label="Then monthly" amount={formatMoney(cost.nextAmount, cost.currency)} />
           </dl>
         ) : preview.error ? (
           <p className="text-high">{failureOf(preview.error).message}</p>
@@ -121,8 +121,8 @@ export function ChangePlanDialog({ current, chosen, onChoose, ...props }: Props)
         )}
       </div>
       <p className="mt-3 text-xs text-muted">
-        The change takes effect at once. What is left of the plan you have paid for is credited; today's amount goes to
-        your card.
+        The change takes effect at once. The unused part of your current plan is credited, and the amount due today is
+        charged to your card.
       </p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button onClick={close}>Keep my plan</Button>

@@ -47,8 +47,8 @@ export function PlanSection({ onChange, ...props }: Props) {
       <Panel title="Plan">
         <p className="text-lg font-semibold">Free</p>
         <p className="mt-1 text-sm text-muted">
-          {subscription.endsAt && `Your plan ended on ${formatDay(subscription.endsAt)}. What you made is kept. `}
-          Assessments and reports of up to 3 AI systems, and documents at their single price.
+          {subscription.endsAt && `Your plan ended on ${formatDay(subscription.endsAt)}. Your data is safe. `}
+          Assessments and reports for up to 3 AI systems. Documents are paid for individually.
         </p>
         <ButtonLink to="/pricing" look="primary" className="mt-5">
           See the plans
@@ -75,7 +75,7 @@ export function PlanSection({ onChange, ...props }: Props) {
           </p>
           <p className="figures mt-1 text-sm text-muted">
             {cancelAtPeriodEnd && currentPeriodEnd
-              ? `Ends on ${formatDay(currentPeriodEnd)}. Until then everything in it is yours; nothing more is charged.`
+              ? `Ends on ${formatDay(currentPeriodEnd)}. You keep all its features until then and will not be charged again.`
               : renews
                 ? `${price}. Renews on ${formatDay(currentPeriodEnd)}.`
                 : `${price}.`}

@@ -16,7 +16,7 @@ const Resume = graphql(`
 /** Takes a cancellation back. */
 export function ResumeButton() {
   const [resume, { loading }] = useMutation(Resume, {
-    onCompleted: () => toast({ title: 'Subscription resumed', text: 'It renews as before.' }),
+    onCompleted: () => toast({ title: 'Subscription resumed', text: 'It will renew as before.' }),
     onError: error => toastFailure('Subscription Error', failureOf(error).message),
   });
   return (

@@ -26,7 +26,7 @@ export function SubscriptionPage() {
     return error ? (
       <PageState
         title="Your subscription could not be loaded"
-        text={`${failureOf(error).message} It is not affected by this.`}
+        text={`${failureOf(error).message} Your subscription is not affected.`}
       >
         <Button look="primary" onClick={() => refetch().catch(() => {})}>
           Try again

@@ -42,7 +42,7 @@ export function UnpaidNotice(props: { subscription: FragmentType<typeof Fragment
   const [pay, { loading }] = useMutation(Pay, {
     onCompleted: ({ createSubscription }) => {
       const paying = goToPayment(createSubscription, pendingPlan ? 'Change of plan' : 'Overdue invoice');
-      if (!paying) toast({ title: 'Nothing is left to pay' });
+      if (!paying) toast({ title: 'There is nothing left to pay' });
     },
     onError: error => toastFailure('Subscription Error', failureOf(error).message),
   });
@@ -56,13 +56,13 @@ export function UnpaidNotice(props: { subscription: FragmentType<typeof Fragment
     >
       <div className="max-w-110">
         <h2 className="text-base font-semibold text-high">
-          {pendingPlan ? 'Your change of plan waits for its payment' : 'Your last payment did not go through'}
+          {pendingPlan ? 'Your change of plan is awaiting payment' : 'Your last payment did not go through'}
         </h2>
         <p className="figures mt-1 text-sm">
           {amount && `${amount} is due. `}
           {pendingPlan
-            ? 'You keep the plan that you have until it is paid; unpaid, the change lapses within a day.'
-            : 'Pay now, or update your card: the amount is then charged to the new one.'}
+            ? 'You keep your current plan until you pay. If you do not pay within a day, the change is cancelled.'
+            : 'Pay now, or update your card and the amount will be charged to the new one.'}
         </p>
       </div>
       <div className="flex flex-wrap gap-3">

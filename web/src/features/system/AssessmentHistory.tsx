@@ -43,14 +43,14 @@ export function AssessmentHistory(props: Props) {
       {assessments.length === MOST && <p className="mt-1 text-sm text-muted">The latest {MOST} assessments.</p>}
       {assessments.length === 0 && (
         <p className="mt-3 rounded-card border border-line bg-surface px-6 py-10 text-center text-sm text-muted">
-          No assessment yet. The first one gives this system its risk level and its report.
+          No assessments yet. The first one gives this system a risk level and a report.
         </p>
       )}
       {first && last && points.length > 1 && (
         <div className="mt-4 rounded-card border border-line bg-surface p-4 sm:p-6">
           <h3 className="mb-2 text-sm font-medium text-muted">Risk score over time, of 100</h3>
           <ScoreTimeline
-            label={`Risk score of ${points.length} assessments, from ${first.score} on ${first.label} to ${last.score} on ${last.label}. The table below has every figure.`}
+            label={`Risk score of ${points.length} assessments, from ${first.score} on ${first.label} to ${last.score} on ${last.label}. The table below lists every score.`}
             points={points}
             thresholds={thresholds}
           />
@@ -59,7 +59,7 @@ export function AssessmentHistory(props: Props) {
       {assessments.length > 0 && (
         <div className="mt-4 overflow-hidden rounded-card border border-line bg-surface">
           <table className="block w-full text-sm sm:table">
-            <caption className="sr-only">Assessments, the newest first</caption>
+            <caption className="sr-only">Assessments, newest first</caption>
             <thead className="hidden text-left text-xs text-muted sm:table-header-group">
               <tr>
                 <th className="py-3 pl-6 font-medium">Date</th>

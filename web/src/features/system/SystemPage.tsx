@@ -42,14 +42,17 @@ export function SystemPage() {
   const back = <ButtonLink to={dashboardPath(isUk ? 'UK' : 'EU')}>Back to Dashboard</ButtonLink>;
   if (missing) {
     return (
-      <PageState title="AI System Not Found" text="There is no such system among yours. It may have been deleted.">
+      <PageState
+        title="AI System Not Found"
+        text="This system does not exist or is not yours. It may have been deleted."
+      >
         {back}
       </PageState>
     );
   }
   if (failure) {
     return (
-      <PageState title="The system could not be loaded" text={`${failure.message} What you saved is kept.`}>
+      <PageState title="The system could not be loaded" text={`${failure.message} Your saved data is safe.`}>
         <Button look="primary" onClick={() => refetch().catch(() => {})}>
           Try again
         </Button>

@@ -13,7 +13,7 @@ export function VerifyAgain({ signedIn }: { signedIn: boolean }) {
       </ButtonLink>
     );
   }
-  if (sent) return <p className="text-sm text-muted">A new link is on its way. Look in your inbox.</p>;
+  if (sent) return <p className="text-sm text-muted">A new link is on its way. Check your inbox.</p>;
   return (
     <Button look="primary" disabled={loading} onClick={resend}>
       {loading ? 'Sending...' : 'Send a new link'}

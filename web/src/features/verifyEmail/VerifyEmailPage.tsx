@@ -22,7 +22,7 @@ type Outcome = { verified: string } | { failure: Failure };
 
 /** Where the link of the verification mail leads: it is used at once, and the page says what came of it. */
 export function VerifyEmailPage() {
-  usePageTitle('Verify your e-mail address');
+  usePageTitle('Verify your email address');
   const token = useMailToken();
   const session = useSession();
   const [outcome, setOutcome] = useState<Outcome>();
@@ -44,13 +44,13 @@ export function VerifyEmailPage() {
 
   const user = session.status === 'user' ? session.user : undefined;
   if (loading || session.status === 'loading' || (token && !outcome)) {
-    return <Spinner label="Verifying your e-mail address" />;
+    return <Spinner label="Verifying your email address" />;
   }
   if ((outcome && 'verified' in outcome) || user?.isEmailVerified) {
     return (
       <PageState
-        title="Your e-mail address is verified"
-        text={outcome && 'verified' in outcome ? outcome.verified : 'There is nothing left to do.'}
+        title="Your email address is verified"
+        text={outcome && 'verified' in outcome ? outcome.verified : 'There is nothing more to do.'}
       >
         <ButtonLink look="primary" to={user ? '/dashboard' : '/auth'}>
           {user ? 'Go to Dashboard' : 'Sign in'}
@@ -61,8 +61,8 @@ export function VerifyEmailPage() {
   if (!outcome || !token) {
     return (
       <PageState
-        title="Verify your e-mail address"
-        text="Open the link in the mail that was sent to you when you registered. It works for 24 hours."
+        title="Verify your email address"
+        text="Open the link in the email we sent when you registered. It expires after 24 hours."
       >
         <VerifyAgain signedIn={!!user} />
       </PageState>
@@ -76,7 +76,7 @@ export function VerifyEmailPage() {
     );
   }
   return (
-    <PageState title="Your e-mail address is not verified yet" text={outcome.failure.message}>
+    <PageState title="Your email address is not verified yet" text={outcome.failure.message}>
       <Button look="primary" onClick={() => verify({ token })}>
         Try again
       </Button>

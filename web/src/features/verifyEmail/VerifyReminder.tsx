@@ -16,10 +16,10 @@ export function VerifyReminder() {
   }
 
   return (
-    <section aria-label="E-mail verification" className="no-print border-b border-line bg-accent-soft text-sm">
+    <section aria-label="Email verification" className="no-print border-b border-line bg-accent-soft text-sm">
       <div className="mx-auto flex max-w-280 items-center gap-x-1 px-4 sm:gap-x-4 py-1.5 sm:px-6">
         <p className="min-w-0 flex-1">
-          {sent ? 'The link is on its way. Look in your inbox.' : 'Please verify your e-mail address'}
+          {sent ? 'The link is on its way. Check your inbox.' : 'Please verify your email address'}
         </p>
         {!sent && (
           <button

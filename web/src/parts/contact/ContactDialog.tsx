@@ -48,7 +48,7 @@ export function ContactDialog({ topic, onClose }: Props) {
   return (
     <Dialog
       title={titles[topic]}
-      text="Tell us where to reach you. A person reads this and writes back."
+      text="Tell us how to reach you. You will get a personal reply."
       open
       onOpenChange={open => open || onClose()}
     >
@@ -69,7 +69,7 @@ export function ContactDialog({ topic, onClose }: Props) {
           label="Message"
           rows={4}
           maxLength={5000}
-          hint={topic === 'scheduleDemo' ? 'Two or three times that suit you, with your time zone, help.' : undefined}
+          hint={topic === 'scheduleDemo' ? 'Please suggest two or three times, with your time zone.' : undefined}
           {...field('message')}
         />
         <div className="flex justify-end gap-3 pt-1">
@@ -87,6 +87,6 @@ function mistakesIn({ name, email = '', message }: Record<string, string>): Mist
   return {
     ...(name ? {} : { name: 'Enter your name' }),
     ...(EMAIL.test(email) ? {} : { email: 'Please enter a valid email address' }),
-    ...(message ? {} : { message: 'Write a line about what you need' }),
+    ...(message ? {} : { message: 'Enter a message' }),
   };
 }

@@ -40,7 +40,7 @@ export function PaymentDialog({ title, text, onClose, ...form }: Props) {
     <Dialog title={title} text={text} open onOpenChange={() => processing || onClose()}>
       {broken ? (
         <p role="alert" className="text-sm text-high">
-          The payment form could not be loaded. Nothing was charged; close this and try again.
+          The payment form could not be loaded. Nothing was charged. Close this and try again.
         </p>
       ) : payment ? (
         <div className="space-y-5">

@@ -53,8 +53,8 @@ export function DeleteSystemDialog({ onClose, onDeleted, ...props }: Props) {
   const losses = data
     ? data.assessments.length === 0
       ? 'It has no assessments yet.'
-      : `With it go ${counted(data.assessments.length, 'assessment')} with all answers and ${counted(completed ?? 0, 'report')}.`
-    : 'With it go its assessments, answers and reports.';
+      : `This also deletes ${counted(data.assessments.length, 'assessment')} with all answers and ${counted(completed ?? 0, 'report')}.`
+    : 'This also deletes its assessments, answers and reports.';
 
   return (
     <ConfirmDialog

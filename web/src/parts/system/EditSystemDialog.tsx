@@ -41,7 +41,7 @@ export function EditSystemDialog({ onClose, ...props }: Props) {
   return (
     <Dialog
       title="Edit AI System"
-      text="Reports that exist keep the description they were made with."
+      text="Existing reports keep the description they were created with."
       open
       onOpenChange={open => open || onClose()}
     >

@@ -77,7 +77,7 @@ export function StartAssessmentButton({ size = 'small', look, describedBy, ...pr
       disabled={loading}
       aria-describedby={describedBy}
       onClick={open}
-      title={system.openAssessmentId ? 'Goes on with the assessment that you began' : undefined}
+      title={system.openAssessmentId ? 'Continues the assessment in progress' : undefined}
     >
       {system.latestAssessment ? 'Reassess' : 'Start Assessment'}
     </Button>

@@ -11,9 +11,9 @@ import { RegulatorChips } from './RegulatorChips.tsx';
 import { TypeNote } from './TypeNote.tsx';
 
 const System = z.object({
-  name: z.string().check(z.trim(), z.minLength(1, 'Name the system'), z.maxLength(255, 'Use 255 characters at most')),
+  name: z.string().check(z.trim(), z.minLength(1, 'Enter a name'), z.maxLength(255, 'Use at most 255 characters')),
   systemType: z.string().check(z.minLength(1, 'Choose the type that fits best')),
-  description: z.string().check(z.maxLength(5000, 'Use 5,000 characters at most')),
+  description: z.string().check(z.maxLength(5000, 'Use at most 5,000 characters')),
   sector: z.string(),
 });
 

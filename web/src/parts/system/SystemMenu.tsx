@@ -30,7 +30,7 @@ export function SystemMenu({ onDeleted, ...props }: Props) {
   return (
     <>
       <Menu
-        label={`More for ${system.name}`}
+        label={`Actions for ${system.name}`}
         className="relative"
         items={[
           { label: 'Edit', onSelect: () => setOpen('edit') },

@@ -12,12 +12,12 @@ export function TypeNote({ systemType, jurisdiction }: Props) {
     <div role="note" className="mt-2 rounded-control bg-none-soft px-3 py-2.5 text-xs text-muted">
       {jurisdiction === 'UK' ? (
         <p>
-          <span className="font-medium text-ink">Regulators usually concerned: {ukRegulators.join(', ')}.</span> The
-          Regulator Wizard tells which ones apply to you.
+          <span className="font-medium text-ink">Regulators usually concerned: {ukRegulators.join(', ')}.</span> Use the
+          Regulator Wizard to find out which ones apply to you.
         </p>
       ) : (
         <>
-          {usually && <p className="font-medium text-ink">{usually} Your answers decide.</p>}
+          {usually && <p className="font-medium text-ink">{usually} Your answers determine the class.</p>}
           <ul className="list-disc space-y-1 pl-4 not-first:mt-1">
             {warnings.map(warning => (
               <li key={warning}>{warning}</li>

@@ -56,9 +56,7 @@ export function ActivityLog() {
       </div>
       <ActivityTable
         filter={filter}
-        empty={
-          isFiltered ? 'Nothing of this kind happened. Choose another user, action or span.' : 'Nothing happened yet.'
-        }
+        empty={isFiltered ? 'No entry matches. Choose another user, action or period.' : 'There are no entries yet.'}
       />
     </>
   );

@@ -28,8 +28,8 @@ export const activityHead = (
   <>
     <th className="font-medium">Entry</th>
     <th className="font-medium">Time</th>
-    <th className="font-medium">Who</th>
-    <th className="font-medium">What</th>
+    <th className="font-medium">User</th>
+    <th className="font-medium">Activity</th>
     <th className="font-medium @max-4xl:hidden">From</th>
   </>
 );

@@ -32,7 +32,7 @@ export function ActivityTable({ filter, empty }: Props) {
         <EmptyState title="No activities" text={empty} />
       ) : (
         <VirtualTable
-          label="Activities, the newest first"
+          label="Activities, newest first"
           rows={activities}
           total={hasMore ? -1 : activities.length}
           idOf={idOf}

@@ -40,12 +40,12 @@ export function LogKeeping({ log }: { log: ActivityLogQuery['activityLog'] | und
             {log ? (
               <>
                 <span className="font-medium text-ink">{count.format(log.entries)} entries</span>
-                {log.first && Number(log.first) > 1 && ` from number ${log.first} on`},{' '}
-                {log.retentionDays ? `each kept for ${count.format(log.retentionDays)} days` : 'kept for good'}. Each
-                holds the hash of the one before.
+                {log.first && Number(log.first) > 1 && ` from entry ${log.first}`},{' '}
+                {log.retentionDays ? `each kept for ${count.format(log.retentionDays)} days` : 'kept indefinitely'}.
+                Each contains the hash of the previous entry.
               </>
             ) : (
-              'Each entry holds the hash of the one before.'
+              'Each entry contains the hash of the previous one.'
             )}
           </p>
           {last && (
@@ -69,7 +69,7 @@ export function LogKeeping({ log }: { log: ActivityLogQuery['activityLog'] | und
       <div role="status" className="text-sm">
         {verdict && !loading && (
           <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-4">
-            <Badge tone={verdict.intact ? 'low' : 'high'} word={verdict.intact ? 'Intact' : 'Broken'} />
+            <Badge tone={verdict.intact ? 'low' : 'high'} word={verdict.intact ? 'Intact' : 'Altered'} />
             {verdict.message}
           </p>
         )}

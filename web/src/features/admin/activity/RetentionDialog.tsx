@@ -25,7 +25,7 @@ const SetRetention = graphql(`
   }
 `);
 
-const RANGE = 'From 180 to 3,650 days, or nothing';
+const RANGE = 'Enter 180 to 3,650 days, or leave empty';
 const Retention = z.object({
   days: z.string().check(z.refine(text => !text || (/^\d+$/.test(text) && +text >= 180 && +text <= 3650), RANGE)),
 });
@@ -49,7 +49,7 @@ export function RetentionDialog({ days, onClose }: { days: number | null; onClos
   return (
     <Dialog
       title="How long entries are kept"
-      text="Older entries are removed for good; what remains can still be verified. Left empty, entries are kept for good."
+      text="Older entries are permanently removed; the remaining entries can still be verified. If left empty, entries are kept indefinitely."
       open
       onOpenChange={onClose}
     >
@@ -61,7 +61,7 @@ export function RetentionDialog({ days, onClose }: { days: number | null; onClos
         <Field
           label="Days"
           inputMode="numeric"
-          placeholder="For good"
+          placeholder="Indefinitely"
           hint={RANGE}
           error={formState.errors.days?.message}
           {...register('days')}

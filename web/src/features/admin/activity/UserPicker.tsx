@@ -51,7 +51,7 @@ export function UserPicker({ userId, onPick }: Props) {
       </datalist>
       {isUnknown && (
         <span role="status" className="sr-only">
-          There is no user of this name.
+          No user has this name.
         </span>
       )}
     </>

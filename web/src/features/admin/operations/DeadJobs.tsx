@@ -21,7 +21,7 @@ export function DeadJobs({ queue, failed, jobs, busy, onRetry, onDiscard }: Prop
     <div className="mt-6 rounded-card border border-line bg-surface">
       <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-5 py-3">
         <h3 id={id} className="text-sm font-semibold wrap-anywhere">
-          {failed} dead on {queue}
+          {failed} failed on {queue}
         </h3>
         <Button size="small" disabled={busy} aria-describedby={id} onClick={() => onRetry(null)}>
           Retry All
@@ -34,7 +34,7 @@ export function DeadJobs({ queue, failed, jobs, busy, onRetry, onDiscard }: Prop
               <p className="font-medium">{job.name}</p>
               <p className="mt-0.5 wrap-anywhere">{job.reason}</p>
               <p className="figures mt-0.5 text-xs wrap-anywhere text-muted">
-                {job.tries} {job.tries === 1 ? 'try' : 'tries'}
+                {job.tries} {job.tries === 1 ? 'attempt' : 'attempts'}
                 {job.since && <> · {formatMoment(job.since)}</>} · {job.id}
               </p>
             </div>

@@ -30,14 +30,14 @@ export function DiscardJobDialog({ queue, jobId, onClose }: Props) {
   return (
     <AlertDialog
       title="Discard Job"
-      text="What it was to do will not be done. This cannot be undone."
+      text="The job will not be carried out. This cannot be undone."
       open
       onOpenChange={onClose}
     >
       <form onSubmit={submit}>
         <TextArea
           label="Reason"
-          hint="It is kept in the activity log."
+          hint="It is recorded in the activity log."
           required
           maxLength={LONGEST_REASON}
           value={reason}

@@ -20,7 +20,7 @@ export function HealthSection() {
   return (
     <OperationsSection
       title="Services"
-      text="What each process says of itself and of what it depends on."
+      text="The state of each process and its dependencies."
       failure={failure?.message}
       onReload={reload}
     >
@@ -50,7 +50,7 @@ function cellsOf(health: Health | null) {
     Object.entries(dependencies)
       .map(([name, state]) => `${name}: ${state}`)
       .join(', '),
-    worker ?? 'Runs apart, or none',
+    worker ?? 'Separate, or none',
     commit ? `${version} (${commit.slice(0, 9)})` : version,
     <time key="since" dateTime={startedAt}>
       {formatMoment(startedAt)}

@@ -26,8 +26,8 @@ const mailLogQuery = graphql(`
 const words: Record<MailState, string> = {
   sending: 'Sending',
   sent: 'Sent',
-  failed: 'To be tried again',
-  dead: 'Given up',
+  failed: 'Will be retried',
+  dead: 'Failed',
   uncertain: 'Uncertain',
 };
 const states = Object.keys(words) as MailState[];
@@ -41,8 +41,8 @@ export function MailSection() {
   });
   return (
     <OperationsSection
-      title="Mails"
-      text="The newest 200, without their contents and addresses. Kept for 30 days."
+      title="Emails"
+      text="The latest 200, without contents and addresses. Kept for 30 days."
       failure={error && failureOf(error).message}
       action={
         <Select
@@ -62,15 +62,15 @@ export function MailSection() {
     >
       {data &&
         (data.mailLog.length === 0 ? (
-          <p className="text-sm text-muted">{state ? 'No mail is in this state.' : 'No mail was sent yet.'}</p>
+          <p className="text-sm text-muted">{state ? 'No email is in this state.' : 'No email has been sent yet.'}</p>
         ) : (
           <LedgerTable
-            caption="Mails"
+            caption="Emails"
             columns={[
-              { title: 'Mail' },
+              { title: 'Email' },
               { title: 'User', figures: true },
               { title: 'State' },
-              { title: 'Tries', figures: true, wide: true },
+              { title: 'Attempts', figures: true, wide: true },
               { title: 'Error', wide: true },
               { title: 'Last change' },
             ]}

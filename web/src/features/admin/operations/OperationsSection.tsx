@@ -36,7 +36,7 @@ export function OperationsSection({ title, text, failure, action, onReload, chil
       <div className="mt-4">
         {failure ? (
           <p role="alert" className="rounded-card border border-line bg-surface p-5 text-sm">
-            {failure} Refresh to ask again.
+            {failure} Refresh to try again.
           </p>
         ) : (
           (children ?? <Skeleton rows={4} className="h-9" />)

@@ -41,7 +41,7 @@ export function QueueSection() {
   return (
     <OperationsSection
       title="Queues"
-      text="A job that fails is tried again with growing pauses, and is dead after its last try. Trying again and discarding are entered in the activity log."
+      text="A job that fails is retried at increasing intervals. After its last attempt it is a failed job, which you can retry or discard; both are recorded in the activity log."
       failure={error && failureOf(error).message}
       onReload={() => refetch().catch(() => {})}
     >
@@ -54,14 +54,14 @@ export function QueueSection() {
               { title: 'Waiting', figures: true },
               { title: 'Active', figures: true },
               { title: 'Delayed', figures: true, wide: true },
-              { title: 'Dead', figures: true },
+              { title: 'Failed', figures: true },
             ]}
             rows={queues.map(({ id, waiting, active, delayed, failed }) => ({
               id,
               cells: [id, waiting, active, delayed, failed],
             }))}
           />
-          {withDead.length === 0 && <p className="mt-4 text-sm text-muted">No job is dead.</p>}
+          {withDead.length === 0 && <p className="mt-4 text-sm text-muted">There are no failed jobs.</p>}
           {withDead.map(({ id: queue, failed, dead }) => (
             <DeadJobs
               key={queue}

@@ -23,13 +23,13 @@ export function WebhookSection() {
   return (
     <OperationsSection
       title="Webhooks"
-      text="What the payment provider told us: the newest 200, without their contents. Kept for 30 days."
+      text="Events received from the payment provider: the latest 200, without their contents. Kept for 30 days."
       failure={error && failureOf(error).message}
       onReload={() => refetch().catch(() => {})}
     >
       {data &&
         (data.webhookLog.length === 0 ? (
-          <p className="text-sm text-muted">None came yet. The first one comes with the first payment.</p>
+          <p className="text-sm text-muted">None received yet. The first one arrives with the first payment.</p>
         ) : (
           <LedgerTable
             caption="Webhooks"

@@ -109,7 +109,7 @@ export function AdminCharts() {
         legend={
           kinds.length > 1 ? (
             <select
-              aria-label="Which revenue"
+              aria-label="Revenue by"
               value={kind?.name}
               onChange={event => setChosen(event.target.value)}
               className={compactControl}
@@ -122,7 +122,7 @@ export function AdminCharts() {
             <span className="text-xs text-muted">{kind?.name}</span>
           )
         }
-        empty="Nothing was sold in the last twelve months."
+        empty="There were no sales in the last twelve months."
       />
     </section>
   );

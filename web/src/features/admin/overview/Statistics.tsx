@@ -37,7 +37,7 @@ export function Statistics() {
       </dl>
       {error && !data && (
         <p role="alert" className="mt-2 flex flex-wrap items-center gap-3 text-sm text-high">
-          The figures could not be loaded. {failureOf(error).message}
+          The statistics could not be loaded. {failureOf(error).message}
           <Button size="small" onClick={again}>
             Try again
           </Button>

@@ -68,16 +68,13 @@ export function PaymentSettings() {
         </h2>
         <Switch
           label="Sandbox mode"
-          hint="On: test cards only, and no money moves. Off: cards are charged. A change takes effect at once, for everybody."
+          hint="On: only test cards are accepted and nothing is charged. Off: cards are charged. A change takes effect at once, for all users."
           checked={sandboxMode}
           disabled={loading}
           onChange={next => save({ variables: { input: { sandboxMode: next } } })}
         />
         <dl className="mt-5 divide-y divide-line border-t border-line text-sm">
-          <Line
-            term="Test payments"
-            value={testReady ? (simulator ? 'Go to the built-in simulator' : 'Set up') : 'Not set up'}
-          />
+          <Line term="Test payments" value={testReady ? (simulator ? 'Built-in simulator' : 'Set up') : 'Not set up'} />
           <Line term="Live payments" value={liveReady ? 'Set up' : 'Not set up'} />
         </dl>
       </section>

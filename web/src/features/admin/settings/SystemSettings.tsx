@@ -12,8 +12,8 @@ export function SystemSettings() {
         System settings
       </h2>
       <p id="system-settings-note" className="mt-3 rounded-control bg-none-soft px-3 py-2 text-sm text-none">
-        These settings are not connected to anything yet: Save has no effect. Today an address need not be verified to
-        use the product, and everybody can register.
+        These settings are not in use yet, so Save has no effect. At present, email verification is optional and anyone
+        can register.
       </p>
       <div className="mt-5 space-y-5">
         <Select label="Email verification" defaultValue="optional">

@@ -15,7 +15,7 @@ const Fragment = graphql(`
 
 type Props = { user: FragmentType<typeof Fragment>; ownId: string | undefined; act: Act };
 
-/** What can be done with the account; what the server would refuse stands there with its reason. */
+/** Actions for the account; what the server would refuse stands there with its reason. */
 export function UserActionButtons({ ownId, act, ...props }: Props) {
   const user = readFragment(Fragment, props.user);
   const items = actionsFor(user, ownId);

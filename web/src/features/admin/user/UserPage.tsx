@@ -51,7 +51,7 @@ export function UserPage() {
   const back = <ButtonLink to="/admin">Back to Administration</ButtonLink>;
   if (missing) {
     return (
-      <PageState title="User Not Found" text="There is no such account. It may have been deleted.">
+      <PageState title="User Not Found" text="This account does not exist. It may have been deleted.">
         {back}
       </PageState>
     );
@@ -88,7 +88,7 @@ export function UserPage() {
         <h2 id="user-activity" className="font-serif text-xl font-semibold">
           Activity
         </h2>
-        <ActivityTable filter={{ userId: id }} empty="Nothing was done by this account or to it." />
+        <ActivityTable filter={{ userId: id }} empty="There is no activity for this account." />
       </section>
       {dialog}
     </div>

@@ -28,7 +28,7 @@ export function UserSystems(props: { systems: readonly FragmentType<typeof Fragm
       {systems.length === MOST && <p className="mt-1 text-sm text-muted">The latest {MOST} systems.</p>}
       {systems.length === 0 ? (
         <p className="mt-3 rounded-card border border-line bg-surface px-6 py-10 text-center text-sm text-muted">
-          None yet. What this account registers appears here.
+          None yet. AI systems that this user creates appear here.
         </p>
       ) : (
         <ul className="mt-3 divide-y divide-line rounded-card border border-line bg-surface">

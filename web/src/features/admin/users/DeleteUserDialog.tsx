@@ -43,7 +43,7 @@ export function DeleteUserDialog({ user: { id, username }, onClose, onDeleted }:
     <ConfirmDialog
       title="Delete this user?"
       name={username}
-      text="The account is erased everywhere, with its AI systems, assessments, reports and documents, and its plan ends. This cannot be undone."
+      text="The account is permanently deleted with its AI systems, assessments, reports and documents, and its subscription ends. This cannot be undone."
       action="Delete User"
       doing="Deleting..."
       loading={loading}

@@ -86,13 +86,13 @@ export function UserManagement() {
           </div>
         )}
         {isComplete && shown.length === 0 && (
-          <EmptyState title="No user matches" text="Search for fewer words, or choose another filter.">
+          <EmptyState title="No user matches" text="Use fewer search words, or choose another filter.">
             <Button onClick={showAll}>Show all users</Button>
           </EmptyState>
         )}
         {isComplete && shown.length > 0 && (
           <VirtualTable
-            label="Users, the newest first"
+            label="Users, newest first"
             rows={shown}
             idOf={idOf}
             heights={heights}

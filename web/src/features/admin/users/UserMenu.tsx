@@ -14,7 +14,7 @@ const Fragment = graphql(`
   }
 `);
 
-/** What can be done with an account, in its row. */
+/** Actions for an account, in its row. */
 export function UserMenu({ act, ...props }: { user: FragmentType<typeof Fragment>; act: Act }) {
   const user = readFragment(Fragment, props.user);
   const session = useSession();

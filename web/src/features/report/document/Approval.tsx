@@ -54,15 +54,15 @@ export function Approval(props: { document: FragmentType<typeof Fragment> }) {
             <time dateTime={approval.at}>{formatMoment(approval.at)}</time>.
           </p>
           <Button size="small" className="no-print" disabled={loading} onClick={() => send('')}>
-            Take Approval Back
+            Withdraw Approval
           </Button>
         </div>
       ) : (
         <>
           <p className="mt-1 text-sm text-muted">
-            A person of your organisation reviews the text and signs with their name. A later change to the text takes
-            the approval off.
-            {blanksLeft > 0 && ` ${blanksLeft} ${blanksLeft === 1 ? 'place is' : 'places are'} still open.`}
+            Someone in your organisation reviews the text and approves it by name. Any later change to the text
+            withdraws the approval.
+            {blanksLeft > 0 && ` ${blanksLeft} ${blanksLeft === 1 ? 'blank is' : 'blanks are'} still to be filled in.`}
           </p>
           <form onSubmit={sign} className="mt-4 flex flex-wrap items-end gap-3">
             <div className="max-w-90 flex-1 basis-60">

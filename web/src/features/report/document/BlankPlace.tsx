@@ -59,7 +59,7 @@ export function BlankPlace({ documentId, ...props }: { documentId: string; blank
         }`}
       >
         {text ?? `[to be completed: ${needed}]`}
-        {text && <span className="sr-only"> (change what you wrote)</span>}
+        {text && <span className="sr-only"> (change the text)</span>}
       </button>
     );
   return (
@@ -74,7 +74,7 @@ export function BlankPlace({ documentId, ...props }: { documentId: string; blank
         defaultValue={text ?? ''}
         maxLength={2000}
         autoFocus
-        hint={text ? 'Empty it to open the place again.' : undefined}
+        hint={text ? 'Leave this empty to clear the blank.' : undefined}
         error={error && failureOf(error).message}
       />
       <div className="mt-3 flex justify-end gap-3">

@@ -32,7 +32,7 @@ export function Differences({ documentId, number }: { documentId: string; number
         </Button>
       )}
       {called && error && <p className="text-sm text-high">{failureOf(error).message}</p>}
-      {found?.length === 0 && <p className="text-sm text-muted">Says the same as version {number - 1}.</p>}
+      {found?.length === 0 && <p className="text-sm text-muted">No differences from version {number - 1}.</p>}
       {found?.map(({ section, added, removed }) => (
         <section key={section} className="mt-3">
           <h3 className="text-sm font-semibold">{section}</h3>

@@ -60,11 +60,11 @@ export function DocumentPage() {
     return (
       <PageState
         title={generating ? 'Your document is being generated' : 'Not generated yet'}
-        text={generating ? 'This takes up to some minutes.' : 'Generate it on the report.'}
+        text={generating ? 'This can take a few minutes.' : 'Generate it from the report.'}
       >
         {generating && (
           <Button look="primary" onClick={() => refetch().catch(() => {})}>
-            Look again
+            Check again
           </Button>
         )}
         <ButtonLink to={reportPath(data.assessment.jurisdiction, id)}>Back to Report</ButtonLink>
@@ -77,7 +77,7 @@ export function DocumentPage() {
     <PageState
       title={missing ? 'Document Not Found' : 'The document could not be loaded'}
       text={
-        missing ? 'There is no such document among yours.' : `${failure?.message ?? ''} The document itself is kept.`
+        missing ? 'This document does not exist or is not yours.' : `${failure?.message ?? ''} The document is safe.`
       }
     >
       {!missing && (

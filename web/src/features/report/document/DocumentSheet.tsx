@@ -74,8 +74,8 @@ export function DocumentSheet({ systemName, back, ...props }: Props) {
       <p className="figures no-print mb-6 text-sm text-muted">
         Version {number} of {formatDay(createdAt)}.{' '}
         {blanksLeft > 0
-          ? `${blanksLeft} ${blanksLeft === 1 ? 'place is' : 'places are'} to be completed by you: press a marked place to write there.`
-          : 'Every place is completed.'}
+          ? `${blanksLeft} ${blanksLeft === 1 ? 'blank' : 'blanks'} to fill in. Select a highlighted blank to fill it in.`
+          : 'All blanks are filled in.'}
       </p>
       <DocumentText documentId={id} content={current.content as Content} blanks={current.blanks} />
       <Approval document={document} />

@@ -36,7 +36,7 @@ export function VersionList(props: { document: FragmentType<typeof Fragment> }) 
               {approval && `, approved by ${approval.name}`}
             </p>
             <p className="mt-0.5 text-xs wrap-anywhere text-muted">
-              {provenance.model ? `Written with ${provenance.model}` : 'Written from templates'} · question bank{' '}
+              {provenance.model ? `Generated with ${provenance.model}` : 'Generated from templates'} · question bank{' '}
               {provenance.bankVersion} · answers {provenance.answersHash.slice(0, 16)}
               {provenance.testMode && ' · test mode'}
             </p>

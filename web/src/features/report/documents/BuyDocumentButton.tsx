@@ -37,7 +37,10 @@ export function BuyDocumentButton({ assessmentId, type, title, price, onBought }
 
   async function bought() {
     setOpen(false);
-    toast({ title: 'Payment Successful!', text: `The ${title.toLowerCase()} of this assessment is yours.` });
+    toast({
+      title: 'Payment Successful!',
+      text: `You can now generate the ${title.toLowerCase()} for this assessment.`,
+    });
     await client.query({ query: purchasesQuery, variables: { assessmentId }, fetchPolicy: 'network-only' });
     onBought?.();
   }
@@ -52,7 +55,7 @@ export function BuyDocumentButton({ assessmentId, type, title, price, onBought }
         <Suspense>
           <PaymentDialog
             title={`Buy the ${title.toLowerCase()}`}
-            text="For this assessment, paid once; generating it again costs nothing."
+            text="A one-off payment for this assessment. Regeneration is included."
             clientSecret={checkout.clientSecret}
             returnUrl={window.location.href}
             submit={`Pay ${formatMoney(checkout.amount, checkout.currency)}`}

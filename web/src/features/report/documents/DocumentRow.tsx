@@ -73,8 +73,8 @@ export function DocumentRow({ assessment, systemName, purchase, bought, plan, ..
             <>
               Version {current.number} of {formatDay(current.createdAt)}.{' '}
               {current.blanksLeft > 0
-                ? `${current.blanksLeft} ${current.blanksLeft === 1 ? 'place is' : 'places are'} to be completed by you.`
-                : 'Every place is completed.'}
+                ? `${current.blanksLeft} ${current.blanksLeft === 1 ? 'blank' : 'blanks'} to fill in.`
+                : 'All blanks are filled in.'}
               {current.approval && ` Approved by ${current.approval.name}.`}
             </>
           ) : (

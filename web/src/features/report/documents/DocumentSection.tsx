@@ -33,7 +33,7 @@ const PurchaseFragment = graphql(`
 `);
 
 const included: Record<string, string> = {
-  professional: 'Your plan includes 3 generated documents a month: buy one only beyond these.',
+  professional: 'Your plan includes 3 generated documents a month. You only pay for additional documents.',
   enterprise: 'Your plan includes all documents. You do not need to buy one.',
 };
 
@@ -59,13 +59,13 @@ export function DocumentSection({ systemName, ...props }: Props) {
       title="Documents"
       intro={
         first &&
-        `${included[plan] ?? `Each is sold singly, for ${formatMoney(first.price, first.currency)}.`} A document that you buy is yours for this assessment, however often you have it generated again.`
+        `${included[plan] ?? `${formatMoney(first.price, first.currency)} each.`} Buying a document for this assessment includes every regeneration.`
       }
     >
       {!first && <NotThere what="The documents" preparing={!!assessment.documents} />}
       {first && !props.purchases && (
         <p role="status" className="mt-3 text-sm text-high">
-          What you have bought cannot be shown at the moment. It is kept.
+          Your purchases cannot be shown at the moment. They are safe.
         </p>
       )}
       {first && (

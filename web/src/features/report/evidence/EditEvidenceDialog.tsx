@@ -62,7 +62,7 @@ export function EditEvidenceDialog({ assessmentId, onClose, ...props }: Props) {
             type="date"
             name="validUntil"
             defaultValue={validUntil ?? ''}
-            hint="The last day on which it counts."
+            hint="The last day on which it is valid."
           />
         </div>
         <TextArea label="Note" name="note" maxLength={1000} defaultValue={note ?? ''} />

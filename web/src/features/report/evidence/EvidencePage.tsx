@@ -66,8 +66,8 @@ export function EvidencePage() {
         title={missing ? 'Report Not Found' : 'The evidence could not be loaded'}
         text={
           missing
-            ? 'There is no such report among yours. Evidence is added to a completed assessment.'
-            : 'What you have added is kept.'
+            ? 'This report does not exist or is not yours. You can add evidence files once an assessment is completed.'
+            : 'Your evidence files are safe.'
         }
       >
         {!missing && (
@@ -90,8 +90,8 @@ export function EvidencePage() {
         <p className="text-sm break-words text-muted">{system.name}</p>
         <h1 className="mt-1 font-serif text-2xl font-semibold">Evidence for Your Answers</h1>
         <p className="mt-3 max-w-170 text-base text-muted">
-          Add the files that show that an answer is true: .pdf, .doc, .docx, .xlsx, .jpg or .png, up to 20 MB each.
-          Files are hashed for an audit trail. Files for the QMS checklist stand on the report.
+          Add files that support your answers: .pdf, .doc, .docx, .xlsx, .jpg or .png, up to 20 MB each. Files are
+          hashed for an audit trail. QMS files are kept with the report.
         </p>
       </header>
       <ol className="mt-8 divide-y divide-line border-y border-line">

@@ -74,7 +74,7 @@ export function EvidenceRow({ assessmentId, onReplace, ...props }: Props) {
       {onReplace && file.url && (
         <>
           <Menu
-            label={`What can be done with ${file.name}`}
+            label={`Actions for ${file.name}`}
             items={[
               ...(isPicture ? [{ label: 'Preview', onSelect: () => setOpen('preview') }] : []),
               { label: 'Edit Details', onSelect: () => setOpen('edit') },

@@ -41,7 +41,7 @@ export function RemoveEvidenceDialog({ assessmentId, onClose, ...props }: Props)
     <ConfirmDialog
       title="Remove this file?"
       name={name}
-      text="The file is deleted. Its name, hash and dates stay as a trace for the audit trail."
+      text="The file is deleted. Its name, hash and dates are kept for the audit trail."
       action="Remove File"
       doing="Removing..."
       loading={loading}

@@ -19,7 +19,7 @@ export function UploadLine({ upload: { name, share, error }, onDismiss }: { uplo
         </>
       ) : (
         <>
-          <progress aria-label={`Sending ${name}`} value={share} className="h-1.5 w-32 accent-accent" />
+          <progress aria-label={`Uploading ${name}`} value={share} className="h-1.5 w-32 accent-accent" />
           <span className="figures w-10 text-right text-xs text-muted">{Math.round(share * 100)}%</span>
         </>
       )}

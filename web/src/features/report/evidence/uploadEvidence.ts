@@ -32,5 +32,5 @@ function messageOf({ status, responseText }: XMLHttpRequest): string {
   } catch {
     // A proxy's error page is no sentence for people.
   }
-  return status === 413 ? 'The file is larger than 20 MB.' : `The server answered ${status}.`;
+  return status === 413 ? 'The file is larger than 20 MB.' : `The server returned error ${status}.`;
 }

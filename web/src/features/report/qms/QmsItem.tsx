@@ -52,10 +52,10 @@ export function QmsItem({ assessmentId, ticked, onTick, ...props }: Props) {
         <p id={`${id}-text`} className="mt-1 max-w-170 text-sm text-muted">
           {requirement.description}
         </p>
-        <p className="mt-1 max-w-170 text-sm text-muted">Shown by: {requirement.evidenceTypes.join(', ')}.</p>
+        <p className="mt-1 max-w-170 text-sm text-muted">Supported by: {requirement.evidenceTypes.join(', ')}.</p>
         {stale && (
           <p className="mt-2 rounded-control bg-high-soft px-3 py-2 text-sm text-high">
-            Every file for it has expired, so it does not count. Replace one, or remove them.
+            All files for this requirement have expired, so it does not count. Replace one, or remove them.
           </p>
         )}
         <div className="mt-1">

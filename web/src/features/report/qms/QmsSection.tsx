@@ -87,7 +87,7 @@ export function QmsSection(props: { qms: FragmentType<typeof Fragment> }) {
                 />
               </p>
               <p className="mt-1 text-xs text-muted">
-                Evaluated {formatMoment(qms.savedAt)}.{changed && ' Your changes since are not saved yet.'}
+                Evaluated {formatMoment(qms.savedAt)}.{changed && ' Your changes since then are not saved yet.'}
               </p>
             </>
           ) : (

@@ -41,8 +41,8 @@ export function AuditBundle({ assessmentId }: { assessmentId: string }) {
         {bundle && (
           <div className="mt-4 rounded-card border border-line bg-surface p-5 text-sm">
             <p>
-              <span className="font-medium wrap-anywhere">{bundle.name}</span> was downloaded. Keep its root hash apart
-              from the file: whoever has both can prove that nothing was changed.
+              <span className="font-medium wrap-anywhere">{bundle.name}</span> was downloaded. Store its root hash
+              separately from the file. Anyone with both can prove that nothing was changed.
             </p>
             <div className="mt-3 flex flex-wrap items-center gap-3">
               <code className="text-xs wrap-anywhere">{bundle.root}</code>

@@ -24,7 +24,7 @@ export function NotThere({ what, preparing }: { what: string; preparing: boolean
   return (
     <div className="mt-4 flex flex-wrap items-center gap-4 rounded-card border border-line bg-surface p-5 text-sm">
       <p className="flex-1">
-        {what} {preparing ? 'are being prepared.' : 'cannot be shown at the moment. They are kept.'}
+        {what} {preparing ? 'are being prepared.' : 'cannot be shown at the moment. They are safe.'}
       </p>
       <Button size="small" disabled={asking} onClick={again}>
         Try again

@@ -42,13 +42,13 @@ export function ReportTools({ purchases, systemName, ...props }: Props) {
       <DocumentSection assessment={assessment} purchases={purchases} systemName={systemName} />
       <Section
         title="QMS Checklist"
-        intro="The quality management system that Art. 17 of the EU AI Act asks of providers of high-risk systems, in six requirements. Tick what you have and add the files that show it: .pdf, .doc, .docx, .xlsx, .jpg or .png, up to 20 MB each. Files are hashed for an audit trail. Each missing requirement adds 15 risk points; 80% or more meets the requirements."
+        intro="The quality management system that Art. 17 of the EU AI Act asks of providers of high-risk systems, in six requirements. Tick what is in place and add supporting files: .pdf, .doc, .docx, .xlsx, .jpg or .png, up to 20 MB each. Files are hashed for an audit trail. Each missing requirement adds 15 risk points; 80% or more meets the requirements."
       >
         {qms ? <QmsSection qms={qms} /> : <NotThere what="The requirements" preparing={!!evidence} />}
       </Section>
       <Section
         title="Evidence"
-        intro="Files that show that your answers are true, each with its SHA-256 hash, the day from which it counts and the day on which it expires."
+        intro="Files that support your answers, each with its SHA-256 hash, effective date and expiry date."
       >
         {evidence ? <EvidenceSum evidence={evidence} /> : <NotThere what="The files" preparing={false} />}
         <ButtonLink to={evidencePath(jurisdiction, id)} className="mt-4">
@@ -57,7 +57,7 @@ export function ReportTools({ purchases, systemName, ...props }: Props) {
       </Section>
       <Section
         title="Audit Bundle"
-        intro="One ZIP file with the answers, the report, the documents, every evidence file and a page that checks, without network, whether anything in it was changed."
+        intro="One ZIP file with the answers, the report, the documents, every evidence file and a page that checks, offline, whether anything in it was changed."
       >
         <AuditBundle assessmentId={id} />
       </Section>
