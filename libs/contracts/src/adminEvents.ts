@@ -4,17 +4,16 @@ import { event } from './event.ts';
 const userId = z.int().positive();
 const rebuildId = z.uuid();
 
-/** The administration has emptied its read models: whoever owns what they showed says it again. */
-export const ReadModelsCleared = event('readModels.cleared', z.object({ rebuildId }), [
-  'identity',
-  'systems-assessment',
-  'billing',
-]);
+/** The services whose state the administration's read models show. */
+export const stateOwners = ['identity', 'systems-assessment', 'billing'] as const;
+
+/** The administration has emptied its read models: the owners of what they showed publish their state again. */
+export const ReadModelsCleared = event('readModels.cleared', z.object({ rebuildId }), stateOwners);
 
 /** One owner has said everything again, in so many events. */
 export const StateRestated = event(
   'state.restated',
-  z.object({ rebuildId, service: z.enum(['identity', 'systems-assessment', 'billing']), events: z.int() }),
+  z.object({ rebuildId, service: z.enum(stateOwners), events: z.int() }),
 );
 
 /** How long entries of the activity log are kept from now on; null for good. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ReadModelsCleared, StateRestated } from '@aicp/contracts/adminEvents';
+import { ReadModelsCleared, stateOwners } from '@aicp/contracts/adminEvents';
 import type { Context } from '@aicp/service/store/context';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { clearAssessments } from '../store/assessments.ts';
@@ -31,6 +31,6 @@ export async function recordRestated(tx: Transaction, { rebuildId, service, even
 export async function rebuildProgress(id: string): Promise<{ heard: number; promised: number | null }> {
   const { promised, heard } = await findRebuild(id);
   const counts = Object.values(promised);
-  const isComplete = counts.length === StateRestated.data.shape.service.options.length;
+  const isComplete = counts.length === stateOwners.length;
   return { heard, promised: isComplete ? counts.reduce((sum, count) => sum + count, 0) : null };
 }
