@@ -17,7 +17,7 @@ export async function outbox(): Promise<void> {
   const { stack } = await startProduct();
   await openMongo(stack.databases().mongodbUri, 'bench_outbox');
   atEnd(closeMongo);
-  await mongoose.model('Outbox').createIndexes();
+  await mongoose.model('outbox').createIndexes();
   const pid = stack.child('MongoDB').pid();
 
   async function one(): Promise<string[]> {

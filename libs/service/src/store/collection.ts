@@ -17,9 +17,11 @@ type Kind<Value> = [Value] extends [number]
       ? typeof Boolean
       : [Value] extends [Date]
         ? typeof Date
-        : [Value] extends [readonly (infer Item)[]]
-          ? Kind<Item>[] | typeof Schema.Types.Mixed
-          : typeof Schema.Types.Mixed | Schema<Value>;
+        : [Value] extends [Buffer]
+          ? typeof Buffer
+          : [Value] extends [readonly (infer Item)[]]
+            ? Kind<Item>[] | typeof Schema.Types.Mixed
+            : typeof Schema.Types.Mixed | Schema<Value>;
 
 /** Rows that lack a path are read with its default; so a path that is new has one, or is optional in the row. */
 type Absent<Value> =
@@ -39,9 +41,9 @@ export type Paths<Row> = { [Key in keyof Row]-?: Path<Row[Key]> };
 
 type Index = readonly [keys: IndexDefinition, options?: IndexOptions];
 
-/** The schema of an object within a row. */
+/** The schema of an object within a row. It is written and read on the same terms as the row. */
 export function part<Value>(paths: Paths<Value>): Schema<Value> {
-  return new Schema(paths as never, { _id: false, strict: 'throw' }) as unknown as Schema<Value>;
+  return new Schema(paths as never, { _id: false, minimize: false, strict: 'throw' }) as unknown as Schema<Value>;
 }
 
 /**
@@ -63,30 +65,48 @@ export function collection<Row extends { _id: unknown }>(
     strictQuery: 'throw',
   });
   for (const [keys, options] of indexes) schema.index(keys, options);
-  const known = new Map(Object.entries(paths as Record<string, { default?: unknown }>));
-  schema.post(['find', 'findOne', 'findOneAndUpdate', 'findOneAndDelete'], function (result: unknown) {
+  const known = knownOf(paths);
+  const readings = ['find', 'findOne', 'findOneAndUpdate', 'findOneAndDelete'] as const;
+  // Also where it was forgotten: mongoose's documents would hold what is unknown here.
+  schema.pre([...readings], function () {
+    this.lean();
+  });
+  schema.post([...readings], function (result: unknown) {
     const isRead = reads(this.projection());
     for (const row of Array.isArray(result) ? result : [result]) if (row) complete(row, known, isRead);
   });
   return mongoose.model(name, schema) as unknown as Model<Row>;
 }
 
-/** Whether a projection, inclusive or exclusive, asks for a member. */
-function reads(projection: Record<string, unknown> | null | undefined): (member: string) => boolean {
-  const parts = Object.entries(projection ?? {});
-  const isInclusive = parts.some(([path, value]) => path !== '_id' && value);
-  const named = new Set(
-    parts.filter(([, value]) => Boolean(value) === isInclusive).map(([path]) => path.split('.')[0]),
+/** What is known of each member: its default, and the members of a part. */
+type Known = Map<string, { default?: unknown; members?: Known }>;
+
+function knownOf(paths: object): Known {
+  const entries = Object.entries(paths as Record<string, { type: unknown; default?: unknown }>);
+  return new Map(
+    entries.map(([member, path]) => {
+      return [member, path.type instanceof Schema ? { ...path, members: knownOf(path.type.obj) } : path];
+    }),
   );
-  return isInclusive ? member => named.has(member) : member => !named.has(member);
 }
 
-function complete(
-  row: Record<string, unknown>,
-  known: Map<string, { default?: unknown }>,
-  isRead: (member: string) => boolean,
-): void {
+/** Whether a projection, inclusive or exclusive, asks for a path or for something in it. */
+function reads(projection: Record<string, unknown> | null | undefined): (path: string) => boolean {
+  const parts = Object.entries(projection ?? {});
+  const isInclusive = parts.some(([path, value]) => value && (path !== '_id' || parts.length === 1));
+  const named = parts.filter(([, value]) => Boolean(value) === isInclusive).map(([path]) => path);
+  const within = (path: string, outer: string) => path === outer || path.startsWith(`${outer}.`);
+  return isInclusive
+    ? path => named.some(name => within(path, name) || within(name, path))
+    : path => !named.some(name => within(path, name));
+}
+
+function complete(row: Record<string, unknown>, known: Known, isRead: (path: string) => boolean, inside = ''): void {
   for (const member of Object.keys(row)) if (!known.has(member)) delete row[member];
-  for (const [member, path] of known)
-    if (row[member] === undefined && 'default' in path && isRead(member)) row[member] = structuredClone(path.default);
+  for (const [member, path] of known) {
+    const value = row[member];
+    if (value === undefined && 'default' in path && isRead(inside + member))
+      row[member] = structuredClone(path.default);
+    else if (path.members && value) complete(value as typeof row, path.members, isRead, `${inside}${member}.`);
+  }
 }

@@ -33,6 +33,8 @@ export async function openMongo(uri: string, database: string): Promise<void> {
     socketTimeoutMS: 2 * TIMEOUT_MS,
     writeConcern: { w: 'majority' },
     retryWrites: true,
+    // As the rows' types have it, instead of BSON's binary.
+    promoteBuffers: true,
     autoIndex: false,
     autoCreate: false,
   });

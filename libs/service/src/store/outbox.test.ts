@@ -8,12 +8,13 @@ import { Registry } from 'prom-client';
 import { z } from 'zod';
 import { waitFor } from '../process/waitFor.ts';
 import { startRelay } from '../queue/relay.ts';
+import { collection } from './collection.ts';
 import { claimOutbox, countOutbox } from './outbox.ts';
 import { transaction } from './transaction.ts';
 
 const Happened = event('test.happened', z.object({ number: z.int() }), ['reporting']);
 
-const Changes = mongoose.model('Change', new mongoose.Schema({ number: Number }, { collection: 'changes' }));
+const Changes = collection<{ _id: number }>('changes', { _id: { type: Number, required: true } });
 
 let app: TestService;
 let queue: Queue;
@@ -28,7 +29,7 @@ afterAll(async () => {
 
 async function change(number: number, fail = false) {
   await transaction(app, { requestId: 'request-1' }, async tx => {
-    await Changes.create([{ number }], { session: tx.session });
+    await Changes.create([{ _id: number }], { session: tx.session });
     tx.publish(Happened, { number });
     if (fail) throw new Error('no');
   });
@@ -67,7 +68,7 @@ describe('an event', () => {
   it('is written with its change, or not at all', async () => {
     await change(1);
     await expect(change(2, true)).rejects.toThrow('no');
-    expect(await Changes.find().distinct('number')).toEqual([1]);
+    expect(await Changes.find().distinct('_id')).toEqual([1]);
     expect(await countOutbox()).toBe(1);
   });
 

@@ -1,5 +1,6 @@
 import type { Origin } from '@aicp/contracts/event';
-import mongoose, { type ClientSession, Schema } from 'mongoose';
+import mongoose, { type ClientSession } from 'mongoose';
+import { collection } from './collection.ts';
 
 /** An event or a job that is committed and not yet on its queues. */
 export type OutboxRow = {
@@ -23,26 +24,26 @@ export type OutboxRow = {
 /** Before every row: also when the lease of one ended that nobody has leased. */
 const NEVER = new Date(0);
 
-const schema = new Schema<OutboxRow & { leaseUntil: Date; lease: string }>(
+const { Mixed } = mongoose.Schema.Types;
+
+const Outbox = collection<OutboxRow & { leaseUntil: Date; lease: string }>(
+  'outbox',
   {
     _id: { type: String, required: true },
     name: { type: String, required: true },
     queues: { type: [String], required: true },
     at: { type: Date, required: true },
     requestId: { type: String, required: true },
-    data: { type: Schema.Types.Mixed, required: true },
-    origin: Schema.Types.Mixed,
-    restated: String,
-    attempts: Number,
-    traceparent: String,
+    data: { type: Mixed, required: true },
+    origin: { type: Mixed },
+    restated: { type: String },
+    attempts: { type: Number },
+    traceparent: { type: String },
     leaseUntil: { type: Date, default: NEVER },
     lease: { type: String, default: '' },
   },
-  { collection: 'outbox', versionKey: false },
+  [[{ at: 1 }]],
 );
-schema.index({ at: 1 });
-
-const Outbox = mongoose.model('Outbox', schema);
 
 /** The Redis channel on which a commit wakes the service's relay, in whatever process it runs. */
 export function outboxChannel(service: string): string {
@@ -70,7 +71,7 @@ export async function claimOutbox(lease: string, limit: number, leaseMs: number,
   const oldest = Outbox.find({ ...free, at: mongoose.trusted({ $gte: since }) })
     .sort(BY_AGE)
     .limit(limit);
-  const rows = await oldest.lean<OutboxRow[]>();
+  const rows = await oldest.lean();
   if (rows.length === 0) return [];
   const leased = { lease, leaseUntil: new Date(now.getTime() + leaseMs) };
   const { modifiedCount } = await Outbox.updateMany({ ...these(rows), ...free }, leased, { hint: BY_AGE });
@@ -79,7 +80,7 @@ export async function claimOutbox(lease: string, limit: number, leaseMs: number,
   return Outbox.find({ ...these(rows), lease })
     .sort(BY_AGE)
     .hint(BY_AGE)
-    .lean<OutboxRow[]>();
+    .lean();
 }
 
 /** Published rows are gone at once: an event's data lives on only where a consumer keeps it. */

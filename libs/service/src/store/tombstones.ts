@@ -1,18 +1,19 @@
-import mongoose, { Schema } from 'mongoose';
+import { collection } from './collection.ts';
 import type { Transaction } from './transaction.ts';
 
 /** What a consumer remembers of a thing that others own: that it was spoken of, and whether it is gone for good. */
-const schema = new Schema(
-  {
-    _id: { type: String, required: true },
-    gone: { type: Boolean, default: false },
-    /** Rises with every question, so that a question and a burial at the same moment cannot pass each other unseen. */
-    asked: { type: Number, default: 0 },
-  },
-  { collection: 'tombstones', versionKey: false },
-);
+type Row = {
+  _id: string;
+  gone: boolean;
+  /** Rises with every question, so that a question and a burial at the same moment cannot pass each other unseen. */
+  asked: number;
+};
 
-const Tombstones = mongoose.model('Tombstone', schema);
+const Tombstones = collection<Row>('tombstones', {
+  _id: { type: String, required: true },
+  gone: { type: Boolean, default: false },
+  asked: { type: Number, default: 0 },
+});
 
 /** The kinds of things whose deletion consumers hear of. */
 type Kind = 'user' | 'system';
