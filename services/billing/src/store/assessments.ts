@@ -1,29 +1,26 @@
+import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
-import { withId } from '@aicp/service/store/withId';
-import mongoose, { Schema } from 'mongoose';
 
 /** What billing has to know of a completed assessment to sell documents for it. */
 export type Assessment = { id: number; userId: number; systemId: number; jurisdiction: 'EU' | 'UK' };
 
-const schema = new Schema(
+const Assessments = collection<Stored<Assessment>>(
+  'assessments',
   {
     _id: { type: Number, required: true },
     userId: { type: Number, required: true },
     systemId: { type: Number, required: true },
     jurisdiction: { type: String, maxlength: 10, required: true },
   },
-  { collection: 'assessments', versionKey: false },
+  [[{ userId: 1, systemId: 1 }]],
 );
-schema.index({ userId: 1, systemId: 1 });
-
-const Assessments = mongoose.model('Assessment', schema);
 
 export async function putAssessment(tx: Transaction, { id, ...assessment }: Assessment): Promise<void> {
   await Assessments.updateOne({ _id: id }, { $set: assessment }, { upsert: true, session: tx.session });
 }
 
 export async function findAssessment(userId: number, id: number): Promise<Assessment | null> {
-  const assessment = await Assessments.findOne({ _id: id, userId }).lean<Omit<Assessment, 'id'> & { _id: number }>();
+  const assessment = await Assessments.findOne({ _id: id, userId }).lean();
   return assessment && withId(assessment);
 }
 

@@ -1,24 +1,19 @@
+import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
-import { withId } from '@aicp/service/store/withId';
-import mongoose, { Schema } from 'mongoose';
+import mongoose from 'mongoose';
 
 /** Whom an invoice is made out to. */
 export type Contact = { id: number; version: number; email: string; name: string };
 
-const schema = new Schema(
-  {
-    _id: { type: Number, required: true },
-    version: { type: Number, required: true },
-    email: { type: String, required: true },
-    name: { type: String, required: true },
-  },
-  { collection: 'contacts', versionKey: false },
-);
-
-const Contacts = mongoose.model('Contact', schema);
+const Contacts = collection<Stored<Contact>>('contacts', {
+  _id: { type: Number, required: true },
+  version: { type: Number, required: true },
+  email: { type: String, required: true },
+  name: { type: String, required: true },
+});
 
 export async function findContact(userId: number): Promise<Contact | null> {
-  const contact = await Contacts.findById(userId).lean<Omit<Contact, 'id'> & { _id: number }>();
+  const contact = await Contacts.findById(userId).lean();
   return contact && withId(contact);
 }
 

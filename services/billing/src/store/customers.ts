@@ -1,8 +1,8 @@
 import type { PaymentMode } from '@aicp/contracts/billingJobs';
+import { collection, part, type Stored, withId } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
-import { withId } from '@aicp/service/store/withId';
-import mongoose, { type ClientSession, Schema } from 'mongoose';
-import { awaitsPayment, type Subscription } from '../domain/subscription.ts';
+import mongoose, { type ClientSession } from 'mongoose';
+import { awaitsPayment, type Card, type LatestInvoice, type Subscription } from '../domain/subscription.ts';
 
 /** What a user is to Stripe in one payment mode, and the copy of their subscription there. */
 export type Customer = {
@@ -22,27 +22,52 @@ export type Customer = {
   open: boolean;
 };
 
-const schema = new Schema(
+const card = part<Card>({
+  id: { type: String, required: true },
+  brand: { type: String, required: true },
+  last4: { type: String, required: true },
+  expMonth: { type: Number, required: true },
+  expYear: { type: Number, required: true },
+});
+
+const invoice = part<LatestInvoice>({
+  id: { type: String, required: true },
+  status: { type: String, required: true },
+  first: { type: Boolean, required: true },
+  amountDue: { type: Number, required: true },
+  currency: { type: String, required: true },
+  hostedUrl: { type: String, default: null },
+});
+
+const subscription = part<Subscription>({
+  id: { type: String, required: true },
+  itemId: { type: String, required: true },
+  status: { type: String, required: true },
+  plan: { type: String, required: true },
+  createdAt: { type: Date, required: true },
+  currentPeriodEnd: { type: Date, default: null },
+  cancelAtPeriodEnd: { type: Boolean, required: true },
+  endedAt: { type: Date, default: null },
+  pendingPlan: { type: String, default: null },
+  card: { type: card, default: null },
+  invoice: { type: invoice, default: null },
+});
+
+const Customers = collection<Stored<Customer>>(
+  'customers',
   {
     _id: { type: Number, required: true },
     userId: { type: Number, required: true },
     mode: { type: String, required: true },
     key: { type: String, required: true },
     stripeId: { type: String, default: null },
-    subscription: { type: Schema.Types.Mixed, default: null },
+    subscription: { type: subscription, default: null },
     readAt: { type: Date, default: null },
     revision: { type: Number, default: 0 },
     open: { type: Boolean, default: true },
   },
-  { collection: 'customers', versionKey: false },
+  [[{ userId: 1, mode: 1 }, { unique: true }], [{ mode: 1, stripeId: 1 }], [{ open: 1, _id: 1 }]],
 );
-schema.index({ userId: 1, mode: 1 }, { unique: true });
-schema.index({ mode: 1, stripeId: 1 });
-schema.index({ open: 1, _id: 1 });
-
-const Customers = mongoose.model('Customer', schema);
-
-type Stored = Omit<Customer, 'id'> & { _id: number };
 
 /** Makes the customer of a user in a mode, unless there is one. */
 export async function openCustomer(
@@ -59,19 +84,19 @@ export async function findCustomer(
   mode: PaymentMode,
   session?: ClientSession,
 ): Promise<Customer | null> {
-  const customer = await Customers.findOne({ userId, mode }, null, { session }).lean<Stored>();
+  const customer = await Customers.findOne({ userId, mode }, null, { session }).lean();
   return customer && withId(customer);
 }
 
 /** Both modes. */
 export async function findCustomers(userId: number, session?: ClientSession): Promise<Customer[]> {
-  const customers = await Customers.find({ userId }, null, { session }).sort({ _id: 1 }).lean<Stored[]>();
+  const customers = await Customers.find({ userId }, null, { session }).sort({ _id: 1 }).lean();
   return customers.map(withId);
 }
 
 /** The user behind one of Stripe's customers; null for somebody else's, or an erased one. */
 export async function userOfCustomer(mode: PaymentMode, stripeId: string): Promise<number | null> {
-  const customer = await Customers.findOne({ mode, stripeId }, { userId: 1 }).lean<Stored>();
+  const customer = await Customers.findOne({ mode, stripeId }, { userId: 1 }).lean();
   return customer?.userId ?? null;
 }
 
@@ -91,7 +116,7 @@ export async function listCustomers(
   )
     .sort({ _id: 1 })
     .limit(limit)
-    .lean<Stored[]>();
+    .lean();
   return page.map(withId);
 }
 

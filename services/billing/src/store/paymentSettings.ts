@@ -1,19 +1,17 @@
 import type { PaymentMode } from '@aicp/contracts/billingJobs';
+import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
-import mongoose, { type ClientSession, Schema } from 'mongoose';
+import type { ClientSession } from 'mongoose';
 
 /** One row. It is read with every request that needs it, so a change is in force everywhere at once. */
-const schema = new Schema(
-  {
-    _id: { type: String, required: true },
-    /** Nobody is charged before an administrator says so. */
-    sandboxMode: { type: Boolean, default: true },
-    version: { type: Number, default: 0 },
-  },
-  { collection: 'payment_settings', versionKey: false },
-);
+type Row = { _id: string; sandboxMode: boolean; version: number };
 
-const Settings = mongoose.model('PaymentSettings', schema);
+const Settings = collection<Row>('payment_settings', {
+  _id: { type: String, required: true },
+  /** Nobody is charged before an administrator says so. */
+  sandboxMode: { type: Boolean, default: true },
+  version: { type: Number, default: 0 },
+});
 
 const ROW = { _id: 'settings' };
 

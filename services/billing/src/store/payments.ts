@@ -1,13 +1,18 @@
 import type { PaymentData } from '@aicp/contracts/billingEvents';
+import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
-import mongoose, { Schema } from 'mongoose';
+import mongoose from 'mongoose';
 
 /** Money that came in. It outlives the account that paid: then without saying whose it was. */
-export type RecordedPayment = Omit<PaymentData, 'paymentId' | 'at'> & { _id: string; at: Date };
+export type RecordedPayment = Omit<PaymentData, 'paymentId' | 'at'> & {
+  /** The invoice's id at Stripe, or that of our purchase. */
+  _id: string;
+  at: Date;
+};
 
-const schema = new Schema(
+const Payments = collection<RecordedPayment>(
+  'payments',
   {
-    /** The invoice's id at Stripe, or that of our purchase. */
     _id: { type: String, required: true },
     version: { type: Number, default: 1 },
     userId: { type: Number, default: null },
@@ -18,11 +23,8 @@ const schema = new Schema(
     returned: { type: Boolean, default: false },
     at: { type: Date, required: true },
   },
-  { collection: 'payments', versionKey: false },
+  [[{ userId: 1 }]],
 );
-schema.index({ userId: 1 });
-
-const Payments = mongoose.model('Payment', schema);
 
 /** Writes a payment unless it is there already; tells whether it was news. */
 export async function insertPaymentOnce(tx: Transaction, { _id, ...payment }: RecordedPayment): Promise<boolean> {
@@ -32,7 +34,7 @@ export async function insertPaymentOnce(tx: Transaction, { _id, ...payment }: Re
 
 /** Which of these are there. */
 export async function findRecorded(ids: string[]): Promise<string[]> {
-  const found = await Payments.find({ _id: mongoose.trusted({ $in: ids }) }, { _id: 1 }).lean<{ _id: string }[]>();
+  const found = await Payments.find({ _id: mongoose.trusted({ $in: ids }) }, { _id: 1 }).lean();
   return found.map(({ _id }) => _id);
 }
 
@@ -42,7 +44,7 @@ export async function setReturned(tx: Transaction, _id: string, returned: boolea
     { _id, returned: !returned },
     { $set: { returned }, $inc: { version: 1 } },
     { returnDocument: 'after', session: tx.session },
-  ).lean<RecordedPayment>();
+  ).lean();
 }
 
 /** A page of all payments in the order of their ids, for saying them again. */
@@ -50,7 +52,7 @@ export async function pagePayments(after: string, limit: number): Promise<(Recor
   const page = await Payments.find({ _id: mongoose.trusted({ $gt: after }) })
     .sort({ _id: 1 })
     .limit(limit)
-    .lean<RecordedPayment[]>();
+    .lean();
   return page.map(payment => ({ ...payment, id: payment._id }));
 }
 

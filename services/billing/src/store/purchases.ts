@@ -1,14 +1,18 @@
 import type { PaymentMode } from '@aicp/contracts/billingJobs';
+import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import { duplicateField } from '@aicp/service/store/mongo';
 import type { Transaction } from '@aicp/service/store/transaction';
-import { withId } from '@aicp/service/store/withId';
-import mongoose, { Schema } from 'mongoose';
+import mongoose from 'mongoose';
 import type { Purchase, PurchaseStatus } from '../domain/purchase.ts';
 
 /** A list is never longer. */
 const MOST = 100;
 
-const schema = new Schema(
+/** Whether this is the one purchase of its kind that counts; false once it was called off or the money went back. */
+type Row = Stored<Purchase> & { counts: boolean };
+
+const Purchases = collection<Row>(
+  'purchases',
   {
     _id: { type: Number, required: true },
     userId: { type: Number, required: true },
@@ -23,22 +27,19 @@ const schema = new Schema(
     receiptUrl: { type: String, default: null },
     createdAt: { type: Date, required: true },
     paidAt: { type: Date, default: null },
-    /** Whether this is the one purchase of its kind that counts; false once it was called off or the money went back. */
     counts: { type: Boolean, default: true },
   },
-  { collection: 'purchases', versionKey: false },
+  [
+    [
+      { userId: 1, assessmentId: 1, documentType: 1, mode: 1 },
+      { unique: true, partialFilterExpression: { counts: true } },
+    ],
+    [{ userId: 1, _id: 1 }],
+    [{ mode: 1, paymentIntentId: 1 }],
+    [{ status: 1, _id: 1 }],
+  ],
 );
-schema.index(
-  { userId: 1, assessmentId: 1, documentType: 1, mode: 1 },
-  { unique: true, partialFilterExpression: { counts: true } },
-);
-schema.index({ userId: 1, _id: 1 });
-schema.index({ mode: 1, paymentIntentId: 1 });
-schema.index({ status: 1, _id: 1 });
 
-const Purchases = mongoose.model('Purchase', schema);
-
-type Stored = Omit<Purchase, 'id'> & { _id: number };
 const OURS = { counts: 0 } as const;
 
 /** Whoever wants the document after all buys it anew. */
@@ -57,24 +58,24 @@ export function isBoughtTwice(error: unknown): boolean {
 }
 
 export async function findCountingPurchase(wanted: Wanted): Promise<Purchase | null> {
-  const purchase = await Purchases.findOne({ ...wanted, counts: true }, OURS).lean<Stored>();
+  const purchase = await Purchases.findOne({ ...wanted, counts: true }, OURS).lean();
   return purchase && withId(purchase);
 }
 
 /** Newest first. */
 export async function listPurchases(userId: number, assessmentId: number): Promise<Purchase[]> {
-  const found = await Purchases.find({ userId, assessmentId }, OURS).sort({ _id: -1 }).limit(MOST).lean<Stored[]>();
+  const found = await Purchases.find({ userId, assessmentId }, OURS).sort({ _id: -1 }).limit(MOST).lean();
   return found.map(withId);
 }
 
 export async function findPurchase(userId: number, id: number): Promise<Purchase | null> {
-  const purchase = await Purchases.findOne({ _id: id, userId }, OURS).lean<Stored>();
+  const purchase = await Purchases.findOne({ _id: id, userId }, OURS).lean();
   return purchase && withId(purchase);
 }
 
 /** The purchase behind one of Stripe's payments, whosever it is. */
 export async function findPurchaseByPayment(mode: PaymentMode, paymentIntentId: string): Promise<Purchase | null> {
-  const purchase = await Purchases.findOne({ mode, paymentIntentId }, OURS).lean<Stored>();
+  const purchase = await Purchases.findOne({ mode, paymentIntentId }, OURS).lean();
   return purchase && withId(purchase);
 }
 
@@ -87,7 +88,7 @@ export async function listPendingPurchases(since: Date, after: number, limit: nu
   )
     .sort({ _id: 1 })
     .limit(limit)
-    .lean<Stored[]>();
+    .lean();
   return page.map(withId);
 }
 
@@ -96,7 +97,7 @@ export async function pagePurchases(userId: number, after: number, limit: number
   const page = await Purchases.find({ userId, _id: mongoose.trusted({ $gt: after }) }, OURS)
     .sort({ _id: 1 })
     .limit(limit)
-    .lean<Stored[]>();
+    .lean();
   return page.map(withId);
 }
 

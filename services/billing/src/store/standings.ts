@@ -1,22 +1,24 @@
+import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
-import mongoose, { Schema } from 'mongoose';
+import mongoose from 'mongoose';
 import { FREE, type Standing } from '../domain/subscription.ts';
 
 /** What the other services were last told about a user's plan. */
-const schema = new Schema(
-  {
-    _id: { type: Number, required: true },
-    version: { type: Number, default: 0 },
-    plan: { type: String, default: FREE.plan },
-    status: { type: String, maxlength: 50, default: FREE.status },
-    endsAt: { type: Date, default: null },
-    /** Rises with every look within a change, so that two changes at once cannot both go by an old one. */
-    looks: { type: Number, default: 0 },
-  },
-  { collection: 'standings', versionKey: false },
-);
+type Row = Standing & {
+  _id: number;
+  version: number;
+  /** Rises with every look within a change, so that two changes at once cannot both go by an old one. */
+  looks: number;
+};
 
-const Standings = mongoose.model('Standing', schema);
+const Standings = collection<Row>('standings', {
+  _id: { type: Number, required: true },
+  version: { type: Number, default: 0 },
+  plan: { type: String, default: FREE.plan },
+  status: { type: String, maxlength: 50, default: FREE.status },
+  endsAt: { type: Date, default: null },
+  looks: { type: Number, default: 0 },
+});
 
 /** What was last told; looking keeps other changes of the same user out until this one is over. */
 export async function lookAtStanding(tx: Transaction, userId: number): Promise<Standing & { version: number }> {
@@ -26,7 +28,7 @@ export async function lookAtStanding(tx: Transaction, userId: number): Promise<S
     { upsert: true, returnDocument: 'after', setDefaultsOnInsert: true, session: tx.session },
   )
     .orFail()
-    .lean<Standing & { version: number }>();
+    .lean();
   return { plan, status, endsAt, version };
 }
 
@@ -42,7 +44,7 @@ export async function pageStandings(
   const page = await Standings.find({ _id: mongoose.trusted({ $gt: after }), version: mongoose.trusted({ $gt: 0 }) })
     .sort({ _id: 1 })
     .limit(limit)
-    .lean<(Standing & { _id: number; version: number })[]>();
+    .lean();
   return page.map(({ _id, plan, status, endsAt, version }) => ({ id: _id, plan, status, endsAt, version }));
 }
 
@@ -51,7 +53,7 @@ export async function listStandings(after: number, limit: number): Promise<numbe
   const page = await Standings.find({ _id: mongoose.trusted({ $gt: after }) }, { _id: 1 })
     .sort({ _id: 1 })
     .limit(limit)
-    .lean<{ _id: number }[]>();
+    .lean();
   return page.map(({ _id }) => _id);
 }
 

@@ -1,29 +1,37 @@
 import type { PaymentMode } from '@aicp/contracts/billingJobs';
+import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import { duplicateField } from '@aicp/service/store/mongo';
 import type { Transaction } from '@aicp/service/store/transaction';
-import mongoose, { Schema } from 'mongoose';
 
 /** Stripe sends an event again for three days; remembering it for longer costs little. */
 const KEPT_SECONDS = 30 * 24 * 3600;
 
-/** Ids of webhooks: what was received is not received again, and what was done is not done again. No contents. */
-const schema = new Schema(
+/** A webhook as it is remembered: no contents. */
+export type WebhookEntry = {
+  id: string;
+  type: string;
+  /** Null of those that came before it was kept. */
+  mode: PaymentMode | null;
+  receivedAt: Date;
+  /** When everything that follows from it was done. */
+  handledAt: Date | null;
+};
+
+/** What was received is not received again; what is done once only, a mail for example, is not done again. */
+type Row = Stored<WebhookEntry> & { done: boolean };
+
+const WebhookEvents = collection<Row>(
+  'webhook_events',
   {
     _id: { type: String, required: true },
     type: { type: String, required: true },
-    /** test or live; unknown of those that came before it was kept. */
     mode: { type: String, default: null },
     receivedAt: { type: Date, required: true },
-    /** When everything that follows from it was done. */
     handledAt: { type: Date, default: null },
-    /** What is done once only, a mail for example. */
     done: { type: Boolean, default: false },
   },
-  { collection: 'webhook_events', versionKey: false },
+  [[{ receivedAt: 1 }, { expireAfterSeconds: KEPT_SECONDS }]],
 );
-schema.index({ receivedAt: 1 }, { expireAfterSeconds: KEPT_SECONDS });
-
-const WebhookEvents = mongoose.model('WebhookEvent', schema);
 
 /** @throws an error of `isRepeated` when the event was received before; the transaction then changes nothing */
 export async function insertWebhookEvent(
@@ -52,19 +60,8 @@ export async function setWebhookHandled(id: string, now: Date): Promise<void> {
   await WebhookEvents.updateOne({ _id: id }, { handledAt: now });
 }
 
-export type WebhookEntry = {
-  id: string;
-  type: string;
-  mode: PaymentMode | null;
-  receivedAt: Date;
-  handledAt: Date | null;
-};
-
 /** The newest webhooks; nothing of what was in them is kept. */
 export async function newestWebhooks(limit: number): Promise<WebhookEntry[]> {
-  const events = await WebhookEvents.find({}, { done: 0 })
-    .sort({ receivedAt: -1 })
-    .limit(limit)
-    .lean<(Omit<WebhookEntry, 'id'> & { _id: string })[]>();
-  return events.map(({ _id, ...event }) => ({ id: _id, ...event }));
+  const events = await WebhookEvents.find({}, { done: 0 }).sort({ receivedAt: -1 }).limit(limit).lean();
+  return events.map(withId);
 }
