@@ -1,21 +1,22 @@
+import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
-import mongoose, { Schema } from 'mongoose';
+import mongoose from 'mongoose';
 
-const schema = new Schema(
+export type Checklist = { ticked: string[]; savedAt: Date };
+
+/** Its number is the assessment's. */
+type Row = Checklist & { _id: number; userId: number };
+
+const Checklists = collection<Row>(
+  'checklists',
   {
-    /** The assessment's id. */
     _id: { type: Number, required: true },
     userId: { type: Number, required: true },
     ticked: { type: [String], required: true },
     savedAt: { type: Date, required: true },
   },
-  { collection: 'checklists', versionKey: false },
+  [[{ userId: 1 }]],
 );
-schema.index({ userId: 1 });
-
-const Checklists = mongoose.model('Checklist', schema);
-
-export type Checklist = { ticked: string[]; savedAt: Date };
 
 export async function saveChecklist(
   tx: Transaction,
@@ -34,7 +35,7 @@ export async function saveChecklist(
 /** In the order of `assessmentIds`; null where none was saved by this owner. */
 export async function findChecklists(userId: number, assessmentIds: readonly number[]): Promise<(Checklist | null)[]> {
   const filter = { _id: mongoose.trusted({ $in: assessmentIds }), userId };
-  const found = await Checklists.find(filter, { ticked: 1, savedAt: 1 }).lean<(Checklist & { _id: number })[]>();
+  const found = await Checklists.find(filter, { ticked: 1, savedAt: 1 }).lean();
   const byId = new Map(found.map(checklist => [checklist._id, checklist]));
   return assessmentIds.map(id => byId.get(id) ?? null);
 }

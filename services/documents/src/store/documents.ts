@@ -1,6 +1,7 @@
 import type { DocumentType } from '@aicp/contracts/documentType';
+import { collection, part, type Stored, withId } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
-import mongoose, { Schema } from 'mongoose';
+import mongoose, { type QueryFilter } from 'mongoose';
 import type { Generation } from '../domain/generation.ts';
 import type { SubjectTitle } from './subjects.ts';
 
@@ -20,24 +21,28 @@ export type AssessmentDocument = {
 /** What a document is drawn from; one that was never generated is there too, as a place. */
 export type DocumentView = AssessmentDocument & { subject: SubjectTitle };
 
-const schema = new Schema(
+const generation = part<Generation>({
+  order: { type: String, required: true },
+  state: { type: String, required: true },
+  right: { type: String, required: true },
+  shareOf: { type: String, default: null },
+  testMode: { type: Boolean, required: true },
+  message: { type: String, default: null },
+  startedAt: { type: Date, required: true },
+});
+
+const Documents = collection<Stored<AssessmentDocument>>(
+  'documents',
   {
     _id: { type: String, required: true },
     userId: { type: Number, required: true, immutable: true },
     assessmentId: { type: Number, required: true, immutable: true },
     type: { type: String, required: true, immutable: true },
-    generation: { type: Schema.Types.Mixed, default: null },
+    generation: { type: generation, default: null },
     latest: { type: Number, default: 0 },
   },
-  { collection: 'documents', versionKey: false },
+  [[{ userId: 1, assessmentId: 1 }]],
 );
-schema.index({ userId: 1, assessmentId: 1 });
-
-const Documents = mongoose.model('AssessmentDocument', schema);
-
-type Stored = Omit<AssessmentDocument, 'id'> & { _id: string };
-
-const withId = ({ _id, ...document }: Stored): AssessmentDocument => ({ id: _id, ...document });
 
 export function documentId(assessmentId: number, type: DocumentType): string {
   return `${assessmentId}-${type}`;
@@ -54,20 +59,20 @@ export async function openDocument(
     { upsert: true, returnDocument: 'after', session: tx.session },
   )
     .orFail()
-    .lean<Stored>();
+    .lean();
   return withId(found);
 }
 
 /** For the worker, which acts for no user. */
 export async function findDocumentOfJob(id: string): Promise<AssessmentDocument | null> {
-  const found = await Documents.findById(id).lean<Stored>();
+  const found = await Documents.findById(id).lean();
   return found && withId(found);
 }
 
 /** The documents of several assessments of one owner. */
 export async function findDocumentsOf(userId: number, assessmentIds: readonly number[]): Promise<AssessmentDocument[]> {
   const filter = { userId, assessmentId: mongoose.trusted({ $in: assessmentIds }) };
-  return (await Documents.find(filter).lean<Stored[]>()).map(withId);
+  return (await Documents.find(filter).lean()).map(withId);
 }
 
 /** Records how the generation stands. @returns false when another order has taken its place meanwhile */
@@ -77,7 +82,7 @@ export async function updateGeneration(
   order: string | null,
   change: { generation: Generation; latest?: number },
 ): Promise<boolean> {
-  const filter =
+  const filter: QueryFilter<Stored<AssessmentDocument>> =
     order === null ? { _id: id } : { _id: id, 'generation.order': order, 'generation.state': 'generating' };
   const { matchedCount } = await Documents.updateOne(filter, change, { session: tx.session });
   return matchedCount === 1;
@@ -89,7 +94,7 @@ export async function removeDocuments(
   assessmentIds: readonly number[],
 ): Promise<string[]> {
   const filter = { userId, assessmentId: mongoose.trusted({ $in: assessmentIds }) };
-  const ids = await Documents.find(filter, { _id: 1 }, { session: tx.session }).lean<{ _id: string }[]>();
+  const ids = await Documents.find(filter, { _id: 1 }, { session: tx.session }).lean();
   await Documents.deleteMany(filter, { session: tx.session });
   return ids.map(({ _id }) => _id);
 }

@@ -1,51 +1,7 @@
 import type { Plan } from '@aicp/contracts/plans';
+import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
-import mongoose, { Schema } from 'mongoose';
-
-/** Copies of what billing says, and what was taken from a plan's monthly share. */
-const Plans = mongoose.model(
-  'PlanCopy',
-  new Schema(
-    {
-      _id: { type: Number, required: true },
-      plan: { type: String, required: true, default: 'free' },
-      version: { type: Number, required: true, default: -1 },
-      /** Rises with every share taken, so that two at once cannot both take the last one. */
-      taken: { type: Number, default: 0 },
-    },
-    { collection: 'plans', versionKey: false },
-  ),
-);
-
-const purchaseSchema = new Schema(
-  {
-    _id: { type: Number, required: true },
-    userId: { type: Number, required: true },
-    version: { type: Number, required: true },
-    assessmentId: { type: Number, required: true },
-    documentType: { type: String, required: true },
-    paid: { type: Boolean, required: true },
-    testMode: { type: Boolean, required: true },
-  },
-  { collection: 'purchases', versionKey: false },
-);
-purchaseSchema.index({ userId: 1, assessmentId: 1, documentType: 1 });
-const Purchases = mongoose.model('PurchaseCopy', purchaseSchema);
-
-const shareSchema = new Schema(
-  {
-    /** One document of one assessment counts once a month, however often it is generated. */
-    _id: { type: String, required: true },
-    userId: { type: Number, required: true },
-    assessmentId: { type: Number, required: true },
-    documentType: { type: String, required: true },
-    /** "2026-11", UTC. */
-    month: { type: String, required: true },
-  },
-  { collection: 'shares', versionKey: false },
-);
-shareSchema.index({ userId: 1, month: 1 });
-const Shares = mongoose.model('Share', shareSchema);
+import mongoose from 'mongoose';
 
 export type PurchaseCopy = {
   purchaseId: number;
@@ -56,6 +12,53 @@ export type PurchaseCopy = {
   paid: boolean;
   testMode: boolean;
 };
+
+/** Copies of what billing says, and what was taken from a plan's monthly share. */
+type PlanRow = {
+  _id: number;
+  plan: Plan;
+  version: number;
+  /** Rises with every share taken, so that two at once cannot both take the last one. */
+  taken: number;
+};
+
+const Plans = collection<PlanRow>('plans', {
+  _id: { type: Number, required: true },
+  plan: { type: String, default: 'free' },
+  version: { type: Number, default: -1 },
+  taken: { type: Number, default: 0 },
+});
+
+const Purchases = collection<Omit<PurchaseCopy, 'purchaseId'> & { _id: number }>(
+  'purchases',
+  {
+    _id: { type: Number, required: true },
+    userId: { type: Number, required: true },
+    version: { type: Number, required: true },
+    assessmentId: { type: Number, required: true },
+    documentType: { type: String, required: true },
+    paid: { type: Boolean, required: true },
+    testMode: { type: Boolean, required: true },
+  },
+  [[{ userId: 1, assessmentId: 1, documentType: 1 }]],
+);
+
+type Wanted = Pick<PurchaseCopy, 'userId' | 'assessmentId' | 'documentType'>;
+
+/** One document of one assessment counts once a month ("2026-11", UTC), however often it is generated. */
+type ShareRow = Wanted & { _id: string; month: string };
+
+const Shares = collection<ShareRow>(
+  'shares',
+  {
+    _id: { type: String, required: true },
+    userId: { type: Number, required: true },
+    assessmentId: { type: Number, required: true },
+    documentType: { type: String, required: true },
+    month: { type: String, required: true },
+  },
+  [[{ userId: 1, month: 1 }]],
+);
 
 /** Takes a plan's state over if it is newer than what is held. */
 export async function applyPlan(tx: Transaction, userId: number, plan: Plan, version: number): Promise<void> {
@@ -73,19 +76,17 @@ export async function applyPurchase(tx: Transaction, { purchaseId, ...purchase }
 }
 
 export async function findPlan(userId: number): Promise<Plan> {
-  return (await Plans.findById(userId, { plan: 1 }).lean<{ plan: Plan }>())?.plan ?? 'free';
+  return (await Plans.findById(userId, { plan: 1 }).lean())?.plan ?? 'free';
 }
-
-type Wanted = { userId: number; assessmentId: number; documentType: string };
 
 /** What the entitlement to one document depends on. */
 export async function findEntitlement(wanted: Wanted, month: string) {
   const [held, bought, others] = await Promise.all([
-    Plans.findById(wanted.userId, { plan: 1 }).lean<{ plan: Plan }>(),
+    Plans.findById(wanted.userId, { plan: 1 }).lean(),
     // Real money before a test card, whichever came first.
     Purchases.findOne({ ...wanted, paid: true }, { testMode: 1 })
       .sort({ testMode: 1 })
-      .lean<{ testMode: boolean }>(),
+      .lean(),
     Shares.countDocuments({ userId: wanted.userId, month, _id: mongoose.trusted({ $ne: shareKey(wanted, month) }) }),
   ]);
   return { plan: held?.plan ?? 'free', bought, includedThisMonth: others };

@@ -1,11 +1,15 @@
+import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
-import { withId } from '@aicp/service/store/withId';
-import mongoose, { Schema } from 'mongoose';
+import mongoose from 'mongoose';
 import { type Evidence, MOST_EVIDENCE } from '../domain/evidence.ts';
 
-const fixed = { required: true, immutable: true };
+const fixed = { required: true, immutable: true } as const;
 
-const schema = new Schema(
+/** Whether its owner was told that it expires. */
+type Row = Stored<Evidence> & { warned: boolean };
+
+const Files = collection<Row>(
+  'evidence',
   {
     _id: { type: Number, required: true },
     userId: { type: Number, ...fixed },
@@ -21,24 +25,17 @@ const schema = new Schema(
     uploadedAt: { type: Date, ...fixed },
     replacedBy: { type: Number, default: null },
     removedAt: { type: Date, default: null },
-    /** Its owner was told that it expires. */
     warned: { type: Boolean, default: false },
   },
-  { collection: 'evidence', versionKey: false },
+  [[{ userId: 1, assessmentId: 1 }], [{ validUntil: 1 }, { partialFilterExpression: { warned: false } }]],
 );
-schema.index({ userId: 1, assessmentId: 1 });
-schema.index({ validUntil: 1 }, { partialFilterExpression: { warned: false } });
-
-const Files = mongoose.model('Evidence', schema);
-
-type Stored = Omit<Evidence, 'id'> & { _id: number };
 
 export async function insertEvidence(tx: Transaction, { id, ...evidence }: Evidence): Promise<void> {
   await Files.create([{ _id: id, ...evidence }], { session: tx.session });
 }
 
 export async function findEvidence(userId: number, id: number): Promise<Evidence | null> {
-  const found = await Files.findOne({ _id: id, userId }, { warned: 0 }).lean<Stored>();
+  const found = await Files.findOne({ _id: id, userId }, { warned: 0 }).lean();
   return found && withId(found);
 }
 
@@ -48,22 +45,20 @@ export async function listEvidence(userId: number, assessmentIds: readonly numbe
   const found = await Files.find(filter, { warned: 0 })
     .sort({ _id: 1 })
     .limit(MOST_EVIDENCE * assessmentIds.length)
-    .lean<Stored[]>();
+    .lean();
   return found.map(withId);
 }
 
 /** Which of the ids belong to a file that is noted here, whoever owns it. */
 export async function notedEvidence(ids: readonly number[]): Promise<Set<number>> {
-  const found = await Files.find({ _id: mongoose.trusted({ $in: ids }) }, { _id: 1 }).lean<{ _id: number }[]>();
+  const found = await Files.find({ _id: mongoose.trusted({ $in: ids }) }, { _id: 1 }).lean();
   return new Set(found.map(({ _id }) => _id));
 }
 
 /** The newest file that stands for a place; null where there is none. */
 export async function latestEvidence(tx: Transaction, userId: number, assessmentId: number, supports: string) {
   const standing = { userId, assessmentId, supports, removedAt: null, replacedBy: null };
-  const found = await Files.findOne(standing, { _id: 1 }, { session: tx.session })
-    .sort({ _id: -1 })
-    .lean<{ _id: number }>();
+  const found = await Files.findOne(standing, { _id: 1 }, { session: tx.session }).sort({ _id: -1 }).lean();
   return found?._id ?? null;
 }
 
@@ -81,7 +76,7 @@ export async function updateEvidence(
   const standing = { _id: id, userId, removedAt: null, replacedBy: null };
   const warned = 'validUntil' in change ? { warned: false } : {};
   const options = { returnDocument: 'after', session: tx.session } as const;
-  const found = await Files.findOneAndUpdate(standing, { ...change, ...warned }, options).lean<Stored>();
+  const found = await Files.findOneAndUpdate(standing, { ...change, ...warned }, options).lean();
   return found && withId(found);
 }
 
@@ -95,7 +90,7 @@ export async function findExpiring(from: string, until: string, limit: number): 
   })
     .sort({ validUntil: 1 })
     .limit(limit)
-    .lean<Stored[]>();
+    .lean();
   return found.map(withId);
 }
 
@@ -105,7 +100,7 @@ export async function markWarned(tx: Transaction, ids: readonly number[]): Promi
 
 export async function evidenceIds(userId: number, assessmentIds: readonly number[]): Promise<number[]> {
   const filter = { userId, assessmentId: mongoose.trusted({ $in: assessmentIds }) };
-  return (await Files.find(filter, { _id: 1 }).lean<{ _id: number }[]>()).map(({ _id }) => _id);
+  return (await Files.find(filter, { _id: 1 }).lean()).map(({ _id }) => _id);
 }
 
 export async function removeEvidenceOf(

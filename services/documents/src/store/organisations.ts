@@ -1,20 +1,15 @@
+import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
-import mongoose, { Schema } from 'mongoose';
+import mongoose from 'mongoose';
 
 /** A copy of the one thing that documents must know of a user: the name of the organisation. */
-const Organisations = mongoose.model(
-  'Organisation',
-  new Schema(
-    {
-      _id: { type: Number, required: true },
-      companyName: { type: String, default: null },
-      version: { type: Number, required: true },
-    },
-    { collection: 'organisations', versionKey: false },
-  ),
-);
-
 type Named = { userId: number; companyName: string | null; version: number };
+
+const Organisations = collection<Omit<Named, 'userId'> & { _id: number }>('organisations', {
+  _id: { type: Number, required: true },
+  companyName: { type: String, default: null },
+  version: { type: Number, required: true },
+});
 
 /** Takes the name over if it is newer than what is held. */
 export async function applyOrganisation(tx: Transaction, { userId, companyName, version }: Named): Promise<void> {
@@ -27,7 +22,7 @@ export async function applyOrganisation(tx: Transaction, { userId, companyName, 
 
 /** Null where the user has named none. */
 export async function findCompanyName(userId: number): Promise<string | null> {
-  const found = await Organisations.findById(userId, { companyName: 1 }).lean<{ companyName: string | null }>();
+  const found = await Organisations.findById(userId, { companyName: 1 }).lean();
   return found?.companyName ?? null;
 }
 

@@ -1,56 +1,53 @@
 import type { AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
+import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
-import mongoose, { Schema } from 'mongoose';
+import mongoose from 'mongoose';
 
 /** What a document is written about: a completed assessment as it was told, with its system and answers. */
 export type Subject = Omit<AssessmentCompletedData, 'completedAt'> & { completedAt: Date };
 
-const required = { required: true, immutable: true };
+/** `evidenceVersion` rises with every change to its evidence. */
+type Row = Omit<Subject, 'assessmentId'> & { _id: number; evidenceVersion: number };
 
-const schema = new Schema(
+const fixed = { required: true, immutable: true } as const;
+const { Mixed } = mongoose.Schema.Types;
+
+const Subjects = collection<Row>(
+  'subjects',
   {
     _id: { type: Number, required: true },
-    userId: { type: Number, ...required },
-    jurisdiction: { type: String, ...required },
-    bankVersion: { type: String, ...required },
-    lawAsOf: { type: String, ...required },
-    completedAt: { type: Date, ...required },
-    system: { type: Schema.Types.Mixed, ...required },
-    answers: { type: Schema.Types.Mixed, ...required },
-    /** Rises with every change to its evidence. */
+    userId: { type: Number, ...fixed },
+    jurisdiction: { type: String, ...fixed },
+    bankVersion: { type: String, ...fixed },
+    lawAsOf: { type: String, ...fixed },
+    completedAt: { type: Date, ...fixed },
+    system: { type: Mixed, ...fixed },
+    answers: { type: Mixed, ...fixed },
     evidenceVersion: { type: Number, default: 0 },
-    result: { type: Schema.Types.Mixed, ...required },
+    result: { type: Mixed, ...fixed },
   },
-  { collection: 'subjects', versionKey: false },
+  [[{ userId: 1, 'system.id': 1 }], [{ userId: 1, _id: 1 }]],
 );
-schema.index({ userId: 1, 'system.id': 1 });
-schema.index({ userId: 1, _id: 1 });
-
-const Subjects = mongoose.model('Subject', schema);
-
-type Stored = Omit<Subject, 'assessmentId'> & { _id: number };
 
 /** Keeps a completed assessment unless it is there already. */
 export async function insertSubjectOnce(tx: Transaction, { assessmentId, ...subject }: Subject): Promise<void> {
   await Subjects.updateOne({ _id: assessmentId }, { $setOnInsert: subject }, { upsert: true, session: tx.session });
 }
 
-const withAssessmentId = ({ _id, ...subject }: Stored): Subject => ({ ...subject, assessmentId: _id });
+const withAssessmentId = ({ _id, ...subject }: Row): Subject => ({ ...subject, assessmentId: _id });
 
 export async function findSubject(userId: number, assessmentId: number): Promise<Subject | null> {
-  const found = await Subjects.findOne({ _id: assessmentId, userId }).lean<Stored>();
+  const found = await Subjects.findOne({ _id: assessmentId, userId }).lean();
   return found && withAssessmentId(found);
 }
 
 /** What the place of a document says about its assessment. */
 export type SubjectTitle = Pick<Subject, 'assessmentId' | 'userId' | 'jurisdiction'> & { systemName: string };
 
-type StoredTitle = Pick<Stored, '_id' | 'userId' | 'jurisdiction'> & { system: Pick<Subject['system'], 'name'> };
-
 /** In the order of `ids`; null where there is none of this owner. */
 export async function findSubjectTitles(userId: number, ids: readonly number[]): Promise<(SubjectTitle | null)[]> {
   const filter = { _id: mongoose.trusted({ $in: ids }), userId };
-  const found = await Subjects.find(filter, { userId: 1, jurisdiction: 1, 'system.name': 1 }).lean<StoredTitle[]>();
+  const found = await Subjects.find(filter, { userId: 1, jurisdiction: 1, system: 1 }).lean();
   const byId = new Map(
     found.map(({ _id, system, ...title }) => [_id, { ...title, assessmentId: _id, systemName: system.name }]),
   );
@@ -60,13 +57,13 @@ export async function findSubjectTitles(userId: number, ids: readonly number[]):
 /** With ids above `after`, by rising id. */
 export async function subjectsAfter(userId: number, after: number, limit: number): Promise<Subject[]> {
   const filter = { userId, _id: mongoose.trusted({ $gt: after }) };
-  return (await Subjects.find(filter).sort({ _id: 1 }).limit(limit).lean<Stored[]>()).map(withAssessmentId);
+  return (await Subjects.find(filter).sort({ _id: 1 }).limit(limit).lean()).map(withAssessmentId);
 }
 
 /** Which of the assessments are known here, of this owner. In the order of `ids`. */
 export async function knownSubjects(userId: number, ids: readonly number[]): Promise<boolean[]> {
   const filter = { _id: mongoose.trusted({ $in: ids }), userId };
-  const found = await Subjects.find(filter, { _id: 1 }).lean<{ _id: number }[]>();
+  const found = await Subjects.find(filter, { _id: 1 }).lean();
   const known = new Set(found.map(({ _id }) => _id));
   return ids.map(id => known.has(id));
 }
@@ -77,14 +74,14 @@ export async function nextEvidenceVersion(tx: Transaction, userId: number, asses
   const options = { returnDocument: 'after', projection: { evidenceVersion: 1 }, session: tx.session } as const;
   const found = await Subjects.findOneAndUpdate(filter, { $inc: { evidenceVersion: 1 } }, options)
     .orFail()
-    .lean<{ evidenceVersion: number }>();
+    .lean();
   return found.evidenceVersion;
 }
 
 /** The assessments of a system, or of a user's every system. */
 export async function subjectIds(tx: Transaction, userId: number, systemId?: number): Promise<number[]> {
   const filter = systemId === undefined ? { userId } : { userId, 'system.id': systemId };
-  const found = await Subjects.find(filter, { _id: 1 }, { session: tx.session }).lean<{ _id: number }[]>();
+  const found = await Subjects.find(filter, { _id: 1 }, { session: tx.session }).lean();
   return found.map(({ _id }) => _id);
 }
 

@@ -1,5 +1,6 @@
+import { collection, part } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
-import mongoose, { Schema } from 'mongoose';
+import mongoose from 'mongoose';
 import type { DocumentContent } from '../domain/document.ts';
 import type { Approval, Filled, Provenance } from '../domain/version.ts';
 
@@ -18,25 +19,36 @@ export type Version = {
 /** A version without its text. */
 export type VersionSummary = Omit<Version, 'content' | 'filled'>;
 
-const schema = new Schema(
+type Row = Version & {
+  _id: string;
+  /** Rises with each change, so that two at once cannot overwrite each other. */
+  locks: number;
+};
+
+const { Mixed } = mongoose.Schema.Types;
+
+const approval = part<Approval>({
+  name: { type: String, required: true },
+  by: { type: Number, required: true },
+  at: { type: Date, required: true },
+});
+
+const Versions = collection<Row>(
+  'versions',
   {
     _id: { type: String, required: true },
     documentId: { type: String, required: true },
     number: { type: Number, required: true },
     userId: { type: Number, required: true },
-    content: { type: Schema.Types.Mixed, required: true, immutable: true },
-    filled: { type: Schema.Types.Mixed, default: [] },
-    provenance: { type: Schema.Types.Mixed, required: true, immutable: true },
-    approval: { type: Schema.Types.Mixed, default: null },
+    content: { type: Mixed, required: true, immutable: true },
+    filled: { type: Mixed, default: [] },
+    provenance: { type: Mixed, required: true, immutable: true },
+    approval: { type: approval, default: null },
     createdAt: { type: Date, required: true, immutable: true },
-    /** Rises with each change, so that two at once cannot overwrite each other. */
     locks: { type: Number, default: 0 },
   },
-  { collection: 'versions', versionKey: false },
+  [[{ documentId: 1, number: -1 }]],
 );
-schema.index({ documentId: 1, number: -1 });
-
-const Versions = mongoose.model('DocumentVersion', schema);
 
 const keyOf = (documentId: string, number: number) => `${documentId}-${number}`;
 
@@ -50,19 +62,14 @@ export async function findVersions(
   wanted: readonly { documentId: string; number: number }[],
 ): Promise<(Version | null)[]> {
   const keys = wanted.map(({ documentId, number }) => keyOf(documentId, number));
-  const found = await Versions.find({ _id: mongoose.trusted({ $in: keys }), userId }).lean<
-    (Version & { _id: string })[]
-  >();
+  const found = await Versions.find({ _id: mongoose.trusted({ $in: keys }), userId }).lean();
   const byKey = new Map(found.map(version => [version._id, version]));
   return keys.map(key => byKey.get(key) ?? null);
 }
 
 /** A document's versions, newest first, at most 50, without their texts. */
 export async function listVersions(userId: number, documentId: string): Promise<VersionSummary[]> {
-  return Versions.find({ documentId, userId }, { content: 0, filled: 0 })
-    .sort({ number: -1 })
-    .limit(50)
-    .lean<VersionSummary[]>();
+  return Versions.find({ documentId, userId }, { content: 0, filled: 0 }).sort({ number: -1 }).limit(50).lean();
 }
 
 /** A version for changing: whoever else wants to change it at the same moment has to wait, and sees what was done. */
@@ -71,7 +78,7 @@ export async function lockVersion(
   { userId, documentId, number }: Pick<Version, 'userId' | 'documentId' | 'number'>,
 ): Promise<Version | null> {
   const key = { _id: keyOf(documentId, number), userId };
-  return Versions.findOneAndUpdate(key, { $inc: { locks: 1 } }, { session: tx.session }).lean<Version>();
+  return Versions.findOneAndUpdate(key, { $inc: { locks: 1 } }, { session: tx.session }).lean();
 }
 
 /** What people have done with a version. */
