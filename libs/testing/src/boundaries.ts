@@ -39,7 +39,7 @@ const row = (folder: string, place: string, words: readonly Word[]): Rule => {
 const LOADERS = oneOf(
   /^libs\/service\/src\/store\/migrations\/migrate\.ts$/,
   /^web\/(inlineDocuments|publicPages)\.ts$/,
-  /^scripts\//,
+  /^(scripts|libs\/testing)\//,
   TEST,
 );
 
