@@ -13,7 +13,7 @@ const FILES = {
 const file = FILES[process.argv[2]];
 if (file) await import(pathToFileURL(join(root, file)).href);
 else {
-  process.stdout.write(`Usage: npm run admin -- grant|revoke <username>             makes somebody an administrator, or an ordinary user again
+  process.stdout.write(`Usage: npm run admin -- grant|revoke <username>             makes a user an administrator, or an ordinary user again
        npm run admin -- rebuild                           rebuilds the lists in the admin panel
        npm run admin -- verify-log [<number>:<hash>]      verifies the activity log, optionally against an entry recorded elsewhere
 `);

@@ -15,7 +15,7 @@ const fail = text => {
   process.exit(1);
 };
 
-if ((await ask('docker', 'info')).code !== 0) fail('No container engine answers: start Docker, or install it.');
+if ((await ask('docker', 'info')).code !== 0) fail('No container engine is responding. Start or install Docker.');
 const commit = (await ask('git', 'rev-parse', '--short', 'HEAD')).stdout.trim();
 // The older builder does as well, where the newer one's plug-in is missing.
 const env = { ...process.env, DOCKER_BUILDKIT: (await ask('docker', 'buildx', 'version')).code === 0 ? '1' : '0' };

@@ -16,7 +16,7 @@ function findAddresses(): Partial<Addresses> {
   if (mongodbUri || redisUrl) return { mongodbUri, redisUrl };
   throw new Failure(
     'pieceMissing',
-    `No product runs on ${DATA_DIR}: start it first, name its folder by DATA_DIR, or set MONGODB_URI and REDIS_URL.`,
+    `No product is running on ${DATA_DIR}. Start it first, set DATA_DIR to its data folder, or set MONGODB_URI and REDIS_URL.`,
   );
 }
 

@@ -17,7 +17,7 @@ export async function buildWeb(say: Say): Promise<void> {
   const sources = hashOfSources();
   const built = existsSync(join(webDist, 'index.html')) && existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
   if (built === sources) return;
-  say('Building the web client (some seconds, after a change only)…');
+  say('Building the web client (a few seconds, only after changes)…');
   const fresh = join(cache, `web-${process.pid}`);
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const args = [vite, 'build', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn'];

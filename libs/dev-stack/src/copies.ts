@@ -12,15 +12,15 @@ import { findOnPath } from './findOnPath.ts';
 
 const USAGE = `Usage: BACKUP_KEY=<public key>  npm run backup -- <folder>
        BACKUP_KEY=<private key> npm run restore -- <folder>/<copy> [--replace]
-Making the keys, and everything else: docs/operations.md, "Backup and restore".`;
+To create the keys, see "Backup and restore" in docs/operations.md.`;
 
 /** The scripts also delete old copies, in a folder that holds nothing else; a folder named by hand may hold anything. */
 const FOREVER = '36500';
 
 function need(tool: string): void {
   if (findOnPath(tool)) return;
-  const where = tool === 'openssl' ? '' : ' It belongs to the MongoDB Database Tools.';
-  throw new Failure('pieceMissing', `${tool} is needed and not on the PATH.${where}`);
+  const where = tool === 'openssl' ? '' : ' It is part of the MongoDB Database Tools.';
+  throw new Failure('pieceMissing', `${tool} is required but is not on the PATH.${where}`);
 }
 
 /** Restoring replaces; what stands in the way is only replaced when that was said. */
@@ -30,7 +30,7 @@ async function refuseToReplace(uri: string): Promise<void> {
     const { databases } = await client.db().admin().listDatabases({ nameOnly: true });
     const ours = databases.map(({ name }) => name).filter(name => name.startsWith('aicp_'));
     if (ours.length === 0) return;
-    throw new Failure('refused', `${ours.join(', ')} are there already. --replace replaces them for good.`);
+    throw new Failure('refused', `${ours.join(', ')} already exist. --replace permanently replaces them.`);
   } finally {
     await client.close();
   }
@@ -38,7 +38,7 @@ async function refuseToReplace(uri: string): Promise<void> {
 
 async function run(script: string, folder: string, secrets: Record<string, string>, key: string): Promise<number> {
   const path = machine.BACKUP_KEY ?? '';
-  if (!existsSync(path)) throw new Failure('refused', `BACKUP_KEY must name the file of a key.\n${USAGE}`);
+  if (!existsSync(path)) throw new Failure('refused', `BACKUP_KEY must be the path of a key file.\n${USAGE}`);
   const private_ = mkdtempSync(join(tmpdir(), 'aicp-backup-'));
   try {
     for (const [name, value] of Object.entries(secrets)) writeFileSync(join(private_, name), value, { mode: 0o600 });
@@ -61,11 +61,11 @@ async function obey([verb, place, ...flags]: string[]): Promise<number> {
     mkdirSync(path, { recursive: true, mode: 0o700 });
     return run('backup.sh', path, { MONGODB_URI }, 'PUBLIC_KEY');
   }
-  if (!existsSync(join(path, 'archive'))) throw new Failure('refused', `${place} is no copy.\n${USAGE}`);
+  if (!existsSync(join(path, 'archive'))) throw new Failure('refused', `${place} is not a backup.\n${USAGE}`);
   if (!flags.includes('--replace')) await refuseToReplace(MONGODB_URI);
   const secrets = { MONGODB_URI, BACKUP: basename(path) };
   const code = await run('restore.sh', dirname(path), secrets, 'PRIVATE_KEY');
-  if (code === 0) process.stdout.write('Restored. Before the product starts: npm run restored\n');
+  if (code === 0) process.stdout.write('Restored. Before you start the product, run: npm run restored\n');
   return code;
 }
 

@@ -9,9 +9,9 @@ const VERSION = '7.0.28';
 
 /** MongoDB's official build for this machine, checked against its published sum. Throws one sentence when out of reach. */
 export async function downloadMongod(say: Say): Promise<Binary> {
-  say(`Downloading MongoDB ${VERSION} from its makers (about 80 MB, once)…`);
+  say(`Downloading MongoDB ${VERSION} from mongodb.org (about 80 MB, once)…`);
   setDefaultValue(ResolveConfigVariables.MAX_RETRIES, '1');
-  const binary = { path: await download(), origin: `MongoDB ${VERSION}, downloaded from its makers` };
+  const binary = { path: await download(), origin: `MongoDB ${VERSION}, downloaded from mongodb.org` };
   const complaint = await complaintOf(binary);
   if (complaint) throw new Error(`The downloaded MongoDB does not run on this machine: ${complaint}`);
   return binary;
@@ -26,6 +26,6 @@ async function download(): Promise<string> {
     });
   } catch (error) {
     const reason = error instanceof Error ? error.message.trim().split('\n').pop() : String(error);
-    throw new Error(`MongoDB's download is out of reach: ${reason}`);
+    throw new Error(`MongoDB could not be downloaded: ${reason}`);
   }
 }

@@ -48,7 +48,7 @@ export function readStartEnv(source: NodeJS.ProcessEnv = process.env): StartEnv 
     const what = danger.join(' and ');
     throw new Failure(
       'refused',
-      `A trial cannot run with ${what}: set TRIAL=false to enforce everything, or unset it.`,
+      `A trial cannot run with ${what}. Unset it, or set TRIAL=false to enforce all limits.`,
     );
   }
   return data;

@@ -25,6 +25,6 @@ export async function findMongod(say: Say): Promise<Binary> {
   }
   throw new Failure(
     'pieceMissing',
-    'MongoDB is needed and could not be fetched (see above): install mongod, set MONGODB_URI to a replica set, or connect this machine to the network once.',
+    'MongoDB is required but could not be downloaded (see above). Install mongod, set MONGODB_URI to a replica set, or connect this machine to the network once.',
   );
 }

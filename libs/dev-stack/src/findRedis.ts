@@ -17,13 +17,13 @@ export async function findRedis(say: Say): Promise<Binary> {
     say(`  ${error instanceof Error ? error.message : String(error)}`);
     throw new Failure(
       'pieceMissing',
-      'Redis is needed and could not be fetched (see above): install redis-server 6.2 or newer, set REDIS_URL, or connect this machine to the network once.',
+      'Redis is required but could not be downloaded (see above). Install redis-server 6.2 or newer, set REDIS_URL, or connect this machine to the network once.',
     );
   }
 }
 
 async function unpackRedis(say: Say): Promise<Binary> {
-  if (!hasApt()) throw new Error('Redis is not installed, and this machine has no apt to fetch it with.');
+  if (!hasApt()) throw new Error('Redis is not installed, and this machine has no apt to install it with.');
   say('Downloading redis-server with apt (once)…');
   const into = join(cacheDir(), 'redis');
   await aptUnpack(['redis-server', 'redis-tools'], into);

@@ -26,6 +26,6 @@ export function firstAdministrator(dataDir: string, say: Say): Record<string, st
   writeFileSync(path, `${JSON.stringify({ username: variables.ADMIN_USERNAME, password }, null, 2)}\n`, {
     mode: 0o600,
   });
-  say(`Administrator: ${variables.ADMIN_USERNAME}, password ${password} (said once, and kept in ${path})`);
+  say(`Administrator: ${variables.ADMIN_USERNAME}, password ${password} (shown once; stored in ${path})`);
   return { ...variables, ADMIN_PASSWORD: password };
 }

@@ -25,7 +25,7 @@ test('a child that is killed comes back, and a stopped one does not', async () =
   await child.restart('SIGKILL');
   const second = child.pid();
   expect(second).not.toBe(first);
-  expect(said).toEqual(['child ended unexpectedly (signal SIGKILL); starting it again.', 'child is back.']);
+  expect(said).toEqual(['child stopped unexpectedly (signal SIGKILL); restarting it.', 'child is running again.']);
   await child.stop();
   expect(processIdentity(second)).toBeUndefined();
   expect(child.pid()).toBe(second);
@@ -34,5 +34,5 @@ test('a child that is killed comes back, and a stopped one does not', async () =
 test('a child that dies again and again is given up with a sentence', async () => {
   const { kept, failed } = keep('process.exit(3)');
   await kept;
-  expect((await failed).message).toBe('child died 5 times within a minute (last: exit code 3).');
+  expect((await failed).message).toBe('child stopped 5 times within a minute (last: exit code 3).');
 }, 30_000);

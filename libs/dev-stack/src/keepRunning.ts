@@ -42,17 +42,17 @@ export async function keepRunning({ name, start, say, onCrashLoop }: KeepOptions
       ends = [...ends.filter(end => now - end < WINDOW_MS), now];
       if (ends.length >= MAX_ENDS) {
         stopping = true;
-        onCrashLoop(new Failure('crashed', `${name} died ${MAX_ENDS} times within a minute (last: ${how}).`));
+        onCrashLoop(new Failure('crashed', `${name} stopped ${MAX_ENDS} times within a minute (last: ${how}).`));
         return;
       }
-      say(`${name} ended unexpectedly (${how}); starting it again.`);
+      say(`${name} stopped unexpectedly (${how}); restarting it.`);
       await sleep(FIRST_DELAY_MS * 2 ** (ends.length - 1), undefined, { signal: stopped.signal }).catch(
         () => undefined,
       );
       if (stopping) return;
       try {
         current = await start();
-        say(`${name} is back.`);
+        say(`${name} is running again.`);
         loop = watch();
         return;
       } catch (error) {

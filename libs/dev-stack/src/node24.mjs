@@ -73,7 +73,7 @@ export async function findNode24() {
   const known = existsSync(note) ? readFileSync(note, 'utf8').trim() : '';
   if (known && (await run(known, ['-v'], { capture: true })).output.startsWith('v24.')) return known;
 
-  say(`Node ${process.versions.node} is older than the product's; asking npm for Node 24 (once, about 20 s)…`);
+  say(`Node ${process.versions.node} is too old; installing Node 24 with npm (once, about 20 s)…`);
   const { code, output, stdout } = await run('npx', ['-y', '-p', PINNED, '--', 'node', '-p', 'process.execPath'], {
     capture: true,
     cwd: homedir(),
@@ -81,7 +81,9 @@ export async function findNode24() {
   const path = stdout.trim();
   if (code !== 0 || !existsSync(path)) {
     say(output.trim());
-    say('Node 24 is needed and npm could not fetch it: install Node 24, or connect this machine to an npm registry.');
+    say(
+      'Node 24 is required but npm could not install it. Install Node 24, or connect this machine to an npm registry.',
+    );
     process.exit(6);
   }
   try {
@@ -121,7 +123,9 @@ export async function ensureModules(node) {
     stdio: ['ignore', 2, 'inherit'],
   });
   if (code === 0) return;
-  say('The dependencies could not be installed: npm ci failed with the message above. Is the npm registry reachable?');
+  say(
+    'The dependencies could not be installed: npm ci failed with the message above. Check that the npm registry can be reached.',
+  );
   process.exit(code > 128 ? code : 6);
 }
 

@@ -18,7 +18,7 @@ test('a data folder that is a file, or below one, is refused with a sentence', (
   const file = join(home, 'file');
   writeFileSync(file, '');
   expect(() => openDataDir(file)).toThrow(
-    `The data folder ${file} cannot be used: a part of its path is a file. Choose another by DATA_DIR.`,
+    `The data folder ${file} cannot be used: a part of its path is a file. Set DATA_DIR to another folder.`,
   );
   expect(() => openDataDir(join(file, 'below'))).toThrow('a part of its path is a file');
 });
@@ -28,7 +28,9 @@ test('a data folder that nobody can write to is refused, for root too', () => {
 });
 
 test('a full disk is refused with what is free and what is needed', () => {
-  expect(() => openDataDir(home, 2 ** 60)).toThrow(/Not enough disk space: .* has \d+ MB free and \d+ MB are needed\./);
+  expect(() => openDataDir(home, 2 ** 60)).toThrow(
+    /Not enough disk space: .* has \d+ MB free but \d+ MB are required\./,
+  );
 });
 
 test('the secrets are made once and readable by their owner only', () => {

@@ -19,7 +19,7 @@ export function openDataDir(dataDir: string, minFreeBytes = MIN_FREE_BYTES): voi
     const why = reasons[code ?? ''] ?? String(error);
     throw new Failure(
       'folderUnusable',
-      `The data folder ${dataDir} cannot be used: ${why}. Choose another by DATA_DIR.`,
+      `The data folder ${dataDir} cannot be used: ${why}. Set DATA_DIR to another folder.`,
     );
   }
   const { bavail, bsize } = statfsSync(dataDir);
@@ -37,7 +37,7 @@ function makeFolder(path: string): void {
 
 const reasons: Record<string, string> = {
   EEXIST: 'a part of its path is a file',
-  ENOENT: 'no folder can be made there',
+  ENOENT: 'no folder can be created there',
   ENOTDIR: 'a part of its path is a file',
   EACCES: 'this user may not read and write it',
   EPERM: 'it belongs to another user',
@@ -49,5 +49,5 @@ const megabytes = (bytes: number) => `${Math.floor(bytes / 1024 ** 2)} MB`;
 const diskFull = (dataDir: string, free: number, needed: number) =>
   new Failure(
     'diskFull',
-    `Not enough disk space: ${dataDir} has ${megabytes(free)} free and ${megabytes(needed)} are needed.`,
+    `Not enough disk space: ${dataDir} has ${megabytes(free)} free but ${megabytes(needed)} are required.`,
   );

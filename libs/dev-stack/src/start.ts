@@ -28,7 +28,7 @@ function fail(error: unknown): void {
   if (leaving) return; // what breaks while everything is being stopped is no news
   const known = error instanceof Failure;
   process.stderr.write(
-    known ? `${error.message}\n` : `The start failed: ${error instanceof Error ? error.stack : error}\n`,
+    known ? `${error.message}\n` : `Startup failed: ${error instanceof Error ? error.stack : error}\n`,
   );
   void leave(known ? exitCode[error.kind] : exitCode.crashed);
 }

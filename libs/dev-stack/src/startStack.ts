@@ -88,7 +88,7 @@ export function startStack(options: StackOptions): Stack {
     openDataDir(dataDir);
     closers.push(await lockDataDir(dataDir));
     const left = await endLeftovers(runDir);
-    if (left.length > 0) say(`Ended what an earlier start had left running: ${left.join(', ')}.`);
+    if (left.length > 0) say(`Stopped processes left over from an earlier run: ${left.join(', ')}.`);
     const hosts = loopbackHosts();
     const port = await claimPort(options.port, hosts);
     const { ACTOR_SECRET, SECRETS_KEY, ...stripe } = loadSecrets(dataDir);
@@ -103,16 +103,12 @@ export function startStack(options: StackOptions): Stack {
         publicUrl: options.publicUrl ?? url,
         onFault: fault => log.write(Buffer.from(`${fault}\n`)),
       });
-      say(
-        'Payments: the payment simulator, no real charges are made. STRIPE_SECRET_KEY takes a Stripe account instead.',
-      );
+      say('Payments: payment simulator, no real charges are made. Set STRIPE_SECRET_KEY to use a Stripe account.');
     }
 
     if (!options.external?.smtpUrl) {
       inbox = await startInbox(options.mailPort ?? (options.port === 0 ? 0 : undefined), hosts);
-      say(
-        `Mail: caught and shown at ${inbox.url}/email, none leaves this machine. SMTP_URL takes a mail server instead.`,
-      );
+      say(`Mail: shown at ${inbox.url}/email and not delivered. Set SMTP_URL to use a mail server.`);
     }
 
     const [started, built] = await Promise.allSettled([
@@ -204,7 +200,7 @@ export function startStack(options: StackOptions): Stack {
     inbox: () => inbox?.url,
     child: name => {
       const child = { MongoDB: databases?.mongod, Redis: databases?.redis }[name] ?? children.get(name);
-      if (!child) throw new Error(`The stack runs no ${name}.`);
+      if (!child) throw new Error(`The stack does not include ${name}.`);
       return child;
     },
     stop,
@@ -221,7 +217,7 @@ async function claimPort(wanted: number, hosts: string[]): Promise<number> {
   if (wanted === 0) return freePort();
   for (const host of hosts) {
     if (await isFree(wanted, host)) continue;
-    const sentence = `Port ${wanted} is taken by another program: stop that program, or choose another port by PORT.`;
+    const sentence = `Port ${wanted} is used by another program. Stop that program, or set PORT to another port.`;
     throw new Failure('portTaken', sentence);
   }
   return wanted;

@@ -46,7 +46,7 @@ export function openStore(path: string, keep: (value: Stored) => boolean = () =>
   }
 
   function write(id: string, value: Stored | undefined): void {
-    if (!before) throw new Error('Nothing is written outside of a transaction.');
+    if (!before) throw new Error('Data can only be written within a transaction.');
     if (!before.has(id)) before.set(id, byId.get(id));
     set(id, value);
   }

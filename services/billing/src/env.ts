@@ -14,10 +14,18 @@ const Env = z
       const names = [`${pair}_SECRET_KEY`, `${pair}_PUBLISHABLE_KEY`, `${pair}_WEBHOOK_SECRET`] as const;
       const missing = names.filter(name => env[name] === undefined);
       if (missing.length > 0 && missing.length < names.length)
-        context.addIssue({ code: 'custom', path: missing.slice(0, 1), message: `${names.join(', ')} belong together` });
+        context.addIssue({
+          code: 'custom',
+          path: missing.slice(0, 1),
+          message: `${names.join(', ')} must be set together`,
+        });
     }
     if (env.TRIAL && env.STRIPE_LIVE_SECRET_KEY)
-      context.addIssue({ code: 'custom', path: ['STRIPE_LIVE_SECRET_KEY'], message: 'a trial charges no real money' });
+      context.addIssue({
+        code: 'custom',
+        path: ['STRIPE_LIVE_SECRET_KEY'],
+        message: 'live keys are not allowed in a trial',
+      });
   });
 
 export const env = readEnv(Env, process.env);

@@ -48,8 +48,8 @@ const guides: Readonly<Record<SystemType, SystemGuide>> = {
     usually: 'Usually high-risk (Annex III, point 5(b)).',
     defaults: annexIII('III-5b'),
     warnings: [
-      'Only the scoring of natural persons is high-risk; the scoring of businesses alone is not.',
-      `From ${longDateOf('annex-iii')} every deployer owes a fundamental rights impact assessment before first use, private ones included.`,
+      'Only the scoring of natural persons is high-risk; scoring businesses only is not.',
+      `From ${longDateOf('annex-iii')} every deployer, including private ones, must carry out a fundamental rights impact assessment before first use.`,
     ],
     ukRegulators: ['FCA', 'ICO'],
   },
@@ -81,8 +81,8 @@ const guides: Readonly<Record<SystemType, SystemGuide>> = {
     usually: USUALLY_NOT,
     defaults: notHighRisk,
     warnings: [
-      'People must be told that they deal with AI, unless that is obvious (Art. 50(1)), and generated content must be marked (Art. 50(2)).',
-      'It is high-risk only by its use, such as screening candidates.',
+      'People must be told that they are dealing with AI, unless this is obvious (Art. 50(1)), and generated content must be marked (Art. 50(2)).',
+      'It is high-risk only because of its use, such as screening candidates.',
     ],
     ukRegulators: ['CMA', 'ICO', 'OFCOM'],
   },
@@ -105,7 +105,7 @@ const guides: Readonly<Record<SystemType, SystemGuide>> = {
     usually: null,
     defaults: {},
     warnings: [
-      'Classify by the intended purpose. A system whose classification is not known counts as high-risk provisionally.',
+      'Classify by the intended purpose. A system whose classification is not known is provisionally treated as high-risk.',
     ],
     ukRegulators: [],
   },

@@ -53,8 +53,8 @@ export const qmsRequirements: readonly QmsRequirement[] = [
     id: 'qms-4',
     requirement: 'Risk management',
     articleRef: 'Art. 17(1)(g), with Art. 9',
-    description: 'The risk management process of Art. 9 is part of the way of working.',
-    evidenceTypes: ['Risk register', 'Risk management file', 'Acceptance of remaining risks'],
+    description: 'The risk management process of Art. 9 is part of how you work.',
+    evidenceTypes: ['Risk register', 'Risk management file', 'Acceptance of residual risks'],
   },
   {
     id: 'qms-5',

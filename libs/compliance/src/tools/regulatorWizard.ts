@@ -33,7 +33,7 @@ export const wizardQuestions: readonly WizardQuestion[] = [
   {
     id: 'sector',
     question: 'In which sectors do you use the AI system?',
-    helpText: 'Choose all that apply. Some sectors have a regulator of their own.',
+    helpText: 'Choose all that apply. Some sectors have their own regulator.',
     multiple: true,
     options: sectors,
   },
@@ -50,7 +50,7 @@ export const wizardQuestions: readonly WizardQuestion[] = [
   },
   {
     id: 'automatedDecisions',
-    question: 'Does the system take decisions about people automatically?',
+    question: 'Does the system make automated decisions about people?',
     helpText: 'Significant means a legal effect, or one that is similarly significant, such as a refused loan or job.',
     multiple: false,
     options: [
@@ -121,7 +121,7 @@ const rules: readonly Rule[] = [
     priority: 'likely',
     applies: ({ marketImpact }) => marketImpact === 'yes_significant',
     reason: () =>
-      'The system can affect competition or consumers significantly, which competition and consumer law covers.',
+      'The system can significantly affect competition or consumers, which is covered by competition and consumer law.',
   },
   {
     code: 'MHRA',

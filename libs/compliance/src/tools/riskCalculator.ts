@@ -40,7 +40,7 @@ export function riskCalculator(input: CalculatorInput): CalculatorResult {
 }
 
 const safeguards = [
-  { key: 'hasBiasTesting', hint: 'Test results for bias across groups of people and record what you find.' },
+  { key: 'hasBiasTesting', hint: 'Test results for bias across groups of people and record the findings.' },
   { key: 'hasDocumentation', hint: 'Write the technical documentation: purpose, data, performance and limits.' },
   { key: 'hasHumanOversight', hint: 'Name people who can understand, override and stop the system.' },
 ] as const;
@@ -48,11 +48,11 @@ const safeguards = [
 const enhancedNotes: Record<CalculatorAiType, string[]> = {
   recruitment: ['Enhanced compliance: recruitment is normally a high-risk use under Annex III of the AI Act.'],
   biometric: [
-    'Enhanced compliance: remote biometric identification is high-risk, and some uses are prohibited; mere 1:1 verification is neither by itself.',
+    'Enhanced compliance: remote biometric identification is high-risk, and some uses are prohibited; mere 1:1 verification is neither in itself.',
   ],
   credit: ['Enhanced compliance: creditworthiness of people is a high-risk use under Annex III of the AI Act.'],
   healthcare: [
-    'Enhanced compliance: medical AI is high-risk where its product law asks for a notified body, so check its class.',
+    'Enhanced compliance: medical AI is high-risk where product law requires a notified body, so check its class.',
   ],
   general: [],
 };

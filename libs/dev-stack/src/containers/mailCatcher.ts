@@ -10,4 +10,4 @@ endOnSignal(async () => {
   await page.close();
   await caught.close();
 });
-process.stdout.write('The mail catcher: mails are shown at port 1080, none is delivered.\n');
+process.stdout.write('Mail catcher: emails are shown on port 1080 and none is delivered.\n');

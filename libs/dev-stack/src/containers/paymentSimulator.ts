@@ -30,4 +30,4 @@ const simulator = await startSimulator({
   onFault: say,
 });
 endOnSignal(simulator.stop);
-say('The payment simulator: no real charges are made.');
+say('Payment simulator: no real charges are made.');

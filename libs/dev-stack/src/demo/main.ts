@@ -9,7 +9,7 @@ try {
   const { username, password } = await fillDemo(url, say);
   say(`\nSign in at ${new URL('/auth', url)}\n  username  ${username}\n  password  ${password}`);
 } catch (error) {
-  const cause = error instanceof TypeError ? `${url} does not answer. Start the product first: npm start` : error;
+  const cause = error instanceof TypeError ? `${url} is not responding. Start the product first: npm start` : error;
   say(cause instanceof Error ? cause.message : String(cause));
   process.exitCode = 1;
 }

@@ -12,7 +12,7 @@ export function inboxPage(mails: readonly CaughtMail[]): string {
   return page(
     'Inbox',
     rows.length === 0
-      ? '<p>No mail yet. Mails of the product arrive here and go nowhere else.</p>'
+      ? '<p>No emails yet. Emails sent by the product arrive here and are not delivered.</p>'
       : `<table><thead><tr><th>Subject</th><th>To</th><th>Time</th></tr></thead><tbody>${rows.join('')}</tbody></table>`,
   );
 }
@@ -29,7 +29,7 @@ export function mailPage({ id, subject, from, to, replyTo, time, text }: CaughtM
     subject,
     `<p><a href="/">Inbox</a></p>
 <dl>${facts.map(([name = '', value = '']) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl>
-<iframe title="The mail as HTML" src="/email/${id}/html"></iframe>
+<iframe title="The email as HTML" src="/email/${id}/html"></iframe>
 <h2>Plain text</h2>
 <pre>${escapeHtml(text)}</pre>`,
   );

@@ -41,7 +41,7 @@ function answer(
   const send = (status: number, type: string, body: string) =>
     response.writeHead(status, { ...HEADERS, 'content-type': `${type}; charset=utf-8` }).end(body);
   const json = (value: unknown) => send(200, 'application/json', JSON.stringify(value));
-  const missing = () => send(404, 'application/json', JSON.stringify({ message: 'There is no such mail.' }));
+  const missing = () => send(404, 'application/json', JSON.stringify({ message: 'This email does not exist.' }));
   // Not for other sites that a name of theirs leads here.
   if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? '')) return send(403, 'text/plain', 'No.');
 

@@ -80,7 +80,7 @@ describe('the inbox of the embedded default', () => {
     closers.push(() => new Promise(resolve => other.close(resolve)));
     await expect(startInbox(port, HOSTS)).rejects.toMatchObject({
       kind: 'portTaken',
-      message: expect.stringContaining(`Port ${port} of the mail inbox is taken`),
+      message: expect.stringContaining(`Port ${port} for the mail inbox is used`),
     });
   });
 

@@ -41,6 +41,6 @@ async function choosePort(wanted: number | undefined, hosts: readonly string[]):
   if (wanted === undefined) return freePort();
   throw new Failure(
     'portTaken',
-    `Port ${port} of the mail inbox is taken by another program: stop that program, or choose another port by MAIL_UI_PORT.`,
+    `Port ${port} for the mail inbox is used by another program. Stop that program, or set MAIL_UI_PORT to another port.`,
   );
 }

@@ -14,7 +14,7 @@ export function authenticate(root: ShadowRoot): Promise<boolean> {
     element(
       'p',
       { id: 'about' },
-      'Payment simulator: here your bank would ask whether it is you. Complete lets the payment go on, Fail refuses it.',
+      'Payment simulator: your bank would verify your identity here. Complete approves the payment, Fail declines it.',
     ),
     element('div', { class: 'buttons' }, complete, fail),
   );

@@ -15,7 +15,7 @@ export const inside = (elements: object) => hidden.get(elements)?.();
 /** `stripe.elements({ clientSecret, appearance, locale })`; its only kind is 'payment'. */
 export function createElements(key: string, options: ElementsOptions) {
   const { clientSecret } = options;
-  if (!clientSecret) throw new Error('The payment simulator wants a clientSecret in stripe.elements().');
+  if (!clientSecret) throw new Error('The payment simulator requires a clientSecret in stripe.elements().');
   let { appearance } = options;
   let element: PaymentElement | undefined;
   const locale = !options.locale || options.locale === 'auto' ? navigator.language : options.locale;

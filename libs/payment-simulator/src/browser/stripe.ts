@@ -17,7 +17,7 @@ type Result = { error: StripeError } | { paymentIntent: Intent } | { setupIntent
 const VERSION = 'endive';
 
 function Stripe(key: string) {
-  if (!key.startsWith('pk_test_')) throw new Error('The payment simulator takes test keys only.');
+  if (!key.startsWith('pk_test_')) throw new Error('The payment simulator accepts test keys only.');
 
   async function confirm({ elements, confirmParams, redirect = 'always' }: ConfirmOptions): Promise<Result> {
     const { clientSecret, element } = inside(elements) ?? {};
@@ -85,7 +85,7 @@ function resultOf({ intent, error }: IntentAnswer, looking = false): Result {
 
 /** Without `redirect: 'if_required'` the browser goes to the return address, and nothing resolves any more. */
 function leave(result: Result, returnUrl?: string): Promise<never> {
-  if (!returnUrl) throw new Error('confirmParams.return_url is needed.');
+  if (!returnUrl) throw new Error('confirmParams.return_url is required.');
   const url = new URL(returnUrl);
   const [kind, intent] =
     'setupIntent' in result
@@ -99,7 +99,7 @@ function leave(result: Result, returnUrl?: string): Promise<never> {
 }
 
 function notSimulated(): never {
-  throw new Error('The payment simulator knows the Payment Element only.');
+  throw new Error('The payment simulator supports only the Payment Element.');
 }
 
 Object.assign(window, { Stripe });

@@ -77,7 +77,7 @@ const routesFor = (object: Intent['object']) => {
     ),
     route(`POST ${path}/authenticate`, z.strictObject({ ...secret, completed: flag }), (sim, given, id) => {
       const intent = held(sim, object, id, given.client_secret);
-      if (intent.status !== 'requires_action') throw invalid('Nothing is to be authenticated.');
+      if (intent.status !== 'requires_action') throw invalid('There is nothing to authenticate.');
       const method = load<PaymentMethod>(sim, 'payment_method', intent.payment_method ?? '', 'payment_method');
       return shown(pay(sim, intent, method, given.completed));
     }),

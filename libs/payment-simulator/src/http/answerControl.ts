@@ -86,6 +86,6 @@ const nobody = { id: null, idempotency_key: null };
 export async function answerControl(world: World, call: Call): Promise<Answer> {
   checkSecretKey(call.headers.authorization, world.options.secretKey);
   const control = controls[call.path.split('/')[2] ?? ''];
-  if (!control || call.method !== 'POST') throw invalid('The simulator has no such control.', {}, 404);
+  if (!control || call.method !== 'POST') throw invalid('This simulator control does not exist.', {}, 404);
   return { status: 200, body: await control(world, JSON.parse(call.body || '{}')) };
 }

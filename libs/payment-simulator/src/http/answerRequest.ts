@@ -53,6 +53,6 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 function failure({ options }: World, error: unknown): Answer {
   if (error instanceof StripeError) return { status: error.status, body: error.body };
   options.onFault?.(`${error instanceof Error ? error.stack : error}`);
-  const own = new StripeError(500, 'api_error', 'The payment simulator failed; its log says why.');
+  const own = new StripeError(500, 'api_error', 'The payment simulator failed. See its log for the reason.');
   return { status: own.status, body: own.body };
 }

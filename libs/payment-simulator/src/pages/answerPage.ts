@@ -36,4 +36,4 @@ async function script(name: string): Promise<Answer> {
   return { status: 200, headers: { 'content-type': 'text/javascript; charset=utf-8' }, body };
 }
 
-const nothing = () => invalid('The payment simulator has nothing here.', {}, 404);
+const nothing = () => invalid('The payment simulator has no such page.', {}, 404);

@@ -59,7 +59,7 @@ export function invoicePdf(invoice: Invoice): Answer {
     { text: 'Paid' },
     right(money(invoice.amount_paid, currency)),
     { text: '' },
-    { text: 'This is a simulation, not an invoice in the sense of tax law.', size: 10 },
+    { text: 'This is a simulation and not a valid tax invoice.', size: 10 },
   ];
   const headers = {
     'content-type': 'application/pdf',

@@ -48,7 +48,7 @@ test('an invoice has a page and a PDF, both labelled as simulated, and nothing e
     customer,
     return_url: 'https://example.com/back',
   });
-  expect((await get(portal.url)).body).toContain('Card in use: visa •••• 4242');
+  expect((await get(portal.url)).body).toContain('Current card: visa •••• 4242');
   for (const path of ['invoices/in_guessed', 'portal/bps_guessed', 'printScripts.ts', '../secrets.json']) {
     expect((await get(`${simulator.url}/simulator/${path}`)).status).toBeGreaterThanOrEqual(401);
   }

@@ -31,8 +31,8 @@ export function portalPage({ options }: World, sim: Simulation, session: PortalS
   );
   const body = html`
     ${session.return_url ? html`<p><a href="${session.return_url}">Return to the product</a></p>` : html``}
-    <p>${card ? `Card in use: ${card.brand} •••• ${card.last4}` : 'No card is kept.'}</p>
-    <h2>Another card</h2>
+    <p>${card ? `Current card: ${card.brand} •••• ${card.last4}` : 'No card is saved.'}</p>
+    <h2>Use a different card</h2>
     ${cardForm(options.publishableKey, intent.client_secret, session.url, 'Use this card')}
     <h2>Invoices</h2>
     <table>

@@ -37,9 +37,10 @@ function changeOne(
   const [first] = subscription.items.data;
   if (!first) throw new Error('A subscription has items.');
   const [one, other] = [everyOf(price), everyOf(first.price)];
-  if (price.currency !== subscription.currency) throw invalid('The price has another currency than the subscription.');
+  if (price.currency !== subscription.currency)
+    throw invalid('The price must have the same currency as the subscription.');
   if (one.interval !== other.interval || one.interval_count !== other.interval_count) {
-    throw invalid('The simulator changes prices within the same billing interval only.');
+    throw invalid('The simulator only supports price changes within the same billing interval.');
   }
   const quantity = wanted.quantity ?? old?.quantity ?? 1;
   if (!old) {

@@ -67,7 +67,7 @@ export async function serveSubgraph<Context extends { logger: Logger; actor: Act
   // Longer than the gateway's agent keeps an idle socket: otherwise a reused one may be closed under a request.
   const server = fastify({ keepAliveTimeout: 65_000, return503OnClosing: false, bodyLimit: LARGEST_BODY });
   // Ready is who can be asked: a proxy in front sends requests from then on.
-  app.checks.set('serving', () => Promise.reject(new NotReady('It does not listen yet.')));
+  app.checks.set('serving', () => Promise.reject(new NotReady('It is not listening yet.')));
   endConnections(server, { drainMs: (env.DRAIN_SECONDS ?? 0) * 1000 });
   observeRequests(server, app.metrics);
   const apollo = createSubgraph(options, [fastifyApolloDrainPlugin(server)]);

@@ -60,7 +60,7 @@ export function readEnv<Schema extends z.ZodType>(schema: Schema, source: Source
   const result = schema.safeParse({ ...filesOf(given.SECRETS_DIR), ...given });
   if (result.success) return result.data;
   const faults = result.error.issues.map(issue => `  ${issue.path.join('.')}: ${issue.message}`);
-  process.stderr.write(`The environment is not complete:\n${faults.join('\n')}\n`);
+  process.stderr.write(`The environment is incomplete or invalid:\n${faults.join('\n')}\n`);
   process.exit(78);
 }
 

@@ -59,10 +59,10 @@ export async function refuseLossy(redis: Redis): Promise<void> {
   const field = (name: string) => info.match(new RegExp(`^${name}:(.*)$`, 'm'))?.[1]?.trim() ?? '';
   const [major = 0, minor = 0] = field('redis_version').split('.').map(Number);
   if (major * 100 + minor < 602)
-    throw new NotReady(`Redis ${field('redis_version')} is too old: 6.2 or newer is needed.`);
+    throw new NotReady(`Redis ${field('redis_version')} is too old: 6.2 or newer is required.`);
   if (field('maxmemory_policy') !== 'noeviction')
     throw new NotReady(
-      `Redis may evict jobs: set maxmemory-policy to noeviction (it is ${field('maxmemory_policy')}).`,
+      `Redis may evict jobs. Set maxmemory-policy to noeviction (it is ${field('maxmemory_policy')}).`,
     );
 }
 

@@ -6,10 +6,10 @@ const say = (text: string) => void process.stdout.write(`${text}\n`);
 const providers = Object.entries(providersOf(env));
 
 if (process.argv[2] !== 'sync') {
-  say('npm run billing -- sync   finds the plans at Stripe, and makes those that are missing');
+  say('npm run billing -- sync   finds the plans at Stripe and creates those that are missing');
   process.exitCode = 64;
 } else if (providers.length === 0) {
-  say('Neither STRIPE_SECRET_KEY nor STRIPE_LIVE_SECRET_KEY is set: there is no Stripe account to look at.');
+  say('Neither STRIPE_SECRET_KEY nor STRIPE_LIVE_SECRET_KEY is set, so there is no Stripe account to use.');
   process.exitCode = 78;
 } else {
   for (const [mode, provider] of providers)

@@ -63,14 +63,14 @@ describe('npm run jobs', () => {
   it('shows a dead job and why it died, and nothing of whom it is about', async () => {
     const id = await dies('somebody@example.com');
     const { said } = await jobs();
-    expect(said).toContain(`${QUEUE}: 0 waiting, 0 active, 0 delayed, 1 dead`);
-    expect(said).toMatch(new RegExp(`${id} {2}knit {2}2 tries {2}\\S+Z {2}550 no such box: <\\[…\\]>`));
+    expect(said).toContain(`${QUEUE}: 0 waiting, 0 active, 0 delayed, 1 failed`);
+    expect(said).toMatch(new RegExp(`${id} {2}knit {2}2 attempts {2}\\S+Z {2}550 no such box: <\\[…\\]>`));
     expect(said).not.toContain('somebody');
   }, 40_000);
 
   it('replays it by one command, as if it were new', async () => {
     broken = false;
-    expect(await jobs('retry', QUEUE)).toEqual({ code: 0, said: '1 job put back.\n' });
+    expect(await jobs('retry', QUEUE)).toEqual({ code: 0, said: '1 job retried.\n' });
     const done = await waitFor(async () => knitted[0]);
     expect(done).toEqual({ address: 'somebody@example.com', attempt: 1 });
     expect((await jobs()).said).toContain(`${QUEUE}: 0 waiting, 0 active, 0 delayed, 0 dead`);
@@ -78,8 +78,8 @@ describe('npm run jobs', () => {
 
   it('gives one up by another, and says when there is none', async () => {
     const id = await dies('nobody@example.com');
-    expect(await jobs('discard', QUEUE, id)).toEqual({ code: 0, said: '1 job given up.\n' });
-    expect(await jobs('retry', QUEUE, id)).toEqual({ code: 1, said: `There is no such dead job on ${QUEUE}.\n` });
+    expect(await jobs('discard', QUEUE, id)).toEqual({ code: 0, said: '1 job discarded.\n' });
+    expect(await jobs('retry', QUEUE, id)).toEqual({ code: 1, said: `This failed job does not exist on ${QUEUE}.\n` });
     expect(await jobs('retry', 'no-such-queue')).toMatchObject({ code: 1 });
     expect((await jobs('discard', QUEUE)).code).toBe(64);
   }, 60_000);

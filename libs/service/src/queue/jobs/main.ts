@@ -4,9 +4,9 @@ import { connectRedis } from '../../process/redis.ts';
 import { env } from './env.ts';
 import { type QueueState, queueDesk } from './queueDesk.ts';
 
-const USAGE = `Usage: npm run jobs                               how every queue stands, and its dead jobs
-       npm run jobs -- retry <queue> [id|all]     tries dead jobs again, as often as new ones
-       npm run jobs -- discard <queue> <id>       gives a dead job up for good`;
+const USAGE = `Usage: npm run jobs                               shows every queue and its failed jobs
+       npm run jobs -- retry <queue> [id|all]     retries failed jobs, with the full number of attempts
+       npm run jobs -- discard <queue> <id>       permanently discards a failed job`;
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
@@ -22,12 +22,12 @@ async function obey([verb = 'list', queue = '', id = '']: string[]): Promise<num
     if (verb === 'list') {
       const states = await desk.list();
       for (const state of states) sayState(state);
-      if (states.length === 0) say('There are no queues: nothing has run here yet.');
+      if (states.length === 0) say('There are no queues. Nothing has run here yet.');
       return 0;
     }
     const count = verb === 'retry' ? await desk.retry(queue, id || 'all') : await desk.discard(queue, id);
-    if (count > 0) say(`${count} ${count === 1 ? 'job' : 'jobs'} ${verb === 'retry' ? 'put back' : 'given up'}.`);
-    else say(`There is no such dead job on ${queue}.`);
+    if (count > 0) say(`${count} ${count === 1 ? 'job' : 'jobs'} ${verb === 'retry' ? 'retried' : 'discarded'}.`);
+    else say(`This failed job does not exist on ${queue}.`);
     return count > 0 ? 0 : 1;
   } finally {
     await desk.close();
@@ -36,9 +36,9 @@ async function obey([verb = 'list', queue = '', id = '']: string[]): Promise<num
 }
 
 function sayState({ queue, waiting, active, delayed, failed, dead }: QueueState): void {
-  say(`${queue}: ${waiting} waiting, ${active} active, ${delayed} delayed, ${failed} dead`);
+  say(`${queue}: ${waiting} waiting, ${active} active, ${delayed} delayed, ${failed} failed`);
   for (const { id, name, tries, since, reason } of dead)
-    say(`  ${id}  ${name}  ${tries} tries  ${since?.toISOString() ?? ''}  ${reason}`);
+    say(`  ${id}  ${name}  ${tries} attempts  ${since?.toISOString() ?? ''}  ${reason}`);
   if (failed > dead.length) say(`  and ${failed - dead.length} more`);
 }
 

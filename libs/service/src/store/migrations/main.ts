@@ -6,8 +6,8 @@ import { migrate, pending, type Target } from './migrate.ts';
 import { listDatabaseOwners, migrationsOf } from './serviceFolders.ts';
 
 const USAGE = `Usage: npm run migrate                   brings every service's database up to this release
-       npm run migrate -- <service> …     those of the services named
-       npm run migrate -- status          says what is still to be done`;
+       npm run migrate -- <service> …     only the named services
+       npm run migrate -- status          lists the migrations still to be run`;
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
@@ -21,7 +21,7 @@ async function obey(words: string[]): Promise<number> {
     return 64;
   }
   if (env.MONGODB_DATABASE && named.length !== 1) {
-    say('MONGODB_DATABASE is the database of one service: name that service.');
+    say('MONGODB_DATABASE is the database of one service. Name that service.');
     return 64;
   }
   const client = await mongoose.mongo.MongoClient.connect(env.MONGODB_URI, { serverSelectionTimeoutMS: 8_000 });
@@ -43,7 +43,7 @@ async function statusOf(target: Target): Promise<string> {
 }
 
 async function outcomeOf(target: Target): Promise<string> {
-  const done = await migrate(target, () => say(`${target.database}: somebody else migrates it; waiting.`));
+  const done = await migrate(target, () => say(`${target.database}: another process is migrating it; waiting.`));
   return done.length === 0 ? 'up to date' : `${done.join(', ')} done`;
 }
 

@@ -45,7 +45,7 @@ export async function withLock<Result>(db: Database, waiting: () => void, work: 
     const held = await take().catch(() => undefined);
     if (held) heldAt = performance.now();
     else if (held === false || performance.now() - heldAt > LEASE_MS)
-      lost.reject(new Error('The lock on the database was lost: run the migrations again.'));
+      lost.reject(new Error('The lock on the database was lost. Run the migrations again.'));
   }, LEASE_MS / 3);
   try {
     return await Promise.race([work(), lost.promise]);

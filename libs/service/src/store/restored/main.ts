@@ -16,11 +16,11 @@ const queues = await connectRedis(env.QUEUE_REDIS_URL ?? env.REDIS_URL, logger);
 try {
   let counters = 0;
   for (const service of listDatabaseOwners()) counters += await skipIds(client.db(databaseOf(service)));
-  say(`${counters} counters of ids set forward: no number of the time after the backup is given out again.`);
+  say(`${counters} id counters moved forward: no id issued after the backup will be issued again.`);
   const sessions = await forgetKeys(redis, 'aicp');
-  say(`${sessions} sessions, grants and limits forgotten: everybody signs in again.`);
+  say(`${sessions} sessions, grants and limits deleted: all users must sign in again.`);
   const jobs = await forgetKeys(queues, env.QUEUE_PREFIX);
-  say(`${jobs} keys of queues forgotten. Start the product, then: npm run admin -- rebuild`);
+  say(`${jobs} queue keys deleted. Start the product, then run: npm run admin -- rebuild`);
 } finally {
   await client.close();
   for (const connection of [redis, queues]) connection.disconnect();
