@@ -1,4 +1,4 @@
-import { GenerateDocumentInput } from '@aicp/contracts/documentEvents';
+import { GenerateDocumentInput } from '@aicp/contracts/documentInputs';
 import { DomainError } from '@aicp/contracts/domainError';
 import { z } from 'zod';
 import { route } from './route.ts';

@@ -1,10 +1,9 @@
 import { admin } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
 import { parse } from '@aicp/contracts/parse';
-import { SerialId } from '@aicp/contracts/serialId';
 import { deviceLabel } from '@aicp/service/process/deviceLabel';
-import { z } from 'zod';
 import type { RequestContext } from '../context.ts';
+import { ActivityFilter } from '../domain/activityFilter.ts';
 import { actions } from '../domain/acts.ts';
 import { pseudonym, sentenceOf, whoOf } from '../domain/sentence.ts';
 import { type ActivityQuery, type KeptEntry, listEntries } from '../store/activities.ts';
@@ -13,16 +12,6 @@ import { findNames } from '../store/users.ts';
 
 const MOST = 500;
 const DAY_MS = 24 * 3600 * 1000;
-
-const day = z.iso.date('must be a day, for example 2026-11-21').transform(text => new Date(`${text}T00:00:00.000Z`));
-
-/** What activities are looked for by; days are whole ones, in UTC. */
-const ActivityFilter = z.object({
-  userId: SerialId.nullish(),
-  action: z.enum(actions, 'must be an action from the activity log').nullish(),
-  from: day.nullish(),
-  to: day.nullish(),
-});
 
 /** The question behind a filter. */
 export function queryOf(filter: unknown): ActivityQuery {

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 export type Logo = {
   kind: 'png' | 'jpg';
   width: number;
@@ -21,6 +23,17 @@ export const LARGEST_LOGO = 200 * 1024;
 export const WIDEST_LOGO = 2_000;
 const LEAST_CONTRAST = 4.5;
 const BOX = { width: 200, height: 64 };
+
+/** The fields of `saveBranding`. */
+export const BrandingInput = z.object({
+  colour: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i, 'Please enter the colour as #rrggbb.')
+    .toLowerCase()
+    .refine(isReadable, 'Please choose a darker colour: text in this colour cannot be read on white.')
+    .nullish()
+    .transform(colour => colour ?? null),
+});
 
 /** Whether text in a colour can be read on white paper: WCAG's contrast of text. */
 export function isReadable(colour: string): boolean {

@@ -1,18 +1,15 @@
 import { signedInPersonally } from '@aicp/contracts/actor';
+import { ApproveDocumentInput } from '@aicp/contracts/documentInputs';
 import { parse } from '@aicp/contracts/parse';
 import { notFound } from '@aicp/contracts/serialId';
-import { text } from '@aicp/contracts/text';
-import { z } from 'zod';
 import type { RequestContext } from '../context.ts';
 import { lockVersion, updateVersion } from '../store/versions.ts';
 import { viewDocument } from './viewDocument.ts';
 
-const ApproveInput = z.object({ documentId: z.string(), name: text(200) });
-
 /** Signs the newest version with a reviewer's name, or takes the signature back. A person's act, not a token's. */
 export async function approveDocument(ctx: RequestContext, input: unknown): Promise<string> {
   const { userId } = signedInPersonally(ctx.actor);
-  const { documentId, name } = parse(ApproveInput, input);
+  const { documentId, name } = parse(ApproveDocumentInput, input);
   const { latest } = await viewDocument(ctx, documentId);
   await ctx.transaction(async tx => {
     const version = await lockVersion(tx, { userId, documentId, number: latest });

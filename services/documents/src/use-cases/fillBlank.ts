@@ -1,14 +1,11 @@
 import { signedIn } from '@aicp/contracts/actor';
+import { FillBlankInput } from '@aicp/contracts/documentInputs';
 import { parse } from '@aicp/contracts/parse';
 import { notFound } from '@aicp/contracts/serialId';
-import { text } from '@aicp/contracts/text';
-import { z } from 'zod';
 import type { RequestContext } from '../context.ts';
 import { blanksOf } from '../domain/version.ts';
 import { lockVersion, updateVersion } from '../store/versions.ts';
 import { viewDocument } from './viewDocument.ts';
-
-const FillBlankInput = z.object({ documentId: z.string(), blank: z.string().max(200), text: text(2_000) });
 
 /** Writes what a person says into a blank of the newest version. What was approved was another text: the mark goes. */
 export async function fillBlank(ctx: RequestContext, input: unknown): Promise<string> {

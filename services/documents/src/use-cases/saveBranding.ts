@@ -3,20 +3,10 @@ import { DomainError } from '@aicp/contracts/domainError';
 import { mayWhiteLabel } from '@aicp/contracts/entitlement';
 import { parse } from '@aicp/contracts/parse';
 import { isBuried } from '@aicp/service/store/tombstones';
-import { z } from 'zod';
 import type { RequestContext } from '../context.ts';
-import { type Branding, isReadable } from '../domain/branding.ts';
+import { type Branding, BrandingInput } from '../domain/branding.ts';
 import { putBranding } from '../store/brandings.ts';
 import { findPlan } from '../store/entitlements.ts';
-
-const BrandingInput = z.object({
-  colour: z
-    .string()
-    .regex(/^#[0-9a-f]{6}$/i, 'Please enter the colour as #rrggbb.')
-    .toLowerCase()
-    .refine(isReadable, 'Please choose a darker colour: text in this colour cannot be read on white.')
-    .nullable(),
-});
 
 /** @throws DomainError FORBIDDEN outside the Enterprise plan, INVALID for a colour that cannot be read on white */
 export async function saveBranding(ctx: RequestContext, input: unknown): Promise<void> {

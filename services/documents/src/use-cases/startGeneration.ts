@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { signedIn } from '@aicp/contracts/actor';
-import { DocumentRequested, GenerateDocumentInput } from '@aicp/contracts/documentEvents';
+import { DocumentRequested } from '@aicp/contracts/documentEvents';
+import { GenerateDocumentInput } from '@aicp/contracts/documentInputs';
 import { DomainError } from '@aicp/contracts/domainError';
 import { mayGenerateDocument } from '@aicp/contracts/entitlement';
 import { GenerateDocument } from '@aicp/contracts/generateDocument';

@@ -63,7 +63,7 @@ export type ContactMessageInput = {
   email: Scalars['String']['input'];
   message: Scalars['String']['input'];
   name: Scalars['String']['input'];
-  topic: ContactTopic;
+  topic?: ContactTopic;
 };
 
 export type ContactTopic =
