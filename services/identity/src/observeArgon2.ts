@@ -6,7 +6,7 @@ import { watchTurns } from './adapters/argon2.ts';
 export function observeArgon2({ metrics }: Pick<ServiceProcess, 'metrics'>): void {
   const waits = new Histogram({
     name: 'argon2_wait_seconds',
-    help: 'Time that a password waits until it is hashed or compared; the work itself is left out',
+    help: 'Time a password waits before it is hashed or compared, excluding the work itself',
     buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [metrics],
   });

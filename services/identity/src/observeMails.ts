@@ -9,7 +9,7 @@ const METRIC_MS = 1_000;
 export function observeMails({ metrics }: Pick<ServiceProcess, 'metrics'>): void {
   new Gauge({
     name: 'mails_in_trouble',
-    help: 'Mails that were never sent (dead) or may not have been (uncertain), of the last 30 days',
+    help: 'Emails of the last 30 days that failed (dead) or may not have been sent (uncertain)',
     labelNames: ['state'],
     registers: [metrics],
     async collect() {

@@ -24,5 +24,5 @@ app.onStop(async () => post.mailer.close());
 for (const job of jobs) startJobWorker(app, job, cause => ({ ...contextOf(cause), ...post }));
 observeMails(app);
 resealSecrets(contextOf({ requestId: 'start' })).catch((error: unknown) =>
-  app.logger.error({ err: error }, 'not sealed anew'),
+  app.logger.error({ err: error }, 'could not re-encrypt authenticator secrets'),
 );

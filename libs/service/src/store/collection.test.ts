@@ -9,6 +9,7 @@ type Ship = {
   flag: string | null;
   ports: string[];
   berth: { quay: string; side: string | null; since: Date } | null;
+  cargo: Record<string, number>;
   soldAt?: Date;
 };
 
@@ -25,6 +26,7 @@ const paths: Paths<Stored<Ship>> = {
     }),
     default: null,
   },
+  cargo: { type: mongoose.Schema.Types.Mixed, default: {} },
   soldAt: { type: Date },
 };
 const Ships = collection<Stored<Ship>>('ships', paths, [[{ name: 1 }]]);
@@ -53,9 +55,10 @@ describe('a collection of one shape', () => {
 
   it('completes with defaults what an older release did not write', async () => {
     await raw().insertOne({ _id: 1, name: 'Argo' } as { _id: number });
-    const whole = { _id: 1, name: 'Argo', flag: null, ports: ['Rotterdam'], berth: null };
+    const whole = { _id: 1, name: 'Argo', flag: null, ports: ['Rotterdam'], berth: null, cargo: {} };
     expect(await Ships.findOne({ _id: 1 }).lean()).toEqual(whole);
     expect(await Ships.find().lean()).toEqual([whole]);
+    for await (const ship of Ships.find().lean().cursor()) expect(ship).toEqual(whole);
     const renamed = { returnDocument: 'after' } as const;
     expect(await Ships.findOneAndUpdate({ _id: 1 }, { name: 'Argo II' }, renamed).lean()).toEqual({
       ...whole,
@@ -82,6 +85,7 @@ describe('a collection of one shape', () => {
       flag: 'GR',
       ports: [],
       berth: null,
+      cargo: {},
     });
     await Ships.updateOne({ _id: 1 }, { flag: null });
     expect(await raw().findOne({ _id: 1 })).toMatchObject({ engine: 'steam', flag: null });
@@ -102,7 +106,7 @@ describe('a collection of one shape', () => {
     expect(await Ships.find({}, { ports: 1 }).sort({ _id: 1 }).lean()).toEqual([{ _id: 1, ports: ['Rotterdam'] }]);
     expect(await Ships.findOne({ _id: 1 }, { _id: 1 }).lean()).toEqual({ _id: 1 });
     expect(await Ships.findOne({ _id: 2 }, { flag: 1 }).lean()).toBeNull();
-    expect(await Ships.findOne({ _id: 1 }, { ports: 0, berth: 0 }).lean()).toEqual({
+    expect(await Ships.findOne({ _id: 1 }, { ports: 0, berth: 0, cargo: 0 }).lean()).toEqual({
       _id: 1,
       name: 'Argo',
       flag: null,
@@ -113,7 +117,9 @@ describe('a collection of one shape', () => {
 
   it('reads plain rows, also where lean() was forgotten', async () => {
     await raw().insertOne({ _id: 1, name: 'Argo', engine: 'steam' } as { _id: number });
-    expect(await Ships.find()).toEqual([{ _id: 1, name: 'Argo', flag: null, ports: ['Rotterdam'], berth: null }]);
+    expect(await Ships.find()).toEqual([
+      { _id: 1, name: 'Argo', flag: null, ports: ['Rotterdam'], berth: null, cargo: {} },
+    ]);
   });
 
   it('has the indexes that it names', async () => {

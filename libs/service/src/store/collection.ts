@@ -50,7 +50,7 @@ export function part<Value>(paths: Paths<Value>): Schema<Value> {
  * A collection of one shape. What its rows do not have is refused when it is written (StrictModeError). On reading, what a row
  * lacks has its default, and what a newer release wrote beside it is left out: rows of yesterday and of tomorrow are rows of today.
  * A projection written as a literal (`{ name: 1 }`, or `as const`) decides the type of what is read.
- * Raw access to the driver (`.collection`, cursors, aggregation) does none of this.
+ * `.cursor()` of a query completes its rows too. Raw access to the driver (`.collection`) and aggregation do none of this.
  */
 export function collection<Row extends { _id: unknown }>(
   name: string,
@@ -85,7 +85,9 @@ function knownOf(paths: object): Known {
   const entries = Object.entries(paths as Record<string, { type: unknown; default?: unknown }>);
   return new Map(
     entries.map(([member, path]) => {
-      return [member, path.type instanceof Schema ? { ...path, members: knownOf(path.type.obj) } : path];
+      // Where anything may be kept mongoose has made a function of an empty object or list.
+      const made = typeof path.default === 'function' && { default: path.default() };
+      return [member, { ...path, ...made, ...(path.type instanceof Schema && { members: knownOf(path.type.obj) }) }];
     }),
   );
 }

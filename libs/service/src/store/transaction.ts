@@ -84,5 +84,5 @@ async function commit<Result>(
 function wakeRelay(app: Publisher): void {
   app.redis
     .publish(outboxChannel(app.name), '')
-    .catch((error: unknown) => app.logger.warn({ err: error }, 'the relay was not woken'));
+    .catch((error: unknown) => app.logger.warn({ err: error }, 'relay: could not be notified of new rows'));
 }

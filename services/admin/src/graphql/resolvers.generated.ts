@@ -93,11 +93,11 @@ export type AdminCharts = {
 
 export type AdminStats = {
   __typename?: 'AdminStats';
-  /** Accounts with the status active. */
+  /** The number of accounts with the status active. */
   activeUsers: Scalars['Int']['output'];
-  /** Accounts created in the last 30 days. */
+  /** The number of accounts created in the last 30 days. */
   recentRegistrations: Scalars['Int']['output'];
-  /** In progress or completed, for systems that still exist. */
+  /** The number of assessments, in progress or completed, for systems that still exist. */
   totalAssessments: Scalars['Int']['output'];
   totalUsers: Scalars['Int']['output'];
   verifiedUsers: Scalars['Int']['output'];
@@ -117,7 +117,7 @@ export type AdminSystem = {
 /** An account as administrators see it. */
 export type AdminUser = {
   __typename?: 'AdminUser';
-  /** In progress or completed, for systems that still exist. */
+  /** The number of assessments, in progress or completed, for systems that still exist. */
   assessmentCount: Scalars['Int']['output'];
   companyName?: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];

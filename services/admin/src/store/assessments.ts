@@ -1,12 +1,16 @@
+import { collection, type Stored } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
-import mongoose, { Schema } from 'mongoose';
 
 type Assessment = { id: number; userId: number; aiSystemId: number };
 type Level = 'HIGH' | 'MEDIUM' | 'LOW';
 /** The latest result of a system. */
 export type Latest = { riskLevel: Level; completedAt: Date };
 
-const schema = new Schema(
+/** Without a result until it is completed. */
+type Row = Stored<Assessment> & { [Member in keyof Latest]: Latest[Member] | null };
+
+const Assessments = collection<Row>(
+  'assessments',
   {
     _id: { type: Number, required: true },
     userId: { type: Number, required: true },
@@ -14,13 +18,8 @@ const schema = new Schema(
     riskLevel: { type: String, default: null },
     completedAt: { type: Date, default: null },
   },
-  { collection: 'assessments', versionKey: false },
+  [[{ userId: 1 }], [{ aiSystemId: 1, completedAt: -1 }], [{ completedAt: 1, riskLevel: 1 }]],
 );
-schema.index({ userId: 1 });
-schema.index({ aiSystemId: 1, completedAt: -1 });
-schema.index({ completedAt: 1, riskLevel: 1 });
-
-const Assessments = mongoose.model('AdminAssessment', schema);
 
 /** An assessment was begun, if that is not known already. */
 export async function putStarted(tx: Transaction, { id, ...assessment }: Assessment): Promise<void> {

@@ -1,46 +1,43 @@
+import { collection, part } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { Redis } from 'ioredis';
-import mongoose, { Schema } from 'mongoose';
 import { GENESIS, type Link } from '../domain/activity.ts';
 
 const ID = 'activities';
 
 /** Where the activity log begins and ends, and how long its entries are kept. */
-const schema = new Schema(
-  {
-    _id: { type: String, required: true },
-    /** The last entry. */
-    seq: { type: Number, default: GENESIS.seq },
-    hash: { type: String, default: GENESIS.hash },
-    /** The last one that was removed for its age: what is kept begins behind it. */
-    start: { type: { seq: Number, hash: String, _id: false }, default: GENESIS },
-    retentionDays: { type: Number, default: null },
-  },
-  { collection: 'chain', versionKey: false },
-);
+type Row = Link & {
+  _id: string;
+  /** The last one that was removed for its age: what is kept begins behind it. */
+  start: Link;
+  retentionDays: number | null;
+};
 
-const Chains = mongoose.model('Chain', schema);
+const Chains = collection<Row>('chain', {
+  _id: { type: String, required: true },
+  seq: { type: Number, default: GENESIS.seq },
+  hash: { type: String, default: GENESIS.hash },
+  start: {
+    type: part<Link>({ seq: { type: Number, required: true }, hash: { type: String, required: true } }),
+    default: GENESIS,
+  },
+  retentionDays: { type: Number, default: null },
+});
 
 export type ChainState = { last: Link; start: Link; retentionDays: number | null };
 
 export async function readChain(tx?: Transaction): Promise<ChainState> {
-  const found = await Chains.findById(ID, null, tx ? { session: tx.session } : {}).lean<
-    Link & { start?: Link; retentionDays?: number | null }
-  >();
-  const {
-    seq,
-    hash,
-    start,
-    retentionDays = null,
-  } = found ?? (GENESIS as Link & { start?: Link; retentionDays?: null });
-  return { last: { seq, hash }, start: start ?? GENESIS, retentionDays };
+  const state = await Chains.findById(ID, null, tx ? { session: tx.session } : {}).lean();
+  if (!state) return { last: GENESIS, start: GENESIS, retentionDays: null };
+  const { seq, hash, start, retentionDays } = state;
+  return { last: { seq, hash }, start, retentionDays };
 }
 
 /** Moves the end of the chain on. Of two that do so at once MongoDB lets one begin again. */
 export async function moveLast(tx: Transaction, from: Link, to: Link): Promise<void> {
   const options = { session: tx.session, upsert: from.seq === GENESIS.seq };
   const { matchedCount, upsertedCount } = await Chains.updateOne({ _id: ID, seq: from.seq }, { $set: to }, options);
-  if (matchedCount + upsertedCount !== 1) throw new Error(`the activity log does not end at ${from.seq}`);
+  if (matchedCount + upsertedCount !== 1) throw new Error(`the activity log does not end at entry ${from.seq}`);
 }
 
 export async function moveStart(tx: Transaction, start: Link): Promise<void> {

@@ -1,33 +1,30 @@
 import type { PaymentData } from '@aicp/contracts/billingEvents';
+import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
-import mongoose, { Schema } from 'mongoose';
-import { ifNewer } from './ifNewer.ts';
+import { putIfNewer } from './putIfNewer.ts';
 
-const schema = new Schema(
+/** What billing published last of a payment; its number is the payment's. */
+type Row = Omit<PaymentData, 'paymentId' | 'at'> & { _id: string; at: Date };
+
+const Payments = collection<Row>(
+  'payments',
   {
     _id: { type: String, required: true },
     version: { type: Number, required: true },
     userId: { type: Number, default: null },
     what: { type: String, required: true },
-    /** In minor units. */
     amount: { type: Number, required: true },
     currency: { type: String, required: true },
     testMode: { type: Boolean, required: true },
     returned: { type: Boolean, required: true },
     at: { type: Date, required: true },
   },
-  { collection: 'payments', versionKey: false },
+  [[{ at: 1 }], [{ userId: 1 }]],
 );
-schema.index({ at: 1 });
-schema.index({ userId: 1 });
-
-const Payments = mongoose.model('AdminPayment', schema);
 
 /** Keeps what is said of a payment, unless something newer is known. */
 export async function putPayment(tx: Transaction, { paymentId, version, ...payment }: PaymentData): Promise<void> {
-  const fields = { ...payment, at: new Date(payment.at) };
-  const options = { upsert: true, session: tx.session };
-  await Payments.collection.updateOne({ _id: paymentId as never }, ifNewer('version', version, fields), options);
+  await putIfNewer(tx, Payments, paymentId, ['version', version], { ...payment, at: new Date(payment.at) });
 }
 
 /** Forgets whose payments they were. */

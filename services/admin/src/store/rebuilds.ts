@@ -1,5 +1,6 @@
+import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
-import mongoose, { Schema } from 'mongoose';
+import mongoose from 'mongoose';
 
 /** How far the read models are built anew. */
 export type Rebuild = {
@@ -9,24 +10,19 @@ export type Rebuild = {
   heard: number;
 };
 
-const schema = new Schema(
-  {
-    _id: { type: String, required: true },
-    begunAt: { type: Date, required: true },
-    promised: { type: Schema.Types.Mixed, default: {} },
-    heard: { type: Number, default: 0 },
-  },
-  { collection: 'rebuilds', versionKey: false, minimize: false },
-);
-
-const Rebuilds = mongoose.model('Rebuild', schema);
+const Rebuilds = collection<Rebuild & { _id: string; begunAt: Date }>('rebuilds', {
+  _id: { type: String, required: true },
+  begunAt: { type: Date, required: true },
+  promised: { type: mongoose.Schema.Types.Mixed, default: {} },
+  heard: { type: Number, default: 0 },
+});
 
 export async function insertRebuild(id: string, begunAt: Date): Promise<void> {
   await Rebuilds.create({ _id: id, begunAt });
 }
 
 export async function findRebuild(id: string): Promise<Rebuild> {
-  return Rebuilds.findById(id, { promised: 1, heard: 1 }).orFail().lean<Rebuild>();
+  return Rebuilds.findById(id, { promised: 1, heard: 1 }).orFail().lean();
 }
 
 export async function setPromised(tx: Transaction, id: string, service: string, events: number): Promise<void> {

@@ -1,7 +1,6 @@
+import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
-import { withId } from '@aicp/service/store/withId';
-import mongoose, { Schema } from 'mongoose';
-import { ifNewer } from './ifNewer.ts';
+import { putIfNewer } from './putIfNewer.ts';
 
 /** An AI system as its owner described it last. */
 export type AdminSystem = {
@@ -12,7 +11,8 @@ export type AdminSystem = {
   jurisdiction: 'EU' | 'UK';
 };
 
-const schema = new Schema(
+const Systems = collection<Stored<AdminSystem> & { version: number }>(
+  'systems',
   {
     _id: { type: Number, required: true },
     userId: { type: Number, required: true },
@@ -21,19 +21,15 @@ const schema = new Schema(
     systemType: { type: String, default: null },
     jurisdiction: { type: String, required: true },
   },
-  { collection: 'systems', versionKey: false },
+  [[{ userId: 1, _id: -1 }]],
 );
-schema.index({ userId: 1, _id: -1 });
-
-const Systems = mongoose.model('AdminSystem', schema);
 
 /** A list is never longer. */
 const MOST = 200;
 
 /** Keeps what is said of a system, unless something newer is known. */
 export async function putSystem(tx: Transaction, version: number, { id, ...system }: AdminSystem): Promise<void> {
-  const options = { upsert: true, session: tx.session };
-  await Systems.collection.updateOne({ _id: id as never }, ifNewer('version', version, system), options);
+  await putIfNewer(tx, Systems, id, ['version', version], system);
 }
 
 export async function removeSystem(tx: Transaction, id: number): Promise<void> {
@@ -46,10 +42,7 @@ export async function removeSystemsOf(tx: Transaction, userId: number): Promise<
 
 /** Newest first. */
 export async function listSystems(userId: number): Promise<AdminSystem[]> {
-  const found = await Systems.find({ userId }, { version: 0 })
-    .sort({ _id: -1 })
-    .limit(MOST)
-    .lean<(Omit<AdminSystem, 'id'> & { _id: number })[]>();
+  const found = await Systems.find({ userId }, { version: 0 }).sort({ _id: -1 }).limit(MOST).lean();
   return found.map(withId);
 }
 

@@ -1,9 +1,9 @@
 import type { SubscriptionChangedData } from '@aicp/contracts/subscriptionEvents';
 import type { UserData } from '@aicp/contracts/userEvents';
+import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
-import { withId } from '@aicp/service/store/withId';
-import mongoose, { Schema } from 'mongoose';
-import { ifNewer } from './ifNewer.ts';
+import mongoose from 'mongoose';
+import { putIfNewer } from './putIfNewer.ts';
 
 /** An account as administrators see it: what identity and billing said of it last. */
 export type AdminUser = {
@@ -21,44 +21,39 @@ export type AdminUser = {
   plan: string;
 };
 
-const schema = new Schema(
+/**
+ * What is required comes with the first event of identity, together with `version`. Until then a row holds only what billing
+ * published, or a sign-in, and nothing reads it: see LISTED.
+ */
+type Row = Stored<AdminUser> & { planVersion?: number };
+
+const Users = collection<Row>(
+  'users',
   {
     _id: { type: Number, required: true },
-    /** Of what identity said. Without it only others have spoken of the user yet, and no list shows them. */
-    version: Number,
-    username: String,
-    email: String,
-    companyName: String,
-    jurisdiction: String,
-    status: String,
-    isEmailVerified: Boolean,
-    isAdmin: Boolean,
-    createdAt: Date,
-    lastLogin: Date,
-    plan: String,
-    planVersion: Number,
+    version: { type: Number, required: true },
+    username: { type: String, required: true },
+    email: { type: String, required: true },
+    companyName: { type: String, required: true },
+    jurisdiction: { type: String, required: true },
+    status: { type: String, required: true },
+    isEmailVerified: { type: Boolean, required: true },
+    isAdmin: { type: Boolean, required: true },
+    createdAt: { type: Date, required: true },
+    lastLogin: { type: Date, default: null },
+    plan: { type: String, default: 'free' },
+    planVersion: { type: Number },
   },
-  { collection: 'users', versionKey: false },
+  [[{ status: 1 }], [{ isEmailVerified: 1 }], [{ createdAt: 1 }]],
 );
-schema.index({ status: 1 });
-schema.index({ isEmailVerified: 1 });
-schema.index({ createdAt: 1 });
 
-const Users = mongoose.model('AdminUser', schema);
-
-type Stored = Omit<AdminUser, 'id' | 'plan' | 'lastLogin'> & { _id: number; plan?: string; lastLogin?: Date };
-
-/** Identity has spoken: 'active' at least, as every state has one. */
+/** Rows that hold what identity published. */
 const LISTED = { version: mongoose.trusted({ $gte: 0 }) };
-
-const adminUser = ({ plan = 'free', lastLogin, ...stored }: Stored): AdminUser =>
-  withId({ ...stored, plan, lastLogin: lastLogin ?? null });
 
 /** Keeps what identity says of a user, unless something newer is known. */
 export async function putUser(tx: Transaction, { userId, version, lastLoginAt, ...state }: UserData): Promise<void> {
   const fields = { ...state, createdAt: new Date(state.createdAt) };
-  const options = { upsert: true, session: tx.session };
-  await Users.collection.updateOne({ _id: userId as never }, ifNewer('version', version, fields), options);
+  await putIfNewer(tx, Users, userId, ['version', version], fields);
   if (lastLoginAt) await noteLogin(tx, userId, new Date(lastLoginAt));
 }
 
@@ -68,8 +63,7 @@ export async function noteLogin(tx: Transaction, userId: number, at: Date): Prom
 
 /** Keeps what billing says of a user's plan, unless something newer is known. */
 export async function putPlan(tx: Transaction, { userId, version, plan }: SubscriptionChangedData): Promise<void> {
-  const options = { upsert: true, session: tx.session };
-  await Users.collection.updateOne({ _id: userId as never }, ifNewer('planVersion', version, { plan }), options);
+  await putIfNewer(tx, Users, userId, ['planVersion', version], { plan });
 }
 
 export async function removeUser(tx: Transaction, userId: number): Promise<void> {
@@ -78,8 +72,8 @@ export async function removeUser(tx: Transaction, userId: number): Promise<void>
 
 /** @param version the least that will do: what is older is not found yet */
 export async function findUser(id: number, version = 0): Promise<AdminUser | null> {
-  const found = await Users.findOne({ _id: id, version: mongoose.trusted({ $gte: version }) }).lean<Stored>();
-  return found && adminUser(found);
+  const found = await Users.findOne({ _id: id, version: mongoose.trusted({ $gte: version }) }).lean();
+  return found && withId(found);
 }
 
 /** By rising id, from above `after`. */
@@ -87,13 +81,13 @@ export async function listUsers(after: number, limit: number): Promise<AdminUser
   const found = await Users.find({ ...LISTED, _id: mongoose.trusted({ $gt: after }) })
     .sort({ _id: 1 })
     .limit(limit)
-    .lean<Stored[]>();
-  return found.map(adminUser);
+    .lean();
+  return found.map(withId);
 }
 
 /** The usernames of those accounts that there are. */
 export async function findNames(ids: readonly number[]): Promise<Map<number, string>> {
-  const found = await Users.find({ ...LISTED, _id: mongoose.trusted({ $in: ids }) }, { username: 1 }).lean<Stored[]>();
+  const found = await Users.find({ ...LISTED, _id: mongoose.trusted({ $in: ids }) }, { username: 1 }).lean();
   return new Map(found.map(({ _id, username }) => [_id, username]));
 }
 

@@ -12,7 +12,7 @@ export type Sealing = ReturnType<typeof sealing>;
 export function sealing(keys: readonly Buffer[]) {
   const byId = new Map(keys.map(key => [idOf(key), key]));
   const [[sealId, sealKey] = []] = byId;
-  if (!sealId || !sealKey) throw new Error('there is no key to seal with');
+  if (!sealId || !sealKey) throw new Error('there is no key to encrypt with');
   return {
     /** What begins with this was sealed by the first key. */
     mark: `${sealId}.`,
@@ -28,8 +28,8 @@ export function sealing(keys: readonly Buffer[]) {
       const [id = '', ...parts] = text.split('.');
       const [nonce, sealed, tag] = parts.map(part => Buffer.from(part, 'base64url'));
       const key = byId.get(id);
-      if (!key) throw new Error(`SECRETS_KEY does not hold the key ${id} any more`);
-      if (!nonce || !sealed || !tag) throw new Error('this was not sealed here');
+      if (!key) throw new Error(`SECRETS_KEY no longer contains the key ${id}`);
+      if (!nonce || !sealed || !tag) throw new Error('this secret was not encrypted by this service');
       const decipher = createDecipheriv(ALGORITHM, key, nonce, { authTagLength: 16 });
       decipher.setAAD(Buffer.from(owner)).setAuthTag(tag);
       return Buffer.concat([decipher.update(sealed), decipher.final()]).toString('utf8');

@@ -81,7 +81,7 @@ const letters: { [Template in Mail['template']]: Writer<Template> } = {
     return (
       device && {
         subject: 'New sign-in to your account',
-        paragraphs: ['Your account was signed in to from a new device.'],
+        paragraphs: ['There was a sign-in to your account from a new device.'],
         facts: [
           ['Device', device.label],
           ['Network address', device.address],

@@ -1,14 +1,12 @@
+import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
-import mongoose, { Schema } from 'mongoose';
+import mongoose from 'mongoose';
 import { Users } from './users.ts';
 
-const Locks = mongoose.model(
-  'Lock',
-  new Schema(
-    { _id: { type: String, required: true }, turn: { type: Number, default: 0 } },
-    { collection: 'locks', versionKey: false },
-  ),
-);
+const Locks = collection<{ _id: string; turn: number }>('locks', {
+  _id: { type: String, required: true },
+  turn: { type: Number, default: 0 },
+});
 
 /** Lets changes of who administers happen one after the other: two at once must not leave nobody. */
 export async function lockAdministrators(tx: Transaction): Promise<void> {
@@ -17,7 +15,9 @@ export async function lockAdministrators(tx: Transaction): Promise<void> {
 
 /** Whether somebody administers, other than the given user. */
 export async function isAnybodyElseAdministrator(tx: Transaction, userId: number): Promise<boolean> {
-  const other = { isAdmin: true, status: 'active' as const, _id: mongoose.trusted({ $ne: userId }) };
+  // Not by `status: 'active'`: accounts from before there was a status are active without the word.
+  const status = mongoose.trusted({ $nin: ['suspended', 'pending'] as const });
+  const other = { isAdmin: true, status, _id: mongoose.trusted({ $ne: userId }) };
   return (await Users.findOne(other, { _id: 1 }, { session: tx.session }).lean()) !== null;
 }
 

@@ -1,6 +1,5 @@
+import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
-import { withId } from '@aicp/service/store/withId';
-import mongoose, { Schema } from 'mongoose';
 
 /** A personal token for the API, without the token: only its digest is kept. */
 export type ApiToken = {
@@ -15,32 +14,28 @@ export type ApiToken = {
   expiresAt: Date;
 };
 
-const text = { type: String, required: true };
-
-const schema = new Schema(
+const ApiTokens = collection<Stored<ApiToken> & { digest: string }>(
+  'api_tokens',
   {
     _id: { type: Number, required: true },
-    userId: { type: Number, required: true, index: true },
-    name: text,
-    scope: text,
-    digest: { ...text, unique: true },
-    hint: text,
+    userId: { type: Number, required: true },
+    name: { type: String, required: true },
+    scope: { type: String, required: true },
+    digest: { type: String, required: true },
+    hint: { type: String, required: true },
     createdAt: { type: Date, required: true },
     lastUsedAt: { type: Date, default: null },
     expiresAt: { type: Date, required: true },
   },
-  { collection: 'api_tokens', versionKey: false },
+  [[{ userId: 1 }], [{ digest: 1 }, { unique: true }]],
 );
 
-const ApiTokens = mongoose.model('ApiToken', schema);
-
 export const MOST_TOKENS = 20;
-const PUBLIC = { digest: 0 };
-type Stored = Omit<ApiToken, 'id'> & { _id: number };
+const PUBLIC = { digest: 0 } as const;
 
 /** The newest first. */
 export async function findTokens(userId: number): Promise<ApiToken[]> {
-  const tokens = await ApiTokens.find({ userId }, PUBLIC).sort({ _id: -1 }).limit(MOST_TOKENS).lean<Stored[]>();
+  const tokens = await ApiTokens.find({ userId }, PUBLIC).sort({ _id: -1 }).limit(MOST_TOKENS).lean();
   return tokens.map(withId);
 }
 
@@ -58,7 +53,7 @@ export async function touchToken(digest: string, now: Date): Promise<ApiToken | 
     { digest },
     { lastUsedAt: now },
     { projection: PUBLIC, returnDocument: 'after' },
-  ).lean<Stored>();
+  ).lean();
   return token && withId(token);
 }
 

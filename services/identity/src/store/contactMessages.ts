@@ -1,5 +1,5 @@
+import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
-import mongoose, { Schema } from 'mongoose';
 
 export type ContactMessage = {
   id: number;
@@ -17,33 +17,30 @@ const DAYS_KEPT = 180;
 /** People do not write their address in one way only. */
 const ANY_CASE = { locale: 'en', strength: 2 };
 
-const text = { type: String, required: true };
-const schema = new Schema(
+const ContactMessages = collection<Stored<ContactMessage>>(
+  'contactMessages',
   {
     _id: { type: Number, required: true },
-    topic: text,
-    name: text,
-    email: text,
+    topic: { type: String, required: true },
+    name: { type: String, required: true },
+    email: { type: String, required: true },
     company: { type: String, default: null },
-    message: text,
+    message: { type: String, required: true },
     createdAt: { type: Date, required: true },
   },
-  { collection: 'contactMessages', versionKey: false },
+  [
+    [{ email: 1 }, { name: 'emailInAnyCase', collation: ANY_CASE }],
+    [{ createdAt: 1 }, { expireAfterSeconds: DAYS_KEPT * 24 * 3600 }],
+  ],
 );
-schema.index({ email: 1 }, { name: 'emailInAnyCase', collation: ANY_CASE });
-schema.index({ createdAt: 1 }, { expireAfterSeconds: DAYS_KEPT * 24 * 3600 });
-
-const ContactMessages = mongoose.model('ContactMessage', schema);
 
 export async function insertContactMessage(tx: Transaction, { id, ...fields }: ContactMessage): Promise<void> {
   await ContactMessages.create([{ _id: id, ...fields }], { session: tx.session });
 }
 
 export async function findContactMessage(id: number): Promise<ContactMessage | null> {
-  const found = await ContactMessages.findById(id).lean<Omit<ContactMessage, 'id'> & { _id: number }>();
-  if (!found) return null;
-  const { _id, ...fields } = found;
-  return { id: _id, ...fields };
+  const message = await ContactMessages.findById(id).lean();
+  return message && withId(message);
 }
 
 /** Erases what somebody wrote, by the address that they gave. */

@@ -19,10 +19,8 @@ export async function keepFormerEmail(
 }
 
 export async function findFormerEmail(userId: number, id: string): Promise<string | null> {
-  const user = await Users.findOne({ _id: userId, 'formerEmails._id': id }, { 'formerEmails.$': 1 }).lean<{
-    formerEmails: { email: string }[];
-  }>();
-  return user?.formerEmails[0]?.email ?? null;
+  const user = await Users.findById(userId, { formerEmails: 1 }).lean();
+  return user?.formerEmails.find(({ _id }) => _id === id)?.email ?? null;
 }
 
 export async function dropFormerEmail(userId: number, id: string): Promise<void> {

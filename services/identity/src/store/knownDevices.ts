@@ -15,15 +15,13 @@ export async function rememberDevice(
   const before = await Users.findOneAndUpdate(
     { _id: userId, 'devices._id': mongoose.trusted({ $ne: device._id }) },
     { $push: { devices: { $each: [device], $slice: -MOST_REMEMBERED } } },
-    { session: tx.session, returnDocument: 'before', projection: { 'devices._id': 1 } },
-  ).lean<{ devices?: unknown[] }>();
+    { session: tx.session, returnDocument: 'before', projection: { devices: 1 } },
+  ).lean();
   if (!before) return 'known';
-  return before.devices?.length ? 'new' : 'first';
+  return before.devices.length > 0 ? 'new' : 'first';
 }
 
 export async function findDevice(userId: number, id: string): Promise<KnownDevice | null> {
-  const user = await Users.findOne({ _id: userId, 'devices._id': id }, { 'devices.$': 1 }).lean<{
-    devices: KnownDevice[];
-  }>();
-  return user?.devices[0] ?? null;
+  const user = await Users.findById(userId, { devices: 1 }).lean();
+  return user?.devices.find(({ _id }) => _id === id) ?? null;
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
-import { PUBLIC, publicUser, type StoredUser, type User, Users } from './users.ts';
+import { PUBLIC, publicUser, type User, Users } from './users.ts';
 
 /** What a link in a mail is for. */
 const KINDS = {
@@ -47,7 +47,7 @@ export async function redeemToken(tx: Transaction, kind: LinkKind, token: string
     { [field]: digest(token), [expires]: mongoose.trusted({ $gt: now }) },
     { $unset: { [field]: 1, [expires]: 1 } },
     { session: tx.session, returnDocument: 'after', projection: PUBLIC },
-  ).lean<StoredUser>();
+  ).lean();
   return publicUser(user);
 }
 
@@ -55,7 +55,7 @@ export async function redeemToken(tx: Transaction, kind: LinkKind, token: string
 export async function findTokenOwner(kind: LinkKind, token: string, now: Date): Promise<User | null> {
   const { token: field, expires } = KINDS[kind];
   const wanted = { [field]: digest(token), [expires]: mongoose.trusted({ $gt: now }) };
-  return publicUser(await Users.findOne(wanted, PUBLIC).lean<StoredUser>());
+  return publicUser(await Users.findOne(wanted, PUBLIC).lean());
 }
 
 /** Links that were sent before stop working, for example when the address changes. */

@@ -1,7 +1,7 @@
 import type { Mail } from '@aicp/contracts/sendEmail';
+import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import { duplicateField } from '@aicp/service/store/mongo';
 import type { Transaction } from '@aicp/service/store/transaction';
-import mongoose, { Schema } from 'mongoose';
 
 /**
  * What became of a mail: `sending` while it is being handed over; `failed` is tried again; `dead` never will be; `uncertain`
@@ -9,31 +9,39 @@ import mongoose, { Schema } from 'mongoose';
  */
 export type MailState = 'sending' | 'sent' | 'failed' | 'dead' | 'uncertain';
 
+/** What is shown of a mail, and all that is stored: never its contents, nor an address. */
+export type MailEntry = {
+  /** The id of the job: one cause, one mail. */
+  id: string;
+  template: string;
+  userId: number | null;
+  state: MailState;
+  attempts: number;
+  /** What the mail server said, as a code; its sentences may hold addresses. */
+  error: string | null;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
 const DAYS_KEPT = 30;
 
-const schema = new Schema(
+const Mails = collection<Stored<MailEntry>>(
+  'mails',
   {
-    /** The id of the job: one cause, one mail. */
     _id: { type: String, required: true },
     template: { type: String, required: true },
     userId: { type: Number, default: null },
     state: { type: String, required: true },
     attempts: { type: Number, required: true },
-    /** What the mail server said, as a code; its sentences may hold addresses. */
     error: { type: String, default: null },
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
   },
-  { collection: 'mails', versionKey: false },
+  [[{ createdAt: 1 }, { expireAfterSeconds: DAYS_KEPT * 24 * 3600 }], [{ state: 1 }], [{ userId: 1, createdAt: 1 }]],
 );
-schema.index({ createdAt: 1 }, { expireAfterSeconds: DAYS_KEPT * 24 * 3600 });
-schema.index({ state: 1 });
-schema.index({ userId: 1, createdAt: 1 });
-
-const Mails = mongoose.model('Mail', schema);
 
 export async function findMailState(id: string): Promise<MailState | null> {
-  return (await Mails.findById(id, { state: 1 }).lean<{ state: MailState }>())?.state ?? null;
+  return (await Mails.findById(id, { state: 1 }).lean())?.state ?? null;
 }
 
 /** Claims a mail for handing it over. False when somebody else has, or it is done with. */
@@ -58,29 +66,17 @@ export async function claimMail(id: string, mail: Mail, now: Date): Promise<bool
 
 /** Notes how a hand-over ended. Who only finds one unfinished must not overrule whoever finishes it. */
 export async function setMailState(id: string, state: MailState, now: Date, error?: string): Promise<void> {
-  const claimed = state === 'uncertain' ? { _id: id, state: 'sending' } : { _id: id };
+  const claimed = state === 'uncertain' ? { _id: id, state: 'sending' as const } : { _id: id };
   await Mails.updateOne(claimed, { state, updatedAt: now, error: error ?? null });
 }
-
-/** What is shown of a mail: never its contents, nor an address. */
-export type MailEntry = {
-  id: string;
-  template: string;
-  userId: number | null;
-  state: MailState;
-  attempts: number;
-  error: string | null;
-  createdAt: Date;
-  updatedAt: Date;
-};
 
 /** The newest mails, of one state or of all. */
 export async function newestMails(state: MailState | null, limit: number): Promise<MailEntry[]> {
   const mails = await Mails.find(state ? { state } : {})
     .sort({ createdAt: -1 })
     .limit(limit)
-    .lean<(Omit<MailEntry, 'id'> & { _id: string })[]>();
-  return mails.map(({ _id, ...mail }) => ({ id: _id, ...mail }));
+    .lean();
+  return mails.map(withId);
 }
 
 /** How many mails people should look at. */

@@ -1,5 +1,6 @@
+import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
-import mongoose, { Schema } from 'mongoose';
+import mongoose from 'mongoose';
 import { Users } from './users.ts';
 
 /** A user's authenticator app. Without `enabledAt` it was begun and waits for its first code. */
@@ -15,19 +16,17 @@ export type SecondFactor = {
   recoveryCodes: string[];
 };
 
-const schema = new Schema<Omit<SecondFactor, 'userId'> & { _id: number }>(
-  {
-    _id: { type: Number, required: true },
-    sealedSecret: { type: String, required: true },
-    begunAt: { type: Date, required: true },
-    enabledAt: { type: Date, default: null },
-    lastStep: { type: Number, default: 0 },
-    recoveryCodes: { type: [String], default: [] },
-  },
-  { collection: 'second_factors', versionKey: false },
-);
+/** Its number is the user's. */
+type Row = Omit<SecondFactor, 'userId'> & { _id: number };
 
-const SecondFactors = mongoose.model('SecondFactor', schema);
+const SecondFactors = collection<Row>('second_factors', {
+  _id: { type: Number, required: true },
+  sealedSecret: { type: String, required: true },
+  begunAt: { type: Date, required: true },
+  enabledAt: { type: Date, default: null },
+  lastStep: { type: Number, default: 0 },
+  recoveryCodes: { type: [String], default: [] },
+});
 
 export async function findSecondFactor(userId: number): Promise<SecondFactor | null> {
   const found = await SecondFactors.findById(userId).lean();
@@ -73,10 +72,7 @@ export async function findSealedOtherwise(mark: string, after: number, limit: nu
     _id: mongoose.trusted({ $gt: after }),
     sealedSecret: mongoose.trusted({ $not: new RegExp(`^${mark}`) }),
   };
-  const found = await SecondFactors.find(other, { sealedSecret: 1 })
-    .sort({ _id: 1 })
-    .limit(limit)
-    .lean<{ _id: number; sealedSecret: string }[]>();
+  const found = await SecondFactors.find(other, { sealedSecret: 1 }).sort({ _id: 1 }).limit(limit).lean();
   return found.map(({ _id, sealedSecret }) => ({ userId: _id, sealedSecret }));
 }
 

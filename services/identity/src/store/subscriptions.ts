@@ -1,22 +1,19 @@
 import type { Plan } from '@aicp/contracts/plans';
+import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
-import mongoose, { Schema } from 'mongoose';
 
-const schema = new Schema(
-  {
-    /** The user's id. */
-    _id: { type: Number, required: true },
-    version: { type: Number, required: true },
-    plan: { type: String, required: true },
-  },
-  { collection: 'subscriptions', versionKey: false },
-);
+/** A user's plan, as billing last published it. */
+type Row = { _id: number; version: number; plan: Plan };
 
-const Subscriptions = mongoose.model('Subscription', schema);
+const Subscriptions = collection<Row>('subscriptions', {
+  _id: { type: Number, required: true },
+  version: { type: Number, required: true },
+  plan: { type: String, required: true },
+});
 
 /** What the user's plan is, as billing last said; free until it has. */
 export async function findPlan(userId: number): Promise<Plan> {
-  const found = await Subscriptions.findById(userId, { plan: 1 }).lean<{ plan: Plan }>();
+  const found = await Subscriptions.findById(userId, { plan: 1 }).lean();
   return found?.plan ?? 'free';
 }
 

@@ -1,8 +1,8 @@
 import { DomainError } from '@aicp/contracts/domainError';
+import { collection, part, type Stored, withId } from '@aicp/service/store/collection';
 import { duplicateField } from '@aicp/service/store/mongo';
 import type { Transaction } from '@aicp/service/store/transaction';
-import { withId } from '@aicp/service/store/withId';
-import mongoose, { Schema } from 'mongoose';
+import mongoose from 'mongoose';
 import type { KnownDevice } from '../domain/knownDevice.ts';
 
 /** A user without the password's hash and the tokens: what may leave the store. */
@@ -22,49 +22,77 @@ export type User = {
 /** `pending` awaits approval, which this release does not produce. */
 type UserStatus = 'active' | 'suspended' | 'pending';
 
-const text = { type: String, required: true };
+type FormerEmail = { _id: string; email: string };
 
-const schema = new Schema(
+type Row = Stored<User> & {
+  /** Lower case: names are unique without regard to case. */
+  usernameKey: string;
+  /** Argon2id, in its own notation. */
+  password: string;
+  emailKey: string;
+  emailVerificationToken?: string;
+  emailVerificationExpires?: Date;
+  passwordResetToken?: string;
+  passwordResetExpires?: Date;
+  lastLoginAt: Date | null;
+  /** Whether secondFactors.ts keeps one in use; null in accounts from before that was noted here. */
+  hasSecondFactor: boolean | null;
+  /** Where the account has signed in, see knownDevices.ts. */
+  devices: KnownDevice[];
+  /** Addresses that are still to be told of a change, see formerEmails.ts. */
+  formerEmails: FormerEmail[];
+  /** See lockUser. */
+  locks: number;
+};
+
+const device = part<KnownDevice>({
+  _id: { type: String, required: true },
+  label: { type: String, required: true },
+  address: { type: String, default: '' },
+  at: { type: Date, required: true },
+});
+
+const formerEmail = part<FormerEmail>({
+  _id: { type: String, required: true },
+  email: { type: String, required: true },
+});
+
+/** For the stores beside this one that look after a part of the user. */
+export const Users = collection<Row>(
+  'users',
   {
     _id: { type: Number, required: true },
     version: { type: Number, default: 1 },
-    username: text,
-    /** Lower case: names are unique without regard to case. */
-    usernameKey: { ...text, unique: true },
-    /** Argon2id, in its own notation. */
-    password: text,
-    email: text,
-    emailKey: { ...text, unique: true },
+    username: { type: String, required: true },
+    usernameKey: { type: String, required: true },
+    password: { type: String, required: true },
+    email: { type: String, required: true },
+    emailKey: { type: String, required: true },
     companyName: { type: String, default: null },
     jurisdiction: { type: String, maxlength: 10, default: 'EU', required: true },
     isEmailVerified: { type: Boolean, default: false },
-    emailVerificationToken: String,
-    emailVerificationExpires: Date,
-    passwordResetToken: String,
-    passwordResetExpires: Date,
+    emailVerificationToken: { type: String },
+    emailVerificationExpires: { type: Date },
+    passwordResetToken: { type: String },
+    passwordResetExpires: { type: Date },
     isAdmin: { type: Boolean, default: false },
     status: { type: String, enum: ['active', 'suspended', 'pending'], default: 'active', required: true },
     createdAt: { type: Date, required: true },
     lastLoginAt: { type: Date, default: null },
-    /** Whether secondFactors.ts keeps one in use; absent in accounts from before that was noted here. */
-    hasSecondFactor: { type: Boolean, default: false },
-    /** Where the account has signed in, see knownDevices.ts. */
-    devices: { type: [{ _id: String, label: String, address: String, at: Date }], default: [] },
-    /** Addresses that are still to be told of a change, see formerEmails.ts. */
-    formerEmails: { type: [{ _id: String, email: String }], default: [] },
-    /** See lockUser. */
+    hasSecondFactor: { type: Boolean, default: null },
+    devices: { type: [device], default: [] },
+    formerEmails: { type: [formerEmail], default: [] },
     locks: { type: Number, default: 0 },
   },
-  { collection: 'users', versionKey: false },
+  [
+    [{ usernameKey: 1 }, { unique: true }],
+    [{ emailKey: 1 }, { unique: true }],
+    // Few: found without looking at everybody.
+    [{ isAdmin: 1 }, { partialFilterExpression: { isAdmin: true } }],
+    [{ emailVerificationToken: 1 }, { sparse: true }],
+    [{ passwordResetToken: 1 }, { sparse: true }],
+  ],
 );
-
-/** Few: found without looking at everybody. */
-schema.index({ isAdmin: 1 }, { partialFilterExpression: { isAdmin: true } });
-schema.index({ emailVerificationToken: 1 }, { sparse: true });
-schema.index({ passwordResetToken: 1 }, { sparse: true });
-
-/** For the stores beside this one that look after a part of the user. */
-export const Users = mongoose.model('User', schema);
 
 export const PUBLIC = {
   version: 1,
@@ -76,7 +104,7 @@ export const PUBLIC = {
   isAdmin: 1,
   status: 1,
   createdAt: 1,
-};
+} as const;
 
 /** @throws DomainError CONFLICT when the username or the email address is taken */
 export async function insertUser(
@@ -89,7 +117,8 @@ export async function insertUser(
     ...fields,
     _id: id,
     devices: device ? [device] : [],
-    lastLoginAt,
+    lastLoginAt: lastLoginAt ?? null,
+    hasSecondFactor: false,
     usernameKey: user.username.toLowerCase(),
     emailKey: user.email.toLowerCase(),
     password: passwordHash,
@@ -118,7 +147,7 @@ export async function updateUser(
     { _id: id },
     { $set: set, $inc: { version: 1 } },
     { session: tx.session, returnDocument: 'after', projection: PUBLIC },
-  ).lean<StoredUser>();
+  ).lean();
   return publicUser(await refusingTakenNames(changed));
 }
 
@@ -133,24 +162,22 @@ async function refusingTakenNames<Result>(written: PromiseLike<Result>): Promise
   }
 }
 
-export type StoredUser = Omit<User, 'id'> & { _id: number };
-
-/** What a query with the projection PUBLIC found. Accounts from before there was a status are active. */
-export function publicUser(found: StoredUser | null): User | null {
-  return found && withId({ ...found, status: found.status ?? 'active' });
+/** What a query with the projection PUBLIC found. */
+export function publicUser(found: Stored<User> | null): User | null {
+  return found && withId(found);
 }
 
 export async function findUser(id: number): Promise<User | null> {
-  return publicUser(await Users.findById(id, PUBLIC).lean<StoredUser>());
+  return publicUser(await Users.findById(id, PUBLIC).lean());
 }
 
 /** The user as a transaction sees them: a change in between makes it start again. */
 export async function findUserIn(tx: Transaction, id: number): Promise<User | null> {
-  return publicUser(await Users.findById(id, PUBLIC).session(tx.session).lean<StoredUser>());
+  return publicUser(await Users.findById(id, PUBLIC).session(tx.session).lean());
 }
 
 export async function findUserByEmail(email: string): Promise<User | null> {
-  return publicUser(await Users.findOne({ emailKey: email.toLowerCase() }, PUBLIC).lean<StoredUser>());
+  return publicUser(await Users.findOne({ emailKey: email.toLowerCase() }, PUBLIC).lean());
 }
 
 /** What a login reads, all of it at once. */
@@ -166,15 +193,20 @@ export type Credentials = {
 /** The user behind a username or email address, with the password's hash. Only for signing in. */
 export async function findCredentials(name: string): Promise<Credentials | null> {
   const key = name.toLowerCase();
-  const found = await Users.findOne(
-    { $or: [{ usernameKey: key }, { emailKey: key }] },
-    { ...PUBLIC, password: 1, 'devices._id': 1, hasSecondFactor: 1 },
-  ).lean<StoredUser & { password: string; devices?: { _id: string }[]; hasSecondFactor?: boolean }>();
+  const found = await Users.findOne({ $or: [{ usernameKey: key }, { emailKey: key }] }, {
+    ...PUBLIC,
+    password: 1,
+    devices: 1,
+    hasSecondFactor: 1,
+  } as const).lean();
   if (!found) return null;
-  const { password, devices = [], hasSecondFactor, ...fields } = found;
-  const user = publicUser(fields);
-  const known = devices.map(({ _id }) => _id);
-  return user && { user, passwordHash: password, devices: known, mayHaveSecondFactor: hasSecondFactor !== false };
+  const { password, devices, hasSecondFactor, ...user } = found;
+  return {
+    user: withId(user),
+    passwordHash: password,
+    devices: devices.map(({ _id }) => _id),
+    mayHaveSecondFactor: hasSecondFactor !== false,
+  };
 }
 
 /** The hash of a user's password, for asking for it once more. */
@@ -202,11 +234,11 @@ export async function noteLogin(tx: Transaction, { id, version }: User, at: Date
 
 /** The accounts with ids above `after`, by rising id, with their last sign-in: for saying them again. */
 export async function pageUsers(after: number, limit: number): Promise<(User & { lastLoginAt: Date | null })[]> {
-  const found = await Users.find({ _id: mongoose.trusted({ $gt: after }) }, { ...PUBLIC, lastLoginAt: 1 })
+  const found = await Users.find({ _id: mongoose.trusted({ $gt: after }) }, { ...PUBLIC, lastLoginAt: 1 } as const)
     .sort({ _id: 1 })
     .limit(limit)
-    .lean<(StoredUser & { lastLoginAt?: Date | null })[]>();
-  return found.map(({ lastLoginAt = null, ...stored }) => ({ ...withId(stored), lastLoginAt }));
+    .lean();
+  return found.map(withId);
 }
 
 /** Deletes the account itself, in the transaction that deletes what hangs on it. */

@@ -48,4 +48,4 @@ async function requireUnchanged({ id, version }: User): Promise<void> {
 }
 
 export const accountChanged = () =>
-  new DomainError('UNAUTHENTICATED', 'The account has just changed. Please sign in again.');
+  new DomainError('UNAUTHENTICATED', 'Your account has just been changed. Please sign in again.');

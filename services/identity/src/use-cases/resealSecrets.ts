@@ -25,11 +25,15 @@ export async function resealSecrets(ctx: Pick<WorkerContext, 'sealing' | 'logger
     if (!last) break;
     after = last.userId;
   }
-  if (sealed > 0) ctx.logger.info({ sealed }, 'sealed anew with the first of SECRETS_KEY; earlier ones can go');
+  if (sealed > 0)
+    ctx.logger.info(
+      { sealed },
+      're-encrypted authenticator secrets with the first key of SECRETS_KEY; earlier keys can be removed',
+    );
   if (lost > 0)
     ctx.logger.error(
       { lost },
-      'authenticator secrets are sealed with a key that SECRETS_KEY does not hold: put it back',
+      'authenticator secrets are encrypted with a key that is missing from SECRETS_KEY: restore it',
     );
 }
 

@@ -19,7 +19,7 @@ export async function sendMail(ctx: MailContext, mail: Mail, order: { id: string
   if (before === 'sending') return doubt(ctx, id, 'the hand-over was cut off');
   if (before !== null && before !== 'failed') return;
   const letter = await writeLetter(ctx, mail);
-  if (!letter) return ctx.logger.debug({ template: mail.template }, 'no longer a reason for this mail');
+  if (!letter) return ctx.logger.debug({ template: mail.template }, 'email no longer needed');
   if (!(await claimMail(id, mail, ctx.now()))) return;
 
   const result = await ctx.mailer.send(id, renderLetter(letter));
@@ -31,11 +31,15 @@ export async function sendMail(ctx: MailContext, mail: Mail, order: { id: string
   }
   const dead = result.outcome === 'never' || last;
   await setMailState(id, dead ? 'dead' : 'failed', ctx.now(), result.error);
-  if (dead) return ctx.logger.error({ mail: id, template: mail.template, reason: result.error }, 'a mail is dead');
-  throw new Error(`the mail server refused or was away: ${result.error}`);
+  if (dead)
+    return ctx.logger.error(
+      { mail: id, template: mail.template, reason: result.error },
+      'email failed after all attempts',
+    );
+  throw new Error(`the mail server refused the email or could not be reached: ${result.error}`);
 }
 
 async function doubt(ctx: MailContext, id: string, reason: string): Promise<void> {
   await setMailState(id, 'uncertain', ctx.now(), reason);
-  ctx.logger.error({ mail: id, reason }, 'a mail may or may not have been sent');
+  ctx.logger.error({ mail: id, reason }, 'email may or may not have been sent');
 }

@@ -12,7 +12,7 @@ const ASK_AGAIN_MS = 1_000;
 export async function untilMigrated(app: ServiceProcess, target: Target, atStart: boolean): Promise<void> {
   let missing = await pending(target);
   if (missing.length > 0 && atStart) {
-    const done = await migrate(target, () => app.logger.info('another process migrates the database'));
+    const done = await migrate(target, () => app.logger.info('another process is migrating the database'));
     if (done.length > 0) app.logger.info({ done }, 'migrated');
     return;
   }

@@ -1,0 +1,67 @@
+import { executor, guest, user } from '@aicp/testing/executor';
+import { openTestService, type TestService } from '@aicp/testing/openTestService';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import mongoose from 'mongoose';
+import { contextOf } from '../context.ts';
+import { pageUsers } from '../store/users.ts';
+import { resolvers } from './resolvers.ts';
+
+const password = 'correct horse';
+const ME = '{ me { username status isAdmin jurisdiction companyName twoFactor { enabled recoveryCodesLeft } } }';
+/** What the first release did not write yet. */
+const LATER = ['status', 'lastLoginAt', 'hasSecondFactor', 'devices', 'formerEmails', 'locks'];
+
+let app: TestService;
+let execute: ReturnType<typeof executor>;
+beforeAll(async () => {
+  app = await openTestService('identity');
+  const settings = { trial: false, secretsKeys: [Buffer.alloc(32, 7)] };
+  execute = executor(new URL('./schema.graphql', import.meta.url), resolvers, contextOf(app, settings));
+});
+afterAll(() => app.stop());
+
+const users = () => mongoose.connection.collection<{ _id: number; [member: string]: unknown }>('users');
+
+async function register(username: string) {
+  const query = 'mutation ($input: RegisterInput!) { register(input: $input) { id } }';
+  const input = { username, email: `${username}@example.com`, password };
+  const { data } = await execute(guest, query, { input });
+  return Number((data as { register: { id: string } }).register.id);
+}
+
+async function asFirstReleaseWrote(userId: number, set: Record<string, unknown> = { jurisdiction: 'EU' }) {
+  await users().updateOne({ _id: userId }, { $unset: Object.fromEntries(LATER.map(member => [member, 1])), $set: set });
+}
+
+const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id status } }';
+
+describe('an account that an earlier release wrote', () => {
+  it('is active, signs in, and has signed in nowhere yet', async () => {
+    const userId = await register('early');
+    await asFirstReleaseWrote(userId);
+    expect(await pageUsers(userId - 1, 1)).toMatchObject([{ id: userId, status: 'active', lastLoginAt: null }]);
+    const { data, errors } = await execute(guest, LOGIN, { input: { username: 'early', password } });
+    expect(errors).toEqual([]);
+    expect(data).toMatchObject({ login: { id: String(userId), status: 'active' } });
+    const mails = mongoose.connection.collection('outbox').find({ name: 'sendEmail', 'data.userId': userId });
+    expect((await mails.toArray()).map(({ data: mail }) => mail.template)).toEqual(['welcome']);
+  });
+
+  it('is an active administrator too: another one may go', async () => {
+    const [stays, goes] = [await register('stays'), await register('goes')];
+    for (const userId of [stays, goes]) await asFirstReleaseWrote(userId, { isAdmin: true });
+    const remove = 'mutation ($password: String!) { deleteAccount(password: $password) { message } }';
+    expect((await execute(user(goes), remove, { password })).errors).toEqual([]);
+    expect((await execute(user(stays), remove, { password })).errors).toMatchObject([{ code: 'CONFLICT' }]);
+  });
+});
+
+it('an account in which a newer release wrote something more is answered as before', async () => {
+  const userId = await register('tomorrow');
+  const before = await execute(user(userId), ME);
+  await users().updateOne({ _id: userId }, { $set: { nickname: 'Tom', devices: [{ _id: 'a', trust: 'full' }] } });
+  expect(await execute(user(userId), ME)).toEqual(before);
+  const { errors } = await execute(guest, LOGIN, { input: { username: 'tomorrow', password } });
+  expect(errors).toEqual([]);
+  expect(await users().findOne({ _id: userId })).toMatchObject({ nickname: 'Tom' });
+});
