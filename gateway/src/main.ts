@@ -10,9 +10,7 @@ const app = await openProcess('gateway', env);
 // Ready is who can be asked: a proxy in front sends requests from then on.
 app.checks.set('serving', () => Promise.reject(new NotReady('It does not listen yet.')));
 if (env.PUBLIC_URL?.startsWith('https:') && !env.TRUST_PROXY)
-  app.logger.warn(
-    'TRUST_PROXY is not set: behind a proxy every client counts as one, so that all share its rate limits',
-  );
+  app.logger.warn('TRUST_PROXY is not set: behind a proxy, all clients count as one and share its rate limits');
 const urls = Object.fromEntries(serviceNames.map(name => [name, env[subgraphVariable(name)]]));
 const graph = createGraph(urls, { introspection: env.TRIAL });
 await graph.start();

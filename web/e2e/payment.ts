@@ -51,7 +51,7 @@ export async function subscribed(page: Page, plan: 'Starter' | 'Professional' | 
   expect(await subscriptionNow(page)).toMatchObject({ status: 'active' });
 }
 
-/** What the REST interface says of the signed-in person's subscription. */
+/** What the REST API says of the signed-in person's subscription. */
 export async function subscriptionNow(
   page: Page,
 ): Promise<{ plan: string; status: string; cancelAtPeriodEnd: boolean }> {

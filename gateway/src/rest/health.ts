@@ -32,7 +32,7 @@ export function serveHealth(
       const answer = await fetcher(new URL(HEALTH_ROUTE, url).href, { headers: { [ACTOR_HEADER]: actorToken } });
       return answer.ok ? ProcessHealth.parse(await answer.json()) : null;
     } catch (error) {
-      app.logger.debug({ err: error }, 'health');
+      app.logger.debug({ err: error }, 'health check failed');
       return null;
     }
   }

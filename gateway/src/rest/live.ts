@@ -51,14 +51,16 @@ export function serveLive(
 
   const notice = withPauses(kind => say(`data: ${kind}\n\n`));
   const subscriber = redis.duplicate(PATIENT);
-  subscriber.on('error', error => logger.debug({ err: error }, 'live'));
+  subscriber.on('error', error => logger.debug({ err: error }, 'live updates: Redis error'));
   subscriber.on('message', (_channel, message) => {
     const { data: kind } = AdminNotice.safeParse(message);
     if (kind) notice(kind);
   });
-  subscriber.subscribe(ADMIN_LIVE_CHANNEL).catch((error: unknown) => logger.warn({ err: error }, 'live'));
+  subscriber
+    .subscribe(ADMIN_LIVE_CHANNEL)
+    .catch((error: unknown) => logger.warn({ err: error }, 'live updates: could not subscribe'));
   const check = setInterval(() => {
-    endThoseSignedOut().catch((error: unknown) => logger.debug({ err: error }, 'live'));
+    endThoseSignedOut().catch((error: unknown) => logger.debug({ err: error }, 'live updates: Redis error'));
   }, CHECK_MS);
   const heartbeat = setInterval(say, heartbeatMs, ': still here\n\n');
 

@@ -10,7 +10,7 @@ type Handler = JobHandler<BillingContext>;
 export function observeWebhooks({ metrics }: Pick<ServiceProcess, 'metrics'>): (handler: Handler) => Handler {
   const lag = new Histogram({
     name: 'webhook_lag_seconds',
-    help: 'Time from an event at the payment provider until what follows from it is done',
+    help: 'Time from an event at the payment provider until it is fully processed',
     buckets: [0.5, 1, 2.5, 5, 10, 30, 60, 300, 1_800, 7_200, 86_400],
     registers: [metrics],
   });

@@ -21,5 +21,5 @@ for (const job of jobs) startJobWorker(app, observed(job), contextOf);
 startSchedule(app, { name: 'reconcile', cron: '17 3 * * *', run: cause => reconcile(contextOf(cause), 'all') });
 // Somebody may have paid while nobody was here.
 reconcile(contextOf({ requestId: 'start' }), 'open').catch((error: unknown) =>
-  app.logger.error({ err: error }, 'not reconciled'),
+  app.logger.error({ err: error }, 'could not reconcile payments with Stripe'),
 );

@@ -1,7 +1,7 @@
 import { longDateOf } from './dates.ts';
 import type { UkRegulatorCode } from './ukRegulators.ts';
 
-/** The nine choices of the "Create AI System" dialog, in order (docs/spec-coverage.md, section 3). */
+/** The nine choices of the "Create AI System" dialog, in their order (specification, section 3). */
 export const systemTypes = [
   'Biometric identification system',
   'Credit scoring/lending system',
@@ -39,7 +39,7 @@ const guides: Readonly<Record<SystemType, SystemGuide>> = {
     usually: 'Usually high-risk (Annex III, point 1).',
     defaults: annexIII('III-1'),
     warnings: [
-      'Mere 1:1 verification is not biometric identification and is not high-risk by itself.',
+      'Mere 1:1 verification is not biometric identification and is not high-risk in itself.',
       'Check the prohibitions of Art. 5(1)(e) to (h). A notified body is needed unless harmonised standards or common specifications are applied in full.',
     ],
     ukRegulators: ['ICO'],

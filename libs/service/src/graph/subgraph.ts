@@ -76,7 +76,7 @@ export async function serveSubgraph<Context extends { logger: Logger; actor: Act
   const callers = new WeakMap<object, Caller>();
   const callerBy = (request: object): Caller => {
     const caller = callers.get(request);
-    if (!caller) throw new Error('a request came past the door');
+    if (!caller) throw new Error('the request did not come through the gateway');
     return caller;
   };
 

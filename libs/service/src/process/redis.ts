@@ -31,7 +31,7 @@ export function openRedis(url: string, logger: Logger): Redis {
     socketTimeout: 2 * TIMEOUT_MS,
     retryStrategy: attempt => Math.min(attempt * 50, 1000),
   });
-  redis.on('error', error => logger.warn({ err: error }, 'redis'));
+  redis.on('error', error => logger.warn({ err: error }, 'Redis error'));
   return redis;
 }
 

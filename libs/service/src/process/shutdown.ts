@@ -13,11 +13,11 @@ export function onSignals(logger: Logger): (stop: () => Promise<unknown>) => voi
     stopping = true;
     logger.info({ signal }, 'stopping');
     setTimeout(() => {
-      logger.error('stopping took too long');
+      logger.error('shutdown timed out');
       process.exit(1);
     }, HARD_LIMIT_MS).unref();
     for (const close of stops.reverse()) {
-      await close().catch((error: unknown) => logger.warn({ err: error }, 'could not be closed'));
+      await close().catch((error: unknown) => logger.warn({ err: error }, 'could not close a resource on shutdown'));
     }
     logger.info('stopped');
     process.exit(0);
@@ -26,7 +26,7 @@ export function onSignals(logger: Logger): (stop: () => Promise<unknown>) => voi
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   process.on('uncaughtException', error => {
-    logger.fatal({ err: error }, 'uncaught');
+    logger.fatal({ err: error }, 'uncaught error');
     process.exit(1);
   });
   return close => {

@@ -43,7 +43,7 @@ export function startConsumer<Context>(
   const queue = startQueueWorker(app, eventQueue(app.name as ServiceName), SHORT, async (envelope, logger) => {
     const handler = handlers.find(({ event }) => event.name === envelope.name);
     if (handler) await handler.run(contextOf(envelope), envelope.data);
-    else logger.warn('nobody here listens to this event');
+    else logger.warn('no handler for this event');
     if (envelope.name === UserDeleted.name) {
       const { userId } = UserDeleted.data.parse(envelope.data);
       await forgetJobs(queue, userId, envelope.id);

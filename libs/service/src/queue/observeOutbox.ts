@@ -7,9 +7,11 @@ const METRIC_MS = 1_000;
 
 /** Shows how many events and jobs wait for the relay, and for how long. */
 export function observeOutbox({ metrics }: Pick<ServiceProcess, 'metrics'>): void {
-  gauge('outbox_rows', 'Events and jobs committed and not yet on their queues', countOutbox);
-  gauge('outbox_oldest_seconds', 'Age of the event or job that waits longest for its queues; 0 when none waits', () =>
-    ageOfOutbox(new Date()),
+  gauge('outbox_rows', 'Events and jobs committed but not yet published', countOutbox);
+  gauge(
+    'outbox_oldest_seconds',
+    'Age of the event or job that has waited longest to be published; 0 if none waits',
+    () => ageOfOutbox(new Date()),
   );
 
   function gauge(name: string, help: string, measure: () => Promise<number>): void {

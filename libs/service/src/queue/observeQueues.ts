@@ -26,7 +26,7 @@ function makeMetrics(metrics: Registry): QueueMetrics {
   });
   new Gauge({
     name: 'queue_jobs',
-    help: 'Jobs on the queue by state; failed ones are dead and kept',
+    help: 'Jobs on the queue by state; failed jobs are kept',
     labelNames: ['queue', 'state'],
     registers,
     async collect() {
@@ -38,7 +38,7 @@ function makeMetrics(metrics: Registry): QueueMetrics {
   });
   new Gauge({
     name: 'queue_oldest_job_seconds',
-    help: 'How long the next job has waited for a worker, since its last try if it has been tried; 0 when none waits',
+    help: 'How long the next job has waited for a worker, since its last attempt if any; 0 if none waits',
     labelNames: ['queue'],
     registers,
     async collect() {

@@ -52,9 +52,9 @@ export function startQueueWorker(
       'not handled',
     );
   });
-  worker.on('error', error => app.logger.debug({ err: error }, 'worker'));
+  worker.on('error', error => app.logger.debug({ err: error }, 'queue worker: Redis error'));
   app.checks.set(`queue ${name}`, async () => {
-    if (!worker.isRunning()) throw new Error('not running');
+    if (!worker.isRunning()) throw new Error('the queue worker is not running');
   });
 
   const queue = new Queue(name, { connection, prefix: app.queuePrefix });

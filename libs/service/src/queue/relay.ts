@@ -30,7 +30,7 @@ const JOB: JobsOptions = {
 export function startRelay(app: ServiceProcess): void {
   const queues = new Map<string, Queue>();
   const connection = app.queueRedis().duplicate({ enableOfflineQueue: false });
-  connection.on('error', error => app.logger.debug({ err: error }, 'relay'));
+  connection.on('error', error => app.logger.debug({ err: error }, 'relay: Redis error'));
   const queueOf = (name: string) => {
     const known = queues.get(name);
     if (known) return known;
@@ -63,16 +63,18 @@ export function startRelay(app: ServiceProcess): void {
         // There may be more; what is committed later brings a notice of its own.
         if (rows.length === BATCH) wake(what);
       } catch (error) {
-        app.logger.warn({ err: error }, 'the outbox could not be relayed; trying again');
+        app.logger.warn({ err: error }, 'relay: could not publish the outbox, retrying');
         if (rows.length > 0) await releaseOutbox(lease, rows).catch(() => {});
       }
     }
   }
 
   const subscriber = app.redis.duplicate(PATIENT);
-  subscriber.on('error', error => app.logger.debug({ err: error }, 'relay'));
+  subscriber.on('error', error => app.logger.debug({ err: error }, 'relay: Redis error'));
   subscriber.on('message', () => wake('new'));
-  subscriber.subscribe(outboxChannel(app.name)).catch((error: unknown) => app.logger.warn({ err: error }, 'relay'));
+  subscriber
+    .subscribe(outboxChannel(app.name))
+    .catch((error: unknown) => app.logger.warn({ err: error }, 'relay: could not subscribe'));
   const timer = setInterval(wake, SWEEP_MS, 'all');
   wake('all');
 

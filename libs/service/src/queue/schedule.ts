@@ -27,5 +27,5 @@ export function startSchedule(app: ServiceProcess, { name, cron, run }: Schedule
       { pattern: cron, tz: 'UTC' },
       { name, data, opts: { removeOnComplete: true, attempts: 3 } },
     )
-    .catch((error: unknown) => app.logger.error({ err: error, schedule: name }, 'not scheduled'));
+    .catch((error: unknown) => app.logger.error({ err: error, schedule: name }, 'could not schedule a job'));
 }

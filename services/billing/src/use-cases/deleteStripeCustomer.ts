@@ -7,6 +7,6 @@ export async function deleteStripeCustomer(
   { mode, customerId }: { mode: PaymentMode; customerId: string },
 ): Promise<void> {
   const provider = providers[mode];
-  if (!provider) throw new Error(`${customerId} stays at Stripe: there are no ${mode} keys`);
+  if (!provider) throw new Error(`${customerId} was not deleted at Stripe: no ${mode} keys are configured`);
   await provider.customers.remove(customerId);
 }

@@ -25,7 +25,7 @@ async function upToDate(ctx: RequestContext, purchase: Purchase): Promise<Purcha
   try {
     return (await settlePurchase(ctx, purchase)).purchase;
   } catch (error) {
-    ctx.logger.warn({ err: error }, 'Stripe could not be asked; answering with what is known');
+    ctx.logger.warn({ err: error }, 'could not reach Stripe, answering from stored data');
     return purchase;
   }
 }

@@ -24,7 +24,7 @@ export async function readSubscription(ctx: BillingContext, userId: number): Pro
     return { userId, mode, subscription: await copyFromStripe(ctx, { userId, mode }) };
   } catch (error) {
     if (isUnavailable(error)) throw error;
-    ctx.logger.warn({ err: error }, 'Stripe could not be asked; answering with what is known');
+    ctx.logger.warn({ err: error }, 'could not reach Stripe, answering from stored data');
     return { userId, mode, subscription: known };
   }
 }

@@ -20,7 +20,9 @@ const DAYS = { pending: 7, refund: 30, dispute: 180 };
 export async function reconcile(ctx: BillingContext, scope: 'open' | 'all'): Promise<void> {
   const daysAgo = (days: number) => new Date(ctx.now().getTime() - days * DAY_MS);
   const attempt = (work: Promise<unknown>, what: object) =>
-    work.catch((error: unknown) => ctx.logger.error({ err: error, ...what }, 'not reconciled'));
+    work.catch((error: unknown) =>
+      ctx.logger.error({ err: error, ...what }, 'could not reconcile payments with Stripe'),
+    );
 
   await eachPage(
     (after, limit) => listCustomers(scope, after, limit),

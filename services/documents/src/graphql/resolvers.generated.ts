@@ -57,7 +57,7 @@ export type AssessmentDocument = {
   price: Scalars['Int']['output'];
   /** idle, generating, generated or failed */
   state: Scalars['String']['output'];
-  /** Whether no money was charged: a test card, or a trial. */
+  /** Whether it was generated without a real payment, in test mode or in a trial. */
   testMode: Scalars['Boolean']['output'];
   title: Scalars['String']['output'];
   /** transparency-notice, model-card or risk-assessment */

@@ -36,9 +36,9 @@ export function ApiTokensSection(props: { tokens: readonly FragmentType<typeof F
           <>
             For programs that use the{' '}
             <a href="/api/docs" className={link}>
-              REST interface
+              REST API
             </a>{' '}
-            in your name. Part of the Enterprise plan; see{' '}
+            on your behalf. Part of the Enterprise plan; see{' '}
             <Link to="/pricing" className={link}>
               Pricing
             </Link>

@@ -349,5 +349,5 @@ const questions: Question[] = [
   }),
 ];
 
-/** The EU bank of 21 November 2026: 25 questions on the Act's duties, what kind of organisation it is, and Art. 86. */
+/** The EU bank of 21 November 2026: the 25 questions of the fact sheet, who the organisation is, and Art. 86. */
 export const eu20261121: Bank = { version: 'eu-2026-11-21', jurisdiction: 'EU', lawAsOf: ACT_AS_OF, questions };

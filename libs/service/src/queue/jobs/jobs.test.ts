@@ -73,7 +73,7 @@ describe('npm run jobs', () => {
     expect(await jobs('retry', QUEUE)).toEqual({ code: 0, said: '1 job retried.\n' });
     const done = await waitFor(async () => knitted[0]);
     expect(done).toEqual({ address: 'somebody@example.com', attempt: 1 });
-    expect((await jobs()).said).toContain(`${QUEUE}: 0 waiting, 0 active, 0 delayed, 0 dead`);
+    expect((await jobs()).said).toContain(`${QUEUE}: 0 waiting, 0 active, 0 delayed, 0 failed`);
   }, 20_000);
 
   it('gives one up by another, and says when there is none', async () => {

@@ -82,7 +82,7 @@ export function PaymentSettings() {
         <h2 id="test-cards" className="font-serif text-xl font-semibold">
           Test cards
         </h2>
-        <p className="mt-1 text-sm text-muted">For sandbox mode, with any future date and any security code.</p>
+        <p className="mt-1 text-sm text-muted">Use these in sandbox mode with any future date and any security code.</p>
         <ul className="mt-4 divide-y divide-line border-t border-line">
           {cards.map(([outcome, number]) => (
             <li key={number} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 text-sm">
