@@ -1,6 +1,5 @@
 import { type APIResponse, expect, test } from '@playwright/test';
 import type { GraphQLSchema } from 'graphql';
-import { streams } from '../src/rest/streams.ts';
 import { CALLERS, type CallerName, type Callers, makeCallers } from './matrix/callers.ts';
 import { documentOf, operationsOf, readGraph } from './matrix/document.ts';
 import { graphqlRows } from './matrix/graphqlRows.ts';
@@ -53,11 +52,8 @@ async function routes(baseURL: string | undefined): Promise<Map<string, Route>> 
         }),
       ),
   );
-  // What is piped as bytes is not in the OpenAPI document.
-  for (const { method, url, personal = false } of streams) {
-    const address = url.replaceAll(/:(\w+)/g, '{$1}');
-    described.set(`${method} ${address}`, { method, url: address, bearer: !personal });
-  }
+  // Its answer has no end, which nobody here waits for; gateway/src/rest/live.test.ts has its callers.
+  described.delete('GET /api/admin/live');
   return described;
 }
 

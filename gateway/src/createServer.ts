@@ -10,6 +10,7 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import cookie from '@fastify/cookie';
 import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { bearerActors, bearerOf } from './bearer.ts';
 import type { Env } from './env.ts';
 import type { GraphContext } from './graphContext.ts';
@@ -120,7 +121,18 @@ export async function createServer(
     return reply.code(ready ? 200 : 503).send({ ready });
   });
   await serveOpenApi(server, cookieName);
-  server.get('/api/product', { schema: { hide: true } }, () => ({ trial: env.TRIAL }));
+  server.get(
+    '/api/product',
+    {
+      schema: {
+        summary: 'Whether this is a trial of the product',
+        tags: ['Product'],
+        security: [],
+        response: { 200: z.object({ trial: z.boolean() }) },
+      },
+    },
+    () => ({ trial: env.TRIAL }),
+  );
   server.route({
     method: ['GET', 'POST'],
     url: '/graphql',

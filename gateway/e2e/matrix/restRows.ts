@@ -98,5 +98,9 @@ export const restRows: Record<string, Row> = {
   'GET /api/admin/payment-settings': admins(),
   'POST /api/admin/payment-settings': admins(() => ({ sandboxMode: true })),
 
+  // The product
+  'GET /api/product': open(),
+  'GET /api/openapi.json': open(),
+
   'POST /api/logout': open(undefined, { signsOut: true }),
 };

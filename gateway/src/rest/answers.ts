@@ -20,7 +20,19 @@ export const Citation = z.object({
 });
 
 /** Every failure has this shape, whatever its status. */
-export const Failure = z.object({ message: z.string() });
+const Failure = z.object({ message: z.string() });
+export const failures = { '4xx': Failure, '5xx': Failure };
+
+/** An answer that is a file of one of these types, for the documentation. */
+export function file(...types: [string, ...string[]]) {
+  return { description: 'The file', content: Object.fromEntries(types.map(type => [type, { schema: z.file() }])) };
+}
+
+/** How a route wants to be called, for the documentation: by anybody, by people alone, or by API tokens as well. */
+export function securityOf(route: { open?: boolean; personal?: boolean }): Record<string, string[]>[] {
+  if (route.open) return [];
+  return route.personal ? [{ session: [] }] : [{ session: [] }, { bearer: [] }];
+}
 
 /** A path's id. What is no number names nothing and is answered 404, like an unknown one. */
 export const IdParams = z.object({ id: z.string() });

@@ -7,6 +7,7 @@ import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GraphContext } from '../graphContext.ts';
 import { isErrorCode } from '../graphErrors.ts';
+import { failures, file, securityOf } from './answers.ts';
 import { operation } from './route.ts';
 
 /** One file of the archive for each service that keeps something of a person. */
@@ -41,8 +42,8 @@ export function serveExport(
     schema: {
       summary: 'Export all your data, as a ZIP of JSON files',
       tags: ['Account'],
-      security: [{ session: [] }],
-      produces: ['application/zip'],
+      security: securityOf({ personal: true }),
+      response: { 200: file('application/zip'), ...failures },
     },
     preParsing: async request => void signedInPersonally(contextOf(request).actor),
     async handler(request, reply) {

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { GraphContext } from '../graphContext.ts';
 import { keepAliveFetcher } from '../keepAliveFetcher.ts';
-import { Failure } from './answers.ts';
+import { failures, securityOf } from './answers.ts';
 
 /** Longer than a service waits for its own dependencies, so that it can name the one that is away. */
 const SERVICE_TIMEOUT_MS = 2_500;
@@ -44,8 +44,8 @@ export function serveHealth(
       summary:
         'The health of the gateway and every service: dependencies, worker and version; null for a service that cannot be reached',
       tags: ['Administration'],
-      security: [{ session: [] }],
-      response: { 200: Answer, '4xx': Failure, '5xx': Failure },
+      security: securityOf({ personal: true }),
+      response: { 200: Answer, ...failures },
     },
     preParsing: async request => void admin(contextOf(request).actor),
     async handler(request) {

@@ -6,8 +6,11 @@ import { sessionKey } from '@aicp/contracts/session';
 import { PATIENT } from '@aicp/service/process/redis';
 import type { ServiceProcess } from '@aicp/service/process/serviceProcess';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { GraphContext } from '../graphContext.ts';
 import { actorIn } from '../session.ts';
+import { failures, securityOf } from './answers.ts';
+import { describedOnly } from './openapi.ts';
 
 /** Between two notices of one kind; what happens meanwhile is one notice at its end. */
 const PAUSE_MS = 1_000;
@@ -65,7 +68,15 @@ export function serveLive(
   const heartbeat = setInterval(say, heartbeatMs, ': still here\n\n');
 
   server.get('/api/admin/live', {
-    schema: { hide: true },
+    config: describedOnly({
+      summary: 'What has changed in the administration, by server-sent events, until the session ends',
+      tags: ['Administration'],
+      security: securityOf({ personal: true }),
+      response: {
+        200: { description: 'Events', content: { 'text/event-stream': { schema: z.string() } } },
+        ...failures,
+      },
+    }),
     preParsing: async request => void admin(contextOf(request).actor),
     async handler(request, reply) {
       const { userId, session } = admin(contextOf(request).actor);

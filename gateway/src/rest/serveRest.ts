@@ -8,7 +8,7 @@ import type { GraphContext } from '../graphContext.ts';
 import { isErrorCode } from '../graphErrors.ts';
 import { accountRoutes } from './account.ts';
 import { adminRoutes } from './admin.ts';
-import { Failure } from './answers.ts';
+import { failures, securityOf } from './answers.ts';
 import { billingRoutes } from './billing.ts';
 import { documentsRoutes } from './documents.ts';
 import { serveExport } from './export.ts';
@@ -62,11 +62,11 @@ function serveRoute(
     schema: {
       summary,
       tags: [tag],
-      security: open ? [] : [{ session: [] }, ...(personal ? [] : [{ bearer: [] }])],
+      security: securityOf({ open, personal }),
       ...(params ? { params } : {}),
       ...(querystring ? { querystring } : {}),
       ...(body ? { body } : {}),
-      response: { [status]: answer, '4xx': Failure, '5xx': Failure },
+      response: { [status]: answer, ...failures },
     },
     // Who may not call it hears that first, whatever else is wrong.
     preParsing: async request => {

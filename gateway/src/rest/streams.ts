@@ -5,114 +5,9 @@ import { notFound } from '@aicp/contracts/serialId';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphContext } from '../graphContext.ts';
 import { pipe } from '../pipe.ts';
-
-/** One path whose bytes go to a service unchanged: what GraphQL cannot carry, or must not parse. */
-type Stream = {
-  method: 'GET' | 'POST';
-  url: string;
-  service: string;
-  /** The service's plain route, below /internal/. */
-  path: string;
-  /** Of the caller's headers, besides those that describe the body. */
-  keep: readonly string[];
-  maxBytes: number;
-  timeoutMs: number;
-  /** Whether a guest may call it. */
-  open?: boolean;
-  /** Not for API tokens. */
-  personal?: boolean;
-};
-
-const KIB = 1024;
-
-export const streams: readonly Stream[] = [
-  {
-    // Signed over its bytes, by a secret that only billing knows.
-    method: 'POST',
-    url: '/api/stripe/webhook',
-    service: 'billing',
-    path: '/internal/stripe/webhook',
-    keep: ['stripe-signature'],
-    maxBytes: 1024 * KIB,
-    timeoutMs: 5_000,
-    open: true,
-  },
-  {
-    // The file itself; what it is stands in the address.
-    method: 'POST',
-    url: '/api/evidence',
-    service: 'documents',
-    path: '/internal/evidence',
-    keep: [],
-    maxBytes: 20 * 1024 * KIB,
-    timeoutMs: 60_000,
-  },
-  {
-    method: 'POST',
-    url: '/api/branding/logo',
-    service: 'documents',
-    path: '/internal/branding/logo',
-    keep: [],
-    maxBytes: 200 * KIB,
-    timeoutMs: 30_000,
-  },
-  {
-    method: 'GET',
-    url: '/api/branding/logo',
-    service: 'documents',
-    path: '/internal/branding/logo',
-    keep: [],
-    maxBytes: 0,
-    timeoutMs: 30_000,
-  },
-  {
-    method: 'POST',
-    url: '/api/assessments/:id/audit-bundle',
-    service: 'documents',
-    path: '/internal/audit-bundle/:id',
-    keep: [],
-    maxBytes: 1 * KIB,
-    timeoutMs: 600_000,
-  },
-  {
-    method: 'GET',
-    url: '/api/documents/:id/:format',
-    service: 'documents',
-    path: '/internal/documents/:id/:format',
-    keep: [],
-    maxBytes: 0,
-    timeoutMs: 30_000,
-  },
-  {
-    method: 'GET',
-    url: '/api/evidence/:id/file',
-    service: 'documents',
-    path: '/internal/evidence/:id/file',
-    keep: [],
-    maxBytes: 0,
-    timeoutMs: 60_000,
-  },
-  {
-    method: 'GET',
-    url: '/api/admin/users.csv',
-    service: 'admin',
-    path: '/internal/users.csv',
-    keep: [],
-    maxBytes: 0,
-    timeoutMs: 120_000,
-    personal: true,
-  },
-  {
-    method: 'GET',
-    url: '/api/admin/activities.csv',
-    service: 'admin',
-    path: '/internal/activities.csv',
-    keep: [],
-    maxBytes: 0,
-    timeoutMs: 120_000,
-    personal: true,
-  },
-];
+import { failures, securityOf } from './answers.ts';
+import { describedOnly } from './openapi.ts';
+import { streamRoutes } from './streamRoutes.ts';
 
 /** Of one person. Who reads slowly holds a connection to the service for as long. */
 const MOST_AT_ONCE = 16;
@@ -126,11 +21,17 @@ export function serveStreams(
   server.register(async scope => {
     acceptBytes(scope);
     const underWay = new Map<number, number>();
-    for (const { method, url, service, path, open = false, personal = false, ...limits } of streams)
+    for (const route of streamRoutes) {
+      const { method, url, service, path, open = false, personal = false, describes } = route;
+      const { keep = [], maxBytes = 0, timeoutMs } = route;
       scope.route({
         method,
         url,
-        schema: { hide: true },
+        config: describedOnly({
+          ...describes,
+          security: securityOf({ open, personal }),
+          response: { ...describes.response, ...failures },
+        }),
         preParsing: async request => {
           if (!open) (personal ? signedInPersonally : signedIn)(contextOf(request).actor);
         },
@@ -139,12 +40,15 @@ export function serveStreams(
           if (actor.kind === 'user') countIn(underWay, actor.userId, reply);
           const to = addressOf(request, path, urls[service]);
           return pipe(request, reply, {
-            ...limits,
+            keep,
+            maxBytes,
+            timeoutMs,
             to,
             headers: { [ACTOR_HEADER]: actorToken, [REQUEST_ID_HEADER]: requestId },
           });
         },
       });
+    }
   });
 }
 

@@ -1,0 +1,170 @@
+import { EvidenceInput } from '@aicp/contracts/evidenceInputs';
+import type { ServiceName } from '@aicp/contracts/serviceNames';
+import type { FastifySchema } from 'fastify';
+import { z } from 'zod';
+import { file } from './answers.ts';
+
+/** One path whose bytes go to a service unchanged: what GraphQL cannot carry, or must not parse. */
+export type Stream = {
+  method: 'GET' | 'POST';
+  url: string;
+  service: ServiceName;
+  /** The service's plain route, below /internal/. */
+  path: string;
+  /** Of the caller's headers, besides those that describe the body. */
+  keep?: readonly string[];
+  /** Of the request's body; none is taken unless said. */
+  maxBytes?: number;
+  timeoutMs: number;
+  /** Whether a guest may call it. */
+  open?: boolean;
+  /** Not for API tokens. */
+  personal?: boolean;
+  /** For the API's documentation alone: the service checks what comes. */
+  describes: FastifySchema & { response: object };
+};
+
+const KIB = 1024;
+const OFFICE = 'application/vnd.openxmlformats-officedocument';
+const BYTES = { consumes: ['application/octet-stream'], body: z.file() };
+const Made = z.object({ url: z.string() });
+
+export const streamRoutes: readonly Stream[] = [
+  {
+    // Signed over its bytes, by a secret that only billing knows.
+    method: 'POST',
+    url: '/api/stripe/webhook',
+    service: 'billing',
+    path: '/internal/stripe/webhook',
+    keep: ['stripe-signature'],
+    maxBytes: 1024 * KIB,
+    timeoutMs: 5_000,
+    open: true,
+    describes: {
+      summary: "Stripe's webhook: an event, with Stripe's signature over its bytes",
+      tags: ['Billing'],
+      headers: z.object({ 'stripe-signature': z.string() }),
+      body: z.looseObject({ id: z.string(), type: z.string() }),
+      response: { 200: z.object({ received: z.boolean() }) },
+    },
+  },
+  {
+    // The file itself; what it is stands in the address.
+    method: 'POST',
+    url: '/api/evidence',
+    service: 'documents',
+    path: '/internal/evidence',
+    maxBytes: 20 * 1024 * KIB,
+    timeoutMs: 60_000,
+    describes: {
+      summary: 'Upload a file as evidence, 20 MB at most; the body is the file itself, whatever its content type',
+      tags: ['Evidence'],
+      querystring: EvidenceInput,
+      ...BYTES,
+      response: {
+        201: Made.extend({ id: z.int(), name: z.string(), sha256: z.string(), bytes: z.int() }),
+      },
+    },
+  },
+  {
+    method: 'POST',
+    url: '/api/branding/logo',
+    service: 'documents',
+    path: '/internal/branding/logo',
+    maxBytes: 200 * KIB,
+    timeoutMs: 30_000,
+    describes: {
+      summary: 'Upload the logo of your documents (Enterprise plan), PNG or JPEG, 200 KB at most',
+      tags: ['Documents'],
+      ...BYTES,
+      response: { 201: Made },
+    },
+  },
+  {
+    method: 'GET',
+    url: '/api/branding/logo',
+    service: 'documents',
+    path: '/internal/branding/logo',
+    timeoutMs: 30_000,
+    describes: {
+      summary: 'The logo of your documents',
+      tags: ['Documents'],
+      response: { 200: file('image/png', 'image/jpeg') },
+    },
+  },
+  {
+    method: 'POST',
+    url: '/api/assessments/:id/audit-bundle',
+    service: 'documents',
+    path: '/internal/audit-bundle/:id',
+    maxBytes: 1 * KIB,
+    timeoutMs: 600_000,
+    describes: {
+      summary: 'Everything about a completed assessment as a ZIP for auditors, which shows whether it was changed',
+      tags: ['Assessments'],
+      response: { 200: file('application/zip') },
+    },
+  },
+  {
+    method: 'GET',
+    url: '/api/documents/:id/:format',
+    service: 'documents',
+    path: '/internal/documents/:id/:format',
+    timeoutMs: 30_000,
+    describes: {
+      summary: 'The newest version of a document as a file; its id is that of the assessment, a hyphen and the type',
+      tags: ['Documents'],
+      params: z.object({ id: z.string(), format: z.enum(['html', 'docx', 'pdf']) }),
+      response: { 200: file('text/html', `${OFFICE}.wordprocessingml.document`, 'application/pdf') },
+    },
+  },
+  {
+    method: 'GET',
+    url: '/api/evidence/:id/file',
+    service: 'documents',
+    path: '/internal/evidence/:id/file',
+    timeoutMs: 60_000,
+    describes: {
+      summary: 'A file of evidence as it was uploaded; with ?inline, pictures are shown instead of saved',
+      tags: ['Evidence'],
+      querystring: z.object({ inline: z.string().optional() }),
+      response: {
+        200: file(
+          'application/pdf',
+          'application/msword',
+          `${OFFICE}.wordprocessingml.document`,
+          `${OFFICE}.spreadsheetml.sheet`,
+          'image/jpeg',
+          'image/png',
+        ),
+      },
+    },
+  },
+  {
+    method: 'GET',
+    url: '/api/admin/users.csv',
+    service: 'admin',
+    path: '/internal/users.csv',
+    timeoutMs: 120_000,
+    personal: true,
+    describes: {
+      summary: 'Everybody who has an account, by rising id, as a CSV file',
+      tags: ['Administration'],
+      response: { 200: file('text/csv') },
+    },
+  },
+  {
+    method: 'GET',
+    url: '/api/admin/activities.csv',
+    service: 'admin',
+    path: '/internal/activities.csv',
+    timeoutMs: 120_000,
+    personal: true,
+    describes: {
+      summary: 'The activity log, the newest first, as a CSV file; days are whole ones, in UTC',
+      tags: ['Administration'],
+      querystring: z.object({ userId: z.string(), action: z.string(), from: z.iso.date(), to: z.iso.date() }).partial(),
+      response: { 200: file('text/csv') },
+    },
+  },
+];
