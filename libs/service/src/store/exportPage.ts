@@ -1,5 +1,6 @@
 import { DomainError } from '@aicp/contracts/domainError';
-import type { Collection } from 'mongoose';
+import mongoose, { type Model, type QueryFilter } from 'mongoose';
+import { withId } from './collection.ts';
 
 /** One collection of what a service keeps about a person. */
 export type ExportSection = {
@@ -32,15 +33,15 @@ export async function exportPage(sections: readonly ExportSection[], after?: str
   return { collection: section.collection, rows, next: following ? `${following.collection}:0` : null };
 }
 
-/** The stored documents that match, with ids above `after`, by rising id. For sections of `exportPage`. */
-export async function rowsAfter(
-  { collection }: { collection: Collection },
-  filter: Record<string, unknown>,
+/** The rows that match, with ids above `after`, by rising id. For sections of `exportPage`. */
+export async function rowsAfter<Row extends { _id: number }>(
+  rows: Model<Row>,
+  filter: QueryFilter<Row>,
   after: number,
   limit: number,
-  projection: Record<string, number> = {},
+  projection: Record<string, 0> = {},
 ): Promise<{ id: number }[]> {
-  const above = { ...filter, _id: { $gt: after } } as Record<string, unknown>;
-  const rows = await collection.find(above, { projection }).sort({ _id: 1 }).limit(limit).toArray();
-  return rows.map(({ _id, ...row }) => ({ id: Number(_id), ...row }));
+  const above: QueryFilter<Row> = { ...filter, _id: mongoose.trusted({ $gt: after }) };
+  const page = await rows.find(above, projection).sort({ _id: 1 }).limit(limit).lean<Row[]>();
+  return page.map(withId);
 }
