@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { serviceNames } from '@aicp/contracts/serviceNames';
 import { buildWeb } from '@aicp/dev-stack/buildWeb';
 import { readRunRecord } from '@aicp/dev-stack/runRecord';
 import { DATABASES } from '@aicp/dev-stack/startDatabases';
@@ -11,13 +10,12 @@ import { launchProduct } from './launchProduct.ts';
 import { printTable } from './table.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-const PLANNED_SERVICES = 6;
 const IDLE_MS = 10_000;
 
 /** In MiB. RSS counts what processes share once for each of them; PSS divides it among them. */
 type Memory = { rss: number; pss: number };
 
-/** What each process holds some seconds after the start, beside a bare Node, and what six services will hold. */
+/** What each process holds some seconds after the start, beside a bare Node. */
 export async function idleMemory(): Promise<void> {
   await buildWeb(console.log);
   const dataDir = temporaryFolder();
@@ -28,16 +26,13 @@ export async function idleMemory(): Promise<void> {
 
   const children = new Map(childrenOf(dataDir).map(({ name, pid }) => [name, memoryOf(pid)]));
   for (const database of DATABASES) children.delete(database);
-  const services = serviceNames.flatMap(name => children.get(name) ?? []);
   const ours = sum([memoryOf(launcher.pid), ...children.values()]);
-  const toCome = Math.max(0, PLANNED_SERVICES - services.length);
   const baseline = memoryOf(bare.pid ?? 0);
   const rows: [name: string, memory: Memory][] = [
     ['bare Node', baseline],
     ['launcher', memoryOf(launcher.pid)],
     ...children,
     ['all our Node processes', ours],
-    [`projection for ${PLANNED_SERVICES} services`, sum([ours, scale(sum(services), toCome / services.length)])],
   ];
   printTable(
     'Memory idle, MiB (1 GB, 954 MiB, of RSS for all our Node processes is the limit)',
@@ -59,6 +54,5 @@ function memoryOf(pid: number): Memory {
   return { rss: megabytes('Rss'), pss: megabytes('Pss') };
 }
 
-const scale = ({ rss, pss }: Memory, factor: number): Memory => ({ rss: rss * factor, pss: pss * factor });
 const sum = (all: Memory[]): Memory =>
   all.reduce((total, { rss, pss }) => ({ rss: total.rss + rss, pss: total.pss + pss }), { rss: 0, pss: 0 });
