@@ -12,7 +12,7 @@ import { findOnPath } from './findOnPath.ts';
 
 const USAGE = `Usage: BACKUP_KEY=<public key>  npm run backup -- <folder>
        BACKUP_KEY=<private key> npm run restore -- <folder>/<copy> [--replace]
-To create the keys, see "Backup and restore" in docs/operations.md.`;
+To create the keys, see docs/backup.md.`;
 
 /** The scripts also delete old copies, in a folder that holds nothing else; a folder named by hand may hold anything. */
 const FOREVER = '36500';

@@ -60,8 +60,8 @@ describe('what watches the product', () => {
   });
 
   it.each(alerts.map(rule => [rule.alert, rule] as const))('%s has a runbook', (alert, { annotations }) => {
-    expect(annotations.runbook).toBe(`docs/operations.md#${alert.toLowerCase()}`);
-    const [, runbook = ''] = read('docs/operations.md').split(`\n### ${alert}\n`);
+    expect(annotations.runbook).toBe(`docs/monitoring.md#${alert.toLowerCase()}`);
+    const [, runbook = ''] = read('docs/monitoring.md').split(`\n### ${alert}\n`);
     expect(runbook.split('\n### ')[0]?.length).toBeGreaterThan(100);
     expect(annotations.summary).toMatch(/\.$/);
   });
@@ -74,7 +74,7 @@ describe('what watches the product', () => {
   });
 
   it('has no runbook for an alert that is gone', () => {
-    const [, section = ''] = read('docs/operations.md').split('\n## Alerts\n');
+    const [, section = ''] = read('docs/monitoring.md').split('\n## Alerts\n');
     const headings = [...(section.split('\n## ')[0] ?? '').matchAll(/^### (.+)$/gm)].map(([, name]) => name);
     expect(headings).toEqual(alerts.map(({ alert }) => alert));
   });
