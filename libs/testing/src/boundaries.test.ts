@@ -9,9 +9,9 @@ const root = join(import.meta.dirname, '../../..');
 
 /** One forbidden import for each place of the tables, so that a rule which no longer bites is seen. */
 const forbidden: Record<string, [file: string, specifier: string]> = {
-  'main.ts': ['services/reporting/src/main.ts', '@aicp/compliance/scoring/assess'],
-  'worker.ts': ['services/reporting/src/worker.ts', '@aicp/compliance/scoring/assess'],
-  'command/': ['services/admin/src/command/main.ts', '@aicp/compliance/scoring/assess'],
+  'main.ts': ['services/reporting/src/main.ts', '@aicp/compliance/banks/assess'],
+  'worker.ts': ['services/reporting/src/worker.ts', '@aicp/compliance/banks/assess'],
+  'command/': ['services/admin/src/command/main.ts', '@aicp/compliance/banks/assess'],
   'env.ts': ['services/identity/src/env.ts', './adapters/limiter.ts'],
   'context.ts': ['services/reporting/src/context.ts', './graphql/loaders.ts'],
   'domain/': ['services/reporting/src/domain/reportOf.ts', '@aicp/service/store/context'],
@@ -22,9 +22,10 @@ const forbidden: Record<string, [file: string, specifier: string]> = {
   'adapters/': ['services/identity/src/adapters/mailer.ts', '../store/users.ts'],
   'mails/': ['services/identity/src/mails/letters.ts', '../use-cases/login.ts'],
   'migrations/': ['services/identity/src/migrations/001-collections.ts', '../store/users.ts'],
-  'libs/compliance/src/law/': ['libs/compliance/src/law/dates.ts', '../scoring/assess.ts'],
-  'libs/compliance/src/tools/': ['libs/compliance/src/tools/qms.ts', '../scoring/assess.ts'],
-  'libs/compliance/src/': ['libs/compliance/src/scoring/assess.ts', 'mongoose'],
+  'libs/compliance/src/law/': ['libs/compliance/src/law/dates.ts', '../scoring/riskLevel.ts'],
+  'libs/compliance/src/scoring/': ['libs/compliance/src/scoring/unanswered.ts', '../banks/banks.ts'],
+  'libs/compliance/src/tools/': ['libs/compliance/src/tools/qms.ts', '../banks/assess.ts'],
+  'libs/compliance/src/': ['libs/compliance/src/banks/assess.ts', 'mongoose'],
   'libs/contracts/src/': ['libs/contracts/src/actor.ts', '@aicp/service/process/logger'],
   'libs/service/src/tracing/': ['libs/service/src/tracing/openTelemetry.ts', '../process/within.ts'],
   'libs/service/src/process/': ['libs/service/src/process/ops.ts', '../store/mongo.ts'],
@@ -34,7 +35,7 @@ const forbidden: Record<string, [file: string, specifier: string]> = {
   'libs/payment-simulator/src/': ['libs/payment-simulator/src/world.ts', '@aicp/contracts/plans'],
   'libs/dev-stack/src/': ['libs/dev-stack/src/startStack.ts', '@aicp/service/store/mongo'],
   'libs/testing/src/': ['libs/testing/src/executor.ts', '../../../scripts/takeScreenshots.ts'],
-  'gateway/src/': ['gateway/src/graph.ts', '@aicp/compliance/scoring/assess'],
+  'gateway/src/': ['gateway/src/graph.ts', '@aicp/compliance/banks/assess'],
   'gateway/e2e/': ['gateway/e2e/erasure.story.ts', '@aicp/service/store/mongo'],
   'web/src/ui/': ['web/src/ui/Button.tsx', '../client/failure.ts'],
   'web/src/client/': ['web/src/client/failure.ts', '../parts/contact/ContactDialog.tsx'],
@@ -65,6 +66,10 @@ const broken: Record<string, [file: string, specifier: string]> = {
   'only a store and the chassis import mongoose': ['services/identity/src/use-cases/login.ts', 'mongoose'],
   'a use-case imports no transport': ['services/identity/src/use-cases/login.ts', 'fastify'],
   "only the chassis' own queues import bullmq": ['services/reporting/src/worker.ts', 'bullmq'],
+  'a published bank imports no text, number or date of the law from outside its folder': [
+    'libs/compliance/src/banks/eu-2026-11-21/euFine.ts',
+    '../../law/dates.ts',
+  ],
   'the web never loads a question bank': ['web/src/app/App.tsx', '@aicp/compliance/banks/banks'],
   'a feature of the web never imports another': ['web/src/features/auth/AuthPage.tsx', '../report/ReportPage.tsx'],
 };

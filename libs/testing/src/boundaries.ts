@@ -87,9 +87,16 @@ export const rules: Rule[] = [
     forbidden: target => target === 'bullmq',
   },
   {
+    name: 'a published bank imports no text, number or date of the law from outside its folder',
+    from: /^libs\/compliance\/src\/banks\/[^/]+\/(?!.*\.test\.ts$)/,
+    forbidden: (target, file) =>
+      !target.startsWith(`${posix.dirname(file)}/`) &&
+      !/^libs\/compliance\/src\/(scoring\/|law\/(calendar|citation|organisationSize)\.)/.test(target),
+  },
+  {
     name: 'the web never loads a question bank',
     from: /^web\/src\//,
-    forbidden: oneOf(/^libs\/compliance\/src\/(banks|scoring\/assess\.)/),
+    forbidden: oneOf(/^libs\/compliance\/src\/banks\//),
   },
   {
     name: 'a feature of the web never imports another',

@@ -75,6 +75,7 @@ export const serviceFolders: Table = {
 /** "The parts of the house": what they may import, themselves apart. */
 export const houseParts: Table = {
   'libs/compliance/src/law/': ['zod'],
+  'libs/compliance/src/scoring/': ['law', 'zod'],
   'libs/compliance/src/tools/': ['law', 'zod'],
   'libs/compliance/src/': ['zod'],
   'libs/contracts/src/': ['compliance', 'zod', 'node:crypto'],

@@ -1,4 +1,4 @@
-import { longDate } from '@aicp/compliance/law/dates';
+import { longDate } from '@aicp/compliance/law/calendar';
 import { type Citation, CitationLink } from './CitationLink.tsx';
 import { Tooltip } from './Tooltip.tsx';
 

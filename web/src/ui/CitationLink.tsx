@@ -1,4 +1,4 @@
-import { stateOf } from '@aicp/compliance/law/dates';
+import { stateOf } from '@aicp/compliance/law/calendar';
 import type { ComponentProps } from 'react';
 import { formatShortDate, today } from './formatDate.ts';
 

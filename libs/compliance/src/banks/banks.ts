@@ -1,21 +1,27 @@
 import type { Jurisdiction } from '../law/jurisdiction.ts';
 import type { Bank } from '../scoring/bank.ts';
-import { eu20261121 } from './eu-2026-11-21/bank.ts';
-import { uk20261121 } from './uk-2026-11-21/bank.ts';
+import type { PublishedBank } from '../scoring/publishedBank.ts';
+import { published as eu20261121 } from './eu-2026-11-21/published.ts';
+import { published as uk20261121 } from './uk-2026-11-21/published.ts';
 
-/** Every bank ever published, oldest first. A bank is only ever added. */
-export const banks: readonly Bank[] = [eu20261121, uk20261121];
+/** Every bank ever published, with its rules, oldest first. A bank is only ever added. */
+export const publishedBanks: readonly PublishedBank[] = [eu20261121, uk20261121];
+
+/** A bank with the rules that were published with it. Throws RangeError when no bank was published under this version. */
+export function publishedBank(version: string): PublishedBank {
+  const published = publishedBanks.find(({ bank }) => bank.version === version);
+  if (!published) throw new RangeError(`There is no question bank "${version}".`);
+  return published;
+}
+
+/** The questions of a version. Throws RangeError when no bank was published under it. */
+export function bankOf(version: string): Bank {
+  return publishedBank(version).bank;
+}
 
 /** The bank that a new assessment of this jurisdiction begins on. */
 export function currentBank(jurisdiction: Jurisdiction): Bank {
-  const bank = banks.findLast(candidate => candidate.jurisdiction === jurisdiction);
-  if (!bank) throw new RangeError(`There is no question bank for ${jurisdiction}.`);
-  return bank;
-}
-
-/** The bank of a version. Throws RangeError when no such bank was published. */
-export function bankOf(version: string): Bank {
-  const bank = banks.find(candidate => candidate.version === version);
-  if (!bank) throw new RangeError(`There is no question bank "${version}".`);
-  return bank;
+  const published = publishedBanks.findLast(({ bank }) => bank.jurisdiction === jurisdiction);
+  if (!published) throw new RangeError(`There is no question bank for ${jurisdiction}.`);
+  return published.bank;
 }

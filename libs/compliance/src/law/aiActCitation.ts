@@ -4,8 +4,8 @@ import { dateOf, type LegalDateId } from './dates.ts';
 
 const CONSOLIDATED = 'https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:02024R1689-20260727';
 
-/** The consolidation of the AI Act that the current bank was written from (with Regulation (EU) 2026/1744). */
-export const ACT_AS_OF = '2026-07-27';
+/** The consolidation of the AI Act that live pages cite (with Regulation (EU) 2026/1744). Each bank has its own. */
+const ACT_AS_OF = '2026-07-27';
 
 /**
  * A citation of the AI Act in its consolidated text.

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { dateOf, dates, longDate, stateOf } from './dates.ts';
+import { stateOf } from './calendar.ts';
+import { dateOf, dates } from './dates.ts';
 
 describe('the dates of the law', () => {
   test('high-risk duties apply from 2 December 2027, for products of Annex I from 2 August 2028', () => {
@@ -27,24 +28,5 @@ describe('the dates of the law', () => {
     expect(labels('2026-08-02')).toContain('40–49');
     expect(labels('2026-12-02')).toContain('(1a), (1b)');
     expect(labels('2027-08-02')).toContain('sandboxes');
-  });
-
-  test('a provision is upcoming until the day before, and in force on its day', () => {
-    expect(stateOf('2026-12-02', '2026-11-21')).toEqual({ state: 'upcoming', daysLeft: 11 });
-    expect(stateOf('2026-12-02', '2026-12-01')).toEqual({ state: 'upcoming', daysLeft: 1 });
-    expect(stateOf('2026-12-02', '2026-12-02')).toEqual({ state: 'in force', daysLeft: 0 });
-    expect(stateOf('2026-12-02', '2031-01-01')).toEqual({ state: 'in force', daysLeft: 0 });
-  });
-
-  test('days are counted over leap years and changes to summer time', () => {
-    expect(stateOf('2028-08-02', '2028-02-28').daysLeft).toBe(156);
-  });
-
-  test.each(['2026-02-30', '21.11.2026', '2026-11-21T00:00:00Z', ''])('"%s" is not taken for a day', text => {
-    expect(() => stateOf('2026-12-02', text)).toThrow(RangeError);
-  });
-
-  test('a date is written out for people', () => {
-    expect(longDate('2027-12-02')).toBe('2 December 2027');
   });
 });

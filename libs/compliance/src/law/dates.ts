@@ -1,11 +1,8 @@
-import type { Jurisdiction } from './jurisdiction.ts';
-
-/** One day on which law begins to apply. */
-export type LegalDate = { id: string; jurisdiction: Jurisdiction; date: string; label: string; source: string };
+import { daysById, type LegalDate, longDate } from './calendar.ts';
 
 /**
- * Every date that the rules use, in order of time. Nothing else in this library states a date of application:
- * whether one is past or still to come is asked of `stateOf` at run time.
+ * The dates of the law as they stand today, in order of time, for live pages and for the next question bank. A published bank has
+ * its own: a correction here changes none of them.
  */
 export const dates = [
   {
@@ -119,35 +116,14 @@ export const dates = [
 
 export type LegalDateId = (typeof dates)[number]['id'];
 
-const byId = new Map<string, string>(dates.map(({ id, date }) => [id, date]));
+const days = daysById(dates);
 
 /** The ISO date of an entry of the table. */
 export function dateOf(id: LegalDateId): string {
-  return byId.get(id) as string;
-}
-
-/** Whether a date has come by `today`, and how many whole days are left (0 once in force). Both are ISO dates. */
-export function stateOf(date: string, today: string): { state: 'in force' | 'upcoming'; daysLeft: number } {
-  const daysLeft = (instant(date) - instant(today)) / 86_400_000;
-  return daysLeft > 0 ? { state: 'upcoming', daysLeft } : { state: 'in force', daysLeft: 0 };
-}
-
-const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** "2 December 2027" for "2027-12-02". */
-export function longDate(date: string): string {
-  return inWords.format(instant(date));
+  return days[id];
 }
 
 /** The long form of an entry of the table. */
 export function longDateOf(id: LegalDateId): string {
   return longDate(dateOf(id));
-}
-
-function instant(date: string): number {
-  const time = Date.parse(`${date}T00:00:00Z`);
-  const isDay =
-    /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
-  if (!isDay) throw new RangeError(`"${date}" is not a date of the form YYYY-MM-DD.`);
-  return time;
 }

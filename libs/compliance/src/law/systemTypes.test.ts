@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { assess } from '../banks/assess.ts';
 import { currentBank } from '../banks/banks.ts';
-import { assess } from '../scoring/assess.ts';
 import { bestAnswers } from '../scoring/bestAnswers.ts';
 import { type SystemType, systemGuideOf, systemTypes } from './systemTypes.ts';
 import { ukRegulators } from './ukRegulators.ts';

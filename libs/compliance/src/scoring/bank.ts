@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Jurisdiction } from '../law/jurisdiction.ts';
 import { Question } from './question.ts';
 
-/** A question bank. Once published it never changes: assessments stay pinned to the version they began on. */
+/** The questions of a bank. Once published they never change: assessments stay pinned to the version they began on. */
 export const Bank = z.object({
   /** Jurisdiction and day of publication, for example "eu-2026-11-21". */
   version: z.string(),

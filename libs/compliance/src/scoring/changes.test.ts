@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { assess } from '../banks/assess.ts';
 import { currentBank } from '../banks/banks.ts';
-import { assess } from './assess.ts';
 import { bestAnswers } from './bestAnswers.ts';
 import { changesBetween } from './changes.ts';
 

@@ -1,4 +1,4 @@
-import { longDate } from '@aicp/compliance/law/dates';
+import { longDate } from '@aicp/compliance/law/calendar';
 import type { DocumentType } from '@aicp/contracts/documentType';
 import type { DocumentContent, Field, Section } from './document.ts';
 import type { Facts } from './facts.ts';

@@ -1,5 +1,5 @@
+import { assess } from '@aicp/compliance/banks/assess';
 import { currentBank } from '@aicp/compliance/banks/banks';
-import { assess } from '@aicp/compliance/scoring/assess';
 import type { Facts } from './facts.ts';
 
 /** For tests: an assessment of a recruitment system, half of everything in place. */

@@ -1,5 +1,4 @@
-import { bankOf } from '@aicp/compliance/banks/banks';
-import { euFacts } from '@aicp/compliance/banks/eu-2026-11-21/euFacts';
+import { publishedBank } from '@aicp/compliance/banks/banks';
 import { aiActCitation } from '@aicp/compliance/law/aiActCitation';
 import { CHECKED_ON } from '@aicp/compliance/law/checkedOn';
 import type { Citation } from '@aicp/compliance/law/citation';
@@ -35,11 +34,13 @@ const finer: Readonly<Record<string, Citation>> = {
 
 /**
  * The citation behind an id: one of the finer ones, or that of a question of the bank. The duties of high-risk systems carry
- * the date on which they begin for this system (Art. 113(c)).
+ * the date on which they begin for this system (Art. 113(c)): the finer ones today's, the bank's the one it was published with.
  * @returns undefined for an id that names neither: a document can cite only what is in the bank or in this list
  */
 export function citationOf(id: string, facts: Pick<Facts, 'bankVersion' | 'answers'>): Citation | undefined {
-  const citation = finer[id] ?? bankOf(facts.bankVersion).questions.find(question => question.id === id)?.citation;
-  if (citation?.appliesFrom !== dateOf('annex-iii')) return citation;
-  return { ...citation, appliesFrom: dateOf(euFacts(answersOf(facts)).highRiskFrom) };
+  const bank = publishedBank(facts.bankVersion);
+  const citation = finer[id];
+  if (!citation) return bank.citationOf(id, answersOf(facts));
+  const from = bank.highRisk?.(answersOf(facts)).from;
+  return from && citation.appliesFrom === dateOf('annex-iii') ? { ...citation, appliesFrom: dateOf(from) } : citation;
 }

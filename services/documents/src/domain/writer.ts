@@ -1,4 +1,4 @@
-import { longDate } from '@aicp/compliance/law/dates';
+import { longDate } from '@aicp/compliance/law/calendar';
 import type { Blank, Block, Field, Item, Section, Statement } from './document.ts';
 import { answersOf, type Facts } from './facts.ts';
 import { sourceOf } from './sources.ts';

@@ -1,5 +1,5 @@
+import { assess } from '@aicp/compliance/banks/assess';
 import { currentBank } from '@aicp/compliance/banks/banks';
-import { assess } from '@aicp/compliance/scoring/assess';
 import { valuesOf } from '@aicp/compliance/scoring/scoreOf';
 import { AssessmentCompleted, type AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
 import { context } from '@aicp/service/store/context';

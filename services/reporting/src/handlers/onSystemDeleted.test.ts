@@ -1,5 +1,5 @@
+import { assess } from '@aicp/compliance/banks/assess';
 import { currentBank } from '@aicp/compliance/banks/banks';
-import { assess } from '@aicp/compliance/scoring/assess';
 import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
 import { AssessmentCompleted, type AssessmentCompletedData, SystemDeleted } from '@aicp/contracts/assessmentEvents';
 import { UserDeleted } from '@aicp/contracts/userEvents';

@@ -1,5 +1,5 @@
 import type { Bank } from '@aicp/compliance/scoring/bank';
-import { ragOfAnswer } from '@aicp/compliance/scoring/ragOfAnswer';
+import type { PublishedBank } from '@aicp/compliance/scoring/publishedBank';
 import { scoreOf } from '@aicp/compliance/scoring/scoreOf';
 import { DomainError } from '@aicp/contracts/domainError';
 
@@ -13,17 +13,17 @@ export type Answer = {
 };
 
 /**
- * Scores an answer by the bank that the assessment is pinned to. The client's own score plays no part.
+ * Scores an answer by the bank that the assessment is pinned to. The client's own score is ignored.
  * @throws DomainError INVALID for a question or an option that the bank does not have
  */
-export function scoreAnswer(bank: Bank, questionId: string, answer: string): Answer {
+export function scoreAnswer({ bank, ragOfAnswer }: PublishedBank, questionId: string, answer: string): Answer {
   const question = bank.questions.find(({ id }) => id === questionId);
   if (!question) throw new DomainError('INVALID', `There is no question "${questionId}" in this assessment.`);
   const score = scoreOf(question, answer);
   if (score === undefined)
     throw new DomainError('INVALID', `"${answer}" is not one of the answers to question "${questionId}".`);
   const principle = question.principle ?? null;
-  const ragScore = (principle && ragOfAnswer(question, answer)) ?? null;
+  const ragScore = ragOfAnswer?.(question, answer) ?? null;
   return { questionId, answer, score, principle, ragScore };
 }
 

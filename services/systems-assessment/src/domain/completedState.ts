@@ -1,5 +1,5 @@
+import { assess } from '@aicp/compliance/banks/assess';
 import { bankOf } from '@aicp/compliance/banks/banks';
-import { assess } from '@aicp/compliance/scoring/assess';
 import type { AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
 import type { Completion } from './completion.ts';
 import { systemState } from './systemState.ts';

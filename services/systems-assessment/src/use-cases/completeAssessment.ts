@@ -1,5 +1,5 @@
 import { bankOf } from '@aicp/compliance/banks/banks';
-import { unanswered } from '@aicp/compliance/scoring/assess';
+import { unanswered } from '@aicp/compliance/scoring/unanswered';
 import { signedIn } from '@aicp/contracts/actor';
 import { AssessmentCompleted } from '@aicp/contracts/assessmentEvents';
 import { parse } from '@aicp/contracts/parse';

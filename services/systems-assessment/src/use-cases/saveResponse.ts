@@ -1,4 +1,4 @@
-import { bankOf } from '@aicp/compliance/banks/banks';
+import { publishedBank } from '@aicp/compliance/banks/banks';
 import { signedIn } from '@aicp/contracts/actor';
 import { SaveResponseInput } from '@aicp/contracts/assessmentInputs';
 import { DomainError } from '@aicp/contracts/domainError';
@@ -16,7 +16,7 @@ export async function saveResponse(ctx: ActorContext, input: unknown): Promise<R
   const { assessmentId, questionId, answer } = parse(SaveResponseInput, input);
   const assessment = await findAssessment(userId, assessmentId);
   if (!assessment) throw notFound('Assessment');
-  const scored = scoreAnswer(bankOf(assessment.bankVersion), questionId, answer);
+  const scored = scoreAnswer(publishedBank(assessment.bankVersion), questionId, answer);
 
   const stored = await findResponse(assessmentId, questionId);
   if (stored?.answer === answer) return stored;

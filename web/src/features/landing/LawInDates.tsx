@@ -1,4 +1,5 @@
-import { dateOf, type LegalDateId, longDateOf, stateOf } from '@aicp/compliance/law/dates';
+import { stateOf } from '@aicp/compliance/law/calendar';
+import { dateOf, type LegalDateId, longDateOf } from '@aicp/compliance/law/dates';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { today } from '../../ui/formatDate.ts';
 import { Term } from '../../ui/Term.tsx';

@@ -1,4 +1,4 @@
-import { longDate } from '@aicp/compliance/law/dates';
+import { longDate } from '@aicp/compliance/law/calendar';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { formatDay } from '../../ui/formatDate.ts';

@@ -4,7 +4,6 @@ import type { AssessmentResult } from '../../scoring/assessmentResult.ts';
 import type { Bank } from '../../scoring/bank.ts';
 import { bandOf, complianceScore } from '../../scoring/complianceScore.ts';
 import { listed } from '../../scoring/issue.ts';
-import { reviewIssue } from '../../scoring/reviewIssue.ts';
 import { levelOf, type RiskLevel } from '../../scoring/riskLevel.ts';
 import { euClass } from './euClass.ts';
 import { type EuFacts, euFacts, named } from './euFacts.ts';
@@ -12,6 +11,7 @@ import { euFine } from './euFine.ts';
 import { euIssues } from './euIssues.ts';
 import { euNotes } from './euNotes.ts';
 import { euRiskScore } from './euPoints.ts';
+import { reviewIssue } from './reviewIssue.ts';
 
 type EuAssessment = {
   bank: Bank;

@@ -1,9 +1,8 @@
-import { ACT_AS_OF, aiActCitation } from '../../law/aiActCitation.ts';
 import type { Citation } from '../../law/citation.ts';
-import { type LegalDateId, longDateOf } from '../../law/dates.ts';
 import type { Bank } from '../../scoring/bank.ts';
-import { maturityOptions } from '../../scoring/maturityOptions.ts';
 import type { Question, QuestionOption } from '../../scoring/question.ts';
+import { ACT_AS_OF, aiActCitation } from './aiActCitation.ts';
+import { type LegalDateId, longDateOf } from './dates.ts';
 
 type Draft = {
   id: string;
@@ -26,6 +25,19 @@ function single({ cite: [label, applies, confidence], ...draft }: Draft): Questi
 
 function option(value: string, label: string, score = 0): QuestionOption {
   return { value, label, score };
+}
+
+/**
+ * The four answers to "how far is this in place?": partly in place scores a third of what a missing measure does, rounded up. "Not
+ * sure" scores the same as nothing in place, so that not knowing never pays.
+ */
+function maturityOptions(points: number): QuestionOption[] {
+  return [
+    option('implemented', 'In place, documented and evidenced'),
+    option('partial', 'Partly in place', Math.ceil(points / 3)),
+    option('none', 'Not in place', points),
+    option('unsure', 'Not sure', points),
+  ];
 }
 
 function prohibited(yes: string): QuestionOption[] {
@@ -349,5 +361,5 @@ const questions: Question[] = [
   }),
 ];
 
-/** The EU bank of 21 November 2026: the 25 questions of the fact sheet, who the organisation is, and Art. 86. */
-export const eu20261121: Bank = { version: 'eu-2026-11-21', jurisdiction: 'EU', lawAsOf: ACT_AS_OF, questions };
+/** The EU bank of 21 November 2026: 25 questions on the Act's duties, what kind of organisation it is, and Art. 86. */
+export const bank: Bank = { version: 'eu-2026-11-21', jurisdiction: 'EU', lawAsOf: ACT_AS_OF, questions };

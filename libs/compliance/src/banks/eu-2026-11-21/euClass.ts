@@ -1,8 +1,9 @@
-import { dateOf, longDate, stateOf } from '../../law/dates.ts';
+import { longDate, stateOf } from '../../law/calendar.ts';
 import type { Answers } from '../../scoring/answers.ts';
 import { says } from '../../scoring/answers.ts';
 import type { EuClass } from '../../scoring/assessmentResult.ts';
 import type { Bank } from '../../scoring/bank.ts';
+import { dateOf } from './dates.ts';
 import { type EuFacts, NEW_PROHIBITION, named } from './euFacts.ts';
 
 const practices: Record<string, string> = {

@@ -1,5 +1,5 @@
-import type { LegalDateId } from '../../law/dates.ts';
 import { type Answers, type NamedOptions, says } from '../../scoring/answers.ts';
+import type { LegalDateId } from './dates.ts';
 
 /** Whom a duty of the Act binds. */
 export type Party = 'provider' | 'deployer' | 'importer';
@@ -48,7 +48,7 @@ export type EuFacts = {
   annexI: boolean;
   highRisk: boolean;
   /** From when the high-risk duties bind this system; Annex III comes first where both apply. */
-  highRiskFrom: LegalDateId;
+  highRiskFrom: Extract<LegalDateId, 'annex-iii' | 'annex-i'>;
   /** Arts 27 and 86 concern deployers of Annex III systems other than critical infrastructure. */
   affectsPeople: boolean;
   /** A fundamental rights impact assessment is owed. Without a known area or kind of organisation, "no" is not taken. */

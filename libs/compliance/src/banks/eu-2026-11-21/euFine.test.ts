@@ -1,10 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { OrganisationSize } from '../../law/organisationSize.ts';
-import { assess } from '../../scoring/assess.ts';
 import { bestAnswers } from '../../scoring/bestAnswers.ts';
-import { currentBank } from '../banks.ts';
+import { assess } from '../assess.ts';
+import { bank } from './bank.ts';
 
-const bank = currentBank('EU');
 const million = 1_000_000;
 
 function fineOf(

@@ -1,9 +1,9 @@
-import { aiActCitation } from '../../law/aiActCitation.ts';
-import { dateOf } from '../../law/dates.ts';
 import type { OrganisationSize } from '../../law/organisationSize.ts';
 import type { Answers } from '../../scoring/answers.ts';
 import type { FineWorking } from '../../scoring/assessmentResult.ts';
 import type { Bank } from '../../scoring/bank.ts';
+import { aiActCitation } from './aiActCitation.ts';
+import { dateOf } from './dates.ts';
 import { type EuFacts, NEW_PROHIBITION } from './euFacts.ts';
 import { DUTY, pointsOf, weightOf } from './euPoints.ts';
 import { ceilingText, exposureText, nationalText, turnoverText, unsettledText } from './fineTexts.ts';

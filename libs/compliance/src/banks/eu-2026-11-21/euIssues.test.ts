@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { assess } from '../../scoring/assess.ts';
 import { bestAnswers } from '../../scoring/bestAnswers.ts';
-import { currentBank } from '../banks.ts';
+import { assess } from '../assess.ts';
+import { bank } from './bank.ts';
 
-const bank = currentBank('EU');
 const today = '2026-11-21';
 const result = (changes: Record<string, string>, on = today) =>
   assess({ bank, answers: bestAnswers(bank, changes), today: on });

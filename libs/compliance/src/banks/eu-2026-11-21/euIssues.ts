@@ -1,19 +1,19 @@
-import { aiActCitation } from '../../law/aiActCitation.ts';
+import { longDate, stateOf } from '../../law/calendar.ts';
 import type { Citation } from '../../law/citation.ts';
-import { dateOf, longDate, stateOf } from '../../law/dates.ts';
 import type { Answers } from '../../scoring/answers.ts';
 import type { Severity } from '../../scoring/assessmentResult.ts';
 import type { Bank } from '../../scoring/bank.ts';
-import { dueOf, recommendation } from '../../scoring/due.ts';
 import type { Issue } from '../../scoring/issue.ts';
-import { leadOf } from '../../scoring/leadOf.ts';
 import type { Question } from '../../scoring/question.ts';
+import { aiActCitation } from './aiActCitation.ts';
+import { dateOf } from './dates.ts';
 import { dutyFor } from './dutyFor.ts';
 import { type EuFacts, type Party, prohibitionQuestions } from './euFacts.ts';
 import { DUTY, pointsOf, weightOf } from './euPoints.ts';
 import { type Duty, highRiskDuties } from './highRiskDuties.ts';
 import { otherRemedies, type Remedy } from './otherRemedies.ts';
 import { specialAdvice } from './specialAdvice.ts';
+import { dueOf, leadOf, recommendation } from './wording.ts';
 
 const PROHIBITED = 0;
 const NOW = 1;

@@ -1,6 +1,7 @@
-import { dateOf, longDate } from '../../law/dates.ts';
+import { longDate } from '../../law/calendar.ts';
 import { type Answers, says } from '../../scoring/answers.ts';
 import type { RiskLevel } from '../../scoring/riskLevel.ts';
+import { dateOf } from './dates.ts';
 import { type EuFacts, NEW_PROHIBITION, named } from './euFacts.ts';
 
 /** What the reader has to know beside the lists. */

@@ -1,5 +1,6 @@
-import { dateOf, type LegalDateId, longDate, longDateOf, stateOf } from '../../law/dates.ts';
+import { longDate, stateOf } from '../../law/calendar.ts';
 import type { OrganisationSize } from '../../law/organisationSize.ts';
+import { dateOf, type LegalDateId, longDateOf } from './dates.ts';
 import { type EuFacts, NEW_PROHIBITION } from './euFacts.ts';
 import { ARTICLE_50, ceilings, OPERATORS, type Tier } from './fineTiers.ts';
 

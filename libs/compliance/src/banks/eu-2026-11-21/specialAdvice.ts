@@ -1,5 +1,6 @@
-import { dateOf, longDate, stateOf } from '../../law/dates.ts';
+import { longDate, stateOf } from '../../law/calendar.ts';
 import { type Answers, says } from '../../scoring/answers.ts';
+import { dateOf } from './dates.ts';
 import { type EuFacts, named } from './euFacts.ts';
 
 type Case = { answers: Answers; facts: EuFacts; today: string };

@@ -1,10 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { assess } from '../../scoring/assess.ts';
 import { bestAnswers } from '../../scoring/bestAnswers.ts';
-import { ragOfAnswer } from '../../scoring/ragOfAnswer.ts';
-import { currentBank } from '../banks.ts';
+import { assess } from '../assess.ts';
+import { bank } from './bank.ts';
+import { ragOfAnswer } from './ukPoints.ts';
 
-const bank = currentBank('UK');
 const result = (changes: Record<string, string>, today = '2026-11-21') =>
   assess({ bank, answers: bestAnswers(bank, changes), today });
 const ragOf = (principle: string, changes: Record<string, string>) =>

@@ -2,15 +2,14 @@ import type { Answers } from '../../scoring/answers.ts';
 import type { AssessmentResult } from '../../scoring/assessmentResult.ts';
 import type { Bank } from '../../scoring/bank.ts';
 import { bandOf, complianceScore } from '../../scoring/complianceScore.ts';
-import { dueOf, recommendation } from '../../scoring/due.ts';
 import { type Issue, listed } from '../../scoring/issue.ts';
-import { leadOf } from '../../scoring/leadOf.ts';
 import type { Question } from '../../scoring/question.ts';
-import { reviewIssue } from '../../scoring/reviewIssue.ts';
 import { levelOf } from '../../scoring/riskLevel.ts';
 import { scoreOf } from '../../scoring/scoreOf.ts';
+import { reviewIssue } from './reviewIssue.ts';
 import { ukMeasures } from './ukMeasures.ts';
 import { isRedFlag, principleScores, ukRating } from './ukPoints.ts';
+import { dueOf, leadOf, recommendation } from './wording.ts';
 
 const REVIEWED_WITH = 'uk-a3';
 

@@ -1,10 +1,8 @@
 import type { Citation } from '../../law/citation.ts';
-import { dateOf } from '../../law/dates.ts';
-import type { UkPrincipleName } from '../../law/ukPrinciples.ts';
-import { ukCitation } from '../../law/ukSources.ts';
 import type { Bank } from '../../scoring/bank.ts';
-import { maturityOptions } from '../../scoring/maturityOptions.ts';
 import type { Question, QuestionOption } from '../../scoring/question.ts';
+import { dateOf } from './dates.ts';
+import { ukCitation } from './ukCitation.ts';
 
 type Draft = {
   id: string;
@@ -18,10 +16,16 @@ type Draft = {
   yesNo?: true;
 };
 
-const inPlace = maturityOptions(5, 1);
+/** "Not sure" scores the same as nothing in place, so that not knowing never pays. */
+const inPlace: QuestionOption[] = [
+  { value: 'implemented', label: 'In place, documented and evidenced', score: 0 },
+  { value: 'partial', label: 'Partly in place', score: 1 },
+  { value: 'none', label: 'Not in place', score: 5 },
+  { value: 'unsure', label: 'Not sure', score: 5 },
+];
 
 /** The questions of one principle; four each, so that a principle holds 20 points at most. */
-function principle(name: UkPrincipleName, drafts: Draft[]): Question[] {
+function principle(name: NonNullable<Question['principle']>, drafts: Draft[]): Question[] {
   return drafts.map(({ id, question, helpText, citation, ...answers }) => ({
     id,
     category: name,
@@ -226,7 +230,7 @@ const contestability = principle('Contestability', [
  * and may raise a red flag. Security concerns every system: its "not in place" is split in two, and only the one with
  * personal data or safety raises the flag.
  */
-export const uk20261121: Bank = {
+export const bank: Bank = {
   version: 'uk-2026-11-21',
   jurisdiction: 'UK',
   lawAsOf: dateOf('information-commission'),

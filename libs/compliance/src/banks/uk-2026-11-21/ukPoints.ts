@@ -1,4 +1,3 @@
-import { ukPrinciples } from '../../law/ukPrinciples.ts';
 import { type Answers, type NamedOptions, says } from '../../scoring/answers.ts';
 import type { PrincipleScore } from '../../scoring/assessmentResult.ts';
 import type { Bank } from '../../scoring/bank.ts';
@@ -27,7 +26,8 @@ export function isRedFlag(questionId: string, answers: Answers): boolean {
 
 /** How each principle stands: 100 less 5 for every point; green from 90, amber from 75, red below or with a red flag. */
 export function principleScores(bank: Bank, answers: Answers): PrincipleScore[] {
-  return ukPrinciples.map(({ name }) => {
+  const principles = new Set(bank.questions.flatMap(({ principle }) => principle ?? []));
+  return [...principles].map(name => {
     const questions = bank.questions.filter(({ principle }) => principle === name);
     const score = 100 - 5 * pointsOf(questions, answers);
     const isRed = score < 75 || questions.some(({ id }) => isRedFlag(id, answers));
@@ -48,6 +48,14 @@ export function ukRating(bank: Bank, answers: Answers): { ragScore: Rag; riskSco
   }
   if (ratings.every(rag => rag === 'GREEN')) return { ragScore: 'GREEN', riskScore: points };
   return { ragScore: 'AMBER', riskScore: Math.max(points, MEDIUM_FROM) };
+}
+
+/** How one answer stands by itself: green without points, amber in part, red when missing; undefined if unknown. */
+export function ragOfAnswer(question: Question, value: string): Rag | undefined {
+  const score = scoreOf(question, value);
+  if (score === undefined) return undefined;
+  if (score === 0) return 'GREEN';
+  return score >= 5 ? 'RED' : 'AMBER';
 }
 
 function pointsOf(questions: readonly Question[], answers: Answers): number {

@@ -1,4 +1,4 @@
-import { longDate } from '@aicp/compliance/law/dates';
+import { longDate } from '@aicp/compliance/law/calendar';
 import { type Block, type DocumentContent, type Item, isBlank, type Source } from '../document.ts';
 
 /** How an item reads: the statement, or the place that is left for people. */

@@ -1,4 +1,4 @@
-import { longDate } from '@aicp/compliance/law/dates';
+import { longDate } from '@aicp/compliance/law/calendar';
 import type { Block } from '../document.ts';
 import { items, table, type Writer } from '../writer.ts';
 

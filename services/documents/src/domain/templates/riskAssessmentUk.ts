@@ -1,5 +1,4 @@
 import { bankOf } from '@aicp/compliance/banks/banks';
-import { ukPrinciples } from '@aicp/compliance/law/ukPrinciples';
 import type { Section } from '../document.ts';
 import { fields, items, section, table, type Writer } from '../writer.ts';
 import { gapsAndActions } from './gapsAndActions.ts';
@@ -11,6 +10,7 @@ export function riskAssessmentUk(write: Writer): Section[] {
   const { say, blank, known, quoted, files, facts } = write;
   const { result, system } = facts;
   const questions = bankOf(facts.bankVersion).questions;
+  const principles = new Set(questions.flatMap(({ principle }) => principle ?? []));
   return [
     section(
       'context',
@@ -33,7 +33,7 @@ export function riskAssessmentUk(write: Writer): Section[] {
       ),
       items(...result.notes.map(note => say(note, 'result.level'))),
     ),
-    ...ukPrinciples.map(({ name }) => {
+    ...[...principles].map(name => {
       const scored = result.principleScores?.find(({ principle }) => principle === name);
       const own = questions.filter(({ principle }) => principle === name);
       return section(

@@ -1,4 +1,4 @@
-import { euFacts } from '@aicp/compliance/banks/eu-2026-11-21/euFacts';
+import { publishedBank } from '@aicp/compliance/banks/banks';
 import type { Section } from '../document.ts';
 import { answersOf } from '../facts.ts';
 import { fields, items, section, type Writer } from '../writer.ts';
@@ -7,7 +7,7 @@ import { instructionsForUse } from './instructionsForUse.ts';
 /** For the people whom the system meets or decides about: plain words, at or before the first contact (Art. 50(5)). */
 export function transparencyNoticeEu(write: Writer): Section[] {
   const { say, law, blank, known, answered, is, files, facts } = write;
-  const { annexIII, affectsPeople } = euFacts(answersOf(facts));
+  const highRisk = publishedBank(facts.bankVersion).highRisk?.(answersOf(facts));
   const { name } = facts.system;
   return [
     section(
@@ -167,13 +167,13 @@ export function transparencyNoticeEu(write: Writer): Section[] {
       'rights',
       'Your rights',
       items(
-        annexIII
+        highRisk?.annexIII
           ? law(
               'Where a decision based on a high-risk system of Annex III has a legal or similarly significant effect on you, you may ask its deployer for a clear and meaningful explanation of the role that the system played.',
               'eu-26',
             )
           : undefined,
-        affectsPeople
+        highRisk?.affectsPeople
           ? answered(
               'eu-26',
               {
@@ -198,7 +198,7 @@ export function transparencyNoticeEu(write: Writer): Section[] {
         ),
       ),
     ),
-    annexIII
+    highRisk?.annexIII
       ? section(
           'people-told',
           'For workers and people subject to decisions',

@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import { assessEu } from '../banks/eu-2026-11-21/assessEu.ts';
-import { assessUk } from '../banks/uk-2026-11-21/assessUk.ts';
 import type { OrganisationSize } from '../law/organisationSize.ts';
-import type { Answers } from './answers.ts';
-import type { AssessmentResult } from './assessmentResult.ts';
-import type { Bank } from './bank.ts';
-import { scoreOf } from './scoreOf.ts';
+import type { Answers } from '../scoring/answers.ts';
+import type { AssessmentResult } from '../scoring/assessmentResult.ts';
+import type { Bank } from '../scoring/bank.ts';
+import { scoreOf } from '../scoring/scoreOf.ts';
+import { unanswered } from '../scoring/unanswered.ts';
+import { publishedBank } from './banks.ts';
 
 export type Assessment = {
-  bank: Bank;
+  /** Only its version counts: questions and rules are those that were published under it. */
+  bank: Pick<Bank, 'version'>;
   answers: Answers;
   /** ISO date; decides what is in force and what is still to come. */
   today: string;
@@ -19,12 +20,14 @@ export type Assessment = {
 };
 
 /**
- * Scores a complete set of answers by the rules of the bank's jurisdiction.
+ * Scores a complete set of answers by the rules that were published with the bank, whatever later banks do.
  * Answers to questions that the bank does not have are ignored.
- * Throws RangeError when answers are missing (naming them), when an option is unknown, when `today` is not an ISO
+ * Throws RangeError for a bank that was never published, when answers are missing (naming them), when an option is unknown, when `today` is not an ISO
  * date, or when the turnover is negative.
  */
-export function assess({ bank, answers, today, turnover, size }: Assessment): AssessmentResult {
+export function assess({ bank: { version }, answers, today, turnover, size }: Assessment): AssessmentResult {
+  const published = publishedBank(version);
+  const { bank } = published;
   const missing = unanswered(bank, answers);
   if (missing.length > 0) {
     throw new RangeError(
@@ -39,12 +42,5 @@ export function assess({ bank, answers, today, turnover, size }: Assessment): As
   if (turnover != null && !(turnover >= 0 && Number.isFinite(turnover))) {
     throw new RangeError('Turnover is a number of euros, 0 or more.');
   }
-  return bank.jurisdiction === 'EU'
-    ? assessEu({ bank, answers, today, turnover: turnover ?? null, size: size ?? 'large' })
-    : assessUk({ bank, answers, today });
-}
-
-/** The ids of the bank's questions that have no answer yet, in the order in which they are asked. */
-export function unanswered(bank: Bank, answers: Answers): string[] {
-  return bank.questions.map(question => question.id).filter(id => !answers[id]);
+  return published.assess({ answers, today, turnover: turnover ?? null, size: size ?? 'large' });
 }

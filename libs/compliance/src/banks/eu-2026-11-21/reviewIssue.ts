@@ -1,6 +1,6 @@
-import { recommendation } from './due.ts';
-import type { Issue } from './issue.ts';
-import type { Question } from './question.ts';
+import type { Issue } from '../../scoring/issue.ts';
+import type { Question } from '../../scoring/question.ts';
+import { recommendation } from './wording.ts';
 
 const LAST = 9;
 

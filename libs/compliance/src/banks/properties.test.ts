@@ -1,12 +1,12 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
-import { currentBank } from '../banks/banks.ts';
-import { orderedPairs } from './answerOrder.ts';
+import { orderedPairs } from '../../testing/answerOrder.ts';
+import { AssessmentResult } from '../scoring/assessmentResult.ts';
+import type { Bank } from '../scoring/bank.ts';
+import { bestAnswers } from '../scoring/bestAnswers.ts';
+import { scoreOf, valuesOf } from '../scoring/scoreOf.ts';
 import { assess } from './assess.ts';
-import { AssessmentResult } from './assessmentResult.ts';
-import type { Bank } from './bank.ts';
-import { bestAnswers } from './bestAnswers.ts';
-import { scoreOf, valuesOf } from './scoreOf.ts';
+import { currentBank } from './banks.ts';
 
 /** `npm test` runs a sample; the proof sets PROOF_RUNS to some thousands. */
 const numRuns = Number(process.env.PROOF_RUNS ?? 300);

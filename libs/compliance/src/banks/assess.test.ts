@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { banks, currentBank } from '../banks/banks.ts';
-import { assess, unanswered } from './assess.ts';
-import { AssessmentResult } from './assessmentResult.ts';
-import { bestAnswers } from './bestAnswers.ts';
+import { AssessmentResult } from '../scoring/assessmentResult.ts';
+import { bestAnswers } from '../scoring/bestAnswers.ts';
+import { unanswered } from '../scoring/unanswered.ts';
+import { assess } from './assess.ts';
+import { currentBank, publishedBanks } from './banks.ts';
 
 const eu = currentBank('EU');
 const today = '2026-11-21';
@@ -32,7 +33,7 @@ describe('an assessment', () => {
     expect(assess({ bank: eu, answers, today }).riskScore).toBe(0);
   });
 
-  test.each(banks.map(bank => [bank.version, bank] as const))(
+  test.each(publishedBanks.map(({ bank }) => [bank.version, bank] as const))(
     'with nothing to object to is 0, 100, LOW and without gaps in %s',
     (_, bank) => {
       const result = assess({ bank, answers: bestAnswers(bank), today });

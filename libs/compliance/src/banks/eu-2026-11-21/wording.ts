@@ -1,4 +1,10 @@
-import { longDate, stateOf } from '../law/dates.ts';
+import { longDate, stateOf } from '../../law/calendar.ts';
+
+/** How the text of a gap begins, by how far the measure is in place. */
+export function leadOf(answer: string | undefined): string {
+  if (answer === 'partial') return 'Only partly in place';
+  return answer === 'unsure' ? 'Not known to be in place' : 'Missing';
+}
 
 /** When an action is due by the law's calendar: "now" once the provision is in force, else "by 2 December 2027". */
 export function dueOf(appliesFrom: string | null, today: string): string {

@@ -1,5 +1,5 @@
-import type { Question } from './question.ts';
-import { scoreOf, valuesOf } from './scoreOf.ts';
+import type { Question } from '../src/scoring/question.ts';
+import { scoreOf, valuesOf } from '../src/scoring/scoreOf.ts';
 
 /**
  * The order of answers where points alone do not give it, written down apart from the rules: each chain goes from
