@@ -118,5 +118,5 @@ test('the API describes itself, and an unknown path of it answers JSON', async (
 
   const unknown = await client.get('/api/nothing');
   expect(unknown.status()).toBe(404);
-  expect(await unknown.json()).toEqual({ message: 'There is no GET /api/nothing.' });
+  expect(await unknown.json()).toEqual({ message: 'GET /api/nothing does not exist.' });
 });
