@@ -1,7 +1,7 @@
 import { greetsGuest } from './person.ts';
 import { expect, test } from './story.ts';
 
-/** Base fines of the specification, section 9. */
+/** Base fines, written out again (docs/spec-coverage.md, section 9). */
 const baseFines = {
   recruitment: 15_000_000,
   biometric: 35_000_000,

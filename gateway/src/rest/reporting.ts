@@ -67,7 +67,7 @@ const Report = z.object({
   createdAt: instant,
 });
 
-/** What GraphQL says in lists and nulls, REST says in maps and by leaving out (specification, section 3). */
+/** What GraphQL says in lists and nulls, REST says in maps and by leaving out (docs/spec-coverage.md, section 3). */
 const Root = z
   .object({
     report: z

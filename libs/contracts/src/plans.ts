@@ -44,7 +44,7 @@ export const planNames: Record<Plan, string> = {
   enterprise: 'Enterprise',
 };
 
-/** A plan's column in the feature comparison, in the specification's words. */
+/** A plan's column in the feature comparison; its words are fixed (docs/spec-coverage.md, section 9). */
 export type PlanComparison = {
   aiSystems: string;
   documentGeneration: string;

@@ -29,7 +29,7 @@ export interface StackOptions {
   dataDir: string;
   /** Port of the product; 0 takes a free one. */
   port: number;
-  /** The embedded default's leniency, see design.md §4. */
+  /** Warns where `false` refuses: weak passwords, plan limits, rate limits (TRIAL in .env.example). */
   trial: boolean;
   /** Restart services when their sources change, and leave the web to Vite. */
   watch?: boolean;

@@ -17,7 +17,7 @@ const watchSession = new ErrorLink(({ error }) => {
   if (failureOf(error).code === 'UNAUTHENTICATED') endSession();
 });
 
-/** Data never goes stale and nothing is retried (specification, section 7): mutations answer with what they changed. */
+/** Data never goes stale, nothing is retried (docs/spec-coverage.md, section 7): mutations return what they changed. */
 export const apollo = new ApolloClient({
   link: ApolloLink.from([
     watchSession,

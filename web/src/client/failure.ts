@@ -8,7 +8,7 @@ export type Failure = { message: string; code: string; fields?: string[]; challe
 
 /**
  * Makes one failure out of whatever a call threw: a GraphQL error's own sentence and code; else the message field of a
- * JSON body, else the body's text, else the HTTP status text (specification, section 8).
+ * JSON body, else the body's text, else the HTTP status text (docs/spec-coverage.md, section 8).
  */
 export function failureOf(error: unknown): Failure {
   if (isGraphQL(error)) return fromGraphQL(error.errors) ?? { message: error.message, code: 'INTERNAL' };

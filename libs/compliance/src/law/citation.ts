@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where a statement of law comes from, and how sure the fact sheet behind this library is of it. */
+/** Where a statement of law comes from, and how sure this library is of it. */
 export const Citation = z.object({
   /** Short form for a chip, for example "Art. 14". */
   label: z.string(),

@@ -1,4 +1,4 @@
-/** The sectors of the regulator wizard, which a system's sector is chosen from as well (specification, section 3). */
+/** The sectors of the regulator wizard and of the system form (docs/spec-coverage.md, section 3). */
 export const sectors = [
   { value: 'financial', label: 'Financial services' },
   { value: 'healthcare', label: 'Healthcare' },

@@ -1,7 +1,7 @@
 import { longDateOf } from './dates.ts';
 import type { UkRegulatorCode } from './ukRegulators.ts';
 
-/** The nine choices of the "Create AI System" dialog, in their order (specification, section 3). */
+/** The nine choices of the "Create AI System" dialog, in order (docs/spec-coverage.md, section 3). */
 export const systemTypes = [
   'Biometric identification system',
   'Credit scoring/lending system',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 export const Band = z.enum(['Good Compliance', 'Needs Improvement', 'Action Required']);
 export type Band = z.infer<typeof Band>;
 
-/** The compliance score, 0 to 100 and higher is better, of a risk score from 0 to 100 (specification, section 9). */
+/** The compliance score, 0 to 100, for a risk score from 0 to 100 (docs/spec-coverage.md, section 9). */
 export function complianceScore(riskScore: number): number {
   return riskScore === 0 ? 100 : Math.max(0, Math.round(100 - riskScore * 1.4));
 }

@@ -11,7 +11,7 @@ export const QuestionOption = z.object({
 });
 export type QuestionOption = z.infer<typeof QuestionOption>;
 
-/** One question of a bank, in the shape that clients get (specification, section 3). */
+/** One question of a bank, in the shape that clients get (docs/spec-coverage.md, section 3). */
 export const Question = z.object({
   id: z.string().max(50),
   category: z.string(),

@@ -94,7 +94,7 @@ export type QmsResult = {
   missing: QmsRequirement[];
 };
 
-/** Evaluates the checklist (specification, section 9). Throws RangeError for an unknown requirement id. */
+/** Evaluates the checklist (docs/spec-coverage.md, section 9). Throws RangeError for an unknown requirement id. */
 export function assessQms(completeIds: readonly string[]): QmsResult {
   const unknown = completeIds.filter(id => !qmsRequirements.some(requirement => requirement.id === id));
   if (unknown.length > 0) throw new RangeError(`Unknown QMS requirements: ${unknown.join(', ')}.`);

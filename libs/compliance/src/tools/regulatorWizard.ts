@@ -28,7 +28,7 @@ export type WizardQuestion = {
   options: readonly { value: string; label: string }[];
 };
 
-/** The five questions in their order (specification, section 3). */
+/** The five questions, in order (docs/spec-coverage.md, section 3). */
 export const wizardQuestions: readonly WizardQuestion[] = [
   {
     id: 'sector',
@@ -140,7 +140,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** The regulators that apply, in the order of the register (rules: specification, section 9). May be empty. */
+/** The regulators that apply, in the order of the register; may be empty. Rules: docs/spec-coverage.md, section 9. */
 export function applicableRegulators(answers: WizardAnswers): RegulatorResult[] {
   return ukRegulators.flatMap(({ code, name, guidanceUrl }) =>
     rules

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The types that the calculator of the landing page offers, and their base fine in euros (specification, section 9). */
+/** The AI types of the landing page's calculator, with base fines in euros (docs/spec-coverage.md, section 9). */
 export const baseFines = {
   recruitment: 15_000_000,
   biometric: 35_000_000,

@@ -32,7 +32,7 @@ const messages = {
   LOW: 'No serious gap was found. Keep the evidence, and reassess when the system, its use or the law changes.',
 };
 
-/** Where the risk bands end (LOW, MEDIUM, HIGH) and where the compliance bands of the specification end. */
+/** Where risk bands (LOW, MEDIUM, HIGH) and compliance bands end (docs/spec-coverage.md, section 9). */
 const riskThresholds = [MEDIUM_FROM, HIGH_FROM];
 const complianceThresholds = [60, 80];
 
