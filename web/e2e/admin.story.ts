@@ -127,7 +127,7 @@ test('nobody can suspend or delete themselves, and the menu says why', async ({ 
   // It is marked as disabled, which a careful hand would respect.
   await suspend.click({ force: true });
   await expect(suspend).toBeVisible();
-  await expect(page.getByRole('menuitem', { name: 'Delete' })).toContainText('in your account settings.');
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toContainText('go to your account settings.');
 });
 
 test.describe('what fails', () => {

@@ -42,7 +42,7 @@ test('a change of plan says its price first, and takes effect at once', async ({
   await isAccessible(page);
   await dialog.getByRole('button', { name: 'Change to Enterprise' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('You are on Enterprise now', { exact: true })).toBeVisible();
+  await expect(page.getByText('You are now on the Enterprise plan', { exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Plan' })).toContainText('Enterprise');
   await expect(page.getByRole('navigation', { name: 'Main' }).getByText('Enterprise', { exact: true })).toBeVisible();
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(3);

@@ -7,7 +7,7 @@ test('a system is described anew from its row, and everything that names it foll
   await signedIn(page);
   const id = await registeredSystem(page, 'EU', 'Chatbot');
   await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'More for Chatbot' }).click();
+  await page.getByRole('button', { name: 'Actions for Chatbot' }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit AI System' });
   await expect(dialog.getByLabel('System Name')).toHaveValue('Chatbot');
@@ -32,7 +32,7 @@ test('deleting asks first, names what is lost, and leaves nothing behind', async
   await begunAssessment(page, 'UK', id, 3);
   await registeredSystem(page, 'UK', 'Forecast');
   await page.goto('/uk/dashboard');
-  await page.getByRole('button', { name: 'More for Chatbot' }).click();
+  await page.getByRole('button', { name: 'Actions for Chatbot' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete this AI system?' });
   await expect(
@@ -43,7 +43,7 @@ test('deleting asks first, names what is lost, and leaves nothing behind', async
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('heading', { name: 'Chatbot' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'More for Chatbot' }).click();
+  await page.getByRole('button', { name: 'Actions for Chatbot' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await dialog.getByRole('button', { name: 'Delete System' }).click();
   await expect(page.getByText('System deleted', { exact: true })).toBeVisible();
@@ -61,7 +61,7 @@ test('a system deleted on its own page is gone from the dashboard that one comes
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Chatbot' }).click();
   await expect(page.getByText('No assessments yet.')).toBeVisible();
-  await page.getByRole('button', { name: 'More for Chatbot' }).click();
+  await page.getByRole('button', { name: 'Actions for Chatbot' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(page.getByText('It has no assessments yet. This cannot be undone.')).toBeVisible();
   await page.getByRole('button', { name: 'Delete System' }).click();
