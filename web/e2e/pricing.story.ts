@@ -81,7 +81,9 @@ test('the fourth system of the free plan is refused, with the way to a plan that
   await dialog.getByLabel('System Name').fill('Four');
   await dialog.getByLabel('System Type').selectOption('Other');
   await dialog.getByRole('button', { name: 'Create System' }).click();
-  await expect(page.getByText(/^Your Free plan includes 3 AI systems\. The Professional plan includes 10/)).toBeVisible();
+  await expect(
+    page.getByText(/^Your Free plan includes 3 AI systems\. The Professional plan includes 10/),
+  ).toBeVisible();
   await dialog.getByRole('link', { name: 'See the plans' }).click();
   await expect(page).toHaveURL('/pricing');
 });
