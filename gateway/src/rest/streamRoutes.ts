@@ -1,4 +1,5 @@
 import { EvidenceInput } from '@aicp/contracts/evidenceInputs';
+import { evidenceFile, logoFile } from '@aicp/contracts/limits';
 import type { ServiceName } from '@aicp/contracts/serviceNames';
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
@@ -54,7 +55,7 @@ export const streamRoutes: readonly Stream[] = [
     url: '/api/evidence',
     service: 'documents',
     path: '/internal/evidence',
-    maxBytes: 20 * 1024 * KIB,
+    maxBytes: evidenceFile.maxBytes,
     timeoutMs: 60_000,
     describes: {
       summary: 'Upload a file as evidence, 20 MB at most; the body is the file itself, whatever its content type',
@@ -71,7 +72,7 @@ export const streamRoutes: readonly Stream[] = [
     url: '/api/branding/logo',
     service: 'documents',
     path: '/internal/branding/logo',
-    maxBytes: 200 * KIB,
+    maxBytes: logoFile.maxBytes,
     timeoutMs: 30_000,
     describes: {
       summary: 'Upload the logo of your documents (Enterprise plan), PNG or JPEG, 200 KB at most',

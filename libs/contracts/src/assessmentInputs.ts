@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LONGEST_NAME, LONGEST_TEXT } from './limits.ts';
 import { SerialId } from './serialId.ts';
 import { changedText, optionalText, text } from './text.ts';
 
@@ -6,8 +7,8 @@ const Jurisdiction = z.enum(['EU', 'UK'], 'must be EU or UK');
 
 /** The fields of POST /api/systems and of `createSystem`. */
 export const CreateSystemInput = z.object({
-  name: text(255).min(1, 'is required'),
-  description: optionalText(5000),
+  name: text(LONGEST_NAME).min(1, 'is required'),
+  description: optionalText(LONGEST_TEXT),
   systemType: optionalText(100),
   jurisdiction: Jurisdiction.nullish(),
   sector: optionalText(100),
@@ -16,8 +17,8 @@ export const CreateSystemInput = z.object({
 
 /** The fields of PATCH /api/systems/{id} and of `updateSystem`: what is left out stays as it is. */
 export const UpdateSystemInput = z.object({
-  name: text(255).min(1, 'is required').optional(),
-  description: changedText(5000),
+  name: text(LONGEST_NAME).min(1, 'is required').optional(),
+  description: changedText(LONGEST_TEXT),
   systemType: changedText(100),
   sector: changedText(100),
   applicableRegulators: z.array(z.string().max(10)).max(50).optional(),

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { LONGEST_EMAIL, LONGEST_NAME, LONGEST_TEXT } from './limits.ts';
 import { changedText, optionalText, text } from './text.ts';
 
-const Email = z.email('Please enter a valid email address').max(254, 'must be at most 254 characters');
+const Email = z
+  .email('Please enter a valid email address')
+  .max(LONGEST_EMAIL, `must be at most ${LONGEST_EMAIL} characters`);
 /** As it was typed: whether it is right, or good enough, is not a matter of shape. */
 const Password = z.string('is required').min(1, 'is required').max(1024, 'must be at most 1024 characters');
 /** A password to be: 128 characters are at most 256 units of a string. Identity's policy counts the characters. */
@@ -18,13 +21,13 @@ export const RegisterInput = z.object({
     .regex(/^[A-Za-z0-9._-]{1,64}$/, "must be 1 to 64 letters, digits, '.', '-' or '_'"),
   email: Email,
   password: NewPassword,
-  companyName: optionalText(255),
+  companyName: optionalText(LONGEST_NAME),
   jurisdiction: Jurisdiction.nullish(),
 });
 
 /** The fields of POST /api/login and of `login`; `username` may be the email address. */
 export const LoginInput = z.object({
-  username: z.string('is required').trim().min(1, 'is required').max(254),
+  username: z.string('is required').trim().min(1, 'is required').max(LONGEST_EMAIL),
   password: Password,
 });
 
@@ -34,7 +37,7 @@ export const VerifyEmailInput = z.object({ token: Token });
 
 /** A change of the profile; what is left out stays. */
 export const UpdateProfileInput = z.object({
-  companyName: changedText(255),
+  companyName: changedText(LONGEST_NAME),
   jurisdiction: Jurisdiction.nullish(),
 });
 export const ChangeEmailInput = z.object({ email: Email, password: Password });
@@ -47,6 +50,6 @@ export const ContactMessageInput = z.object({
     .default('sales'),
   name: text(200).min(1, 'is required'),
   email: Email,
-  company: optionalText(255),
-  message: text(5_000).min(1, 'is required'),
+  company: optionalText(LONGEST_NAME),
+  message: text(LONGEST_TEXT).min(1, 'is required'),
 });

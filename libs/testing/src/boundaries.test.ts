@@ -25,7 +25,7 @@ const forbidden: Record<string, [file: string, specifier: string]> = {
   'libs/compliance/src/law/': ['libs/compliance/src/law/dates.ts', '../scoring/riskLevel.ts'],
   'libs/compliance/src/scoring/': ['libs/compliance/src/scoring/unanswered.ts', '../banks/banks.ts'],
   'libs/compliance/src/tools/': ['libs/compliance/src/tools/qms.ts', '../banks/assess.ts'],
-  'libs/compliance/src/': ['libs/compliance/src/banks/assess.ts', 'mongoose'],
+  'libs/compliance/src/banks/': ['libs/compliance/src/banks/banks.ts', '../tools/qms.ts'],
   'libs/contracts/src/': ['libs/contracts/src/actor.ts', '@aicp/service/process/logger'],
   'libs/service/src/tracing/': ['libs/service/src/tracing/openTelemetry.ts', '../process/within.ts'],
   'libs/service/src/process/': ['libs/service/src/process/ops.ts', '../store/mongo.ts'],

@@ -7,6 +7,7 @@ import type { SessionUser } from '../client/session.ts';
 import { alone } from '../client/tracedFetch.ts';
 import { refreshPlan } from '../parts/account/refreshPlan.ts';
 import { Button } from '../ui/Button.tsx';
+import { capitalise } from '../ui/capitalise.ts';
 import { toastFailure } from '../ui/toast.ts';
 import { NavigationLink } from './NavigationLink.tsx';
 
@@ -34,7 +35,7 @@ export function SignedInLinks({ user }: { user: SessionUser }) {
       <NavigationLink to="/pricing">{plan === 'free' ? 'Pricing' : 'Subscription'}</NavigationLink>
       {plan !== 'free' && (
         <span className="mx-3 w-fit rounded-control bg-accent-soft px-2 py-0.5 text-xs font-semibold text-accent lg:mx-1">
-          {plan.charAt(0).toUpperCase() + plan.slice(1)}
+          {capitalise(plan)}
         </span>
       )}
       {user.isAdmin && <NavigationLink to="/admin">Admin</NavigationLink>}

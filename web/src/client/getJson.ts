@@ -1,3 +1,4 @@
+import { failedAnswer } from './failedAnswer.ts';
 import { endSession } from './session.ts';
 import { tracedFetch } from './tracedFetch.ts';
 
@@ -6,6 +7,5 @@ export async function getJson<Answer>(path: string): Promise<Answer> {
   const response = await tracedFetch(path);
   if (response.ok) return response.json();
   if (response.status === 401) endSession();
-  const bodyText = await response.text();
-  throw Object.assign(new Error(response.statusText), { response, bodyText });
+  throw failedAnswer(response, await response.text());
 }

@@ -1,3 +1,4 @@
+import { failedAnswer } from './failedAnswer.ts';
 import { tracedFetch } from './tracedFetch.ts';
 
 /** A REST call of a public page, which needs no GraphQL client for it. Whatever it throws is understood by `failureOf`. */
@@ -8,6 +9,5 @@ export async function postJson<Answer>(path: string, body: object, send = traced
     body: JSON.stringify(body),
   });
   if (response.ok) return response.json();
-  const bodyText = await response.text();
-  throw Object.assign(new Error(response.statusText), { response, bodyText });
+  throw failedAnswer(response, await response.text());
 }

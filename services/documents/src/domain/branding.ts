@@ -19,7 +19,6 @@ export type Branding = {
 /** What stands at the head of a document: whose it is, in their colour. */
 export type Letterhead = Branding & { name: string | null };
 
-export const LARGEST_LOGO = 200 * 1024;
 export const WIDEST_LOGO = 2_000;
 const LEAST_CONTRAST = 4.5;
 const BOX = { width: 200, height: 64 };

@@ -32,8 +32,6 @@ export const evidenceKinds = {
 } as const;
 export type EvidenceKind = keyof typeof evidenceKinds;
 
-/** 20 MB each. */
-export const LARGEST_EVIDENCE = 20 * 1024 * 1024;
 /** Enough for every question and requirement many times over, and a bound for every list. */
 export const MOST_EVIDENCE = 200;
 

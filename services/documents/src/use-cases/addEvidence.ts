@@ -5,6 +5,7 @@ import { mayWrite, signedIn } from '@aicp/contracts/actor';
 import { EvidenceUploaded } from '@aicp/contracts/documentEvents';
 import { DomainError } from '@aicp/contracts/domainError';
 import { EvidenceInput } from '@aicp/contracts/evidenceInputs';
+import { evidenceFile } from '@aicp/contracts/limits';
 import { parse } from '@aicp/contracts/parse';
 import { notFound } from '@aicp/contracts/serialId';
 import { nextId } from '@aicp/service/store/serialIds';
@@ -12,7 +13,7 @@ import { isBuried } from '@aicp/service/store/tombstones';
 import { inspectFile } from '../adapters/inspectFile.ts';
 import { receiveFile } from '../adapters/receiveFile.ts';
 import type { RequestContext } from '../context.ts';
-import { type Evidence, LARGEST_EVIDENCE, MOST_EVIDENCE, safeName } from '../domain/evidence.ts';
+import { type Evidence, MOST_EVIDENCE, safeName } from '../domain/evidence.ts';
 import { countEvidence, findEvidence, insertEvidence, updateEvidence } from '../store/evidence.ts';
 import { dropFiles, writeFile } from '../store/evidenceFiles.ts';
 import { findSubject, nextEvidenceVersion, type Subject } from '../store/subjects.ts';
@@ -27,7 +28,7 @@ export async function addEvidence(ctx: RequestContext, input: unknown, bytes: Re
   mayWrite(ctx.actor);
   const wanted = parse(EvidenceInput, input);
   const named = safeName(wanted.name);
-  if (!named) throw new DomainError('INVALID', 'Please choose a .pdf, .doc, .docx, .xlsx, .jpg or .png file.');
+  if (!named) throw new DomainError('INVALID', evidenceFile.wrongEnding);
   const subject = await findSubject(userId, wanted.assessmentId);
   if (!subject) throw notFound('Completed assessment');
   requirePlace(subject, wanted.supports);
@@ -37,8 +38,8 @@ export async function addEvidence(ctx: RequestContext, input: unknown, bytes: Re
     throw new DomainError('INVALID', 'replaces: must be a file for the same question', { fields: ['replaces'] });
   requireRoom(await countEvidence(userId, wanted.assessmentId));
 
-  const file = await receiveFile(bytes, LARGEST_EVIDENCE);
-  if (!file) throw new DomainError('INVALID', 'The file is larger than 20 MB.');
+  const file = await receiveFile(bytes, evidenceFile.maxBytes);
+  if (!file) throw new DomainError('INVALID', evidenceFile.tooLarge);
   try {
     const { path, size, sha256 } = file;
     const refusal = await inspectFile(path, size, named.kind);

@@ -1,9 +1,10 @@
 import type { Readable } from 'node:stream';
 import { DomainError } from '@aicp/contracts/domainError';
+import { logoFile } from '@aicp/contracts/limits';
 import { drawsPicture } from '../adapters/pdfFile.ts';
 import { readPicture } from '../adapters/readPicture.ts';
 import type { RequestContext } from '../context.ts';
-import { LARGEST_LOGO, WIDEST_LOGO } from '../domain/branding.ts';
+import { WIDEST_LOGO } from '../domain/branding.ts';
 import { sha256 } from '../domain/sha256.ts';
 import { allowedTo, changeBranding } from './saveBranding.ts';
 
@@ -14,7 +15,7 @@ export async function saveLogo(ctx: RequestContext, body: Readable): Promise<voi
   let size = 0;
   for await (const chunk of body as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > LARGEST_LOGO) throw new DomainError('INVALID', 'The logo is larger than 200 KB.');
+    if (size > logoFile.maxBytes) throw new DomainError('INVALID', logoFile.tooLarge);
     chunks.push(chunk);
   }
   const bytes = Buffer.concat(chunks);

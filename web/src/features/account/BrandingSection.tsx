@@ -74,7 +74,7 @@ export function BrandingSection(props: { branding: FragmentType<typeof Fragment>
       await client.query({ query: Look, fetchPolicy: 'network-only' });
       toast({ title: 'Logo saved' });
     } catch (error) {
-      toastFailure('Error', error instanceof Error ? error.message : failureOf(error).message);
+      onError(error);
     } finally {
       setSending(false);
     }

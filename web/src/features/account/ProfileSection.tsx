@@ -1,3 +1,4 @@
+import { LONGEST_NAME } from '@aicp/contracts/limits';
 import { useMutation } from '@apollo/client/react';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
@@ -37,7 +38,7 @@ const UpdateProfile = graphql(`
 `);
 
 const Profile = z.object({
-  companyName: z.string().check(z.trim(), z.maxLength(255, 'Use at most 255 characters')),
+  companyName: z.string().check(z.trim(), z.maxLength(LONGEST_NAME, `Use at most ${LONGEST_NAME} characters`)),
   jurisdiction: z.enum(['EU', 'UK']),
 });
 

@@ -1,5 +1,6 @@
 import { useGet } from '../../client/useGet.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { capitalise } from '../../ui/capitalise.ts';
 import { formatDay } from '../../ui/formatDate.ts';
 import { AccountSection } from './AccountSection.tsx';
 
@@ -32,7 +33,7 @@ export function SubscriptionSection() {
 
 function sentenceOf({ plan, currentPeriodEnd, cancelAtPeriodEnd }: Subscription): string {
   if (plan === 'free') return 'You are on the Free plan.';
-  const name = plan.charAt(0).toUpperCase() + plan.slice(1);
+  const name = capitalise(plan);
   if (!currentPeriodEnd) return `You are on the ${name} plan.`;
   return `You are on the ${name} plan, which ${cancelAtPeriodEnd ? 'ends' : 'renews'} on ${formatDay(currentPeriodEnd)}.`;
 }

@@ -1,13 +1,14 @@
+import { failedAnswer } from '../../client/failedAnswer.ts';
 import { endSession } from '../../client/session.ts';
 import { tracedFetch } from '../../client/tracedFetch.ts';
 import { saveFile } from '../../parts/saveFile.ts';
 
-/** Fetches the ZIP file and hands it to the downloads. A refusal is thrown in the shape that failureOf knows. */
+/** Fetches the ZIP file and hands it to the downloads. Whatever it throws is understood by `failureOf`. */
 export async function downloadExport(): Promise<void> {
   const response = await tracedFetch('/api/user/export');
   if (!response.ok) {
     if (response.status === 401) endSession();
-    throw Object.assign(new Error(response.statusText), { bodyText: await response.text(), response });
+    throw failedAnswer(response, await response.text());
   }
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
   saveFile(name ?? 'ai-compliance-data.zip', await response.blob());

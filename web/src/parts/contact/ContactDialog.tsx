@@ -1,3 +1,4 @@
+import { LONGEST_EMAIL, LONGEST_NAME, LONGEST_TEXT } from '@aicp/contracts/limits';
 import { type FormEvent, useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
 import { postJson } from '../../client/postJson.ts';
@@ -55,9 +56,9 @@ export function ContactDialog({ topic, onClose }: Props) {
       <form noValidate className="space-y-4" onSubmit={send}>
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label="Name" autoComplete="name" maxLength={200} {...field('name')} />
-          <Field label="Email" type="email" autoComplete="email" maxLength={254} {...field('email')} />
+          <Field label="Email" type="email" autoComplete="email" maxLength={LONGEST_EMAIL} {...field('email')} />
         </div>
-        <Field label="Company (Optional)" autoComplete="organization" maxLength={255} {...field('company')} />
+        <Field label="Company (Optional)" autoComplete="organization" maxLength={LONGEST_NAME} {...field('company')} />
         <Select label="Topic" defaultValue={topic} {...field('topic')}>
           {Object.entries(contactTopics).map(([value, label]) => (
             <option key={value} value={value}>
@@ -68,7 +69,7 @@ export function ContactDialog({ topic, onClose }: Props) {
         <TextArea
           label="Message"
           rows={4}
-          maxLength={5000}
+          maxLength={LONGEST_TEXT}
           hint={topic === 'scheduleDemo' ? 'Please suggest two or three times, with your time zone.' : undefined}
           {...field('message')}
         />

@@ -1,5 +1,6 @@
 import { sectors } from '@aicp/compliance/law/sectors';
 import { systemTypes } from '@aicp/compliance/law/systemTypes';
+import { LONGEST_NAME, LONGEST_TEXT } from '@aicp/contracts/limits';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -11,9 +12,17 @@ import { RegulatorChips } from './RegulatorChips.tsx';
 import { TypeNote } from './TypeNote.tsx';
 
 const System = z.object({
-  name: z.string().check(z.trim(), z.minLength(1, 'Enter a name'), z.maxLength(255, 'Use at most 255 characters')),
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Enter a name'),
+      z.maxLength(LONGEST_NAME, `Use at most ${LONGEST_NAME} characters`),
+    ),
   systemType: z.string().check(z.minLength(1, 'Choose the type that fits best')),
-  description: z.string().check(z.maxLength(5000, 'Use at most 5,000 characters')),
+  description: z
+    .string()
+    .check(z.maxLength(LONGEST_TEXT, `Use at most ${LONGEST_TEXT.toLocaleString('en-GB')} characters`)),
   sector: z.string(),
 });
 

@@ -1,8 +1,10 @@
+import { capitalise } from '../../../ui/capitalise.ts';
+
 /** "User logged in" for user.loggedIn: the name of an action as people read it. */
 export function actionWords(action: string): string {
   const words = action
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('.', ' ')
     .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalise(words);
 }

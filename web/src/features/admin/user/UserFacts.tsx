@@ -1,5 +1,6 @@
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
+import { capitalise } from '../../../ui/capitalise.ts';
 import { formatMoment } from '../../../ui/formatDate.ts';
 
 const Fragment = graphql(`
@@ -24,7 +25,7 @@ export function UserFacts(props: { user: FragmentType<typeof Fragment> }) {
     ['Email', user.email],
     ['Company', user.companyName || '–'],
     ['Jurisdiction', jurisdictions[user.jurisdiction]],
-    ['Plan', user.plan.charAt(0).toUpperCase() + user.plan.slice(1)],
+    ['Plan', capitalise(user.plan)],
     ['Assessments', String(user.assessmentCount)],
     ['Registered', formatMoment(user.createdAt)],
     ['Last login', user.lastLogin ? formatMoment(user.lastLogin) : 'Never'],

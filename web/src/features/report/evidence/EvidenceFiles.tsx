@@ -1,9 +1,9 @@
+import { evidenceFile } from '@aicp/contracts/limits';
 import { type DragEvent, useRef, useState } from 'react';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EvidenceRow } from './EvidenceRow.tsx';
-import { accepted } from './refuseFile.ts';
 import { UploadLine } from './UploadLine.tsx';
 import { useUploads } from './useUploads.ts';
 
@@ -80,7 +80,7 @@ export function EvidenceFiles({ assessmentId, supports, label, ...props }: Props
         aria-label={`Files for ${label}`}
         type="file"
         multiple
-        accept={accepted}
+        accept={evidenceFile.endings.join(',')}
         hidden
         onChange={({ currentTarget }) => {
           send([...(currentTarget.files ?? [])], { supports });

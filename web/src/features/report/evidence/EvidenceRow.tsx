@@ -1,10 +1,10 @@
+import { evidenceFile } from '@aicp/contracts/limits';
 import { Suspense, useRef, useState } from 'react';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { lazyPart } from '../../../parts/lazyPart.ts';
 import { formatDay, formatShortDate } from '../../../ui/formatDate.ts';
 import { Menu } from '../../../ui/Menu.tsx';
-import { accepted } from './refuseFile.ts';
 import { StandingMark } from './StandingMark.tsx';
 
 const EditEvidenceDialog = lazyPart(() => import('./EditEvidenceDialog.tsx').then(module => module.EditEvidenceDialog));
@@ -85,7 +85,7 @@ export function EvidenceRow({ assessmentId, onReplace, ...props }: Props) {
           <input
             ref={replacement}
             type="file"
-            accept={accepted}
+            accept={evidenceFile.endings.join(',')}
             hidden
             aria-label={`Replacement for ${file.name}`}
             onChange={({ currentTarget }) => {

@@ -1,11 +1,9 @@
-export const accepted = '.pdf,.doc,.docx,.xlsx,.jpg,.jpeg,.png';
-
-const LARGEST = 20 * 1024 * 1024;
+import { evidenceFile } from '@aicp/contracts/limits';
 
 /** Why a file need not be sent at all; undefined when the server may look at it. */
 export function refuseFile({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
   const ending = /\.[^.]+$/.exec(name)?.[0].toLowerCase() ?? '';
-  if (!accepted.split(',').includes(ending)) return 'Please choose a .pdf, .doc, .docx, .xlsx, .jpg or .png file.';
-  if (size > LARGEST) return 'The file is larger than 20 MB.';
+  if (!evidenceFile.endings.includes(ending)) return evidenceFile.wrongEnding;
+  if (size > evidenceFile.maxBytes) return evidenceFile.tooLarge;
   return size === 0 ? 'The file is empty.' : undefined;
 }

@@ -1,3 +1,5 @@
+import { evidenceFile } from '@aicp/contracts/limits';
+import { failedAnswer } from '../../../client/failedAnswer.ts';
 import { traceparent } from '../../../client/tracedFetch.ts';
 
 /** Where a file goes: for which answer or requirement, and in whose place. */
@@ -7,7 +9,7 @@ export type Place = { assessmentId: string; supports: string; replaces?: string 
  * Sends a file as it is; what it is stands in the address. By XMLHttpRequest, since fetch tells nothing of an upload's
  * progress.
  * @param onProgress the share that has been sent, 0 to 1
- * @throws Error with the server's sentence why the file was refused
+ * @throws what `failureOf` makes a sentence of
  */
 export function uploadEvidence(file: File, place: Place, onProgress: (share: number) => void): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -18,19 +20,9 @@ export function uploadEvidence(file: File, place: Place, onProgress: (share: num
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 1);
     request.onload = () => {
       if (request.status === 201) resolve();
-      else reject(new Error(messageOf(request)));
+      else reject(failedAnswer(request, request.status === 413 ? evidenceFile.tooLarge : request.responseText));
     };
-    request.onerror = () => reject(new Error('The server cannot be reached. Try again in a moment.'));
+    request.onerror = () => reject(new TypeError('no answer'));
     request.send(file);
   });
-}
-
-function messageOf({ status, responseText }: XMLHttpRequest): string {
-  try {
-    const { message } = JSON.parse(responseText);
-    if (message) return message;
-  } catch {
-    // A proxy's error page is no sentence for people.
-  }
-  return status === 413 ? 'The file is larger than 20 MB.' : `The server returned error ${status}.`;
 }

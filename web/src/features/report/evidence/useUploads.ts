@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { failureOf } from '../../../client/failure.ts';
 import { evidenceQuery } from './evidenceQuery.ts';
 import { refuseFile } from './refuseFile.ts';
 import { type Place, uploadEvidence } from './uploadEvidence.ts';
@@ -31,7 +32,7 @@ export function useUploads(assessmentId: string) {
         await client.query({ query: evidenceQuery, variables: { id: assessmentId }, fetchPolicy: 'network-only' });
         setUploads(now => now.filter(({ key }) => key !== upload.key));
       } catch (error) {
-        change(upload.key, { error: error instanceof Error ? error.message : String(error) });
+        change(upload.key, { error: failureOf(error).message });
       }
     }
   }

@@ -1,0 +1,16 @@
+/** What people may enter and upload, for the inputs here and for the web's forms. It imports nothing, so that the web loads nothing with it. */
+
+/** Characters of a name: a system's, a company's. */
+export const LONGEST_NAME = 255;
+/** Characters of a description or a message. */
+export const LONGEST_TEXT = 5_000;
+export const LONGEST_EMAIL = 254;
+
+export const evidenceFile = {
+  endings: ['.pdf', '.doc', '.docx', '.xlsx', '.jpg', '.jpeg', '.png'],
+  maxBytes: 20 * 1024 * 1024,
+  wrongEnding: 'Please choose a .pdf, .doc, .docx, .xlsx, .jpg or .png file.',
+  tooLarge: 'The file is larger than 20 MB.',
+};
+
+export const logoFile = { maxBytes: 200 * 1024, tooLarge: 'The logo is larger than 200 KB.' };

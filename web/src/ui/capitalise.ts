@@ -1,0 +1,2 @@
+/** "Professional" for professional. */
+export const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
