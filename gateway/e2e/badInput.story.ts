@@ -217,6 +217,33 @@ async function state(client: RestClient, { assessmentId }: Ids) {
   );
 }
 
+test('an answer scores what its option does, a yes or no what the question says, and anything else nothing', async ({
+  baseURL,
+}) => {
+  type Scored = { id: string; type: string; options: { value: string; score: number }[]; scoring: object };
+  const client = await registeredClient(baseURL);
+  for (const [jurisdiction, questionId, type, scores] of [
+    ['EU', 'eu-10', 'single_choice', { implemented: 0, partial: 5, none: 15, unsure: 15 }],
+    ['UK', 'uk-a1', 'yes_no', { yes: 0, no: 5 }],
+  ] as const) {
+    const questions = await ok<Scored[]>(client.get(`/api/questions?jurisdiction=${jurisdiction}`));
+    const question = questions.find(({ id }) => id === questionId);
+    const shown = Object.fromEntries(question?.options?.map(({ value, score }) => [value, score]) ?? []);
+    expect({ type: question?.type, ...(type === 'yes_no' ? question?.scoring : shown) }).toEqual({ type, ...scores });
+
+    const { assessmentId } = await startedAssessment(client, jurisdiction);
+    const send = (answer: string) => client.post('/api/responses', { assessmentId, questionId, answer });
+    const stored = async () =>
+      (await ok<{ responses: unknown[] }>(client.get(`/api/assessments/${assessmentId}`))).responses;
+    expect((await send('perhaps')).status()).toBe(400);
+    expect(await stored()).toEqual([]);
+    for (const [answer, score] of Object.entries(scores)) {
+      expect(await ok(send(answer))).toMatchObject({ questionId, answer, score });
+      expect(await stored()).toMatchObject([{ questionId, answer, score }]);
+    }
+  }
+});
+
 test('a score from the client is not an error and is never stored', async ({ baseURL }) => {
   const client = await registeredClient(baseURL);
   const { assessmentId } = await startedAssessment(client);

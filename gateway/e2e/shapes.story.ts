@@ -26,12 +26,20 @@ test('a user is answered alike by registering, by signing in and by asking', asy
   });
   const credentials = { username: client.username, password: 'a long enough password' };
   expect(await ok((await guestClient(baseURL)).post('/api/login', credentials))).toEqual(user);
-  expect(await ok(client.get('/api/admin/check'))).toEqual({ isAdmin: false });
   expect(await ok(client.get('/api/subscription'))).toMatchObject({ plan: 'free', status: 'free' });
   expect((await client.post('/api/logout')).status()).toBe(200);
   expect((await client.get('/api/user')).status()).toBe(401);
   const forgotten = await ok(client.post('/api/forgot-password', { email: `${client.username}@example.com` }));
   expect(forgotten).toEqual({ message: some });
+});
+
+test('the admin check answers whether one is an administrator, to those who are signed in alone', async ({
+  baseURL,
+}) => {
+  const check = '/api/admin/check';
+  expect(await ok((await signInAdmin(baseURL)).get(check))).toEqual({ isAdmin: true });
+  expect(await ok((await registeredClient(baseURL)).get(check))).toEqual({ isAdmin: false });
+  expect((await (await guestClient(baseURL)).get(check)).status()).toBe(401);
 });
 
 test('a system is answered by creating, listing and finding it, with its latest assessment', async ({ baseURL }) => {

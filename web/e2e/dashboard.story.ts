@@ -111,6 +111,7 @@ test('a paid subscription is welcomed once, and the address is clean again', asy
 
 test('the administration is refused to those who are no administrators', async ({ page }) => {
   await signedIn(page);
+  expect(await (await page.request.get('/api/admin/check')).json()).toEqual({ isAdmin: false });
   await page.goto('/admin');
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
   await expect(

@@ -50,6 +50,7 @@ test('somebody with a plan sees its name, and Subscription instead of Pricing', 
 
 test('an administrator finds the administration in the bar', async ({ page }) => {
   const username = await asAdministrator(page);
+  expect(await (await page.request.get('/api/admin/check')).json()).toEqual({ isAdmin: true });
   await page.goto('/dashboard');
   await expect(barOf(page).getByText(`Welcome ${username}`)).toBeVisible();
   await barOf(page).getByRole('link', { name: 'Admin', exact: true }).click();

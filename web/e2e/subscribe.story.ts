@@ -11,9 +11,10 @@ test('a plan is paid for with the test card, and everything in it is there at on
   await expect(page.getByRole('link', { name: 'Back to Pricing' })).toBeVisible();
   await expect(page.getByText('Test Mode Active', { exact: true })).toBeVisible();
   await expect(page.getByText('4242 4242 4242 4242', { exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Secure Payment' })).toBeVisible();
-  await expect(page.getByText('Professional plan, first month')).toBeVisible();
-  await expect(page.getByText('€149', { exact: true })).toBeVisible();
+  const card = page.getByRole('region', { name: 'Secure Payment' });
+  await expect(card.getByRole('heading', { name: 'Secure Payment' })).toBeVisible();
+  await expect(card.getByText('Professional plan, first month')).toBeVisible();
+  await expect(card.getByText('€149', { exact: true })).toBeVisible();
   const benefits = page.getByRole('region', { name: "What you'll get" }).getByRole('listitem');
   await expect(benefits).toHaveText([
     'Complete EU AI Act compliance assessments',
@@ -23,8 +24,8 @@ test('a plan is paid for with the test card, and everything in it is there at on
     'Priority customer support',
   ]);
 
-  await fillCard(page, cards.good);
-  await page.getByRole('button', { name: 'Subscribe Now' }).click();
+  await fillCard(card, cards.good);
+  await card.getByRole('button', { name: 'Subscribe Now' }).click();
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
   await expect(
     page.getByText('Your subscription is now active. You can start using all the features.', { exact: true }),

@@ -38,7 +38,7 @@ const Save = graphql(`
   }
 `);
 
-/** From here on an impact is told as a warning. */
+/** An impact above this is shown as a warning. */
 const GRAVE = 30;
 
 /** The six requirements of a quality management system: ticked, shown by files, and evaluated. */
