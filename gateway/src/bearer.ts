@@ -1,6 +1,7 @@
 import type { Actor } from '@aicp/contracts/actor';
 import { API_TOKEN, TOKEN_ROUTE, TokenAnswer, TokenGrant, tokenDigest, tokenKey } from '@aicp/contracts/apiToken';
 import { DomainError } from '@aicp/contracts/domainError';
+import { ownerOf } from '@aicp/contracts/owner';
 import type { FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
@@ -57,7 +58,7 @@ export function bearerActors({ redis, identityUrl, actorToken, trial }: Options)
     }
     await spend(uses, digest);
     // A token never administers: that takes a person.
-    return { kind: 'user', userId: grant.userId, isAdmin: false, session: digest, access: grant.access };
+    return { kind: 'user', ...ownerOf(grant), isAdmin: false, session: digest, access: grant.access };
   };
 }
 

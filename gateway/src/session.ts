@@ -1,4 +1,5 @@
 import type { Actor } from '@aicp/contracts/actor';
+import { ownerOf } from '@aicp/contracts/owner';
 import {
   SESSION_ABSOLUTE_SECONDS,
   SESSION_IDLE_SECONDS,
@@ -36,5 +37,5 @@ export function actorIn(stored: string | null | undefined, digest: string, now: 
   if (!stored) return GUEST;
   const session = Session.parse(JSON.parse(stored));
   if (now > session.createdAt + SESSION_ABSOLUTE_SECONDS * 1000) return GUEST;
-  return { kind: 'user', userId: session.userId, isAdmin: session.isAdmin, session: digest, access: 'session' };
+  return { kind: 'user', ...ownerOf(session), isAdmin: session.isAdmin, session: digest, access: 'session' };
 }

@@ -16,7 +16,7 @@ import { serveHealth } from './health.ts';
 
 const secret = randomBytes(32).toString('hex');
 const PORT = 20_000 + (process.pid % 20_000);
-const person: Actor = { kind: 'user', userId: 1, isAdmin: false, session: 's', access: 'session' };
+const person: Actor = { kind: 'user', userId: 1, organisationId: 1, isAdmin: false, session: 's', access: 'session' };
 const administrator: Actor = { ...person, isAdmin: true };
 let app: TestService;
 let silent: Server;

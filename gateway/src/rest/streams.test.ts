@@ -12,6 +12,7 @@ import { serveStreams } from './streams.ts';
 const actorOf = (userId: number): Actor => ({
   kind: 'user',
   userId,
+  organisationId: userId,
   isAdmin: false,
   session: `session-${userId}`,
   access: 'session',

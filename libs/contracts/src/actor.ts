@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { DomainError } from './domainError.ts';
+import { withOrganisation } from './owner.ts';
 
-/** Who is asking, signed by the gateway for the subgraphs. */
-export const Actor = z.discriminatedUnion('kind', [
+const AnyActor = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('guest') }),
   z.object({
     kind: z.literal('user'),
     userId: z.int().positive(),
+    /** The organisation that the person works in. */
+    organisationId: z.int().positive(),
     isAdmin: z.boolean(),
     /** Digest of the session's or API token's id, never the id itself. */
     session: z.string(),
@@ -15,7 +17,9 @@ export const Actor = z.discriminatedUnion('kind', [
   }),
 ]);
 
-export type Actor = z.infer<typeof Actor>;
+/** Who is asking, signed by the gateway for the subgraphs. */
+export const Actor = z.preprocess(withOrganisation, AnyActor);
+export type Actor = z.infer<typeof AnyActor>;
 export type UserActor = Extract<Actor, { kind: 'user' }>;
 
 /** Where a request comes from, for rate limits, lists of sessions and the activity log. */

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { owned } from './owner.ts';
 
 /** 256 random bits behind a word that secret scanners can look for. */
 export const API_TOKEN = /^aicp_[\w-]{43}$/;
 
 /** What Redis keeps of a token while it is in use. Identity writes it when the gateway asks, the gateway reads it. */
-export const TokenGrant = z.object({
-  userId: z.int().positive(),
+export const TokenGrant = owned({
   access: z.enum(['read', 'write']),
   /** Milliseconds since 1970. */
   expiresAt: z.number(),

@@ -1,6 +1,7 @@
 import { AssessmentResult } from '@aicp/compliance/scoring/assessmentResult';
 import { z } from 'zod';
 import { event } from './event.ts';
+import { owned } from './owner.ts';
 
 const id = z.int().positive();
 const Jurisdiction = z.enum(['EU', 'UK']);
@@ -15,13 +16,13 @@ const System = z.object({
 });
 
 /** The version rises with every change of a system; a consumer applies only what is newer than what it holds. */
-const SystemState = z.object({ userId: id, version: z.int(), system: System });
+const SystemState = owned({ version: z.int(), system: System });
 
 export const SystemCreated = event('system.created', SystemState);
 export const SystemUpdated = event('system.updated', SystemState);
 
 /** The system is gone for good, and its assessments and answers with it. */
-export const SystemDeleted = event('system.deleted', z.object({ userId: id, version: z.int(), systemId: id }), [
+export const SystemDeleted = event('system.deleted', owned({ version: z.int(), systemId: id }), [
   'reporting',
   'billing',
   'documents',
@@ -30,14 +31,13 @@ export type SystemDeletedData = z.infer<(typeof SystemDeleted)['data']>;
 
 export const AssessmentStarted = event(
   'assessment.started',
-  z.object({ userId: id, assessmentId: id, aiSystemId: id, jurisdiction: Jurisdiction, bankVersion: z.string() }),
+  owned({ assessmentId: id, aiSystemId: id, jurisdiction: Jurisdiction, bankVersion: z.string() }),
 );
 
 /** Carries all that a report, a document or a statistic needs: scoring runs once, where the answers are. */
 export const AssessmentCompleted = event(
   'assessment.completed',
-  z.object({
-    userId: id,
+  owned({
     assessmentId: id,
     jurisdiction: Jurisdiction,
     bankVersion: z.string(),

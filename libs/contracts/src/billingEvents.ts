@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { DocumentType } from './documentType.ts';
 import { event } from './event.ts';
+import { owned, withOrganisation } from './owner.ts';
 
 const userId = z.int().positive();
 
-const Purchase = z.object({
-  userId,
+const Purchase = owned({
   purchaseId: z.int().positive(),
   /** Rises with every change of the purchase; a consumer applies only what is newer than what it holds. */
   version: z.int().nonnegative(),
@@ -28,28 +28,31 @@ export const DocumentPurchaseRevoked = event('document.purchaseRevoked', Purchas
 /** Money that came in, and whether it went back since. */
 export const PaymentRecorded = event(
   'payment.recorded',
-  z.object({
-    /** Null once the account is erased: what was paid stays in the books. */
-    userId: userId.nullable(),
-    paymentId: z.string().max(100),
-    /** Rises with every change; a consumer applies only what is newer than what it holds. */
-    version: z.int().nonnegative(),
-    what: z.enum(['subscription', 'document']),
-    /** In minor units, for example cents. */
-    amount: z.int(),
-    currency: z.enum(['EUR', 'GBP']),
-    testMode: z.boolean(),
-    returned: z.boolean(),
-    at: z.iso.datetime(),
-  }),
+  z.preprocess(
+    withOrganisation,
+    z.object({
+      /** Null, both, once the account is erased: what was paid stays in the books. */
+      userId: userId.nullable(),
+      organisationId: userId.nullable(),
+      paymentId: z.string().max(100),
+      /** Rises with every change; a consumer applies only what is newer than what it holds. */
+      version: z.int().nonnegative(),
+      what: z.enum(['subscription', 'document']),
+      /** In minor units, for example cents. */
+      amount: z.int(),
+      currency: z.enum(['EUR', 'GBP']),
+      testMode: z.boolean(),
+      returned: z.boolean(),
+      at: z.iso.datetime(),
+    }),
+  ),
 );
 export type PaymentData = z.infer<(typeof PaymentRecorded)['data']>;
 
 /** A card was declined, at a renewal or at the sale of a document. */
 export const PaymentFailed = event(
   'payment.failed',
-  z.object({
-    userId,
+  owned({
     what: z.enum(['subscription', 'document']),
     testMode: z.boolean(),
     at: z.iso.datetime(),

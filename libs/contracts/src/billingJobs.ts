@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { job } from './job.ts';
+import { owned } from './owner.ts';
 
 /** Test cards or real money: each has customers and subscriptions of its own. */
 export const PaymentMode = z.enum(['test', 'live']);
@@ -29,7 +30,7 @@ export const DeleteStripeCustomer = job(
 );
 
 /** Brings a customer's name and address at Stripe up to date. */
-export const UpdateStripeCustomer = job('updateStripeCustomer', z.object({ userId: z.int().positive() }));
+export const UpdateStripeCustomer = job('updateStripeCustomer', owned({}));
 
 /** States everybody's plan anew after the payment mode has changed. */
 export const RestateStandings = job('restateStandings', z.object({ version: z.int().nonnegative() }));

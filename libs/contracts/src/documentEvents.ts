@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { DocumentType } from './documentType.ts';
 import { event } from './event.ts';
+import { owned } from './owner.ts';
 
 const id = z.int().positive();
-const Document = z.object({ userId: id, assessmentId: id, documentType: DocumentType });
+const document = { assessmentId: id, documentType: DocumentType };
 
-export const DocumentRequested = event('document.requested', Document);
-export const DocumentGenerated = event('document.generated', Document.extend({ number: id }));
+export const DocumentRequested = event('document.requested', owned(document));
+export const DocumentGenerated = event('document.generated', owned({ ...document, number: id }));
 /** Nothing was counted or charged for it. */
-export const DocumentFailed = event('document.failed', Document);
+export const DocumentFailed = event('document.failed', owned(document));
 
-const Evidence = z.object({
-  userId: id,
+const Evidence = owned({
   assessmentId: id,
   evidenceId: id,
   /** A question of the bank or a QMS requirement. */
@@ -29,5 +29,5 @@ export const EvidenceRemoved = event('evidence.removed', Evidence, ['systems-ass
 
 export const QmsAssessed = event(
   'qms.assessed',
-  z.object({ userId: id, assessmentId: id, complete: z.int(), total: z.int(), riskImpact: z.int() }),
+  owned({ assessmentId: id, complete: z.int(), total: z.int(), riskImpact: z.int() }),
 );

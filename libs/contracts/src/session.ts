@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { owned } from './owner.ts';
 
 /** What Redis keeps of a session. Identity writes it, the gateway reads it. */
-export const Session = z.object({
-  userId: z.int().positive(),
+export const Session = owned({
   isAdmin: z.boolean(),
   /** When the person signed in, in milliseconds since 1970; a new id for the same sign-in does not change it. */
   createdAt: z.number(),

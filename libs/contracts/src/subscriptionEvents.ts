@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { event } from './event.ts';
+import { owned } from './owner.ts';
 import { PlanId } from './plans.ts';
 
 /** What somebody's plan allows from now on, as billing knows it for the payment mode in force. */
 export const SubscriptionChanged = event(
   'subscription.changed',
-  z.object({
-    userId: z.int().positive(),
+  owned({
     /** Rises with every change; a consumer applies only what is newer than what it holds. */
     version: z.int().nonnegative(),
     /** `free` without a subscription that is paid for. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { event } from './event.ts';
+import { owned } from './owner.ts';
 
-const User = z.object({
-  userId: z.int().positive(),
+const User = owned({
   /** Rises with every change of the user; a consumer applies only what is newer than what it holds. */
   version: z.int().nonnegative(),
   username: z.string(),

@@ -9,7 +9,14 @@ export const guest: Actor = { kind: 'guest' };
 export const here: Client = { address: '127.0.0.1', agent: 'a test' };
 
 export function user(userId: number): Actor {
-  return { kind: 'user', userId, isAdmin: false, session: `session-${userId}`, access: 'session' };
+  return {
+    kind: 'user',
+    userId,
+    organisationId: userId,
+    isAdmin: false,
+    session: `session-${userId}`,
+    access: 'session',
+  };
 }
 
 /** What a caller gets: the data, and of each error what clients see. */

@@ -52,4 +52,20 @@ describe.each(services)('the migrations of %s', name => {
     await mongoose.connection.dropDatabase();
     await closeMongo();
   });
+
+  it('give every row of the release before organisations the one of its account', async () => {
+    await openMongo(process.env.TEST_MONGODB_URI ?? '', database);
+    await mongoose.connection.dropDatabase();
+    const owned = Object.values(mongoose.models).filter(model => model.schema.path('organisationId')?.options.from);
+    for (const { schema, collection } of owned) {
+      const account = schema.path('_id').instance === 'Number' ? { _id: 7 as never } : { _id: 'seven' as never };
+      await collection.insertOne({ ...account, ...(schema.path('userId') && { userId: 7 }) });
+    }
+    const step = globSync(join(source, 'migrations/*-organisations.ts'))[0] ?? '';
+    await (await import(pathToFileURL(step).href)).up(mongoose.connection.db);
+    for (const { collection } of owned)
+      expect({ of: collection.name, ...(await collection.findOne()) }).toMatchObject({ organisationId: 7 });
+    await mongoose.connection.dropDatabase();
+    await closeMongo();
+  });
 });

@@ -24,6 +24,7 @@ for (let done = 0; done < Number(count); done += TOGETHER) {
         target: { kind: 'user', id: String(who) },
         facts: {},
         subjects: [who],
+        organisationId: null,
         privately: { address: '192.0.2.1', agent: 'a test', reason: null, salt: 'salt' },
       });
     }

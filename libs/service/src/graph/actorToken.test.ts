@@ -4,7 +4,7 @@ import { createSigner } from 'fast-jwt';
 import { actorSigner, actorVerifier } from './actorToken.ts';
 
 const secret = 'a secret of thirty-two characters';
-const anna: Actor = { kind: 'user', userId: 1, isAdmin: true, session: 'x', access: 'session' };
+const anna: Actor = { kind: 'user', userId: 1, organisationId: 1, isAdmin: true, session: 'x', access: 'session' };
 const caller = { actor: anna, client: { address: '127.0.0.1', agent: 'a test' } };
 const read = actorVerifier([secret]);
 

@@ -60,7 +60,10 @@ describe('a subgraph', () => {
     expect(await ask(headers)).toEqual({ status: 200, body: { data: { asking: 'guest by request-7' } } });
   });
 
-  const admin = { actor: { kind: 'user', userId: 1, isAdmin: true, session: 's', access: 'session' }, client };
+  const admin = {
+    actor: { kind: 'user', userId: 1, organisationId: 1, isAdmin: true, session: 's', access: 'session' },
+    client,
+  };
   const forged: Record<string, string> = {
     'no actor': '',
     'an actor of plain JSON': JSON.stringify(admin.actor),
@@ -93,7 +96,7 @@ describe('a subgraph', () => {
     ['read', { errors: [{ message: 'This API token is read-only.', extensions: { code: 'FORBIDDEN' } }] }],
     ['write', { data: { change: true } }],
   ] as const)('lets a token with the scope %s do as much as that', async (access, expected) => {
-    const actor = { kind: 'user', userId: 1, isAdmin: false, session: 's', access } as const;
+    const actor = { kind: 'user', userId: 1, organisationId: 1, isAdmin: false, session: 's', access } as const;
     const answer = await ask({ 'x-actor': actorSigner([secret])({ actor, client }) }, 'mutation { change }');
     expect(answer).toMatchObject({ status: 200, body: expected });
   });

@@ -1,5 +1,6 @@
 import type { Actor, Client } from '@aicp/contracts/actor';
 import type { EventType, Origin } from '@aicp/contracts/event';
+import { ownerOf } from '@aicp/contracts/owner';
 import type { z } from 'zod';
 import type { Logger } from '../process/logger.ts';
 import type { ServiceProcess } from '../process/serviceProcess.ts';
@@ -15,7 +16,7 @@ export type Context = {
   now(): Date;
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
   /** States a fact that changes nothing here. */
-  publish<Data extends z.ZodType>(type: EventType<Data>, data: z.input<Data>): Promise<void>;
+  publish<Data extends z.ZodType>(type: EventType<Data>, data: z.output<Data>): Promise<void>;
 };
 
 /** A use-case asked for by someone, as against one that an event caused. */
@@ -40,5 +41,6 @@ export function context(
 
 /** Who asks and from where, as events carry it to the activity log. */
 export function originOf({ actor, client }: Pick<IncomingRequest, 'actor' | 'client'>): Origin {
-  return { userId: actor.kind === 'user' ? actor.userId : null, ...client };
+  const owner = actor.kind === 'user' ? ownerOf(actor) : { userId: null, organisationId: null };
+  return { ...owner, ...client };
 }

@@ -82,6 +82,7 @@ describe('an event', () => {
     await transaction(app, { requestId: 'request-1' }, async tx =>
       tx.publish(AssessmentStarted, {
         userId: 1,
+        organisationId: 1,
         assessmentId: 1,
         aiSystemId: 1,
         jurisdiction: 'EU',

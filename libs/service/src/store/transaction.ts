@@ -16,11 +16,11 @@ type Cause = { requestId: string; origin?: Origin | undefined };
 export type Transaction = {
   session: ClientSession;
   /** States a fact. It leaves when, and only when, the change is committed. */
-  publish<Data extends z.ZodType>(type: EventType<Data>, data: z.input<Data>): void;
+  publish<Data extends z.ZodType>(type: EventType<Data>, data: z.output<Data>): void;
   /** Says again how something stands, in a rebuild. No act: the activity log leaves it out. */
-  restate<Data extends z.ZodType>(rebuildId: string, type: EventType<Data>, data: z.input<Data>): void;
+  restate<Data extends z.ZodType>(rebuildId: string, type: EventType<Data>, data: z.output<Data>): void;
   /** Orders a job, on the same terms. */
-  send<Data extends z.ZodType>(type: JobType<Data>, data: z.input<Data>): void;
+  send<Data extends z.ZodType>(type: JobType<Data>, data: z.output<Data>): void;
 };
 
 /**
@@ -51,7 +51,7 @@ async function commit<Result>(
         rows = [];
         const add = (row: Pick<OutboxRow, 'name' | 'queues' | 'data'> & Partial<OutboxRow>) =>
           rows.push({ _id: randomUUID(), at: new Date(), requestId, ...traceHeader(), ...row });
-        const event = <Data extends z.ZodType>(type: EventType<Data>, data: z.input<Data>) => ({
+        const event = <Data extends z.ZodType>(type: EventType<Data>, data: z.output<Data>) => ({
           name: type.name,
           queues: type.consumers.map(eventQueue),
           data: type.data.parse(data),

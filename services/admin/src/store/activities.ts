@@ -3,8 +3,13 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import type { Activity, Entry, Private } from '../domain/activity.ts';
 
-/** The accounts that it concerns, so that a person's entries are found. Not part of the chain. */
-type Subjects = { subjects: number[] };
+/** Not part of the chain. */
+type Subjects = {
+  /** The accounts that it concerns, so that a person's entries are found. */
+  subjects: number[];
+  /** The organisation whose things it concerns; null where it concerns none, and in entries from before there were any. */
+  organisationId: number | null;
+};
 export type PendingActivity = Activity & Subjects;
 /** `privately` is not part of the chain, which holds its digest alone. */
 export type KeptEntry = Entry & Subjects & { privately: Private | null };
@@ -21,6 +26,7 @@ const activity: Paths<PendingActivity> = {
   target: { type: Mixed, default: null },
   facts: { type: Mixed, default: {} },
   subjects: { type: [Number], default: [] },
+  organisationId: { type: Number, default: null },
   privately: { type: Mixed, default: null },
 };
 

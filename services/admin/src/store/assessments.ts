@@ -1,7 +1,7 @@
 import { collection, type Stored } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 
-type Assessment = { id: number; userId: number; aiSystemId: number };
+type Assessment = { id: number; userId: number; organisationId: number; aiSystemId: number };
 type Level = 'HIGH' | 'MEDIUM' | 'LOW';
 /** The latest result of a system. */
 export type Latest = { riskLevel: Level; completedAt: Date };
@@ -14,11 +14,12 @@ const Assessments = collection<Row>(
   {
     _id: { type: Number, required: true },
     userId: { type: Number, required: true },
+    organisationId: { type: Number, from: 'userId', required: true },
     aiSystemId: { type: Number, required: true },
     riskLevel: { type: String, default: null },
     completedAt: { type: Date, default: null },
   },
-  [[{ userId: 1 }], [{ aiSystemId: 1, completedAt: -1 }], [{ completedAt: 1, riskLevel: 1 }]],
+  [[{ userId: 1 }], [{ organisationId: 1 }], [{ aiSystemId: 1, completedAt: -1 }], [{ completedAt: 1, riskLevel: 1 }]],
 );
 
 /** An assessment was begun, if that is not known already. */

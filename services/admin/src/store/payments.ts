@@ -12,6 +12,7 @@ const Payments = collection<Row>(
     _id: { type: String, required: true },
     version: { type: Number, required: true },
     userId: { type: Number, default: null },
+    organisationId: { type: Number, from: 'userId' },
     what: { type: String, required: true },
     amount: { type: Number, required: true },
     currency: { type: String, required: true },
@@ -19,7 +20,7 @@ const Payments = collection<Row>(
     returned: { type: Boolean, required: true },
     at: { type: Date, required: true },
   },
-  [[{ at: 1 }], [{ userId: 1 }]],
+  [[{ at: 1 }], [{ userId: 1 }], [{ organisationId: 1 }]],
 );
 
 /** Keeps what is said of a payment, unless something newer is known. */
@@ -29,7 +30,7 @@ export async function putPayment(tx: Transaction, { paymentId, version, ...payme
 
 /** Forgets whose payments they were. */
 export async function disownPayments(tx: Transaction, userId: number): Promise<void> {
-  await Payments.updateMany({ userId }, { userId: null }, { session: tx.session });
+  await Payments.updateMany({ userId }, { userId: null, organisationId: null }, { session: tx.session });
 }
 
 export type Revenue = { month: string; currency: string; testMode: boolean; amount: number };

@@ -6,6 +6,7 @@ import { putIfNewer } from './putIfNewer.ts';
 export type AdminSystem = {
   id: number;
   userId: number;
+  organisationId: number;
   name: string;
   systemType: string | null;
   jurisdiction: 'EU' | 'UK';
@@ -16,12 +17,13 @@ const Systems = collection<Stored<AdminSystem> & { version: number }>(
   {
     _id: { type: Number, required: true },
     userId: { type: Number, required: true },
+    organisationId: { type: Number, from: 'userId', required: true },
     version: { type: Number, required: true },
     name: { type: String, required: true },
     systemType: { type: String, default: null },
     jurisdiction: { type: String, required: true },
   },
-  [[{ userId: 1, _id: -1 }]],
+  [[{ userId: 1, _id: -1 }], [{ organisationId: 1, _id: -1 }]],
 );
 
 /** A list is never longer. */

@@ -51,7 +51,8 @@ const Users = collection<Row>(
 const LISTED = { version: mongoose.trusted({ $gte: 0 }) };
 
 /** Keeps what identity says of a user, unless something newer is known. */
-export async function putUser(tx: Transaction, { userId, version, lastLoginAt, ...state }: UserData): Promise<void> {
+export async function putUser(tx: Transaction, user: UserData): Promise<void> {
+  const { userId, organisationId: _, version, lastLoginAt, ...state } = user;
   const fields = { ...state, createdAt: new Date(state.createdAt) };
   await putIfNewer(tx, Users, userId, ['version', version], fields);
   if (lastLoginAt) await noteLogin(tx, userId, new Date(lastLoginAt));

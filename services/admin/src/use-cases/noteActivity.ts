@@ -13,12 +13,17 @@ export async function noteActivity(tx: Transaction, { restated, ...told }: Envel
   const event = { ...told, data: told.data as Record<string, unknown> };
   const activity = restated ? null : activityOf(event);
   if (!activity) return false;
-  const owner = typeof event.data.userId === 'number' ? event.data.userId : null;
+  const owner = numberOr(event.data.userId, null);
   const subjects = subjectsOf(activity, owner);
   // Where a person was is forgotten with their account, also when the event comes after it.
   const person = activity.who ?? owner;
   const isGone = person !== null && (await isBuried(tx, 'user', person));
   const known = privatelyOf(event, randomBytes(SALT_BYTES).toString('base64url'));
-  await insertPending(tx, { ...activity, subjects, privately: isGone ? null : known });
+  const organisationId = numberOr(event.data.organisationId, event.origin?.organisationId ?? null);
+  await insertPending(tx, { ...activity, subjects, organisationId, privately: isGone ? null : known });
   return true;
+}
+
+function numberOr(value: unknown, otherwise: number | null): number | null {
+  return typeof value === 'number' ? value : otherwise;
 }

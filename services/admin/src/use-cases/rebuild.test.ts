@@ -94,6 +94,7 @@ function historyOf(count: number, seed: number) {
       const userId = ++last;
       const user: UserData = {
         userId,
+        organisationId: userId,
         version: 1,
         username: `person-${userId}`,
         email: `person-${userId}@example.com`,
@@ -170,7 +171,14 @@ function historyOf(count: number, seed: number) {
       if (!user) return;
       const version = (plans.get(user.userId)?.version ?? 0) + 1;
       const plan = (['starter', 'professional', 'free'] as const)[below(3)] ?? 'free';
-      const standing = { userId: user.userId, version, plan, status: 'active', endsAt: null };
+      const standing = {
+        userId: user.userId,
+        organisationId: user.userId,
+        version,
+        plan,
+        status: 'active',
+        endsAt: null,
+      };
       plans.set(user.userId, standing);
       told.push(envelope(SubscriptionChanged, standing));
     },
@@ -180,7 +188,15 @@ function historyOf(count: number, seed: number) {
       const paymentId = `in_${++last}`;
       const amount = 4_900 * (1 + below(3));
       const money = { what: 'subscription', amount, currency: 'EUR', testMode: true } as const;
-      const payment: PaymentData = { userId: user.userId, paymentId, version: 1, ...money, returned: false, at: now() };
+      const payment: PaymentData = {
+        userId: user.userId,
+        organisationId: user.userId,
+        paymentId,
+        version: 1,
+        ...money,
+        returned: false,
+        at: now(),
+      };
       payments.set(paymentId, payment);
       told.push(envelope(PaymentRecorded, payment));
     },
@@ -208,7 +224,8 @@ function historyOf(count: number, seed: number) {
       plans.delete(userId);
       for (const [id, known] of [...systems]) if (known.userId === userId) systems.delete(id);
       for (const [id, known] of [...assessments]) if (known.userId === userId) assessments.delete(id);
-      for (const [id, known] of payments) if (known.userId === userId) payments.set(id, { ...known, userId: null });
+      for (const [id, known] of payments)
+        if (known.userId === userId) payments.set(id, { ...known, userId: null, organisationId: null });
       told.push(envelope(UserDeleted, { userId }));
     },
   ];

@@ -1,15 +1,16 @@
 import type { AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
+import { type Owner, ownerOf } from '@aicp/contracts/owner';
 import { bury, isBuried } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { putCompleted, putStarted, removeAssessments } from '../store/assessments.ts';
 import { putSystem, removeSystem } from '../store/systems.ts';
 
-type State = { userId: number; version: number; system: AssessmentCompletedData['system'] };
+type State = Owner & { version: number; system: AssessmentCompletedData['system'] };
 
-export async function recordSystem(tx: Transaction, { userId, version, system }: State): Promise<void> {
+export async function recordSystem(tx: Transaction, { userId, organisationId, version, system }: State): Promise<void> {
   if (await isGone(tx, userId, system.id)) return;
   const { id, name, systemType, jurisdiction } = system;
-  await putSystem(tx, version, { id, userId, name, systemType, jurisdiction });
+  await putSystem(tx, version, { id, userId, organisationId, name, systemType, jurisdiction });
 }
 
 export async function eraseSystem(tx: Transaction, { systemId }: { systemId: number }): Promise<void> {
@@ -18,17 +19,24 @@ export async function eraseSystem(tx: Transaction, { systemId }: { systemId: num
   await removeAssessments(tx, { aiSystemId: systemId });
 }
 
-type Started = { userId: number; assessmentId: number; aiSystemId: number };
+type Started = Owner & { assessmentId: number; aiSystemId: number };
 
-export async function recordStart(tx: Transaction, { userId, assessmentId, aiSystemId }: Started): Promise<void> {
-  if (!(await isGone(tx, userId, aiSystemId))) await putStarted(tx, { id: assessmentId, userId, aiSystemId });
+export async function recordStart(tx: Transaction, started: Started): Promise<void> {
+  const { assessmentId: id, aiSystemId } = started;
+  if (!(await isGone(tx, started.userId, aiSystemId))) await putStarted(tx, { ...ownerOf(started), id, aiSystemId });
 }
 
 export async function recordCompletion(tx: Transaction, completed: AssessmentCompletedData): Promise<void> {
   const { userId, assessmentId: id, completedAt, system, result } = completed;
   if (await isGone(tx, userId, system.id)) return;
   const { riskLevel } = result;
-  await putCompleted(tx, { id, userId, aiSystemId: system.id, riskLevel, completedAt: new Date(completedAt) });
+  await putCompleted(tx, {
+    ...ownerOf(completed),
+    id,
+    aiSystemId: system.id,
+    riskLevel,
+    completedAt: new Date(completedAt),
+  });
 }
 
 async function isGone(tx: Transaction, userId: number, systemId: number): Promise<boolean> {

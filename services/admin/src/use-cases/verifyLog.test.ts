@@ -157,7 +157,7 @@ describe('a log that four processes write at once', () => {
 });
 
 describe('somebody who is deleted', () => {
-  const origin = { userId: 700, address: '203.0.113.7', agent: 'Mozilla/5.0 Firefox/140' };
+  const origin = { userId: 700, organisationId: 700, address: '203.0.113.7', agent: 'Mozilla/5.0 Firefox/140' };
   const state = {
     userId: 700,
     version: 1,
@@ -174,7 +174,7 @@ describe('somebody who is deleted', () => {
     const { deliver, envelope } = admin;
     await deliver(envelope(UserRegistered, state, { origin }));
     await deliver(envelope(UserLoggedIn, { userId: 700, at: '2026-11-02T00:00:00.000Z' }, { origin }));
-    await deliver(envelope(UserDeleted, { userId: 700 }, { origin: { ...origin, userId: 1 } }));
+    await deliver(envelope(UserDeleted, { userId: 700 }, { origin: { ...origin, userId: 1, organisationId: 1 } }));
   });
 
   it('is a number in the log, which is whole', async () => {

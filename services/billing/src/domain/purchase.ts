@@ -7,6 +7,7 @@ export type PurchaseStatus = 'pending' | 'paid' | 'refunded' | 'disputed' | 'can
 export type Purchase = {
   id: number;
   userId: number;
+  organisationId: number;
   mode: PaymentMode;
   assessmentId: number;
   documentType: DocumentType;

@@ -20,7 +20,14 @@ afterAll(() => billing.stop());
 const write = (collection: string, row: { _id: number | string } & Record<string, unknown>) =>
   mongoose.connection.collection<{ _id: number | string }>(collection).insertOne(row);
 
-const administrator: Actor = { kind: 'user', userId: 9, isAdmin: true, session: 'session-9', access: 'session' };
+const administrator: Actor = {
+  kind: 'user',
+  userId: 9,
+  organisationId: 9,
+  isAdmin: true,
+  session: 'session-9',
+  access: 'session',
+};
 const at = new Date('2026-11-01T12:00:00Z');
 const card = { id: 'pm_1', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2030 };
 const running = {

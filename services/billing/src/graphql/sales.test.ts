@@ -130,7 +130,14 @@ describe('the payment mode', () => {
 
 describe('a deleted user', () => {
   it('is gone here and at Stripe, with the subscription, and what is heard late brings nothing back', async () => {
-    const contact = { userId: 8, version: 1, username: 'karl', email: 'karl@example.com', companyName: null };
+    const contact = {
+      userId: 8,
+      organisationId: 8,
+      version: 1,
+      username: 'karl',
+      email: 'karl@example.com',
+      companyName: null,
+    };
     await recordContact(billing.context(), contact);
     await billing.complete(8, 8);
     await billing.pay((await root<Bought>(billing.execute(user(8), SUBSCRIBE, { planId: 'starter' }))).clientSecret);

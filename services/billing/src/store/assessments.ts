@@ -2,17 +2,24 @@ import { collection, type Stored, withId } from '@aicp/service/store/collection'
 import type { Transaction } from '@aicp/service/store/transaction';
 
 /** What billing has to know of a completed assessment to sell documents for it. */
-export type Assessment = { id: number; userId: number; systemId: number; jurisdiction: 'EU' | 'UK' };
+export type Assessment = {
+  id: number;
+  userId: number;
+  organisationId: number;
+  systemId: number;
+  jurisdiction: 'EU' | 'UK';
+};
 
 const Assessments = collection<Stored<Assessment>>(
   'assessments',
   {
     _id: { type: Number, required: true },
     userId: { type: Number, required: true },
+    organisationId: { type: Number, from: 'userId', required: true },
     systemId: { type: Number, required: true },
     jurisdiction: { type: String, maxlength: 10, required: true },
   },
-  [[{ userId: 1, systemId: 1 }]],
+  [[{ userId: 1, systemId: 1 }], [{ organisationId: 1, systemId: 1 }]],
 );
 
 export async function putAssessment(tx: Transaction, { id, ...assessment }: Assessment): Promise<void> {

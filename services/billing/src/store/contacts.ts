@@ -3,10 +3,11 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 
 /** Whom an invoice is made out to. */
-export type Contact = { id: number; version: number; email: string; name: string };
+export type Contact = { id: number; organisationId: number; version: number; email: string; name: string };
 
 const Contacts = collection<Stored<Contact>>('contacts', {
   _id: { type: Number, required: true },
+  organisationId: { type: Number, from: '_id', required: true },
   version: { type: Number, required: true },
   email: { type: String, required: true },
   name: { type: String, required: true },

@@ -1,4 +1,5 @@
 import type { PaymentMode } from '@aicp/contracts/billingJobs';
+import { type Owner, ownerOf } from '@aicp/contracts/owner';
 import { collection, part, type Stored, withId } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
@@ -8,6 +9,7 @@ import { awaitsPayment, type Card, type LatestInvoice, type Subscription } from 
 export type Customer = {
   id: number;
   userId: number;
+  organisationId: number;
   mode: PaymentMode;
   /** Makes two calls for the same customer one at Stripe. */
   key: string;
@@ -58,6 +60,7 @@ const Customers = collection<Stored<Customer>>(
   {
     _id: { type: Number, required: true },
     userId: { type: Number, required: true },
+    organisationId: { type: Number, from: 'userId', required: true },
     mode: { type: String, required: true },
     key: { type: String, required: true },
     stripeId: { type: String, default: null },
@@ -66,16 +69,21 @@ const Customers = collection<Stored<Customer>>(
     revision: { type: Number, default: 0 },
     open: { type: Boolean, default: true },
   },
-  [[{ userId: 1, mode: 1 }, { unique: true }], [{ mode: 1, stripeId: 1 }], [{ open: 1, _id: 1 }]],
+  [
+    [{ userId: 1, mode: 1 }, { unique: true }],
+    [{ organisationId: 1, mode: 1 }],
+    [{ mode: 1, stripeId: 1 }],
+    [{ open: 1, _id: 1 }],
+  ],
 );
 
 /** Makes the customer of a user in a mode, unless there is one. */
 export async function openCustomer(
   tx: Transaction,
-  customer: Pick<Customer, 'id' | 'userId' | 'mode' | 'key'>,
+  customer: Pick<Customer, 'id' | 'userId' | 'organisationId' | 'mode' | 'key'>,
 ): Promise<void> {
-  const { id, key, userId, mode } = customer;
-  const made = { $setOnInsert: { _id: id, key } };
+  const { id, key, userId, organisationId, mode } = customer;
+  const made = { $setOnInsert: { _id: id, organisationId, key } };
   await Customers.updateOne({ userId, mode }, made, { upsert: true, session: tx.session });
 }
 
@@ -94,10 +102,10 @@ export async function findCustomers(userId: number, session?: ClientSession): Pr
   return customers.map(withId);
 }
 
-/** The user behind one of Stripe's customers; null for somebody else's, or an erased one. */
-export async function userOfCustomer(mode: PaymentMode, stripeId: string): Promise<number | null> {
-  const customer = await Customers.findOne({ mode, stripeId }, { userId: 1 }).lean();
-  return customer?.userId ?? null;
+/** Whose one of Stripe's customers is; null for somebody else's, or an erased one. */
+export async function ownerOfCustomer(mode: PaymentMode, stripeId: string): Promise<Owner | null> {
+  const customer = await Customers.findOne({ mode, stripeId }, { userId: 1, organisationId: 1 }).lean();
+  return customer && ownerOf(customer);
 }
 
 /** A page of the customers that Stripe knows, in order, for the reconciliation: all, or those who may be paying. */

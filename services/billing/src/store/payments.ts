@@ -16,6 +16,7 @@ const Payments = collection<RecordedPayment>(
     _id: { type: String, required: true },
     version: { type: Number, default: 1 },
     userId: { type: Number, default: null },
+    organisationId: { type: Number, from: 'userId' },
     what: { type: String, required: true },
     amount: { type: Number, required: true },
     currency: { type: String, required: true },
@@ -23,7 +24,7 @@ const Payments = collection<RecordedPayment>(
     returned: { type: Boolean, default: false },
     at: { type: Date, required: true },
   },
-  [[{ userId: 1 }]],
+  [[{ userId: 1 }], [{ organisationId: 1 }]],
 );
 
 /** Writes a payment unless it is there already; tells whether it was news. */
@@ -58,5 +59,5 @@ export async function pagePayments(after: string, limit: number): Promise<(Recor
 
 /** Forgets whose payments they were. */
 export async function disownPayments(tx: Transaction, userId: number): Promise<void> {
-  await Payments.updateMany({ userId }, { userId: null }, { session: tx.session });
+  await Payments.updateMany({ userId }, { userId: null, organisationId: null }, { session: tx.session });
 }

@@ -16,6 +16,7 @@ const Purchases = collection<Row>(
   {
     _id: { type: Number, required: true },
     userId: { type: Number, required: true },
+    organisationId: { type: Number, from: 'userId', required: true },
     mode: { type: String, required: true },
     assessmentId: { type: Number, required: true },
     documentType: { type: String, required: true },
@@ -35,6 +36,7 @@ const Purchases = collection<Row>(
       { unique: true, partialFilterExpression: { counts: true } },
     ],
     [{ userId: 1, _id: 1 }],
+    [{ organisationId: 1, _id: 1 }],
     [{ mode: 1, paymentIntentId: 1 }],
     [{ status: 1, _id: 1 }],
   ],
@@ -57,7 +59,13 @@ export function isBoughtTwice(error: unknown): boolean {
   return duplicateField(error) === 'userId';
 }
 
-export async function findCountingPurchase(wanted: Wanted): Promise<Purchase | null> {
+export async function findCountingPurchase({
+  userId,
+  assessmentId,
+  documentType,
+  mode,
+}: Wanted): Promise<Purchase | null> {
+  const wanted = { userId, assessmentId, documentType, mode };
   const purchase = await Purchases.findOne({ ...wanted, counts: true }, OURS).lean();
   return purchase && withId(purchase);
 }

@@ -1,3 +1,4 @@
+import type { Owner } from '@aicp/contracts/owner';
 import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
@@ -5,7 +6,9 @@ import { FREE, type Standing } from '../domain/subscription.ts';
 
 /** What the other services were last told about a user's plan. */
 type Row = Standing & {
+  /** The account's number. */
   _id: number;
+  organisationId: number;
   version: number;
   /** Rises with every look within a change, so that two changes at once cannot both go by an old one. */
   looks: number;
@@ -13,6 +16,7 @@ type Row = Standing & {
 
 const Standings = collection<Row>('standings', {
   _id: { type: Number, required: true },
+  organisationId: { type: Number, from: '_id', required: true },
   version: { type: Number, default: 0 },
   plan: { type: String, default: FREE.plan },
   status: { type: String, maxlength: 50, default: FREE.status },
@@ -21,10 +25,10 @@ const Standings = collection<Row>('standings', {
 });
 
 /** What was last told; looking keeps other changes of the same user out until this one is over. */
-export async function lookAtStanding(tx: Transaction, userId: number): Promise<Standing & { version: number }> {
+export async function lookAtStanding(tx: Transaction, owner: Owner): Promise<Standing & { version: number }> {
   const { plan, status, endsAt, version } = await Standings.findOneAndUpdate(
-    { _id: userId },
-    { $inc: { looks: 1 } },
+    { _id: owner.userId },
+    { $inc: { looks: 1 }, $setOnInsert: { organisationId: owner.organisationId } },
     { upsert: true, returnDocument: 'after', setDefaultsOnInsert: true, session: tx.session },
   )
     .orFail()
@@ -40,21 +44,23 @@ export async function putStanding(tx: Transaction, userId: number, standing: Sta
 export async function pageStandings(
   after: number,
   limit: number,
-): Promise<(Standing & { id: number; version: number })[]> {
+): Promise<(Standing & Owner & { id: number; version: number })[]> {
   const page = await Standings.find({ _id: mongoose.trusted({ $gt: after }), version: mongoose.trusted({ $gt: 0 }) })
     .sort({ _id: 1 })
     .limit(limit)
     .lean();
-  return page.map(({ _id, plan, status, endsAt, version }) => ({ id: _id, plan, status, endsAt, version }));
+  return page.map(({ _id, organisationId, plan, status, endsAt, version }) => {
+    return { id: _id, userId: _id, organisationId, plan, status, endsAt, version };
+  });
 }
 
 /** A page of the users about whom anything was ever told, in order. */
-export async function listStandings(after: number, limit: number): Promise<number[]> {
-  const page = await Standings.find({ _id: mongoose.trusted({ $gt: after }) }, { _id: 1 })
+export async function listStandings(after: number, limit: number): Promise<Owner[]> {
+  const page = await Standings.find({ _id: mongoose.trusted({ $gt: after }) }, { organisationId: 1 })
     .sort({ _id: 1 })
     .limit(limit)
     .lean();
-  return page.map(({ _id }) => _id);
+  return page.map(({ _id, organisationId }) => ({ userId: _id, organisationId }));
 }
 
 export async function removeStanding(tx: Transaction, userId: number): Promise<void> {

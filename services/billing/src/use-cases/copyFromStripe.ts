@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PaymentMode } from '@aicp/contracts/billingJobs';
 import { DomainError } from '@aicp/contracts/domainError';
+import { ownerOf } from '@aicp/contracts/owner';
 import type { BillingContext } from '../context.ts';
 import { currentOf, type Subscription } from '../domain/subscription.ts';
 import { copySubscription, findCustomer, noteRead } from '../store/customers.ts';
@@ -29,7 +30,7 @@ export async function copyFromStripe(
     }
     const written = await ctx.transaction(async tx => {
       if (!(await copySubscription(tx, customer, current, ctx.now()))) return false;
-      await restateStanding(tx, userId);
+      await restateStanding(tx, ownerOf(customer));
       return true;
     });
     if (written) return current;

@@ -1,6 +1,6 @@
 import type { PaymentMode } from '@aicp/contracts/billingJobs';
 import type { BillingContext } from '../context.ts';
-import { userOfCustomer } from '../store/customers.ts';
+import { ownerOfCustomer } from '../store/customers.ts';
 import { findPurchaseByPayment } from '../store/purchases.ts';
 import { recordPlanPayment } from './recordPayment.ts';
 import { settlePurchase } from './settlePurchase.ts';
@@ -20,8 +20,8 @@ async function followInvoiceCharge(ctx: BillingContext, mode: PaymentMode, payme
     payments.readInvoice(invoiceId),
     payments.readPayment(paymentIntentId),
   ]);
-  const userId = invoice.customerId && (await userOfCustomer(mode, invoice.customerId));
-  if (!userId || invoice.paid === 0) return;
+  const owner = invoice.customerId && (await ownerOfCustomer(mode, invoice.customerId));
+  if (!owner || invoice.paid === 0) return;
   // Word that it was paid may come later than that it went back.
-  await ctx.transaction(tx => recordPlanPayment(tx, { userId, mode }, invoice, payment));
+  await ctx.transaction(tx => recordPlanPayment(tx, { ...owner, mode }, invoice, payment));
 }

@@ -1,7 +1,8 @@
 import { PaymentFailed } from '@aicp/contracts/billingEvents';
 import type { HandleStripeEventData } from '@aicp/contracts/billingJobs';
+import { ownerOf } from '@aicp/contracts/owner';
 import type { BillingContext } from '../context.ts';
-import { userOfCustomer } from '../store/customers.ts';
+import { ownerOfCustomer } from '../store/customers.ts';
 import { findPurchaseByPayment } from '../store/purchases.ts';
 import { finishWebhookEvent, setWebhookHandled } from '../store/webhookEvents.ts';
 import { adoptCard, adoptConfirmedCard } from './adoptCard.ts';
@@ -22,9 +23,9 @@ export async function handleStripeEvent(ctx: BillingContext, event: HandleStripe
 async function follow(ctx: BillingContext, event: HandleStripeEventData): Promise<void> {
   if (/^(payment_intent|charge)\./.test(event.type)) return followPayment(ctx, event);
   const { mode, type, objectId, customerId } = event;
-  const userId = customerId && (await userOfCustomer(mode, customerId));
-  if (!userId) return;
-  const person = { userId, mode };
+  const owner = customerId && (await ownerOfCustomer(mode, customerId));
+  if (!owner) return;
+  const person = { ...owner, mode };
   if (type === 'setup_intent.succeeded') await adoptConfirmedCard(ctx, person, objectId);
   else if (type === 'customer.updated') await adoptCard(ctx, person);
   else {
@@ -43,10 +44,9 @@ async function followPayment(ctx: BillingContext, event: HandleStripeEventData):
   if (!found) return;
   await settlePurchase(ctx, found);
   if (type !== 'payment_intent.payment_failed') return;
-  const { userId } = found;
   await ctx.transaction(async tx => {
     if (!(await finishWebhookEvent(tx, eventId))) return;
     const at = ctx.now().toISOString();
-    tx.publish(PaymentFailed, { userId, what: 'document', testMode: mode === 'test', at });
+    tx.publish(PaymentFailed, { ...ownerOf(found), what: 'document', testMode: mode === 'test', at });
   });
 }

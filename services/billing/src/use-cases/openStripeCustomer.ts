@@ -1,5 +1,6 @@
 import { DeleteStripeCustomer, UpdateStripeCustomer } from '@aicp/contracts/billingJobs';
 import { DomainError } from '@aicp/contracts/domainError';
+import type { Owner } from '@aicp/contracts/owner';
 import { nextId } from '@aicp/service/store/serialIds';
 import { isBuried } from '@aicp/service/store/tombstones';
 import type { RequestContext } from '../context.ts';
@@ -12,10 +13,11 @@ import type { InForce } from './providerInForce.ts';
  */
 export async function openStripeCustomer(
   ctx: RequestContext,
-  userId: number,
+  owner: Owner,
   { mode, provider }: InForce,
 ): Promise<string> {
-  const known = (await findCustomer(userId, mode)) ?? (await open(ctx, userId, mode));
+  const { userId } = owner;
+  const known = (await findCustomer(userId, mode)) ?? (await open(ctx, owner, mode));
   if (known.stripeId) return known.stripeId;
   const stripeId = await provider.customers.create(userId, known.key);
   const kept = await ctx.transaction(async tx => {
@@ -24,7 +26,7 @@ export async function openStripeCustomer(
       return false;
     }
     await setStripeId(tx, userId, mode, stripeId);
-    tx.send(UpdateStripeCustomer, { userId });
+    tx.send(UpdateStripeCustomer, owner);
     return true;
   });
   if (!kept) throw gone();
@@ -32,8 +34,9 @@ export async function openStripeCustomer(
   return stripeId;
 }
 
-async function open(ctx: RequestContext, userId: number, mode: InForce['mode']) {
-  const customer = { id: await nextId('customers'), userId, mode, key: crypto.randomUUID() };
+async function open(ctx: RequestContext, owner: Owner, mode: InForce['mode']) {
+  const { userId } = owner;
+  const customer = { id: await nextId('customers'), ...owner, mode, key: crypto.randomUUID() };
   const opened = await ctx.transaction(async tx => {
     if (await isBuried(tx, 'user', userId)) throw gone();
     await openCustomer(tx, customer);

@@ -1,6 +1,7 @@
 import { signedInPersonally } from '@aicp/contracts/actor';
 import { PurchaseDocumentInput } from '@aicp/contracts/billingInputs';
 import { DomainError } from '@aicp/contracts/domainError';
+import { type Owner, ownerOf } from '@aicp/contracts/owner';
 import { parse } from '@aicp/contracts/parse';
 import { allowances, documentPrices } from '@aicp/contracts/plans';
 import { notFound } from '@aicp/contracts/serialId';
@@ -20,7 +21,8 @@ export type DocumentCheckout = { purchase: Purchase; clientSecret: string | null
 
 /** Sells one type of document for one of the caller's completed assessments. Asking again continues what was begun. */
 export async function purchaseDocument(ctx: RequestContext, input: unknown): Promise<DocumentCheckout> {
-  const { userId } = signedInPersonally(ctx.actor);
+  const owner = ownerOf(signedInPersonally(ctx.actor));
+  const { userId } = owner;
   const { assessmentId, documentType } = parse(PurchaseDocumentInput, input);
   const assessment = await findAssessment(userId, assessmentId);
   if (!assessment) throw notFound('Assessment');
@@ -28,7 +30,7 @@ export async function purchaseDocument(ctx: RequestContext, input: unknown): Pro
   await refuseIfIncluded(userId, inForce);
 
   const wanted = { userId, assessmentId, documentType, mode: inForce.mode };
-  const begun = (await findCountingPurchase(wanted)) ?? (await begin(ctx, wanted, assessment));
+  const begun = (await findCountingPurchase(wanted)) ?? (await begin(ctx, { ...owner, ...wanted }, assessment));
   if (begun.status === 'paid' || begun.status === 'disputed') return { purchase: begun, clientSecret: null };
   const paymentIntentId = begun.paymentIntentId ?? (await openPayment(ctx, begun, inForce));
   const { purchase, payment } = await settlePurchase(ctx, { ...begun, paymentIntentId });
@@ -46,10 +48,10 @@ async function refuseIfIncluded(userId: number, { mode }: InForce): Promise<void
 type Wanted = Pick<Purchase, 'userId' | 'assessmentId' | 'documentType' | 'mode'>;
 
 /** Writes the purchase down before Stripe hears of it; of two at the same moment, one is written. */
-async function begin(ctx: RequestContext, wanted: Wanted, { jurisdiction }: Assessment): Promise<Purchase> {
+async function begin(ctx: RequestContext, order: Owner & Wanted, { jurisdiction }: Assessment): Promise<Purchase> {
   const { amount, currency } = documentPrices[jurisdiction];
   const purchase: Purchase = {
-    ...wanted,
+    ...order,
     id: await nextId('purchases'),
     amount: amount * 100,
     currency,
@@ -62,12 +64,12 @@ async function begin(ctx: RequestContext, wanted: Wanted, { jurisdiction }: Asse
   };
   try {
     await ctx.transaction(async tx => {
-      if (await isBuried(tx, 'user', wanted.userId)) throw notFound('Assessment');
+      if (await isBuried(tx, 'user', order.userId)) throw notFound('Assessment');
       await insertPurchase(tx, purchase);
     });
     return purchase;
   } catch (error) {
-    const other = isBoughtTwice(error) ? await findCountingPurchase(wanted) : null;
+    const other = isBoughtTwice(error) ? await findCountingPurchase(order) : null;
     if (other) return other;
     throw error;
   }
@@ -76,7 +78,7 @@ async function begin(ctx: RequestContext, wanted: Wanted, { jurisdiction }: Asse
 /** The key is the purchase's own: whoever asks again, for example after a crash, gets the same payment. */
 async function openPayment(ctx: RequestContext, purchase: Purchase, inForce: InForce): Promise<string> {
   const { id: purchaseId, userId, amount, currency, documentType, assessmentId, createdAt } = purchase;
-  const customerId = await openStripeCustomer(ctx, userId, inForce);
+  const customerId = await openStripeCustomer(ctx, ownerOf(purchase), inForce);
   const sale = { amount, currency, purchaseId, userId, what: `${documentType} for assessment ${assessmentId}` };
   const key = `${customerId}-purchase-${purchaseId}-${createdAt.getTime()}`;
   const payment = await inForce.provider.payments.createPayment(customerId, sale, key);

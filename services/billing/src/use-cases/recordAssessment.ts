@@ -5,9 +5,9 @@ import { putAssessment } from '../store/assessments.ts';
 
 /** Remembers a completed assessment, so that documents for it can be sold. Its contents are not kept. */
 export async function recordAssessment(ctx: Context, completed: AssessmentCompletedData): Promise<void> {
-  const { userId, assessmentId, jurisdiction, system } = completed;
+  const { userId, organisationId, assessmentId, jurisdiction, system } = completed;
   await ctx.transaction(async tx => {
     if ((await isBuried(tx, 'system', system.id)) || (await isBuried(tx, 'user', userId))) return;
-    await putAssessment(tx, { id: assessmentId, userId, systemId: system.id, jurisdiction });
+    await putAssessment(tx, { id: assessmentId, userId, organisationId, systemId: system.id, jurisdiction });
   });
 }

@@ -1,16 +1,17 @@
 import { UpdateStripeCustomer } from '@aicp/contracts/billingJobs';
+import type { Owner } from '@aicp/contracts/owner';
 import type { Context } from '@aicp/service/store/context';
 import { isBuried } from '@aicp/service/store/tombstones';
 import { putContact } from '../store/contacts.ts';
 
-type User = { userId: number; version: number; username: string; email: string; companyName: string | null };
+type User = Owner & { version: number; username: string; email: string; companyName: string | null };
 
 /** Keeps whom a user's invoices are made out to. What is older than what is held changes nothing. */
 export async function recordContact(ctx: Context, user: User): Promise<void> {
-  const { userId, version, username, email, companyName } = user;
+  const { userId, organisationId, version, username, email, companyName } = user;
   await ctx.transaction(async tx => {
     if (await isBuried(tx, 'user', userId)) return;
-    const newer = await putContact(tx, { id: userId, version, email, name: companyName ?? username });
-    if (newer) tx.send(UpdateStripeCustomer, { userId });
+    const newer = await putContact(tx, { id: userId, organisationId, version, email, name: companyName ?? username });
+    if (newer) tx.send(UpdateStripeCustomer, { userId, organisationId });
   });
 }

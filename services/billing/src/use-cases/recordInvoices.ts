@@ -1,4 +1,5 @@
 import type { PaymentMode } from '@aicp/contracts/billingJobs';
+import { ownerOf } from '@aicp/contracts/owner';
 import type { BillingContext } from '../context.ts';
 import { findCustomer } from '../store/customers.ts';
 import { findRecorded } from '../store/payments.ts';
@@ -10,12 +11,12 @@ export async function recordInvoices(
   person: { userId: number; mode: PaymentMode },
 ): Promise<void> {
   const payments = ctx.providers[person.mode]?.payments;
-  const { stripeId } = (await findCustomer(person.userId, person.mode)) ?? {};
-  if (!payments || !stripeId) return;
-  const invoices = (await payments.listInvoices(stripeId)).filter(({ paid }) => paid > 0);
+  const customer = await findCustomer(person.userId, person.mode);
+  if (!payments || !customer?.stripeId) return;
+  const invoices = (await payments.listInvoices(customer.stripeId)).filter(({ paid }) => paid > 0);
   const recorded = new Set(await findRecorded(invoices.map(({ id }) => id)));
   for (const invoice of invoices.filter(({ id }) => !recorded.has(id))) {
     const payment = await payments.readPaymentOf(invoice.id);
-    await ctx.transaction(tx => recordPlanPayment(tx, person, invoice, payment));
+    await ctx.transaction(tx => recordPlanPayment(tx, { ...ownerOf(customer), mode: person.mode }, invoice, payment));
   }
 }

@@ -1,5 +1,6 @@
 import { type PaymentData, PaymentRecorded } from '@aicp/contracts/billingEvents';
 import type { PaymentMode } from '@aicp/contracts/billingJobs';
+import { type Owner, ownerOf } from '@aicp/contracts/owner';
 import { isBuried } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { type Payment, purchaseStatus } from '../domain/purchase.ts';
@@ -17,7 +18,7 @@ export async function recordPayment(
 ): Promise<void> {
   // What is paid while the account is being erased is nobody's.
   const gone = payment.userId !== null && (await isBuried(tx, 'user', payment.userId));
-  const recorded = { ...payment, version: 1, returned: false, ...(gone && { userId: null }) };
+  const recorded = { ...payment, version: 1, returned: false, ...(gone && { userId: null, organisationId: null }) };
   if (await insertPaymentOnce(tx, recorded)) tx.publish(PaymentRecorded, paymentState(recorded));
 }
 
@@ -35,11 +36,19 @@ type PaidInvoice = { id: string; paid: number; paidAt: Date };
  */
 export async function recordPlanPayment(
   tx: Transaction,
-  { userId, mode }: { userId: number; mode: PaymentMode },
+  { mode, ...owner }: Owner & { mode: PaymentMode },
   { id, paid: amount, paidAt: at }: PaidInvoice,
   payment?: Payment,
 ): Promise<void> {
   const testMode = mode === 'test';
-  await recordPayment(tx, { _id: id, userId, what: 'subscription', amount, currency: 'EUR', testMode, at });
+  await recordPayment(tx, {
+    ...ownerOf(owner),
+    _id: id,
+    what: 'subscription',
+    amount,
+    currency: 'EUR',
+    testMode,
+    at,
+  });
   if (payment) await recordReturn(tx, id, purchaseStatus(payment) !== 'paid');
 }

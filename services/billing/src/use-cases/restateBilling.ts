@@ -1,5 +1,6 @@
 import { StateRestated } from '@aicp/contracts/adminEvents';
 import { PaymentRecorded } from '@aicp/contracts/billingEvents';
+import { ownerOf } from '@aicp/contracts/owner';
 import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
 import { restateAll } from '@aicp/service/queue/restateAll';
 import type { Context } from '@aicp/service/store/context';
@@ -9,9 +10,9 @@ import { paymentState } from './recordPayment.ts';
 
 /** Says again what everybody's plan allows, and what was paid. */
 export async function restateBilling(ctx: Context, { rebuildId }: { rebuildId: string }): Promise<void> {
-  const standings = await restateAll(ctx, 0, pageStandings, (tx, { id: userId, version, plan, status, endsAt }) =>
+  const standings = await restateAll(ctx, 0, pageStandings, (tx, { version, plan, status, endsAt, ...owner }) =>
     tx.restate(rebuildId, SubscriptionChanged, {
-      userId,
+      ...ownerOf(owner),
       version,
       plan,
       status,

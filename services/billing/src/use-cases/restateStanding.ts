@@ -1,3 +1,4 @@
+import type { Owner } from '@aicp/contracts/owner';
 import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { standingOf } from '../domain/subscription.ts';
@@ -6,15 +7,16 @@ import { modeInForce } from '../store/paymentSettings.ts';
 import { lookAtStanding, putStanding } from '../store/standings.ts';
 
 /** Tells the other services what a user's plan allows now, if that is not what they were last told. */
-export async function restateStanding(tx: Transaction, userId: number): Promise<void> {
-  const { version, ...told } = await lookAtStanding(tx, userId);
+export async function restateStanding(tx: Transaction, owner: Owner): Promise<void> {
+  const { userId } = owner;
+  const { version, ...told } = await lookAtStanding(tx, owner);
   const customer = await findCustomer(userId, await modeInForce(tx.session), tx.session);
   const now = standingOf(customer?.subscription ?? null);
   const same = now.plan === told.plan && now.status === told.status && now.endsAt?.getTime() === told.endsAt?.getTime();
   if (same) return;
   await putStanding(tx, userId, now, version + 1);
   tx.publish(SubscriptionChanged, {
-    userId,
+    ...owner,
     version: version + 1,
     plan: now.plan,
     status: now.status,

@@ -1,5 +1,6 @@
 import { DocumentPurchased, DocumentPurchaseRevoked } from '@aicp/contracts/billingEvents';
 import { DomainError } from '@aicp/contracts/domainError';
+import { ownerOf } from '@aicp/contracts/owner';
 import { SendEmail } from '@aicp/contracts/sendEmail';
 import { notFound } from '@aicp/contracts/serialId';
 import type { Transaction } from '@aicp/service/store/transaction';
@@ -39,15 +40,16 @@ export async function settlePurchase(
 
 async function tell(tx: Transaction, before: Purchase, after: Purchase, at: Date): Promise<void> {
   if (after.status === 'canceled') return;
-  const { id: purchaseId, userId, version, assessmentId, documentType, amount, currency, mode } = after;
+  const { id: purchaseId, version, assessmentId, documentType, amount, currency, mode } = after;
   const testMode = mode === 'test';
-  const facts = { userId, purchaseId, version, assessmentId, documentType, amount, currency, testMode };
+  const owner = ownerOf(after);
+  const facts = { ...owner, purchaseId, version, assessmentId, documentType, amount, currency, testMode };
   const type = after.status === 'paid' ? DocumentPurchased : DocumentPurchaseRevoked;
   tx.publish(type, { ...facts, at: at.toISOString() });
   const _id = `purchase-${purchaseId}`;
   if (before.status === 'pending')
-    await recordPayment(tx, { _id, userId, what: 'document', amount, currency, testMode, at });
+    await recordPayment(tx, { ...owner, _id, what: 'document', amount, currency, testMode, at });
   await recordReturn(tx, _id, after.status !== 'paid');
   if (before.status === 'pending' && after.status === 'paid')
-    tx.send(SendEmail, { template: 'documentReceipt', userId, documentType, amount, currency, testMode });
+    tx.send(SendEmail, { template: 'documentReceipt', userId: owner.userId, documentType, amount, currency, testMode });
 }

@@ -1,6 +1,7 @@
 import { signedInPersonally } from '@aicp/contracts/actor';
 import { SubscribeInput } from '@aicp/contracts/billingInputs';
 import { DomainError } from '@aicp/contracts/domainError';
+import { ownerOf } from '@aicp/contracts/owner';
 import { parse } from '@aicp/contracts/parse';
 import type { PlanId } from '@aicp/contracts/plans';
 import type { WithSecret } from '../adapters/stripeSubscriptions.ts';
@@ -23,10 +24,11 @@ export type Checkout = { subscriptionId: string; clientSecret: string | null; vi
  * @param only 'running' refuses whoever has no running subscription
  */
 export async function subscribe(ctx: RequestContext, input: unknown, only?: 'running'): Promise<Checkout> {
-  const { userId } = signedInPersonally(ctx.actor);
+  const owner = ownerOf(signedInPersonally(ctx.actor));
+  const { userId } = owner;
   const { planId } = parse(SubscribeInput, input);
   const inForce = await providerInForce(ctx);
-  const customerId = await openStripeCustomer(ctx, userId, inForce);
+  const customerId = await openStripeCustomer(ctx, owner, inForce);
   const { subscription, clientSecret } = await walk(inForce, { userId, customerId, planId, only });
   const copy = await copyFromStripe(ctx, { userId, mode: inForce.mode });
   return { subscriptionId: subscription.id, clientSecret, view: { userId, mode: inForce.mode, subscription: copy } };

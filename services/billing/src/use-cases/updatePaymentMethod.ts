@@ -1,6 +1,7 @@
 import { signedInPersonally } from '@aicp/contracts/actor';
 import { PaymentMethodUpdateInput } from '@aicp/contracts/billingInputs';
 import { DomainError } from '@aicp/contracts/domainError';
+import { ownerOf } from '@aicp/contracts/owner';
 import { parse } from '@aicp/contracts/parse';
 import type { RequestContext } from '../context.ts';
 import { adoptConfirmedCard } from './adoptCard.ts';
@@ -12,12 +13,12 @@ type PaymentMethodUpdate = { portalUrl: string | null; clientSecret: string | nu
 
 /** Stripe has a page for the change of a card; the simulator's customers enter it on ours. */
 export async function beginPaymentMethodUpdate(ctx: RequestContext, input: unknown): Promise<PaymentMethodUpdate> {
-  const { userId } = signedInPersonally(ctx.actor);
+  const owner = ownerOf(signedInPersonally(ctx.actor));
   const { returnPath } = parse(PaymentMethodUpdateInput, input ?? {});
   const inForce = await providerInForce(ctx);
-  const customerId = await openStripeCustomer(ctx, userId, inForce);
+  const customerId = await openStripeCustomer(ctx, owner, inForce);
   const { customers, simulated } = inForce.provider;
-  if (simulated) return { portalUrl: null, clientSecret: await customers.createSetup(customerId, userId) };
+  if (simulated) return { portalUrl: null, clientSecret: await customers.createSetup(customerId, owner.userId) };
   return { portalUrl: await customers.portal(customerId, `${ctx.publicUrl}${returnPath}`), clientSecret: null };
 }
 

@@ -2,6 +2,7 @@
 export type Evidence = {
   id: number;
   userId: number;
+  organisationId: number;
   assessmentId: number;
   /** A question of the bank ("eu-10") or a QMS requirement ("qms-4"). */
   supports: string;

@@ -255,7 +255,7 @@ describe('the organisation', () => {
 
   it('is all that is kept of its user', async () => {
     const kept = await mongoose.connection.collection('organisations').findOne({ _id: 700 as never });
-    expect(kept).toEqual({ _id: 700, companyName: 'Second Ltd', version: 3 });
+    expect(kept).toEqual({ _id: 700, organisationId: 700, companyName: 'Second Ltd', version: 3 });
   });
 
   it('is forgotten with its user, and late news do not bring it back', async () => {

@@ -1,10 +1,12 @@
+import type { Owner } from '@aicp/contracts/owner';
 import { collection, part } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { Branding, Logo } from '../domain/branding.ts';
 
 /** How a user's documents look. The logo is small enough to stand in the row. */
-const Brandings = collection<Branding & { _id: number }>('brandings', {
+const Brandings = collection<Branding & { _id: number; organisationId: number }>('brandings', {
   _id: { type: Number, required: true },
+  organisationId: { type: Number, from: '_id', required: true },
   colour: { type: String, default: null },
   logo: {
     type: part<Logo>({
@@ -19,11 +21,16 @@ const Brandings = collection<Branding & { _id: number }>('brandings', {
 });
 
 export async function findBranding(userId: number): Promise<Branding | null> {
-  return Brandings.findById(userId, { _id: 0 }).lean();
+  return Brandings.findById(userId, { colour: 1, logo: 1, _id: 0 }).lean();
 }
 
-export async function putBranding(tx: Transaction, userId: number, change: Partial<Branding>): Promise<void> {
-  await Brandings.updateOne({ _id: userId }, { $set: change }, { upsert: true, session: tx.session });
+export async function putBranding(
+  tx: Transaction,
+  { userId, organisationId }: Owner,
+  change: Partial<Branding>,
+): Promise<void> {
+  const set = { $set: change, $setOnInsert: { organisationId } };
+  await Brandings.updateOne({ _id: userId }, set, { upsert: true, session: tx.session });
 }
 
 export async function removeBranding(tx: Transaction, userId: number): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Owner } from '@aicp/contracts/owner';
 import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
@@ -5,29 +6,30 @@ import mongoose from 'mongoose';
 export type Checklist = { ticked: string[]; savedAt: Date };
 
 /** Its number is the assessment's. */
-type Row = Checklist & { _id: number; userId: number };
+type Row = Checklist & Owner & { _id: number };
 
 const Checklists = collection<Row>(
   'checklists',
   {
     _id: { type: Number, required: true },
     userId: { type: Number, required: true },
+    organisationId: { type: Number, from: 'userId', required: true },
     ticked: { type: [String], required: true },
     savedAt: { type: Date, required: true },
   },
-  [[{ userId: 1 }]],
+  [[{ userId: 1 }], [{ organisationId: 1 }]],
 );
 
 export async function saveChecklist(
   tx: Transaction,
-  userId: number,
+  { userId, organisationId }: Owner,
   assessmentId: number,
   checklist: Checklist,
 ): Promise<void> {
   const { session } = tx;
   await Checklists.updateOne(
     { _id: assessmentId },
-    { $set: checklist, $setOnInsert: { userId } },
+    { $set: checklist, $setOnInsert: { userId, organisationId } },
     { upsert: true, session },
   );
 }

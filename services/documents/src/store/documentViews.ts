@@ -11,10 +11,10 @@ export async function listDocumentViews(owner: number, assessmentIds: readonly n
   const byId = new Map(documents.map(document => [document.id, document]));
   return subjects.map(subject => {
     if (!subject) return [];
-    const { userId, assessmentId } = subject;
+    const { userId, organisationId, assessmentId } = subject;
     return DocumentType.options.map(type => {
       const id = documentId(assessmentId, type);
-      const place = { id, userId, assessmentId, type, generation: null, latest: 0 };
+      const place = { id, userId, organisationId, assessmentId, type, generation: null, latest: 0 };
       return { ...(byId.get(id) ?? place), subject };
     });
   });

@@ -10,6 +10,7 @@ export type AssessmentDocument = {
   /** Assessment and type: "12-model-card". A document has no number of its own. */
   id: string;
   userId: number;
+  organisationId: number;
   assessmentId: number;
   type: DocumentType;
   /** The generation that runs or ran last; null before the first. */
@@ -36,12 +37,13 @@ const Documents = collection<Stored<AssessmentDocument>>(
   {
     _id: { type: String, required: true },
     userId: { type: Number, required: true, immutable: true },
+    organisationId: { type: Number, from: 'userId', required: true, immutable: true },
     assessmentId: { type: Number, required: true, immutable: true },
     type: { type: String, required: true, immutable: true },
     generation: { type: generation, default: null },
     latest: { type: Number, default: 0 },
   },
-  [[{ userId: 1, assessmentId: 1 }]],
+  [[{ userId: 1, assessmentId: 1 }], [{ organisationId: 1, assessmentId: 1 }]],
 );
 
 export function documentId(assessmentId: number, type: DocumentType): string {
@@ -51,7 +53,7 @@ export function documentId(assessmentId: number, type: DocumentType): string {
 /** The document of that type, made if it is not there. */
 export async function openDocument(
   tx: Transaction,
-  wanted: Pick<AssessmentDocument, 'userId' | 'assessmentId' | 'type'>,
+  wanted: Pick<AssessmentDocument, 'userId' | 'organisationId' | 'assessmentId' | 'type'>,
 ): Promise<AssessmentDocument> {
   const found = await Documents.findOneAndUpdate(
     { _id: documentId(wanted.assessmentId, wanted.type) },

@@ -1,3 +1,4 @@
+import type { Owner } from '@aicp/contracts/owner';
 import type { Plan } from '@aicp/contracts/plans';
 import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
@@ -6,6 +7,7 @@ import mongoose from 'mongoose';
 export type PurchaseCopy = {
   purchaseId: number;
   userId: number;
+  organisationId: number;
   version: number;
   assessmentId: number;
   documentType: string;
@@ -15,7 +17,9 @@ export type PurchaseCopy = {
 
 /** Copies of what billing says, and what was taken from a plan's monthly share. */
 type PlanRow = {
+  /** The account's number. */
   _id: number;
+  organisationId: number;
   plan: Plan;
   version: number;
   /** Rises with every share taken, so that two at once cannot both take the last one. */
@@ -24,6 +28,7 @@ type PlanRow = {
 
 const Plans = collection<PlanRow>('plans', {
   _id: { type: Number, required: true },
+  organisationId: { type: Number, from: '_id', required: true },
   plan: { type: String, default: 'free' },
   version: { type: Number, default: -1 },
   taken: { type: Number, default: 0 },
@@ -34,36 +39,41 @@ const Purchases = collection<Omit<PurchaseCopy, 'purchaseId'> & { _id: number }>
   {
     _id: { type: Number, required: true },
     userId: { type: Number, required: true },
+    organisationId: { type: Number, from: 'userId', required: true },
     version: { type: Number, required: true },
     assessmentId: { type: Number, required: true },
     documentType: { type: String, required: true },
     paid: { type: Boolean, required: true },
     testMode: { type: Boolean, required: true },
   },
-  [[{ userId: 1, assessmentId: 1, documentType: 1 }]],
+  [[{ userId: 1, assessmentId: 1, documentType: 1 }], [{ organisationId: 1, assessmentId: 1, documentType: 1 }]],
 );
 
 type Wanted = Pick<PurchaseCopy, 'userId' | 'assessmentId' | 'documentType'>;
 
 /** One document of one assessment counts once a month ("2026-11", UTC), however often it is generated. */
-type ShareRow = Wanted & { _id: string; month: string };
+type ShareRow = Owner & Wanted & { _id: string; month: string };
 
 const Shares = collection<ShareRow>(
   'shares',
   {
     _id: { type: String, required: true },
     userId: { type: Number, required: true },
+    organisationId: { type: Number, from: 'userId', required: true },
     assessmentId: { type: Number, required: true },
     documentType: { type: String, required: true },
     month: { type: String, required: true },
   },
-  [[{ userId: 1, month: 1 }]],
+  [[{ userId: 1, month: 1 }], [{ organisationId: 1, month: 1 }]],
 );
 
+type PlanState = Owner & Pick<PlanRow, 'plan' | 'version'>;
+
 /** Takes a plan's state over if it is newer than what is held. */
-export async function applyPlan(tx: Transaction, userId: number, plan: Plan, version: number): Promise<void> {
+export async function applyPlan(tx: Transaction, { userId, organisationId, plan, version }: PlanState): Promise<void> {
   const { session } = tx;
-  await Plans.updateOne({ _id: userId }, { $setOnInsert: { plan, version } }, { upsert: true, session });
+  const first = { $setOnInsert: { organisationId, plan, version } };
+  await Plans.updateOne({ _id: userId }, first, { upsert: true, session });
   await Plans.updateOne({ _id: userId, version: mongoose.trusted({ $lt: version }) }, { plan, version }, { session });
 }
 
@@ -80,7 +90,8 @@ export async function findPlan(userId: number): Promise<Plan> {
 }
 
 /** What the entitlement to one document depends on. */
-export async function findEntitlement(wanted: Wanted, month: string) {
+export async function findEntitlement({ userId, assessmentId, documentType }: Wanted, month: string) {
+  const wanted = { userId, assessmentId, documentType };
   const [held, bought, others] = await Promise.all([
     Plans.findById(wanted.userId, { plan: 1 }).lean(),
     // Real money before a test card, whichever came first.
@@ -93,10 +104,12 @@ export async function findEntitlement(wanted: Wanted, month: string) {
 }
 
 /** Takes a share of the month; twice for one document is once. Two documents at once conflict, and one is tried again. */
-export async function takeShare(tx: Transaction, wanted: Wanted, month: string): Promise<void> {
+export async function takeShare(tx: Transaction, wanted: Owner & Wanted, month: string): Promise<void> {
   const { session } = tx;
-  await Plans.updateOne({ _id: wanted.userId }, { $inc: { taken: 1 } }, { upsert: true, session });
-  const share = { ...wanted, month };
+  const { userId, organisationId, assessmentId, documentType } = wanted;
+  const taking = { $inc: { taken: 1 }, $setOnInsert: { organisationId } };
+  await Plans.updateOne({ _id: userId }, taking, { upsert: true, session });
+  const share = { userId, organisationId, assessmentId, documentType, month };
   await Shares.updateOne({ _id: shareKey(wanted, month) }, { $setOnInsert: share }, { upsert: true, session });
 }
 

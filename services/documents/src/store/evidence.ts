@@ -13,6 +13,7 @@ const Files = collection<Row>(
   {
     _id: { type: Number, required: true },
     userId: { type: Number, ...fixed },
+    organisationId: { type: Number, from: 'userId', ...fixed },
     assessmentId: { type: Number, ...fixed },
     supports: { type: String, ...fixed },
     name: { type: String, ...fixed },
@@ -27,7 +28,11 @@ const Files = collection<Row>(
     removedAt: { type: Date, default: null },
     warned: { type: Boolean, default: false },
   },
-  [[{ userId: 1, assessmentId: 1 }], [{ validUntil: 1 }, { partialFilterExpression: { warned: false } }]],
+  [
+    [{ userId: 1, assessmentId: 1 }],
+    [{ organisationId: 1, assessmentId: 1 }],
+    [{ validUntil: 1 }, { partialFilterExpression: { warned: false } }],
+  ],
 );
 
 export async function insertEvidence(tx: Transaction, { id, ...evidence }: Evidence): Promise<void> {

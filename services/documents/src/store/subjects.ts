@@ -17,6 +17,7 @@ const Subjects = collection<Row>(
   {
     _id: { type: Number, required: true },
     userId: { type: Number, ...fixed },
+    organisationId: { type: Number, from: 'userId', ...fixed },
     jurisdiction: { type: String, ...fixed },
     bankVersion: { type: String, ...fixed },
     lawAsOf: { type: String, ...fixed },
@@ -26,7 +27,12 @@ const Subjects = collection<Row>(
     evidenceVersion: { type: Number, default: 0 },
     result: { type: Mixed, ...fixed },
   },
-  [[{ userId: 1, 'system.id': 1 }], [{ userId: 1, _id: 1 }]],
+  [
+    [{ userId: 1, 'system.id': 1 }],
+    [{ userId: 1, _id: 1 }],
+    [{ organisationId: 1, 'system.id': 1 }],
+    [{ organisationId: 1, _id: 1 }],
+  ],
 );
 
 /** Keeps a completed assessment unless it is there already. */
@@ -42,12 +48,14 @@ export async function findSubject(userId: number, assessmentId: number): Promise
 }
 
 /** What the place of a document says about its assessment. */
-export type SubjectTitle = Pick<Subject, 'assessmentId' | 'userId' | 'jurisdiction'> & { systemName: string };
+export type SubjectTitle = Pick<Subject, 'assessmentId' | 'userId' | 'organisationId' | 'jurisdiction'> & {
+  systemName: string;
+};
 
 /** In the order of `ids`; null where there is none of this owner. */
 export async function findSubjectTitles(userId: number, ids: readonly number[]): Promise<(SubjectTitle | null)[]> {
   const filter = { _id: mongoose.trusted({ $in: ids }), userId };
-  const found = await Subjects.find(filter, { userId: 1, jurisdiction: 1, system: 1 }).lean();
+  const found = await Subjects.find(filter, { userId: 1, organisationId: 1, jurisdiction: 1, system: 1 }).lean();
   const byId = new Map(
     found.map(({ _id, system, ...title }) => [_id, { ...title, assessmentId: _id, systemName: system.name }]),
   );

@@ -9,6 +9,7 @@ export type Version = {
   documentId: string;
   number: number;
   userId: number;
+  organisationId: number;
   content: DocumentContent;
   filled: Filled[];
   provenance: Provenance;
@@ -40,6 +41,7 @@ const Versions = collection<Row>(
     documentId: { type: String, required: true },
     number: { type: Number, required: true },
     userId: { type: Number, required: true },
+    organisationId: { type: Number, from: 'userId', required: true },
     content: { type: Mixed, required: true, immutable: true },
     filled: { type: Mixed, default: [] },
     provenance: { type: Mixed, required: true, immutable: true },

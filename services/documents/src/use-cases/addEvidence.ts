@@ -6,6 +6,7 @@ import { EvidenceUploaded } from '@aicp/contracts/documentEvents';
 import { DomainError } from '@aicp/contracts/domainError';
 import { EvidenceInput } from '@aicp/contracts/evidenceInputs';
 import { evidenceFile } from '@aicp/contracts/limits';
+import { ownerOf } from '@aicp/contracts/owner';
 import { parse } from '@aicp/contracts/parse';
 import { notFound } from '@aicp/contracts/serialId';
 import { nextId } from '@aicp/service/store/serialIds';
@@ -49,7 +50,7 @@ export async function addEvidence(ctx: RequestContext, input: unknown, bytes: Re
     const said = { assessmentId, supports, note, effectiveFrom, validUntil };
     const evidence: Evidence = {
       id,
-      userId,
+      ...ownerOf(subject),
       ...said,
       ...named,
       bytes: size,
@@ -98,6 +99,13 @@ async function record(
     if (replaces && !(await updateEvidence(tx, userId, replaces, { replacedBy: id })))
       throw new DomainError('CONFLICT', 'This file has since been replaced or removed.');
     const version = await nextEvidenceVersion(tx, userId, assessmentId);
-    tx.publish(EvidenceUploaded, { userId, assessmentId, evidenceId: id, supports, latest: id, version });
+    tx.publish(EvidenceUploaded, {
+      ...ownerOf(evidence),
+      assessmentId,
+      evidenceId: id,
+      supports,
+      latest: id,
+      version,
+    });
   });
 }

@@ -1,4 +1,5 @@
 import { DocumentFailed, DocumentGenerated } from '@aicp/contracts/documentEvents';
+import { ownerOf } from '@aicp/contracts/owner';
 import { SendEmail } from '@aicp/contracts/sendEmail';
 import type { WorkerContext } from '../context.ts';
 import { acceptFills } from '../domain/acceptFills.ts';
@@ -39,7 +40,7 @@ async function generateDocument(ctx: WorkerContext, { documentId, order }: Order
     await insertVersion(tx, {
       documentId,
       number,
-      userId,
+      ...ownerOf(document),
       content,
       filled: carriedOver(content, before?.filled ?? []),
       provenance: {
@@ -53,7 +54,7 @@ async function generateDocument(ctx: WorkerContext, { documentId, order }: Order
       approval: null,
       createdAt: ctx.now(),
     });
-    tx.publish(DocumentGenerated, { userId, assessmentId, documentType: type, number });
+    tx.publish(DocumentGenerated, { ...ownerOf(document), assessmentId, documentType: type, number });
     tx.send(SendEmail, { template: 'documentReady', userId, assessmentId, documentType: type });
   });
 }
@@ -79,7 +80,7 @@ async function failGeneration(ctx: WorkerContext, { documentId, order }: Order):
     if (!(await updateGeneration(tx, documentId, order, { generation: failed }))) return;
     if (generation.shareOf && document.latest === 0)
       await returnShare(tx, { userId, assessmentId, documentType: type }, generation.shareOf);
-    tx.publish(DocumentFailed, { userId, assessmentId, documentType: type });
+    tx.publish(DocumentFailed, { ...ownerOf(document), assessmentId, documentType: type });
     tx.send(SendEmail, { template: 'documentFailed', userId, assessmentId, documentType: type });
   });
 }

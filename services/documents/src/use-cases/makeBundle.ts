@@ -41,7 +41,12 @@ export async function makeBundle(ctx: RequestContext, given: string): Promise<Bu
     json('qms.json', await qmsOf(userId, assessmentId, evidence, today)),
     json(
       'evidence.json',
-      evidence.map(file => ({ ...file, userId: undefined, standing: standingOf(file, today) })),
+      evidence.map(file => ({
+        ...file,
+        userId: undefined,
+        organisationId: undefined,
+        standing: standingOf(file, today),
+      })),
     ),
     ...(await documentsOf(userId, assessmentId, await letterheadOf(ctx))),
     { path: 'verify.html', content: verifier },
@@ -83,7 +88,7 @@ async function* readLater(id: number): AsyncGenerator<Uint8Array> {
   yield* readFile(id);
 }
 
-function reportOf({ userId: _, answers: _answers, ...subject }: Subject) {
+function reportOf({ userId: _, organisationId: _organisation, answers: _answers, ...subject }: Subject) {
   return subject;
 }
 

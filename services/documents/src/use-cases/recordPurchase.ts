@@ -4,9 +4,18 @@ import { applyPurchase, type PurchaseCopy } from '../store/entitlements.ts';
 
 /** Notes what was bought or revoked; only what is newer than what is held counts. */
 export async function recordPurchase(ctx: Context, purchase: PurchaseCopy): Promise<void> {
-  const { purchaseId, userId, version, assessmentId, documentType, paid, testMode } = purchase;
+  const { purchaseId, userId, organisationId, version, assessmentId, documentType, paid, testMode } = purchase;
   await ctx.transaction(async tx => {
     if (await isBuried(tx, 'user', userId)) return;
-    await applyPurchase(tx, { purchaseId, userId, version, assessmentId, documentType, paid, testMode });
+    await applyPurchase(tx, {
+      purchaseId,
+      userId,
+      organisationId,
+      version,
+      assessmentId,
+      documentType,
+      paid,
+      testMode,
+    });
   });
 }

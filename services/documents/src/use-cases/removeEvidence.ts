@@ -1,5 +1,6 @@
 import { signedIn } from '@aicp/contracts/actor';
 import { EvidenceRemoved } from '@aicp/contracts/documentEvents';
+import { ownerOf } from '@aicp/contracts/owner';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../context.ts';
 import type { Evidence } from '../domain/evidence.ts';
@@ -18,7 +19,7 @@ export async function removeEvidence(ctx: RequestContext, given: string): Promis
     const { assessmentId, supports } = removed;
     const version = await nextEvidenceVersion(tx, userId, assessmentId);
     const latest = await latestEvidence(tx, userId, assessmentId, supports);
-    tx.publish(EvidenceRemoved, { userId, assessmentId, evidenceId: id, supports, latest, version });
+    tx.publish(EvidenceRemoved, { ...ownerOf(removed), assessmentId, evidenceId: id, supports, latest, version });
     return removed;
   });
 }

@@ -1,6 +1,7 @@
 import { mayWrite, signedIn } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
 import { mayWhiteLabel } from '@aicp/contracts/entitlement';
+import { type Owner, ownerOf } from '@aicp/contracts/owner';
 import { parse } from '@aicp/contracts/parse';
 import { isBuried } from '@aicp/service/store/tombstones';
 import type { RequestContext } from '../context.ts';
@@ -15,20 +16,20 @@ export async function saveBranding(ctx: RequestContext, input: unknown): Promise
 
 /** Whoever chose a logo can always take it away again. */
 export async function removeLogo(ctx: RequestContext): Promise<void> {
-  await changeBranding(ctx, signedIn(ctx.actor).userId, { logo: null });
+  await changeBranding(ctx, ownerOf(signedIn(ctx.actor)), { logo: null });
 }
 
 /** @throws DomainError FORBIDDEN outside the Enterprise plan */
-export async function allowedTo({ actor, trial }: RequestContext): Promise<number> {
-  const { userId } = signedIn(actor);
+export async function allowedTo({ actor, trial }: RequestContext): Promise<Owner> {
+  const owner = ownerOf(signedIn(actor));
   mayWrite(actor);
-  const verdict = mayWhiteLabel({ plan: await findPlan(userId), enforced: !trial });
+  const verdict = mayWhiteLabel({ plan: await findPlan(owner.userId), enforced: !trial });
   if (!verdict.allowed) throw new DomainError('FORBIDDEN', verdict.message);
-  return userId;
+  return owner;
 }
 
-export async function changeBranding(ctx: RequestContext, userId: number, change: Partial<Branding>): Promise<void> {
+export async function changeBranding(ctx: RequestContext, owner: Owner, change: Partial<Branding>): Promise<void> {
   await ctx.transaction(async tx => {
-    if (!(await isBuried(tx, 'user', userId))) await putBranding(tx, userId, change);
+    if (!(await isBuried(tx, 'user', owner.userId))) await putBranding(tx, owner, change);
   });
 }

@@ -10,7 +10,7 @@ import { allowedTo, changeBranding } from './saveBranding.ts';
 
 /** Takes a picture as the logo, in the place of the one before. @throws DomainError FORBIDDEN, INVALID with the sentence why */
 export async function saveLogo(ctx: RequestContext, body: Readable): Promise<void> {
-  const userId = await allowedTo(ctx);
+  const owner = await allowedTo(ctx);
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of body as AsyncIterable<Buffer>) {
@@ -25,5 +25,5 @@ export async function saveLogo(ctx: RequestContext, body: Readable): Promise<voi
       'INVALID',
       `Please choose a JPEG or a PNG (8-bit, not interlaced) of at most ${WIDEST_LOGO} by ${WIDEST_LOGO} pixels.`,
     );
-  await changeBranding(ctx, userId, { logo: { ...picture, bytes, sha256: sha256(bytes) } });
+  await changeBranding(ctx, owner, { logo: { ...picture, bytes, sha256: sha256(bytes) } });
 }

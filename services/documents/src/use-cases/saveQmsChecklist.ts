@@ -3,6 +3,7 @@ import { signedIn } from '@aicp/contracts/actor';
 import { QmsAssessed } from '@aicp/contracts/documentEvents';
 import { DomainError } from '@aicp/contracts/domainError';
 import { QmsChecklistInput } from '@aicp/contracts/evidenceInputs';
+import { ownerOf } from '@aicp/contracts/owner';
 import { parse } from '@aicp/contracts/parse';
 import { notFound } from '@aicp/contracts/serialId';
 import { isBuried } from '@aicp/service/store/tombstones';
@@ -27,9 +28,9 @@ export async function saveQmsChecklist(ctx: RequestContext, input: unknown): Pro
   await ctx.transaction(async tx => {
     if ((await isBuried(tx, 'user', userId)) || (await isBuried(tx, 'system', subject.system.id)))
       throw notFound('Completed assessment');
-    await saveChecklist(tx, userId, assessmentId, { ticked, savedAt: ctx.now() });
+    await saveChecklist(tx, ownerOf(subject), assessmentId, { ticked, savedAt: ctx.now() });
     const { complete, total, riskImpact } = result;
-    tx.publish(QmsAssessed, { userId, assessmentId, complete, total, riskImpact });
+    tx.publish(QmsAssessed, { ...ownerOf(subject), assessmentId, complete, total, riskImpact });
   });
   return assessmentId;
 }

@@ -5,6 +5,7 @@ import { GenerateDocumentInput } from '@aicp/contracts/documentInputs';
 import { DomainError } from '@aicp/contracts/domainError';
 import { mayGenerateDocument } from '@aicp/contracts/entitlement';
 import { GenerateDocument } from '@aicp/contracts/generateDocument';
+import { ownerOf } from '@aicp/contracts/owner';
 import { parse } from '@aicp/contracts/parse';
 import { notFound } from '@aicp/contracts/serialId';
 import { waitFor } from '@aicp/service/process/waitFor';
@@ -27,14 +28,14 @@ export async function startGeneration(ctx: RequestContext, input: unknown): Prom
   const { assessmentId, documentType: type } = parse(GenerateDocumentInput, input);
   const subject = await waitFor(() => findSubject(userId, assessmentId), ARRIVAL_MS);
   if (!subject) throw notFound('Completed assessment');
-  const wanted = { userId, assessmentId, documentType: type };
+  const wanted = { ...ownerOf(subject), assessmentId, documentType: type };
   const now = ctx.now();
 
   return ctx.transaction(async tx => {
     // Deleted between the look and now: nothing must come back.
     if ((await isBuried(tx, 'user', userId)) || (await isBuried(tx, 'system', subject.system.id)))
       throw notFound('Completed assessment');
-    const document = await openDocument(tx, { userId, assessmentId, type });
+    const document = await openDocument(tx, { ...ownerOf(subject), assessmentId, type });
     if (isUnderWay(document.generation, now)) return document;
     const { plan, bought, includedThisMonth } = await findEntitlement(wanted, monthOf(now));
     const verdict = mayGenerateDocument({

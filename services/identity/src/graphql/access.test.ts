@@ -35,7 +35,11 @@ async function signIn(username: string, password = PASSWORD) {
   const answer = await execute(guest, LOGIN, { input: { username, password } });
   const userId = Number((answer.data as { login: { id: string } } | null)?.login.id);
   const session = sessionDigest(execute.sessions.at(-1) ?? '');
-  return { ...answer, session, actor: { kind: 'user', userId, isAdmin: false, session, access: 'session' } as const };
+  return {
+    ...answer,
+    session,
+    actor: { kind: 'user', userId, organisationId: userId, isAdmin: false, session, access: 'session' } as const,
+  };
 }
 
 async function account(username: string, isAdmin = false) {
@@ -93,7 +97,14 @@ describe('the list of sessions', () => {
     const { actor, session } = await account('dora');
     const { sessions } = workerContextOf(app, settings)({ requestId: 'test-request' });
     const begin = async (age: number) => {
-      const begun = { userId: actor.userId, isAdmin: false, createdAt: Date.now(), device: 'x', address: 'y' };
+      const begun = {
+        userId: actor.userId,
+        organisationId: actor.userId,
+        isAdmin: false,
+        createdAt: Date.now(),
+        device: 'x',
+        address: 'y',
+      };
       const { digest } = await sessions.begin(begun, new Date(Date.now() + age));
       await app.redis.expire(sessionKey(digest), 600_000 + age);
       return digest;
@@ -148,7 +159,7 @@ describe('a suspended account', () => {
     const suspended = await findUser(gerd.id);
     const event = UserSuspended.data.parse(suspended && userState(suspended));
     const { id, digest } = await ctx.sessions.begin(
-      { userId: gerd.id, isAdmin: false, createdAt: 1, device: '', address: '' },
+      { userId: gerd.id, organisationId: gerd.id, isAdmin: false, createdAt: 1, device: '', address: '' },
       new Date(),
     );
     expect(id).toHaveLength(43);

@@ -133,7 +133,7 @@ describe('an API token', () => {
   });
 
   it('cannot make, list or revoke tokens itself', async () => {
-    const token: Actor = { kind: 'user', userId: 1, isAdmin: false, session: 'x', access: 'write' };
+    const token: Actor = { kind: 'user', userId: 1, organisationId: 1, isAdmin: false, session: 'x', access: 'write' };
     const input = { name: 'more', scope: 'WRITE', expiresInDays: 1 };
     for (const [query, variables] of [
       [CREATE, { input }],
@@ -200,7 +200,14 @@ describe('the plan', () => {
 describe('suspending somebody', () => {
   it('refuses their tokens at once, for as long as it lasts', async () => {
     const anna = await customer();
-    const admin: Actor = { kind: 'user', userId: 999, isAdmin: true, session: 'x', access: 'session' };
+    const admin: Actor = {
+      kind: 'user',
+      userId: 999,
+      organisationId: 999,
+      isAdmin: true,
+      session: 'x',
+      access: 'session',
+    };
     const { token } = await create(anna);
     await ask(token);
     const ctx = contextOf(

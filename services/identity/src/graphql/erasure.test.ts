@@ -40,6 +40,7 @@ async function register(username: string): Promise<Extract<Actor, { kind: 'user'
   return {
     kind: 'user',
     userId,
+    organisationId: userId,
     isAdmin: false,
     session: sessionDigest(execute.sessions.at(-1) ?? ''),
     access: 'session',
@@ -185,7 +186,14 @@ describe('administrators', () => {
     };
     await expect(setAdministrator(worker(), 'root', false)).rejects.toMatchObject(refused);
     const root = await users().findOne({ usernameKey: 'root' });
-    const actor: Actor = { kind: 'user', userId: Number(root?._id), isAdmin: true, session: 'x', access: 'session' };
+    const actor: Actor = {
+      kind: 'user',
+      userId: Number(root?._id),
+      organisationId: Number(root?._id),
+      isAdmin: true,
+      session: 'x',
+      access: 'session',
+    };
     expect((await execute(actor, DELETE, { password })).errors).toEqual([refused]);
   });
 

@@ -54,7 +54,7 @@ async function registered(username: string) {
     email,
     welcome,
     session,
-    actor: { kind: 'user', userId: id, isAdmin: false, session, access: 'session' } as const,
+    actor: { kind: 'user', userId: id, organisationId: id, isAdmin: false, session, access: 'session' } as const,
   };
 }
 

@@ -5,6 +5,8 @@ import type { Transaction } from '@aicp/service/store/transaction';
 export type ApiToken = {
   id: number;
   userId: number;
+  /** The organisation that the token works in. */
+  organisationId: number;
   name: string;
   scope: 'READ' | 'WRITE';
   /** The last characters, to tell it from others. */
@@ -19,6 +21,7 @@ const ApiTokens = collection<Stored<ApiToken> & { digest: string }>(
   {
     _id: { type: Number, required: true },
     userId: { type: Number, required: true },
+    organisationId: { type: Number, from: 'userId', required: true },
     name: { type: String, required: true },
     scope: { type: String, required: true },
     digest: { type: String, required: true },
@@ -27,7 +30,7 @@ const ApiTokens = collection<Stored<ApiToken> & { digest: string }>(
     lastUsedAt: { type: Date, default: null },
     expiresAt: { type: Date, required: true },
   },
-  [[{ userId: 1 }], [{ digest: 1 }, { unique: true }]],
+  [[{ userId: 1 }], [{ organisationId: 1 }], [{ digest: 1 }, { unique: true }]],
 );
 
 export const MOST_TOKENS = 20;

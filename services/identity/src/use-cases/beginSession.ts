@@ -2,6 +2,7 @@ import { DomainError } from '@aicp/contracts/domainError';
 import type { Session } from '@aicp/contracts/session';
 import { deviceLabel } from '@aicp/service/process/deviceLabel';
 import type { RequestContext } from '../context.ts';
+import { organisationOf } from '../domain/organisationOf.ts';
 import { findUser, type User } from '../store/users.ts';
 
 /**
@@ -13,6 +14,7 @@ export async function beginSession(ctx: RequestContext, user: User, confirm?: ()
     await ctx.sessions.end(ctx.actor.userId, ctx.actor.session);
   const session = {
     userId: user.id,
+    organisationId: organisationOf(user),
     isAdmin: user.isAdmin,
     createdAt: ctx.now().getTime(),
     device: deviceLabel(ctx.client.agent),

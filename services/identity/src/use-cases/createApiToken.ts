@@ -20,7 +20,7 @@ export async function createApiToken(
   ctx: RequestContext,
   input: unknown,
 ): Promise<{ token: string; apiToken: ApiToken; notice: string | null }> {
-  const { userId } = signedInPersonally(ctx.actor);
+  const { userId, organisationId } = signedInPersonally(ctx.actor);
   const { name, scope, expiresInDays } = parse(CreateApiTokenInput, input);
   const notice = mayUseApi(await findPlan(userId), ctx.trial);
   const token = `aicp_${randomBytes(32).toString('base64url')}`;
@@ -28,6 +28,7 @@ export async function createApiToken(
   const apiToken: ApiToken = {
     id: await nextId('api_tokens'),
     userId,
+    organisationId,
     name,
     scope,
     hint: token.slice(-HINT_LENGTH),

@@ -1,4 +1,5 @@
 import type { TokenGrant } from '@aicp/contracts/apiToken';
+import { ownerOf } from '@aicp/contracts/owner';
 import { allowances } from '@aicp/contracts/plans';
 import { touchToken } from '../store/apiTokens.ts';
 import { findPlan } from '../store/subscriptions.ts';
@@ -16,8 +17,5 @@ export async function grantToken(
   const [user, plan] = await Promise.all([findUser(token.userId), findPlan(token.userId)]);
   const allowed = user?.status === 'active' && (ctx.trial || allowances[plan].apiAccess);
   const access = token.scope === 'WRITE' ? 'write' : 'read';
-  return ctx.tokens.keep(
-    digest,
-    allowed ? { userId: token.userId, access, expiresAt: token.expiresAt.getTime() } : null,
-  );
+  return ctx.tokens.keep(digest, allowed ? { ...ownerOf(token), access, expiresAt: token.expiresAt.getTime() } : null);
 }

@@ -9,10 +9,9 @@ import { keepPlan } from '../store/subscriptions.ts';
 type Changed = z.output<typeof SubscriptionChanged.data>;
 
 /** Keeps a user's plan, which says whether their API tokens work. */
-export async function recordPlan(ctx: WorkerContext, { userId, version, plan }: Changed): Promise<void> {
-  const kept = await ctx.transaction(
-    async tx => !(await isBuried(tx, 'user', userId)) && keepPlan(tx, userId, version, plan),
-  );
+export async function recordPlan(ctx: WorkerContext, changed: Changed): Promise<void> {
+  const { userId, plan } = changed;
+  const kept = await ctx.transaction(async tx => !(await isBuried(tx, 'user', userId)) && keepPlan(tx, changed));
   if (!kept) return;
   const digests = await findTokenDigests(userId);
   await (allowances[plan].apiAccess ? ctx.tokens.forget(digests) : ctx.tokens.refuse(digests));

@@ -41,6 +41,7 @@ async function register(): Promise<UserActor> {
   return {
     kind: 'user',
     userId,
+    organisationId: userId,
     isAdmin: false,
     session: sessionDigest(execute.sessions.at(-1) ?? ''),
     access: 'session',

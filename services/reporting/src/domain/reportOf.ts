@@ -3,7 +3,7 @@ import type { AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
 /** An immutable snapshot; its id is its assessment's. */
 export type Report = Pick<
   AssessmentCompletedData,
-  'userId' | 'jurisdiction' | 'bankVersion' | 'lawAsOf' | 'system' | 'result'
+  'userId' | 'organisationId' | 'jurisdiction' | 'bankVersion' | 'lawAsOf' | 'system' | 'result'
 > & { id: number; completedAt: Date; createdAt: Date };
 
 /**
@@ -11,11 +11,12 @@ export type Report = Pick<
  * a lost report comes back as it was when the event is published again.
  */
 export function reportOf(completed: AssessmentCompletedData): Report {
-  const { assessmentId, userId, jurisdiction, bankVersion, lawAsOf, system, result } = completed;
+  const { assessmentId, userId, organisationId, jurisdiction, bankVersion, lawAsOf, system, result } = completed;
   const completedAt = new Date(completed.completedAt);
   return {
     id: assessmentId,
     userId,
+    organisationId,
     jurisdiction,
     bankVersion,
     lawAsOf,

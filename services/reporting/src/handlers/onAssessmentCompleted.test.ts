@@ -27,6 +27,7 @@ function completed(assessmentId: number, name = 'CV screen'): AssessmentComplete
   const answers = Object.fromEntries(bank.questions.map(question => [question.id, valuesOf(question).at(-1) ?? '']));
   return {
     userId: 1,
+    organisationId: 1,
     assessmentId,
     jurisdiction: 'EU',
     bankVersion: bank.version,

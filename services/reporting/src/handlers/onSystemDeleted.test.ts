@@ -32,6 +32,7 @@ function completed(
 ): AssessmentCompletedData {
   return {
     userId: 1,
+    organisationId: 1,
     assessmentId,
     jurisdiction: 'UK',
     bankVersion: bank.version,

@@ -13,6 +13,7 @@ const Reports = collection<Stored<Report>>(
   {
     _id: { type: Number, required: true },
     userId: { type: Number, ...fixed },
+    organisationId: { type: Number, from: 'userId', ...fixed },
     jurisdiction: { type: String, ...fixed },
     bankVersion: { type: String, ...fixed },
     lawAsOf: { type: String, ...fixed },
@@ -21,7 +22,10 @@ const Reports = collection<Stored<Report>>(
     result: { type: Mixed, ...fixed },
     createdAt: { type: Date, ...fixed },
   },
-  [[{ userId: 1, 'system.id': 1, jurisdiction: 1, completedAt: -1 }]],
+  [
+    [{ userId: 1, 'system.id': 1, jurisdiction: 1, completedAt: -1 }],
+    [{ organisationId: 1, 'system.id': 1, jurisdiction: 1, completedAt: -1 }],
+  ],
 );
 
 /** Writes a report unless it is there already: the first snapshot stays. */

@@ -1,11 +1,12 @@
 import { assess } from '@aicp/compliance/banks/assess';
 import { bankOf } from '@aicp/compliance/banks/banks';
 import type { AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
+import { type Owner, ownerOf } from '@aicp/contracts/owner';
 import type { Completion } from './completion.ts';
 import { systemState } from './systemState.ts';
 
 type Completed = {
-  assessment: { id: number; userId: number; jurisdiction: 'EU' | 'UK'; bankVersion: string };
+  assessment: Owner & { id: number; jurisdiction: 'EU' | 'UK'; bankVersion: string };
   completion: Completion;
   responses: readonly { questionId: string; answer: string; score: number }[];
   completedAt: Date;
@@ -17,11 +18,11 @@ type Completed = {
  * the day are stored with the assessment, and a published bank keeps its rules (`published.test.ts` of the compliance library).
  */
 export function completedState({ assessment, completion, responses, completedAt }: Completed): AssessmentCompletedData {
-  const { id, userId, jurisdiction, bankVersion } = assessment;
+  const { id, jurisdiction, bankVersion } = assessment;
   const bank = bankOf(bankVersion);
   const answers = Object.fromEntries(responses.map(({ questionId, answer }) => [questionId, answer]));
   return {
-    userId,
+    ...ownerOf(assessment),
     assessmentId: id,
     jurisdiction,
     bankVersion: bank.version,

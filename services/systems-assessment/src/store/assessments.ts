@@ -7,6 +7,7 @@ import type { Completion } from '../domain/completion.ts';
 export type Assessment = {
   id: number;
   userId: number;
+  organisationId: number;
   aiSystemId: number;
   jurisdiction: 'EU' | 'UK';
   /** The question bank it is pinned to. */
@@ -45,6 +46,7 @@ const Assessments = collection<Row>(
   {
     _id: { type: Number, required: true },
     userId: { type: Number, required: true },
+    organisationId: { type: Number, from: 'userId', required: true },
     aiSystemId: { type: Number, required: true },
     jurisdiction: { type: String, maxlength: 10, default: 'EU' },
     bankVersion: { type: String, required: true },
@@ -58,7 +60,7 @@ const Assessments = collection<Row>(
     createdAt: { type: Date, required: true },
     answersSaved: { type: Number, default: 0 },
   },
-  [[{ aiSystemId: 1, _id: -1 }], [{ userId: 1, _id: 1 }]],
+  [[{ aiSystemId: 1, _id: -1 }], [{ userId: 1, _id: 1 }], [{ organisationId: 1, _id: 1 }]],
 );
 
 /** A history is never longer. */

@@ -6,6 +6,7 @@ import mongoose, { type ClientSession } from 'mongoose';
 export type AiSystem = {
   id: number;
   userId: number;
+  organisationId: number;
   version: number;
   name: string;
   description: string | null;
@@ -27,6 +28,7 @@ const Systems = collection<Stored<AiSystem>>(
   {
     _id: { type: Number, required: true },
     userId: { type: Number, required: true },
+    organisationId: { type: Number, from: 'userId', required: true },
     version: { type: Number, default: 1 },
     name: { type: String, required: true, maxlength: 255 },
     description: { type: String, default: null },
@@ -45,7 +47,7 @@ const Systems = collection<Stored<AiSystem>>(
     },
     openAssessmentId: { type: Number, default: null },
   },
-  [[{ userId: 1, jurisdiction: 1, _id: -1 }]],
+  [[{ userId: 1, jurisdiction: 1, _id: -1 }], [{ organisationId: 1, jurisdiction: 1, _id: -1 }]],
 );
 
 export async function insertSystem(tx: Transaction, { id, ...system }: AiSystem): Promise<void> {

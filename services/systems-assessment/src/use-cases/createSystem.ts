@@ -13,12 +13,13 @@ import { type AiSystem, countSystems, insertSystem } from '../store/systems.ts';
 
 /** Registers an AI system for the signed-in user, as far as their plan goes; a trial goes further and says so. */
 export async function createSystem(ctx: RequestContext, input: unknown): Promise<AiSystem & { notice: string | null }> {
-  const { userId } = signedIn(ctx.actor);
+  const { userId, organisationId } = signedIn(ctx.actor);
   const { jurisdiction, applicableRegulators, ...fields } = parse(CreateSystemInput, input);
   const system: AiSystem = {
     ...fields,
     id: await nextId('ai_systems'),
     userId,
+    organisationId,
     version: 1,
     jurisdiction: jurisdiction ?? 'EU',
     applicableRegulators: applicableRegulators ?? [],
@@ -34,7 +35,7 @@ export async function createSystem(ctx: RequestContext, input: unknown): Promise
     const verdict = mayAddSystem({ plan, systems, enforced: !ctx.trial });
     if (!verdict.allowed) throw new DomainError('FORBIDDEN', verdict.message);
     await insertSystem(tx, system);
-    tx.publish(SystemCreated, { userId, version: system.version, system: systemState(system) });
+    tx.publish(SystemCreated, { userId, organisationId, version: system.version, system: systemState(system) });
     return { ...system, notice: verdict.notice };
   });
 }

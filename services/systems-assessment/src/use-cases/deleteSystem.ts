@@ -1,5 +1,6 @@
 import { signedIn } from '@aicp/contracts/actor';
 import { SystemDeleted } from '@aicp/contracts/assessmentEvents';
+import { ownerOf } from '@aicp/contracts/owner';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { ActorContext } from '@aicp/service/store/context';
 import { removeAssessments } from '../store/assessments.ts';
@@ -14,7 +15,7 @@ export async function deleteSystem(ctx: ActorContext, systemId: unknown): Promis
     const system = await removeSystem(tx, userId, id);
     if (!system) throw notFound('AI system');
     await removeResponses(tx, await removeAssessments(tx, userId, id));
-    tx.publish(SystemDeleted, { userId, version: system.version + 1, systemId: id });
+    tx.publish(SystemDeleted, { ...ownerOf(system), version: system.version + 1, systemId: id });
   });
   return id;
 }

@@ -4,9 +4,9 @@ import { isBuried } from '@aicp/service/store/tombstones';
 import { putPlan } from '../store/plans.ts';
 
 /** Keeps what a user's plan is. What is older than what is known changes nothing. */
-export async function recordPlan(ctx: Context, { userId, version, plan }: SubscriptionChangedData): Promise<void> {
+export async function recordPlan(ctx: Context, changed: SubscriptionChangedData): Promise<void> {
   await ctx.transaction(async tx => {
-    if (await isBuried(tx, 'user', userId)) return;
-    await putPlan(tx, userId, version, plan);
+    if (await isBuried(tx, 'user', changed.userId)) return;
+    await putPlan(tx, changed);
   });
 }

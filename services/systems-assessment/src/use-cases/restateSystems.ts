@@ -1,5 +1,6 @@
 import { StateRestated } from '@aicp/contracts/adminEvents';
 import { AssessmentCompleted, AssessmentStarted, SystemUpdated } from '@aicp/contracts/assessmentEvents';
+import { ownerOf } from '@aicp/contracts/owner';
 import { restateAll } from '@aicp/service/queue/restateAll';
 import type { Context } from '@aicp/service/store/context';
 import { completedState } from '../domain/completedState.ts';
@@ -13,17 +14,24 @@ import { findSystemsById, pageSystems } from '../store/systems.ts';
 export async function restateSystems(ctx: Context, { rebuildId }: { rebuildId: string }): Promise<void> {
   const systems = await restateAll(ctx, 0, pageSystems, (tx, system) =>
     tx.restate(rebuildId, SystemUpdated, {
-      userId: system.userId,
+      ...ownerOf(system),
       version: system.version,
       system: systemState(system),
     }),
   );
   const assessments = await restateAll(ctx, 0, pageWithAnswers, (tx, { assessment, system, responses }) => {
-    const { id: assessmentId, userId, aiSystemId, jurisdiction, bankVersion, completedAt } = assessment;
+    const { id: assessmentId, aiSystemId, jurisdiction, bankVersion, completedAt } = assessment;
     const completion = assessment.completion ?? (completedAt && system && completionOf(system, completedAt));
     if (completedAt && completion)
       tx.restate(rebuildId, AssessmentCompleted, completedState({ assessment, completion, responses, completedAt }));
-    else tx.restate(rebuildId, AssessmentStarted, { userId, assessmentId, aiSystemId, jurisdiction, bankVersion });
+    else
+      tx.restate(rebuildId, AssessmentStarted, {
+        ...ownerOf(assessment),
+        assessmentId,
+        aiSystemId,
+        jurisdiction,
+        bankVersion,
+      });
   });
   await ctx.publish(StateRestated, { rebuildId, service: 'systems-assessment', events: systems + assessments });
 }

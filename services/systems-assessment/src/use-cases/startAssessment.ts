@@ -11,7 +11,7 @@ import { findSystem, setOpenAssessment } from '../store/systems.ts';
 
 /** Begins a new assessment of a system, always a new one, pinned to today's question bank. */
 export async function startAssessment(ctx: ActorContext, input: unknown): Promise<Assessment> {
-  const { userId } = signedIn(ctx.actor);
+  const { userId, organisationId } = signedIn(ctx.actor);
   const { aiSystemId, ...wish } = parse(StartAssessmentInput, input);
   const system = await findSystem(userId, aiSystemId);
   if (!system) throw notFound('AI system');
@@ -20,6 +20,7 @@ export async function startAssessment(ctx: ActorContext, input: unknown): Promis
   const assessment: Assessment = {
     id: await nextId('assessments'),
     userId,
+    organisationId,
     aiSystemId,
     jurisdiction,
     bankVersion,
@@ -35,7 +36,14 @@ export async function startAssessment(ctx: ActorContext, input: unknown): Promis
   await ctx.transaction(async tx => {
     await insertAssessment(tx, assessment);
     if (!(await setOpenAssessment(tx, userId, aiSystemId, assessment.id))) throw notFound('AI system');
-    tx.publish(AssessmentStarted, { userId, assessmentId: assessment.id, aiSystemId, jurisdiction, bankVersion });
+    tx.publish(AssessmentStarted, {
+      userId,
+      organisationId,
+      assessmentId: assessment.id,
+      aiSystemId,
+      jurisdiction,
+      bankVersion,
+    });
   });
   return assessment;
 }

@@ -1,6 +1,7 @@
 import { signedIn } from '@aicp/contracts/actor';
 import { SystemUpdated } from '@aicp/contracts/assessmentEvents';
 import { UpdateSystemInput } from '@aicp/contracts/assessmentInputs';
+import { ownerOf } from '@aicp/contracts/owner';
 import { parse } from '@aicp/contracts/parse';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { ActorContext } from '@aicp/service/store/context';
@@ -19,7 +20,7 @@ export async function updateSystem(ctx: ActorContext, systemId: unknown, input: 
     const changes = systemChanges(system, wish);
     if (Object.keys(changes).length === 0) return system;
     const changed = await changeSystem(tx, userId, id, changes);
-    tx.publish(SystemUpdated, { userId, version: changed.version, system: systemState(changed) });
+    tx.publish(SystemUpdated, { ...ownerOf(changed), version: changed.version, system: systemState(changed) });
     return changed;
   });
 }

@@ -36,3 +36,17 @@ export async function orderOutboxByAge(db: Database): Promise<void> {
   for (const index of await outbox.indexes())
     if ('leaseUntil' in index.key || 'lease' in index.key) await outbox.dropIndex(String(index.name));
 }
+
+/** Where a collection has the account's number from before organisations, and the indexes that its owner begins. */
+type Ownership = { from: 'userId' | '_id'; indexes?: Index[] };
+
+/**
+ * Gives every row the organisation that owns it: the one with the account's number. The release before goes on writing rows
+ * without it; those are read as if they had it, and the release that reads by it fills them in once more.
+ */
+export async function addOrganisations(db: Database, collections: Record<string, Ownership>): Promise<void> {
+  for (const [name, { from, indexes = [] }] of Object.entries(collections)) {
+    if (indexes.length > 0) await db.collection(name).createIndexes(indexes);
+    await db.collection(name).updateMany({ organisationId: null }, [{ $set: { organisationId: `$${from}` } }]);
+  }
+}
