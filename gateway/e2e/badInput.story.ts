@@ -174,14 +174,14 @@ const cases: Case[] = [
   {
     name: 'a foreign origin',
     status: 403,
-    sentence: /another site/,
+    sentence: /other sites/,
     send: client =>
       client.http.post('/api/systems', { headers: { origin: 'https://evil.example' }, data: { name: 'x' } }),
   },
   {
     name: 'a foreign site without an origin',
     status: 403,
-    sentence: /another site/,
+    sentence: /other sites/,
     send: client =>
       client.http.post('/api/systems', { headers: { 'sec-fetch-site': 'cross-site' }, data: { name: 'x' } }),
   },

@@ -39,7 +39,9 @@ test('the dialog tells what a type of system usually means, under either law', a
   const dialog = page.getByRole('dialog', { name: 'Create AI System' });
   await expect(dialog.getByRole('note')).toHaveCount(0);
   await dialog.getByLabel('System Type').selectOption('Recruitment/HR system');
-  await expect(dialog.getByRole('note')).toContainText('Usually high-risk (Annex III, point 4). Your answers decide.');
+  await expect(dialog.getByRole('note')).toContainText(
+    'Usually high-risk (Annex III, point 4). Your answers determine the class.',
+  );
   await expect(dialog.getByRole('note')).toContainText('Inferring emotions at work is prohibited');
   await isAccessible(page);
   await dialog.getByLabel('Sector (Optional)').selectOption('Retail');
