@@ -1,4 +1,4 @@
-import { mayWrite, signedIn, signedInPersonally } from '@aicp/contracts/actor';
+import { requireWrite, signedIn, signedInPersonally } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
 import { notFound } from '@aicp/contracts/serialId';
 import type { ApolloServer } from '@apollo/server';
@@ -72,7 +72,7 @@ function serveRoute(
     preParsing: async request => {
       const { actor } = contextOf(request);
       if (!open) (personal ? signedInPersonally : signedIn)(actor);
-      if (method !== 'GET') mayWrite(actor);
+      if (method !== 'GET') requireWrite(actor);
     },
     handler: async (request, reply) => {
       const validated = request as unknown as Validated<z.output<z.ZodType>>;

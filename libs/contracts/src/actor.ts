@@ -63,7 +63,7 @@ export function admin(actor: Actor): UserActor {
  * Refuses writing with a token that may only read.
  * @throws DomainError FORBIDDEN
  */
-export function mayWrite(actor: Actor): void {
+export function requireWrite(actor: Actor): void {
   if (actor.kind === 'user' && actor.access === 'read')
     throw new DomainError('FORBIDDEN', 'This API token is read-only.');
 }

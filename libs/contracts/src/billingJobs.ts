@@ -33,4 +33,4 @@ export const DeleteStripeCustomer = job(
 export const UpdateStripeCustomer = job('updateStripeCustomer', owned({}));
 
 /** States everybody's plan anew after the payment mode has changed. */
-export const RestateStandings = job('restateStandings', z.object({ version: z.int().nonnegative() }));
+export const RestateStandings = job('publishStandings', z.object({ version: z.int().nonnegative() }));

@@ -20,7 +20,7 @@ const forbidden: Record<string, [file: string, specifier: string]> = {
   'graphql/': ['services/identity/src/graphql/resolvers.ts', '../adapters/argon2.ts'],
   'handlers/': ['services/admin/src/handlers/index.ts', '../store/accounts.ts'],
   'adapters/': ['services/identity/src/adapters/mailer.ts', '../store/users.ts'],
-  'mails/': ['services/identity/src/mails/letters.ts', '../use-cases/login.ts'],
+  'emails/': ['services/identity/src/emails/emails.ts', '../use-cases/login.ts'],
   'migrations/': ['services/identity/src/migrations/001-collections.ts', '../store/users.ts'],
   'libs/compliance/src/law/': ['libs/compliance/src/law/dates.ts', '../scoring/riskLevel.ts'],
   'libs/compliance/src/scoring/': ['libs/compliance/src/scoring/unanswered.ts', '../banks/banks.ts'],

@@ -27,7 +27,7 @@ export const MEANING = {
   domain: /^own\/domain\//,
   store: /^own\/store\//,
   adapters: /^own\/adapters\//,
-  mails: /^own\/mails\//,
+  emails: /^own\/emails\//,
   'use-cases': /^own\/use-cases\//,
   ui: /^web\/src\/ui\//,
   client: /^web\/src\/client\//,
@@ -52,7 +52,7 @@ export const serviceFolders: Table = {
     'domain',
     'store',
     'adapters',
-    'mails',
+    'emails',
     'compliance',
     'contracts',
     'the chassis but its graph',
@@ -70,7 +70,7 @@ export const serviceFolders: Table = {
     "the chassis' tracing",
     'packages',
   ],
-  'mails/': ['context', 'store', 'adapters', 'contracts', 'packages'],
+  'emails/': ['context', 'store', 'adapters', 'contracts', 'packages'],
   'migrations/': ["the chassis' store"],
 };
 

@@ -7,7 +7,7 @@ import { workerContextOf } from './context.ts';
 import { env } from './env.ts';
 import { handlers } from './handlers/index.ts';
 import { enterActivities } from './use-cases/enterActivities.ts';
-import { pruneLog } from './use-cases/keepLog.ts';
+import { pruneLog } from './use-cases/logRetention.ts';
 
 const app = await openProcess('admin', env);
 await connectMongo(app, env, new URL('./migrations/', import.meta.url));

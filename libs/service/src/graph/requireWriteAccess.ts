@@ -1,4 +1,4 @@
-import { type Actor, mayWrite } from '@aicp/contracts/actor';
+import { type Actor, requireWrite } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
 import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError } from 'graphql';
@@ -11,7 +11,7 @@ export function requireWriteAccess(): ApolloServerPlugin<{ actor: Actor }> {
         async didResolveOperation({ operation, contextValue }) {
           if (operation?.operation !== 'mutation') return;
           try {
-            mayWrite(contextValue.actor);
+            requireWrite(contextValue.actor);
           } catch (error) {
             if (!(error instanceof DomainError)) throw error;
             // An answer like any other, or the gateway takes it for a broken service: it is 500 unless said otherwise.

@@ -1,11 +1,11 @@
 import { collection } from './collection.ts';
 import type { Transaction } from './transaction.ts';
 
-/** What a consumer remembers of a thing that others own: that it was spoken of, and whether it is gone for good. */
+/** Things of other services that a consumer has heard of, and whether they are gone for good. */
 type Row = {
   _id: string;
   gone: boolean;
-  /** Rises with every question, so that a question and a burial at the same moment cannot pass each other unseen. */
+  /** Rises with every lock, so that a lock and a deletion at the same moment conflict, and one is retried. */
   asked: number;
 };
 
@@ -20,16 +20,17 @@ type Kind = 'user' | 'system';
 
 const keyOf = (kind: Kind, id: number) => `${kind}-${id}`;
 
-/** Remembers for good that a thing was deleted, in the transaction that erases what is kept of it. */
-export async function bury(tx: Transaction, kind: Kind, id: number): Promise<void> {
+/** Notes for good that a thing was deleted, in the transaction that erases its data. */
+export async function markGone(tx: Transaction, kind: Kind, id: number): Promise<void> {
   await Tombstones.updateOne({ _id: keyOf(kind, id) }, { gone: true }, { upsert: true, session: tx.session });
 }
 
 /**
- * Whether a thing was deleted. Ask in the transaction that would write something about it: what was sent before the
- * deletion may arrive after it, or at the same moment, and must not bring anything back.
+ * Locks a thing for this transaction, unless it was deleted. Call it in every transaction that writes something about it: an event
+ * from before the deletion may arrive after it, and must not bring anything back. Two changes of one thing run one after another.
+ * @returns false when the thing is gone
  */
-export async function isBuried(tx: Transaction, kind: Kind, id: number): Promise<boolean> {
+export async function lockUnlessGone(tx: Transaction, kind: Kind, id: number): Promise<boolean> {
   const stone = await Tombstones.findOneAndUpdate(
     { _id: keyOf(kind, id) },
     { $inc: { asked: 1 }, $setOnInsert: { gone: false } },
@@ -37,5 +38,5 @@ export async function isBuried(tx: Transaction, kind: Kind, id: number): Promise
   )
     .orFail()
     .lean();
-  return stone.gone;
+  return !stone.gone;
 }

@@ -18,7 +18,7 @@ export type Transaction = {
   /** States a fact. It leaves when, and only when, the change is committed. */
   publish<Data extends z.ZodType>(type: EventType<Data>, data: z.output<Data>): void;
   /** Says again how something stands, in a rebuild. No act: the activity log leaves it out. */
-  restate<Data extends z.ZodType>(rebuildId: string, type: EventType<Data>, data: z.output<Data>): void;
+  republish<Data extends z.ZodType>(rebuildId: string, type: EventType<Data>, data: z.output<Data>): void;
   /** Orders a job, on the same terms. */
   send<Data extends z.ZodType>(type: JobType<Data>, data: z.output<Data>): void;
 };
@@ -59,7 +59,7 @@ async function commit<Result>(
         const value = await work({
           session,
           publish: (type, data) => add({ ...event(type, data), ...(origin && { origin }) }),
-          restate: (rebuildId, type, data) => add({ ...event(type, data), restated: rebuildId }),
+          republish: (rebuildId, type, data) => add({ ...event(type, data), restated: rebuildId }),
           send: (type, data) =>
             add({
               name: type.name,

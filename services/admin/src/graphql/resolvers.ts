@@ -2,7 +2,7 @@ import { admin, signedInPersonally } from '@aicp/contracts/actor';
 import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
 import { exportPage } from '@aicp/service/store/exportPage';
 import { exportSections } from '../store/exportSections.ts';
-import { setActivityRetention } from '../use-cases/keepLog.ts';
+import { setActivityRetention } from '../use-cases/logRetention.ts';
 import { readActivities, readLog } from '../use-cases/readActivities.ts';
 import { readCharts, readStats } from '../use-cases/readFigures.ts';
 import { awaitUser, isListed, readSystems, readUser, readUsers } from '../use-cases/readUsers.ts';

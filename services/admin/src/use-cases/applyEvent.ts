@@ -3,7 +3,7 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import type { WorkerContext } from '../context.ts';
 import { countHeard } from '../store/rebuilds.ts';
 import { noteActivity } from './noteActivity.ts';
-import { tellLive } from './tellLive.ts';
+import { notifyLive } from './notifyLive.ts';
 
 /**
  * Applies an event: changes the read models and notes the act behind it, in one transaction. Then the act is entered in the
@@ -22,5 +22,5 @@ export async function applyEvent(
   });
   if (ctx.heard.restated) await countHeard(ctx.heard.restated);
   if (isAct) await ctx.enterActivities();
-  if (kind) await tellLive(ctx, kind);
+  if (kind) await notifyLive(ctx, kind);
 }

@@ -3,7 +3,7 @@ import type { Link } from '../domain/activity.ts';
 import { chain } from '../domain/chain.ts';
 import { findEntered, insertEntries, listPending, removePending } from '../store/activities.ts';
 import { moveLast, putAnchor, readChain } from '../store/chainState.ts';
-import { tellLive } from './tellLive.ts';
+import { notifyLive } from './notifyLive.ts';
 
 /** In one transaction: large enough to be quick, small enough to be over soon. */
 const BATCH = 500;
@@ -21,7 +21,7 @@ export async function enterActivities(ctx: AdminContext, since?: Date): Promise<
   }
   if (!entered) return;
   await putAnchor(ctx.redis, entered);
-  await tellLive(ctx, 'activities');
+  await notifyLive(ctx, 'activities');
 }
 
 /** Several processes may do this at once: all but one find that the end has moved, and begin again. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Envelope } from '@aicp/contracts/event';
-import { isBuried } from '@aicp/service/store/tombstones';
+import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { subjectsOf } from '../domain/activity.ts';
 import { activityOf, privatelyOf } from '../domain/acts.ts';
@@ -17,7 +17,7 @@ export async function noteActivity(tx: Transaction, { restated, ...told }: Envel
   const subjects = subjectsOf(activity, owner);
   // Where a person was is forgotten with their account, also when the event comes after it.
   const person = activity.who ?? owner;
-  const isGone = person !== null && (await isBuried(tx, 'user', person));
+  const isGone = person !== null && !(await lockUnlessGone(tx, 'user', person));
   const known = privatelyOf(event, randomBytes(SALT_BYTES).toString('base64url'));
   const organisationId = numberOr(event.data.organisationId, event.origin?.organisationId ?? null);
   await insertPending(tx, { ...activity, subjects, organisationId, privately: isGone ? null : known });

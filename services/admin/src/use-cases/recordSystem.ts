@@ -1,6 +1,6 @@
 import type { AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
 import { type Owner, ownerOf } from '@aicp/contracts/owner';
-import { bury, isBuried } from '@aicp/service/store/tombstones';
+import { lockUnlessGone, markGone } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { putCompleted, putStarted, removeAssessments } from '../store/assessments.ts';
 import { putSystem, removeSystem } from '../store/systems.ts';
@@ -14,7 +14,7 @@ export async function recordSystem(tx: Transaction, { userId, organisationId, ve
 }
 
 export async function eraseSystem(tx: Transaction, { systemId }: { systemId: number }): Promise<void> {
-  await bury(tx, 'system', systemId);
+  await markGone(tx, 'system', systemId);
   await removeSystem(tx, systemId);
   await removeAssessments(tx, { aiSystemId: systemId });
 }
@@ -40,5 +40,5 @@ export async function recordCompletion(tx: Transaction, completed: AssessmentCom
 }
 
 async function isGone(tx: Transaction, userId: number, systemId: number): Promise<boolean> {
-  return (await isBuried(tx, 'user', userId)) || (await isBuried(tx, 'system', systemId));
+  return !(await lockUnlessGone(tx, 'user', userId)) || !(await lockUnlessGone(tx, 'system', systemId));
 }

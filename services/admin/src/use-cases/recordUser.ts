@@ -1,6 +1,6 @@
 import type { SubscriptionChangedData } from '@aicp/contracts/subscriptionEvents';
 import type { UserData } from '@aicp/contracts/userEvents';
-import { bury, isBuried } from '@aicp/service/store/tombstones';
+import { lockUnlessGone, markGone } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { forgetOrigins } from '../store/activities.ts';
 import { removeAssessments } from '../store/assessments.ts';
@@ -9,23 +9,23 @@ import { removeSystemsOf } from '../store/systems.ts';
 import { noteLogin, putPlan, putUser, removeUser } from '../store/users.ts';
 
 export async function recordUser(tx: Transaction, user: UserData): Promise<void> {
-  if (!(await isBuried(tx, 'user', user.userId))) await putUser(tx, user);
+  if (await lockUnlessGone(tx, 'user', user.userId)) await putUser(tx, user);
 }
 
 export async function recordLogin(
   tx: Transaction,
   { userId, at }: { userId: number; at?: string | undefined },
 ): Promise<void> {
-  if (at && !(await isBuried(tx, 'user', userId))) await noteLogin(tx, userId, new Date(at));
+  if (at && (await lockUnlessGone(tx, 'user', userId))) await noteLogin(tx, userId, new Date(at));
 }
 
 export async function recordPlan(tx: Transaction, standing: SubscriptionChangedData): Promise<void> {
-  if (!(await isBuried(tx, 'user', standing.userId))) await putPlan(tx, standing);
+  if (await lockUnlessGone(tx, 'user', standing.userId)) await putPlan(tx, standing);
 }
 
 /** The account goes from every list; the log keeps what was done, and by which number. */
 export async function eraseUser(tx: Transaction, { userId }: { userId: number }): Promise<void> {
-  await bury(tx, 'user', userId);
+  await markGone(tx, 'user', userId);
   await removeUser(tx, userId);
   await removeSystemsOf(tx, userId);
   await removeAssessments(tx, { userId });

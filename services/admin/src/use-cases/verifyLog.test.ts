@@ -7,7 +7,7 @@ import mongoose from 'mongoose';
 import { openAdminForTest } from '../../testing/openAdminForTest.ts';
 import { readAnchors } from '../store/chainState.ts';
 import { enterActivities } from './enterActivities.ts';
-import { pruneLog } from './keepLog.ts';
+import { pruneLog } from './logRetention.ts';
 import { noteActivity } from './noteActivity.ts';
 import { verifyLog } from './verifyLog.ts';
 

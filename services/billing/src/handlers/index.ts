@@ -14,10 +14,10 @@ import { deleteStripeCustomer } from '../use-cases/deleteStripeCustomer.ts';
 import { eraseSystem } from '../use-cases/eraseSystem.ts';
 import { eraseUser } from '../use-cases/eraseUser.ts';
 import { handleStripeEvent } from '../use-cases/handleStripeEvent.ts';
+import { publishStandings } from '../use-cases/publishStandings.ts';
 import { recordAssessment } from '../use-cases/recordAssessment.ts';
 import { recordContact } from '../use-cases/recordContact.ts';
-import { restateBilling } from '../use-cases/restateBilling.ts';
-import { restateStandings } from '../use-cases/restateStandings.ts';
+import { republishBilling } from '../use-cases/republishBilling.ts';
 import { updateStripeCustomer } from '../use-cases/updateStripeCustomer.ts';
 
 export const handlers: Handler<BillingContext>[] = [
@@ -26,7 +26,7 @@ export const handlers: Handler<BillingContext>[] = [
   on(UserDeleted, eraseUser),
   on(AssessmentCompleted, recordAssessment),
   on(SystemDeleted, eraseSystem),
-  on(ReadModelsCleared, restateBilling),
+  on(ReadModelsCleared, republishBilling),
 ];
 
 export const jobs: JobHandler<BillingContext>[] = [
@@ -34,5 +34,5 @@ export const jobs: JobHandler<BillingContext>[] = [
   carryOut(HandleStripeEvent, handleStripeEvent, { concurrency: 8, lockMs: 10_000 }),
   carryOut(UpdateStripeCustomer, updateStripeCustomer, { concurrency: 2, lockMs: 30_000 }),
   carryOut(DeleteStripeCustomer, deleteStripeCustomer, { concurrency: 2, lockMs: 30_000 }),
-  carryOut(RestateStandings, restateStandings, { concurrency: 1, lockMs: 30_000 }),
+  carryOut(RestateStandings, publishStandings, { concurrency: 1, lockMs: 30_000 }),
 ];

@@ -5,7 +5,7 @@ import { ownerOf } from '@aicp/contracts/owner';
 import type { BillingContext } from '../context.ts';
 import { currentOf, type Subscription } from '../domain/subscription.ts';
 import { copySubscription, findCustomer, noteRead } from '../store/customers.ts';
-import { restateStanding } from './restateStanding.ts';
+import { publishStanding } from './publishStanding.ts';
 
 /** Copies and what is read for them overtake each other rarely, and hardly ever so often in a row. */
 const MOST_TRIES = 8;
@@ -30,7 +30,7 @@ export async function copyFromStripe(
     }
     const written = await ctx.transaction(async tx => {
       if (!(await copySubscription(tx, customer, current, ctx.now()))) return false;
-      await restateStanding(tx, ownerOf(customer));
+      await publishStanding(tx, ownerOf(customer));
       return true;
     });
     if (written) return current;

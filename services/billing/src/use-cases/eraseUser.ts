@@ -1,6 +1,6 @@
 import { DeleteStripeCustomer } from '@aicp/contracts/billingJobs';
 import type { Context } from '@aicp/service/store/context';
-import { bury } from '@aicp/service/store/tombstones';
+import { markGone } from '@aicp/service/store/tombstones';
 import { removeAssessmentsOfUser } from '../store/assessments.ts';
 import { removeContact } from '../store/contacts.ts';
 import { findCustomers, removeCustomers } from '../store/customers.ts';
@@ -11,7 +11,7 @@ import { removeStanding } from '../store/standings.ts';
 /** Erases a deleted user here, and orders the end of their subscriptions and of themselves at Stripe. */
 export async function eraseUser(ctx: Context, { userId }: { userId: number }): Promise<void> {
   await ctx.transaction(async tx => {
-    await bury(tx, 'user', userId);
+    await markGone(tx, 'user', userId);
     for (const { mode, stripeId } of await findCustomers(userId, tx.session))
       if (stripeId) tx.send(DeleteStripeCustomer, { mode, customerId: stripeId });
     await removeCustomers(tx, userId);

@@ -2,7 +2,7 @@ import { DeleteStripeCustomer, UpdateStripeCustomer } from '@aicp/contracts/bill
 import { DomainError } from '@aicp/contracts/domainError';
 import type { Owner } from '@aicp/contracts/owner';
 import { nextId } from '@aicp/service/store/serialIds';
-import { isBuried } from '@aicp/service/store/tombstones';
+import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import type { RequestContext } from '../context.ts';
 import { findCustomer, openCustomer, setStripeId } from '../store/customers.ts';
 import type { InForce } from './providerInForce.ts';
@@ -21,7 +21,7 @@ export async function openStripeCustomer(
   if (known.stripeId) return known.stripeId;
   const stripeId = await provider.customers.create(userId, known.key);
   const kept = await ctx.transaction(async tx => {
-    if (await isBuried(tx, 'user', userId)) {
+    if (!(await lockUnlessGone(tx, 'user', userId))) {
       tx.send(DeleteStripeCustomer, { mode, customerId: stripeId });
       return false;
     }
@@ -38,7 +38,7 @@ async function open(ctx: RequestContext, owner: Owner, mode: InForce['mode']) {
   const { userId } = owner;
   const customer = { id: await nextId('customers'), ...owner, mode, key: crypto.randomUUID() };
   const opened = await ctx.transaction(async tx => {
-    if (await isBuried(tx, 'user', userId)) throw gone();
+    if (!(await lockUnlessGone(tx, 'user', userId))) throw gone();
     await openCustomer(tx, customer);
     return findCustomer(userId, mode, tx.session);
   });

@@ -6,7 +6,7 @@ import { parse } from '@aicp/contracts/parse';
 import { allowances, documentPrices } from '@aicp/contracts/plans';
 import { notFound } from '@aicp/contracts/serialId';
 import { nextId } from '@aicp/service/store/serialIds';
-import { isBuried } from '@aicp/service/store/tombstones';
+import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import type { RequestContext } from '../context.ts';
 import type { Purchase } from '../domain/purchase.ts';
 import { standingOf } from '../domain/subscription.ts';
@@ -64,7 +64,7 @@ async function begin(ctx: RequestContext, order: Owner & Wanted, { jurisdiction 
   };
   try {
     await ctx.transaction(async tx => {
-      if (await isBuried(tx, 'user', order.userId)) throw notFound('Assessment');
+      if (!(await lockUnlessGone(tx, 'user', order.userId))) throw notFound('Assessment');
       await insertPurchase(tx, purchase);
     });
     return purchase;

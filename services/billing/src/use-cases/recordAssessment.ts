@@ -1,13 +1,13 @@
 import type { AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
 import type { Context } from '@aicp/service/store/context';
-import { isBuried } from '@aicp/service/store/tombstones';
+import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import { putAssessment } from '../store/assessments.ts';
 
 /** Remembers a completed assessment, so that documents for it can be sold. Its contents are not kept. */
 export async function recordAssessment(ctx: Context, completed: AssessmentCompletedData): Promise<void> {
   const { userId, organisationId, assessmentId, jurisdiction, system } = completed;
   await ctx.transaction(async tx => {
-    if ((await isBuried(tx, 'system', system.id)) || (await isBuried(tx, 'user', userId))) return;
+    if (!(await lockUnlessGone(tx, 'system', system.id)) || !(await lockUnlessGone(tx, 'user', userId))) return;
     await putAssessment(tx, { id: assessmentId, userId, organisationId, systemId: system.id, jurisdiction });
   });
 }

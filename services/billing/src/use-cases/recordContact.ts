@@ -1,7 +1,7 @@
 import { UpdateStripeCustomer } from '@aicp/contracts/billingJobs';
 import type { Owner } from '@aicp/contracts/owner';
 import type { Context } from '@aicp/service/store/context';
-import { isBuried } from '@aicp/service/store/tombstones';
+import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import { putContact } from '../store/contacts.ts';
 
 type User = Owner & { version: number; username: string; email: string; companyName: string | null };
@@ -10,7 +10,7 @@ type User = Owner & { version: number; username: string; email: string; companyN
 export async function recordContact(ctx: Context, user: User): Promise<void> {
   const { userId, organisationId, version, username, email, companyName } = user;
   await ctx.transaction(async tx => {
-    if (await isBuried(tx, 'user', userId)) return;
+    if (!(await lockUnlessGone(tx, 'user', userId))) return;
     const newer = await putContact(tx, { id: userId, organisationId, version, email, name: companyName ?? username });
     if (newer) tx.send(UpdateStripeCustomer, { userId, organisationId });
   });

@@ -1,7 +1,7 @@
 import { type PaymentData, PaymentRecorded } from '@aicp/contracts/billingEvents';
 import type { PaymentMode } from '@aicp/contracts/billingJobs';
 import { type Owner, ownerOf } from '@aicp/contracts/owner';
-import { isBuried } from '@aicp/service/store/tombstones';
+import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { type Payment, purchaseStatus } from '../domain/purchase.ts';
 import { insertPaymentOnce, type RecordedPayment, setReturned } from '../store/payments.ts';
@@ -17,7 +17,7 @@ export async function recordPayment(
   payment: Omit<RecordedPayment, 'version' | 'returned'>,
 ): Promise<void> {
   // What is paid while the account is being erased is nobody's.
-  const gone = payment.userId !== null && (await isBuried(tx, 'user', payment.userId));
+  const gone = payment.userId !== null && !(await lockUnlessGone(tx, 'user', payment.userId));
   const recorded = { ...payment, version: 1, returned: false, ...(gone && { userId: null, organisationId: null }) };
   if (await insertPaymentOnce(tx, recorded)) tx.publish(PaymentRecorded, paymentState(recorded));
 }

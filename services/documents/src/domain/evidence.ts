@@ -36,13 +36,13 @@ export type EvidenceKind = keyof typeof evidenceKinds;
 /** Enough for every question and requirement many times over, and a bound for every list. */
 export const MOST_EVIDENCE = 200;
 
-export type Standing = 'present' | 'not yet' | 'expired' | 'replaced' | 'removed';
+export type EvidenceState = 'present' | 'not yet' | 'expired' | 'replaced' | 'removed';
 
 /** Whether a file counts today. One that has expired, was replaced or removed no longer shows anything. */
-export function standingOf(
+export function evidenceState(
   evidence: Pick<Evidence, 'effectiveFrom' | 'validUntil' | 'replacedBy' | 'removedAt'>,
   today: string,
-): Standing {
+): EvidenceState {
   if (evidence.removedAt) return 'removed';
   if (evidence.replacedBy !== null) return 'replaced';
   if (evidence.validUntil !== null && evidence.validUntil < today) return 'expired';

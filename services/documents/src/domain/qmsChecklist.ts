@@ -1,5 +1,5 @@
 import { assessQms, type QmsResult, qmsRequirements } from '@aicp/compliance/tools/qms';
-import { type Evidence, standingOf } from './evidence.ts';
+import { type Evidence, evidenceState } from './evidence.ts';
 
 export type QmsItem = {
   id: string;
@@ -17,8 +17,8 @@ export type QmsItem = {
 export function qmsChecklist(ticked: readonly string[], evidence: readonly Evidence[], today: string) {
   const items = qmsRequirements.map(({ id }): QmsItem => {
     const files = evidence.filter(({ supports }) => supports === id);
-    const given = files.filter(file => ['present', 'not yet', 'expired'].includes(standingOf(file, today)));
-    const stale = given.length > 0 && given.every(file => standingOf(file, today) === 'expired');
+    const given = files.filter(file => ['present', 'not yet', 'expired'].includes(evidenceState(file, today)));
+    const stale = given.length > 0 && given.every(file => evidenceState(file, today) === 'expired');
     const isTicked = ticked.includes(id);
     return { id, ticked: isTicked, complete: isTicked && !stale, evidence: files };
   });

@@ -5,7 +5,7 @@ import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
 import { exportPage } from '@aicp/service/store/exportPage';
 import { titles } from '../domain/compose.ts';
-import { standingOf } from '../domain/evidence.ts';
+import { evidenceState } from '../domain/evidence.ts';
 import { isUnderWay } from '../domain/generation.ts';
 import { renderHtml } from '../domain/render/html.ts';
 import { renderText } from '../domain/render/text.ts';
@@ -82,7 +82,7 @@ export const resolvers = {
     evidenceTypes: ({ id }) => [...requirement(id).evidenceTypes],
   },
   Evidence: {
-    standing: (evidence, _args, { now }) => standingOf(evidence, now().toISOString().slice(0, 10)),
+    standing: (evidence, _args, { now }) => evidenceState(evidence, now().toISOString().slice(0, 10)),
     url: ({ id, removedAt }) => (removedAt ? null : `/api/evidence/${id}/file`),
   },
   AssessmentDocument: {

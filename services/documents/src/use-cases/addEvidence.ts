@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { bankOf } from '@aicp/compliance/banks/banks';
 import { qmsRequirements } from '@aicp/compliance/tools/qms';
-import { mayWrite, signedIn } from '@aicp/contracts/actor';
+import { requireWrite, signedIn } from '@aicp/contracts/actor';
 import { EvidenceUploaded } from '@aicp/contracts/documentEvents';
 import { DomainError } from '@aicp/contracts/domainError';
 import { EvidenceInput } from '@aicp/contracts/evidenceInputs';
@@ -10,7 +10,7 @@ import { ownerOf } from '@aicp/contracts/owner';
 import { parse } from '@aicp/contracts/parse';
 import { notFound } from '@aicp/contracts/serialId';
 import { nextId } from '@aicp/service/store/serialIds';
-import { isBuried } from '@aicp/service/store/tombstones';
+import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import { inspectFile } from '../adapters/inspectFile.ts';
 import { receiveFile } from '../adapters/receiveFile.ts';
 import type { RequestContext } from '../context.ts';
@@ -26,7 +26,7 @@ import { findSubject, nextEvidenceVersion, type Subject } from '../store/subject
  */
 export async function addEvidence(ctx: RequestContext, input: unknown, bytes: Readable): Promise<Evidence> {
   const { userId } = signedIn(ctx.actor);
-  mayWrite(ctx.actor);
+  requireWrite(ctx.actor);
   const wanted = parse(EvidenceInput, input);
   const named = safeName(wanted.name);
   if (!named) throw new DomainError('INVALID', evidenceFile.wrongEnding);
@@ -91,7 +91,7 @@ async function record(
 ): Promise<void> {
   const { id, userId, assessmentId, supports } = evidence;
   await ctx.transaction(async tx => {
-    if ((await isBuried(tx, 'user', userId)) || (await isBuried(tx, 'system', subject.system.id)))
+    if (!(await lockUnlessGone(tx, 'user', userId)) || !(await lockUnlessGone(tx, 'system', subject.system.id)))
       throw notFound('Completed assessment');
     // The questions above let one upload of a user wait for another: two at once cannot both be the last.
     requireRoom(await countEvidence(userId, assessmentId, tx));

@@ -1,6 +1,6 @@
 import type { SystemDeletedData } from '@aicp/contracts/assessmentEvents';
 import type { Context } from '@aicp/service/store/context';
-import { bury } from '@aicp/service/store/tombstones';
+import { markGone } from '@aicp/service/store/tombstones';
 import { removeChecklists } from '../store/checklists.ts';
 import { removeDocuments } from '../store/documents.ts';
 import { evidenceIds, removeEvidenceOf } from '../store/evidence.ts';
@@ -11,7 +11,7 @@ import { removeVersions } from '../store/versions.ts';
 /** Erases what was written about a deleted system; what is still on its way will not be kept. */
 export async function eraseSystem(ctx: Context, { userId, systemId }: SystemDeletedData): Promise<void> {
   const ids = await ctx.transaction(async tx => {
-    await bury(tx, 'system', systemId);
+    await markGone(tx, 'system', systemId);
     return subjectIds(tx, userId, systemId);
   });
   await eraseSubjects(ctx, userId, ids);

@@ -1,5 +1,5 @@
 import type { Context } from '@aicp/service/store/context';
-import { bury } from '@aicp/service/store/tombstones';
+import { markGone } from '@aicp/service/store/tombstones';
 import { removeBranding } from '../store/brandings.ts';
 import { removeEntitlements } from '../store/entitlements.ts';
 import { removeOrganisation } from '../store/organisations.ts';
@@ -9,7 +9,7 @@ import { eraseSubjects } from './eraseSystem.ts';
 /** Erases everything of a deleted user; what is still on its way will not be kept. */
 export async function eraseUser(ctx: Context, { userId }: { userId: number }): Promise<void> {
   const ids = await ctx.transaction(async tx => {
-    await bury(tx, 'user', userId);
+    await markGone(tx, 'user', userId);
     await removeEntitlements(tx, userId);
     await removeOrganisation(tx, userId);
     await removeBranding(tx, userId);

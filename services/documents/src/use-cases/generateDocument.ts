@@ -6,7 +6,7 @@ import { acceptFills } from '../domain/acceptFills.ts';
 import { compose } from '../domain/compose.ts';
 import type { DocumentContent } from '../domain/document.ts';
 import { draftRequest } from '../domain/draftRequest.ts';
-import { type Evidence, standingOf } from '../domain/evidence.ts';
+import { type Evidence, evidenceState } from '../domain/evidence.ts';
 import type { Facts } from '../domain/facts.ts';
 import type { Generation } from '../domain/generation.ts';
 import { sha256 } from '../domain/sha256.ts';
@@ -87,7 +87,7 @@ async function failGeneration(ctx: WorkerContext, { documentId, order }: Order):
 
 function factsOf(subject: Subject, files: readonly Evidence[], organisation: string | null, now: Date): Facts {
   const today = now.toISOString().slice(0, 10);
-  const evidence = files.filter(file => standingOf(file, today) === 'present');
+  const evidence = files.filter(file => evidenceState(file, today) === 'present');
   return { ...subject, today, organisation, evidence };
 }
 

@@ -5,7 +5,7 @@ import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { type ZipFile, zipOf } from '@aicp/service/process/zipOf';
 import type { RequestContext } from '../context.ts';
 import type { Letterhead } from '../domain/branding.ts';
-import { type Evidence, standingOf } from '../domain/evidence.ts';
+import { type Evidence, evidenceState } from '../domain/evidence.ts';
 import { type Manifest, manifestOf, manifestText } from '../domain/manifest.ts';
 import { qmsChecklist } from '../domain/qmsChecklist.ts';
 import { renderHtml } from '../domain/render/html.ts';
@@ -45,7 +45,7 @@ export async function makeBundle(ctx: RequestContext, given: string): Promise<Bu
         ...file,
         userId: undefined,
         organisationId: undefined,
-        standing: standingOf(file, today),
+        standing: evidenceState(file, today),
       })),
     ),
     ...(await documentsOf(userId, assessmentId, await letterheadOf(ctx))),

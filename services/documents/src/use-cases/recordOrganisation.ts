@@ -1,6 +1,6 @@
 import type { Owner } from '@aicp/contracts/owner';
 import type { Context } from '@aicp/service/store/context';
-import { isBuried } from '@aicp/service/store/tombstones';
+import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import { applyOrganisation } from '../store/organisations.ts';
 
 type User = Owner & { version: number; companyName: string | null };
@@ -11,7 +11,7 @@ export async function recordOrganisation(
   { userId, organisationId, version, companyName }: User,
 ): Promise<void> {
   await ctx.transaction(async tx => {
-    if (!(await isBuried(tx, 'user', userId)))
+    if (await lockUnlessGone(tx, 'user', userId))
       await applyOrganisation(tx, { userId, organisationId, version, companyName });
   });
 }

@@ -1,11 +1,11 @@
 import type { SubscriptionChangedData } from '@aicp/contracts/subscriptionEvents';
 import type { Context } from '@aicp/service/store/context';
-import { isBuried } from '@aicp/service/store/tombstones';
+import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import { applyPlan } from '../store/entitlements.ts';
 
 /** Notes the plan in force; only what is newer than what is held counts. */
 export async function recordPlan(ctx: Context, changed: SubscriptionChangedData): Promise<void> {
   await ctx.transaction(async tx => {
-    if (!(await isBuried(tx, 'user', changed.userId))) await applyPlan(tx, changed);
+    if (await lockUnlessGone(tx, 'user', changed.userId)) await applyPlan(tx, changed);
   });
 }

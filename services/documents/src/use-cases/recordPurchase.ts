@@ -1,12 +1,12 @@
 import type { Context } from '@aicp/service/store/context';
-import { isBuried } from '@aicp/service/store/tombstones';
+import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import { applyPurchase, type PurchaseCopy } from '../store/entitlements.ts';
 
 /** Notes what was bought or revoked; only what is newer than what is held counts. */
 export async function recordPurchase(ctx: Context, purchase: PurchaseCopy): Promise<void> {
   const { purchaseId, userId, organisationId, version, assessmentId, documentType, paid, testMode } = purchase;
   await ctx.transaction(async tx => {
-    if (await isBuried(tx, 'user', userId)) return;
+    if (!(await lockUnlessGone(tx, 'user', userId))) return;
     await applyPurchase(tx, {
       purchaseId,
       userId,

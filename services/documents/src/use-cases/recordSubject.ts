@@ -1,6 +1,6 @@
 import type { AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
 import type { Context } from '@aicp/service/store/context';
-import { isBuried } from '@aicp/service/store/tombstones';
+import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import { insertSubjectOnce } from '../store/subjects.ts';
 
 /** Keeps what documents can be written about, unless its system or owner is deleted. Hearing of it twice changes nothing. */
@@ -9,7 +9,11 @@ export async function recordSubject(
   { completedAt, ...completed }: AssessmentCompletedData,
 ): Promise<void> {
   await ctx.transaction(async tx => {
-    if ((await isBuried(tx, 'user', completed.userId)) || (await isBuried(tx, 'system', completed.system.id))) return;
+    if (
+      !(await lockUnlessGone(tx, 'user', completed.userId)) ||
+      !(await lockUnlessGone(tx, 'system', completed.system.id))
+    )
+      return;
     await insertSubjectOnce(tx, { ...completed, completedAt: new Date(completedAt) });
   });
 }

@@ -1,9 +1,9 @@
-import { mayWrite, signedIn } from '@aicp/contracts/actor';
+import { requireWrite, signedIn } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
 import { mayWhiteLabel } from '@aicp/contracts/entitlement';
 import { type Owner, ownerOf } from '@aicp/contracts/owner';
 import { parse } from '@aicp/contracts/parse';
-import { isBuried } from '@aicp/service/store/tombstones';
+import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import type { RequestContext } from '../context.ts';
 import { type Branding, BrandingInput } from '../domain/branding.ts';
 import { putBranding } from '../store/brandings.ts';
@@ -22,7 +22,7 @@ export async function removeLogo(ctx: RequestContext): Promise<void> {
 /** @throws DomainError FORBIDDEN outside the Enterprise plan */
 export async function allowedTo({ actor, trial }: RequestContext): Promise<Owner> {
   const owner = ownerOf(signedIn(actor));
-  mayWrite(actor);
+  requireWrite(actor);
   const verdict = mayWhiteLabel({ plan: await findPlan(owner.userId), enforced: !trial });
   if (!verdict.allowed) throw new DomainError('FORBIDDEN', verdict.message);
   return owner;
@@ -30,6 +30,6 @@ export async function allowedTo({ actor, trial }: RequestContext): Promise<Owner
 
 export async function changeBranding(ctx: RequestContext, owner: Owner, change: Partial<Branding>): Promise<void> {
   await ctx.transaction(async tx => {
-    if (!(await isBuried(tx, 'user', owner.userId))) await putBranding(tx, owner, change);
+    if (await lockUnlessGone(tx, 'user', owner.userId)) await putBranding(tx, owner, change);
   });
 }

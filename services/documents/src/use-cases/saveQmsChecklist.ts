@@ -6,7 +6,7 @@ import { QmsChecklistInput } from '@aicp/contracts/evidenceInputs';
 import { ownerOf } from '@aicp/contracts/owner';
 import { parse } from '@aicp/contracts/parse';
 import { notFound } from '@aicp/contracts/serialId';
-import { isBuried } from '@aicp/service/store/tombstones';
+import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import type { RequestContext } from '../context.ts';
 import { qmsChecklist } from '../domain/qmsChecklist.ts';
 import { saveChecklist } from '../store/checklists.ts';
@@ -26,7 +26,7 @@ export async function saveQmsChecklist(ctx: RequestContext, input: unknown): Pro
   const evidence = await listEvidence(userId, [assessmentId]);
   const { result } = qmsChecklist(ticked, evidence, ctx.now().toISOString().slice(0, 10));
   await ctx.transaction(async tx => {
-    if ((await isBuried(tx, 'user', userId)) || (await isBuried(tx, 'system', subject.system.id)))
+    if (!(await lockUnlessGone(tx, 'user', userId)) || !(await lockUnlessGone(tx, 'system', subject.system.id)))
       throw notFound('Completed assessment');
     await saveChecklist(tx, ownerOf(subject), assessmentId, { ticked, savedAt: ctx.now() });
     const { complete, total, riskImpact } = result;

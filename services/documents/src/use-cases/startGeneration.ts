@@ -9,7 +9,7 @@ import { ownerOf } from '@aicp/contracts/owner';
 import { parse } from '@aicp/contracts/parse';
 import { notFound } from '@aicp/contracts/serialId';
 import { waitFor } from '@aicp/service/process/waitFor';
-import { isBuried } from '@aicp/service/store/tombstones';
+import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import type { RequestContext } from '../context.ts';
 import { begin, isUnderWay, monthOf } from '../domain/generation.ts';
 import { type AssessmentDocument, openDocument, updateGeneration } from '../store/documents.ts';
@@ -33,7 +33,7 @@ export async function startGeneration(ctx: RequestContext, input: unknown): Prom
 
   return ctx.transaction(async tx => {
     // Deleted between the look and now: nothing must come back.
-    if ((await isBuried(tx, 'user', userId)) || (await isBuried(tx, 'system', subject.system.id)))
+    if (!(await lockUnlessGone(tx, 'user', userId)) || !(await lockUnlessGone(tx, 'system', subject.system.id)))
       throw notFound('Completed assessment');
     const document = await openDocument(tx, { ...ownerOf(subject), assessmentId, type });
     if (isUnderWay(document.generation, now)) return document;

@@ -9,7 +9,7 @@ const SENTENCE = `API access is part of the ${PLANS.join(' and ')} plan.`;
  * @returns a notice to show, or null
  * @throws DomainError FORBIDDEN
  */
-export function mayUseApi(plan: Plan, trial: boolean): string | null {
+export function requireApi(plan: Plan, trial: boolean): string | null {
   if (allowances[plan].apiAccess) return null;
   if (trial) return `${SENTENCE} This trial includes it.`;
   throw new DomainError('FORBIDDEN', SENTENCE);

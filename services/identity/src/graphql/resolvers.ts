@@ -19,7 +19,7 @@ import { forgotPassword } from '../use-cases/forgotPassword.ts';
 import { listSessions } from '../use-cases/listSessions.ts';
 import { login } from '../use-cases/login.ts';
 import { logout } from '../use-cases/logout.ts';
-import { readMailLog } from '../use-cases/readMailLog.ts';
+import { readEmailLog } from '../use-cases/readEmailLog.ts';
 import { register } from '../use-cases/register.ts';
 import { renewRecoveryCodes } from '../use-cases/renewRecoveryCodes.ts';
 import { resendVerification } from '../use-cases/resendVerification.ts';
@@ -39,7 +39,7 @@ export const resolvers = {
     me: (_root, _args, { actor }) => (actor.kind === 'user' ? findUser(actor.userId) : null),
     exportIdentity: (_root, { after }, ctx) => exportIdentity(ctx, after),
     sessions: (_root, _args, ctx) => listSessions(ctx),
-    mailLog: (_root, { state }, ctx) => readMailLog(ctx, state ?? null),
+    mailLog: (_root, { state }, ctx) => readEmailLog(ctx, state ?? null),
     apiTokens: (_root, _args, { actor }) => findTokens(signedInPersonally(actor).userId),
   },
   Mutation: {

@@ -7,19 +7,19 @@ import { carryOut, type JobHandler } from '@aicp/service/queue/jobWorker';
 import type { WorkerContext } from '../context.ts';
 import { endSuspended } from '../use-cases/endSuspended.ts';
 import { recordPlan } from '../use-cases/recordPlan.ts';
-import { restateUsers } from '../use-cases/restateUsers.ts';
-import { type MailContext, sendMail } from '../use-cases/sendMail.ts';
+import { republishUsers } from '../use-cases/republishUsers.ts';
+import { type SenderContext, sendEmail } from '../use-cases/sendEmail.ts';
 
 export const handlers: Handler<WorkerContext>[] = [
   on(SubscriptionChanged, recordPlan),
-  on(ReadModelsCleared, restateUsers),
+  on(ReadModelsCleared, republishUsers),
   // Identity's own events: where Redis was away at the change, the sessions end now. Those begun since stay.
   on(UserPasswordChanged, (ctx, { userId, at }) => ctx.sessions.endBefore(userId, new Date(at))),
   on(UserSuspended, endSuspended),
   on(UserDeleted, (ctx, { userId }) => ctx.sessions.endAll(userId)),
 ];
 
-export const jobs: JobHandler<MailContext>[] = [
+export const jobs: JobHandler<SenderContext>[] = [
   // Waiting for mail servers takes time and no strength. A hand-over takes at most some 40 seconds.
-  carryOut(SendEmail, sendMail, { concurrency: 3, lockMs: 60_000 }),
+  carryOut(SendEmail, sendEmail, { concurrency: 3, lockMs: 60_000 }),
 ];

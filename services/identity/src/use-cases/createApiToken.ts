@@ -7,7 +7,7 @@ import { parse } from '@aicp/contracts/parse';
 import { UserActed } from '@aicp/contracts/userEvents';
 import { nextId } from '@aicp/service/store/serialIds';
 import type { RequestContext } from '../context.ts';
-import { mayUseApi } from '../domain/apiAccess.ts';
+import { requireApi } from '../domain/apiAccess.ts';
 import { type ApiToken, countTokens, insertToken, MOST_TOKENS } from '../store/apiTokens.ts';
 import { findPlan } from '../store/subscriptions.ts';
 import { lockUser } from '../store/users.ts';
@@ -22,7 +22,7 @@ export async function createApiToken(
 ): Promise<{ token: string; apiToken: ApiToken; notice: string | null }> {
   const { userId, organisationId } = signedInPersonally(ctx.actor);
   const { name, scope, expiresInDays } = parse(CreateApiTokenInput, input);
-  const notice = mayUseApi(await findPlan(userId), ctx.trial);
+  const notice = requireApi(await findPlan(userId), ctx.trial);
   const token = `aicp_${randomBytes(32).toString('base64url')}`;
   const createdAt = ctx.now();
   const apiToken: ApiToken = {

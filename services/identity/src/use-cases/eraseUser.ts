@@ -1,5 +1,5 @@
 import { UserDeleted } from '@aicp/contracts/userEvents';
-import { bury } from '@aicp/service/store/tombstones';
+import { markGone } from '@aicp/service/store/tombstones';
 import type { WorkerContext } from '../context.ts';
 import { deleteTokensOf, findTokenDigests } from '../store/apiTokens.ts';
 import { deleteContactMessages } from '../store/contactMessages.ts';
@@ -14,7 +14,7 @@ export async function eraseUser(ctx: WorkerContext, user: User): Promise<void> {
   const digests = await findTokenDigests(user.id);
   await ctx.transaction(async tx => {
     await keepAnAdministrator(tx, user);
-    await bury(tx, 'user', user.id);
+    await markGone(tx, 'user', user.id);
     await deleteUserRow(tx, user.id);
     await deleteSecondFactor(tx, user.id);
     await deleteTokensOf(tx, user.id);

@@ -1,6 +1,6 @@
 import { allowances } from '@aicp/contracts/plans';
 import type { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
-import { isBuried } from '@aicp/service/store/tombstones';
+import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import type { z } from 'zod';
 import type { WorkerContext } from '../context.ts';
 import { findTokenDigests } from '../store/apiTokens.ts';
@@ -11,7 +11,7 @@ type Changed = z.output<typeof SubscriptionChanged.data>;
 /** Keeps a user's plan, which says whether their API tokens work. */
 export async function recordPlan(ctx: WorkerContext, changed: Changed): Promise<void> {
   const { userId, plan } = changed;
-  const kept = await ctx.transaction(async tx => !(await isBuried(tx, 'user', userId)) && keepPlan(tx, changed));
+  const kept = await ctx.transaction(async tx => (await lockUnlessGone(tx, 'user', userId)) && keepPlan(tx, changed));
   if (!kept) return;
   const digests = await findTokenDigests(userId);
   await (allowances[plan].apiAccess ? ctx.tokens.forget(digests) : ctx.tokens.refuse(digests));

@@ -1,12 +1,12 @@
 import type { SystemDeletedData } from '@aicp/contracts/assessmentEvents';
 import type { Context } from '@aicp/service/store/context';
-import { bury } from '@aicp/service/store/tombstones';
+import { markGone } from '@aicp/service/store/tombstones';
 import { removeReports } from '../store/reports.ts';
 
 /** Erases the reports on a deleted system; one that is still on its way will not be kept. */
 export async function eraseSystem(ctx: Context, { userId, systemId }: SystemDeletedData): Promise<void> {
   await ctx.transaction(async tx => {
-    await bury(tx, 'system', systemId);
+    await markGone(tx, 'system', systemId);
     await removeReports(tx, userId, systemId);
   });
 }

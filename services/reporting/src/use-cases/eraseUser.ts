@@ -1,11 +1,11 @@
 import type { Context } from '@aicp/service/store/context';
-import { bury } from '@aicp/service/store/tombstones';
+import { markGone } from '@aicp/service/store/tombstones';
 import { removeReportsOf } from '../store/reports.ts';
 
 /** Erases the reports of a deleted user; one that is still on its way will not be kept. */
 export async function eraseUser(ctx: Context, { userId }: { userId: number }): Promise<void> {
   await ctx.transaction(async tx => {
-    await bury(tx, 'user', userId);
+    await markGone(tx, 'user', userId);
     await removeReportsOf(tx, userId);
   });
 }

@@ -1,6 +1,6 @@
 import type { AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
 import type { Context } from '@aicp/service/store/context';
-import { isBuried } from '@aicp/service/store/tombstones';
+import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import { reportOf } from '../domain/reportOf.ts';
 import { insertReportOnce } from '../store/reports.ts';
 
@@ -8,8 +8,8 @@ import { insertReportOnce } from '../store/reports.ts';
 export async function recordReport(ctx: Context, completed: AssessmentCompletedData): Promise<void> {
   const report = reportOf(completed);
   await ctx.transaction(async tx => {
-    if (await isBuried(tx, 'system', report.system.id)) return;
-    if (await isBuried(tx, 'user', report.userId)) return;
+    if (!(await lockUnlessGone(tx, 'system', report.system.id))) return;
+    if (!(await lockUnlessGone(tx, 'user', report.userId))) return;
     await insertReportOnce(tx, report);
   });
 }

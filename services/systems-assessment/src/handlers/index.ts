@@ -7,12 +7,12 @@ import type { Context } from '@aicp/service/store/context';
 import { eraseUser } from '../use-cases/eraseUser.ts';
 import { recordEvidence } from '../use-cases/recordEvidence.ts';
 import { recordPlan } from '../use-cases/recordPlan.ts';
-import { restateSystems } from '../use-cases/restateSystems.ts';
+import { republishSystems } from '../use-cases/republishSystems.ts';
 
 export const handlers: Handler<Context>[] = [
   on(UserDeleted, eraseUser),
   on(SubscriptionChanged, recordPlan),
   on(EvidenceUploaded, recordEvidence),
   on(EvidenceRemoved, recordEvidence),
-  on(ReadModelsCleared, restateSystems),
+  on(ReadModelsCleared, republishSystems),
 ];

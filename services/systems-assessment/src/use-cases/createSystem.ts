@@ -5,7 +5,7 @@ import { DomainError } from '@aicp/contracts/domainError';
 import { mayAddSystem } from '@aicp/contracts/entitlement';
 import { parse } from '@aicp/contracts/parse';
 import { nextId } from '@aicp/service/store/serialIds';
-import { isBuried } from '@aicp/service/store/tombstones';
+import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import type { RequestContext } from '../context.ts';
 import { systemState } from '../domain/systemState.ts';
 import { findPlan } from '../store/plans.ts';
@@ -29,7 +29,7 @@ export async function createSystem(ctx: RequestContext, input: unknown): Promise
   };
   return ctx.transaction(async tx => {
     // A request that was under way when the account was erased must not leave anything behind.
-    if (await isBuried(tx, 'user', userId)) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
+    if (!(await lockUnlessGone(tx, 'user', userId))) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
     // The question above lets one change of a user wait for another: two at once cannot both be the last allowed.
     const [plan, systems] = [await findPlan(tx, userId), await countSystems(tx, userId)];
     const verdict = mayAddSystem({ plan, systems, enforced: !ctx.trial });

@@ -1,5 +1,5 @@
 import type { Context } from '@aicp/service/store/context';
-import { bury } from '@aicp/service/store/tombstones';
+import { markGone } from '@aicp/service/store/tombstones';
 import { removeAssessmentsOf } from '../store/assessments.ts';
 import { removePlan } from '../store/plans.ts';
 import { removeResponses } from '../store/responses.ts';
@@ -8,7 +8,7 @@ import { removeSystemsOf } from '../store/systems.ts';
 /** Erases all systems, assessments and answers of a deleted user. */
 export async function eraseUser(ctx: Context, { userId }: { userId: number }): Promise<void> {
   await ctx.transaction(async tx => {
-    await bury(tx, 'user', userId);
+    await markGone(tx, 'user', userId);
     await removePlan(tx, userId);
     await removeSystemsOf(tx, userId);
     await removeResponses(tx, await removeAssessmentsOf(tx, userId));

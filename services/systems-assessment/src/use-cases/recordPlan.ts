@@ -1,12 +1,12 @@
 import type { SubscriptionChangedData } from '@aicp/contracts/subscriptionEvents';
 import type { Context } from '@aicp/service/store/context';
-import { isBuried } from '@aicp/service/store/tombstones';
+import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import { putPlan } from '../store/plans.ts';
 
 /** Keeps what a user's plan is. What is older than what is known changes nothing. */
 export async function recordPlan(ctx: Context, changed: SubscriptionChangedData): Promise<void> {
   await ctx.transaction(async tx => {
-    if (await isBuried(tx, 'user', changed.userId)) return;
+    if (!(await lockUnlessGone(tx, 'user', changed.userId))) return;
     await putPlan(tx, changed);
   });
 }

@@ -3,18 +3,18 @@ import { findContactMessage } from '../store/contactMessages.ts';
 import { findFormerEmail } from '../store/formerEmails.ts';
 import { findDevice } from '../store/knownDevices.ts';
 import { hoursOf } from '../store/linkTokens.ts';
-import { documentReceipt, invoiceReceipt, paymentFailed } from './billingLetters.ts';
-import { documentFailed, documentReady, evidenceExpiring } from './documentLetters.ts';
-import type { Letter } from './letter.ts';
-import { inWords, type LetterContext, notYou, toUser, withLink } from './toUser.ts';
+import { documentReceipt, invoiceReceipt, paymentFailed } from './billingEmails.ts';
+import { documentFailed, documentReady, evidenceExpiring } from './documentEmails.ts';
+import type { Email } from './email.ts';
+import { type EmailContext, inWords, notYou, toUser, withLink } from './toUser.ts';
 
-type MailOf<Template extends Mail['template']> = Extract<Mail, { template: Template }>;
+type OrderOf<Template extends Mail['template']> = Extract<Mail, { template: Template }>;
 
-/** Writes a letter, or null when there is no longer a reason for it: the account is gone, for example. */
-type Writer<Template extends Mail['template']> = (ctx: LetterContext, mail: MailOf<Template>) => Promise<Letter | null>;
+/** Writes a email, or null when there is no longer a reason for it: the account is gone, for example. */
+type Writer<Template extends Mail['template']> = (ctx: EmailContext, mail: OrderOf<Template>) => Promise<Email | null>;
 
 /** Every mail that the product sends, by the name of its template in the contract. */
-const letters: { [Template in Mail['template']]: Writer<Template> } = {
+const writers: { [Template in Mail['template']]: Writer<Template> } = {
   welcome: toUser((ctx, user) =>
     withLink(ctx, user, 'emailVerification', url => ({
       subject: 'Welcome to AI Compliance: please verify your email address',
@@ -141,11 +141,11 @@ const letters: { [Template in Mail['template']]: Writer<Template> } = {
   },
 };
 
-/** Writes the letter that an order asks for. */
-export function writeLetter<Template extends Mail['template']>(
-  ctx: LetterContext,
-  mail: MailOf<Template>,
-): Promise<Letter | null> {
-  const write = letters[mail.template] as Writer<Template>;
+/** Writes the email that an order asks for. */
+export function writeEmail<Template extends Mail['template']>(
+  ctx: EmailContext,
+  mail: OrderOf<Template>,
+): Promise<Email | null> {
+  const write = writers[mail.template] as Writer<Template>;
   return write(ctx, mail);
 }

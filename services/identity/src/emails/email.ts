@@ -1,5 +1,5 @@
 /** What a mail says, before it is HTML and plain text. All of it is text: markup in it is shown, not obeyed. */
-export type Letter = {
+export type Email = {
   to: string;
   /** For messages that people are meant to answer. */
   replyTo?: { name: string; address: string };

@@ -1,16 +1,16 @@
 import escapeHtml from 'escape-html';
 import type { Message } from '../adapters/mailer.ts';
-import type { Letter } from './letter.ts';
+import type { Email } from './email.ts';
 
 const PRODUCT = 'AI Compliance';
 
-/** A letter as a mail: the same words in HTML and in plain text. */
-export function renderLetter(letter: Letter): Message {
-  const { to, replyTo, subject } = letter;
-  return { to, subject, html: html(letter), text: text(letter), ...(replyTo && { replyTo }) };
+/** A email as a mail: the same words in HTML and in plain text. */
+export function renderEmail(email: Email): Message {
+  const { to, replyTo, subject } = email;
+  return { to, subject, html: html(email), text: text(email), ...(replyTo && { replyTo }) };
 }
 
-function text({ greeting, paragraphs, facts = [], action, closing = [] }: Letter): string {
+function text({ greeting, paragraphs, facts = [], action, closing = [] }: Email): string {
   const blocks = [
     greeting,
     ...paragraphs,
@@ -26,7 +26,7 @@ function text({ greeting, paragraphs, facts = [], action, closing = [] }: Letter
  * Simple enough for every client: one column, inline styles, no images, nothing fetched. Colours are left to the reader's
  * light or dark theme except where contrast is set for both, text and ground together.
  */
-function html({ subject, greeting, paragraphs, facts = [], action, closing = [] }: Letter): string {
+function html({ subject, greeting, paragraphs, facts = [], action, closing = [] }: Email): string {
   const body = [
     greeting && paragraph(greeting),
     ...paragraphs.map(line => paragraph(line)),

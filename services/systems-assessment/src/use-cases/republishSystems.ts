@@ -1,7 +1,7 @@
 import { StateRestated } from '@aicp/contracts/adminEvents';
 import { AssessmentCompleted, AssessmentStarted, SystemUpdated } from '@aicp/contracts/assessmentEvents';
 import { ownerOf } from '@aicp/contracts/owner';
-import { restateAll } from '@aicp/service/queue/restateAll';
+import { republishAll } from '@aicp/service/queue/republishAll';
 import type { Context } from '@aicp/service/store/context';
 import { completedState } from '../domain/completedState.ts';
 import { completionOf } from '../domain/completion.ts';
@@ -10,22 +10,22 @@ import { pageAssessments } from '../store/assessments.ts';
 import { listResponses } from '../store/responses.ts';
 import { findSystemsById, pageSystems } from '../store/systems.ts';
 
-/** Says again how every system and every assessment stands. */
-export async function restateSystems(ctx: Context, { rebuildId }: { rebuildId: string }): Promise<void> {
-  const systems = await restateAll(ctx, 0, pageSystems, (tx, system) =>
-    tx.restate(rebuildId, SystemUpdated, {
+/** Publishes every system and every assessment again. */
+export async function republishSystems(ctx: Context, { rebuildId }: { rebuildId: string }): Promise<void> {
+  const systems = await republishAll(ctx, 0, pageSystems, (tx, system) =>
+    tx.republish(rebuildId, SystemUpdated, {
       ...ownerOf(system),
       version: system.version,
       system: systemState(system),
     }),
   );
-  const assessments = await restateAll(ctx, 0, pageWithAnswers, (tx, { assessment, system, responses }) => {
+  const assessments = await republishAll(ctx, 0, pageWithAnswers, (tx, { assessment, system, responses }) => {
     const { id: assessmentId, aiSystemId, jurisdiction, bankVersion, completedAt } = assessment;
     const completion = assessment.completion ?? (completedAt && system && completionOf(system, completedAt));
     if (completedAt && completion)
-      tx.restate(rebuildId, AssessmentCompleted, completedState({ assessment, completion, responses, completedAt }));
+      tx.republish(rebuildId, AssessmentCompleted, completedState({ assessment, completion, responses, completedAt }));
     else
-      tx.restate(rebuildId, AssessmentStarted, {
+      tx.republish(rebuildId, AssessmentStarted, {
         ...ownerOf(assessment),
         assessmentId,
         aiSystemId,

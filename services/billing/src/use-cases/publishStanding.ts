@@ -6,8 +6,8 @@ import { findCustomer } from '../store/customers.ts';
 import { modeInForce } from '../store/paymentSettings.ts';
 import { lookAtStanding, putStanding } from '../store/standings.ts';
 
-/** Tells the other services what a user's plan allows now, if that is not what they were last told. */
-export async function restateStanding(tx: Transaction, owner: Owner): Promise<void> {
+/** Publishes what a user's plan allows now, if that differs from what was last published. */
+export async function publishStanding(tx: Transaction, owner: Owner): Promise<void> {
   const { userId } = owner;
   const { version, ...told } = await lookAtStanding(tx, owner);
   const customer = await findCustomer(userId, await modeInForce(tx.session), tx.session);

@@ -1,11 +1,11 @@
 import type { Mail } from '@aicp/contracts/sendEmail';
 import type { User } from '../store/users.ts';
-import { type Draft, inWords, type LetterContext } from './toUser.ts';
+import { type Draft, type EmailContext, inWords } from './toUser.ts';
 
-type MailOf<Template extends Mail['template']> = Extract<Mail, { template: Template }>;
-type Money = Pick<MailOf<'invoiceReceipt'>, 'amount' | 'currency'>;
+type OrderOf<Template extends Mail['template']> = Extract<Mail, { template: Template }>;
+type Money = Pick<OrderOf<'invoiceReceipt'>, 'amount' | 'currency'>;
 
-export function invoiceReceipt(ctx: LetterContext, _user: User, mail: MailOf<'invoiceReceipt'>): Draft {
+export function invoiceReceipt(ctx: EmailContext, _user: User, mail: OrderOf<'invoiceReceipt'>): Draft {
   return {
     subject: `Receipt: ${planName(mail.plan)} plan`,
     paragraphs: ['Thank you. Your payment has been received.'],
@@ -17,7 +17,7 @@ export function invoiceReceipt(ctx: LetterContext, _user: User, mail: MailOf<'in
   };
 }
 
-export function documentReceipt(_ctx: LetterContext, _user: User, mail: MailOf<'documentReceipt'>): Draft {
+export function documentReceipt(_ctx: EmailContext, _user: User, mail: OrderOf<'documentReceipt'>): Draft {
   return {
     subject: `Receipt: ${documentName(mail.documentType)}`,
     paragraphs: ['Thank you. Your payment has been received. You can now generate the document from its report.'],
@@ -28,7 +28,7 @@ export function documentReceipt(_ctx: LetterContext, _user: User, mail: MailOf<'
   };
 }
 
-export function paymentFailed(ctx: LetterContext, _user: User, mail: MailOf<'paymentFailed'>): Draft {
+export function paymentFailed(ctx: EmailContext, _user: User, mail: OrderOf<'paymentFailed'>): Draft {
   return {
     subject: `Payment failed: ${planName(mail.plan)} plan`,
     paragraphs: [

@@ -1,28 +1,28 @@
 import type { Mail } from '@aicp/contracts/sendEmail';
 import type { Mailer } from '../adapters/mailer.ts';
 import type { WorkerContext } from '../context.ts';
-import { writeLetter } from '../mails/letters.ts';
-import { renderLetter } from '../mails/renderLetter.ts';
-import type { LetterContext } from '../mails/toUser.ts';
+import { writeEmail } from '../emails/emails.ts';
+import { renderEmail } from '../emails/renderEmail.ts';
+import type { EmailContext } from '../emails/toUser.ts';
 import { dropFormerEmail } from '../store/formerEmails.ts';
 import { claimMail, findMailState, setMailState } from '../store/mails.ts';
 
-export type MailContext = WorkerContext & Omit<LetterContext, 'now'> & { mailer: Mailer };
+export type SenderContext = WorkerContext & Omit<EmailContext, 'now'> & { mailer: Mailer };
 
 /**
  * Sends one mail for one order, however often the order is delivered. It is claimed in the database before it is handed
  * over: if we die during that, nobody knows whether it went, so it is not sent again but shown to people.
  */
-export async function sendMail(ctx: MailContext, mail: Mail, order: { id: string; last: boolean }): Promise<void> {
+export async function sendEmail(ctx: SenderContext, mail: Mail, order: { id: string; last: boolean }): Promise<void> {
   const { id, last } = order;
   const before = await findMailState(id);
   if (before === 'sending') return doubt(ctx, id, 'the hand-over was cut off');
   if (before !== null && before !== 'failed') return;
-  const letter = await writeLetter(ctx, mail);
-  if (!letter) return ctx.logger.debug({ template: mail.template }, 'email no longer needed');
+  const email = await writeEmail(ctx, mail);
+  if (!email) return ctx.logger.debug({ template: mail.template }, 'email no longer needed');
   if (!(await claimMail(id, mail, ctx.now()))) return;
 
-  const result = await ctx.mailer.send(id, renderLetter(letter));
+  const result = await ctx.mailer.send(id, renderEmail(email));
   if (result.outcome === 'unknown') return doubt(ctx, id, result.error);
   if (result.outcome === 'sent') {
     await setMailState(id, 'sent', ctx.now());
@@ -39,7 +39,7 @@ export async function sendMail(ctx: MailContext, mail: Mail, order: { id: string
   throw new Error(`the mail server refused the email or could not be reached: ${result.error}`);
 }
 
-async function doubt(ctx: MailContext, id: string, reason: string): Promise<void> {
+async function doubt(ctx: SenderContext, id: string, reason: string): Promise<void> {
   await setMailState(id, 'uncertain', ctx.now(), reason);
   ctx.logger.error({ mail: id, reason }, 'email may or may not have been sent');
 }

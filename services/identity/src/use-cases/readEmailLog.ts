@@ -5,7 +5,7 @@ import { type MailEntry, type MailState, newestMails } from '../store/mails.ts';
 const MOST = 200;
 
 /** What became of the newest mails. For administrators. */
-export async function readMailLog(
+export async function readEmailLog(
   { actor }: Pick<RequestContext, 'actor'>,
   state: MailState | null,
 ): Promise<MailEntry[]> {

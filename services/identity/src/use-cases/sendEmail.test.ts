@@ -11,8 +11,8 @@ import { mailer } from '../adapters/mailer.ts';
 import { workerContextOf } from '../context.ts';
 import { claimMail } from '../store/mails.ts';
 import { insertUser, type User } from '../store/users.ts';
-import { readMailLog } from './readMailLog.ts';
-import { type MailContext, sendMail } from './sendMail.ts';
+import { readEmailLog } from './readEmailLog.ts';
+import { type SenderContext, sendEmail } from './sendEmail.ts';
 
 let app: TestService;
 const closers: (() => unknown)[] = [];
@@ -39,7 +39,7 @@ afterEach(async () => {
 });
 afterAll(() => app.stop());
 
-function contextFor(url: string): MailContext {
+function contextFor(url: string): SenderContext {
   const settings = { trial: false, secretsKeys: [Buffer.alloc(32)] };
   const sender = mailer({ url, from: 'AI Compliance <no-reply@example.com>' });
   closers.push(sender.close);
@@ -77,7 +77,7 @@ describe('a mail', () => {
     const box = await mailbox();
     const ctx = contextFor(box.smtpUrl);
     const { id } = await sentOrder(ctx);
-    await sendMail(ctx, welcome, { id, last: false });
+    await sendEmail(ctx, welcome, { id, last: false });
     expect(box.mails).toHaveLength(1);
     expect(box.mails[0]).toMatchObject({ messageId: `<${id}@example.com>`, to: [{ address: 'anna@example.com' }] });
     expect(await stored(id)).toMatchObject({ state: 'sent', attempts: 1, userId: 1, template: 'welcome' });
@@ -86,10 +86,10 @@ describe('a mail', () => {
   it('is listed for administrators by its state, without contents and address', async () => {
     const box = await mailbox();
     const [sent, failed] = [order(), order()];
-    await sendMail(contextFor(box.smtpUrl), welcome, sent);
-    await expect(sendMail(contextFor('smtp://127.0.0.1:1'), welcome, failed)).rejects.toThrow('ESOCKET');
+    await sendEmail(contextFor(box.smtpUrl), welcome, sent);
+    await expect(sendEmail(contextFor('smtp://127.0.0.1:1'), welcome, failed)).rejects.toThrow('ESOCKET');
     const administrator = { actor: { ...user(2), isAdmin: true } };
-    const [newest, ...older] = await readMailLog(administrator, null);
+    const [newest, ...older] = await readEmailLog(administrator, null);
     expect(newest).toEqual({
       id: failed.id,
       template: 'welcome',
@@ -101,26 +101,26 @@ describe('a mail', () => {
       updatedAt: expect.any(Date),
     });
     expect(older[0]?.id).toBe(sent.id);
-    expect((await readMailLog(administrator, 'sent')).every(({ state }) => state === 'sent')).toBe(true);
-    await expect(readMailLog({ actor: user(1) }, null)).rejects.toThrow('permission');
+    expect((await readEmailLog(administrator, 'sent')).every(({ state }) => state === 'sent')).toBe(true);
+    await expect(readEmailLog({ actor: user(1) }, null)).rejects.toThrow('permission');
   });
 
   it('is sent once, though two workers have its order at the same moment', async () => {
     const box = await mailbox();
     const ctx = contextFor(box.smtpUrl);
     const twice = order();
-    await Promise.all([1, 2, 3].map(() => sendMail(ctx, welcome, twice)));
+    await Promise.all([1, 2, 3].map(() => sendEmail(ctx, welcome, twice)));
     expect(box.mails).toHaveLength(1);
   });
 
   it('is tried again after a server that was away, or said not now', async () => {
     const busy = await faultyServer({ onRcptTo: (_address, _session, done) => done(refusal(451)) });
     const wanted = order();
-    await expect(sendMail(contextFor('smtp://127.0.0.1:1'), welcome, wanted)).rejects.toThrow('ESOCKET');
-    await expect(sendMail(contextFor(busy), welcome, wanted)).rejects.toThrow('EENVELOPE 451');
+    await expect(sendEmail(contextFor('smtp://127.0.0.1:1'), welcome, wanted)).rejects.toThrow('ESOCKET');
+    await expect(sendEmail(contextFor(busy), welcome, wanted)).rejects.toThrow('EENVELOPE 451');
     expect(await stored(wanted.id)).toMatchObject({ state: 'failed', attempts: 2, error: 'EENVELOPE 451' });
     const box = await mailbox();
-    await sendMail(contextFor(box.smtpUrl), welcome, wanted);
+    await sendEmail(contextFor(box.smtpUrl), welcome, wanted);
     expect(box.mails).toHaveLength(1);
     expect(await stored(wanted.id)).toMatchObject({ state: 'sent', attempts: 3, error: null });
   });
@@ -129,22 +129,22 @@ describe('a mail', () => {
     const busy = await faultyServer({
       onData: (stream, _session, done) => stream.on('end', () => done(refusal(452))).resume(),
     });
-    await expect(sendMail(contextFor(busy), welcome, order())).rejects.toThrow('EMESSAGE 452');
+    await expect(sendEmail(contextFor(busy), welcome, order())).rejects.toThrow('EMESSAGE 452');
   });
 
   it('that the server refuses for good is dead at once', async () => {
     const strict = await faultyServer({ onRcptTo: (_address, _session, done) => done(refusal(550)) });
     const wanted = order();
-    await sendMail(contextFor(strict), welcome, wanted);
+    await sendEmail(contextFor(strict), welcome, wanted);
     expect(await stored(wanted.id)).toMatchObject({ state: 'dead', error: 'EENVELOPE 550' });
     const box = await mailbox();
-    await sendMail(contextFor(box.smtpUrl), welcome, wanted);
+    await sendEmail(contextFor(box.smtpUrl), welcome, wanted);
     expect(box.mails).toHaveLength(0);
   });
 
   it('that failed at the last try is dead', async () => {
     const wanted = order(true);
-    await sendMail(contextFor('smtp://127.0.0.1:1'), welcome, wanted);
+    await sendEmail(contextFor('smtp://127.0.0.1:1'), welcome, wanted);
     expect(await stored(wanted.id)).toMatchObject({ state: 'dead' });
   });
 
@@ -159,10 +159,10 @@ describe('a mail', () => {
       },
     });
     const wanted = order();
-    await sendMail(contextFor(vanishing), welcome, wanted);
+    await sendEmail(contextFor(vanishing), welcome, wanted);
     expect(await stored(wanted.id)).toMatchObject({ state: 'uncertain' });
     const box = await mailbox();
-    await sendMail(contextFor(box.smtpUrl), welcome, wanted);
+    await sendEmail(contextFor(box.smtpUrl), welcome, wanted);
     expect(box.mails).toHaveLength(0);
   });
 
@@ -170,7 +170,7 @@ describe('a mail', () => {
     const wanted = order();
     await claimMail(wanted.id, welcome, new Date());
     const box = await mailbox();
-    await sendMail(contextFor(box.smtpUrl), welcome, wanted);
+    await sendEmail(contextFor(box.smtpUrl), welcome, wanted);
     expect(box.mails).toHaveLength(0);
     expect(await stored(wanted.id)).toMatchObject({ state: 'uncertain' });
   });
@@ -178,7 +178,7 @@ describe('a mail', () => {
   it('to somebody whose account is gone is not sent, and leaves nothing', async () => {
     const box = await mailbox();
     const wanted = order();
-    await sendMail(contextFor(box.smtpUrl), { template: 'passwordReset', userId: Number.MAX_SAFE_INTEGER }, wanted);
+    await sendEmail(contextFor(box.smtpUrl), { template: 'passwordReset', userId: Number.MAX_SAFE_INTEGER }, wanted);
     expect(box.mails).toHaveLength(0);
     expect(await stored(wanted.id)).toBeNull();
   });
@@ -189,8 +189,8 @@ describe('a mail', () => {
   });
 });
 
-async function sentOrder(ctx: MailContext) {
+async function sentOrder(ctx: SenderContext) {
   const sent = order();
-  await sendMail(ctx, welcome, sent);
+  await sendEmail(ctx, welcome, sent);
   return sent;
 }

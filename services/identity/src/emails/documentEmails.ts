@@ -1,16 +1,16 @@
 import type { Mail } from '@aicp/contracts/sendEmail';
 import type { User } from '../store/users.ts';
-import { documentName } from './billingLetters.ts';
-import type { Draft, LetterContext } from './toUser.ts';
+import { documentName } from './billingEmails.ts';
+import type { Draft, EmailContext } from './toUser.ts';
 
-type MailOf<Template extends Mail['template']> = Extract<Mail, { template: Template }>;
+type OrderOf<Template extends Mail['template']> = Extract<Mail, { template: Template }>;
 
-const toReport = ({ publicUrl }: LetterContext, label: string, assessmentId: number) => ({
+const toReport = ({ publicUrl }: EmailContext, label: string, assessmentId: number) => ({
   label,
   url: `${publicUrl}/report/${assessmentId}`,
 });
 
-export function documentReady(ctx: LetterContext, _user: User, mail: MailOf<'documentReady'>): Draft {
+export function documentReady(ctx: EmailContext, _user: User, mail: OrderOf<'documentReady'>): Draft {
   return {
     subject: `Ready: ${documentName(mail.documentType)}`,
     paragraphs: [
@@ -21,7 +21,7 @@ export function documentReady(ctx: LetterContext, _user: User, mail: MailOf<'doc
   };
 }
 
-export function documentFailed(ctx: LetterContext, _user: User, mail: MailOf<'documentFailed'>): Draft {
+export function documentFailed(ctx: EmailContext, _user: User, mail: OrderOf<'documentFailed'>): Draft {
   return {
     subject: `Not generated: ${documentName(mail.documentType)}`,
     paragraphs: [
@@ -31,7 +31,7 @@ export function documentFailed(ctx: LetterContext, _user: User, mail: MailOf<'do
   };
 }
 
-export function evidenceExpiring(ctx: LetterContext, _user: User, mail: MailOf<'evidenceExpiring'>): Draft {
+export function evidenceExpiring(ctx: EmailContext, _user: User, mail: OrderOf<'evidenceExpiring'>): Draft {
   const files = mail.files === 1 ? 'One of your evidence files' : `${mail.files} of your evidence files`;
   return {
     subject: 'Evidence files will expire soon',

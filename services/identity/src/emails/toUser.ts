@@ -1,23 +1,23 @@
 import type { WorkerContext } from '../context.ts';
 import { type LinkKind, mintToken } from '../store/linkTokens.ts';
 import { findUser, type User } from '../store/users.ts';
-import type { Letter } from './letter.ts';
+import type { Email } from './email.ts';
 
 /** What letters are written with. */
-export type LetterContext = Pick<WorkerContext, 'now' | 'limiter'> & {
+export type EmailContext = Pick<WorkerContext, 'now' | 'limiter'> & {
   /** Where people reach the product, without a slash at the end. */
   publicUrl: string;
   /** Who reads what is sent by the contact form. */
   salesEmail: string;
 };
 
-export type Draft = Omit<Letter, 'to'> & { to?: string };
+export type Draft = Omit<Email, 'to'> & { to?: string };
 
 /** For letters to a user: who is gone gets none. */
 export function toUser<Order extends { userId: number }>(
-  write: (ctx: LetterContext, user: User, order: Order) => Promise<Draft | null | ''> | Draft | null,
+  write: (ctx: EmailContext, user: User, order: Order) => Promise<Draft | null | ''> | Draft | null,
 ) {
-  return async (ctx: LetterContext, order: Order): Promise<Letter | null> => {
+  return async (ctx: EmailContext, order: Order): Promise<Email | null> => {
     const user = await findUser(order.userId);
     const draft = user && (await write(ctx, user, order));
     return draft ? { to: user.email, greeting: `Hello ${user.username},`, ...draft } : null;
@@ -28,7 +28,7 @@ const PAGES: Record<LinkKind, string> = { emailVerification: '/verify-email', pa
 
 /** The token is made here and now, and stands behind '#': no server's log and no Referer gets to see it. */
 export async function withLink(
-  ctx: LetterContext,
+  ctx: EmailContext,
   user: User,
   kind: LinkKind,
   draft: (url: string) => Draft,
@@ -41,6 +41,6 @@ export function inWords(at: Date): string {
   return `${at.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC`;
 }
 
-export function notYou({ publicUrl }: LetterContext): string {
+export function notYou({ publicUrl }: EmailContext): string {
   return `If this was not you, please change your password now and end your other sessions: ${publicUrl}/account`;
 }

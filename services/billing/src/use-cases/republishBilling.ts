@@ -2,16 +2,16 @@ import { StateRestated } from '@aicp/contracts/adminEvents';
 import { PaymentRecorded } from '@aicp/contracts/billingEvents';
 import { ownerOf } from '@aicp/contracts/owner';
 import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
-import { restateAll } from '@aicp/service/queue/restateAll';
+import { republishAll } from '@aicp/service/queue/republishAll';
 import type { Context } from '@aicp/service/store/context';
 import { pagePayments } from '../store/payments.ts';
 import { pageStandings } from '../store/standings.ts';
 import { paymentState } from './recordPayment.ts';
 
-/** Says again what everybody's plan allows, and what was paid. */
-export async function restateBilling(ctx: Context, { rebuildId }: { rebuildId: string }): Promise<void> {
-  const standings = await restateAll(ctx, 0, pageStandings, (tx, { version, plan, status, endsAt, ...owner }) =>
-    tx.restate(rebuildId, SubscriptionChanged, {
+/** Publishes every account's plan and every payment again. */
+export async function republishBilling(ctx: Context, { rebuildId }: { rebuildId: string }): Promise<void> {
+  const standings = await republishAll(ctx, 0, pageStandings, (tx, { version, plan, status, endsAt, ...owner }) =>
+    tx.republish(rebuildId, SubscriptionChanged, {
       ...ownerOf(owner),
       version,
       plan,
@@ -19,8 +19,8 @@ export async function restateBilling(ctx: Context, { rebuildId }: { rebuildId: s
       endsAt: endsAt?.toISOString() ?? null,
     }),
   );
-  const payments = await restateAll(ctx, '', pagePayments, (tx, { id: _, ...payment }) =>
-    tx.restate(rebuildId, PaymentRecorded, paymentState(payment)),
+  const payments = await republishAll(ctx, '', pagePayments, (tx, { id: _, ...payment }) =>
+    tx.republish(rebuildId, PaymentRecorded, paymentState(payment)),
   );
   await ctx.publish(StateRestated, { rebuildId, service: 'billing', events: standings + payments });
 }

@@ -10,7 +10,7 @@ import {
   type TestSystemsAssessment,
 } from '../../testing/openSystemsAssessmentForTest.ts';
 import { up } from '../migrations/003-completed-systems.ts';
-import { restateSystems } from './restateSystems.ts';
+import { republishSystems } from './republishSystems.ts';
 
 const anna = user(1);
 const CREATE = 'mutation ($input: CreateSystemInput!) { createSystem(input: $input) { id } }';
@@ -49,7 +49,7 @@ async function published(assessmentId: string): Promise<string[]> {
   return rows.map(({ data }) => JSON.stringify(data));
 }
 
-const republish = () => restateSystems(context(product.app, 'request-1'), { rebuildId: randomUUID() });
+const republish = () => republishSystems(context(product.app, 'request-1'), { rebuildId: randomUUID() });
 
 describe('a completed assessment that is published again', () => {
   it('is the same to the byte, however its system is described by then', async () => {
