@@ -29,16 +29,18 @@ const steps = [
 
 /** Runs the steps on all cores, four at most, and resolves each with its outcome. */
 function runAll() {
-  const outcomes = steps.map(() => Promise.withResolvers());
+  // Without Promise.withResolvers: this file also runs under Node 18.
+  const resolvers = [];
+  const outcomes = steps.map((_step, index) => new Promise(resolve => (resolvers[index] = resolve)));
   const queue = steps.entries();
   for (let core = 0; core < Math.min(availableParallelism(), 4); core++) void work();
-  return outcomes.map(({ promise }) => promise);
+  return outcomes;
 
   async function work() {
     for (const [index, [, command, args]] of queue) {
       const started = Date.now();
       const { code, output } = await run(command, args, { capture: true, env: environmentWith(node) });
-      outcomes[index].resolve({ code, output, seconds: (Date.now() - started) / 1000 });
+      resolvers[index]({ code, output, seconds: (Date.now() - started) / 1000 });
     }
   }
 }
