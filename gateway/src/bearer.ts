@@ -68,8 +68,12 @@ async function spend(limit: RateLimiterRedis, key: string): Promise<void> {
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
     const retryAfter = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-    throw new DomainError('RATE_LIMITED', `Too many requests. Please try again in ${retryAfter} seconds.`, {
-      retryAfter,
-    });
+    throw new DomainError(
+      'RATE_LIMITED',
+      `Too many requests. Please try again in ${retryAfter} ${retryAfter === 1 ? 'second' : 'seconds'}.`,
+      {
+        retryAfter,
+      },
+    );
   }
 }

@@ -199,7 +199,7 @@ export const billingRoutes = [
   route({
     method: 'POST',
     url: '/api/admin/payment-settings',
-    summary: 'Turn sandbox mode on or off, at once and for all users',
+    summary: 'Turn sandbox mode on or off for all users, with immediate effect',
     tag: 'Administration',
     personal: true,
     body: PaymentSettingsInput,

@@ -14,8 +14,8 @@ export function CitationChip({ citation, appliesFrom }: { citation: Citation; ap
     <Tooltip
       text={
         <>
-          {citation.instrument}, {citation.article}. Text of {longDate(citation.asOf)}, checked{' '}
-          {longDate(citation.checkedOn)}, {confidence[citation.confidence]}.
+          {citation.instrument}, {citation.article}. Text as of {longDate(citation.asOf)}; last checked on{' '}
+          {longDate(citation.checkedOn)}: {confidence[citation.confidence]}.
         </>
       }
     >

@@ -13,13 +13,13 @@ export const sentences: Record<string, (said: Said) => string> = {
   'user.activated': ({ name }) => `${name}'s account was activated.`,
   'user.passwordChanged': ({ name }) => `${name}'s password was changed.`,
   'user.loggedIn': ({ name }) => `${name} signed in.`,
-  'user.deleted': ({ name }) => `${name}'s account was deleted with all its data.`,
+  'user.deleted': ({ id }) => `User ${id}'s account and all its data were deleted.`,
   'user.emailChanged': ({ name }) => `${name}'s email address was changed.`,
   'user.twoFactorEnabled': ({ name }) => `Two-factor authentication was turned on for ${name}.`,
   'user.twoFactorDisabled': ({ name }) => `Two-factor authentication was turned off for ${name}.`,
   'user.recoveryCodesRenewed': ({ name }) => `${name}'s recovery codes were regenerated.`,
   'user.apiTokenCreated': ({ name, facts }) => `API token ${facts.tokenId} was created for ${name}.`,
-  'user.apiTokenRevoked': ({ name, facts }) => `API token ${facts.tokenId} was revoked for ${name}.`,
+  'user.apiTokenRevoked': ({ name, facts }) => `${name}'s API token ${facts.tokenId} was revoked.`,
   'user.sessionEnded': ({ name }) => `A session was ended for ${name}.`,
   'user.otherSessionsEnded': ({ name }) => `All other sessions were ended for ${name}.`,
   'user.dataExported': ({ name }) => `${name}'s data was exported.`,
@@ -63,8 +63,10 @@ export const sentences: Record<string, (said: Said) => string> = {
     `${facts.entries} expired activity log entries were removed, up to entry ${facts.upTo}.`,
   'readModels.cleared': () => 'The lists in the admin panel were rebuilt.',
   'job.retried': ({ id, facts }) =>
-    facts.jobId ? `Failed job ${facts.jobId} on ${id} was retried.` : `Failed jobs on ${id} were retried.`,
-  'job.discarded': ({ id, facts }) => `Failed job ${facts.jobId} on ${id} was discarded.`,
+    facts.jobId
+      ? `Failed job ${facts.jobId} in the ${id} queue was retried.`
+      : `Failed jobs in the ${id} queue were retried.`,
+  'job.discarded': ({ id, facts }) => `Failed job ${facts.jobId} in the ${id} queue was discarded.`,
 };
 
 /** What an entry says, for people. */

@@ -189,7 +189,7 @@ describe('somebody who is deleted', () => {
     );
     expect(data).toMatchObject({
       activities: {
-        activities: [{ details: "Deleted user 700's account was deleted with all its data." }, {}, {}],
+        activities: [{ details: "User 700's account and all its data were deleted." }, {}, {}],
       },
     });
   });

@@ -99,7 +99,7 @@ export type Mutation = {
   purchaseDocument: DocumentCheckout;
   /** Resumes a cancelled subscription before its paid period ends. */
   resumeSubscription: PlanSubscription;
-  /** Turns sandbox mode on or off, at once and for all users. Administrators only. */
+  /** Turns sandbox mode on or off for all users, with immediate effect. Administrators only. */
   setPaymentSettings: PaymentSettings;
 };
 

@@ -35,5 +35,5 @@ export async function copyFromStripe(
     });
     if (written) return current;
   }
-  throw new DomainError('UNAVAILABLE', 'Your subscription is being changed. Please try again.');
+  throw new DomainError('UNAVAILABLE', 'Your subscription is being updated. Please try again in a moment.');
 }

@@ -69,5 +69,5 @@ async function walk({ provider }: InForce, { userId, customerId, planId, only }:
 }
 
 function fail(): never {
-  throw new DomainError('UNAVAILABLE', 'Your subscription is being changed. Please try again.');
+  throw new DomainError('UNAVAILABLE', 'Your subscription is being updated. Please try again in a moment.');
 }

@@ -29,7 +29,7 @@ export const BrandingInput = z.object({
     .string()
     .regex(/^#[0-9a-f]{6}$/i, 'Please enter the colour as #rrggbb.')
     .toLowerCase()
-    .refine(isReadable, 'Please choose a darker colour: text in this colour cannot be read on white.')
+    .refine(isReadable, 'Please choose a darker colour: text in this colour is hard to read on white.')
     .nullish()
     .transform(colour => colour ?? null),
 });

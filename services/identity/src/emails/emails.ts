@@ -44,7 +44,7 @@ const writers: { [Template in Mail['template']]: Writer<Template> } = {
     if (!(await ctx.limiter.allows('passwordResetMail', `user ${user.id}`))) return null;
     return withLink(ctx, user, 'passwordReset', url => ({
       subject: 'Reset your password',
-      paragraphs: ['We have received a request to reset the password of your account.'],
+      paragraphs: ['We have received a request to reset the password for your account.'],
       action: { label: 'Choose a new password', url },
       closing: [
         'The link works once and expires after 1 hour. Earlier links no longer work.',
@@ -55,7 +55,7 @@ const writers: { [Template in Mail['template']]: Writer<Template> } = {
 
   passwordChanged: toUser(ctx => ({
     subject: 'Your password has been changed',
-    paragraphs: ['The password of your account has been changed, and every other session has been ended.'],
+    paragraphs: ['The password for your account has been changed, and every other session has been ended.'],
     // Not /account: whoever did it has the password now.
     closing: [
       `If you did not change it, please set a new password now using “Forgot your password?”: ${ctx.publicUrl}/auth`,
@@ -67,7 +67,7 @@ const writers: { [Template in Mail['template']]: Writer<Template> } = {
     return (
       former && {
         to: former,
-        subject: 'The email address of your account has been changed',
+        subject: 'The email address for your account has been changed',
         paragraphs: [
           'Your account now has a different email address. We will no longer send emails about it to this one.',
           'If you did not change it, somebody else knows your password. Please write to us through the contact form now.',

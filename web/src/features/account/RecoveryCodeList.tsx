@@ -12,8 +12,8 @@ export function RecoveryCodeList({ codes, close }: { codes: string[]; close: () 
   return (
     <div className="space-y-5">
       <p ref={explanation} tabIndex={-1} className="text-sm outline-none">
-        Keep these recovery codes with your passwords. If you lose access to the app, each code signs you in once. They
-        will not be shown again.
+        Keep these recovery codes in a safe place, such as a password manager. If you lose access to the app, each code
+        signs you in once. They will not be shown again.
       </p>
       <ul
         aria-label="Recovery codes"

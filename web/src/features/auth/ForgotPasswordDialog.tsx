@@ -25,7 +25,7 @@ export function ForgotPasswordDialog({ open, onOpenChange }: Props) {
   return (
     <Dialog
       title="Reset your password"
-      text="Enter the email address of your account. We will send you a link to choose a new password."
+      text="Enter the email address for your account. We will send you a link to choose a new password."
       open={open}
       onOpenChange={onOpenChange}
     >

@@ -44,7 +44,7 @@ export function FeatureComparison({ plans }: { plans: Plan[] }) {
         </tbody>
       </table>
       <p className="mt-3 text-xs text-muted">
-        Manual: each document costs €49 under EU rules or £39 under UK rules, including every regeneration.
+        Manual: you pay €49 (EU rules) or £39 (UK rules) per document and can regenerate it at no extra charge.
       </p>
     </section>
   );

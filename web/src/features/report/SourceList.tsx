@@ -42,7 +42,7 @@ export function SourceList(props: { report: FragmentType<typeof Fragment> }) {
       <ul className="mt-2 space-y-1 text-muted">
         {[...byUrl.values()].map(({ instrument, url, asOf }) => (
           <li key={url} className="print:break-inside-avoid">
-            {instrument}, text of {longDate(asOf)}: <span className="wrap-anywhere">{url}</span>
+            {instrument}, text as of {longDate(asOf)}: <span className="wrap-anywhere">{url}</span>
           </li>
         ))}
       </ul>

@@ -34,7 +34,8 @@ export function CancelDialog({ planName, endsAt, onClose }: Props) {
           You keep the {planName} plan until {day}. After that, you are on the Free plan.
         </li>
         <li>You will not be charged again. The current period is not refunded.</li>
-        <li>Your systems, reports and documents are kept. You can resume the subscription until then.</li>
+        <li>Your systems, reports and documents are kept.</li>
+        <li>You can resume the subscription until {day}.</li>
       </ul>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>Keep subscription</Button>

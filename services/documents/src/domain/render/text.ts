@@ -9,7 +9,7 @@ export function words(item: Item): string {
 /** One line for the list of sources. What goes on after the text takes its full stop away. */
 export function sourceLine({ label, text, asOf, appliesFrom, url }: Source): string {
   const dated = [
-    asOf && `text of ${longDate(asOf)}`,
+    asOf && `text as of ${longDate(asOf)}`,
     appliesFrom && `applies from ${longDate(appliesFrom)}`,
     url,
   ].filter(Boolean);

@@ -4,7 +4,7 @@ import { table, type Writer } from '../writer.ts';
 const columns = [
   'Risk',
   'Right, health or safety affected',
-  'Comes from intended use or foreseeable misuse',
+  'Origin (intended purpose or reasonably foreseeable misuse)',
   'Likelihood (1 to 5)',
   'Severity (1 to 5)',
   'Existing controls',
@@ -25,7 +25,11 @@ export function riskRegister({ say, blank, facts }: Writer, basis: string): Bloc
   const open = (row: string, id: string, needed: string) => blank(`risk-${row}-${id}`, needed, basis);
   const rest = (row: string) => ({
     affected: open(row, 'affected', 'who and what is affected'),
-    origin: open(row, 'origin', 'intended use or foreseeable misuse'),
+    origin: open(
+      row,
+      'origin',
+      'whether the risk arises from the intended purpose or from reasonably foreseeable misuse',
+    ),
     likelihood: open(row, 'likelihood', '1 to 5'),
     severity: open(row, 'severity', '1 to 5'),
     controls: open(row, 'controls', 'controls in place'),

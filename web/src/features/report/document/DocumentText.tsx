@@ -139,7 +139,7 @@ function Sources({ item, all }: { item: Item; all: readonly Source[] }) {
 }
 
 function SourceLine({ source: { label, text, asOf, appliesFrom, url } }: { source: Source }) {
-  const dated = [asOf && `text of ${longDate(asOf)}`, appliesFrom && `applies from ${longDate(appliesFrom)}`];
+  const dated = [asOf && `text as of ${longDate(asOf)}`, appliesFrom && `applies from ${longDate(appliesFrom)}`];
   // What goes on after the text takes its full stop away.
   const said = asOf || appliesFrom || url ? text.replace(/\.$/, '') : text;
   return (

@@ -59,7 +59,7 @@ export function DocumentSection({ systemName, ...props }: Props) {
       title="Documents"
       intro={
         first &&
-        `${included[plan] ?? `${formatMoney(first.price, first.currency)} each.`} Buying a document for this assessment includes every regeneration.`
+        `${included[plan] ?? `${formatMoney(first.price, first.currency)} each.`} A document that you buy for this assessment can be regenerated at no extra charge.`
       }
     >
       {!first && <NotThere what="The documents" preparing={!!assessment.documents} />}

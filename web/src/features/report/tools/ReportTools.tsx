@@ -42,7 +42,7 @@ export function ReportTools({ purchases, systemName, ...props }: Props) {
       <DocumentSection assessment={assessment} purchases={purchases} systemName={systemName} />
       <Section
         title="QMS Checklist"
-        intro="The quality management system that Art. 17 of the EU AI Act asks of providers of high-risk systems, in six requirements. Tick what is in place and add supporting files: .pdf, .doc, .docx, .xlsx, .jpg or .png, up to 20 MB each. Files are hashed for an audit trail. Each missing requirement adds 15 risk points; 80% or more meets the requirements."
+        intro="The quality management system that Art. 17 of the EU AI Act requires of providers of high-risk AI systems, summarised in six requirements. Tick what is in place and add supporting files: .pdf, .doc, .docx, .xlsx, .jpg or .png, up to 20 MB each. Files are hashed for an audit trail. Each missing requirement adds 15 risk points; 80% or more meets the requirements."
       >
         {qms ? <QmsSection qms={qms} /> : <NotThere what="The requirements" preparing={!!evidence} />}
       </Section>
