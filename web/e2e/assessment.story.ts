@@ -46,7 +46,7 @@ test('a completed assessment shows its answers, changes none, and leads to its r
   await signedIn(page);
   const id = await completedAssessment(page, 'UK', 'Chatbot');
   await page.goto(`/uk/assessment/${id}`);
-  await expect(page.getByText('This assessment is completed.')).toBeVisible();
+  await expect(page.getByText('This assessment is completed and its answers can no longer be changed.')).toBeVisible();
   const of = Number((await page.getByText(/^Step 1 of \d+$/).textContent())?.split(' of ')[1]);
   for (let step = 1; step < of; step++) {
     await expect(page.getByText(`Step ${step} of ${of}`)).toBeVisible();
