@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fastify } from 'fastify';
 import { securityHeaders } from './src/securityHeaders.ts';
 
-/** Said by whoever sends the body. */
+/** Set by the server that sends the body. */
 const OF_THE_ANSWER = ['content-type', 'content-length', 'date', 'connection'];
 
 /** The headers of a page as lines of nginx's configuration. */

@@ -100,7 +100,7 @@ function neededBy(workspace) {
   return new Set([...found].map(path => `${nameOf(path)}@${packages[path].version}`));
 }
 
-/** Where a package finds another: in the node_modules of its own folder, or of one above. */
+/** Where a package finds another: in the node_modules of its folder, or of one above. */
 function resolved(from, name) {
   for (let folder = from; ; folder = folder.replace(/(^|\/)(node_modules\/)?(@[^/]+\/)?[^/]+$/, '')) {
     const entry = packages[`${folder}${folder && '/'}node_modules/${name}`];

@@ -1,7 +1,7 @@
-/** Who may speak to whom: as the NetworkPolicies of a rendered overlay say it, and as the picture of the product has it. */
+/** Which process may call which: by the NetworkPolicies of a rendered overlay, and by the picture of the product. */
 
 const NAMESPACES = { 'kube-system': 'names', ingress: 'outside', monitoring: 'monitoring' };
-/** What is outside the cluster is told by its port, where its address is somebody's private network. */
+/** What is outside the cluster is recognised by its port, where its address is in a private network. */
 const DATABASES = { 27017: 'mongodb', 6379: 'redis' };
 
 /** The picture. In the dev overlay, databases and simulators stand in for what is outside. */

@@ -72,7 +72,7 @@ function faultsOfPod({ kind, name, pod, all }) {
   return faults;
 }
 
-/** Variables of our own images are settings of the product. */
+/** Variables of our images are settings of the product. */
 function faultsOfSettings({ kind, name, all }, configMaps) {
   const containers = all.filter(({ image }) => /(^|\/)aicp\//.test(image));
   const names = containers.flatMap(({ env = [], envFrom = [] }) => [

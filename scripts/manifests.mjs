@@ -68,7 +68,7 @@ async function checkOverlay(name, work) {
   ]);
   await ask(`${name}: checkov`, 'checkov', ['--config-file', join(root, 'k8s/.checkov.yaml'), '--file', file]);
   if (!wants('--server')) return skip(`${name}: API server`, 'not asked for (-- --server)');
-  // Really made: a dry run sees no namespace of its own.
+  // Really made: a dry run does not see the namespace that it would make.
   await ask(`${name}: namespace`, 'kubectl', ['apply', '--server-side', '-f', `${folder}/namespace.yaml`]);
   const dry = ['apply', '--server-side', '--dry-run=server', '--warnings-as-errors'];
   await ask(`${name}: API server`, 'kubectl', [...dry, '-k', folder]);
@@ -84,7 +84,7 @@ const work = mkdtempSync(join(tmpdir(), 'aicp-manifests-'));
 try {
   for (const name of ['dev', 'production']) await checkOverlay(name, work);
   if (!wants('--rules')) await checkAlerts('k8s/observability');
-  // The optional component holds kinds of KEDA's own, which no schema at hand knows.
+  // The optional component holds KEDA's own kinds, for which there is no schema here.
   const path = folder => relative(work, join(root, folder));
   const both = { resources: [path('k8s/overlays/production')], components: [path('k8s/components/keda')] };
   writeFileSync(join(work, 'kustomization.yaml'), JSON.stringify(both));

@@ -3,7 +3,7 @@
  *
  *   gateway | <service> | <service> worker | migrate      what runs
  *   admin … | billing … | jobs … | restored               the commands of `npm run`, with their words
- *   secrets | mail-catcher | payment-simulator            what Compose needs besides
+ *   secrets | mail-catcher | payment-simulator            what Compose also needs
  *   healthcheck [url]                                     ends with 0 when this container's process is alive
  */
 import { existsSync } from 'node:fs';

@@ -9,7 +9,7 @@ import { writePublicPages } from './publicPages.ts';
 const proxied = { target: env.GATEWAY_URL ?? 'http://localhost:3000', changeOrigin: false };
 const fontsOfTheFirstPage = /(inter|source-serif-4)-latin-wght-normal.*\.woff2$/;
 
-/** Tells the browser about the two fonts in the first bytes of the page, before any style sheet is read. */
+/** Announces the two fonts to the browser in the first bytes of the page, before any style sheet is read. */
 function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',

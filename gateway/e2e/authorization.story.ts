@@ -143,7 +143,7 @@ function outcomeOfRest(status: number, message: string | undefined): Outcome {
 
 function outcomeOf(code: string | undefined, message: string | undefined): Outcome {
   if (code === 'INTERNAL') throw new Error(message);
-  // A login that fails says UNAUTHENTICATED too, to whoever tries.
+  // A login that fails says UNAUTHENTICATED too, to anyone who tries.
   if (code === 'UNAUTHENTICATED' && message === 'Please sign in.') return 'signIn';
   if (code === 'FORBIDDEN') return 'forbidden';
   return code === 'NOT_FOUND' ? 'none' : 'allowed';

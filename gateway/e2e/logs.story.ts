@@ -26,7 +26,7 @@ test('no log holds a password, a token, an address or a session', async ({ baseU
   await ok(guest.post('/api/login', { username: email, password: 'a newer secret of mine' }));
   secrets.push(verification, reset, await sessionOf(guest), 'a wrong secret of mine', 'a newer secret of mine');
   await ok(guest.http.delete('/api/user', { data: { password: 'a newer secret of mine' } }));
-  // A body that cannot be read, and an operation that fails, are where careless logs tell too much.
+  // A body that cannot be read, and an operation that fails, are where careless logs reveal too much.
   await guest.http.post('/api/login', {
     headers: { 'content-type': 'application/json' },
     data: Buffer.from(`{"username":"${username}","password":"a broken secret of mine`),

@@ -14,7 +14,7 @@ export type RestClient = {
   post(path: string, body?: unknown): Promise<APIResponse>;
 };
 
-/** A caller with an address of its own: limits that are kept per address are then its own too. */
+/** A caller with its own address, so that limits per address are its own too. */
 export async function guestClient(baseURL: string | undefined): Promise<RestClient> {
   const address = `10.${Array.from({ length: 3 }, () => randomInt(1, 255)).join('.')}`;
   const http = await request.newContext({ baseURL, extraHTTPHeaders: { 'x-forwarded-for': address } });
@@ -25,7 +25,7 @@ export async function guestClient(baseURL: string | undefined): Promise<RestClie
   };
 }
 
-/** Opens an account of its own, so that stories do not meet. */
+/** Opens a separate account, so that stories do not affect each other. */
 export async function registeredClient(baseURL: string | undefined): Promise<RestClient & { username: string }> {
   const client = await guestClient(baseURL);
   const username = `story-${randomUUID().slice(0, 12)}`;

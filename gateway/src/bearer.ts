@@ -10,7 +10,7 @@ import { keepAliveFetcher } from './keepAliveFetcher.ts';
 const IDENTITY_TIMEOUT_MS = 5_000;
 const MINUTE_SECONDS = 60;
 const REQUESTS_A_MINUTE = 600;
-/** By address. Tokens cannot be guessed; this spares identity whoever tries. */
+/** By address. Tokens cannot be guessed; this spares identity the attempts. */
 const REFUSALS_A_MINUTE = 60;
 /** A trial is used by one person on one machine, with tests and scripts. */
 const TRIAL_FACTOR = 10;

@@ -90,7 +90,7 @@ export async function createServer(
     const client = clientOf(request);
     contexts.set(request, {
       actor,
-      // Signed for each call anew: a signature holds for a minute, and an export may take longer.
+      // Signed again for each call: a signature holds for a minute, and an export may take longer.
       get actorToken() {
         return sign({ actor, client });
       },

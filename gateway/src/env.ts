@@ -28,5 +28,5 @@ export const env = readEnv(
 );
 export type Env = typeof env;
 
-// Without this Apollo's gateway tells its maker about the machine every hour, and asks the cloud's metadata service first.
+// Without this Apollo's gateway reports the machine to its maker hourly, and asks the cloud's metadata service first.
 process.env.APOLLO_TELEMETRY_DISABLED = 'true';

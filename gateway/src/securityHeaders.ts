@@ -45,7 +45,7 @@ export async function securityHeaders(
   });
   server.addHook('onSend', async (request, reply) => {
     reply.header('permissions-policy', PERMISSIONS);
-    // Answers of the interfaces are somebody's own: no cache keeps them.
+    // Answers of the interfaces are private to one caller: no cache keeps them.
     if (/^\/(api|graphql)\b/.test(request.routeOptions.url ?? '') && !reply.hasHeader('cache-control'))
       reply.header('cache-control', 'no-store');
   });

@@ -91,7 +91,7 @@ test('a new password takes the old one, and ends the other sessions', async ({ p
   await dialog.getByRole('button', { name: 'Change Password' }).click();
   await expect(page.getByText('Your other sessions have ended.', { exact: true })).toBeVisible();
   await expect(sessions).toHaveCount(1);
-  // A refusal asks for nothing anew: its answer, if it is slow, would be taken for what came of the next attempt.
+  // A refusal fetches nothing again: its answer, if it is slow, would be taken for what came of the next attempt.
   expect(asked).toEqual(['Me', 'Account', 'ChangePassword', 'ChangePassword', 'Account']);
   expect((await other.request.get('/api/user')).status()).toBe(401);
   await other.context().close();

@@ -19,7 +19,7 @@ async function choose(page: Page, username: string, action: string) {
 
 const message = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 
-/** Somebody in a browser of their own, at the dashboard. */
+/** Another person in another browser, at the dashboard. */
 async function somebody(browser: Browser, baseURL: string | undefined) {
   const context = await browser.newContext({ ...(baseURL && { baseURL }) });
   const page = await context.newPage();
@@ -96,7 +96,7 @@ test('an administrator acts upon a user, and the user notices at once', async ({
     await expect(page.getByRole('heading', { level: 1, name: user.username })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Activities' }).getByText('User suspended')).toBeVisible();
     await page.getByRole('link', { name: 'Back to Administration' }).click();
-    // Others register meanwhile, and move the row down.
+    // Others register at the same time, and move the row down.
     await page.getByRole('searchbox', { name: 'Search users' }).fill(user.username);
   });
   await test.step('a user is deleted only after confirming, and is gone everywhere', async () => {

@@ -29,7 +29,7 @@ test('ten thousand users are searched and scrolled without waiting', async ({ pa
   await expect(table).toBeVisible({ timeout: 60_000 });
   const counted = async () => Number(await table.getAttribute('aria-rowcount')) - 1;
   const field = page.getByLabel('Search users');
-  // Others register meanwhile, so that the crowd need not be complete yet: the list follows what is heard of.
+  // Accounts are still arriving, so the crowd need not be complete yet: the list follows the events.
   await field.fill(prefix);
   await expect.poll(counted, { timeout: 30_000 }).toBe(CROWD);
   await field.fill('');
@@ -125,7 +125,7 @@ test('a menu that is open stays, over its own row, however many register meanwhi
   expect(await height()).toBe(before);
   await page.getByRole('menuitem', { name: 'Suspend' }).click();
   await expect(row.getByText('Suspended')).toBeVisible();
-  // Whoever goes elsewhere and back to the top sees who came.
+  // Someone who goes elsewhere and back to the top sees who came.
   await page.getByRole('searchbox', { name: 'Search users' }).focus();
   await table.evaluate(element => element.parentElement?.scrollTo(0, 0));
   await expect(page.getByRole('row', { name: prefix }).first()).toBeVisible();

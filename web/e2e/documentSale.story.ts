@@ -3,7 +3,7 @@ import { answerBank, cards, fillCard } from './payment.ts';
 import { completedAssessment, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 
-// How the provider answers for a card that is declined, and the browser tells.
+// How the provider answers for a card that is declined, which the browser logs.
 test.use({ expected: /status of 402/ });
 
 test('somebody without a plan buys one document, after a card that was declined', async ({ page }) => {

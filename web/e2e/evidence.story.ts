@@ -7,7 +7,7 @@ import { isAccessible } from './axe.ts';
 import { completedAssessment, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 
-// How the browser tells of a file that the server refuses.
+// How the browser logs a file that the server refuses.
 test.use({ expected: /status of 400/ });
 
 const pdf = (text: string) =>

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-/** What the product sent, as its mail catcher tells of it. */
+/** What the product sent, as its mail catcher lists it. */
 type Mail = { subject: string; text: string; html: string; time: string };
 
 const inbox = process.env.MAIL_URL ?? 'http://localhost:1080';

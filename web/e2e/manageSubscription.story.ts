@@ -3,7 +3,7 @@ import { answerBank, cards, chosenPlan, fillCard, subscribed, subscriptionNow } 
 import { signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 
-// How the provider answers for a card that is declined, and the browser tells.
+// How the provider answers for a card that is declined, which the browser logs.
 test.use({ expected: /status of 402/ });
 
 test('a subscription is cancelled for the end of its period, and resumed', async ({ page }) => {

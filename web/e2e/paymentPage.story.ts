@@ -30,7 +30,7 @@ test('while the payment is being set up the page says so, and nobody can pay bef
     await configure.promise;
     await route.continue();
   });
-  // The page asks what is to be paid, then the library does, for its fields.
+  // The page asks for the amount due, then the library does, for its fields.
   let asked = 0;
   await page.route(/\/simulator\/v1\/payment_intents\//, async route => {
     asked += 1;

@@ -6,9 +6,9 @@ const BATCH = 1000;
 const DAY = 86_400_000;
 
 /**
- * Accounts that nobody has to register one by one: written to identity's store with the events that tell the
- * administration of them, as registering would. Nobody can sign in to them. Resolves when they are written; the
- * administration hears of them after that.
+ * Accounts that nobody has to register one by one: written to identity's store with the events that announce
+ * them to the administration, as registering would. Nobody can sign in to them. Resolves when they are written; the
+ * administration receives the events after that.
  * @param meanwhile done when their ids are given and nothing is written yet
  */
 export async function seededUsers(count: number, prefix: string, meanwhile?: () => Promise<void>): Promise<void> {

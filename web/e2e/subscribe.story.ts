@@ -43,7 +43,7 @@ test('a plan is paid for with the test card, and everything in it is there at on
 });
 
 test.describe('when a card is refused', () => {
-  // How the provider answers, and the browser tells.
+  // How the provider answers, which the browser logs.
   test.use({ expected: /status of 402/ });
 
   test("declined cards are told of in the provider's words, and another one pays", async ({ page }) => {

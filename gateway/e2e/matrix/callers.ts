@@ -79,7 +79,7 @@ export async function withToken(
 ): Promise<APIRequestContext> {
   const data = { name: `a ${scope} token`, scope, expiresInDays: 1 };
   let token = '';
-  // Identity hears of a plan that was just paid for a moment after billing does.
+  // Identity learns of a plan that was just paid for a moment after billing does.
   await expect(async () => {
     const made = await owner.post('/api/user/tokens', { data });
     expect(made.status(), await made.text()).toBe(201);

@@ -19,7 +19,7 @@ export type Row = {
   reads?: boolean;
   /** Shows administrators whose account it is, and nothing of what the account holds. */
   names?: boolean;
-  /** Ends the sessions: whoever comes after needs new ones. */
+  /** Ends the sessions: the next caller needs new ones. */
   signsOut?: boolean;
 };
 
@@ -27,7 +27,7 @@ type Make = Row['input'];
 type Options = Pick<Row, 'uses' | 'reads' | 'signsOut' | 'names'>;
 
 const isToken = (caller: CallerName) => caller === 'readToken' || caller === 'writeToken';
-/** No session of theirs is left. */
+/** None of their sessions is left. */
 const isNobody = (caller: CallerName) => caller === 'guest' || caller === 'suspended';
 const nothing: Make = () => ({});
 

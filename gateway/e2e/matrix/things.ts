@@ -11,7 +11,7 @@ export type Things = {
   completedId: string;
   /** Generated for the completed assessment. */
   documentId: string;
-  /** A place in it that is to be filled in. */
+  /** A place in it that has to be filled in. */
   blank: string;
   /** A file given for it. */
   evidenceId: string;
@@ -21,7 +21,7 @@ export type Things = {
   personId: string;
 };
 
-/** Stands in every text of the owner's: whoever reads it has read what is not theirs. */
+/** Is part of every text of the owner's: any other caller who reads it has read what is not theirs. */
 export const MARK = `secret-${randomUUID()}`;
 
 type Id = { id: string | number };

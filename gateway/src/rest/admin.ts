@@ -110,7 +110,7 @@ export const adminRoutes = [
   }),
 ];
 
-/** An act upon an account, answered with the account as the administration's list shows it from then on. */
+/** An act on an account, answered with the account as the administration's list shows it from then on. */
 function change(verb: string, mutation: string, summary: string): RestRoute {
   return route({
     method: 'POST',

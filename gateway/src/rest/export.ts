@@ -49,7 +49,7 @@ export function serveExport(
     async handler(request, reply) {
       const ask: Ask = (document, after) => askGraph(graph, contextOf(request), document, after);
       const [{ document }] = parts;
-      // Asked before the answer begins: what is wrong from the start can still be said in a sentence.
+      // Asked before the answer begins: what is wrong from the start can still be answered with a sentence.
       const first = await ask(document, null);
       const now = new Date();
       const name = `ai-compliance-data-${now.toISOString().slice(0, 10)}.zip`;

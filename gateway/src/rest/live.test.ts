@@ -49,7 +49,7 @@ async function signIn(id: string, userId: number): Promise<void> {
 const signOut = (id: string) => app.redis.del(sessionKey(sessionDigest(id)));
 const publish = (message: string) => app.redis.publish(ADMIN_LIVE_CHANNEL, message);
 
-/** A reader who keeps what they hear; heartbeats apart. */
+/** A reader who keeps the events that arrive, heartbeats excepted. */
 async function watch(session = '', headers: Record<string, string> = {}) {
   const call = request({ port, host: '127.0.0.1', path: '/api/admin/live', agent: false });
   for (const [name, value] of Object.entries({ 'x-session': session, ...headers })) call.setHeader(name, value);

@@ -12,7 +12,7 @@ import { actorIn } from '../session.ts';
 import { failures, securityOf } from './answers.ts';
 import { describedOnly } from './openapi.ts';
 
-/** Between two notices of one kind; what happens meanwhile is one notice at its end. */
+/** Between two notices of one kind; everything that happens in between becomes one notice at its end. */
 const PAUSE_MS = 1_000;
 const CHECK_MS = 1_000;
 const HEARTBEAT_MS = 15_000;
@@ -23,8 +23,8 @@ const RETRY_MS = 3_000;
 type Watcher = { stream: Readable; userId: number; session: string };
 
 /**
- * GET /api/admin/live: tells administrators by server-sent events what of the administration has changed. It ends within a
- * second of its session, with its reader, and when the server closes.
+ * GET /api/admin/live: notifies administrators by server-sent events what of the administration has changed. It ends
+ * within a second of its session, with its reader, and when the server closes.
  */
 export function serveLive(
   server: FastifyInstance,
@@ -36,7 +36,7 @@ export function serveLive(
   let closing = false;
 
   const say = (text: string) => {
-    // Who does not read is let go: a browser asks again by itself.
+    // A client that does not read is disconnected: a browser reconnects by itself.
     for (const { stream } of watchers) if (!stream.push(text)) stream.destroy();
   };
 

@@ -16,7 +16,7 @@ export type RestRoute<Body extends z.ZodType = z.ZodType> = {
   open?: boolean;
   /** What concerns the account itself is for people alone: API tokens are refused. */
   personal?: boolean;
-  /** The status of success; 200 unless said. */
+  /** The status of success; 200 by default. */
   status?: 200 | 201;
   params?: z.ZodType;
   querystring?: z.ZodType;
@@ -57,8 +57,8 @@ export function route<Body extends z.ZodType>(definition: RestRoute<Body>): Rest
 }
 
 /**
- * Sees at the start that it is GraphQL. It stays a text: Apollo knows texts again, and would print a document anew for each
- * request.
+ * Sees at the start that it is GraphQL. It stays a text: Apollo recognises texts, and would print a document again for
+ * each request.
  */
 export function operation(text: string): string {
   parse(text);

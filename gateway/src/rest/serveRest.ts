@@ -68,7 +68,7 @@ function serveRoute(
       ...(body ? { body } : {}),
       response: { [status]: answer, ...failures },
     },
-    // Who may not call it hears that first, whatever else is wrong.
+    // A caller who may not call it gets that answer first, whatever else is wrong.
     preParsing: async request => {
       const { actor } = contextOf(request);
       if (!open) (personal ? signedInPersonally : signedIn)(actor);

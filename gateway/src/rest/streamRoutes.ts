@@ -12,9 +12,9 @@ export type Stream = {
   service: ServiceName;
   /** The service's plain route, below /internal/. */
   path: string;
-  /** Of the caller's headers, besides those that describe the body. */
+  /** Of the caller's headers, in addition to those that describe the body. */
   keep?: readonly string[];
-  /** Of the request's body; none is taken unless said. */
+  /** Of the request's body; none is accepted by default. */
   maxBytes?: number;
   timeoutMs: number;
   /** Whether a guest may call it. */

@@ -9,7 +9,7 @@ import { failures, securityOf } from './answers.ts';
 import { describedOnly } from './openapi.ts';
 import { streamRoutes } from './streamRoutes.ts';
 
-/** Of one person. Who reads slowly holds a connection to the service for as long. */
+/** Of one person. A slow reader holds a connection to the service for as long. */
 const MOST_AT_ONCE = 16;
 
 /** @param urls the services' addresses by name */

@@ -10,13 +10,13 @@ export const stateOwners = ['identity', 'systems-assessment', 'billing'] as cons
 /** The administration has emptied its read models: the owners of what they showed publish their state again. */
 export const ReadModelsCleared = event('readModels.cleared', z.object({ rebuildId }), stateOwners);
 
-/** One owner has said everything again, in so many events. */
+/** One owner has published everything again; `events` is how many events that took. */
 export const StateRestated = event(
   'state.restated',
   z.object({ rebuildId, service: z.enum(stateOwners), events: z.int() }),
 );
 
-/** How long entries of the activity log are kept from now on; null for good. */
+/** How long entries of the activity log are kept from now on; null keeps them for ever. */
 export const ActivityRetentionChanged = event(
   'activityLog.retentionChanged',
   z.object({ userId, days: z.int().positive().nullable() }),
@@ -34,7 +34,7 @@ export const JobRetried = event(
   z.object({ userId, queue: z.string(), jobId: z.string().nullable(), jobs: z.int().positive() }),
 );
 
-/** An administrator gave a dead job up for good. */
+/** An administrator discarded a dead job. */
 export const JobDiscarded = event(
   'job.discarded',
   z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** What of the administration has changed. Nothing else is said: whoever hears it asks. */
+/** What of the administration has changed. Nothing else is sent: listeners ask for the rest. */
 export const AdminNotice = z.enum(['users', 'activities', 'stats']);
 export type AdminNotice = z.infer<typeof AdminNotice>;
 
-/** The Redis channel on which the administration tells the gateways, by one word of `AdminNotice` as the message. */
+/** The Redis channel on which the administration notifies the gateways; the message is one word of `AdminNotice`. */
 export const ADMIN_LIVE_CHANNEL = 'aicp:live:admin';

@@ -13,9 +13,9 @@ export const TokenGrant = owned({
 });
 export type TokenGrant = z.infer<typeof TokenGrant>;
 
-/** For so long a grant is believed without asking again, and a token's last use is not written again. */
+/** How long a grant is believed without asking again, and a token's last use is not written again. */
 export const GRANT_SECONDS = 60;
-/** For so long the gateway does not ask again about a token that was refused or has just been revoked. */
+/** How long the gateway does not ask again about a token that was refused or has just been revoked. */
 export const REFUSAL_SECONDS = 15;
 
 /** Only the digest of a token is stored or passed on. */

@@ -21,7 +21,7 @@ const SystemState = owned({ version: z.int(), system: System });
 export const SystemCreated = event('system.created', SystemState);
 export const SystemUpdated = event('system.updated', SystemState);
 
-/** The system is gone for good, and its assessments and answers with it. */
+/** The system is permanently deleted, and its assessments and answers with it. */
 export const SystemDeleted = event('system.deleted', owned({ version: z.int(), systemId: id }), [
   'reporting',
   'billing',

@@ -19,7 +19,7 @@ const Purchase = owned({
   at: z.iso.datetime(),
 });
 
-/** One type of document for one assessment is paid for. Said again when a dispute about it was won. */
+/** One type of document for one assessment is paid for. Published again when a dispute about it was won. */
 export const DocumentPurchased = event('document.purchased', Purchase, ['documents']);
 
 /** The money went back: refunded, or disputed by the card's holder. */

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { job } from './job.ts';
 import { owned } from './owner.ts';
 
-/** Test cards or real money: each has customers and subscriptions of its own. */
+/** Test cards or real money: each has its own customers and subscriptions. */
 export const PaymentMode = z.enum(['test', 'live']);
 export type PaymentMode = z.infer<typeof PaymentMode>;
 
-/** A webhook that was received and stored: what it is about. All else is read anew from Stripe. */
+/** A webhook that was received and stored: what it is about. All else is read again from Stripe. */
 export const HandleStripeEvent = job(
   'handleStripeEvent',
   z.object({
@@ -32,5 +32,5 @@ export const DeleteStripeCustomer = job(
 /** Brings a customer's name and address at Stripe up to date. */
 export const UpdateStripeCustomer = job('updateStripeCustomer', owned({}));
 
-/** States everybody's plan anew after the payment mode has changed. */
+/** Publishes everybody's plan again after the payment mode has changed. */
 export const RestateStandings = job('publishStandings', z.object({ version: z.int().nonnegative() }));

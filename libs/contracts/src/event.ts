@@ -6,7 +6,7 @@ import type { ServiceName } from './serviceNames.ts';
 export type EventType<Data extends z.ZodType = z.ZodType> = {
   name: string;
   data: Data;
-  /** The services that listen, administration always; each has a queue of its own, so that none retries the others. */
+  /** The services that listen, administration always; each has its own queue, so that none retries the others. */
   consumers: readonly ServiceName[];
 };
 
@@ -44,7 +44,7 @@ export const Envelope = z.object({
   requestId: z.string(),
   traceparent: z.string().optional(),
   origin: Origin.optional(),
-  /** Said again by its owner for whoever lost it, in this rebuild: how things stand, not something that has just happened. */
+  /** Published again by its owner in this rebuild, for services that lost it: the current state, not a new fact. */
   restated: z.uuid().optional(),
   data: z.unknown(),
 });

@@ -11,7 +11,7 @@ const inOrder = ({ effectiveFrom, validUntil }: { effectiveFrom: string | null; 
   effectiveFrom === null || validUntil === null || effectiveFrom <= validUntil;
 const ORDER = { message: 'must not be before the start date', path: ['validUntil'] };
 
-/** What is said of a file at POST /api/evidence, in the address; the body is the file itself. */
+/** What describes a file at POST /api/evidence, in the address; the body is the file itself. */
 export const EvidenceInput = z
   .object({
     assessmentId: SerialId,

@@ -16,7 +16,7 @@ export type Session = z.infer<typeof Session>;
 export const SESSION_IDLE_SECONDS = 7 * 24 * 3600;
 export const SESSION_ABSOLUTE_SECONDS = 30 * 24 * 3600;
 
-/** Only the digest of a session's id is stored or passed on: whoever reads Redis or a log cannot sign in with it. */
+/** Only the digest of a session's id is stored or passed on: nobody who reads Redis or a log can sign in with it. */
 export function sessionDigest(id: string): string {
   return createHash('sha256').update(id).digest('base64url');
 }

@@ -3,7 +3,7 @@ import { event } from './event.ts';
 import { owned } from './owner.ts';
 import { PlanId } from './plans.ts';
 
-/** What somebody's plan allows from now on, as billing knows it for the payment mode in force. */
+/** What a person's plan allows from now on, as billing knows it for the payment mode in force. */
 export const SubscriptionChanged = event(
   'subscription.changed',
   owned({

@@ -13,7 +13,7 @@ const User = owned({
   isAdmin: z.boolean(),
   status: z.enum(['active', 'suspended', 'pending']).default('active'),
   createdAt: z.iso.datetime(),
-  /** Told when the state is said again; otherwise by `user.loggedIn`. */
+  /** Present when the state is published again; otherwise sent by `user.loggedIn`. */
   lastLoginAt: z.iso.datetime().nullable().optional(),
 });
 export type UserData = z.infer<typeof User>;
@@ -63,7 +63,7 @@ export const UserActed = event(
   }),
 );
 
-/** The account is erased for good: whoever keeps something of the user erases it too, and lets nothing late bring it back. */
+/** The account is erased: every service that keeps data of the user erases it too; no late event may bring it back. */
 export const UserDeleted = event('user.deleted', z.object({ userId: z.int().positive() }), [
   'identity',
   'systems-assessment',

@@ -15,7 +15,7 @@ export async function aptUnpack(packages: string[], into: string): Promise<void>
   const lists = join(into, 'lists');
   const debs = join(into, 'debs');
   for (const folder of [join(lists, 'partial'), debs]) mkdirSync(folder, { recursive: true });
-  // Lists and cache of our own: a fresh image has none, and an ordinary user may not fetch the system's.
+  // Our own lists and cache: a fresh image has none, and an ordinary user may not fetch the system's.
   const own = ['-o', `Dir::State::lists=${lists}`, '-o', `Dir::Cache=${into}`, '-o', 'Debug::NoLocking=1'];
   // apt's sandbox user may not write into a home: the download runs as the user itself.
   const apt = ['-qq', '-o', 'APT::Sandbox::User=', '-o', 'Acquire::Retries=1', ...own];

@@ -18,7 +18,7 @@ export interface ServerOptions {
   port: number;
 }
 
-/** Tells the person at the terminal what is going on. */
+/** Shows the person at the terminal what is going on. */
 export type Say = (text: string) => void;
 
 export const binaryEnv = ({ libraries }: Binary): Record<string, string> =>

@@ -45,7 +45,7 @@ export function openChildLog(logsDir: string, name: string, say: Say) {
   };
 }
 
-/** One line for the terminal from a pino line of level warn (40) and above; what is not JSON is a crash and told whole. */
+/** One line for the terminal from a pino line of level warn (40) or above. Other text is a crash: shown whole. */
 function summaryOf(line: string): string | undefined {
   if (NODE_WARNING.test(line)) return undefined;
   if (!line.startsWith('{')) return line.trim() || undefined;

@@ -23,7 +23,7 @@ function need(tool: string): void {
   throw new Failure('pieceMissing', `${tool} is required but is not on the PATH.${where}`);
 }
 
-/** Restoring replaces; what stands in the way is only replaced when that was said. */
+/** Restoring replaces; existing data is only replaced with `--replace`. */
 async function refuseToReplace(uri: string): Promise<void> {
   const client = await MongoClient.connect(uri, { serverSelectionTimeoutMS: 8_000 });
   try {

@@ -9,7 +9,7 @@ const PASSWORD_BYTES = 15;
 
 /**
  * Names the first administrator to identity, which makes them when there is none: what the environment says, and for the
- * rest 'admin' with a password that is made and said at the first start, and kept for its owner in `administrator.json`.
+ * rest 'admin' with a password made and printed at the first start, and kept for its owner in `administrator.json`.
  */
 export function firstAdministrator(dataDir: string, say: Say): Record<string, string> {
   const variables = {

@@ -5,7 +5,7 @@ import { Failure } from './failure.ts';
 import { processIdentity } from './processIdentity.ts';
 import { isRunning, readRunRecord } from './runRecord.ts';
 
-/** A start that follows upon a stop finds the earlier launcher still busy with it. */
+/** A start right after a stop finds the earlier launcher still busy with it. */
 const PATIENCE_MS = 4000;
 
 /**

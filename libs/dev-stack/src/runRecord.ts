@@ -14,7 +14,7 @@ const recordPath = (runDir: string, name: string) => join(runDir, `${name}.json`
 
 export function writeRunRecord(runDir: string, name: string, pid: number): void {
   const identity = processIdentity(pid);
-  if (!identity) return; // it has already ended, and its exit is reported by whoever spawned it
+  if (!identity) return; // it has already ended, and its exit is reported by the process that spawned it
   mkdirSync(runDir, { recursive: true });
   writeFileSync(recordPath(runDir, name), JSON.stringify({ name, pid, identity } satisfies RunRecord));
 }

@@ -14,7 +14,7 @@ const LIMIT_MS = 120_000;
 /** The address without a database: every service names its own. */
 export const mongodbUri = (port: number) => `mongodb://127.0.0.1:${port}/?replicaSet=${REPLICA_SET}`;
 
-/** What a killed process left open blocks others for so long; MongoDB's own minute is far more than ours ever last. */
+/** What a killed process left open blocks others for this long; MongoDB's own minute is far more than ours last. */
 const LIFETIME = ['--setParameter', 'transactionLifetimeLimitSeconds=10'];
 
 /** Starts mongod on a persistent folder as a replica set of one, which transactions need, and waits until it takes writes. */
@@ -75,7 +75,7 @@ async function becomePrimary(port: number): Promise<void> {
   }
 }
 
-/** Initiates the replica set, or, as the port differs at every start, tells an existing one its new address. */
+/** Initiates the replica set, or, as the port differs at every start, gives an existing one its new address. */
 async function configure(admin: ReturnType<MongoClient['db']>, host: string): Promise<void> {
   const members = [{ _id: 0, host }];
   try {

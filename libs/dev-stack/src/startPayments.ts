@@ -13,8 +13,8 @@ interface PaymentOptions {
 }
 
 /**
- * Starts the payment simulator within this process (a process of its own would cost nearly 50 MB, a thread 13) and names it to billing and
- * the gateway.
+ * Starts the payment simulator within this process (a separate process would cost nearly 50 MB, a thread 13)
+ * and gives its address to billing and the gateway.
  */
 export async function startPayments({ dataDir, secrets, productUrl, publicUrl, onFault }: PaymentOptions) {
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = secrets;

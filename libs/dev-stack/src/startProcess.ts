@@ -84,11 +84,11 @@ async function stop(child: ChildProcess, ended: Promise<string>, limitMs = 10_00
   await forced;
 }
 
-/** The whole group, because a `node --watch` has a child of its own. */
+/** The whole group, because `node --watch` starts another child. */
 function killGroup(child: ChildProcess): void {
   try {
     if (child.pid) process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // ended meanwhile
+    // already ended
   }
 }

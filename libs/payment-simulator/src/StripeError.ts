@@ -1,6 +1,6 @@
 type Kind = 'card_error' | 'invalid_request_error' | 'idempotency_error' | 'api_error';
 
-/** What Stripe tells beside the message: code, param, decline_code, payment_intent … */
+/** What Stripe adds to the message: code, param, decline_code, payment_intent … */
 type Details = Record<string, unknown>;
 
 /** A failure in Stripe's shape. */

@@ -10,7 +10,7 @@ export interface Simulation {
   now(): number;
   /** Where people reach the pages of the simulator, without a slash at the end. */
   pagesUrl: string;
-  /** Tells the webhooks, with what the object was before when it changed. */
+  /** Notifies the webhooks, with the previous values when the object changed. */
   emit(type: string, object: object, previous?: object): void;
 }
 
@@ -21,7 +21,7 @@ export function load<T extends Stored>(sim: Simulation, object: T['object'], id:
   return found;
 }
 
-/** Writes a changed object and, when the event is named, tells what it was before. */
+/** Writes a changed object and, when the event is named, sends it with the previous values. */
 export function change<T extends Stored>(sim: Simulation, old: T, patch: Partial<T>, event?: string): T {
   const changed = sim.store.put({ ...old, ...patch });
   if (event) {
@@ -37,7 +37,7 @@ export function change<T extends Stored>(sim: Simulation, old: T, patch: Partial
   return changed;
 }
 
-/** Writes a new object and tells about it. */
+/** Writes a new object and sends the event. */
 export function create<T extends Stored>(sim: Simulation, object: T, event?: string): T {
   sim.store.put(object);
   if (event) sim.emit(event, object);

@@ -103,7 +103,7 @@ async function checkBooks(customer: string, began: Set<string>): Promise<void> {
   const invoices = (await stripe.invoices.list(page)).data;
   const bills = await Promise.all(intents.map(({ id }) => billOf(id)));
   const bought = intents.filter((_, index) => !bills[index]);
-  // Every euro charged paid an invoice or an intent of its own, and each of these was charged once.
+  // Every euro charged paid its own invoice or intent, and each of these was charged once.
   const paid = sum(invoices.filter(({ status }) => status === 'paid').map(({ amount_paid }) => amount_paid));
   expect(sum(charges.map(({ amount }) => amount))).toBe(paid + sum(bought.map(({ amount }) => amount)));
   expect(charges.length).toBe(intents.length);

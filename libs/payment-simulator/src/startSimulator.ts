@@ -93,7 +93,7 @@ function advance(world: World, seconds: number): void {
   });
 }
 
-/** The endpoint that the stack configures is one like those made through the API, under an id of its own. */
+/** The endpoint that the stack configures is one like those made through the API, under its own id. */
 function claimWebhook(store: Store, webhook: SimulatorOptions['webhook']): void {
   const id = 'we_configured';
   const old = store.get<WebhookEndpoint>('webhook_endpoint', id);

@@ -9,7 +9,7 @@ export const secretKey = 'sk_test_simulatorOfATest';
 export const publishableKey = 'pk_test_simulatorOfATest';
 export const webhookSecret = 'whsec_ofATest';
 
-/** A simulator on a folder of its own, Stripe's SDK pointed at it, and a webhook that verifies and remembers. */
+/** A simulator on its own folder, Stripe's SDK pointed at it, and a webhook that verifies and remembers. */
 export async function openSimulatorForTest() {
   const dataDir = mkdtempSync(join(tmpdir(), 'aicp-payments-'));
   const received: Stripe.Event[] = [];

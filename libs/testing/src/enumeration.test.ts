@@ -32,7 +32,7 @@ const PASSWORD = 'a long enough password';
 
 type Timed = { known: boolean; status: number; body: string; ms: number };
 
-/** Posts from a loopback address of its own kind, and measures until the whole answer is there. */
+/** Posts from the given loopback address, and measures until the whole answer is there. */
 function post(url: string, path: string, body: object, localAddress: string): Promise<Omit<Timed, 'known'>> {
   const payload = JSON.stringify(body);
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) };

@@ -5,7 +5,7 @@ import type { Logger } from '@aicp/service/process/logger';
 
 export const guest: Actor = { kind: 'guest' };
 
-/** Where requests of tests come from, unless said. */
+/** Where requests of tests come from by default. */
 export const here: Client = { address: '127.0.0.1', agent: 'a test' };
 
 export function user(userId: number): Actor {

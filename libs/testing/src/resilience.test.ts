@@ -13,7 +13,7 @@ const full = process.env.PROOF === 'full';
 const ASSESSMENTS = full ? 50 : 10;
 const RUNS = full ? 200 : 20;
 const CUSTOMERS = full ? 20 : 4;
-/** Assessments, each with its three documents, and how often their worker is killed meanwhile. */
+/** Assessments, each with its three documents, and how often their worker is killed in that time. */
 const WRITTEN_ABOUT = full ? 67 : 3;
 const KILLS = full ? 4 : 2;
 /** An idle machine; the ordinary run may share it with other tests. */
@@ -83,7 +83,7 @@ async function openCheckouts(): Promise<{ user: RestUser; userId: number; secret
       const answer = await user.post(path, body);
       const { clientSecret } = (await answer.json()) as { clientSecret?: string };
       if (clientSecret) return clientSecret;
-      // Billing may hear of the assessment a moment later than reporting.
+      // Billing may learn of the assessment a moment later than reporting.
       if (tries > 50) throw new Error(`${path} answered ${answer.status}`);
       await sleep(100);
     }

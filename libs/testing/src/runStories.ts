@@ -17,7 +17,7 @@ import { collectSpans } from './collectSpans.ts';
 import { findChromium } from './findChromium.ts';
 
 /**
- * Every story is a client with an address of its own (X-Forwarded-For), so that they do not use up each other's limits;
+ * Every story is a client with its own address (X-Forwarded-For), so that they do not use up each other's limits;
  * the administrator's password is known to them.
  */
 const STORY = { TRUST_PROXY: '127.0.0.1,::1', ADMIN_USERNAME: 'story.admin', ADMIN_PASSWORD: randomUUID() };

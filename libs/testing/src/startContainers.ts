@@ -6,7 +6,7 @@ type Servers = { mongodbUri: string; redisUrl: string; stop(): Promise<void> };
 
 /**
  * MongoDB and Redis as the Compose stack has them, by testcontainers; undefined where no container engine answers, or
- * where it cannot get the images, which is said.
+ * where it cannot get the images, which it reports.
  */
 export async function startContainers(say: Say): Promise<Servers | undefined> {
   if (!(await hasEngine())) return undefined;

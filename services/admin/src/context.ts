@@ -25,10 +25,10 @@ export type RequestContext = ActorContext &
     queues: QueueDesk;
   };
 
-/** What handlers are given besides: the event as it travelled. */
+/** What handlers also get: the event with its envelope. */
 export type WorkerContext = AdminContext & {
   heard: Envelope;
-  /** Enters what is noted in the activity log; asked again meanwhile, it goes on once more. */
+  /** Enters what is noted in the activity log; called while it runs, it runs once more. */
   enterActivities(): Promise<void>;
 };
 

@@ -22,7 +22,7 @@ export function contextOf(app: Pick<ServiceProcess, 'name' | 'redis' | 'logger'>
   });
 }
 
-/** What the worker's job is given besides. */
+/** What the worker's job also gets. */
 export type WorkerContext = Context & {
   /** The language model; null where templates alone write. */
   drafter: Drafter | null;

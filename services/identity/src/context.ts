@@ -16,7 +16,7 @@ export type RequestContext = ActorContext & {
   limiter: Limiter;
   /** Logins that wait for their second factor. */
   challenges: ChallengeStore;
-  /** What the gateway is told about API tokens. */
+  /** What the gateway may read about API tokens. */
   tokens: TokenGrants;
   /** Encrypts what has to be readable again. */
   sealing: Sealing;

@@ -13,7 +13,7 @@ const pages: Record<string, { fetch: () => Promise<void> }> = { '/': landing, '/
 
 /**
  * Waits for the chunk of a public page, which its HTML has asked for already. Drawn at once, the page would first be
- * its frame alone, and React keeps such a gap open for 300 ms. A chunk that fails is the business of whoever draws it.
+ * its frame alone, and React keeps such a gap open for 300 ms. A chunk that fails is handled where it is drawn.
  */
 export async function firstPage(path: string): Promise<void> {
   await pages[path]?.fetch().catch(() => undefined);

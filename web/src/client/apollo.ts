@@ -25,7 +25,7 @@ export const apollo = new ApolloClient({
   ]),
   cache: new InMemoryCache({
     typePolicies: {
-      // Parts of one report or question: they have no life, and no id, of their own.
+      // Parts of one report or question: they have no separate life, and no id.
       Citation: { keyFields: false },
       Question: { keyFields: false },
       // One event may have died on several queues.
@@ -49,7 +49,7 @@ export const apollo = new ApolloClient({
       },
     },
   }),
-  // A mutation that failed is told to its onError and throws nothing besides.
+  // A mutation that failed is passed to its onError and does not also throw.
   defaultOptions: { mutate: { errorPolicy: 'all' } },
   devtools: { enabled: false },
 });

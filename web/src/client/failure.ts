@@ -28,7 +28,7 @@ export function failureOf(error: unknown): Failure {
 const isGraphQL = (error: unknown): error is CombinedGraphQLErrors =>
   error instanceof Error && error.name === 'CombinedGraphQLErrors';
 
-/** An answer that is no success: Apollo's ServerError and ServerParseError, and what `failedAnswer` makes of our own calls. */
+/** An unsuccessful answer: Apollo's ServerError or ServerParseError, or what `failedAnswer` makes of our own calls. */
 export type FailedAnswer = Error & { bodyText: string; response: Pick<Response, 'status' | 'statusText'> };
 const isAnswer = (error: unknown): error is FailedAnswer =>
   error instanceof Error && 'bodyText' in error && 'response' in error;

@@ -30,7 +30,7 @@ function set(next: Session) {
   for (const listener of listeners) listener();
 }
 
-/** Asks who is signed in by one small request of its own, so that public pages need no GraphQL client. */
+/** Asks who is signed in by one small separate request, so that public pages need no GraphQL client. */
 export async function loadSession(): Promise<void> {
   set({ status: 'loading' });
   try {

@@ -27,8 +27,8 @@ export async function tracedFetch(path: RequestInfo | URL, init?: RequestInit): 
 const PATIENCE_MS = 3_000;
 
 /**
- * Does what ends the session while nothing else is under way. What was asked before is answered first, what is asked
- * meanwhile waits: after the session's end both would be refused, and people told that it had run out.
+ * Does what ends the session while nothing else is under way. Requests from before are answered first, and new ones
+ * wait: after the session's end both would be refused, and people would read that it had run out.
  * @param work is given the one fetch that does not wait
  */
 export function alone(work: (send: typeof tracedFetch) => Promise<void>): Promise<void> {

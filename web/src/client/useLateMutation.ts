@@ -32,7 +32,7 @@ export function useLateMutation<Data, Variables extends OperationVariables>(
 }
 
 /**
- * Fetches the client while somebody is still typing, and what shows messages: a lost connection can then still be told of.
+ * Fetches the client while somebody is still typing, and what shows messages: a lost connection can still be shown.
  * If that fails, the call itself will say so.
  */
 export const fetchApollo = () =>

@@ -5,7 +5,7 @@ const ONCE_IN_MS = 60_000;
 
 /**
  * A page, or a part of one, that is fetched when it is first shown. A chunk that is gone, because a new version was
- * released meanwhile, loads the page again; if that was done a moment ago, the error boundary speaks.
+ * released in between, loads the page again; if that was done a moment ago, the error boundary speaks.
  */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => {

@@ -1,6 +1,6 @@
 import { productName } from '../ui/productName.ts';
 
-/** What search engines and previews are told of a page: in its HTML file (web/publicPages.ts), and again on arriving. */
+/** What search engines and previews read about a page: in its HTML file (web/publicPages.ts), and again on arriving. */
 export const publicPages = {
   '/': {
     title: `${productName}: EU AI Act and UK assessments`,

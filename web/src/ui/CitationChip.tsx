@@ -8,7 +8,7 @@ const confidence = {
   L: 'not yet verified',
 };
 
-/** Where a statement of law comes from; how sure that is, it tells when pointed at. */
+/** Where a statement of law comes from; pointing at it shows how sure that is. */
 export function CitationChip({ citation, appliesFrom }: { citation: Citation; appliesFrom?: string | null }) {
   return (
     <Tooltip

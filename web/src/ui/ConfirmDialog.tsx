@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks once more, with a single button, before something that cannot be undone. It is open while it is shown. */
+/** Asks for confirmation, with a single button, before something that cannot be undone. It is open while shown. */
 export function ConfirmDialog({ title, name, text, action, doing, loading, onConfirm, onClose }: Props) {
   return (
     <AlertDialog

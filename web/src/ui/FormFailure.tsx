@@ -1,4 +1,4 @@
-/** What the server said to the form that was sent, where its reader looks next: above its buttons. */
+/** The server's answer to the form that was sent, where its reader looks next: above its buttons. */
 export function FormFailure({ message }: { message: string | undefined }) {
   return (
     message && (

@@ -25,7 +25,7 @@ type Props<Row> = {
 };
 
 /**
- * A table of any length in a frame of its own: only the rows on screen are drawn, and assistive technology is told of all.
+ * A table of any length in its own frame: only the rows on screen are drawn, and assistive technology knows of all.
  * What is added above the rows being read does not move them.
  */
 export function VirtualTable<Row>(props: Props<Row>) {
@@ -70,7 +70,7 @@ export function VirtualTable<Row>(props: Props<Row>) {
         className="block w-full text-sm"
         onFocus={({ target, currentTarget }) => {
           const row = rows[Number(target.closest('tr')?.getAttribute('aria-rowindex')) - 2];
-          // A row's menu is drawn elsewhere in the document, and React tells of its focus here.
+          // A row's menu is drawn elsewhere in the document, and React reports its focus here.
           if (currentTarget.contains(target)) standing.current = row && idOf(row);
           else standing.current ??= left.current;
         }}

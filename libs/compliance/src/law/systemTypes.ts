@@ -17,7 +17,7 @@ export type SystemType = (typeof systemTypes)[number];
 
 /** What a type of system normally means; the user's own answers decide. */
 export type SystemGuide = {
-  /** The AI Act's class that such a system usually has; null where only the purpose tells. */
+  /** The AI Act's class that such a system usually has; null where only the purpose decides. */
   usually: string | null;
   /** Answers of the EU bank to pre-select. */
   defaults: Readonly<Record<string, string>>;

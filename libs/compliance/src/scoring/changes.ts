@@ -3,7 +3,7 @@ import type { AssessmentResult, Finding } from './assessmentResult.ts';
 /** What of a result is compared. */
 export type Compared = Pick<AssessmentResult, 'riskLevel' | 'riskScore' | 'complianceScore' | 'findings'>;
 
-/** How a system moved from one assessment to the next. Gaps are told apart by the question that they come from. */
+/** How a system moved from one assessment to the next. Gaps are distinguished by the question that they come from. */
 export type Changes = {
   riskLevel: { before: Compared['riskLevel']; after: Compared['riskLevel'] };
   /** 0 to 100; higher is riskier. */

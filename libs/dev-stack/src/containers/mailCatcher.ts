@@ -1,4 +1,4 @@
-/** The mail catcher in a container of its own: takes mails on port 1025 and shows them on port 1080. No mail leaves it. */
+/** The mail catcher in its own container: takes mails on port 1025 and shows them on port 1080. No mail leaves it. */
 import { catchMail } from '../mail/catchMail.ts';
 import { serveInbox } from '../mail/serveInbox.ts';
 import { endOnSignal } from './endOnSignal.ts';

@@ -20,7 +20,7 @@ const OTHERS = ['gateway', 'migrate', 'mongodb', 'payment-simulator', 'redis'];
 export const passwordOf = (user: string) => `MONGODB_PASSWORD_${user}`;
 
 /**
- * What each container of a Compose stack is told, and nobody else.
+ * The secrets that each container of a Compose stack gets, and no other container.
  * @param owners the services, and those of OTHERS that there are
  */
 export function secretsOf(

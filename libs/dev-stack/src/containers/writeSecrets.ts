@@ -22,7 +22,7 @@ const env = readEnv(
   }),
   process.env,
 );
-/** Where the secrets themselves are kept, from which all files are made anew at every start. */
+/** Where the secrets themselves are kept, from which all files are written again at every start. */
 const KEPT = 'kept';
 
 const owners = readdirSync(env.OWNERS_DIR).filter(owner => owner !== KEPT);

@@ -63,7 +63,7 @@ function answer(
   if (!mail) return missing();
   mail.read = true;
   if (folder === 'mail') return send(200, 'text/html', mailPage(mail));
-  // Links open a page of their own: the product lets itself be framed by nobody.
+  // Links open a new page: the product does not let itself be framed.
   if (folder === 'email' && part === 'html')
     return send(200, 'text/html', mail.html.replace('<head>', '<head><base target="_blank">'));
   return folder === 'email' && part === '' ? json(mail) : missing();

@@ -4,7 +4,7 @@ import { catchMail } from './catchMail.ts';
 import { serveInbox } from './serveInbox.ts';
 
 export interface Inbox {
-  /** For whoever sends mail. */
+  /** For services that send mail. */
   smtpUrl: string;
   /** The inbox for people; /email answers JSON. */
   url: string;
@@ -14,7 +14,7 @@ export interface Inbox {
 const USUAL_PORT = 1080;
 
 /**
- * A mail server that keeps what it is given and shows it on a page. It runs in the launcher: a process of its own would
+ * A mail server that keeps what it is given and shows it on a page. It runs in the launcher: a separate process would
  * cost more memory than all of it.
  * @param wanted the port of the page; undefined takes 1080, or a free one when a second product has that; 0 a free one
  */

@@ -75,7 +75,7 @@ function Stripe(key: string) {
 }
 Stripe.version = VERSION;
 
-/** What a call came to; a failed attempt is told by the intent's last error, unless one only looks at it. */
+/** What a call came to; a failed attempt shows in the intent's last error, unless one only looks at it. */
 function resultOf({ intent, error }: IntentAnswer, looking = false): Result {
   if (!intent) return { error };
   const failed = intent.status === 'requires_payment_method' && (intent.last_payment_error ?? intent.last_setup_error);

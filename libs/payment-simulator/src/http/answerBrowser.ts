@@ -58,7 +58,7 @@ function shown(intent: Intent): object {
 function pay(sim: Simulation, intent: Intent, method: PaymentMethod, authenticated?: boolean): Intent {
   if (intent.object === 'setup_intent') return confirmSetup(sim, intent, method, authenticated);
   const { error, intent: paid } = attemptPayment(sim, intent, method, { authenticated });
-  // A failed dialog is told by the intent itself, a refused card by an error.
+  // A failed dialog is reported by the intent itself, a refused card by an error.
   if (!error || authenticated === false) return paid;
   throw new StripeError(error.status, error.kind, error.message, { ...error.details, payment_intent: shown(paid) });
 }

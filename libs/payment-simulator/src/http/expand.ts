@@ -4,7 +4,7 @@ import { includable } from './includable.ts';
 
 type Fields = Record<string, unknown>;
 
-/** Replaces ids by their objects (and adds what Stripe only tells when asked) along paths such as `data.latest_invoice`. */
+/** Replaces ids by their objects (and adds fields sent only on request) along paths such as `data.latest_invoice`. */
 export function expand(sim: Simulation, value: object, paths: string[]): object {
   return paths.reduce((whole, path) => expandPath(sim, whole as Fields, path.split('.'), path), value);
 }

@@ -26,7 +26,7 @@ export function openInvoice(
   const customer = load<Customer>(sim, 'customer', subscription.customer);
   const now = sim.now();
   const made = newInvoice(now, { customer, subscription, reason, currency: subscription.currency }, lines, period);
-  // Like Stripe's, the address is a secret of its own: the page asks for no sign-in.
+  // Like Stripe's, the address is itself a secret: the page asks for no sign-in.
   const page = `${sim.pagesUrl}/invoices/${made.id}_${randomText(24)}`;
   const { enabled, liability } = subscription.automatic_tax;
   const invoice = create<Invoice>(sim, {

@@ -3,7 +3,7 @@ import { newClientSecret, newId } from '../newId.ts';
 /** The dialog that the browser has to show before the payment can go on. */
 export const threeDSecure = { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_simulated' } };
 
-/** Why the last attempt failed, as the browser and `last_payment_error` tell it. */
+/** Why the last attempt failed, as the browser and `last_payment_error` report it. */
 export interface PaymentError {
   type: 'card_error' | 'invalid_request_error';
   code: string;

@@ -7,8 +7,8 @@ const run = promisify(execFile);
 let scripts: Promise<Record<string, string>> | undefined;
 
 /**
- * A script for the browser by its name, or undefined. What takes the types off runs in a process of its own, once: kept in
- * this one it would cost 20 MB.
+ * A script for the browser by its name, or undefined. Types are stripped in a separate process, once: in this one that
+ * would cost 20 MB.
  */
 export async function readScript(name: string): Promise<string | undefined> {
   scripts ??= printScripts().catch(error => {

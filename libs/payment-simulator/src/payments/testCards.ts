@@ -66,7 +66,7 @@ export const testCards: TestCard[] = [
   { number: '4000000000000259', brand: 'visa', token: 'pm_card_createDispute', disputed: true },
 ];
 
-/** Any other number may be somebody's real card. */
+/** Any other number may be a real person's card. */
 export const notATestCard: Decline = declined(
   'test_mode_live_card',
   'Your card was declined. Your request was in test mode, but used a non test card. For a list of valid test cards, visit: https://stripe.com/docs/testing.',

@@ -13,7 +13,7 @@ const fields = {
   url: z.url().optional(),
 };
 
-/** The secret is told once, when the endpoint is made. */
+/** The secret is shown once, when the endpoint is made. */
 const withoutSecret = ({ secret: _, ...endpoint }: WebhookEndpoint) => endpoint;
 
 export const eventRoutes = [

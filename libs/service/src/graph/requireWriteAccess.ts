@@ -14,7 +14,7 @@ export function requireWriteAccess(): ApolloServerPlugin<{ actor: Actor }> {
             requireWrite(contextValue.actor);
           } catch (error) {
             if (!(error instanceof DomainError)) throw error;
-            // An answer like any other, or the gateway takes it for a broken service: it is 500 unless said otherwise.
+            // An answer like any other, or the gateway takes it for a broken service: the default is 500.
             const extensions = { code: error.code, http: { status: 200 } };
             throw new GraphQLError(error.message, { extensions, originalError: error });
           }

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 /**
  * Lets a closing server end: what is under way is answered, and its connection is then closed instead of kept. Without
  * it, `close` waits for connections that were busy at its beginning until they have been idle for over a minute.
- * @param drainMs for so long it goes on taking requests, each as the last one of its connection. Whoever keeps idle
- *   connections for less than that never sends a request into one that is being closed, which it could not know.
+ * @param drainMs how long it goes on taking requests, each as the last one of its connection. A client that keeps
+ *   idle connections for less than that never sends a request into one that is being closed, which it could not know.
  * @param limitMs after which whatever is still connected is cut off, for example a browser's connection in reserve
  */
 export function endConnections(server: FastifyInstance, { drainMs = 0, limitMs = 5_000 } = {}): void {

@@ -1,6 +1,5 @@
 /**
- * Lets some work run once at a time: whoever asks while it runs waits for one more run, which begins after they asked, and
- * shares it with everybody else who asked meanwhile.
+ * Lets some work run once at a time: callers who ask while it runs share one more run, which begins after they asked.
  */
 export function oneAfterAnother(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;

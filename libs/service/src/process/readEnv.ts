@@ -37,13 +37,13 @@ export const processEnv = {
 /** The name of a service's database where no other is set. */
 export const databaseOf = (service: string) => `aicp_${service.replaceAll('-', '_')}`;
 
-/** What a service needs besides: its port for the gateway, and a database of its own. */
+/** What a service also needs: its port for the gateway, and its own database. */
 export const serviceEnv = (service: string) => ({
   ...processEnv,
   PORT: z.coerce.number().int().default(4000),
   MONGODB_URI: z.string().startsWith('mongodb'),
   MONGODB_DATABASE: z.string().default(databaseOf(service)),
-  /** A Redis of its own for the queues; without it they share the one of the sessions. */
+  /** A separate Redis for the queues; without it they share the one of the sessions. */
   QUEUE_REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** Whether the first process to find its database behind migrates it; the embedded default does. */
   MIGRATE_AT_START: flag.default(false),

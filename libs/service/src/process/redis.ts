@@ -2,10 +2,10 @@ import { Redis, type RedisOptions } from 'ioredis';
 import type { Logger } from './logger.ts';
 import { NotReady } from './serviceProcess.ts';
 
-/** A request waits for Redis so long and no longer, also when it hangs instead of being gone. */
+/** The longest that a request waits for Redis, also when Redis hangs instead of being gone. */
 const TIMEOUT_MS = 3_000;
 
-/** What ioredis says, besides its MaxRetriesPerRequestError, when Redis is away. */
+/** What ioredis reports, other than its MaxRetriesPerRequestError, when Redis is away. */
 const AWAY = ['Command timed out', 'Connection is closed.'];
 
 /** Options for connections that wait on purpose: blocking reads and subscriptions. */

@@ -9,7 +9,7 @@ export type ServiceProcess = {
   logger: Logger;
   /** Sessions, limits, and the notices that wake relays. */
   redis: Redis;
-  /** The Redis of the queues, which may be another one; connected to by whoever asks first. */
+  /** The Redis of the queues, which may be another one; connected on first use. */
   queueRedis(): Redis;
   queuePrefix: string;
   metrics: Registry;

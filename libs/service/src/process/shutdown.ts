@@ -1,6 +1,6 @@
 import type { Logger } from './logger.ts';
 
-/** A process that has not ended by then is ended: BullMQ's close, for one, waits without a limit of its own. */
+/** A process that has not ended by then is ended: BullMQ's close, for one, waits without a limit. */
 export const HARD_LIMIT_MS = 10_000;
 
 /** Ends the process in order on SIGTERM or SIGINT, and at once on a bug nobody caught. Returns the register of stops. */

@@ -4,7 +4,7 @@ const PAGE = 200;
 
 /**
  * Removes from a queue what it still holds about a user who was deleted: dead jobs above all, which are kept otherwise.
- * @param except the id of the job that tells of the deletion
+ * @param except the id of the job that reports the deletion
  * @throws Error while one of them is being worked on: try again
  */
 export async function forgetJobs(queue: Queue, userId: number, except: string): Promise<void> {

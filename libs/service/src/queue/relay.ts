@@ -60,7 +60,7 @@ export function startRelay(app: ServiceProcess): void {
         if (rows.length === 0) continue;
         await publish(rows, queueOf);
         await deleteOutbox(rows);
-        // There may be more; what is committed later brings a notice of its own.
+        // There may be more; what is committed later brings its own notice.
         if (rows.length === BATCH) wake(what);
       } catch (error) {
         app.logger.warn({ err: error }, 'relay: could not publish the outbox, retrying');

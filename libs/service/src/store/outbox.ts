@@ -13,7 +13,7 @@ export type OutboxRow = {
   data: unknown;
   /** Who caused an event, and from where. */
   origin?: Origin;
-  /** The rebuild in which an event is said again. */
+  /** The rebuild in which an event is published again. */
   restated?: string;
   /** Tries before it is dead, where they are not the usual ones. */
   attempts?: number;

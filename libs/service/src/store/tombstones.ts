@@ -1,7 +1,7 @@
 import { collection } from './collection.ts';
 import type { Transaction } from './transaction.ts';
 
-/** Things of other services that a consumer has heard of, and whether they are gone for good. */
+/** Things of other services that a consumer knows from events, and whether they were deleted. */
 type Row = {
   _id: string;
   gone: boolean;
@@ -15,12 +15,12 @@ const Tombstones = collection<Row>('tombstones', {
   asked: { type: Number, default: 0 },
 });
 
-/** The kinds of things whose deletion consumers hear of. */
+/** The kinds of things whose deletion is published to consumers. */
 type Kind = 'user' | 'system';
 
 const keyOf = (kind: Kind, id: number) => `${kind}-${id}`;
 
-/** Notes for good that a thing was deleted, in the transaction that erases its data. */
+/** Records permanently that a thing was deleted, in the transaction that erases its data. */
 export async function markGone(tx: Transaction, kind: Kind, id: number): Promise<void> {
   await Tombstones.updateOne({ _id: keyOf(kind, id) }, { gone: true }, { upsert: true, session: tx.session });
 }

@@ -17,7 +17,7 @@ export type Transaction = {
   session: ClientSession;
   /** States a fact. It leaves when, and only when, the change is committed. */
   publish<Data extends z.ZodType>(type: EventType<Data>, data: z.output<Data>): void;
-  /** Says again how something stands, in a rebuild. No act: the activity log leaves it out. */
+  /** Publishes the state of something again, in a rebuild. No act: the activity log leaves it out. */
   republish<Data extends z.ZodType>(rebuildId: string, type: EventType<Data>, data: z.output<Data>): void;
   /** Orders a job, on the same terms. */
   send<Data extends z.ZodType>(type: JobType<Data>, data: z.output<Data>): void;
@@ -25,7 +25,7 @@ export type Transaction = {
 
 /**
  * Runs a change with its events and jobs in ONE MongoDB transaction, then wakes the service's relay.
- * The work may run more than once (write conflicts are retried, for some seconds), so it must have no effects of its own.
+ * The work may run more than once (write conflicts are retried, for some seconds), so it must have no other effects.
  * @throws DomainError UNAVAILABLE when the conflicts do not end
  */
 export function transaction<Result>(

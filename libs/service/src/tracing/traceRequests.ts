@@ -28,7 +28,7 @@ export function traceRequests(server: Pick<FastifyInstance, 'addHook'>): void {
     const span = spans.get(request);
     span?.note({ 'http.response.status_code': statusCode });
     span?.end(statusCode >= 500 ? String(statusCode) : undefined);
-    // The line that tells of the answer belongs to it still.
+    // The line that logs the answer still belongs to it.
     inside(span, done);
   });
 }

@@ -1,4 +1,4 @@
-/** `npm run admin -- rebuild` and `-- verify-log`: the administration's lists built anew, its activity log verified. */
+/** `npm run admin -- rebuild` and `-- verify-log`: the administration's lists rebuilt, its activity log verified. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createLogger } from '@aicp/service/process/logger';
 import { connectRedis } from '@aicp/service/process/redis';

@@ -4,7 +4,7 @@ export type Target = { kind: string; id: string };
 /** Facts beside ids: numbers, states and the like, never personal text. */
 export type Facts = Record<string, string | number | boolean | null>;
 
-/** One act, as it is told before it has its place in the log. */
+/** One act, before it has its place in the log. */
 export type Activity = {
   /** The event's id: an act is entered once. */
   eventId: string;
@@ -21,7 +21,7 @@ export type Activity = {
 export type Private = {
   address: string;
   agent: string;
-  /** Why, in somebody's own words. */
+  /** Why, in a person's own words. */
   reason: string | null;
   /** Without it, an address could be guessed from its digest. */
   salt: string;
@@ -44,7 +44,7 @@ export type Link = Pick<Entry, 'seq' | 'hash'>;
 /** Before the first entry. */
 export const GENESIS: Link = { seq: 0, hash: '0'.repeat(64) };
 
-/** The accounts that an act concerns: whoever did it, and whose it was. */
+/** The accounts that an act concerns: who did it, and whose it was. */
 export function subjectsOf({ who, target }: Pick<Activity, 'who' | 'target'>, userId: number | null): number[] {
   const named = target?.kind === 'user' ? Number(target.id) : null;
   return [...new Set([who, named, userId])].filter(id => id !== null);

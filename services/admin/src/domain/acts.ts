@@ -5,7 +5,7 @@ type Data = Record<string, unknown>;
 
 /** What is entered of one kind of event, and how it reads. */
 type Act = {
-  /** The action; the event's name unless said. */
+  /** The action; the event's name by default. */
   action?(data: Data): string;
   target(data: Data): Target | null;
   facts?(data: Data): Facts;
@@ -66,7 +66,7 @@ const acts: Record<string, Act> = {
 /** What is entered of an event; null for those that are no such act. */
 export function activityOf({ id, name, at: when, origin, data }: Told): Omit<Activity, 'privately'> | null {
   const act = acts[name];
-  // Document sales have an entry of their own, that says more.
+  // Document sales have their own entry, with more detail.
   if (!act || (name === 'payment.recorded' && data.what === 'document')) return null;
   const asker = origin?.userId ?? null;
   const isSelf = act.bySelf === 'anybody' || (act.bySelf === 'guest' && asker === null);

@@ -85,7 +85,7 @@ export function whoOf({ who, origin }: Pick<Entry, 'who' | 'origin'>, nameOf: Na
   return origin === null ? 'System' : 'Guest';
 }
 
-/** Whoever is deleted stays the same person in the log, without a name. */
+/** A deleted person stays the same person in the log, without a name. */
 export function pseudonym(userId: number): string {
   return `Deleted user ${userId}`;
 }

@@ -60,7 +60,7 @@ function entryOf<Stored extends { _id: number }>({ _id, ...entry }: Stored): Omi
   return { ...entry, seq: _id };
 }
 
-/** Notes an act that is to be entered, once. */
+/** Notes, once, an act that has to be entered. */
 export async function insertPending(tx: Transaction, activity: PendingActivity): Promise<void> {
   const options = { upsert: true, session: tx.session };
   await Pending.updateOne({ _id: activity.eventId }, { $setOnInsert: activity }, options);

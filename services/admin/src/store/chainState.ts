@@ -51,7 +51,7 @@ export async function setRetention(tx: Transaction, retentionDays: number | null
 const ANCHORS = 'aicp:activity-anchors';
 const MOST_ANCHORS = 100;
 
-/** Hashes of the latest entries, kept apart from the database: whoever cuts the log there is found out here. */
+/** Hashes of the latest entries, kept apart from the database: a log that was cut there is noticed here. */
 export async function putAnchor(redis: Redis, { seq, hash }: Link): Promise<void> {
   await redis
     .multi()

@@ -23,7 +23,7 @@ const Payments = collection<Row>(
   [[{ at: 1 }], [{ userId: 1 }], [{ organisationId: 1 }]],
 );
 
-/** Keeps what is said of a payment, unless something newer is known. */
+/** Stores the published state of a payment, unless a newer one is stored. */
 export async function putPayment(tx: Transaction, { paymentId, version, ...payment }: PaymentData): Promise<void> {
   await putIfNewer(tx, Payments, paymentId, ['version', version], { ...payment, at: new Date(payment.at) });
 }

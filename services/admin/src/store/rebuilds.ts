@@ -2,9 +2,9 @@ import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 
-/** How far the read models are built anew. */
+/** How far the rebuild of the read models is. */
 export type Rebuild = {
-  /** How many events each owner says it has said again, once it is done. */
+  /** How many events each owner says it has published again, once it is done. */
   promised: Record<string, number>;
   /** How many of them have arrived. */
   heard: number;

@@ -29,7 +29,7 @@ const Systems = collection<Stored<AdminSystem> & { version: number }>(
 /** A list is never longer. */
 const MOST = 200;
 
-/** Keeps what is said of a system, unless something newer is known. */
+/** Stores the published state of a system, unless a newer one is stored. */
 export async function putSystem(tx: Transaction, version: number, { id, ...system }: AdminSystem): Promise<void> {
   await putIfNewer(tx, Systems, id, ['version', version], system);
 }

@@ -5,7 +5,7 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import { putIfNewer } from './putIfNewer.ts';
 
-/** An account as administrators see it: what identity and billing said of it last. */
+/** An account as administrators see it: what identity and billing last published about it. */
 export type AdminUser = {
   id: number;
   version: number;
@@ -112,7 +112,7 @@ export async function countRegistrations(since: Date): Promise<{ month: string; 
   ]);
 }
 
-/** For a list that is built anew. */
+/** For a list that is rebuilt. */
 export async function clearUsers(): Promise<void> {
   await Users.deleteMany({});
 }

@@ -34,7 +34,7 @@ export async function retryJobs(
   return stateOf(ctx, queue);
 }
 
-/** Gives one dead job up for good. */
+/** Discards one dead job. */
 export async function discardJob(ctx: RequestContext, input: unknown): Promise<QueueState> {
   const { userId } = admin(ctx.actor);
   const { queue, jobId, reason } = parse(Discard, input);

@@ -8,7 +8,7 @@ import { insertPending } from '../store/activities.ts';
 
 const SALT_BYTES = 16;
 
-/** Notes the act behind an event, to be entered in the activity log. False for events that are none, or said again. */
+/** Notes the act behind an event, to be entered in the activity log. False for events that are none, or republished. */
 export async function noteActivity(tx: Transaction, { restated, ...told }: Envelope): Promise<boolean> {
   const event = { ...told, data: told.data as Record<string, unknown> };
   const activity = restated ? null : activityOf(event);

@@ -44,7 +44,7 @@ function cursorOf(text: string): { at: Date; seq: number } {
   return { at: new Date(Number(at)), seq: Number(seq) };
 }
 
-/** Entries as people read them. Names are those of today; whoever is gone has a pseudonym. */
+/** Entries as people read them. Names are those of today; deleted people have a pseudonym. */
 export async function activitiesOf(entries: readonly KeptEntry[]) {
   const ids = new Set(entries.flatMap(({ who, subjects }) => [...subjects, ...(who === null ? [] : [who])]));
   const names = await findNames([...ids]);

@@ -48,7 +48,7 @@ const result = assess({ bank, answers: bestAnswers(bank), today: '2026-11-21' })
 type SystemState = { id: number; name: string; description: null; systemType: string; jurisdiction: 'EU' };
 type Assessment = { id: number; userId: number; system: number; completed?: { at: string; riskLevel: 'HIGH' | 'LOW' } };
 
-/** What the owners hold, and what they have said of it on the way. */
+/** What the owners hold, and what they have published about it on the way. */
 function historyOf(count: number, seed: number) {
   const below = randomBy(seed);
   const { envelope } = admin;

@@ -9,7 +9,7 @@ import { clearSystems } from '../store/systems.ts';
 import { clearUsers } from '../store/users.ts';
 
 /**
- * Empties the read models and asks their owners to say everything again. What happens meanwhile is heard as ever. The
+ * Empties the read models and asks their owners to publish everything again. New events are handled as always. The
  * activity log is no read model: it stays.
  * @returns the rebuild's id
  */
@@ -27,7 +27,7 @@ export async function recordRestated(tx: Transaction, { rebuildId, service, even
   await setPromised(tx, rebuildId, service, events);
 }
 
-/** How many events have been said again and how many of them have arrived; `promised` is null until all owners are done. */
+/** How many events were published again and how many of these arrived; `promised` is null until all owners are done. */
 export async function rebuildProgress(id: string): Promise<{ heard: number; promised: number | null }> {
   const { promised, heard } = await findRebuild(id);
   const counts = Object.values(promised);

@@ -4,7 +4,7 @@ import { isRefused } from './stripeClient.ts';
 
 type PriceIds = Record<PlanId, string>;
 
-/** A changed price gets a key of its own: prices at Stripe never change. */
+/** A changed price gets its own key: prices at Stripe never change. */
 const lookupKey = (plan: PlanId, cents: number) => `aicp_${plan}_eur_${cents}_month`;
 
 /** The plans at Stripe, found by lookup key, and made where they are missing. No id is ever written down. */
@@ -20,7 +20,7 @@ export function stripeCatalogue(stripe: Stripe) {
 
   async function create(plan: PlanId, name: string, cents: number): Promise<void> {
     const product = `aicp_${plan}`;
-    // Two processes may do this at once: whoever comes second is refused, and finds what the first made.
+    // Two processes may do this at once: the second is refused, and finds what the first made.
     await unlessThere(stripe.products.create({ id: product, name: `AI Compliance ${name}`, metadata: { plan } }));
     const price = stripe.prices.create({
       product,

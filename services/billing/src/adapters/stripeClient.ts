@@ -26,7 +26,7 @@ export function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
 }
 
-/** Whether Stripe would not do what was asked, as against being away: what is asked for may have changed meanwhile. */
+/** Whether Stripe would not do what was asked, as opposed to being away: what is asked for may have changed since. */
 export function isRefused(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError;
 }

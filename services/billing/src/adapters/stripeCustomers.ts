@@ -15,7 +15,7 @@ export function stripeCustomers(stripe: Stripe, { tax }: { tax: boolean }) {
       await stripe.customers.update(customerId, { email, name });
     },
 
-    /** Tells Stripe Tax where a customer is. Does nothing while it is switched off. */
+    /** Sends Stripe Tax the location of a customer. Does nothing while it is switched off. */
     async locate(customerId: string, address: string): Promise<void> {
       if (tax) await stripe.customers.update(customerId, { tax: { ip_address: address } });
     },

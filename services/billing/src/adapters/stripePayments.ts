@@ -69,7 +69,7 @@ export function stripePayments(stripe: Stripe, { tax }: { tax: boolean }) {
 
     readPayment,
 
-    /** Newest first. Drafts are nobody's business yet. */
+    /** Newest first. Drafts are not shown. */
     async listInvoices(customerId: string): Promise<Invoice[]> {
       const { data } = await stripe.invoices.list({ customer: customerId, limit: SHOWN_INVOICES });
       return data
@@ -134,7 +134,7 @@ export function stripePayments(stripe: Stripe, { tax }: { tax: boolean }) {
 
     /**
      * Tries an overdue invoice again, with the card that is there now. What the card says comes by webhook. One that was paid
-     * or given up in the meantime is charged no more: Stripe refuses, and nothing is to be done.
+     * or given up in the meantime is charged no more: Stripe refuses, and there is nothing to do.
      */
     async payInvoice(invoiceId: string): Promise<void> {
       await stripe.invoices.pay(invoiceId).catch((error: unknown) => {

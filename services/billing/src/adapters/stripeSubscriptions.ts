@@ -90,7 +90,7 @@ export function stripeSubscriptions(stripe: Stripe, { tax }: { tax: boolean }) {
       return true;
     },
 
-    /** One that has ended in the meantime is charged no more: Stripe refuses, and nothing is to be done. */
+    /** One that has ended in the meantime is charged no more: Stripe refuses, and there is nothing to do. */
     async setCard(subscriptionId: string, paymentMethodId: string): Promise<void> {
       await stripe.subscriptions
         .update(subscriptionId, { default_payment_method: paymentMethodId })

@@ -63,7 +63,7 @@ export function awaitsPayment(subscription: Subscription | null): boolean {
   return pendingPlan !== null || ['incomplete', 'past_due', 'unpaid'].includes(status);
 }
 
-/** What somebody's plan allows, and in which words it is said. */
+/** What a person's plan allows, and in which words it is said. */
 export type Standing = { plan: PlanId | 'free'; status: string; endsAt: Date | null };
 
 export const FREE: Standing = { plan: 'free', status: 'free', endsAt: null };

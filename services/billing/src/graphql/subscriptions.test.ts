@@ -228,7 +228,7 @@ describe('a renewal that fails', () => {
     await billing.stripe.setupIntents.confirm(setup, { payment_method: 'pm_card_mastercard' });
     const stranger = await billing.execute(user(await subscriber()), FINISH, { id: setup });
     expect(stranger.errors).toMatchObject([{ code: 'INVALID' }]);
-    // Tabs, and the webhook: whoever comes second finds the invoice paid.
+    // Tabs, and the webhook: the second one finds the invoice paid.
     await billing.control('deliveries');
     const paid = { plan: 'starter', status: 'active', unpaid: null, paymentMethod: { last4: '4444' } };
     const finished = await Promise.all([1, 2, 3].map(() => root(billing.execute(user(id), FINISH, { id: setup }))));

@@ -18,7 +18,7 @@ export type Customer = {
   /** As Stripe had it at `readAt`; null without one. */
   subscription: Subscription | null;
   readAt: Date | null;
-  /** Rises with every copy. Who wants to write one must have read from Stripe since the last was written. */
+  /** Rises with every copy. A writer must have read from Stripe since the last one was written. */
   revision: number;
   /** Whether the person may pay something at any moment. */
   open: boolean;

@@ -44,7 +44,7 @@ const Purchases = collection<Row>(
 
 const OURS = { counts: 0 } as const;
 
-/** Whoever wants the document after all buys it anew. */
+/** Anyone who wants the document after all buys it again. */
 const OVER: PurchaseStatus[] = ['refunded', 'canceled'];
 
 type Wanted = Pick<Purchase, 'userId' | 'assessmentId' | 'documentType' | 'mode'>;

@@ -4,7 +4,7 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import { FREE, type Standing } from '../domain/subscription.ts';
 
-/** What the other services were last told about a user's plan. */
+/** What was last published to the other services about a user's plan. */
 type Row = Standing & {
   /** The account's number. */
   _id: number;
@@ -24,7 +24,7 @@ const Standings = collection<Row>('standings', {
   looks: { type: Number, default: 0 },
 });
 
-/** What was last told; looking keeps other changes of the same user out until this one is over. */
+/** What was last published; reading it keeps other changes of the same user out until this one is over. */
 export async function lookAtStanding(tx: Transaction, owner: Owner): Promise<Standing & { version: number }> {
   const { plan, status, endsAt, version } = await Standings.findOneAndUpdate(
     { _id: owner.userId },
@@ -40,7 +40,7 @@ export async function putStanding(tx: Transaction, userId: number, standing: Sta
   await Standings.updateOne({ _id: userId }, { ...standing, version }, { session: tx.session });
 }
 
-/** A page of what was last told of anybody's plan, in order, for saying it again. */
+/** A page of what was last published about each plan, in order, for publishing it again. */
 export async function pageStandings(
   after: number,
   limit: number,
@@ -54,7 +54,7 @@ export async function pageStandings(
   });
 }
 
-/** A page of the users about whom anything was ever told, in order. */
+/** A page of the users about whom anything was ever published, in order. */
 export async function listStandings(after: number, limit: number): Promise<Owner[]> {
   const page = await Standings.find({ _id: mongoose.trusted({ $gt: after }) }, { organisationId: 1 })
     .sort({ _id: 1 })

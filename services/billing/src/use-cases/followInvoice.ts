@@ -9,7 +9,7 @@ import { recordPlanPayment } from './recordPayment.ts';
 
 type Subscriber = Owner & { mode: PaymentMode; plan: PlanId };
 
-/** Records what was paid, and mails a receipt; tells of a renewal that could not be charged. Once for an event. */
+/** Records what was paid, and mails a receipt, or mails that a renewal could not be charged. Once for an event. */
 export async function followInvoice(
   ctx: BillingContext,
   { type, eventId, objectId }: HandleStripeEventData,

@@ -6,10 +6,10 @@ import { findAssessment } from '../store/assessments.ts';
 import { listPurchases } from '../store/purchases.ts';
 import { settlePurchase } from './settlePurchase.ts';
 
-/** Whoever asks within this time of beginning to pay may have paid just now. */
+/** A buyer who asks within this time of beginning to pay may have paid just now. */
 const OPEN_MS = 24 * 3600 * 1000;
 
-/** What the caller bought or is buying for an assessment. Who may just have paid is not told what was before. */
+/** What the caller bought or is buying for an assessment. A buyer who may just have paid does not see an old state. */
 export async function listOpenedPurchases(ctx: RequestContext, assessment: unknown): Promise<Purchase[]> {
   const { userId } = signedIn(ctx.actor);
   const assessmentId = idOrNotFound(assessment, 'Assessment');

@@ -47,7 +47,7 @@ async function refuseIfIncluded(userId: number, { mode }: InForce): Promise<void
 
 type Wanted = Pick<Purchase, 'userId' | 'assessmentId' | 'documentType' | 'mode'>;
 
-/** Writes the purchase down before Stripe hears of it; of two at the same moment, one is written. */
+/** Writes the purchase down before Stripe is called; of two at the same moment, one is written. */
 async function begin(ctx: RequestContext, order: Owner & Wanted, { jurisdiction }: Assessment): Promise<Purchase> {
   const { amount, currency } = documentPrices[jurisdiction];
   const purchase: Purchase = {
@@ -75,7 +75,7 @@ async function begin(ctx: RequestContext, order: Owner & Wanted, { jurisdiction 
   }
 }
 
-/** The key is the purchase's own: whoever asks again, for example after a crash, gets the same payment. */
+/** The key is the purchase's own: asking again, for example after a crash, returns the same payment. */
 async function openPayment(ctx: RequestContext, purchase: Purchase, inForce: InForce): Promise<string> {
   const { id: purchaseId, userId, amount, currency, documentType, assessmentId, createdAt } = purchase;
   const customerId = await openStripeCustomer(ctx, ownerOf(purchase), inForce);

@@ -12,7 +12,7 @@ const PAUSE_MS = 500;
 
 export type SubscriptionView = { userId: number; mode: PaymentMode; subscription: Subscription | null };
 
-/** A user's subscription. Who may just have paid is not told what was before: Stripe is asked. */
+/** A user's subscription. A customer who may just have paid does not see an old state: Stripe is asked. */
 export async function readSubscription(ctx: BillingContext, userId: number): Promise<SubscriptionView> {
   const mode = await modeInForce();
   const customer = await findCustomer(userId, mode);

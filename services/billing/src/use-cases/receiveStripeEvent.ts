@@ -9,7 +9,7 @@ const HEARD =
 
 const Id = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]).nullish();
 
-/** The little that is read of an event. The thing itself is read anew from Stripe, by the job. */
+/** The little that is read of an event. The thing itself is read again from Stripe, by the job. */
 const StripeEvent = z.object({
   id: z.string(),
   type: z.string(),

@@ -5,7 +5,7 @@ import { findCustomer } from '../store/customers.ts';
 import { findRecorded } from '../store/payments.ts';
 import { recordPlanPayment } from './recordPayment.ts';
 
-/** Enters the paid invoices of a customer that no webhook told of. */
+/** Enters the paid invoices of a customer that no webhook reported. */
 export async function recordInvoices(
   ctx: BillingContext,
   person: { userId: number; mode: PaymentMode },

@@ -11,7 +11,7 @@ export function paymentState({ _id, at, ...payment }: RecordedPayment): PaymentD
   return { ...payment, paymentId: _id, at: at.toISOString() };
 }
 
-/** Enters money that came in, once, and tells the administration. */
+/** Enters money that came in, once, and publishes it to the administration. */
 export async function recordPayment(
   tx: Transaction,
   payment: Omit<RecordedPayment, 'version' | 'returned'>,
@@ -32,7 +32,7 @@ type PaidInvoice = { id: string; paid: number; paidAt: Date };
 
 /**
  * Enters what was paid for a plan (plans are priced in euros).
- * @param payment as Stripe has it now, where it was asked: it tells whether the money went back since
+ * @param payment as Stripe has it now, where it was asked: it shows whether the money went back since
  */
 export async function recordPlanPayment(
   tx: Transaction,

@@ -11,7 +11,7 @@ import { recordPayment, recordReturn } from './recordPayment.ts';
 
 const MOST_TRIES = 6;
 
-/** Brings a purchase to what Stripe says of its payment now, and tells the other services when that is news. */
+/** Brings a purchase to what Stripe says of its payment now, and notifies the other services when that is new. */
 export async function settlePurchase(
   ctx: BillingContext,
   { id, userId, mode, paymentIntentId }: Purchase,

@@ -21,7 +21,7 @@ export type Checkout = { subscriptionId: string; clientSecret: string | null; vi
 /**
  * Brings the caller to a plan, from wherever they are: a new subscription, an unfinished one, a running one on another
  * plan. However often it is called, it is one subscription and one charge.
- * @param only 'running' refuses whoever has no running subscription
+ * @param only 'running' refuses anyone who has no running subscription
  */
 export async function subscribe(ctx: RequestContext, input: unknown, only?: 'running'): Promise<Checkout> {
   const owner = ownerOf(signedInPersonally(ctx.actor));

@@ -82,7 +82,7 @@ function drawn(block: Block, cited: Cited): (Paragraph | Table)[] {
   if (block.kind === 'items')
     return block.items.map(item => new Paragraph({ children: cited(item), spacing: { after: 120 } }));
   if (block.kind === 'fields') return [fieldTable(block.fields, cited)];
-  // Eleven columns do not fit on paper: each row becomes a table of its own, label beside value.
+  // Eleven columns do not fit on paper: each row becomes a separate table, label beside value.
   return block.rows.flatMap(row => [
     fieldTable(
       row.map((item, column): Field => ({ label: block.columns[column] ?? '', item })),

@@ -17,8 +17,8 @@ const END_OF_ARCHIVE = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
 const END_OF_PNG = Buffer.from('IEND\xaeB`\x82', 'latin1');
 
 /**
- * Looks at a file as a suspicious person would: is it what its ending says, from the first byte to the last, and nothing
- * else besides?
+ * Looks at a file as a suspicious person would: is it what its ending says, from the first byte to the last, and
+ * nothing else?
  * @returns the sentence to refuse it with, or null
  */
 export async function inspectFile(path: string, bytes: number, kind: EvidenceKind): Promise<string | null> {

@@ -108,7 +108,7 @@ function plain(item: Item): ContentText {
 function drawn(block: Block, cited: Drawn): Content[] {
   if (block.kind === 'items') return block.items.map((item): Content => ({ ...cited(item), margin: [0, 0, 0, 5] }));
   if (block.kind === 'fields') return [fieldTable(block.fields, cited)];
-  // Eleven columns do not fit on paper: each row becomes a table of its own, label beside value.
+  // Eleven columns do not fit on paper: each row becomes a separate table, label beside value.
   return block.rows.map(row =>
     fieldTable(
       row.map((item, column): Field => ({ label: block.columns[column] ?? '', item })),

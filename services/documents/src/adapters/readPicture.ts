@@ -8,7 +8,7 @@ const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
 const SAMPLES: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
 /**
- * Reads a PNG or JPEG to its end, so that whoever draws it later meets no surprise: what a decoder would stumble over, or
+ * Reads a PNG or JPEG to its end, so that drawing it later meets no surprise: what a decoder would stumble over, or
  * would swell beyond its size, is refused here.
  * @returns null for anything else
  */

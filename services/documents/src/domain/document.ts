@@ -80,7 +80,7 @@ export function allItems({ header, sections }: Pick<DocumentContent, 'header' | 
   return [...header.map(({ item }) => item), ...sections.flatMap(itemsOf)];
 }
 
-/** The same document with each item replaced. The list of sources is the caller's to make anew. */
+/** The same document with each item replaced. The caller has to make the list of sources again. */
 export function mapItems<Content extends Pick<DocumentContent, 'header' | 'sections'>>(
   content: Content,
   replace: (item: Item) => Item,

@@ -13,7 +13,7 @@ const evidence = [
   { id: 5, name: 'bias-tests.xlsx', sha256: 'c5'.repeat(32), supports: 'uk-f1' },
 ];
 
-/** The twelve documents as people read them, kept to be read. `GOLDEN=write` writes them anew; the difference is then reviewed. */
+/** The twelve documents as people read them, kept for reading. `GOLDEN=write` rewrites them; review the difference. */
 describe.each(['EU', 'UK'] as const)('under %s rules', jurisdiction => {
   describe.each(['transparency-notice', 'model-card', 'risk-assessment'] as const)('the %s', type => {
     it.each([

@@ -1,4 +1,4 @@
-/** Words that carry no fact of their own: a sentence may use them whatever it quotes. */
+/** Words that carry no fact: a sentence may use them whatever it quotes. */
 const JOINING = new Set(
   `a an the this that these those it its they them their he she his her we our us you your i my and or but nor as at by for from in into of on onto
   to with within through over under between among about than then when where while which who whom whose what how if so such also both either

@@ -23,7 +23,7 @@ export type ManifestHead = {
 export type Manifest = { head: ManifestHead; entries: ManifestEntry[]; root: string };
 
 /**
- * Chains the files: whoever changes one has to change every entry after it, and the root, which is kept elsewhere too.
+ * Chains the files: changing one means changing every entry after it, and the root, which is kept elsewhere too.
  * @param sha256 hexadecimal
  */
 export function manifestOf(

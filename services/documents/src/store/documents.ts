@@ -7,7 +7,7 @@ import type { SubjectTitle } from './subjects.ts';
 
 /** One type of document for one assessment; its texts are versions. */
 export type AssessmentDocument = {
-  /** Assessment and type: "12-model-card". A document has no number of its own. */
+  /** Assessment and type: "12-model-card". A document has no other number. */
   id: string;
   userId: number;
   organisationId: number;
@@ -77,7 +77,7 @@ export async function findDocumentsOf(userId: number, assessmentIds: readonly nu
   return (await Documents.find(filter).lean()).map(withId);
 }
 
-/** Records how the generation stands. @returns false when another order has taken its place meanwhile */
+/** Records how the generation stands. @returns false when another order has since taken its place */
 export async function updateGeneration(
   tx: Transaction,
   id: string,

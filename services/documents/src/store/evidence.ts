@@ -5,7 +5,7 @@ import { type Evidence, MOST_EVIDENCE } from '../domain/evidence.ts';
 
 const fixed = { required: true, immutable: true } as const;
 
-/** Whether its owner was told that it expires. */
+/** Whether its owner was warned that it expires. */
 type Row = Stored<Evidence> & { warned: boolean };
 
 const Files = collection<Row>(
@@ -54,7 +54,7 @@ export async function listEvidence(userId: number, assessmentIds: readonly numbe
   return found.map(withId);
 }
 
-/** Which of the ids belong to a file that is noted here, whoever owns it. */
+/** Which of the ids belong to a file that is noted here, no matter who owns it. */
 export async function notedEvidence(ids: readonly number[]): Promise<Set<number>> {
   const found = await Files.find({ _id: mongoose.trusted({ $in: ids }) }, { _id: 1 }).lean();
   return new Set(found.map(({ _id }) => _id));
@@ -85,7 +85,7 @@ export async function updateEvidence(
   return found && withId(found);
 }
 
-/** Files that expire from a day up to another and whose owners were not told, at most `limit`. */
+/** Files that expire from a day up to another and whose owners were not warned, at most `limit`. */
 export async function findExpiring(from: string, until: string, limit: number): Promise<Evidence[]> {
   const found = await Files.find({
     warned: false,

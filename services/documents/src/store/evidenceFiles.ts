@@ -35,8 +35,8 @@ export async function removeFile(tx: Transaction, id: number): Promise<void> {
 }
 
 /**
- * Removes bytes for good, one file after the other: all files of an account are more than fits into a transaction. Those that are
- * not there are no fault.
+ * Removes bytes permanently, one file after the other: all files of an account are more than fits into a transaction.
+ * Those that are not there are no fault.
  */
 export async function dropFiles(ids: readonly number[]): Promise<void> {
   const { db } = mongoose.connection;

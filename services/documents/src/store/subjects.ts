@@ -3,7 +3,7 @@ import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 
-/** What a document is written about: a completed assessment as it was told, with its system and answers. */
+/** What a document is written about: a completed assessment as it was published, with its system and answers. */
 export type Subject = Omit<AssessmentCompletedData, 'completedAt'> & { completedAt: Date };
 
 /** `evidenceVersion` rises with every change to its evidence. */

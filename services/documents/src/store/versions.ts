@@ -74,7 +74,7 @@ export async function listVersions(userId: number, documentId: string): Promise<
   return Versions.find({ documentId, userId }, { content: 0, filled: 0 }).sort({ number: -1 }).limit(50).lean();
 }
 
-/** A version for changing: whoever else wants to change it at the same moment has to wait, and sees what was done. */
+/** A version for changing: others who want to change it at the same moment have to wait, and see what was done. */
 export async function lockVersion(
   tx: Transaction,
   { userId, documentId, number }: Pick<Version, 'userId' | 'documentId' | 'number'>,

@@ -14,7 +14,7 @@ export async function saveBranding(ctx: RequestContext, input: unknown): Promise
   await changeBranding(ctx, await allowedTo(ctx), parse(BrandingInput, input));
 }
 
-/** Whoever chose a logo can always take it away again. */
+/** Anyone who chose a logo can always remove it again. */
 export async function removeLogo(ctx: RequestContext): Promise<void> {
   await changeBranding(ctx, ownerOf(signedIn(ctx.actor)), { logo: null });
 }

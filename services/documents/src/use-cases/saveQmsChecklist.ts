@@ -13,7 +13,7 @@ import { saveChecklist } from '../store/checklists.ts';
 import { listEvidence } from '../store/evidence.ts';
 import { findSubject } from '../store/subjects.ts';
 
-/** Saves which requirements are met. The result is a figure of its own and never changes a report. */
+/** Saves which requirements are met. The result is a separate figure and never changes a report. */
 export async function saveQmsChecklist(ctx: RequestContext, input: unknown): Promise<number> {
   const { userId } = signedIn(ctx.actor);
   const { assessmentId, complete } = parse(QmsChecklistInput, input);

@@ -6,7 +6,7 @@ import type { RequestContext } from '../context.ts';
 import type { Evidence } from '../domain/evidence.ts';
 import { updateEvidence as store } from '../store/evidence.ts';
 
-/** Changes what is said of a file; the file itself never changes. */
+/** Changes the description of a file; the file itself never changes. */
 export async function updateEvidence(ctx: RequestContext, input: unknown): Promise<Evidence> {
   const { userId } = signedIn(ctx.actor);
   const { id, ...said } = parse(UpdateEvidenceInput, input);

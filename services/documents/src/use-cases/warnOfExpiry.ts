@@ -6,7 +6,7 @@ import { findExpiring, markWarned } from '../store/evidence.ts';
 const AHEAD_DAYS = 30;
 const BATCH = 500;
 
-/** Tells owners, once, of files that expire within a month: one mail for each assessment. What has expired is no news. */
+/** Warns owners, once, of files that expire within a month: one mail per assessment. Already expired files get none. */
 export async function warnOfExpiry(ctx: Context): Promise<void> {
   const day = (ahead: number) => new Date(ctx.now().getTime() + ahead * 86_400_000).toISOString().slice(0, 10);
   for (;;) {

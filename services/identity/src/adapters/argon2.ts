@@ -15,7 +15,7 @@ const LONGEST_QUEUE = 200;
 
 let observeWait: (seconds: number) => void = () => {};
 
-/** Tells how long each password has waited for its turn. */
+/** Reports how long each password has waited for its turn. */
 export function watchTurns(observe: (seconds: number) => void): void {
   observeWait = observe;
 }
@@ -38,7 +38,7 @@ export async function hashPassword(password: string): Promise<string> {
 /** A hash that no password has. Comparing with it costs what comparing with a real one does. */
 const nobody = hash(crypto.randomUUID(), COST);
 
-/** Compares in the same time whether there is a hash or not, so that the time does not tell who has an account. */
+/** Compares in the same time whether there is a hash or not, so that the time does not reveal who has an account. */
 export async function verifyPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   const compared = passwordHash ?? (await nobody);
   const matches = await inTurn(() => verify(compared, password));

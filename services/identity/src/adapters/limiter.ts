@@ -40,7 +40,7 @@ export function limiter(redis: Redis, { trial }: { trial: boolean }) {
       await limitOf(name).reward(digest(key));
     },
 
-    /** Whether there is room left; spends if so. For what must not be told to whoever asks. */
+    /** Whether there is room left; spends if so. For limits that the caller must not notice. */
     async allows(name: LimitName, key: string): Promise<boolean> {
       const { consumedPoints } = await limitOf(name).penalty(digest(key));
       return consumedPoints <= limitOf(name).points;

@@ -10,7 +10,7 @@ export function makeRecoveryCodes(): string[] {
   return Array.from({ length: COUNT }, () => [group(), group(), group(), group()].join('-'));
 }
 
-/** What is kept of a code, however it was typed: with 80 random bits a plain digest cannot be searched. */
+/** What is stored for a code, however it was typed: with 80 random bits a plain digest cannot be searched. */
 export function recoveryDigest(code: string): string {
   return createHash('sha256').update(code.replaceAll('-', '').toLowerCase()).digest('base64url');
 }

@@ -7,7 +7,7 @@ export const limits = {
   register: { most: 200, seconds: HOUR },
   /** By address. */
   forgotPassword: { most: 60, seconds: HOUR },
-  /** By user, in the worker: nobody's inbox is flooded, and whoever asks cannot tell. */
+  /** By user, in the worker: nobody's inbox is flooded, and the caller does not notice. */
   passwordResetMail: { most: 10, seconds: HOUR },
   /** By user. */
   resendVerification: { most: 5, seconds: HOUR },
@@ -20,7 +20,7 @@ export const limits = {
   twoFactor: { most: 10, seconds: 15 * MINUTE },
   /** By user: reads all that they have, in every service. */
   export: { most: 20, seconds: HOUR },
-  /** Wrong passwords by account, from wherever they come, and by address, whoever they are for. */
+  /** Wrong passwords by account, from wherever they come, and by address, whichever account they are for. */
   loginOfAccount: { most: 100, seconds: HOUR },
   loginFromAddress: { most: 1_000, seconds: HOUR },
 } as const satisfies Record<string, Limit>;

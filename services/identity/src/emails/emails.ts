@@ -56,7 +56,7 @@ const writers: { [Template in Mail['template']]: Writer<Template> } = {
   passwordChanged: toUser(ctx => ({
     subject: 'Your password has been changed',
     paragraphs: ['The password for your account has been changed, and every other session has been ended.'],
-    // Not /account: whoever did it has the password now.
+    // Not /account: the person who did it has the password now.
     closing: [
       `If you did not change it, please set a new password now using “Forgot your password?”: ${ctx.publicUrl}/auth`,
     ],

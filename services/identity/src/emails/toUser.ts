@@ -26,7 +26,7 @@ export function toUser<Order extends { userId: number }>(
 
 const PAGES: Record<LinkKind, string> = { emailVerification: '/verify-email', passwordReset: '/reset-password' };
 
-/** The token is made here and now, and stands behind '#': no server's log and no Referer gets to see it. */
+/** The token is made only now, and stands behind '#': it is in no server's log and in no Referer. */
 export async function withLink(
   ctx: EmailContext,
   user: User,

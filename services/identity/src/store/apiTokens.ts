@@ -9,7 +9,7 @@ export type ApiToken = {
   organisationId: number;
   name: string;
   scope: 'READ' | 'WRITE';
-  /** The last characters, to tell it from others. */
+  /** The last characters, to distinguish it from others. */
   hint: string;
   createdAt: Date;
   lastUsedAt: Date | null;

@@ -14,7 +14,7 @@ const keyOf = (challenge: string) => `aicp:login-challenge:${sessionDigest(chall
 export function challengeStore(redis: Redis) {
   return {
     /**
-     * @param user as the password was compared: an account that changes in between asks for it anew
+     * @param user as the password was compared: an account that changes in between asks for it again
      * @returns 256 random bits that stand for the first step; only their digest is kept
      */
     async issue({ id: userId, version }: Pick<User, 'id' | 'version'>): Promise<string> {
@@ -30,7 +30,7 @@ export function challengeStore(redis: Redis) {
       const [userId, version] = await redis.hmget(key, 'userId', 'version');
       if (!userId) return undefined;
       const tries = await redis.hincrby(key, 'tries', 1);
-      // A count that made the key anew, because it ran out in between, has no user and must not stay.
+      // A count that created the key again, because it expired in between, has no user and must not stay.
       if (tries <= MOST_TRIES && (await redis.hexists(key, 'userId')) === 1)
         return { userId: Number(userId), version: Number(version) };
       await redis.del(key);

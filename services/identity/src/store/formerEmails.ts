@@ -4,7 +4,7 @@ import { Users } from './users.ts';
 /** More changes than this within minutes are not worth a mail each. */
 const MOST_KEPT = 5;
 
-/** Keeps the address that an account had until it has been told of the change. */
+/** Keeps the address that an account had until it has been notified of the change. */
 export async function keepFormerEmail(
   tx: Transaction,
   userId: number,

@@ -17,7 +17,7 @@ export type MailEntry = {
   userId: number | null;
   state: MailState;
   attempts: number;
-  /** What the mail server said, as a code; its sentences may hold addresses. */
+  /** What the mail server answered, as a code; its sentences may hold addresses. */
   error: string | null;
   createdAt: Date;
   updatedAt: Date;
@@ -64,7 +64,7 @@ export async function claimMail(id: string, mail: Mail, now: Date): Promise<bool
   }
 }
 
-/** Notes how a hand-over ended. Who only finds one unfinished must not overrule whoever finishes it. */
+/** Notes how a hand-over ended. A worker that only finds one unfinished must not overrule the one that finishes it. */
 export async function setMailState(id: string, state: MailState, now: Date, error?: string): Promise<void> {
   const claimed = state === 'uncertain' ? { _id: id, state: 'sending' as const } : { _id: id };
   await Mails.updateOne(claimed, { state, updatedAt: now, error: error ?? null });

@@ -76,7 +76,7 @@ export async function findSealedOtherwise(mark: string, after: number, limit: nu
   return found.map(({ _id, sealedSecret }) => ({ userId: _id, sealedSecret }));
 }
 
-/** Keeps a secret under another seal, unless it has changed meanwhile. */
+/** Keeps a secret under another seal, unless it has changed since. */
 export async function replaceSeal(userId: number, from: string, sealedSecret: string): Promise<void> {
   await SecondFactors.updateOne({ _id: userId, sealedSecret: from }, { sealedSecret });
 }

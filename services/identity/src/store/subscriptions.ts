@@ -13,7 +13,7 @@ const Subscriptions = collection<Row>('subscriptions', {
   plan: { type: String, required: true },
 });
 
-/** What the user's plan is, as billing last said; free until it has. */
+/** What the user's plan is, as billing last published it; free until it has. */
 export async function findPlan(userId: number): Promise<Plan> {
   const found = await Subscriptions.findById(userId, { plan: 1 }).lean();
   return found?.plan ?? 'free';

@@ -19,12 +19,12 @@ export function tokenGrants(redis: Redis) {
       return known ? TokenGrant.parse(JSON.parse(known)) : null;
     },
 
-    /** Makes the gateway ask anew, without refusing what it asks about. */
+    /** Makes the gateway ask again, without refusing what it asks about. */
     async forget(digests: readonly string[]): Promise<void> {
       if (digests.length > 0) await redis.del(digests.map(tokenKey));
     },
 
-    /** Refuses tokens from this moment on; whoever asks after a while is told anew. */
+    /** Refuses tokens from this moment on; after a while the gateway asks about them again. */
     async refuse(digests: readonly string[]): Promise<void> {
       if (digests.length === 0) return;
       const batch = redis.multi();

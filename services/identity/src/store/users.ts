@@ -39,7 +39,7 @@ type Row = Stored<User> & {
   hasSecondFactor: boolean | null;
   /** Where the account has signed in, see knownDevices.ts. */
   devices: KnownDevice[];
-  /** Addresses that are still to be told of a change, see formerEmails.ts. */
+  /** Addresses that have not been notified of a change yet, see formerEmails.ts. */
   formerEmails: FormerEmail[];
   /** See lockUser. */
   locks: number;
@@ -209,7 +209,7 @@ export async function findCredentials(name: string): Promise<Credentials | null>
   };
 }
 
-/** The hash of a user's password, for asking for it once more. */
+/** The hash of a user's password, for asking for it again. */
 export async function findPasswordHash(id: number): Promise<string | undefined> {
   return (await Users.findById(id, { password: 1 }).lean())?.password;
 }

@@ -35,7 +35,7 @@ export async function grantSession(
   confirm = () => requireUnchanged(user),
 ): Promise<void> {
   const { id, digest } = await ctx.sessions.begin(session, ctx.now());
-  // What ends all sessions may have done so a moment before this one began; the account tells, for it changes first.
+  // What ends all sessions may have done so a moment before this one began; the account shows it, for it changes first.
   try {
     await confirm();
   } catch (error) {

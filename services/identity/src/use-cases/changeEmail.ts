@@ -12,8 +12,8 @@ import { type User, updateUser } from '../store/users.ts';
 import { requirePassword } from './requirePassword.ts';
 
 /**
- * The new address counts at once, and is unverified until its link is followed. The old one is told, without a link, and
- * links that were sent there stop working.
+ * The new address counts at once, and is unverified until its link is followed. The old one is notified, without a
+ * link, and links that were sent there stop working.
  */
 export async function changeEmail(ctx: RequestContext, input: unknown): Promise<User & { notice: string | null }> {
   const { email, password } = parse(ChangeEmailInput, input);

@@ -9,7 +9,7 @@ import { noteLogin, type User } from '../store/users.ts';
 import { accountChanged, beginSession } from './beginSession.ts';
 
 /**
- * The end of every login, with or without a second factor. A device that is new to the account is told by mail.
+ * The end of every login, with or without a second factor. A device that is new to the account is reported by mail.
  * @param devices ids of those that it is known to know: they spare a look
  */
 export async function completeLogin(ctx: RequestContext, user: User, devices: string[] = []): Promise<User> {

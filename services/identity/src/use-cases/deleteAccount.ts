@@ -8,7 +8,7 @@ import { eraseUser } from './eraseUser.ts';
 import { requirePassword } from './requirePassword.ts';
 import { wrongCode } from './requireSecondFactor.ts';
 
-/** Erases the account of whoever asks, who has said the password once more, and the code if there is a second factor. */
+/** Erases the account of the caller, who has entered the password again, and the code if there is a second factor. */
 export async function deleteAccount(ctx: RequestContext, input: unknown): Promise<{ message: string }> {
   const { password, code } = parse(DeleteAccountInput, input);
   const user = await requirePassword(ctx, password);

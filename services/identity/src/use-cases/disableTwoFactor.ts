@@ -8,7 +8,7 @@ import { deleteSecondFactor } from '../store/secondFactors.ts';
 import type { User } from '../store/users.ts';
 import { requireSecondFactor } from './requireSecondFactor.ts';
 
-/** Turns two-factor authentication off, and ends every other session: whoever did not mean it starts from a clean slate. */
+/** Turns two-factor authentication off, and ends all other sessions: an owner who did not mean it has a clean slate. */
 export async function disableTwoFactor(ctx: RequestContext, input: unknown): Promise<User> {
   const { userId, session } = signedInPersonally(ctx.actor);
   const user = await requireSecondFactor(ctx, parse(SecondFactorInput, input));

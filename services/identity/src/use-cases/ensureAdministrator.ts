@@ -29,7 +29,7 @@ export async function ensureAdministrator(
     email,
     companyName: null,
     jurisdiction: 'EU',
-    // Whoever sets the environment vouches for the address.
+    // The person who sets the environment vouches for the address.
     isEmailVerified: true,
     isAdmin: true,
     status: 'active',

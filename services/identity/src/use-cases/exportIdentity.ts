@@ -4,7 +4,7 @@ import { type ExportPage, exportPage } from '@aicp/service/store/exportPage';
 import type { RequestContext } from '../context.ts';
 import { exportSections } from '../store/exportSections.ts';
 
-/** A page of what identity keeps of whoever asks. It is the first part of every export, so exports are counted here. */
+/** A page of what identity stores about the caller. It is the first part of each export, so these are counted here. */
 export async function exportIdentity(ctx: RequestContext, after?: string | null): Promise<ExportPage> {
   const { userId } = signedInPersonally(ctx.actor);
   if (!after) {

@@ -15,7 +15,7 @@ const FAILURE_MS = 100;
 
 /**
  * Signs in with a username or an email address. Every failure is the same to the caller, in text and in time. Limits count
- * by the name as it was typed: counting by account would tell which names are the same person's.
+ * by the name as it was typed: counting by account would reveal which names are the same person's.
  */
 export async function login(ctx: RequestContext, input: unknown): Promise<User> {
   const { username, password } = parse(LoginInput, input);

@@ -5,7 +5,7 @@ import type { RequestContext } from '../context.ts';
 import { findPasswordHash, findUser, type User } from '../store/users.ts';
 
 /**
- * The signed-in person, who has said their password once more: an open browser is not enough for what touches the account.
+ * The signed-in person, who has repeated their password: an open browser is not enough for what touches the account.
  * @throws DomainError INVALID when it is wrong
  */
 export async function requirePassword(ctx: RequestContext, password: string): Promise<User> {

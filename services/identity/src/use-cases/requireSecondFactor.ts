@@ -5,7 +5,7 @@ import { checkSecondFactor } from './checkSecondFactor.ts';
 import { requirePassword } from './requirePassword.ts';
 
 /**
- * The signed-in person, who has given password and code once more.
+ * The signed-in person, who has entered password and code again.
  * @throws DomainError INVALID when one of them is wrong
  */
 export async function requireSecondFactor(

@@ -6,7 +6,7 @@ const PAGE_SIZE = 200;
 
 /**
  * Seals with the first of SECRETS_KEY what an earlier key has sealed, so that the earlier one can be given up. Done whenever a
- * worker starts; what no key of the list opens is left as it is, and said.
+ * worker starts; what no key of the list opens is left as it is, and logged.
  */
 export async function resealSecrets(ctx: Pick<WorkerContext, 'sealing' | 'logger'>): Promise<void> {
   let [sealed, lost] = [0, 0];

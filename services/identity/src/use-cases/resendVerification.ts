@@ -6,12 +6,12 @@ import { UserActed } from '@aicp/contracts/userEvents';
 import type { RequestContext } from '../context.ts';
 import { findUser } from '../store/users.ts';
 
-/** Sends the signed-in user the link that confirms the email address once more. */
+/** Sends the signed-in user the link that confirms the email address again. */
 export async function resendVerification(ctx: RequestContext): Promise<{ message: string }> {
   return sendVerification(ctx, signedInPersonally(ctx.actor).userId);
 }
 
-/** For whoever may: the user, or an administrator. */
+/** For those who may: the user, or an administrator. */
 export async function sendVerification(ctx: RequestContext, userId: number): Promise<{ message: string }> {
   const user = await findUser(userId);
   if (!user) throw notFound('User');

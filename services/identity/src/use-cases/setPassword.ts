@@ -6,8 +6,8 @@ import { revokeTokens } from '../store/linkTokens.ts';
 import { type User, updateUser } from '../store/users.ts';
 
 /**
- * What a new password brings along, whichever way it came: links in earlier mails stop working, the owner is told, and
- * sessions from before `at` end even if Redis is away just now.
+ * What a new password brings along, whichever way it came: links in earlier mails stop working, the owner is notified,
+ * and sessions from before `at` end even if Redis is away just now.
  */
 export async function setPassword(tx: Transaction, userId: number, passwordHash: string, at: Date): Promise<User> {
   const user = await updateUser(tx, userId, { passwordHash });

@@ -20,7 +20,7 @@ export async function verifyUser(ctx: RequestContext, id: string): Promise<User>
   });
 }
 
-/** For administrators: sends somebody's verification link once more. */
+/** For administrators: sends a person's verification link again. */
 export async function adminResendVerification(ctx: RequestContext, id: string): Promise<{ message: string }> {
   admin(ctx.actor);
   return sendVerification(ctx, idOrNotFound(id, 'User'));

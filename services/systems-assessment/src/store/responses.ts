@@ -32,7 +32,7 @@ const Responses = collection<Row>(
   [[{ assessmentId: 1, questionId: 1 }, { unique: true }]],
 );
 
-/** Responses have no owner of their own: ask for them only with assessments whose owner is known. */
+/** Responses do not store an owner: ask for them only with assessments whose owner is known. */
 export async function findResponse(assessmentId: number, questionId: string): Promise<Response | null> {
   const response = await Responses.findOne({ assessmentId, questionId }).lean();
   return response && withId(response);

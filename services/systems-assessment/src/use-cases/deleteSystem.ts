@@ -7,7 +7,7 @@ import { removeAssessments } from '../store/assessments.ts';
 import { removeResponses } from '../store/responses.ts';
 import { removeSystem } from '../store/systems.ts';
 
-/** Deletes a system with its assessments and their answers, for good. Resolves with its id. */
+/** Permanently deletes a system with its assessments and their answers. Resolves with its id. */
 export async function deleteSystem(ctx: ActorContext, systemId: unknown): Promise<number> {
   const { userId } = signedIn(ctx.actor);
   const id = idOrNotFound(systemId, 'AI system');

@@ -9,7 +9,7 @@ import { systemChanges } from '../domain/systemChanges.ts';
 import { systemState } from '../domain/systemState.ts';
 import { type AiSystem, changeSystem, findSystem } from '../store/systems.ts';
 
-/** Describes a system anew. Reports that stand keep the description they were made with. */
+/** Changes a system's description. Existing reports keep the description they were made with. */
 export async function updateSystem(ctx: ActorContext, systemId: unknown, input: unknown): Promise<AiSystem> {
   const { userId } = signedIn(ctx.actor);
   const id = idOrNotFound(systemId, 'AI system');

@@ -26,7 +26,7 @@ export function AccountPage() {
     // Another device may have signed in, or a mail's link been followed, since this was last looked at.
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
-    // A password must be changed also while the look of documents cannot be told.
+    // A password can be changed even while the branding of documents cannot be read.
     errorPolicy: 'all',
   });
   const account = data ?? previousData;

@@ -16,7 +16,7 @@ const DeleteAccount = graphql(`
 
 type Props = { withCode: boolean; open: boolean; onOpenChange: (open: boolean) => void };
 
-/** The last question. It names what is lost, and asks for the password once more. */
+/** The last question. It names what is lost, and asks for the password again. */
 export function DeleteAccountDialog({ withCode, open, onOpenChange }: Props) {
   const [erase, { loading, error, client }] = useMutation(DeleteAccount, {
     onCompleted: async ({ deleteAccount }) => {

@@ -19,7 +19,7 @@ const BeginTwoFactor = graphql(`
 
 type Props = { hold: () => void; close: () => void };
 
-/** Three steps: the password once more, the code that shows the app is set up, the recovery codes to keep. */
+/** Three steps: the password again, the code that shows the app is set up, the recovery codes to keep. */
 export function EnableTwoFactor({ hold, close }: Props) {
   const [setup, setSetup] = useState<BeginTwoFactorMutation['beginTwoFactor']>();
   const [codes, setCodes] = useState<string[]>();

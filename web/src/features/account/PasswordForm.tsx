@@ -16,7 +16,7 @@ type Props = {
   close: () => void;
 };
 
-/** The password once more, before what only the account's owner may do. */
+/** The password again, before what only the account's owner may do. */
 export function PasswordForm({ action, look = 'primary', withCode, loading, failure, onSubmit, close }: Props) {
   const { register, handleSubmit, formState } = useForm({ defaultValues: { password: '', code: '' } });
   const { errors } = formState;

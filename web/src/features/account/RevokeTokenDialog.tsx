@@ -16,7 +16,7 @@ const RevokeApiToken = graphql(`
 
 type Props = { token: { id: string; name: string }; onClose: () => void };
 
-/** Asks once more before programs are locked out. */
+/** Asks for confirmation before programs are locked out. */
 export function RevokeTokenDialog({ token: { id, name }, onClose }: Props) {
   const [revoke, { loading }] = useMutation(RevokeApiToken, {
     variables: { id },

@@ -7,8 +7,8 @@ import { AccountSection } from './AccountSection.tsx';
 type Subscription = { plan: string; currentPeriodEnd: string | null; cancelAtPeriodEnd: boolean };
 
 /**
- * Which plan the account has, in a line; everything about it has a page of its own. Asked apart from the rest: a password
- * must be changed while the payment provider is away.
+ * Which plan the account has, in a line; everything about it has its own page. Asked for separately from the rest: a
+ * password can be changed while the payment provider is away.
  */
 export function SubscriptionSection() {
   const { data, failure } = useGet<Subscription>('/api/subscription');

@@ -1,11 +1,11 @@
 type Listed = { id: string };
 
-/** Accounts by rising id, and the cursor behind which more are to be had; null behind the last. */
+/** Accounts by rising id, and the cursor behind which there are more; null behind the last. */
 export type Users<User> = { users: readonly User[]; next: string | null };
 
 /**
- * Takes a page of accounts into what is known of all: it replaces whoever was known in its range of ids, so that a page
- * fetched again adds who is new and drops who is gone.
+ * Takes a page of accounts into what is known of all: it replaces those known in its range of ids, so that a page
+ * fetched again adds new accounts and drops deleted ones.
  */
 export function joinUsers<User extends Listed>(known: Users<User>, after: string, page: Users<User>): Users<User> {
   const [begin, end] = [Number(after), Number(page.next ?? Number.POSITIVE_INFINITY)];
@@ -22,7 +22,7 @@ export function joinUsers<User extends Listed>(known: Users<User>, after: string
 export type Entries<Entry> = { activities: readonly Entry[]; next: string | null };
 
 /**
- * Takes the first page of the log, asked for again, into what is known: what is new comes first. The list begins anew
+ * Takes the first page of the log, asked for again, into what is known: what is new comes first. The list starts over
  * where the two do not meet, because something between them is missing.
  */
 export function joinNewest<Entry extends Listed>(known: Entries<Entry>, page: Entries<Entry>): Entries<Entry> {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
-/** What the server tells administrators of: that accounts, the log or the figures are no longer what they were. */
+/** What the server notifies administrators of: accounts, the log or the figures have changed. */
 const NAMES = ['users', 'activities', 'stats'] as const;
 type Name = (typeof NAMES)[number];
 

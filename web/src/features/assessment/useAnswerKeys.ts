@@ -9,7 +9,7 @@ type Keys = {
   onNext: (() => void) | undefined;
 };
 
-/** What does something of its own on Enter; a radio button submits the form, which goes on too. */
+/** Elements that have their own action on Enter; a radio button submits the form, which goes on too. */
 const OWN_KEYS = 'button, a, summary, select, textarea, input';
 
 /** Lets the question be answered by keyboard, wherever the focus is on the page. */

@@ -6,7 +6,7 @@ const ForgotPasswordDialog = lazyPart(() =>
   import('./ForgotPasswordDialog.tsx').then(module => module.ForgotPasswordDialog),
 );
 
-/** The link below the form. Whoever comes for a new link of the mail finds its dialog open. */
+/** The link below the form. A visitor who comes for a new reset link finds its dialog open. */
 export function ForgotPassword() {
   const state: { forgot?: boolean } | null = useLocation().state;
   // The dialog stays in the tree once it was opened, so that it can give the focus back.

@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 
-/** What the list is counted, filtered, searched and sorted by, besides what its rows draw. */
+/** What the list is counted, filtered, searched and sorted by, in addition to what its rows draw. */
 export const dashboardQuery = graphql(`
   query Dashboard($jurisdiction: Jurisdiction!) {
     systems(jurisdiction: $jurisdiction) {

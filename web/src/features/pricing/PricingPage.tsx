@@ -36,8 +36,8 @@ export function PricingPage() {
     );
   }
 
-  // Who is asking decides the buttons: none is shown that would change under the reader's eyes. The title of most
-  // readers is there at once; whoever pays is known by the bar's badge, or a moment later.
+  // The buttons depend on the visitor: none is shown that would change under the reader's eyes. The title of most
+  // readers is there at once; a paying customer is known by the bar's badge, or a moment later.
   const known = session.status === 'user' ? subscription.data : session.status === 'loading' ? undefined : 'nobody';
   const current = known === 'nobody' || !known || known.plan === 'free' ? undefined : known;
   const isPaid = known ? !!current : session.status === 'user' && (session.user.plan ?? 'free') !== 'free';

@@ -12,7 +12,7 @@ export function ReportActions({ systemName }: { systemName: string }) {
 
   async function share() {
     if (navigator.share) {
-      // Whoever closes the share sheet has changed their mind; that is no failure.
+      // Closing the share sheet is a change of mind, not a failure.
       await navigator.share({ title: `Report on ${systemName}`, url: address }).catch(() => {});
       return;
     }

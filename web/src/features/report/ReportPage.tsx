@@ -43,7 +43,7 @@ export function ReportPage() {
   const isUk = useLocation().pathname.startsWith('/uk/');
   const { data, error, loading, refetch } = useQuery(Report, {
     variables: { id },
-    // The report stands without its documents, when only they cannot be told.
+    // The report is shown without its documents when only they cannot be read.
     errorPolicy: 'all',
   });
   const report = data?.assessment.report;

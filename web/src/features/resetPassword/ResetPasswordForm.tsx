@@ -28,7 +28,7 @@ export function ResetPasswordForm({ token, onRefused }: { token: string; onRefus
   });
   const [reset, { loading }] = useLateMutation(ResetPassword, {
     onCompleted: ({ resetPassword }) => {
-      // Whoever was signed in here no longer is.
+      // Anyone who was signed in here no longer is.
       signOut();
       toast({ title: 'Password changed', text: resetPassword.message });
       navigate('/auth', { replace: true });

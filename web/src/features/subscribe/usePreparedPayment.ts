@@ -5,8 +5,8 @@ import { loadPayment, loadPaymentConfiguration } from '../../parts/payment/loadP
 type Prepared = NonNullable<Awaited<ReturnType<typeof prepare>>>;
 
 /**
- * What it takes to pay for the subscription that this address names. Without it the way leads back to /pricing; `giveUp`
- * is for whoever finds out later.
+ * What it takes to pay for the subscription that this address names. Without it the visitor goes back to /pricing;
+ * `giveUp` is for callers that find out later.
  */
 export function usePreparedPayment(): { prepared: Prepared | undefined; giveUp: (error: unknown) => void } {
   const [query] = useSearchParams();
@@ -40,7 +40,7 @@ export function usePreparedPayment(): { prepared: Prepared | undefined; giveUp: 
   return { prepared, giveUp };
 }
 
-/** The configuration first, then the secret, then the library and what is to be paid; undefined without a secret. */
+/** The configuration first, then the secret, then the library and the amount due; undefined without a secret. */
 async function prepare(clientSecret: string | null) {
   const configuration = await loadPaymentConfiguration();
   if (!clientSecret) return undefined;

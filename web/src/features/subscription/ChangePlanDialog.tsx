@@ -62,7 +62,7 @@ export function ChangePlanDialog({ current, chosen, onChoose, ...props }: Props)
   const preview = useQuery(Preview, {
     variables: { planId: chosen as PlanId },
     skip: !plan || chosen === current,
-    // Every day of a period has a price of its own.
+    // Every day of a period has its own price.
     fetchPolicy: 'no-cache',
   });
   const [change, { loading }] = useMutation(Change, {

@@ -19,7 +19,7 @@ const ChangePlanDialog = lazyPart(() => import('./ChangePlanDialog.tsx').then(mo
 export function SubscriptionPage() {
   usePageTitle('Subscription');
   const [query, setQuery] = useSearchParams();
-  // Renewals, receipts and the provider's own pages change this without us: it is asked anew at every visit.
+  // Renewals, receipts and the provider's own pages change this without us: it is fetched again at every visit.
   const { data, error, refetch } = useQuery(subscriptionQuery, { fetchPolicy: 'cache-and-network' });
 
   if (!data) {

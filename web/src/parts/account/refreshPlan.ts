@@ -10,6 +10,6 @@ export async function refreshPlan(): Promise<void> {
     const { plan } = await getJson<{ plan: string }>('/api/subscription');
     updateUser({ plan });
   } catch {
-    // Only the badge of the navigation bar is missing; whoever needs the plan asks and tells for themselves.
+    // Only the badge of the navigation bar is missing; pages that need the plan ask and report failures themselves.
   }
 }

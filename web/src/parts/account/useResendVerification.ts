@@ -10,7 +10,7 @@ const ResendVerification = graphql(`
   }
 `);
 
-/** Sends the verification link again, and says what the server said. */
+/** Sends the verification link again, and shows the server's answer. */
 export function useResendVerification({ onSent }: { onSent?: () => void } = {}) {
   const [send, { loading }] = useLateMutation(ResendVerification, {
     onCompleted: ({ resendVerification }) => {

@@ -12,7 +12,7 @@ type Props = {
   clientSecret: string;
   /** What the secret stands for: money to pay now, or a card to be kept for later. */
   intent?: 'payment' | 'setup';
-  /** Where the provider sends the customer back to, when the bank wants to see them on a page of its own. */
+  /** Where the provider sends the customer back to, when the bank wants to see them on its own page. */
   returnUrl: string;
   submit: string;
   submitting: string;

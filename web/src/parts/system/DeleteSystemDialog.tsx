@@ -31,7 +31,7 @@ type Props = { system: FragmentType<typeof Fragment>; onClose: () => void; onDel
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** Asks once more before a system is deleted, and names what goes with it. */
+/** Asks for confirmation before a system is deleted, and names what goes with it. */
 export function DeleteSystemDialog({ onClose, onDeleted, ...props }: Props) {
   const { id, name } = readFragment(Fragment, props.system);
   const { data } = useQuery(Losses, { variables: { id } });

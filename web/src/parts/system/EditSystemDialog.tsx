@@ -28,7 +28,7 @@ const UpdateSystem = graphql(`
 
 type Props = { system: FragmentType<typeof Fragment>; onClose: () => void };
 
-/** Describes a system anew. */
+/** Edits a system's description. */
 export function EditSystemDialog({ onClose, ...props }: Props) {
   const { id, jurisdiction, ...system } = readFragment(Fragment, props.system);
   const [update, { loading }] = useMutation(UpdateSystem, {

@@ -1,4 +1,4 @@
-/** `npm run jobs`: how the queues stand, and what becomes of jobs that have failed for good. */
+/** `npm run jobs`: how the queues stand, and what becomes of dead jobs. */
 import { createLogger } from '../../process/logger.ts';
 import { connectRedis } from '../../process/redis.ts';
 import { env } from './env.ts';

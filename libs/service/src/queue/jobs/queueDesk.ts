@@ -4,7 +4,7 @@ import { reasonOf } from './reasonOf.ts';
 
 /** As many of a queue's dead jobs as somebody would read. */
 const MOST_SHOWN = 50;
-/** At once; whoever has more asks again. */
+/** At once; call again for more. */
 const MOST_RETRIED = 1_000;
 
 export type QueueState = {
@@ -19,7 +19,7 @@ export type QueueState = {
 
 export type QueueDesk = ReturnType<typeof queueDesk>;
 
-/** Looks at all queues of a product, and decides about jobs that have failed for good. Call `close` at the end. */
+/** Looks at all queues of a product, and decides about dead jobs. Call `close` at the end. */
 export function queueDesk(redis: Redis, prefix: string) {
   const connection = redis.duplicate({ maxRetriesPerRequest: 2 });
   const queues = new Map<string, Queue>();
@@ -84,7 +84,7 @@ export function queueDesk(redis: Redis, prefix: string) {
       return dead.length;
     },
 
-    /** Gives a dead job up for good. @returns how many */
+    /** Discards a dead job. @returns how many */
     async discard(name: string, id: string): Promise<number> {
       const job = await deadJob(await named(name), id);
       await job?.remove();

@@ -10,9 +10,9 @@ const LOCKS = 'migrations_lock';
 type Lock = { _id: string; holder: string; until: Date };
 
 /**
- * Works alone on a database: whoever else wants to waits until it is free. The server's clock counts, not that of the machine.
+ * Works alone on a database: others wait until it is free. The server's clock counts, not that of the machine.
  * @param waiting called once if somebody else works on it
- * @throws Error when the lock was lost meanwhile: the machine slept, or the database was away for longer than the lease
+ * @throws Error when the lock was lost midway: the machine slept, or the database was away for longer than the lease
  */
 export async function withLock<Result>(db: Database, waiting: () => void, work: () => Promise<Result>) {
   const locks = db.collection<Lock>(LOCKS);

@@ -5,8 +5,8 @@ import type mongoose from 'mongoose';
 const AHEAD = 1_000_000;
 
 /**
- * After databases have gone back in time: lets ids go on where nobody can have been. Whoever registered after the backup has
- * a number that sessions, the payment provider and mails may still know; it must not become somebody else's.
+ * After databases have gone back in time: lets ids go on where nobody can have been. Anyone who registered after the
+ * backup has a number that sessions, the payment provider and mails may still know; it must not become somebody else's.
  * @returns how many counters there are
  */
 export async function skipIds(db: mongoose.mongo.Db): Promise<number> {

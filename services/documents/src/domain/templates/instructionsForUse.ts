@@ -1,7 +1,7 @@
 import type { Section } from '../document.ts';
 import { fields, items, section, type Writer } from '../writer.ts';
 
-/** Art. 13's instructions are for deployers, a document of its own; offered as an annex so that nothing is mixed up. */
+/** Art. 13's instructions are for deployers, a separate document; offered as an annex so that nothing is mixed up. */
 export function instructionsForUse({ law, blank, known, answered, is }: Writer): Section {
   const provider = 'identity and contact of the provider and its authorised representative';
   const part = (id: string, needed: string) => blank(`instructions-${id}`, needed, 'art-13-3');

@@ -72,7 +72,7 @@ export function useActivities(filter: ActivityFilter) {
           : now,
       );
     } catch {
-      // Whoever scrolls on asks again.
+      // Scrolling on asks again.
       loading.current = '';
     }
   }

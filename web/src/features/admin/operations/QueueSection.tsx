@@ -27,7 +27,7 @@ const Fragment = graphql(`
   }
 `);
 
-/** How the queues stand, and what becomes of jobs that failed for good. */
+/** How the queues stand, and what becomes of dead jobs. */
 export function QueueSection() {
   const { data, error, refetch } = useQuery(queuesQuery, { fetchPolicy: 'cache-and-network' });
   const [discarded, setDiscarded] = useState<{ queue: string; jobId: string }>();

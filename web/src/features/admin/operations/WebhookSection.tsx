@@ -17,7 +17,7 @@ const webhookLogQuery = graphql(`
   }
 `);
 
-/** What the payment provider told us, and whether it is dealt with. */
+/** What the payment provider sent us, and whether it is dealt with. */
 export function WebhookSection() {
   const { data, error, refetch } = useQuery(webhookLogQuery, { fetchPolicy: 'cache-and-network' });
   return (

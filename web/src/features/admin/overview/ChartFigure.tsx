@@ -11,7 +11,7 @@ type Props = {
   empty: string;
 };
 
-/** One chart, with its figures as a table for whoever wants to read them. */
+/** One chart, with its figures as a table for those who want to read them. */
 export function ChartFigure({ title, months, series, format, legend, empty }: Props) {
   const id = useId();
   const [asTable, setAsTable] = useState(false);

@@ -22,7 +22,7 @@ type Props = {
   onDeleted?: (() => void) | undefined;
 };
 
-/** Asks once more before an account is erased. */
+/** Asks for confirmation before an account is erased. */
 export function DeleteUserDialog({ user: { id, username }, onClose, onDeleted }: Props) {
   const [remove, { loading }] = useMutation(DeleteUser, {
     variables: { id },

@@ -31,7 +31,7 @@ export function UserManagement() {
   }, []);
   const again = useCallback(() => refresh(drawn.current).catch(() => {}), [refresh]);
   useNotices('users', () => isComplete && again());
-  // Whoever comes back to a list that is there already sees what has changed meanwhile.
+  // Someone who comes back to a list that is there already sees what has changed since.
   const [wasComplete] = useState(isComplete);
   useEffect(() => {
     if (wasComplete) again();

@@ -5,7 +5,7 @@ import { readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { userList } from './userList.ts';
 
-/** What the list is searched and filtered by, besides what its rows draw. */
+/** What the list is searched and filtered by, in addition to what its rows draw. */
 export const listedUser = graphql(`
   fragment ListedUser_user on AdminUser {
     id
@@ -62,7 +62,7 @@ export function useUsers() {
   useEffect(() => {
     if (next !== null) goOn(next);
   }, [next, goOn]);
-  // Whoever signs in next starts with nothing.
+  // The next person to sign in starts with nothing.
   useEffect(() => void client.onClearStore(userList.forget), [client]);
 
   /** Asks again for these accounts and for the newest: of two registered at once, the later may be known first. */

@@ -33,7 +33,7 @@ type Refusal = { type: string; message: string };
 const ARRIVAL_MS = 2_000;
 const FAILED = 'Failed to generate document';
 
-/** Generates one document at a time, and tells of the end. One that was under way when the page opened is waited for. */
+/** Generates one document at a time, and announces the end. Waits for one that was under way when the page opened. */
 export function useGeneration(assessmentId: string, documents: readonly Known[]) {
   const client = useApolloClient();
   const [active, setActive] = useState<string>();

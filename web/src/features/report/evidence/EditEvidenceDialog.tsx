@@ -31,7 +31,7 @@ const Update = graphql(`
 
 type Props = { assessmentId: string; evidence: FragmentType<typeof Fragment>; onClose: () => void };
 
-/** What is said of a file: from when to when it counts, and a note. The file itself never changes. */
+/** The description of a file: from when to when it counts, and a note. The file itself never changes. */
 export function EditEvidenceDialog({ assessmentId, onClose, ...props }: Props) {
   const { id, name, note, effectiveFrom, validUntil } = readFragment(Fragment, props.evidence);
   const [update, { loading, error }] = useMutation(Update, {

@@ -25,7 +25,7 @@ const Remove = graphql(`
 
 type Props = { assessmentId: string; evidence: FragmentType<typeof Fragment>; onClose: () => void };
 
-/** Asks once more before a file's bytes are gone. */
+/** Asks for confirmation before a file's bytes are removed. */
 export function RemoveEvidenceDialog({ assessmentId, onClose, ...props }: Props) {
   const { id, name } = readFragment(Fragment, props.evidence);
   const [remove, { loading }] = useMutation(Remove, {

@@ -6,7 +6,7 @@ import { traceparent } from '../../../client/tracedFetch.ts';
 export type Place = { assessmentId: string; supports: string; replaces?: string };
 
 /**
- * Sends a file as it is; what it is stands in the address. By XMLHttpRequest, since fetch tells nothing of an upload's
+ * Sends a file as it is; what it is stands in the address. By XMLHttpRequest, since fetch does not report an upload's
  * progress.
  * @param onProgress the share that has been sent, 0 to 1
  * @throws what `failureOf` makes a sentence of

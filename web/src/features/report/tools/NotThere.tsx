@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 
 const SOON_MS = 1_500;
 
-/** What another service keeps is not known yet (then it is asked once more by itself), or cannot be told now. */
+/** What another service stores is not known yet (then it is asked again automatically), or cannot be read now. */
 export function NotThere({ what, preparing }: { what: string; preparing: boolean }) {
   const client = useApolloClient();
   const [asking, setAsking] = useState(false);
