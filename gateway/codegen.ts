@@ -50,7 +50,7 @@ const resolvers: CodegenConfig['generates'] = Object.fromEntries(
   serviceNames.map(name => [
     `services/${name}/src/graphql/resolvers.generated.ts`,
     {
-      schema: `services/${name}/src/graphql/schema.graphql`,
+      schema: `services/${name}/src/graphql/*.graphql`,
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
         ...typeScript,

@@ -1,6 +1,7 @@
 /** Composes the subgraphs' schema files into gateway/supergraph.graphql. `--check` only reports drift (exit 1). */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { serviceNames } from '@aicp/contracts/serviceNames';
+import { readSchema } from '@aicp/service/graph/readSchema';
 import { composeServices } from '@apollo/composition';
 import { parse } from 'graphql';
 
@@ -12,7 +13,7 @@ export function compose(): string {
     serviceNames.map(name => ({
       name,
       url: `http://${name}.invalid/graphql`,
-      typeDefs: parse(readFileSync(new URL(`../services/${name}/src/graphql/schema.graphql`, import.meta.url), 'utf8')),
+      typeDefs: parse(readSchema(new URL(`../services/${name}/src/graphql/schema.graphql`, import.meta.url))),
     })),
   );
   if (result.errors) throw new Error(result.errors.map(error => error.message).join('\n'));

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { Actor, Client } from '@aicp/contracts/actor';
+import { readSchema } from '@aicp/service/graph/readSchema';
 import { createSubgraph, type SubgraphOptions, type SubgraphRequest } from '@aicp/service/graph/subgraph';
 import type { Logger } from '@aicp/service/process/logger';
 
@@ -53,7 +53,7 @@ export function executor<Context extends { logger: Logger; actor: Actor }>(
   resolvers: SubgraphOptions<Context>['resolvers'],
   contextOf: (request: SubgraphRequest) => Context,
 ): Executor {
-  const subgraph = createSubgraph<Context>({ typeDefs: readFileSync(schema, 'utf8'), resolvers });
+  const subgraph = createSubgraph<Context>({ typeDefs: readSchema(schema), resolvers });
   const sessions: string[] = [];
   const extensions: Record<string, unknown>[] = [];
   const execute = async (actor: Actor, query: string, variables: Record<string, unknown> = {}): Promise<Answer> => {

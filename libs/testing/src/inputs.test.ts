@@ -1,5 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { readSchema } from '@aicp/service/graph/readSchema';
 import { describe, expect, it } from '@jest/globals';
 import { buildASTSchema, type GraphQLInputObjectType, isInputObjectType, parse } from 'graphql';
 import { z } from 'zod';
@@ -31,7 +33,7 @@ describe('an input of the graph', () => {
     'is what its service parses: %s',
     async sdlFile => {
       const schemas = await schemasFor(sdlFile.split('/')[1] ?? '');
-      const faults = inputsOf(readFileSync(join(root, sdlFile), 'utf8')).flatMap(type => {
+      const faults = inputsOf(readSchema(pathToFileURL(join(root, sdlFile)))).flatMap(type => {
         const pair = schemas.get(type.name);
         if (!pair) return [`${type.name} of ${sdlFile} has no schema of its name in libs/contracts or in the domain`];
         return inputFaults({ type, sdlFile, ...pair });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readSchema } from '@aicp/service/graph/readSchema';
 import { serveSubgraph } from '@aicp/service/graph/subgraph';
 import { openProcess } from '@aicp/service/process/openProcess';
 import { connectMongo } from '@aicp/service/store/mongo';
@@ -12,7 +12,7 @@ const app = await openProcess('documents', env);
 await connectMongo(app, env, new URL('./migrations/', import.meta.url));
 const contextBy = contextOf(app, { trial: env.TRIAL });
 await serveSubgraph(app, env, {
-  typeDefs: readFileSync(new URL('./graphql/schema.graphql', import.meta.url), 'utf8'),
+  typeDefs: readSchema(new URL('./graphql/schema.graphql', import.meta.url)),
   resolvers,
   context: withLoaders(contextBy),
   routes: (server, callerBy) => serveFiles(server, callerBy, contextBy),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readSchema } from '@aicp/service/graph/readSchema';
 import { serveSubgraph } from '@aicp/service/graph/subgraph';
 import { openProcess } from '@aicp/service/process/openProcess';
 import { connectMongo } from '@aicp/service/store/mongo';
@@ -15,7 +15,7 @@ observeArgon2(app);
 const workerContext = workerContextOf(app, settings)({ requestId: 'start' });
 await makeFirstAdministrator(workerContext, env);
 await serveSubgraph(app, env, {
-  typeDefs: readFileSync(new URL('./graphql/schema.graphql', import.meta.url), 'utf8'),
+  typeDefs: readSchema(new URL('./graphql/schema.graphql', import.meta.url)),
   resolvers,
   context: contextOf(app, settings),
   routes: server => serveTokenQuestion(server, workerContext),

@@ -30,7 +30,7 @@ type Modules = Extract<Parameters<typeof buildSubgraphSchema>[0], unknown[]>;
 type Resolvers = Extract<Modules[number], { typeDefs: unknown }>['resolvers'];
 
 export type SubgraphOptions<Context> = {
-  /** The text of schema.graphql. */
+  /** What `readSchema` reads. */
   typeDefs: string;
   resolvers: Resolvers;
   context(request: SubgraphRequest): Context;
