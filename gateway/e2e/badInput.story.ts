@@ -56,6 +56,12 @@ const cases: Case[] = [
     send: client => client.post('/api/systems', { name: 'a\0b' }),
   },
   {
+    name: 'a name of two lines',
+    status: 400,
+    sentence: /name: must be on one line/,
+    send: client => client.post('/api/systems', { name: 'CV screen\r\nBcc: everybody@example.com' }),
+  },
+  {
     name: 'a jurisdiction that we do not know',
     status: 400,
     sentence: /jurisdiction: must be EU or UK/,

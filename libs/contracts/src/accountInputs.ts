@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './text.ts';
+import { line } from './text.ts';
 
 const password = z.string('is required').min(1, 'is required').max(1024);
 
@@ -25,7 +25,7 @@ export const DeleteAccountInput = z.object({ password, code: code.nullish() });
 
 /** The fields of POST /api/user/tokens and of `createApiToken`. */
 export const CreateApiTokenInput = z.object({
-  name: text(100).min(1, 'is required'),
+  name: line(100).min(1, 'is required'),
   scope: z.enum(['READ', 'WRITE'], 'must be READ or WRITE'),
   expiresInDays: z.int('must be a whole number').min(1, 'must be at least 1').max(365, 'must be at most 365'),
 });

@@ -1,26 +1,26 @@
 import { z } from 'zod';
 import { LONGEST_NAME, LONGEST_TEXT } from './limits.ts';
 import { SerialId } from './serialId.ts';
-import { changedText, optionalText, text } from './text.ts';
+import { changedLine, changedText, line, optionalLine, optionalText } from './text.ts';
 
 const Jurisdiction = z.enum(['EU', 'UK'], 'must be EU or UK');
 
 /** The fields of POST /api/systems and of `createSystem`. */
 export const CreateSystemInput = z.object({
-  name: text(LONGEST_NAME).min(1, 'is required'),
+  name: line(LONGEST_NAME).min(1, 'is required'),
   description: optionalText(LONGEST_TEXT),
-  systemType: optionalText(100),
+  systemType: optionalLine(100),
   jurisdiction: Jurisdiction.nullish(),
-  sector: optionalText(100),
+  sector: optionalLine(100),
   applicableRegulators: z.array(z.string().max(10)).max(50).nullish(),
 });
 
 /** The fields of PATCH /api/systems/{id} and of `updateSystem`: what is left out stays as it is. */
 export const UpdateSystemInput = z.object({
-  name: text(LONGEST_NAME).min(1, 'is required').optional(),
+  name: line(LONGEST_NAME).min(1, 'is required').optional(),
   description: changedText(LONGEST_TEXT),
-  systemType: changedText(100),
-  sector: changedText(100),
+  systemType: changedLine(100),
+  sector: changedLine(100),
   applicableRegulators: z.array(z.string().max(10)).max(50).optional(),
 });
 export type UpdateSystemInput = z.infer<typeof UpdateSystemInput>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LONGEST_EMAIL, LONGEST_NAME, LONGEST_TEXT } from './limits.ts';
-import { changedText, optionalText, text } from './text.ts';
+import { changedLine, line, optionalLine, text } from './text.ts';
 
 const Email = z
   .email('Please enter a valid email address')
@@ -21,7 +21,7 @@ export const RegisterInput = z.object({
     .regex(/^[A-Za-z0-9._-]{1,64}$/, "must be 1 to 64 letters, digits, '.', '-' or '_'"),
   email: Email,
   password: NewPassword,
-  companyName: optionalText(LONGEST_NAME),
+  companyName: optionalLine(LONGEST_NAME),
   jurisdiction: Jurisdiction.nullish(),
 });
 
@@ -37,7 +37,7 @@ export const VerifyEmailInput = z.object({ token: Token });
 
 /** A change of the profile; what is left out stays. */
 export const UpdateProfileInput = z.object({
-  companyName: changedText(LONGEST_NAME),
+  companyName: changedLine(LONGEST_NAME),
   jurisdiction: Jurisdiction.nullish(),
 });
 export const ChangeEmailInput = z.object({ email: Email, password: Password });
@@ -48,8 +48,8 @@ export const ContactMessageInput = z.object({
   topic: z
     .enum(['sales', 'demo', 'scheduleDemo', 'support', 'other'], 'must be sales, demo, scheduleDemo, support or other')
     .default('sales'),
-  name: text(200).min(1, 'is required'),
+  name: line(200).min(1, 'is required'),
   email: Email,
-  company: optionalText(LONGEST_NAME),
+  company: optionalLine(LONGEST_NAME),
   message: text(LONGEST_TEXT).min(1, 'is required'),
 });

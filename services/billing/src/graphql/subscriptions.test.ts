@@ -222,6 +222,10 @@ describe('a renewal that fails', () => {
     );
     const setup = clientSecret.split('_secret_')[0] ?? '';
     const FINISH = `mutation ($id: String!) { finishPaymentMethodUpdate(setupIntentId: $id) { ${VIEW} } }`;
+    for (const other of ['', '/', `${setup}/confirm`, 'pi_1', clientSecret.replace('seti_', 'sub_')]) {
+      const refused = await billing.execute(user(id), FINISH, { id: other });
+      expect(refused.errors).toMatchObject([{ code: 'INVALID' }]);
+    }
     const early = await billing.execute(user(id), FINISH, { id: setup });
     expect(early.errors).toMatchObject([{ code: 'INVALID' }]);
     await billing.control('deliveries', { hold: true });

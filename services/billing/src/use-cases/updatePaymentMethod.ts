@@ -1,5 +1,5 @@
 import { signedInPersonally } from '@aicp/contracts/actor';
-import { PaymentMethodUpdateInput } from '@aicp/contracts/billingInputs';
+import { PaymentMethodUpdateInput, SetupIntentId } from '@aicp/contracts/billingInputs';
 import { DomainError } from '@aicp/contracts/domainError';
 import { ownerOf } from '@aicp/contracts/owner';
 import { parse } from '@aicp/contracts/parse';
@@ -23,8 +23,9 @@ export async function beginPaymentMethodUpdate(ctx: RequestContext, input: unkno
 }
 
 /** @throws DomainError INVALID when the caller has confirmed no such card */
-export async function finishPaymentMethodUpdate(ctx: RequestContext, setupIntentId: string): Promise<SubscriptionView> {
+export async function finishPaymentMethodUpdate(ctx: RequestContext, input: string): Promise<SubscriptionView> {
   const { userId } = signedInPersonally(ctx.actor);
+  const setupIntentId = parse(SetupIntentId, input);
   const { mode } = await providerInForce(ctx);
   const subscription = await adoptConfirmedCard(ctx, { userId, mode }, setupIntentId);
   if (subscription === undefined)
