@@ -3,7 +3,14 @@ import { guestClient, registeredClient } from './restClient.ts';
 
 test('pages and interfaces say what browsers may do with them', async ({ baseURL }) => {
   const guest = await guestClient(baseURL);
-  for (const path of ['/', '/verify-email', '/api/product', '/api/nothing', '/graphql']) {
+  for (const path of [
+    '/',
+    '/verify-email',
+    '/subscribe/sub_1?client_secret=pi_1_secret_2',
+    '/api/product',
+    '/api/nothing',
+    '/graphql',
+  ]) {
     const headers = (await guest.get(path)).headers();
     const policy = headers['content-security-policy'] ?? '';
     expect(policy, path).toContain("default-src 'self'");
@@ -14,7 +21,7 @@ test('pages and interfaces say what browsers may do with them', async ({ baseURL
     expect(headers, path).toMatchObject({
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
-      'referrer-policy': 'strict-origin-when-cross-origin',
+      'referrer-policy': 'no-referrer',
       'cross-origin-opener-policy': 'same-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
     });

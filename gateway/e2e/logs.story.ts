@@ -25,6 +25,13 @@ test('no log holds a password, a token, an address or a session', async ({ baseU
   await ok(guest.post('/api/reset-password', { token: reset, password: 'a newer secret of mine' }));
   await ok(guest.post('/api/login', { username: email, password: 'a newer secret of mine' }));
   secrets.push(verification, reset, await sessionOf(guest), 'a wrong secret of mine', 'a newer secret of mine');
+  type Checkout = { clientSecret: string; subscriptionId: string };
+  const order = guest.post('/api/create-subscription', { planId: 'starter' });
+  const { clientSecret, subscriptionId } = await ok<Checkout>(order);
+  const page = `/subscribe/${subscriptionId}?client_secret=${clientSecret}`;
+  await guest.get(page);
+  await ok(guest.http.get('/api/stripe-config', { headers: { referer: page } }));
+  secrets.push(clientSecret);
   await ok(guest.http.delete('/api/user', { data: { password: 'a newer secret of mine' } }));
   // A body that cannot be read, and an operation that fails, are where careless logs reveal too much.
   await guest.http.post('/api/login', {

@@ -38,7 +38,8 @@ export async function securityHeaders(
       },
     },
     strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // The address of /subscribe holds what lets a browser pay: no request repeats it, to proxies of our own either.
+    referrerPolicy: { policy: 'no-referrer' },
     crossOriginEmbedderPolicy: false,
     // For browsers that do not know frame-ancestors.
     xFrameOptions: { action: 'deny' },

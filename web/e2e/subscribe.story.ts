@@ -8,6 +8,9 @@ test('a plan is paid for with the test card, and everything in it is there at on
   for (const name of ['One', 'Two', 'Three']) await registeredSystem(page, 'EU', name);
   await chosenPlan(page, 'Professional');
   await expect(page).toHaveURL(/\/subscribe\/sub_\w+\?client_secret=.+/);
+  const sent: Promise<string | null>[] = [];
+  page.on('request', request => sent.push(request.headerValue('referer').catch(() => null)));
+  await page.reload();
   await expect(page.getByRole('link', { name: 'Back to Pricing' })).toBeVisible();
   await expect(page.getByText('Test Mode Active', { exact: true })).toBeVisible();
   await expect(page.getByText('4242 4242 4242 4242', { exact: true })).toBeVisible();
@@ -15,6 +18,9 @@ test('a plan is paid for with the test card, and everything in it is there at on
   await expect(card.getByRole('heading', { name: 'Secure Payment' })).toBeVisible();
   await expect(card.getByText('Professional plan, first month')).toBeVisible();
   await expect(card.getByText('€149', { exact: true })).toBeVisible();
+  // The secret stands in the address, and no request repeats it.
+  expect(sent.length).toBeGreaterThan(3);
+  expect((await Promise.all(sent)).filter(referer => referer?.includes('client_secret'))).toEqual([]);
   const benefits = page.getByRole('region', { name: "What you'll get" }).getByRole('listitem');
   await expect(benefits).toHaveText([
     'Complete EU AI Act compliance assessments',

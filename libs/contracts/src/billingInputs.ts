@@ -15,7 +15,9 @@ export const PurchaseDocumentInput = z.object({ assessmentId: SerialId, document
 export const PaymentSettingsInput = z.object({ sandboxMode: z.boolean('must be true or false') });
 
 /** What `finishPaymentMethodUpdate` is given. Anything else would become another address at Stripe. */
-export const SetupIntentId = z.string().regex(/^seti_\w{1,250}$/, 'This card has not been confirmed. Please try again.');
+export const SetupIntentId = z
+  .string()
+  .regex(/^seti_\w{1,250}$/, 'This card has not been confirmed. Please try again.');
 
 /** The fields of `beginPaymentMethodUpdate`. The way back stays on our own pages. */
 export const PaymentMethodUpdateInput = z.object({
