@@ -25,7 +25,7 @@ COPY libs libs
 COPY services services
 COPY gateway gateway
 # The volumes in which a Compose stack keeps each container's secrets: owned by the databases' user, read by our group.
-RUN for owner in kept gateway migrate mongodb payment-simulator redis $(ls services); do \
+RUN for owner in kept gateway mail-catcher migrate mongodb payment-simulator redis $(ls services); do \
       install -d -o 999 -g 1000 -m 0750 "/run/owners/$owner" || exit 1; done \
  && install -d -o 1000 -g 1000 /data
 # What it was built from; administrators are shown it.

@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 
 type Mail = { id: string; subject: string; text: string; html: string };
 
-const inbox = process.env.MAIL_URL ?? 'http://localhost:1080';
+const inbox = process.env.MAIL_URL ?? JSON.parse(readFileSync('.data/mail.json', 'utf8')).url;
 
 /** Waits for the next mail to an address, by words of its subject, in the inbox of the running product, and takes it out. */
 export async function takeMail(address: string, words: string): Promise<Mail> {

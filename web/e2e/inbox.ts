@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 
 /** What the product sent, as its mail catcher lists it. */
 type Mail = { subject: string; text: string; html: string; time: string };
 
-const inbox = process.env.MAIL_URL ?? 'http://localhost:1080';
+const inbox = process.env.MAIL_URL ?? JSON.parse(readFileSync('.data/mail.json', 'utf8')).url;
 
 /** Waits for a mail to an address, by its subject. */
 export async function mailTo(address: string, subject: RegExp): Promise<Mail> {

@@ -8,7 +8,7 @@ umask 077
 made=$(mktemp -d)
 trap 'rm -rf "$made"' EXIT
 
-for owner in kept gateway migrate mongodb payment-simulator redis $(ls services); do mkdir "$made/$owner"; done
+for owner in kept gateway mail-catcher migrate mongodb payment-simulator redis $(ls services); do mkdir "$made/$owner"; done
 OWNERS_DIR=$made MONGODB_MEMBERS=mongodb-0.mongodb:27017 PUBLIC_URL=https://aicp.localhost \
   node libs/dev-stack/src/node24.mjs libs/dev-stack/src/containers/writeSecrets.ts
 

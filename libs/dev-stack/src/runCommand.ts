@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { machine } from './env.ts';
+import { withoutSecrets } from './ownVariables.ts';
 
 const running = new Set<ChildProcess>();
 
@@ -19,7 +20,7 @@ export function runCommand(
   return new Promise(resolve => {
     const child = spawn(command, args, {
       cwd: options.cwd,
-      env: { ...machine, ...options.env },
+      env: { ...withoutSecrets(machine), ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     running.add(child);

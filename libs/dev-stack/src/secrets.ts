@@ -6,6 +6,7 @@ import { join } from 'node:path';
 const PREFIXES = {
   ACTOR_SECRET: '',
   SECRETS_KEY: '',
+  INBOX_PATH: '',
   STRIPE_SECRET_KEY: 'sk_test_simulator',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_simulator',
   STRIPE_WEBHOOK_SECRET: 'whsec_',

@@ -55,6 +55,14 @@ function childrenOf(dataDir: string): RunRecord[] {
 
 const survivors = (records: RunRecord[]) => records.filter(({ pid, identity }) => processIdentity(pid) === identity);
 
+/** The variables that a running process was started with. */
+const environmentOf = (pid: number) =>
+  new Map(
+    readFileSync(`/proc/${pid}/environ`, 'utf8')
+      .split('\0')
+      .map(line => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+  );
+
 /** A PATH with nothing but the named programs. */
 function pathOf(name: string, programs: string[]): string {
   const folder = join(home, name);
@@ -123,10 +131,17 @@ test('the product starts once per folder, survives a killed launcher with its da
   const dataDir = join(home, 'data');
   // Without setpriv the kernel does not end the children of a killed launcher: the harder case.
   const PATH = pathOf('no-setpriv', ['mongod', 'redis-server', 'python3']);
-  const first = await launch({ PATH });
+  const secrets = { OPENAI_API_KEY: 'sk-only-for-documents', AWS_SECRET_ACCESS_KEY: 'of the machine' };
+  const first = await launch({ PATH, ...secrets });
   const url = await first.ready;
   const account = { username: 'ada', email: 'ada@example.com', password: 'a long enough password' };
   expect((await post(`${url}/api/register`, account)).status).toBeLessThan(300);
+
+  const holders = (name: string) =>
+    childrenOf(dataDir).flatMap(child => (environmentOf(child.pid).has(name) ? [child.name] : []));
+  expect(
+    ['ADMIN_PASSWORD', 'SECRETS_KEY', 'STRIPE_SECRET_KEY', 'OPENAI_API_KEY', 'AWS_SECRET_ACCESS_KEY'].map(holders),
+  ).toEqual([['identity'], ['identity'], ['billing'], ['documents'], []]);
 
   const second = await (await launch({ PATH })).ended;
   expect(second.output).toBe(

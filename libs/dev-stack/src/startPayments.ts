@@ -4,7 +4,7 @@ import type { Secrets } from './secrets.ts';
 
 interface PaymentOptions {
   dataDir: string;
-  secrets: Omit<Secrets, 'ACTOR_SECRET' | 'SECRETS_KEY'>;
+  secrets: Pick<Secrets, 'STRIPE_SECRET_KEY' | 'STRIPE_PUBLISHABLE_KEY' | 'STRIPE_WEBHOOK_SECRET'>;
   /** Loopback address of the product, to which events go. */
   productUrl: string;
   /** Where people reach the product. */

@@ -3,13 +3,14 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { machine } from './env.ts';
 import { findOnPath } from './findOnPath.ts';
+import { withoutSecrets } from './ownVariables.ts';
 import { removeRunRecord, writeRunRecord } from './runRecord.ts';
 
 export interface ProcessOptions {
   name: string;
   command: string;
   args: string[];
-  /** Added to the machine's environment; undefined removes a variable. */
+  /** Added to the machine's environment without its secrets; undefined removes a variable. */
   env?: Record<string, string | undefined>;
   cwd?: string;
   /** Folder of the run records. */
@@ -44,7 +45,7 @@ export function startProcess(options: ProcessOptions): RunningProcess {
   const setpriv = process.platform === 'linux' ? findOnPath('setpriv') : undefined;
   const child = spawn(setpriv ?? command, setpriv ? ['--pdeathsig', 'TERM', '--', command, ...args] : args, {
     cwd,
-    env: { ...machine, ...env },
+    env: { ...withoutSecrets(machine), ...env },
     detached: true,
     stdio: ['ignore', onOutput ? 'pipe' : 'ignore', onOutput ? 'pipe' : 'ignore'],
   });

@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { serviceNames, subgraphVariable } from '@aicp/contracts/serviceNames';
+import { type ServiceName, serviceNames, subgraphVariable } from '@aicp/contracts/serviceNames';
 import { noteAddresses } from './addresses.ts';
 import type { Say } from './binary.ts';
 import { buildWeb, webDist } from './buildWeb.ts';
@@ -15,6 +15,7 @@ import { type Kept, keepRunning } from './keepRunning.ts';
 import { lockDataDir } from './lockDataDir.ts';
 import { type Inbox, startInbox } from './mail/startInbox.ts';
 import { openDataDir } from './openDataDir.ts';
+import { ownVariables } from './ownVariables.ts';
 import { endCommands } from './runCommand.ts';
 import { endLeftovers } from './runRecord.ts';
 import { loadSecrets } from './secrets.ts';
@@ -41,7 +42,7 @@ export interface StackOptions {
   mailPort?: number;
   /** Where people reach the product, when it is not this machine's localhost. */
   publicUrl?: string;
-  /** Added to the environment of every service and the gateway. */
+  /** Added to the environment of every service and the gateway; a secret goes to its owner alone (ownVariables.ts). */
   env?: Variables;
   say?: Say;
 }
@@ -91,7 +92,7 @@ export function startStack(options: StackOptions): Stack {
     if (left.length > 0) say(`Stopped processes left over from an earlier run: ${left.join(', ')}.`);
     const hosts = loopbackHosts();
     const port = await claimPort(options.port, hosts);
-    const { ACTOR_SECRET, SECRETS_KEY, ...stripe } = loadSecrets(dataDir);
+    const { ACTOR_SECRET, SECRETS_KEY, INBOX_PATH, ...stripe } = loadSecrets(dataDir);
     const url = `http://localhost:${port}`;
     if (!options.external?.stripe) {
       const log = openChildLog(logsDir, 'payments', say);
@@ -107,8 +108,9 @@ export function startStack(options: StackOptions): Stack {
     }
 
     if (!options.external?.smtpUrl) {
-      inbox = await startInbox(options.mailPort ?? (options.port === 0 ? 0 : undefined), hosts);
-      say(`Mail: shown at ${inbox.url}/email and not delivered. Set SMTP_URL to use a mail server.`);
+      const mailPort = options.mailPort ?? (options.port === 0 ? 0 : undefined);
+      inbox = await startInbox({ port: mailPort, hosts, secret: INBOX_PATH, dataDir });
+      say(`Mail: shown at ${inbox.url} and not delivered. Set SMTP_URL to use a mail server.`);
     }
 
     const [started, built] = await Promise.allSettled([
@@ -149,7 +151,12 @@ export function startStack(options: StackOptions): Stack {
     return url;
   }
 
-  async function keepNode(name: string, args: string[], port: number, variables: Variables): Promise<void> {
+  async function keepNode(
+    name: ServiceName | 'gateway',
+    args: string[],
+    port: number,
+    variables: Variables,
+  ): Promise<void> {
     if (stopping) return;
     const opsPort = await freePort();
     const log = openChildLog(logsDir, name, say);
@@ -158,7 +165,7 @@ export function startStack(options: StackOptions): Stack {
       startNode({
         name,
         args: watch ? ['--watch', '--watch-preserve-output', ...args] : args,
-        env: { ...variables, ...env },
+        env: ownVariables(name, { ...machine, ...variables, ...env }),
         port,
         opsPort,
         runDir,

@@ -1,13 +1,27 @@
 /** The mail catcher in its own container: takes mails on port 1025 and shows them on port 1080. No mail leaves it. */
+
+import { readEnv } from '@aicp/service/process/readEnv';
+import { z } from 'zod';
 import { catchMail } from '../mail/catchMail.ts';
 import { serveInbox } from '../mail/serveInbox.ts';
 import { endOnSignal } from './endOnSignal.ts';
 
+const env = readEnv(
+  z.object({
+    /** The first part of the page's path: whoever knows it reads every mail. */
+    INBOX_PATH: z.string().regex(/^[\w-]{20,}$/),
+    /** Where the page is reached from outside, for the line below. */
+    MAIL_UI_PORT: z.coerce.number().int().default(1080),
+  }),
+  process.env,
+);
 const EVERYWHERE = '0.0.0.0';
 const caught = await catchMail(1025, EVERYWHERE);
-const page = await serveInbox(caught.mails, 1080, [EVERYWHERE]);
+const page = await serveInbox(caught.mails, env.INBOX_PATH, 1080, [EVERYWHERE]);
 endOnSignal(async () => {
   await page.close();
   await caught.close();
 });
-process.stdout.write('Mail catcher: emails are shown on port 1080 and none is delivered.\n');
+process.stdout.write(
+  `Mail catcher: emails are shown at http://localhost:${env.MAIL_UI_PORT}/${env.INBOX_PATH} and none is delivered.\n`,
+);

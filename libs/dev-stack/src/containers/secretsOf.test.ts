@@ -1,8 +1,26 @@
 import { describe, expect, it } from '@jest/globals';
 import { passwordOf, secretsOf } from './secretsOf.ts';
 
-const owners = ['billing', 'gateway', 'identity', 'migrate', 'mongodb', 'payment-simulator', 'redis', 'reporting'];
-const names = ['ACTOR_SECRET', 'SECRETS_KEY', 'STRIPE_SECRET_KEY', 'REDIS_PASSWORD', 'MONGODB_KEY', 'ADMIN_PASSWORD'];
+const owners = [
+  'billing',
+  'gateway',
+  'identity',
+  'mail-catcher',
+  'migrate',
+  'mongodb',
+  'payment-simulator',
+  'redis',
+  'reporting',
+];
+const names = [
+  'ACTOR_SECRET',
+  'SECRETS_KEY',
+  'INBOX_PATH',
+  'STRIPE_SECRET_KEY',
+  'REDIS_PASSWORD',
+  'MONGODB_KEY',
+  'ADMIN_PASSWORD',
+];
 const secrets = Object.fromEntries([...names, ...[...owners, 'root'].map(passwordOf)].map(name => [name, `-${name}-`]));
 const stack = { members: 'mongo:27017', publicUrl: 'http://localhost:3000', simulated: true };
 
@@ -19,6 +37,7 @@ describe('a container of a Compose stack', () => {
     expect(knows('identity')).not.toContain('STRIPE_SECRET_KEY');
     expect(knows('billing')).not.toContain('SECRETS_KEY');
     expect(knows('payment-simulator')).toEqual(['STRIPE_SECRET_KEY']);
+    expect(knows('mail-catcher')).toEqual(['INBOX_PATH']);
     expect(knows('redis')).toEqual(['REDIS_PASSWORD']);
   });
 

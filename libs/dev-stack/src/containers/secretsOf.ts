@@ -14,7 +14,7 @@ type Stack = {
 const SIMULATOR = 'http://payment-simulator:12111';
 
 /** Those of a stack that are no service. */
-const OTHERS = ['gateway', 'migrate', 'mongodb', 'payment-simulator', 'redis'];
+const OTHERS = ['gateway', 'mail-catcher', 'migrate', 'mongodb', 'payment-simulator', 'redis'];
 
 /** The name under which the password of a MongoDB user is kept. */
 export const passwordOf = (user: string) => `MONGODB_PASSWORD_${user}`;
@@ -46,6 +46,7 @@ export function secretsOf(
   const files: Record<string, SecretFiles> = {
     ...Object.fromEntries(services.map(service => [service, { ...process, ...mongodb(service), ...more[service] }])),
     gateway: simulated ? { ...process, ...pick('STRIPE_PUBLISHABLE_KEY'), SIMULATOR_URL: SIMULATOR } : process,
+    'mail-catcher': pick('INBOX_PATH'),
     migrate: mongodb('migrate'),
     mongodb: {
       'mongodb.key': Buffer.from(secrets.MONGODB_KEY ?? '').toString('base64'),

@@ -1,13 +1,16 @@
 import escapeHtml from 'escape-html';
 import type { CaughtMail } from './catchMail.ts';
 
-/** The list, the latest first. */
-export function inboxPage(mails: readonly CaughtMail[]): string {
+/**
+ * The list, the latest first.
+ * @param home the inbox's own path, without a slash at its end
+ */
+export function inboxPage(mails: readonly CaughtMail[], home: string): string {
   const rows = mails
     .toReversed()
     .map(
       ({ id, subject, to, time, read }) =>
-        `<tr><td><a href="/mail/${id}"${read ? '' : ' class="new"'}>${escapeHtml(subject)}</a></td><td>${escapeHtml(names(to))}</td><td><time datetime="${time}">${inWords(time)}</time></td></tr>`,
+        `<tr><td><a href="${home}/mail/${id}"${read ? '' : ' class="new"'}>${escapeHtml(subject)}</a></td><td>${escapeHtml(names(to))}</td><td><time datetime="${time}">${inWords(time)}</time></td></tr>`,
     );
   return page(
     'Inbox',
@@ -18,7 +21,7 @@ export function inboxPage(mails: readonly CaughtMail[]): string {
 }
 
 /** One mail: who, what, and its two forms. */
-export function mailPage({ id, subject, from, to, replyTo, time, text }: CaughtMail): string {
+export function mailPage({ id, subject, from, to, replyTo, time, text }: CaughtMail, home: string): string {
   const facts = [
     ['From', names(from)],
     ['To', names(to)],
@@ -27,9 +30,9 @@ export function mailPage({ id, subject, from, to, replyTo, time, text }: CaughtM
   ];
   return page(
     subject,
-    `<p><a href="/">Inbox</a></p>
+    `<p><a href="${home}">Inbox</a></p>
 <dl>${facts.map(([name = '', value = '']) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl>
-<iframe title="The email as HTML" src="/email/${id}/html"></iframe>
+<iframe title="The email as HTML" src="${home}/email/${id}/html"></iframe>
 <h2>Plain text</h2>
 <pre>${escapeHtml(text)}</pre>`,
   );

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { CaughtMail } from './catchMail.ts';
 import { inboxPage, mailPage } from './inboxPages.ts';
@@ -13,10 +14,12 @@ const HEADERS = {
 
 /**
  * The inbox for people (/, /mail/<id>) and for programs, as maildev has it: GET /email, /email/<id>, /email/<id>/html,
- * DELETE /email/all, /email/<id>. The list can be asked for one receiver's: /email?to.address=<address>.
+ * DELETE /email/all, /email/<id>. The list can be asked for one receiver's: /email?to.address=<address>. All of it is below
+ * a secret path: loopback is open to every user of the machine, and mails hold links that sign people in.
+ * @param secret the first part of every path, of characters that need no encoding
  */
-export async function serveInbox(mails: CaughtMail[], port: number, hosts: readonly string[]) {
-  const servers = hosts.map(() => createServer((request, response) => answer(mails, request, response)));
+export async function serveInbox(mails: CaughtMail[], secret: string, port: number, hosts: readonly string[]) {
+  const servers = hosts.map(() => createServer((request, response) => answer(mails, secret, request, response)));
   await Promise.all(
     servers.map(
       (server, at) =>
@@ -33,8 +36,11 @@ export async function serveInbox(mails: CaughtMail[], port: number, hosts: reado
   };
 }
 
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
 function answer(
   mails: CaughtMail[],
+  secret: string,
   { method = 'GET', url = '/', headers }: IncomingMessage,
   response: ServerResponse,
 ) {
@@ -46,7 +52,8 @@ function answer(
   if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? '')) return send(403, 'text/plain', 'No.');
 
   const [path = '', query] = url.split('?');
-  const [folder = '', id = '', part = ''] = path.split('/').slice(1);
+  const [door = '', folder = '', id = '', part = ''] = path.split('/').slice(1);
+  if (!timingSafeEqual(digest(door), digest(secret))) return send(404, 'text/plain', 'Not found.');
   const mail = mails.find(known => known.id === id);
   if (method === 'DELETE' && folder === 'email') {
     const same = headers['sec-fetch-site'] ?? 'same-origin';
@@ -56,13 +63,13 @@ function answer(
     return json(true);
   }
   if (method !== 'GET') return send(405, 'text/plain', 'No.');
-  if (folder === '') return send(200, 'text/html', inboxPage(mails));
+  if (folder === '') return send(200, 'text/html', inboxPage(mails, `/${secret}`));
   const receiver = new URLSearchParams(query).get('to.address');
   if (folder === 'email' && id === '')
     return json(receiver === null ? mails : mails.filter(({ to }) => to.some(({ address }) => address === receiver)));
   if (!mail) return missing();
   mail.read = true;
-  if (folder === 'mail') return send(200, 'text/html', mailPage(mail));
+  if (folder === 'mail') return send(200, 'text/html', mailPage(mail, `/${secret}`));
   // Links open a new page: the product does not let itself be framed.
   if (folder === 'email' && part === 'html')
     return send(200, 'text/html', mail.html.replace('<head>', '<head><base target="_blank">'));

@@ -1,17 +1,22 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { freePort } from '../freePort.ts';
 import { type Inbox, startInbox } from './startInbox.ts';
 
-const HOSTS = ['127.0.0.1'];
+const dataDir = mkdtempSync(join(tmpdir(), 'aicp-inbox-'));
+afterAll(() => rmSync(dataDir, { recursive: true }));
+const more = { hosts: ['127.0.0.1'], secret: 'a-path-that-nobody-guesses', dataDir };
 const closers: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const close of closers.splice(0)) await close();
 });
 
 async function opened(port: number | undefined): Promise<Inbox> {
-  const inbox = await startInbox(port, HOSTS);
+  const inbox = await startInbox({ port, ...more });
   closers.push(inbox.close);
   return inbox;
 }
@@ -50,12 +55,33 @@ describe('the inbox of the embedded default', () => {
     expect((await fetch(`${inbox.url}//`)).status).toBe(200);
     const list = await (await fetch(inbox.url)).text();
     expect(list).toContain('Welcome &lt;script&gt;');
+    const { pathname } = new URL(inbox.url);
+    expect(list).toContain(`href="${pathname}/mail/${mail.id}"`);
     const page = await fetch(`${inbox.url}/mail/${mail.id}`);
     expect(await page.text()).toContain('&lt;b&gt;Hello');
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect((await fetch(`${inbox.url}/email/${mail.id}`, { method: 'DELETE' })).status).toBe(200);
     expect((await fetch(`${inbox.url}/email/${mail.id}`)).status).toBe(404);
     expect(await mailsOf(inbox)).toEqual([]);
+  });
+
+  it('is found by its owner in the data folder, and by nobody who does not know its path', async () => {
+    const inbox = await opened(0);
+    await deliver(inbox, 'Reset your password');
+    const [mail] = await mailsOf(inbox);
+    const note = join(dataDir, 'mail.json');
+    expect(JSON.parse(readFileSync(note, 'utf8'))).toEqual({ url: inbox.url });
+    expect(statSync(note).mode & 0o777).toBe(0o600);
+    expect(inbox.url).toMatch(/^http:\/\/localhost:\d+\/a-path-that-nobody-guesses$/);
+    const { origin } = new URL(inbox.url);
+    const guesses = ['', '/', '/email', `/email/${mail.id}`, `/mail/${mail.id}`, '/a-path/email', '//email'];
+    for (const path of guesses) {
+      const answer = await fetch(`${origin}${path}`);
+      expect([answer.status, await answer.text()]).toEqual([404, 'Not found.']);
+    }
+    expect((await fetch(`${origin}/email/all`, { method: 'DELETE' })).status).toBe(404);
+    await inbox.close();
+    expect(existsSync(note)).toBe(false);
   });
 
   it('answers nobody who comes by another name, or from another site', async () => {
@@ -78,7 +104,7 @@ describe('the inbox of the embedded default', () => {
     const port = await freePort();
     const other = createServer().listen(port, '127.0.0.1');
     closers.push(() => new Promise(resolve => other.close(resolve)));
-    await expect(startInbox(port, HOSTS)).rejects.toMatchObject({
+    await expect(startInbox({ port, ...more })).rejects.toMatchObject({
       kind: 'portTaken',
       message: expect.stringContaining(`Port ${port} for the mail inbox is used`),
     });

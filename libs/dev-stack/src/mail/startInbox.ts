@@ -1,3 +1,5 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Failure } from '../failure.ts';
 import { freePort, isFree } from '../freePort.ts';
 import { catchMail } from './catchMail.ts';
@@ -6,27 +8,41 @@ import { serveInbox } from './serveInbox.ts';
 export interface Inbox {
   /** For services that send mail. */
   smtpUrl: string;
-  /** The inbox for people; /email answers JSON. */
+  /** The inbox for people, with its secret path; /email below it answers JSON. */
   url: string;
   close: () => Promise<void>;
 }
 
 const USUAL_PORT = 1080;
 
+interface InboxOptions {
+  /** The port of the page; undefined takes 1080, or a free one when a second product has that; 0 a free one. */
+  port: number | undefined;
+  hosts: readonly string[];
+  /** The first part of the page's path. */
+  secret: string;
+  /** Where mail.json, `{"url": …}`, is written for its owner, and taken away at the end. */
+  dataDir: string;
+}
+
 /**
  * A mail server that keeps what it is given and shows it on a page. It runs in the launcher: a separate process would
  * cost more memory than all of it.
- * @param wanted the port of the page; undefined takes 1080, or a free one when a second product has that; 0 a free one
  */
-export async function startInbox(wanted: number | undefined, hosts: readonly string[]): Promise<Inbox> {
+export async function startInbox({ port: wanted, hosts, secret, dataDir }: InboxOptions): Promise<Inbox> {
   const port = await choosePort(wanted, hosts);
   const smtpPort = await freePort();
   const caught = await catchMail(smtpPort);
-  const page = await serveInbox(caught.mails, port, hosts);
+  const page = await serveInbox(caught.mails, secret, port, hosts);
+  const url = `http://localhost:${port}/${secret}`;
+  const note = join(dataDir, 'mail.json');
+  rmSync(note, { force: true });
+  writeFileSync(note, JSON.stringify({ url }), { mode: 0o600 });
   return {
     smtpUrl: `smtp://127.0.0.1:${smtpPort}`,
-    url: `http://localhost:${port}`,
+    url,
     close: async () => {
+      rmSync(note, { force: true });
       await page.close();
       await caught.close();
     },

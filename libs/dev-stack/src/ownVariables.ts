@@ -1,0 +1,32 @@
+import type { ServiceName } from '@aicp/contracts/serviceNames';
+
+type Variables = Record<string, string | undefined>;
+
+/** Names of variables that may hold a secret, whoever set them: ours, and what else the machine's owner keeps in the environment. */
+const SECRET = /SECRET|PASSWORD|TOKEN|PRIVATE|CREDENTIAL|(^|_)KEY$|_URI$|_HEADERS$|^(QUEUE_REDIS|REDIS|SMTP)_URL$/;
+
+/** What every service is given, the gateway included. */
+const EVERY = ['ACTOR_SECRET', 'MONGODB_URI', 'REDIS_URL', 'QUEUE_REDIS_URL', 'OTEL_EXPORTER_OTLP_HEADERS'];
+
+/** What one process is given and no other; a new secret of a service needs its name here. */
+const OWN: Partial<Record<ServiceName | 'gateway', string[]>> = {
+  gateway: ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_LIVE_PUBLISHABLE_KEY'],
+  identity: ['SECRETS_KEY', 'ADMIN_PASSWORD', 'SMTP_URL'],
+  billing: ['', 'LIVE_'].flatMap(mode => [
+    `STRIPE_${mode}SECRET_KEY`,
+    `STRIPE_${mode}PUBLISHABLE_KEY`,
+    `STRIPE_${mode}WEBHOOK_SECRET`,
+  ]),
+  documents: ['OPENAI_API_KEY'],
+};
+
+/** Of these variables what a process may see that is none of the services: a database, a build. */
+export function withoutSecrets(variables: Variables): Variables {
+  return Object.fromEntries(Object.entries(variables).filter(([name]) => !SECRET.test(name)));
+}
+
+/** Of these variables what a service or the gateway may see: its own secrets and nobody else's. */
+export function ownVariables(process: ServiceName | 'gateway', variables: Variables): Variables {
+  const own = [...EVERY, ...(OWN[process] ?? [])];
+  return Object.fromEntries(Object.entries(variables).filter(([name]) => !SECRET.test(name) || own.includes(name)));
+}
