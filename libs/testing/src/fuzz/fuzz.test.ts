@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Stack, startStack } from '@aicp/dev-stack/startStack';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { signUp } from '../restUser.ts';
+import { graphqlCases } from './graphqlCases.ts';
+import { type Description, type RestCase, restCases } from './restCases.ts';
+
+/** Requests for each interface and caller; the ordinary run takes a sample. */
+const CASES = process.env.PROOF === 'full' ? 10_000 : 150;
+/** As many callers' requests at once; FUZZ_SEED repeats a run. */
+const AT_ONCE = 8;
+const SEED = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
+const TIMEOUT_MS = process.env.PROOF === 'full' ? 1_800_000 : 180_000;
+const ADMINISTRATOR = { username: 'fuzz.admin', password: randomUUID() };
+
+type Caller = { name: string; signIn: () => Promise<string> };
+
+let stack: Stack;
+let url: string;
+const dataDir = mkdtempSync(join(tmpdir(), 'aicp-fuzz-'));
+
+beforeAll(async () => {
+  const env = { ADMIN_USERNAME: ADMINISTRATOR.username, ADMIN_PASSWORD: ADMINISTRATOR.password };
+  stack = startStack({ dataDir, port: 0, trial: true, web: false, env });
+  url = await stack.ready;
+}, 120_000);
+afterAll(async () => {
+  await stack.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}, 60_000);
+
+const callers: Caller[] = [
+  { name: 'a guest', signIn: async () => '' },
+  {
+    name: 'a user',
+    signIn: async () => {
+      const user = await signUp(url);
+      await user.answeredAssessment('EU');
+      await user.postUntilOk(`/api/assessments/${await user.answeredAssessment('UK')}/complete`);
+      return user.cookie;
+    },
+  },
+  {
+    name: 'an administrator',
+    signIn: async () => {
+      const answer = await fetch(`${url}/api/login`, jsonPost(ADMINISTRATOR));
+      if (!answer.ok) throw new Error(`signing in answered ${answer.status}: ${await answer.text()}`);
+      return answer.headers.getSetCookie().map(line => line.split(';')[0])[0] ?? '';
+    },
+  },
+];
+
+const jsonPost = (body: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+/** What a case came to; `broken` says why nobody should ever see such an answer. */
+type Outcome = { status: number; broken?: string };
+
+/** Sends all cases as this caller, who signs in again where one of them ended the session. @returns what was broken, and statuses by number */
+async function play<Case>(cases: Case[], caller: Caller, send: (one: Case, cookie: string) => Promise<Outcome>) {
+  const queue = cases.values();
+  const broken: string[] = [];
+  const statuses = new Map<number, number>();
+  let cookie = caller.signIn();
+  const worker = async () => {
+    for (const one of queue) {
+      const used = cookie;
+      const session = await used;
+      // A connection that the gateway ends between two requests is no answer; the second try opens one of its own.
+      const outcome = await send(one, session).catch(() => send(one, session));
+      statuses.set(outcome.status, (statuses.get(outcome.status) ?? 0) + 1);
+      if (outcome.broken) broken.push(`${outcome.broken}: ${JSON.stringify(one).slice(0, 600)}`);
+      if (outcome.status === 401 && cookie === used) cookie = renewed(used, caller);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return { broken, statuses };
+}
+
+/** The same session where it still holds: many a wrong password answers 401 too. */
+async function renewed(cookie: Promise<string>, caller: Caller): Promise<string> {
+  const held = await cookie;
+  const me = held && (await fetch(`${url}/api/user`, { headers: { cookie: held } }));
+  return me && me.status === 401 ? caller.signIn() : held;
+}
+
+/** What an administrator may cause: payments switched to live on a product that has no keys for them. */
+const EXPECTED = /Live payments are not set up yet/;
+
+/** A stack, a path or the name of a driver's error: an answer holds none. */
+const INSIDE = /node_modules|\bat \w+ \(|MongoServerError|CastError|ReplyError|ECONNREFUSED/;
+
+async function sendRest({ method, path, type, body }: RestCase, cookie: string): Promise<Outcome> {
+  const answer = await fetch(url + path, {
+    method,
+    redirect: 'manual',
+    headers: { ...(cookie && { cookie }), ...(type !== null && { 'content-type': type }) },
+    ...(body !== null && { body: body.toWellFormed() }),
+  });
+  const text = await answer.text();
+  const { status } = answer;
+  if (status >= 500 && !EXPECTED.test(text)) return { status, broken: `${status} ${text.slice(0, 200)}` };
+  if (INSIDE.test(text)) return { status, broken: `tells of the inside: ${text.slice(0, 200)}` };
+  if (status >= 400 && !saysWhy(text)) return { status, broken: `${status} without a sentence: ${text.slice(0, 200)}` };
+  return { status };
+}
+
+function saysWhy(text: string): boolean {
+  try {
+    const { message } = JSON.parse(text);
+    return typeof message === 'string' && message.length > 0;
+  } catch {
+    return false;
+  }
+}
+
+async function sendGraphql(one: object, cookie: string): Promise<Outcome> {
+  const request = jsonPost(one);
+  const answer = await fetch(`${url}/graphql`, {
+    ...request,
+    headers: { ...request.headers, ...(cookie && { cookie }) },
+  });
+  const text = await answer.text();
+  if (answer.status >= 500 && !EXPECTED.test(text))
+    return { status: answer.status, broken: `${answer.status} ${text.slice(0, 200)}` };
+  const { errors = [] } = JSON.parse(text) as { errors?: { message: string; extensions?: { code?: string } }[] };
+  const codes = errors.map(({ extensions }) => extensions?.code);
+  const status = codes.includes('UNAUTHENTICATED') ? 401 : answer.status;
+  const bug = errors.find(
+    ({ message, extensions }) =>
+      ['INTERNAL', 'UNAVAILABLE', undefined].includes(extensions?.code) && !EXPECTED.test(message),
+  );
+  if (bug) return { status, broken: `${bug.extensions?.code}: ${bug.message}` };
+  return INSIDE.test(text) ? { status, broken: `tells of the inside: ${text.slice(0, 200)}` } : { status };
+}
+
+const sampled = <Case>(cases: fc.Arbitrary<Case>): Case[] => fc.sample(cases, { numRuns: CASES, seed: SEED });
+
+function report(what: string, { broken, statuses }: Awaited<ReturnType<typeof play>>): void {
+  const counts = [...statuses].sort().map(([status, count]) => `${count} × ${status}`);
+  process.stdout.write(`${what}, seed ${SEED}: ${counts.join(', ')}\n`);
+  expect(broken.slice(0, 20)).toEqual([]);
+  // Refused for their number alone, requests would prove nothing.
+  expect(statuses.get(429) ?? 0).toBeLessThan(CASES / 2);
+}
+
+describe.each(callers)('whatever $name sends', caller => {
+  it(
+    'to the REST interface is answered or refused with a sentence',
+    async () => {
+      const description = (await (await fetch(`${url}/api/openapi.json`)).json()) as Description;
+      report(`${caller.name}, REST`, await play(sampled(restCases(description)), caller, sendRest));
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    'to the graph is answered or refused with a code',
+    async () => {
+      report(`${caller.name}, GraphQL`, await play(sampled(graphqlCases()), caller, sendGraphql));
+    },
+    TIMEOUT_MS,
+  );
+});
