@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { OrganisationSize } from '../law/organisationSize.ts';
 import type { Answers } from '../scoring/answers.ts';
+import { applicable } from '../scoring/applicable.ts';
 import type { AssessmentResult } from '../scoring/assessmentResult.ts';
 import type { Bank } from '../scoring/bank.ts';
+import type { Scored } from '../scoring/publishedBank.ts';
 import { scoreOf } from '../scoring/scoreOf.ts';
 import { unanswered } from '../scoring/unanswered.ts';
 import { publishedBank } from './banks.ts';
@@ -25,16 +27,19 @@ export type Assessment = {
  * Throws RangeError for a bank that was never published, when answers are missing (naming them), when an option is unknown, when `today` is not an ISO
  * date, or when the turnover is negative.
  */
-export function assess({ bank: { version }, answers, today, turnover, size }: Assessment): AssessmentResult {
-  const published = publishedBank(version);
-  const { bank } = published;
+export function assess(assessment: Assessment): AssessmentResult {
+  const published = publishedBank(assessment.bank.version);
+  return published.assess(scoredOf(published.bank, assessment));
+}
+
+/** An assessment checked against the questions of its bank that apply. Throws RangeError as `assess` says. */
+export function scoredOf(bank: Bank, { answers, today, turnover, size }: Assessment): Scored {
   const missing = unanswered(bank, answers);
+  const asked = applicable(bank, answers);
   if (missing.length > 0) {
-    throw new RangeError(
-      `${missing.length} of ${bank.questions.length} questions are unanswered: ${missing.join(', ')}.`,
-    );
+    throw new RangeError(`${missing.length} of ${asked.length} questions are unanswered: ${missing.join(', ')}.`);
   }
-  for (const question of bank.questions) {
+  for (const question of asked) {
     const value = answers[question.id] as string;
     if (scoreOf(question, value) === undefined) throw new RangeError(`${question.id} has no option "${value}".`);
   }
@@ -42,5 +47,5 @@ export function assess({ bank: { version }, answers, today, turnover, size }: As
   if (turnover != null && !(turnover >= 0 && Number.isFinite(turnover))) {
     throw new RangeError('Turnover is a number of euros, 0 or more.');
   }
-  return published.assess({ answers, today, turnover: turnover ?? null, size: size ?? 'large' });
+  return { answers, today, turnover: turnover ?? null, size: size ?? 'large' };
 }

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { Citation } from '../law/citation.ts';
 import { UkPrincipleName } from '../law/ukPrinciples.ts';
+import { Condition } from './condition.ts';
+
+/** Questions whose answers are on record for all systems of an organisation, and are confirmed together. */
+export const QuestionGroup = z.enum(['organisation']);
+export type QuestionGroup = z.infer<typeof QuestionGroup>;
 
 export const QuestionOption = z.object({
   /** What is stored as the answer. */
@@ -26,5 +31,8 @@ export const Question = z.object({
   citation: Citation,
   /** UK only: the principle that the question counts for. */
   principle: UkPrincipleName.optional(),
+  /** When the question applies, by answers to questions before it; without it, always. */
+  askedWhen: Condition.optional(),
+  group: QuestionGroup.optional(),
 });
 export type Question = z.infer<typeof Question>;

@@ -1,0 +1,46 @@
+import type { Answers } from './answers.ts';
+import type { Bank } from './bank.ts';
+import { holds } from './condition.ts';
+import type { Question } from './question.ts';
+import { scoreOf, valuesOf } from './scoreOf.ts';
+
+/**
+ * The questions that apply to these answers, in their order, answered or not. An answer to a question that does not apply opens
+ * nothing; it is kept elsewhere and comes back with its question.
+ */
+export function applicable(bank: Bank, answers: Answers): Question[] {
+  return walk(bank, answers, () => undefined).questions;
+}
+
+/** The answers that count: those to questions that apply. */
+export function countedAnswers(bank: Bank, answers: Answers): Record<string, string> {
+  return walk(bank, answers, () => undefined).counted;
+}
+
+/** For a preview: the answers that count, and of every question that applies without an answer what not knowing comes to. */
+export function withUnknowns(bank: Bank, answers: Answers): Record<string, string> {
+  return walk(bank, answers, unknownValue).counted;
+}
+
+/**
+ * What a question without an answer counts as in a preview: "not sure"; where a question has no such option the one with the most
+ * points, among equals "yes" or else the last.
+ */
+export function unknownValue(question: Question): string {
+  const values = valuesOf(question);
+  if (values.includes('unsure')) return 'unsure';
+  const most = Math.max(...values.map(value => scoreOf(question, value) ?? 0));
+  const worst = values.filter(value => (scoreOf(question, value) ?? 0) === most);
+  return (question.type === 'yes_no' ? worst[0] : worst.at(-1)) ?? '';
+}
+
+function walk(bank: Bank, answers: Answers, otherwise: (question: Question) => string | undefined) {
+  const counted: Record<string, string> = {};
+  const questions = bank.questions.filter(question => {
+    if (question.askedWhen && !holds(question.askedWhen, counted)) return false;
+    const value = answers[question.id] || otherwise(question);
+    if (value) counted[question.id] = value;
+    return true;
+  });
+  return { questions, counted };
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { Answers } from './answers.ts';
+
+/**
+ * When a question is asked, as data that any client can follow: an answer among some options, or such conditions joined. A
+ * question without an answer that counts is among no options.
+ */
+export type Condition =
+  | { all: readonly Condition[] }
+  | { any: readonly Condition[] }
+  | { not: Condition }
+  | { question: string; in: readonly string[] };
+
+export const Condition: z.ZodType<Condition> = z.lazy(() =>
+  z.union([
+    z.strictObject({ all: z.array(Condition) }),
+    z.strictObject({ any: z.array(Condition) }),
+    z.strictObject({ not: Condition }),
+    z.strictObject({ question: z.string(), in: z.array(z.string()).min(1) }),
+  ]),
+);
+
+/** Whether a condition holds for answers that count. */
+export function holds(condition: Condition, answers: Answers): boolean {
+  if ('question' in condition) return condition.in.includes(answers[condition.question] ?? '');
+  if ('all' in condition) return condition.all.every(part => holds(part, answers));
+  if ('any' in condition) return condition.any.some(part => holds(part, answers));
+  return !holds(condition.not, answers);
+}
+
+/** Each question that a condition names, with the options that it looks for. */
+export function namedIn(condition: Condition): { question: string; in: readonly string[] }[] {
+  if ('question' in condition) return [condition];
+  if ('not' in condition) return namedIn(condition.not);
+  return ('all' in condition ? condition.all : condition.any).flatMap(namedIn);
+}
+
+/**
+ * The questions whose answers make a condition hold, in the order in which the condition names them: of several that would do, all
+ * that hold. Empty when it does not hold, or holds only because something was not answered.
+ */
+export function firedBy(condition: Condition, answers: Answers): string[] {
+  if (!holds(condition, answers)) return [];
+  if ('question' in condition) return [condition.question];
+  if ('not' in condition) return [];
+  const parts = 'all' in condition ? condition.all : condition.any;
+  return [...new Set(parts.flatMap(part => firedBy(part, answers)))];
+}

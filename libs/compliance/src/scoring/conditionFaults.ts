@@ -1,0 +1,21 @@
+import type { Bank } from './bank.ts';
+import { namedIn } from './condition.ts';
+import { valuesOf } from './scoreOf.ts';
+
+/**
+ * What is wrong with the conditions of a bank, a sentence each: a condition looks back only, and names questions and options that exist.
+ */
+export function conditionFaults(bank: Bank): string[] {
+  const optionsOf = new Map<string, readonly string[]>();
+  return bank.questions.flatMap(question => {
+    const faults = namedIn(question.askedWhen ?? { all: [] }).flatMap(named => {
+      const options = optionsOf.get(named.question);
+      if (!options) return [`${question.id} asks about ${named.question}, which does not stand before it`];
+      const unknown = named.in.filter(value => !options.includes(value));
+      return unknown.map(value => `${question.id} looks for "${value}", which ${named.question} does not offer`);
+    });
+    const again = optionsOf.has(question.id) ? [`${question.id} stands twice`] : [];
+    optionsOf.set(question.id, valuesOf(question));
+    return [...again, ...faults];
+  });
+}

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { Citation } from '../law/citation.ts';
+import { AssessmentResult, Finding } from './assessmentResult.ts';
+
+const score = z.int().min(0).max(100);
+
+/** The Act's own class of the system, apart from this tool's level. */
+export const VerdictClass = z.object({
+  id: z.string(),
+  label: z.string(),
+  /** Why, with every route to the letter. */
+  reason: z.string(),
+  citation: Citation,
+});
+export type VerdictClass = z.infer<typeof VerdictClass>;
+
+export const DutyState = z.enum(['in_force', 'due', 'conditional']);
+export type DutyState = z.infer<typeof DutyState>;
+
+/** "unknown" weighs as much as "open"; "other_party": the duty is the provider's or the deployer's. */
+export const DutyStatus = z.enum(['met', 'partly', 'open', 'unknown', 'not_applicable', 'other_party']);
+export type DutyStatus = z.infer<typeof DutyStatus>;
+
+/** One row of the table that an officer files: what the law asks, whether it binds, from when, and how it stands. */
+export const Duty = z.object({
+  id: z.string(),
+  /** The question that it was answered with; null for a row without one. */
+  questionId: z.string().nullable(),
+  title: z.string(),
+  citation: Citation,
+  /** Null where it is not known whether the duty binds. */
+  binds: z.boolean().nullable(),
+  /** Who owes it: "provider", "deployer", … */
+  who: z.string(),
+  /** Why it binds or does not, a sentence. */
+  why: z.string(),
+  /** ISO date from which it binds this system; null where no date is meant. */
+  from: z.iso.date().nullable(),
+  /** On the report's day; null for a duty that does not bind. */
+  state: DutyState.nullable(),
+  status: DutyStatus,
+  /** The fine that a breach can cost, as the law names it; null where there is none. */
+  tier: z.string().nullable(),
+  /** Whom to ask in the organisation. */
+  owner: z.string().nullable(),
+  /** Names of files or records; filled in by who keeps them. */
+  evidence: z.array(z.string()),
+});
+export type Duty = z.infer<typeof Duty>;
+
+/** A gap with the duty that it leaves open. */
+export const Gap = Finding.extend({
+  dutyId: z.string(),
+  state: DutyState,
+  tier: z.string().nullable(),
+  owner: z.string(),
+});
+export type Gap = z.infer<typeof Gap>;
+
+/** One step of the way to the class: the rule, the answers that fired it, where it stands, what it came to. */
+export const TraceStep = z.object({
+  rule: z.string(),
+  because: z.array(z.object({ questionId: z.string(), question: z.string(), answer: z.string() })),
+  citation: Citation.nullable(),
+  outcome: z.string(),
+});
+export type TraceStep = z.infer<typeof TraceStep>;
+
+/** What one other fact would come to, found by scoring again. */
+export const Flip = z.object({
+  questionId: z.string(),
+  value: z.string(),
+  /** "If the answer to … were …", as a fact and not as advice. */
+  change: z.string(),
+  /** What class and level would be. */
+  to: z.string(),
+  verified: z.literal(true),
+});
+export type Flip = z.infer<typeof Flip>;
+
+/** A day that matters to this system. */
+export const Clock = z.object({
+  date: z.iso.date(),
+  what: z.string(),
+  citation: Citation,
+  /** Whether it is law, or only proposed. */
+  binding: z.boolean(),
+});
+export type Clock = z.infer<typeof Clock>;
+
+export const ScoreFigure = z.object({ score, text: z.string() });
+export type ScoreFigure = z.infer<typeof ScoreFigure>;
+
+/** The ceiling of what open duties can cost. */
+export const FineFigure = z.object({
+  /** Euros; 0 where nothing leads to a sum of the law. */
+  max: z.number().nonnegative(),
+  tier: z.string(),
+  /** The duties that fire it. */
+  duties: z.array(z.string()),
+  text: z.string(),
+});
+export type FineFigure = z.infer<typeof FineFigure>;
+
+/**
+ * What an assessment on an adaptive bank comes to: everything of an AssessmentResult, so that whoever reads only that goes on
+ * working, and beside it class, duties, trace, flips and clocks. Plain JSON.
+ */
+export const Verdict = AssessmentResult.extend({
+  /** False outside the law: level LOW and score 0 then stand for "not scored". */
+  scored: z.boolean(),
+  /** EU only. */
+  class: VerdictClass.nullable(),
+  /** What the organisation is to the system, and why. */
+  roles: z.array(z.object({ id: z.string(), label: z.string(), why: z.string() })),
+  /** EU: what the general-purpose model is, if there is one. */
+  model: z.enum(['none', 'gpai', 'gpai-systemic']).nullable(),
+  /** Who supervises. */
+  supervisors: z.array(z.string()),
+  findings: z.array(Gap),
+  duties: z.array(Duty),
+  /** What to ask of the other party. */
+  requests: z.array(z.string()),
+  scores: z.object({ inForce: ScoreFigure, later: ScoreFigure }),
+  /** How the score came about, line by line; what raised it stands last. */
+  working: z.array(z.object({ label: z.string(), points: z.number(), weight: z.number() })),
+  fines: z.object({ inForce: FineFigure, later: FineFigure }).nullable(),
+  trace: z.array(TraceStep),
+  flips: z.array(Flip),
+  clocks: z.array(Clock),
+});
+export type Verdict = z.infer<typeof Verdict>;
