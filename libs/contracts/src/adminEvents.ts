@@ -28,6 +28,12 @@ export const ActivityLogPruned = event(
   z.object({ entries: z.int().positive(), upTo: z.int().positive() }),
 );
 
+/** An administrator took a whole list away as a file. */
+export const ListExported = event('list.exported', z.object({ userId, list: z.enum(['users', 'activities']) }));
+
+/** An administrator looked at the AI systems of an account; `userId` is whose they are. */
+export const SystemsViewed = event('systems.viewed', z.object({ userId }));
+
 /** An administrator had dead jobs of a queue tried again: one, or all that there were. */
 export const JobRetried = event(
   'job.retried',

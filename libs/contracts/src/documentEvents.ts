@@ -27,6 +27,11 @@ export const EvidenceUploaded = event('evidence.uploaded', Evidence, ['systems-a
 /** Its bytes are gone. */
 export const EvidenceRemoved = event('evidence.removed', Evidence, ['systems-assessment']);
 
+/** Somebody took a file of evidence away. */
+export const EvidenceDownloaded = event('evidence.downloaded', owned({ assessmentId: id, evidenceId: id }));
+/** Somebody took everything about an assessment away, as an audit bundle. */
+export const BundleDownloaded = event('bundle.downloaded', owned({ assessmentId: id }));
+
 export const QmsAssessed = event(
   'qms.assessed',
   owned({ assessmentId: id, complete: z.int(), total: z.int(), riskImpact: z.int() }),

@@ -54,12 +54,15 @@ export const UserActed = event(
       'otherSessionsEnded',
       'dataExported',
       'loginBlocked',
+      /** Wrong passwords or codes at sign-in: `count` of them since the last such event. */
+      'loginsFailed',
       'verificationResent',
       'madeAdministrator',
       'madeOrdinary',
     ]),
     /** The API token. */
     tokenId: z.int().positive().optional(),
+    count: z.int().positive().optional(),
   }),
 );
 

@@ -21,7 +21,7 @@ export function serveFiles(
       scope.get(`/internal/${name}.csv`, async (request, reply) => {
         const requestId = String(request.headers['x-request-id'] ?? request.id);
         const ctx = contextBy({ ...callerBy(request), requestId });
-        const lines = fileOf(ctx, request.query);
+        const lines = await fileOf(ctx, request.query);
         const day = ctx.now().toISOString().slice(0, 10);
         return reply
           .type('text/csv; charset=utf-8')

@@ -16,11 +16,13 @@ const facts = {
   days: null,
   entries: 12,
   upTo: 99,
+  count: 12,
+  list: 'users',
 };
 
 describe('an entry of the activity log', () => {
   it.each(actions)('%s reads as a sentence', action => {
-    const kind = action.startsWith('user.') || action.startsWith('subscription') ? 'user' : 'thing';
+    const kind = /^(?:user|subscription|systems)\./.test(action) ? 'user' : 'thing';
     const said = sentenceOf({ action, target: { kind, id: '7' }, facts }, id => `person-${id}`);
     expect(said).toMatch(/^(?:[A-Z]|person-|12 ).*\.$/);
     expect(said).not.toContain(action);

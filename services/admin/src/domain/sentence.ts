@@ -24,6 +24,8 @@ export const sentences: Record<string, (said: Said) => string> = {
   'user.otherSessionsEnded': ({ name }) => `All other sessions were ended for ${name}.`,
   'user.dataExported': ({ name }) => `${name}'s data was exported.`,
   'user.loginBlocked': ({ name }) => `Sign-in attempts for ${name} were limited after too many wrong passwords.`,
+  'user.loginsFailed': ({ name, facts }) =>
+    facts.count === 1 ? `A sign-in attempt for ${name} failed.` : `${facts.count} sign-in attempts for ${name} failed.`,
   'user.verificationResent': ({ name }) => `The verification email was resent to ${name}.`,
   'user.madeAdministrator': ({ name }) => `${name} was made an administrator.`,
   'user.madeOrdinary': ({ name }) => `${name} is no longer an administrator.`,
@@ -39,6 +41,8 @@ export const sentences: Record<string, (said: Said) => string> = {
   'document.failed': ({ id, facts }) => `The ${words(facts.documentType)} for assessment ${id} could not be generated.`,
   'evidence.uploaded': ({ id, facts }) => `Evidence file ${id} was added to assessment ${facts.assessmentId}.`,
   'evidence.removed': ({ id, facts }) => `Evidence file ${id} was removed from assessment ${facts.assessmentId}.`,
+  'evidence.downloaded': ({ id, facts }) => `Evidence file ${id} of assessment ${facts.assessmentId} was downloaded.`,
+  'bundle.downloaded': ({ id }) => `The audit bundle of assessment ${id} was downloaded.`,
   'qms.assessed': ({ id, facts }) =>
     `The QMS checklist of assessment ${id} was saved: ${facts.complete} of ${facts.total} requirements met.`,
   'subscription.changed': ({ name, facts }) => `${name}'s plan is now ${facts.plan} (${facts.status}).`,
@@ -61,6 +65,9 @@ export const sentences: Record<string, (said: Said) => string> = {
       : `Activity log entries are now kept for ${facts.days} days.`,
   'activityLog.pruned': ({ facts }) =>
     `${facts.entries} expired activity log entries were removed, up to entry ${facts.upTo}.`,
+  'list.exported': ({ facts }) =>
+    facts.list === 'users' ? 'The list of users was exported.' : 'The activity log was exported.',
+  'systems.viewed': ({ name }) => `${name}'s AI systems were viewed.`,
   'readModels.cleared': () => 'The lists in the admin panel were rebuilt.',
   'job.retried': ({ id, facts }) =>
     facts.jobId

@@ -43,6 +43,6 @@ export const resolvers = {
   },
   AdminUser: {
     assessmentCount: ({ id }, _args, { loaders }) => loaders.assessmentCount.load(id),
-    systems: ({ id }) => readSystems(id),
+    systems: ({ id }, _args, ctx) => readSystems(ctx, id),
   },
 } satisfies Resolvers;

@@ -3,8 +3,10 @@ import {
   ActivityRetentionChanged,
   JobDiscarded,
   JobRetried,
+  ListExported,
   ReadModelsCleared,
   StateRestated,
+  SystemsViewed,
 } from '@aicp/contracts/adminEvents';
 import type { AdminNotice } from '@aicp/contracts/adminLive';
 import {
@@ -22,9 +24,11 @@ import {
   PaymentSettingsChanged,
 } from '@aicp/contracts/billingEvents';
 import {
+  BundleDownloaded,
   DocumentFailed,
   DocumentGenerated,
   DocumentRequested,
+  EvidenceDownloaded,
   EvidenceRemoved,
   EvidenceUploaded,
   QmsAssessed,
@@ -85,6 +89,8 @@ export const handlers = [
   apply(DocumentFailed),
   apply(EvidenceUploaded),
   apply(EvidenceRemoved),
+  apply(EvidenceDownloaded),
+  apply(BundleDownloaded),
   apply(QmsAssessed),
   apply(SubscriptionChanged, recordPlan, 'users'),
   apply(DocumentPurchased),
@@ -94,6 +100,8 @@ export const handlers = [
   apply(PaymentSettingsChanged),
   apply(ActivityRetentionChanged),
   apply(ActivityLogPruned),
+  apply(ListExported),
+  apply(SystemsViewed),
   apply(JobRetried),
   apply(JobDiscarded),
   apply(ReadModelsCleared),

@@ -1,4 +1,5 @@
 import { admin } from '@aicp/contracts/actor';
+import { ListExported } from '@aicp/contracts/adminEvents';
 import { stringify } from 'csv-stringify/sync';
 import type { RequestContext } from '../context.ts';
 import { streamEntries } from '../store/activities.ts';
@@ -14,8 +15,9 @@ const SAFE = { escape_formulas: true, record_delimiter: 'windows', cast: { boole
 const text = (rows: unknown[][]) => stringify(rows, SAFE);
 
 /** Everybody, as the lines of a CSV file. */
-export function usersFile(ctx: RequestContext): AsyncIterable<string> {
-  admin(ctx.actor);
+export async function usersFile(ctx: RequestContext): Promise<AsyncIterable<string>> {
+  const { userId } = admin(ctx.actor);
+  await ctx.publish(ListExported, { userId, list: 'users' });
   return lines();
 
   async function* lines() {
@@ -54,9 +56,10 @@ export function usersFile(ctx: RequestContext): AsyncIterable<string> {
 }
 
 /** The activity log, the newest first, as the lines of a CSV file; filtered as the list is. */
-export function activitiesFile(ctx: RequestContext, filter: unknown): AsyncIterable<string> {
-  admin(ctx.actor);
+export async function activitiesFile(ctx: RequestContext, filter: unknown): Promise<AsyncIterable<string>> {
+  const { userId } = admin(ctx.actor);
   const query = queryOf(filter);
+  await ctx.publish(ListExported, { userId, list: 'activities' });
   return lines();
 
   async function* lines() {

@@ -1,4 +1,5 @@
 import { admin } from '@aicp/contracts/actor';
+import { SystemsViewed } from '@aicp/contracts/adminEvents';
 import { DomainError } from '@aicp/contracts/domainError';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { waitFor } from '@aicp/service/process/waitFor';
@@ -45,8 +46,9 @@ export async function isListed(ctx: RequestContext, id: unknown): Promise<boolea
   return !(await waitFor(async () => (await findUser(userId)) === null || null));
 }
 
-/** The systems of an account, the newest first, with how each was last assessed. */
-export async function readSystems(userId: number) {
+/** The systems of an account, the newest first, with how each was last assessed. The log notes who looked. */
+export async function readSystems(ctx: RequestContext, userId: number) {
+  if (admin(ctx.actor).userId !== userId) await ctx.publish(SystemsViewed, { userId });
   const systems = await listSystems(userId);
   const latest = await latestOf(systems.map(({ id }) => id));
   return systems.map(({ id, name, systemType, jurisdiction }) => {

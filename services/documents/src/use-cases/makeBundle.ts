@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { bankOf } from '@aicp/compliance/banks/banks';
 import { signedIn } from '@aicp/contracts/actor';
+import { BundleDownloaded } from '@aicp/contracts/documentEvents';
+import { ownerOf } from '@aicp/contracts/owner';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { type ZipFile, zipOf } from '@aicp/service/process/zipOf';
 import type { RequestContext } from '../context.ts';
@@ -66,6 +68,7 @@ export async function makeBundle(ctx: RequestContext, given: string): Promise<Bu
   } as const;
   const manifest = manifestOf(head, files, sha256);
   const first = { path: 'manifest.json', content: Buffer.from(manifestText(manifest)) };
+  await ctx.publish(BundleDownloaded, { ...ownerOf(subject), assessmentId });
   return {
     name: `audit-bundle-${assessmentId}-${today}.zip`,
     manifest,

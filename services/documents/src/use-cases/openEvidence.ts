@@ -1,5 +1,7 @@
 import type { Readable } from 'node:stream';
 import { signedIn } from '@aicp/contracts/actor';
+import { EvidenceDownloaded } from '@aicp/contracts/documentEvents';
+import { ownerOf } from '@aicp/contracts/owner';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../context.ts';
 import type { Evidence } from '../domain/evidence.ts';
@@ -11,5 +13,7 @@ export async function openEvidence(ctx: RequestContext, id: string): Promise<{ e
   const { userId } = signedIn(ctx.actor);
   const evidence = await findEvidence(userId, idOrNotFound(id, 'Evidence'));
   if (!evidence || evidence.removedAt) throw notFound('Evidence');
+  const { assessmentId, id: evidenceId } = evidence;
+  await ctx.publish(EvidenceDownloaded, { ...ownerOf(evidence), assessmentId, evidenceId });
   return { evidence, bytes: readFile(evidence.id) };
 }

@@ -1,0 +1,40 @@
+import { Readable } from 'node:stream';
+import { here, user } from '@aicp/testing/executor';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
+import { addEvidence } from './addEvidence.ts';
+import { makeBundle } from './makeBundle.ts';
+import { openEvidence } from './openEvidence.ts';
+
+let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
+let assessmentId: number;
+beforeAll(async () => {
+  product = await openDocumentsForTest();
+  assessmentId = await product.completed();
+  const pdf = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
+  await addEvidence(of(1), { assessmentId, supports: 'eu-10', name: 'policy.pdf' }, Readable.from([pdf]));
+});
+afterAll(() => product.app.stop());
+
+const of = (userId: number) => product.contextBy({ actor: user(userId), client: here, requestId: 'request-1' });
+const published = async (name: string) => (await product.app.rows('outbox', { name })).map(({ data }) => data);
+
+describe('what is taken away', () => {
+  it('is noted: a file of evidence', async () => {
+    (await openEvidence(of(1), '1')).bytes.destroy();
+    expect(await published('evidence.downloaded')).toEqual([
+      { userId: 1, organisationId: 1, assessmentId, evidenceId: 1 },
+    ]);
+  });
+
+  it('is noted: an audit bundle', async () => {
+    await makeBundle(of(1), String(assessmentId));
+    expect(await published('bundle.downloaded')).toEqual([{ userId: 1, organisationId: 1, assessmentId }]);
+  });
+
+  it('is not noted where a stranger gets nothing', async () => {
+    await expect(openEvidence(of(2), '1')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(makeBundle(of(2), String(assessmentId))).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await published('evidence.downloaded')).toHaveLength(1);
+  });
+});
