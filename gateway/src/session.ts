@@ -37,5 +37,6 @@ export function actorIn(stored: string | null | undefined, digest: string, now: 
   if (!stored) return GUEST;
   const session = Session.parse(JSON.parse(stored));
   if (now > session.createdAt + SESSION_ABSOLUTE_SECONDS * 1000) return GUEST;
-  return { kind: 'user', ...ownerOf(session), isAdmin: session.isAdmin, session: digest, access: 'session' };
+  const { isAdmin, provedAt } = session;
+  return { kind: 'user', ...ownerOf(session), isAdmin, session: digest, access: 'session', provedAt };
 }

@@ -23,6 +23,7 @@ export const graphqlRows: Record<string, Row> = {
   'query sessions': personal(),
   'mutation endSession': personallyOwn(({ sessionId }) => ({ id: sessionId }), { uses: true }),
   'mutation endOtherSessions': personal(undefined, { uses: true }),
+  'mutation giveProof': personal(() => ({ input: { password: wrong } })),
   'mutation beginTwoFactor': personal(() => ({ password: wrong })),
   'mutation confirmTwoFactor': personal(() => ({ code: '000000' })),
   'mutation disableTwoFactor': personal(() => ({ input: { password: wrong, code: '000000' } })),

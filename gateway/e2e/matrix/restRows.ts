@@ -24,6 +24,7 @@ export const restRows: Record<string, Row> = {
   'DELETE /api/user/sessions/{id}': personallyOwn(({ sessionId }) => ({ path: { id: sessionId } }), {
     uses: true,
   }),
+  'POST /api/user/proof': personal(() => ({ password: wrong })),
   'GET /api/user/two-factor': personal(),
   'POST /api/user/two-factor': personal(() => ({ password: wrong })),
   'POST /api/user/two-factor/confirm': personal(() => ({ code: '000000' })),

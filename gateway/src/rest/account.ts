@@ -4,6 +4,7 @@ import {
   CreateApiTokenInput,
   DeleteAccountInput,
   PasswordAgain,
+  ProofInput,
   SecondFactorInput,
 } from '@aicp/contracts/accountInputs';
 import { z } from 'zod';
@@ -41,6 +42,17 @@ export const accountRoutes = [
     operation: 'mutation RestConfirmLogin($input: ConfirmLoginInput!) { confirmLogin(input: $input) { ...answer } }',
     variables: ({ body }) => ({ input: body }),
     answer: User,
+  }),
+  route({
+    method: 'POST',
+    url: '/api/user/proof',
+    summary: 'Prove that it is still you, after a 403 with the reason "proof"; good for ten minutes in this session',
+    tag,
+    personal: true,
+    body: ProofInput,
+    operation: 'mutation RestProof($input: ProofInput!) { giveProof(input: $input) { ...answer } }',
+    variables: ({ body }) => ({ input: body }),
+    answer: z.object({ until: instant }),
   }),
   route({
     method: 'GET',

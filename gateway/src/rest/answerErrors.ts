@@ -29,11 +29,15 @@ export function answerErrors(server: FastifyInstance): void {
 
 function answerDomainError(reply: FastifyReply, error: DomainError): FastifyReply {
   const { retryAfter = error.code === 'UNAVAILABLE' ? RETRY_AFTER_SECONDS : undefined } = error.details ?? {};
-  const { challenge, scheme } = error.details ?? {};
+  const { challenge, reason, scheme } = error.details ?? {};
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   if (scheme === 'Bearer') reply.header('www-authenticate', 'Bearer error="invalid_token"');
-  // What the second step of a login takes.
-  const more = typeof challenge === 'string' ? { challenge } : {};
+  const more = {
+    // What a client can do about it.
+    ...(typeof reason === 'string' && { reason }),
+    // What the second step of a login takes.
+    ...(typeof challenge === 'string' && { challenge }),
+  };
   return reply.code(STATUS_OF[error.code]).send({ message: error.message, ...more });
 }
 

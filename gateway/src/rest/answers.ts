@@ -20,7 +20,11 @@ export const Citation = z.object({
 });
 
 /** Every failure has this shape, whatever its status. */
-const Failure = z.object({ message: z.string() });
+const Failure = z.object({
+  message: z.string(),
+  /** "proof": POST /api/user/proof first. */
+  reason: z.string().optional(),
+});
 export const failures = { '4xx': Failure, '5xx': Failure };
 
 /** An answer that is a file of one of these types, for the documentation. */

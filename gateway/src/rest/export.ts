@@ -51,13 +51,19 @@ export function serveExport(
       const [{ document }] = parts;
       // Asked before the answer begins: what is wrong from the start can still be answered with a sentence.
       const first = await ask(document, null);
+      const { actor } = contextOf(request);
+      const askOn: Ask = (document, after) => {
+        // An export is one act, however long it takes: what was proved at its start holds to its end.
+        if (actor.kind === 'user') actor.provedAt = Date.now();
+        return ask(document, after);
+      };
       const now = new Date();
       const name = `ai-compliance-data-${now.toISOString().slice(0, 10)}.zip`;
       reply
         .type('application/zip')
         .header('content-disposition', `attachment; filename="${name}"`)
         .header('cache-control', 'no-store');
-      return reply.send(Readable.from(zipOf(filesOf(ask, first), { changedAt: now, deflate: true })));
+      return reply.send(Readable.from(zipOf(filesOf(askOn, first), { changedAt: now, deflate: true })));
     },
   });
 }
@@ -106,7 +112,8 @@ async function askGraph(
   if (body.kind !== 'single') throw new Error('an operation of ours cannot be incremental');
   const { data, errors } = body.singleResult;
   const [error] = errors ?? [];
-  if (error && isErrorCode(error.extensions?.code)) throw new DomainError(error.extensions.code, error.message);
+  if (error && isErrorCode(error.extensions?.code))
+    throw new DomainError(error.extensions.code, error.message, error.extensions);
   if (error || !data) throw new Error(error?.message ?? 'no data');
   return data.page as Page;
 }

@@ -3,8 +3,8 @@ import { line } from './text.ts';
 
 const password = z.string('is required').min(1, 'is required').max(1024);
 
-/** As people type them: blanks and hyphens do not count. */
-const code = z
+/** A code as people type it: blanks and hyphens do not count. */
+export const Code = z
   .string('is required')
   .max(50)
   .transform(typed => typed.replaceAll(/[\s-]/g, '').toLowerCase())
@@ -13,15 +13,18 @@ const code = z
 /** The fields of POST /api/login/confirm and of `confirmLogin`. */
 export const ConfirmLoginInput = z.object({
   challenge: z.string('is required').min(1, 'is required').max(100),
-  code,
+  code: Code,
 });
 
-export const ConfirmTwoFactorInput = z.object({ code });
-export const SecondFactorInput = z.object({ password, code });
+export const ConfirmTwoFactorInput = z.object({ code: Code });
+export const SecondFactorInput = z.object({ password, code: Code });
 export const PasswordAgain = z.object({ password });
 
+/** The fields of POST /api/user/proof and of `giveProof`. */
+export const ProofInput = z.object({ password, code: Code.nullish() });
+
 /** The fields of DELETE /api/user and of `deleteAccount`. */
-export const DeleteAccountInput = z.object({ password, code: code.nullish() });
+export const DeleteAccountInput = z.object({ password, code: Code.nullish() });
 
 /** The fields of POST /api/user/tokens and of `createApiToken`. */
 export const CreateApiTokenInput = z.object({

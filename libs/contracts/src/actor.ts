@@ -14,6 +14,8 @@ const AnyActor = z.discriminatedUnion('kind', [
     session: z.string(),
     /** A person's session may do everything that the person may; an API token reads, or reads and writes. */
     access: z.enum(['session', 'read', 'write']),
+    /** When the person last showed in this session that it is them, in milliseconds since 1970, if ever. */
+    provedAt: z.number().optional(),
   }),
 ]);
 

@@ -7,6 +7,8 @@ export const Session = owned({
   isAdmin: z.boolean(),
   /** When the person signed in, in milliseconds since 1970; a new id for the same sign-in does not change it. */
   createdAt: z.number(),
+  /** When the person last showed that it is them, by signing in or by a proof. Sessions of earlier releases do not know it. */
+  provedAt: z.number().optional(),
   /** What the client called itself, for example 'Firefox on Linux', and where it signed in from. */
   device: z.string().default(''),
   address: z.string().default(''),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Code } from './accountInputs.ts';
 import { LONGEST_EMAIL, LONGEST_NAME, LONGEST_TEXT } from './limits.ts';
 import { changedLine, line, optionalLine, text } from './text.ts';
 
@@ -40,8 +41,12 @@ export const UpdateProfileInput = z.object({
   companyName: changedLine(LONGEST_NAME),
   jurisdiction: Jurisdiction.nullish(),
 });
-export const ChangeEmailInput = z.object({ email: Email, password: Password });
-export const ChangePasswordInput = z.object({ currentPassword: Password, newPassword: NewPassword });
+export const ChangeEmailInput = z.object({ email: Email, password: Password, code: Code.nullish() });
+export const ChangePasswordInput = z.object({
+  currentPassword: Password,
+  newPassword: NewPassword,
+  code: Code.nullish(),
+});
 
 /** The fields of POST /api/contact and of `sendContactMessage`. */
 export const ContactMessageInput = z.object({

@@ -16,6 +16,7 @@ export function user(userId: number): Actor {
     isAdmin: false,
     session: `session-${userId}`,
     access: 'session',
+    provedAt: Date.now(),
   };
 }
 

@@ -37,12 +37,16 @@ export type BrandingInput = {
 };
 
 export type ChangeEmailInput = {
+  /** A code from the authenticator app or a recovery code: instead of a recent proof, if two-factor authentication is on. */
+  code?: string | null | undefined;
   email: string;
   /** The current password. */
   password: string;
 };
 
 export type ChangePasswordInput = {
+  /** A code from the authenticator app or a recovery code: instead of a recent proof, if two-factor authentication is on. */
+  code?: string | null | undefined;
   currentPassword: string;
   newPassword: string;
 };

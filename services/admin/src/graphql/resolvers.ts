@@ -1,4 +1,5 @@
-import { admin, signedInPersonally } from '@aicp/contracts/actor';
+import { admin } from '@aicp/contracts/actor';
+import { provenPersonally } from '@aicp/contracts/proof';
 import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
 import { exportPage } from '@aicp/service/store/exportPage';
 import { exportSections } from '../store/exportSections.ts';
@@ -20,7 +21,8 @@ export const resolvers = {
     adminUser: (_root, { id }, ctx) => readUser(ctx, id),
     activities: (_root, page, ctx) => readActivities(ctx, page),
     activityLog: (_root, _args, ctx) => readLog(ctx),
-    exportAdmin: (_root, { after }, { actor }) => exportPage(exportSections(signedInPersonally(actor).userId), after),
+    exportAdmin: (_root, { after }, ctx) =>
+      exportPage(exportSections(provenPersonally(ctx.actor, ctx.now()).userId), after),
     ...operations.Query,
   },
   Mutation: {

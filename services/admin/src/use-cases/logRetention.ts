@@ -1,6 +1,6 @@
-import { admin } from '@aicp/contracts/actor';
 import { ActivityLogPruned, ActivityRetentionChanged } from '@aicp/contracts/adminEvents';
 import { parse } from '@aicp/contracts/parse';
+import { provenAdmin } from '@aicp/contracts/proof';
 import { z } from 'zod';
 import type { AdminContext, RequestContext } from '../context.ts';
 import { findFirstSince, listUpTo, removeUpTo } from '../store/activities.ts';
@@ -20,7 +20,7 @@ const Retention = z.object({
 
 /** Chooses how long entries are kept. What is too old goes with the next night. */
 export async function setActivityRetention(ctx: RequestContext, input: unknown): Promise<void> {
-  const { userId } = admin(ctx.actor);
+  const { userId } = provenAdmin(ctx.actor, ctx.now());
   const { days } = parse(Retention, input);
   await ctx.transaction(async tx => {
     const { retentionDays } = await readChain(tx);

@@ -1,5 +1,6 @@
-import { signedIn, signedInPersonally } from '@aicp/contracts/actor';
+import { signedIn } from '@aicp/contracts/actor';
 import { planComparison, planOffers } from '@aicp/contracts/plans';
+import { provenPersonally } from '@aicp/contracts/proof';
 import { idOrNotFound } from '@aicp/contracts/serialId';
 import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
 import { exportPage } from '@aicp/service/store/exportPage';
@@ -38,7 +39,8 @@ export const resolvers = {
     documentPurchases: (_root, { assessmentId }, ctx) => listOpenedPurchases(ctx, assessmentId),
     paymentSettings: (_root, _args, ctx) => readPaymentSettings(ctx),
     webhookLog: (_root, _args, ctx) => readWebhookLog(ctx),
-    exportBilling: (_root, { after }, { actor }) => exportPage(exportSections(signedInPersonally(actor).userId), after),
+    exportBilling: (_root, { after }, ctx) =>
+      exportPage(exportSections(provenPersonally(ctx.actor, ctx.now()).userId), after),
   },
   Mutation: {
     createSubscription: (_root, args, ctx) => subscribe(ctx, args),

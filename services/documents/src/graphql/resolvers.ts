@@ -1,6 +1,6 @@
 import { type QmsRequirement, qmsRequirements } from '@aicp/compliance/tools/qms';
-import { signedInPersonally } from '@aicp/contracts/actor';
 import { documentPrices } from '@aicp/contracts/plans';
+import { provenPersonally } from '@aicp/contracts/proof';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
 import { exportPage } from '@aicp/service/store/exportPage';
@@ -28,8 +28,8 @@ export const resolvers = {
   DateTime,
   JSON: JSONValue,
   Query: {
-    exportDocuments: (_root, { after }, { actor }) =>
-      exportPage(exportSections(signedInPersonally(actor).userId), after),
+    exportDocuments: (_root, { after }, ctx) =>
+      exportPage(exportSections(provenPersonally(ctx.actor, ctx.now()).userId), after),
     branding: (_root, _args, ctx) => viewBranding(ctx),
     document: (_root, { id }, ctx) => viewWhenReady(ctx, id),
     documentDifferences: (_root, { id, number }, ctx) => compareVersions(ctx, id, number),

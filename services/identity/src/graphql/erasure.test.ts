@@ -44,6 +44,7 @@ async function register(username: string): Promise<Extract<Actor, { kind: 'user'
     isAdmin: false,
     session: sessionDigest(execute.sessions.at(-1) ?? ''),
     access: 'session',
+    provedAt: Date.now(),
   };
 }
 

@@ -41,12 +41,16 @@ export type ApiTokenScope =
   | 'WRITE';
 
 export type ChangeEmailInput = {
+  /** A code from the authenticator app or a recovery code: instead of a recent proof, if two-factor authentication is on. */
+  code?: InputMaybe<Scalars['String']['input']>;
   email: Scalars['String']['input'];
   /** The current password. */
   password: Scalars['String']['input'];
 };
 
 export type ChangePasswordInput = {
+  /** A code from the authenticator app or a recovery code: instead of a recent proof, if two-factor authentication is on. */
+  code?: InputMaybe<Scalars['String']['input']>;
   currentPassword: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
 };
@@ -150,7 +154,7 @@ export type Mutation = {
   confirmLogin: User;
   /** Turns on two-factor authentication with a code from the authenticator app. Every other session ends. */
   confirmTwoFactor: RecoveryCodes;
-  /** Creates an API token. The token is returned only in this response. */
+  /** Creates an API token. The token is returned only in this response. Needs a proof. */
   createApiToken: NewApiToken;
   /** Permanently deletes the account and all its data in every service. */
   deleteAccount: Notice;
@@ -164,6 +168,8 @@ export type Mutation = {
   endSession: Array<Session>;
   /** Sends a password reset link. The response and its timing are the same whether or not the address has an account. */
   forgotPassword: Notice;
+  /** Proves that it is still the signed-in person. Good for ten minutes in this session, which gets a new id. Actions that need a proof return FORBIDDEN with the reason 'proof'. */
+  giveProof: Proof;
   /** Signs in with a username or an email address. An unknown username and a wrong password return the same error. */
   login: User;
   /** Ends the session on the server. Also returns true if nobody was signed in. */
@@ -256,6 +262,11 @@ export type MutationForgotPasswordArgs = {
 };
 
 
+export type MutationGiveProofArgs = {
+  input: ProofInput;
+};
+
+
 export type MutationLoginArgs = {
   input: LoginInput;
 };
@@ -318,6 +329,20 @@ export type NewApiToken = {
 export type Notice = {
   __typename?: 'Notice';
   message: Scalars['String']['output'];
+};
+
+/** A person has shown that it is them. */
+export type Proof = {
+  __typename?: 'Proof';
+  /** Until then this session needs no other proof. */
+  until: Scalars['DateTime']['output'];
+};
+
+export type ProofInput = {
+  /** A code from the authenticator app or a recovery code, if two-factor authentication is on. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The current password. */
+  password: Scalars['String']['input'];
 };
 
 export type Query = {
@@ -387,6 +412,14 @@ export type Session = {
   lastSeenAt: Scalars['DateTime']['output'];
 };
 
+/** How a person can show that it is them, when an action needs a proof. */
+export type SignInMeans = {
+  __typename?: 'SignInMeans';
+  /** Whether a code goes with the password. */
+  code: Scalars['Boolean']['output'];
+  password: Scalars['Boolean']['output'];
+};
+
 /** The secret for an authenticator app, as text and as a QR code. */
 export type TwoFactorSetup = {
   __typename?: 'TwoFactorSetup';
@@ -424,6 +457,7 @@ export type User = {
   jurisdiction: Jurisdiction;
   /** A notice to show once after a change, for example that a weak password was accepted in a trial. */
   notice?: Maybe<Scalars['String']['output']>;
+  signInMeans: SignInMeans;
   status: UserStatus;
   twoFactor: TwoFactorState;
   /** 1 to 64 letters, digits, '.', '-' or '_'; unique, ignoring case. */
@@ -558,12 +592,15 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   NewApiToken: ResolverTypeWrapper<Omit<NewApiToken, 'apiToken'> & { apiToken: ResolversTypes['ApiToken'] }>;
   Notice: ResolverTypeWrapper<Notice>;
+  Proof: ResolverTypeWrapper<Proof>;
+  ProofInput: ProofInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecoveryCodes: ResolverTypeWrapper<Omit<RecoveryCodes, 'user'> & { user: ResolversTypes['User'] }>;
   RegisterInput: RegisterInput;
   ResetPasswordInput: ResetPasswordInput;
   SecondFactorInput: SecondFactorInput;
   Session: ResolverTypeWrapper<Session>;
+  SignInMeans: ResolverTypeWrapper<SignInMeans>;
   TwoFactorSetup: ResolverTypeWrapper<TwoFactorSetup>;
   TwoFactorState: ResolverTypeWrapper<TwoFactorState>;
   UpdateProfileInput: UpdateProfileInput;
@@ -592,12 +629,15 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   NewApiToken: Omit<NewApiToken, 'apiToken'> & { apiToken: ResolversParentTypes['ApiToken'] };
   Notice: Notice;
+  Proof: Proof;
+  ProofInput: ProofInput;
   Query: Record<PropertyKey, never>;
   RecoveryCodes: Omit<RecoveryCodes, 'user'> & { user: ResolversParentTypes['User'] };
   RegisterInput: RegisterInput;
   ResetPasswordInput: ResetPasswordInput;
   SecondFactorInput: SecondFactorInput;
   Session: Session;
+  SignInMeans: SignInMeans;
   TwoFactorSetup: TwoFactorSetup;
   TwoFactorState: TwoFactorState;
   UpdateProfileInput: UpdateProfileInput;
@@ -659,6 +699,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   endOtherSessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   endSession?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   forgotPassword?: Resolver<ResolversTypes['Notice'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'email'>>;
+  giveProof?: Resolver<ResolversTypes['Proof'], ParentType, ContextType, RequireFields<MutationGiveProofArgs, 'input'>>;
   login?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   newRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationNewRecoveryCodesArgs, 'input'>>;
@@ -683,6 +724,10 @@ export type NoticeResolvers<ContextType = RequestContext, ParentType extends Res
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ProofResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Proof'] = ResolversParentTypes['Proof']> = {
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   apiTokens?: Resolver<Array<ResolversTypes['ApiToken']>, ParentType, ContextType>;
   exportIdentity?: Resolver<ResolversTypes['ExportPage'], ParentType, ContextType, Partial<QueryExportIdentityArgs>>;
@@ -703,6 +748,11 @@ export type SessionResolvers<ContextType = RequestContext, ParentType extends Re
   device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SignInMeansResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SignInMeans'] = ResolversParentTypes['SignInMeans']> = {
+  code?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  password?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type TwoFactorSetupResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TwoFactorSetup'] = ResolversParentTypes['TwoFactorSetup']> = {
@@ -726,6 +776,7 @@ export type UserResolvers<ContextType = RequestContext, ParentType extends Resol
   isEmailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   jurisdiction?: Resolver<ResolversTypes['Jurisdiction'], ParentType, ContextType>;
   notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  signInMeans?: Resolver<ResolversTypes['SignInMeans'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['UserStatus'], ParentType, ContextType>;
   twoFactor?: Resolver<ResolversTypes['TwoFactorState'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -742,9 +793,11 @@ export type Resolvers<ContextType = RequestContext> = {
   Mutation?: MutationResolvers<ContextType>;
   NewApiToken?: NewApiTokenResolvers<ContextType>;
   Notice?: NoticeResolvers<ContextType>;
+  Proof?: ProofResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecoveryCodes?: RecoveryCodesResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
+  SignInMeans?: SignInMeansResolvers<ContextType>;
   TwoFactorSetup?: TwoFactorSetupResolvers<ContextType>;
   TwoFactorState?: TwoFactorStateResolvers<ContextType>;
   User?: UserResolvers<ContextType>;

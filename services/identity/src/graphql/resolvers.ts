@@ -2,6 +2,7 @@ import { signedInPersonally } from '@aicp/contracts/actor';
 import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
 import { findTokens } from '../store/apiTokens.ts';
 import { findSecondFactor } from '../store/secondFactors.ts';
+import { findSignInMeans } from '../store/signInMeans.ts';
 import { findUser } from '../store/users.ts';
 import { beginTwoFactor } from '../use-cases/beginTwoFactor.ts';
 import { changeEmail } from '../use-cases/changeEmail.ts';
@@ -16,6 +17,7 @@ import { endOtherSessions } from '../use-cases/endOtherSessions.ts';
 import { endSession } from '../use-cases/endSession.ts';
 import { exportIdentity } from '../use-cases/exportIdentity.ts';
 import { forgotPassword } from '../use-cases/forgotPassword.ts';
+import { giveProof } from '../use-cases/giveProof.ts';
 import { listSessions } from '../use-cases/listSessions.ts';
 import { login } from '../use-cases/login.ts';
 import { logout } from '../use-cases/logout.ts';
@@ -61,6 +63,7 @@ export const resolvers = {
     verifyUser: (_root, { id }, ctx) => verifyUser(ctx, id),
     adminResendVerification: (_root, { id }, ctx) => adminResendVerification(ctx, id),
     confirmLogin: (_root, { input }, ctx) => confirmLogin(ctx, input),
+    giveProof: (_root, { input }, ctx) => giveProof(ctx, input),
     beginTwoFactor: (_root, args, ctx) => beginTwoFactor(ctx, args),
     confirmTwoFactor: (_root, args, ctx) => confirmTwoFactor(ctx, args),
     disableTwoFactor: (_root, { input }, ctx) => disableTwoFactor(ctx, input),
@@ -75,6 +78,7 @@ export const resolvers = {
       const factor = await findSecondFactor(id);
       return { enabled: Boolean(factor?.enabledAt), recoveryCodesLeft: factor?.recoveryCodes.length ?? 0 };
     },
+    signInMeans: ({ id }) => findSignInMeans(id),
     /** Only a person's own account is there for them. */
     __resolveReference: ({ id }, { actor }) =>
       actor.kind === 'user' && actor.userId === Number(id) ? findUser(actor.userId) : null,

@@ -43,7 +43,15 @@ const codeOf = (secret: string) => new TOTP({ secret }).generate({ timestamp: no
 /** The actor of the session that was granted last. */
 function signedInAs(userId: number): UserActor {
   const session = sessionDigest(execute.sessions.at(-1) ?? '');
-  return { kind: 'user', userId, organisationId: userId, isAdmin: false, session, access: 'session' };
+  return {
+    kind: 'user',
+    userId,
+    organisationId: userId,
+    isAdmin: false,
+    session,
+    access: 'session',
+    provedAt: now.getTime(),
+  };
 }
 
 async function register(username: string): Promise<UserActor> {

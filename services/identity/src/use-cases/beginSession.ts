@@ -12,11 +12,13 @@ import { findUser, type User } from '../store/users.ts';
 export async function beginSession(ctx: RequestContext, user: User, confirm?: () => Promise<void>): Promise<void> {
   if (ctx.actor.kind === 'user' && ctx.actor.access === 'session')
     await ctx.sessions.end(ctx.actor.userId, ctx.actor.session);
+  const at = ctx.now().getTime();
   const session = {
     userId: user.id,
     organisationId: organisationOf(user),
     isAdmin: user.isAdmin,
-    createdAt: ctx.now().getTime(),
+    createdAt: at,
+    provedAt: at,
     device: deviceLabel(ctx.client.agent),
     address: ctx.client.address,
   };

@@ -9,15 +9,15 @@ import { keepFormerEmail } from '../store/formerEmails.ts';
 import { revokeTokens } from '../store/linkTokens.ts';
 import { userState } from '../store/userState.ts';
 import { type User, updateUser } from '../store/users.ts';
-import { requirePassword } from './requirePassword.ts';
+import { requireProof } from './requireProof.ts';
 
 /**
  * The new address counts at once, and is unverified until its link is followed. The old one is notified, without a
  * link, and links that were sent there stop working.
  */
 export async function changeEmail(ctx: RequestContext, input: unknown): Promise<User & { notice: string | null }> {
-  const { email, password } = parse(ChangeEmailInput, input);
-  const user = await requirePassword(ctx, password);
+  const { email, password, code } = parse(ChangeEmailInput, input);
+  const user = await requireProof(ctx, { password, code });
   if (email === user.email) return { ...user, notice: null };
   await ctx.limiter.spend('changeEmail', `user ${user.id}`);
   const change = randomUUID();

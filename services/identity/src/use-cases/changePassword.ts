@@ -6,13 +6,13 @@ import type { RequestContext } from '../context.ts';
 import { checkPassword } from '../domain/password.ts';
 import type { User } from '../store/users.ts';
 import { renewSession } from './renewSession.ts';
-import { requirePassword } from './requirePassword.ts';
+import { requireProof } from './requireProof.ts';
 import { setPassword } from './setPassword.ts';
 
 /** Every other session ends, and this one gets a new id. */
 export async function changePassword(ctx: RequestContext, input: unknown): Promise<User & { notice: string | null }> {
-  const { currentPassword, newPassword } = parse(ChangePasswordInput, input);
-  const user = await requirePassword(ctx, currentPassword);
+  const { currentPassword, newPassword, code } = parse(ChangePasswordInput, input);
+  const user = await requireProof(ctx, { password: currentPassword, code });
   const notice = checkPassword(newPassword, user, { trial: ctx.trial, isCommon: isCommonPassword });
   const passwordHash = await hashPassword(newPassword);
   const changed = await ctx.transaction(tx => setPassword(tx, user.id, passwordHash, ctx.now()));

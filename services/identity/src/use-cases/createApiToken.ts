@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { CreateApiTokenInput } from '@aicp/contracts/accountInputs';
-import { signedInPersonally } from '@aicp/contracts/actor';
 import { tokenDigest } from '@aicp/contracts/apiToken';
 import { DomainError } from '@aicp/contracts/domainError';
 import { parse } from '@aicp/contracts/parse';
+import { provenPersonally } from '@aicp/contracts/proof';
 import { UserActed } from '@aicp/contracts/userEvents';
 import { nextId } from '@aicp/service/store/serialIds';
 import type { RequestContext } from '../context.ts';
@@ -20,7 +20,7 @@ export async function createApiToken(
   ctx: RequestContext,
   input: unknown,
 ): Promise<{ token: string; apiToken: ApiToken; notice: string | null }> {
-  const { userId, organisationId } = signedInPersonally(ctx.actor);
+  const { userId, organisationId } = provenPersonally(ctx.actor, ctx.now());
   const { name, scope, expiresInDays } = parse(CreateApiTokenInput, input);
   const notice = requireApi(await findPlan(userId), ctx.trial);
   const token = `aicp_${randomBytes(32).toString('base64url')}`;

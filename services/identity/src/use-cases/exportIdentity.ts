@@ -1,4 +1,4 @@
-import { signedInPersonally } from '@aicp/contracts/actor';
+import { provenPersonally } from '@aicp/contracts/proof';
 import { UserActed } from '@aicp/contracts/userEvents';
 import { type ExportPage, exportPage } from '@aicp/service/store/exportPage';
 import type { RequestContext } from '../context.ts';
@@ -6,7 +6,7 @@ import { exportSections } from '../store/exportSections.ts';
 
 /** A page of what identity stores about the caller. It is the first part of each export, so these are counted here. */
 export async function exportIdentity(ctx: RequestContext, after?: string | null): Promise<ExportPage> {
-  const { userId } = signedInPersonally(ctx.actor);
+  const { userId } = provenPersonally(ctx.actor, ctx.now());
   if (!after) {
     await ctx.limiter.spend('export', `user ${userId}`);
     await ctx.publish(UserActed, { userId, act: 'dataExported' });

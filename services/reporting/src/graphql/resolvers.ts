@@ -1,6 +1,6 @@
 import { changesBetween } from '@aicp/compliance/scoring/changes';
-import { signedInPersonally } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
+import { provenPersonally } from '@aicp/contracts/proof';
 import { idOrNotFound } from '@aicp/contracts/serialId';
 import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
 import { waitFor } from '@aicp/service/process/waitFor';
@@ -12,8 +12,8 @@ export const resolvers = {
   DateTime,
   JSON: JSONValue,
   Query: {
-    exportReporting: (_root, { after }, { actor }) =>
-      exportPage(exportSections(signedInPersonally(actor).userId), after),
+    exportReporting: (_root, { after }, ctx) =>
+      exportPage(exportSections(provenPersonally(ctx.actor, ctx.now()).userId), after),
   },
   Assessment: {
     async report({ id, status }, _args, { loaders }) {

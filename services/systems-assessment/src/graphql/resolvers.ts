@@ -1,5 +1,6 @@
 import { bankOf, currentBank } from '@aicp/compliance/banks/banks';
-import { signedIn, signedInPersonally } from '@aicp/contracts/actor';
+import { signedIn } from '@aicp/contracts/actor';
+import { provenPersonally } from '@aicp/contracts/proof';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
 import { exportPage } from '@aicp/service/store/exportPage';
@@ -39,8 +40,8 @@ export const resolvers = {
     questions: (_root, { jurisdiction }) => currentBank(jurisdiction).questions,
     ukRegulators: () => listRegulators(),
     ukPrinciples: () => listPrinciples(),
-    exportSystemsAssessment: (_root, { after }, { actor }) =>
-      exportPage(exportSections(signedInPersonally(actor).userId), after),
+    exportSystemsAssessment: (_root, { after }, ctx) =>
+      exportPage(exportSections(provenPersonally(ctx.actor, ctx.now()).userId), after),
   },
   Mutation: {
     createSystem: (_root, { input }, ctx) => createSystem(ctx, input),

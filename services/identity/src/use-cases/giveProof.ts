@@ -1,0 +1,25 @@
+import { ProofInput } from '@aicp/contracts/accountInputs';
+import { signedInPersonally } from '@aicp/contracts/actor';
+import { DomainError } from '@aicp/contracts/domainError';
+import { parse } from '@aicp/contracts/parse';
+import { PROOF_SECONDS } from '@aicp/contracts/proof';
+import type { RequestContext } from '../context.ts';
+import type { User } from '../store/users.ts';
+import { grantSession } from './beginSession.ts';
+import { requirePasswordAndCode } from './requireProof.ts';
+
+/** Shows that it is still them, by password and code: good for ten minutes in this session. */
+export async function giveProof(ctx: RequestContext, input: unknown): Promise<{ until: Date }> {
+  return noteProof(ctx, await requirePasswordAndCode(ctx, parse(ProofInput, input)));
+}
+
+/** A proof is as good as a sign-in, so the session gets a new id, as it would by one. */
+export async function noteProof(ctx: RequestContext, user: User): Promise<{ until: Date }> {
+  const { session: digest } = signedInPersonally(ctx.actor);
+  const session = await ctx.sessions.find(digest);
+  if (!session) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
+  const provedAt = ctx.now().getTime();
+  await grantSession(ctx, user, { ...session, provedAt });
+  await ctx.sessions.end(user.id, digest);
+  return { until: new Date(provedAt + PROOF_SECONDS * 1000) };
+}
