@@ -45,7 +45,7 @@ COPY libs libs
 COPY web web
 COPY gateway gateway
 RUN npm run build --workspace web
-RUN node gateway/nginxHeaders.ts headers && rm -rf web/dist/.vite
+RUN node gateway/nginxHeaders.ts headers web/dist && rm -rf web/dist/.vite web/dist/.routes.json
 
 FROM nginxinc/nginx-unprivileged:stable AS web
 COPY web/nginx /etc/nginx

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { fastify } from 'fastify';
-import { nginxHeaders } from './nginxHeaders.ts';
+import { nginxHeaders, nginxRoutes } from './nginxHeaders.ts';
 import { securityHeaders } from './src/securityHeaders.ts';
 
 /** What a browser would read of these lines. */
@@ -26,6 +26,19 @@ describe('a page from nginx', () => {
     expect(said).toEqual(own);
     expect(said).toHaveProperty('content-security-policy');
     expect('strict-transport-security' in said).toBe(options.https);
+  });
+
+  it('is the client’s own where the client has one, and a file that is missing everywhere else', () => {
+    expect(nginxRoutes(['^/pricing/?$', '^/report(?:/[^/]+)/?$'])).toBe(
+      [
+        'map $uri $page {',
+        '  default /.nothing;',
+        '  "~*^/pricing/?$" /index.html;',
+        '  "~*^/report(?:/[^/]+)/?$" /index.html;',
+        '}',
+        '',
+      ].join('\n'),
+    );
   });
 
   it('says it wherever a header is added: nginx forgets the others there', () => {

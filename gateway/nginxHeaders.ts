@@ -1,9 +1,10 @@
 /**
  * The headers of our pages for the image in which nginx serves them: the very ones of the gateway, so that they cannot drift.
+ * And which addresses are pages, from the built client.
  *
- *   node gateway/nginxHeaders.ts <folder>      http.conf, https.conf, and both with Stripe
+ *   node gateway/nginxHeaders.ts <folder> <built client>      http.conf, https.conf, both with Stripe; routes.conf
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fastify } from 'fastify';
 import { securityHeaders } from './src/securityHeaders.ts';
@@ -24,17 +25,25 @@ export async function nginxHeaders(options: { https: boolean; stripe: boolean })
   return lines.join('');
 }
 
-function quoted(value: string): string {
-  if (/["$\\]/.test(value)) throw new Error(`nginx would not take ${value} as it is`);
+/** `$page` for nginx: the client's file where it has a page, and otherwise a file that there is not. */
+export function nginxRoutes(patterns: readonly string[]): string {
+  const lines = patterns.map(pattern => `  ${quoted(`~*${pattern}`, /["\\{}]/)} /index.html;\n`);
+  return `map $uri $page {\n  default /.nothing;\n${lines.join('')}}\n`;
+}
+
+function quoted(value: string, refused = /["$\\]/): string {
+  if (refused.test(value)) throw new Error(`nginx would not take ${value} as it is`);
   return `"${value}"`;
 }
 
-const [, script, folder] = process.argv;
-if (script === import.meta.filename && folder) {
+const [, script, folder, client] = process.argv;
+if (script === import.meta.filename && folder && client) {
   mkdirSync(folder, { recursive: true });
   for (const https of [false, true])
     for (const stripe of [false, true]) {
       const name = `${https ? 'https' : 'http'}${stripe ? '-stripe' : ''}.conf`;
       writeFileSync(join(folder, name), await nginxHeaders({ https, stripe }));
     }
+  const routes = JSON.parse(readFileSync(join(client, '.routes.json'), 'utf8')) as string[];
+  writeFileSync(join(folder, 'routes.conf'), nginxRoutes(routes));
 }

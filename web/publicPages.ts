@@ -21,7 +21,9 @@ export function writePublicPages(): Plugin {
       async handler(_options, bundle) {
         const index = bundle['index.html'];
         if (index?.type !== 'asset') throw new Error('The build has no index.html.');
-        const prerender = await buildPrerender();
+        const { prerender, routePatterns } = await buildPrerender();
+        // For the server, which answers 404 where there is no page.
+        this.emitFile({ type: 'asset', fileName: '.routes.json', source: JSON.stringify(routePatterns()) });
         for (const [path, page] of Object.entries(publicPages)) {
           const head = described(preloading(String(index.source), bundle, page.module), page);
           // What is drawn already needs its style and its fonts first; the scripts take it over afterwards.
@@ -61,7 +63,7 @@ function preloading(html: string, bundle: Rolldown.OutputBundle, module: string)
 }
 
 /** The same pages, built for Node. */
-async function buildPrerender(): Promise<(path: string) => Promise<string>> {
+async function buildPrerender(): Promise<typeof import('./src/prerender.tsx')> {
   const outDir = resolve(import.meta.dirname, `../node_modules/.cache/aicp/prerender-${process.pid}`);
   try {
     await build({
@@ -72,10 +74,10 @@ async function buildPrerender(): Promise<(path: string) => Promise<string>> {
       ssr: { noExternal: true },
       build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
     });
-    const { prerender } = await import(pathToFileURL(resolve(outDir, 'prerender.js')).href);
+    const built = await import(pathToFileURL(resolve(outDir, 'prerender.js')).href);
     // Every page's chunk is read before the folder goes.
-    for (const path of Object.keys(publicPages)) await prerender(path);
-    return prerender;
+    for (const path of Object.keys(publicPages)) await built.prerender(path);
+    return built;
   } finally {
     rmSync(outDir, { recursive: true, force: true });
   }

@@ -1,4 +1,16 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What a process of the stories' product has logged. */
+function linesOf(name: string): Record<string, unknown>[] {
+  const lines = readFileSync(join(process.env.BASE_URL_LOGS ?? '', `${name}.log`), 'utf8').split('\n');
+  return lines.filter(line => line.startsWith('{')).map(line => JSON.parse(line));
+}
 
 test('the product answers on both loopback addresses', async ({ baseURL }) => {
   const { port } = new URL(baseURL ?? '');
@@ -20,19 +32,80 @@ test('every answer of the door carries its security headers and a request id', a
   }
 });
 
-test('a request keeps the id that its caller gave it, unless that is nonsense', async ({ request }) => {
-  const given = await request.get('/api/user', { headers: { 'x-request-id': 'from-a-proxy-1' } });
-  expect(given.headers()['x-request-id']).toBe('from-a-proxy-1');
-  const nonsense = await request.get('/api/user', { headers: { 'x-request-id': '<script>' } });
-  expect(nonsense.headers()['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+test('every request gets an id of ours; one that its caller sends is only logged beside it', async ({ request }) => {
+  for (const sent of ['from-a-proxy-1', '<script>']) {
+    const answer = await request.get('/api/user', { headers: { 'x-request-id': sent } });
+    const id = answer.headers()['x-request-id'] ?? '';
+    expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    if (sent === 'from-a-proxy-1')
+      await expect
+        .poll(() => linesOf('gateway').find(({ requestId }) => requestId === id))
+        .toMatchObject({ callerRequestId: sent });
+  }
 });
 
-test('a page that is asked for by its address is the client; a file that is missing is 404', async ({ request }) => {
-  for (const path of ['/', '/report/1', '/no/such/page']) {
+test('a page that is asked for by its address is the client; what is missing is 404', async ({ request }) => {
+  for (const path of [
+    '/',
+    '/report/1',
+    '/Report/1/',
+    '/report/1/documents/model-card',
+    '/subscribe',
+    '/uk/dashboard',
+  ]) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(200);
     expect(answer.headers()['content-type']).toMatch(/^text\/html/);
     expect(answer.headers()['cache-control']).toBe('no-cache');
   }
-  expect((await request.get('/assets/no.js')).status()).toBe(404);
+  for (const path of ['/no/such/page', '/report', '/report/1/nothing', '/.vite/manifest.json', '/.routes.json']) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(404);
+    expect(answer.headers()['content-type'], path).toMatch(/^text\/html/);
+  }
+  for (const path of ['/assets/no.js', '/api/no', '/scim/v2/No', '/mcp', '/.well-known/no']) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(404);
+    expect(await answer.json(), path).toEqual({ message: `GET ${path} does not exist.` });
+  }
+});
+
+test('another host name that leads here is refused, for pages and interfaces', async ({ baseURL }) => {
+  const { port, hostname } = new URL(baseURL ?? '');
+  const statusAs = async (host: string, path: string) => {
+    const asked = get({ host: hostname, port, path, headers: { host, origin: `http://${host}` } });
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    answer.resume();
+    return answer.statusCode;
+  };
+  for (const path of ['/', '/api/product', '/graphql', '/assets/no.js', '/nowhere'])
+    expect(await statusAs(`evil.example:${port}`, path), path).toBe(421);
+  for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`])
+    expect(await statusAs(host, '/api/product'), host).toBe(200);
+  expect(await statusAs('10.0.0.7', '/healthz')).toBe(200);
+});
+
+test('who finds a vulnerability finds where to report it', async ({ request, baseURL }) => {
+  const answer = await request.get('/.well-known/security.txt');
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const text = await answer.text();
+  expect(text).toMatch(/^Contact: \S+$/m);
+  expect(text).toContain(`Canonical: ${baseURL}/.well-known/security.txt`);
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '') - Date.now();
+  expect(expires).toBeGreaterThan(150 * DAY_MS);
+  expect(expires).toBeLessThan(365 * DAY_MS);
+});
+
+test('the page of the interface keeps to our own content security policy', async ({ page }) => {
+  const refused: string[] = [];
+  const foreign: string[] = [];
+  page.on('console', message => /Content Security Policy/.test(message.text()) && refused.push(message.text()));
+  page.on('request', request => new URL(request.url()).hostname !== 'localhost' && foreign.push(request.url()));
+  const answer = await page.goto('/api/docs');
+  await expect(page.getByText('/api/systems', { exact: true }).first()).toBeVisible();
+  expect(answer?.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(answer?.headers()['content-security-policy']).not.toContain('https:');
+  // Swagger's page works without the one style that it would set inline.
+  expect(refused.filter(text => !text.startsWith('Applying inline style'))).toEqual([]);
+  expect(foreign.filter(url => !url.startsWith('data:'))).toEqual([]);
 });

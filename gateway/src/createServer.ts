@@ -14,6 +14,8 @@ import { z } from 'zod';
 import { bearerActors, bearerOf } from './bearer.ts';
 import type { Env } from './env.ts';
 import type { GraphContext } from './graphContext.ts';
+import { TIME_LIMITS } from './listen.ts';
+import { refuseForeignHost } from './refuseForeignHost.ts';
 import { refuseForeignOrigin } from './refuseForeignOrigin.ts';
 import { answerErrors, refuseAddress } from './rest/answerErrors.ts';
 import { serveHealth } from './rest/health.ts';
@@ -22,14 +24,13 @@ import { serveOpenApi } from './rest/openapi.ts';
 import { serveRest } from './rest/serveRest.ts';
 import { serveStreams } from './rest/streams.ts';
 import { securityHeaders } from './securityHeaders.ts';
+import { serveSecurityTxt } from './serveSecurityTxt.ts';
 import { serveSimulator } from './serveSimulator.ts';
 import { serveWeb } from './serveWeb.ts';
 import { actorOf, sessionCookie } from './session.ts';
 
 const LARGEST_BODY = 1024 * 1024;
-/** For a request to arrive whole: without it, slow senders could hold any number of connections. */
-const SLOWEST_REQUEST_MS = 30_000;
-const REQUEST_ID = /^[\w-]{8,64}$/;
+const CALLER_REQUEST_ID = /^[\w.:-]{1,64}$/;
 
 /** The only door: GraphQL, REST and the web client on one origin. */
 export async function createServer(
@@ -44,18 +45,14 @@ export async function createServer(
     loggerInstance: app.logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
-    requestTimeout: SLOWEST_REQUEST_MS,
-    // Node minds the one above only when this one is shorter.
-    http: { headersTimeout: SLOWEST_REQUEST_MS / 2 },
+    requestTimeout: TIME_LIMITS.requestTimeout ?? 0,
+    http: TIME_LIMITS,
     return503OnClosing: false,
     frameworkErrors: refuseAddress,
     // An id that is far too long names nothing, like any other unknown one.
     routerOptions: { maxParamLength: 1_000 },
     trustProxy: env.TRUST_PROXY ?? false,
-    genReqId: ({ headers }) => {
-      const given = headers['x-request-id'];
-      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
-    },
+    genReqId: () => randomUUID(),
   });
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(() => data => JSON.stringify(data));
@@ -64,6 +61,8 @@ export async function createServer(
   answerErrors(server);
   observeRequests(server, app.metrics);
   await securityHeaders(server, { https, stripe: usesStripe(env) });
+  server.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  server.addHook('onRequest', refuseForeignHost(env.PUBLIC_URL));
   await server.register(cookie);
 
   const session = sessionCookie(cookieName, https);
@@ -76,7 +75,6 @@ export async function createServer(
   });
   const contexts = new WeakMap<FastifyRequest, GraphContext>();
   server.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
     // The route, not the address: '/%61pi/logout' is '/api/logout' too.
     if (!/^\/(api|graphql)\b/.test(request.routeOptions.url ?? '')) return;
     const token = bearerOf(request);
@@ -102,10 +100,10 @@ export async function createServer(
     });
   });
   server.addHook('onResponse', async (request, reply) => {
-    const { method, routeOptions } = request;
+    const { id: requestId, method, routeOptions } = request;
     const milliseconds = Math.round(reply.elapsedTime);
     app.logger.info(
-      { requestId: request.id, method, route: routeOptions.url, status: reply.statusCode, milliseconds },
+      { requestId, ...callerIdOf(request), method, route: routeOptions.url, status: reply.statusCode, milliseconds },
       'answered',
     );
   });
@@ -143,6 +141,7 @@ export async function createServer(
   serveStreams(server, urls, contextOf);
   serveLive(server, app, contextOf);
   serveHealth(server, app, env, urls, contextOf);
+  serveSecurityTxt(server, env);
   serveSimulator(server, env.SIMULATOR_URL);
   await serveWeb(server, env);
   return server;
@@ -151,6 +150,12 @@ export async function createServer(
 /** Whether any payments are made at Stripe itself, and not at the simulator. */
 function usesStripe({ STRIPE_PUBLISHABLE_KEY, STRIPE_LIVE_PUBLISHABLE_KEY }: Env): boolean {
   return [STRIPE_PUBLISHABLE_KEY, STRIPE_LIVE_PUBLISHABLE_KEY].some(key => key && !key.startsWith('pk_test_simulator'));
+}
+
+/** The id that a proxy or client has chosen, for finding its own log's line in ours. It identifies nothing of ours. */
+function callerIdOf({ headers }: FastifyRequest): { callerRequestId?: string } {
+  const callerRequestId = headers['x-request-id'];
+  return typeof callerRequestId === 'string' && CALLER_REQUEST_ID.test(callerRequestId) ? { callerRequestId } : {};
 }
 
 const LONGEST_AGENT = 300;

@@ -21,6 +21,8 @@ export const env = readEnv(
     WEB_DIST: z.string().optional(),
     /** Where people reach the product, for example https://compliance.example.com. On https, cookies are secure. */
     PUBLIC_URL: z.url().optional(),
+    /** Where a vulnerability is reported, for /.well-known/security.txt: an address of mail, or of a page. */
+    SECURITY_CONTACT: z.union([z.url({ protocol: /^(https|mailto)$/ }), z.email()]).optional(),
     /** Addresses of the proxies in front whose X-Forwarded-* headers are believed, separated by commas. */
     TRUST_PROXY: z.string().optional(),
   }),

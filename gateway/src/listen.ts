@@ -1,14 +1,32 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerOptions } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+
+/** For a request to arrive whole: without it, slow senders could hold any number of connections. */
+const SLOWEST_REQUEST_MS = 30_000;
+
+/** The time limits of every listener. Node minds the first only when the second is shorter. */
+export const TIME_LIMITS: ServerOptions = {
+  requestTimeout: SLOWEST_REQUEST_MS,
+  headersTimeout: SLOWEST_REQUEST_MS / 2,
+};
 
 /**
  * Listens on every address of `hosts`, for example '127.0.0.1,::1': what 'localhost' means differs from machine to
- * machine. Fastify listens on one; the others hand their requests to the same routes.
+ * machine. Fastify listens on one; the others hand their requests to the same routes, under the same time limits.
  */
-export async function listen(server: FastifyInstance, hosts: string, port: number): Promise<void> {
+export async function listen(
+  server: FastifyInstance,
+  hosts: string,
+  port: number,
+  timeLimits: ServerOptions = TIME_LIMITS,
+): Promise<void> {
   const [first = '0.0.0.0', ...others] = hosts.split(',');
+  const { keepAliveTimeout, timeout } = server.server;
   for (const host of others) {
-    const other = createServer((request, response) => server.routing(request, response));
+    const other = createServer({ ...timeLimits, keepAliveTimeout }, (request, response) =>
+      server.routing(request, response),
+    );
+    other.timeout = timeout;
     server.addHook('onClose', () => new Promise<void>(resolve => other.close(() => resolve())));
     server.addHook('preClose', async () => other.closeIdleConnections());
     await new Promise<void>((resolve, reject) => other.once('error', reject).listen(port, host, resolve));

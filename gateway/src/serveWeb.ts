@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -11,7 +11,13 @@ const compressed = promisify(gzip);
 
 type Web = { WEB_DIST?: string | undefined; PUBLIC_URL?: string | undefined };
 
-/** Serves the built client; every path that is not a file or an interface is one of its pages. */
+/** Where what is missing is said in JSON: interfaces, files with a hash in their name, and what machines look for. */
+const NO_PAGES = /^\/(api|graphql|assets|scim|mcp|\.well-known)(\/|$)/;
+
+/**
+ * Serves the built client. Every path that is not a file or an interface is one of its pages; where the client has no
+ * route, the page that says so comes with status 404.
+ */
 export async function serveWeb(server: FastifyInstance, { WEB_DIST: root, PUBLIC_URL }: Web): Promise<void> {
   if (!root) {
     server.setNotFoundHandler(apiNotFound);
@@ -19,12 +25,15 @@ export async function serveWeb(server: FastifyInstance, { WEB_DIST: root, PUBLIC
   }
   if (!existsSync(join(root, 'index.html'))) throw new Error(`There is no built web client in ${root}.`);
   const pages = pagesOf(root);
+  const isRoute = routesOf(root);
   // The picture of a link's preview needs its whole address.
   const card = `content="${PUBLIC_URL?.replace(/\/$/, '') ?? ''}/social-card.png"`;
   await server.register(fastifyStatic, {
     root,
     index: false,
     cacheControl: false,
+    // What the build leaves for us, such as its manifest.
+    dotfiles: 'ignore',
     // The build leaves each script's compressed forms beside it.
     preCompressed: true,
     setHeaders(reply, path) {
@@ -42,8 +51,8 @@ export async function serveWeb(server: FastifyInstance, { WEB_DIST: root, PUBLIC
   server.get('/', (request, reply) => sendPage('/', request, reply));
   server.setNotFoundHandler((request, reply) => {
     const [path = '/'] = request.url.split('?');
-    const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|graphql|assets)(\/|$)/.test(path);
-    return isPage ? sendPage(path, request, reply) : apiNotFound(request, reply);
+    if (!['GET', 'HEAD'].includes(request.method) || NO_PAGES.test(path)) return apiNotFound(request, reply);
+    return sendPage(path, request, reply.code(isRoute(path) ? 200 : 404));
   });
 }
 
@@ -51,4 +60,11 @@ export async function serveWeb(server: FastifyInstance, { WEB_DIST: root, PUBLIC
 function pagesOf(root: string): Map<string, string> {
   const own = globSync('pages/*.html', { cwd: root });
   return new Map(own.map(file => [`/${basename(file, '.html').replace(/^index$/, '')}`, file]));
+}
+
+/** Whether the client has a page at a path, by the routes that its build has written down. */
+function routesOf(root: string): (path: string) => boolean {
+  const routes = JSON.parse(readFileSync(join(root, '.routes.json'), 'utf8')) as string[];
+  const patterns = routes.map(route => new RegExp(route, 'i'));
+  return path => patterns.some(pattern => pattern.test(path));
 }

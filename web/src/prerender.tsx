@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
+import { createRoutesFromElements, type RouteObject, StaticRouter } from 'react-router';
 import { AppRoutes } from './app/AppRoutes.tsx';
 import { firstPage } from './app/firstPage.tsx';
 
@@ -14,4 +14,19 @@ export async function prerender(path: string): Promise<string> {
       </StaticRouter>
     </StrictMode>,
   );
+}
+
+/** The path of every page as a regular expression, the way React Router compares: in any case, with or without a '/' at its end. */
+export function routePatterns(): string[] {
+  const paths = createRoutesFromElements(AppRoutes().props.children).flatMap(route => pathsBelow(route, ''));
+  return [...new Set(paths)].map(
+    path => `^${path.replaceAll(/\/:\w+(\?)?/g, '(?:/[^/]+)$1').replaceAll('.', '[.]')}/?$`,
+  );
+}
+
+/** Of a route and all below it; one that only frames others, or that stands for all the rest, is no page. */
+function pathsBelow({ path = '', children }: RouteObject, above: string): string[] {
+  if (path === '*') return [];
+  const own = path === '' ? above : `${above}/${path}`;
+  return children ? children.flatMap(child => pathsBelow(child, own)) : [own];
 }

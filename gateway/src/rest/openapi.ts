@@ -29,7 +29,11 @@ export async function serveOpenApi(server: FastifyInstance, cookieName: string):
     },
     transform: jsonSchemaTransform,
   });
-  await server.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  await server.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    // Otherwise the page sends this description to a service of its makers.
+    uiConfig: { validatorUrl: null },
+  });
   server.get(
     '/api/openapi.json',
     {

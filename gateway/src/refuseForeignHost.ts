@@ -1,0 +1,33 @@
+import { isIP, isIPv4 } from 'node:net';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** They serve no session: probes ask by a pod's address, and a webhook is believed for its signature. */
+const ANY_HOST = ['/healthz', '/readyz', '/api/stripe/webhook'];
+
+/**
+ * Refuses requests for a host that is not ours. Otherwise a site whose name its owner points at our address (DNS
+ * rebinding) would be our own origin for the browser.
+ * @param publicUrl where people reach the product. Loopback names always lead to it as well; and where it has no public
+ *   name, so does any IP address: nobody can point one of those elsewhere.
+ */
+export function refuseForeignHost(publicUrl = 'http://localhost') {
+  const ours = new URL(publicUrl);
+  const byAddress = isLoopback(ours.hostname);
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    const host = request.hostname.toLowerCase();
+    if (host === ours.hostname || isLoopback(host) || (byAddress && isAddress(host))) return undefined;
+    if (ANY_HOST.includes(request.routeOptions.url ?? '')) return undefined;
+    const message = `Nothing is served under this host name. Please use ${ours.origin}; the operator sets it as PUBLIC_URL.`;
+    return reply.code(421).send({ message });
+  };
+}
+
+function isLoopback(host: string): boolean {
+  return (
+    host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || (isIPv4(host) && host.startsWith('127.'))
+  );
+}
+
+function isAddress(host: string): boolean {
+  return isIP(host.replace(/^\[(.*)\]$/, '$1')) !== 0;
+}
