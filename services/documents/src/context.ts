@@ -6,19 +6,23 @@ import {
   type IncomingRequest,
   originOf,
 } from '@aicp/service/store/context';
+import type { Drawing } from './adapters/drawing.ts';
 import type { Drafter } from './domain/drafter.ts';
 
 /** What documents' use-cases are given. */
 export type RequestContext = ActorContext & {
   /** Whether entitlement is only advice. */
   trial: boolean;
+  drawing: Drawing;
 };
 
-export function contextOf(app: Pick<ServiceProcess, 'name' | 'redis' | 'logger'>, { trial }: { trial: boolean }) {
+type Given = Pick<RequestContext, 'trial' | 'drawing'>;
+
+export function contextOf(app: Pick<ServiceProcess, 'name' | 'redis' | 'logger'>, given: Given) {
   return ({ actor, client, requestId }: IncomingRequest): RequestContext => ({
     ...baseContext(app, requestId, originOf({ actor, client })),
     actor,
-    trial,
+    ...given,
   });
 }
 

@@ -2,6 +2,7 @@ import { readSchema } from '@aicp/service/graph/readSchema';
 import { serveSubgraph } from '@aicp/service/graph/subgraph';
 import { openProcess } from '@aicp/service/process/openProcess';
 import { connectMongo } from '@aicp/service/store/mongo';
+import { openDrawing } from './adapters/drawing.ts';
 import { contextOf } from './context.ts';
 import { env } from './env.ts';
 import { withLoaders } from './graphql/loaders.ts';
@@ -10,7 +11,9 @@ import { serveFiles } from './serveFiles.ts';
 
 const app = await openProcess('documents', env);
 await connectMongo(app, env, new URL('./migrations/', import.meta.url));
-const contextBy = contextOf(app, { trial: env.TRIAL });
+const drawing = openDrawing(app);
+app.onStop(drawing.stop);
+const contextBy = contextOf(app, { trial: env.TRIAL, drawing });
 await serveSubgraph(app, env, {
   typeDefs: readSchema(new URL('./graphql/schema.graphql', import.meta.url)),
   resolvers,

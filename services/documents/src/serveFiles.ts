@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { DomainError, STATUS_OF } from '@aicp/contracts/domainError';
 import { notFound } from '@aicp/contracts/serialId';
 import type { Caller } from '@aicp/service/graph/actorToken';
@@ -63,7 +63,7 @@ export function serveFiles(
         .header('content-disposition', `attachment; filename="${name}"`)
         .header('cache-control', 'private, no-store')
         .header('etag', `"${manifest.root}"`)
-        .send(Readable.from(bytes));
+        .send(bytes);
     });
 
     scope.get('/internal/documents/:id/:format', async (request, reply) => {

@@ -3,6 +3,7 @@ import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
 import { executor } from '@aicp/testing/executor';
 import { openTestService } from '@aicp/testing/openTestService';
+import { openDrawing } from '../src/adapters/drawing.ts';
 import { contextOf } from '../src/context.ts';
 import { exampleFacts } from '../src/domain/exampleFacts.ts';
 import { withLoaders } from '../src/graphql/loaders.ts';
@@ -14,6 +15,8 @@ const schema = new URL('../src/graphql/schema.graphql', import.meta.url);
 /** Documents for one test file: its graph, with entitlement enforced and in a trial, and the news of other services. */
 export async function openDocumentsForTest() {
   const app = await openTestService('documents');
+  const drawing = openDrawing(app);
+  app.onStop(drawing.stop);
   let last = 0;
 
   async function hear(name: string, data: unknown): Promise<void> {
@@ -21,7 +24,11 @@ export async function openDocumentsForTest() {
   }
 
   /** An assessment that this service has heard of. Resolves with its id; its system's is 1,000 more. */
-  async function completed(userId = 1, jurisdiction: 'EU' | 'UK' = 'EU'): Promise<number> {
+  async function completed(
+    userId = 1,
+    jurisdiction: 'EU' | 'UK' = 'EU',
+    named: { name?: string } = {},
+  ): Promise<number> {
     const { today: _, organisation: _o, evidence: _e, ...facts } = exampleFacts(jurisdiction);
     const assessmentId = ++last;
     await hear('assessment.completed', {
@@ -29,7 +36,7 @@ export async function openDocumentsForTest() {
       userId,
       assessmentId,
       completedAt: facts.completedAt.toISOString(),
-      system: { ...facts.system, id: assessmentId + 1_000, jurisdiction },
+      system: { ...facts.system, ...named, id: assessmentId + 1_000, jurisdiction },
       answers: facts.answers.map(answer => ({ ...answer, score: 0 })),
     });
     return assessmentId;
@@ -43,8 +50,8 @@ export async function openDocumentsForTest() {
     hear,
     completed,
     plan,
-    contextBy: contextOf(app, { trial: false }),
-    execute: executor(schema, resolvers, withLoaders(contextOf(app, { trial: false }))),
-    executeInTrial: executor(schema, resolvers, withLoaders(contextOf(app, { trial: true }))),
+    contextBy: contextOf(app, { trial: false, drawing }),
+    execute: executor(schema, resolvers, withLoaders(contextOf(app, { trial: false, drawing }))),
+    executeInTrial: executor(schema, resolvers, withLoaders(contextOf(app, { trial: true, drawing }))),
   };
 }

@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { sha256 } from './sha256.ts';
 
-export type Logo = {
-  kind: 'png' | 'jpg';
-  width: number;
-  height: number;
-  /** Hexadecimal. */
+export type Picture = { kind: 'png' | 'jpg'; width: number; height: number; bytes: Buffer };
+
+export type Logo = Picture & {
+  /** Of the bytes, hexadecimal. */
   sha256: string;
-  bytes: Buffer;
+  /** False where an earlier release stored it as it came. */
+  reencoded: boolean;
 };
 
 /** What a user has chosen for the look of documents. */
@@ -14,10 +15,12 @@ export type Branding = {
   /** "#rrggbb" */
   colour: string | null;
   logo: Logo | null;
+  /** Whether a logo was dropped that could not be written again. */
+  logoDropped: boolean;
 };
 
 /** What stands at the head of a document: whose it is, in their colour. */
-export type Letterhead = Branding & { name: string | null };
+export type Letterhead = Pick<Branding, 'colour' | 'logo'> & { name: string | null };
 
 export const WIDEST_LOGO = 2_000;
 const LEAST_CONTRAST = 4.5;
@@ -33,6 +36,11 @@ export const BrandingInput = z.object({
     .nullish()
     .transform(colour => colour ?? null),
 });
+
+/** A picture that was written again, as a logo. */
+export function logoOf(picture: Picture): Logo {
+  return { ...picture, sha256: sha256(picture.bytes), reencoded: true };
+}
 
 /** Whether text in a colour can be read on white paper: WCAG's contrast of text. */
 export function isReadable(colour: string): boolean {

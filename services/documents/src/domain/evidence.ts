@@ -1,3 +1,5 @@
+import { firstCharacters } from './firstCharacters.ts';
+
 /** A file that shows that an answer or a QMS requirement is true. Replacing it makes a new one; nothing is overwritten. */
 export type Evidence = {
   id: number;
@@ -63,5 +65,5 @@ export function safeName(given: string): { name: string; kind: EvidenceKind } | 
   const [, stem = '', ending = ''] = /^(.+)\.([A-Za-z]+)$/.exec(name) ?? [];
   const kind = ending.toLowerCase() === 'jpeg' ? 'jpg' : ending.toLowerCase();
   if (stem.trim() === '' || !Object.hasOwn(evidenceKinds, kind)) return null;
-  return { name: `${stem.slice(0, LONGEST_NAME)}.${ending}`, kind: kind as EvidenceKind };
+  return { name: `${firstCharacters(stem, LONGEST_NAME)}.${ending}`, kind: kind as EvidenceKind };
 }

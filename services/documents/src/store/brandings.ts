@@ -15,13 +15,15 @@ const Brandings = collection<Branding & { _id: number; organisationId: number }>
       height: { type: Number, required: true },
       sha256: { type: String, required: true },
       bytes: { type: Buffer, required: true },
+      reencoded: { type: Boolean, default: false },
     }),
     default: null,
   },
+  logoDropped: { type: Boolean, default: false },
 });
 
 export async function findBranding(userId: number): Promise<Branding | null> {
-  return Brandings.findById(userId, { colour: 1, logo: 1, _id: 0 }).lean();
+  return Brandings.findById(userId, { colour: 1, logo: 1, logoDropped: 1, _id: 0 }).lean();
 }
 
 export async function putBranding(
@@ -31,6 +33,12 @@ export async function putBranding(
 ): Promise<void> {
   const set = { $set: change, $setOnInsert: { organisationId } };
   await Brandings.updateOne({ _id: userId }, set, { upsert: true, session: tx.session });
+}
+
+/** Puts another logo, or none, in the place of one; if that has been replaced in the meantime, nothing happens. */
+export async function replaceLogo(tx: Transaction, userId: number, before: Logo, logo: Logo | null): Promise<void> {
+  const change = { logo, logoDropped: logo === null };
+  await Brandings.updateOne({ _id: userId, 'logo.sha256': before.sha256 }, change, { session: tx.session });
 }
 
 export async function removeBranding(tx: Transaction, userId: number): Promise<void> {

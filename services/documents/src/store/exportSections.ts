@@ -21,7 +21,9 @@ async function brandingAfter(userId: number, after: number) {
   const branding = after === 0 ? await findBranding(userId) : null;
   if (!branding) return [];
   const { colour, logo } = branding;
-  return [{ id: 1, colour, logo: logo && { ...logo, bytes: logo.bytes.toString('base64') } }];
+  if (!logo) return [{ id: 1, colour, logo }];
+  const { reencoded: _, ...picture } = logo;
+  return [{ id: 1, colour, logo: { ...picture, bytes: logo.bytes.toString('base64') } }];
 }
 
 async function assessmentsAfter(userId: number, after: number, limit: number) {

@@ -92,6 +92,7 @@ describe('a file', () => {
     ['a\r\nSet-Cookie: x.pdf', 'aSet-Cookie x.pdf'],
     ['...hidden.pdf', 'hidden.pdf'],
     ['Bericht über Risiken.pdf', 'Bericht über Risiken.pdf'],
+    [`${'a'.repeat(199)}😀b.pdf`, `${'a'.repeat(199)}😀.pdf`],
   ])('called %j is kept as %j', async (name, safe) => {
     expect((await upload(PDF, { name })).name).toBe(safe);
   });

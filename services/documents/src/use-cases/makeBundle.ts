@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { finished, Readable } from 'node:stream';
 import { bankOf } from '@aicp/compliance/banks/banks';
 import { signedIn } from '@aicp/contracts/actor';
 import { BundleDownloaded } from '@aicp/contracts/documentEvents';
@@ -6,12 +7,9 @@ import { ownerOf } from '@aicp/contracts/owner';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { type ZipFile, zipOf } from '@aicp/service/process/zipOf';
 import type { RequestContext } from '../context.ts';
-import type { Letterhead } from '../domain/branding.ts';
 import { type Evidence, evidenceState } from '../domain/evidence.ts';
 import { type Manifest, manifestOf, manifestText } from '../domain/manifest.ts';
 import { qmsChecklist } from '../domain/qmsChecklist.ts';
-import { renderHtml } from '../domain/render/html.ts';
-import { renderText } from '../domain/render/text.ts';
 import { sha256 } from '../domain/sha256.ts';
 import { testModeMark, withFilled } from '../domain/version.ts';
 import { findChecklists } from '../store/checklists.ts';
@@ -26,10 +24,25 @@ const verifier = readFileSync(new URL('./verify.html', import.meta.url));
 /** Bundles say when they were made inside; the ZIP's own clock is fixed, so that its every byte can be foretold. */
 const EPOCH = new Date(1980, 0, 1);
 
-export type Bundle = { name: string; manifest: Manifest; bytes: AsyncIterable<Uint8Array> };
+export type Bundle = { name: string; manifest: Manifest; bytes: Readable };
 
-/** Everything about one assessment in one file that shows by itself whether it was changed. */
+/**
+ * Everything about one assessment in one file that shows by itself whether it was changed. It takes one of the account's two places
+ * for downloads until its last byte is read.
+ */
 export async function makeBundle(ctx: RequestContext, given: string): Promise<Bundle> {
+  const leave = await ctx.drawing.enter(signedIn(ctx.actor).userId);
+  try {
+    const bundle = await compose(ctx, given);
+    finished(bundle.bytes, leave);
+    return bundle;
+  } catch (error) {
+    leave();
+    throw error;
+  }
+}
+
+async function compose(ctx: RequestContext, given: string): Promise<Bundle> {
   const { userId } = signedIn(ctx.actor);
   const assessmentId = idOrNotFound(given, 'Completed assessment');
   const subject = await findSubject(userId, assessmentId);
@@ -50,7 +63,7 @@ export async function makeBundle(ctx: RequestContext, given: string): Promise<Bu
         standing: evidenceState(file, today),
       })),
     ),
-    ...(await documentsOf(userId, assessmentId, await letterheadOf(ctx))),
+    ...(await documentsOf(ctx, userId, assessmentId)),
     { path: 'verify.html', content: verifier },
   ];
   const stored = evidence
@@ -72,7 +85,7 @@ export async function makeBundle(ctx: RequestContext, given: string): Promise<Bu
   return {
     name: `audit-bundle-${assessmentId}-${today}.zip`,
     manifest,
-    bytes: zipOf([first, ...files], { changedAt: EPOCH, deflate: false }),
+    bytes: Readable.from(zipOf([first, ...files], { changedAt: EPOCH, deflate: false })),
   };
 }
 
@@ -118,22 +131,35 @@ async function qmsOf(userId: number, assessmentId: number, evidence: readonly Ev
 }
 
 /** The newest version of each document, for people to read and for machines. */
-async function documentsOf(userId: number, assessmentId: number, letterhead: Letterhead | null): Promise<Written[]> {
+async function documentsOf(ctx: RequestContext, userId: number, assessmentId: number): Promise<Written[]> {
+  const letterhead = await letterheadOf(ctx);
   const documents = (await findDocumentsOf(userId, [assessmentId])).filter(({ latest }) => latest > 0);
   const versions = await findVersions(
     userId,
     documents.map(({ id, latest }) => ({ documentId: id, number: latest })),
   );
-  return versions.flatMap((version, at): Written[] => {
+  const drafts = versions.flatMap((version, at) => {
     if (!version) return [];
+    const { provenance, approval, createdAt, filled } = version;
+    const content = withFilled(version.content, filled);
     const path = `documents/${documents[at]?.type}-v${version.number}`;
-    const content = withFilled(version.content, version.filled);
-    const mark = testModeMark(version.provenance);
-    const { provenance, approval, createdAt } = version;
     return [
-      { path: `${path}.html`, content: Buffer.from(renderHtml(content, mark, letterhead)) },
-      { path: `${path}.txt`, content: Buffer.from(renderText(content, mark)) },
-      json(`${path}.json`, { provenance, approval, createdAt, content }),
+      {
+        path,
+        draft: { content, mark: testModeMark(provenance), letterhead },
+        data: { provenance, approval, createdAt },
+      },
     ];
   });
+  const drawn = await ctx.drawing.files(
+    drafts.flatMap(({ draft }) => [
+      { ...draft, format: 'html' },
+      { ...draft, format: 'txt' },
+    ]),
+  );
+  return drafts.flatMap(({ path, draft, data }, at): Written[] => [
+    { path: `${path}.html`, content: drawn[2 * at] ?? Buffer.alloc(0) },
+    { path: `${path}.txt`, content: drawn[2 * at + 1] ?? Buffer.alloc(0) },
+    json(`${path}.json`, { ...data, content: draft.content }),
+  ]);
 }

@@ -7,36 +7,50 @@ import { context } from '@aicp/service/store/context';
 import { here, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
+import jpeg from 'jpeg-js';
+import mongoose from 'mongoose';
 import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
 import { isReadable } from '../domain/branding.ts';
 import { jobs } from '../handlers/index.ts';
 import { makeBundle } from './makeBundle.ts';
 import { openDocumentFile } from './openDocumentFile.ts';
 import { saveLogo } from './saveLogo.ts';
+import { viewBranding } from './viewBranding.ts';
 
 const SAVE =
   'mutation ($colour: String) { saveBranding(input: { colour: $colour }) { colour allowed message logoUrl } }';
 const GENERATE = `mutation ($id: ID!) {
   generateDocument(input: { assessmentId: $id, documentType: "model-card" }) { id current { html } } }`;
 
+function chunk(type: string, data: Buffer = Buffer.alloc(0)) {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}
+
+function header(width: number, height: number, interlaced = 0) {
+  const data = Buffer.alloc(13);
+  data.writeUInt32BE(width, 0);
+  data.writeUInt32BE(height, 4);
+  data.set([8, 6, 0, 0, interlaced], 8);
+  return chunk('IHDR', data);
+}
+
+const pngOf = (...chunks: Buffer[]) => Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...chunks]);
+
 /** A PNG of one grey, as encoders write it; `pixels` may lie. */
 function png(width: number, height: number, { pixels = Buffer.alloc(height * (1 + width * 4)), interlaced = 0 } = {}) {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([8, 6, 0, 0, interlaced], 8);
-  const chunk = (type: string, data: Buffer) => {
-    const length = Buffer.alloc(4);
-    length.writeUInt32BE(data.length);
-    const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-    const sum = Buffer.alloc(4);
-    sum.writeUInt32BE(crc32(body));
-    return Buffer.concat([length, body, sum]);
-  };
-  const signature = Buffer.from('89504e470d0a1a0a', 'hex');
-  const parts = [chunk('IHDR', header), chunk('IDAT', deflateSync(pixels)), chunk('IEND', Buffer.alloc(0))];
-  return Buffer.concat([signature, ...parts]);
+  return pngOf(header(width, height, interlaced), chunk('IDAT', deflateSync(pixels)), chunk('IEND'));
 }
+
+const FOUR = chunk('IDAT', deflateSync(Buffer.alloc(4 * (1 + 4 * 4))));
+/** 94 bytes: four by four pixels for who reads its first header, 12,000 by 12,000 for who reads its last. */
+const TWO_HEADERS = pngOf(header(4, 4), header(12_000, 12_000), FOUR, chunk('IEND'));
+
+const photo = jpeg.encode({ width: 40, height: 30, data: Buffer.alloc(40 * 30 * 4, 120) }, 90).data;
 
 let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
 let { app, hear, completed, plan, execute, executeInTrial } = {} as typeof product;
@@ -94,9 +108,86 @@ describe('a logo', () => {
     ['a PNG cut short', png(10, 10).subarray(0, -20)],
     ['a JPEG without a frame', Buffer.from('ffd8ffe00004aaaaffd9', 'hex')],
     ['more than 200 KB', Buffer.alloc(200 * 1024 + 1)],
+    ['a PNG with two headers', TWO_HEADERS],
+    ['a PNG with a header behind its data', pngOf(header(4, 4), FOUR, header(12_000, 12_000), chunk('IEND'))],
+    ['a PNG that begins with something else', pngOf(chunk('tEXt'), header(4, 4), FOUR, chunk('IEND'))],
+    ['a PNG with a part that every decoder must know', pngOf(header(4, 4), chunk('EVIL'), FOUR, chunk('IEND'))],
+    ['a PNG with its data in two places', pngOf(header(4, 4), FOUR, chunk('tEXt'), chunk('IDAT'), chunk('IEND'))],
+    ['a PNG without data', pngOf(header(4, 4), chunk('IEND'))],
   ])('is not %s', async (_what, bytes) => {
     await expect(upload(13, bytes)).rejects.toMatchObject({ code: 'INVALID' });
   });
+
+  it('with two headers is refused at once, without taking memory for either', async () => {
+    await upload(13, png(10, 10)); // the thread has loaded its libraries
+    const before = process.memoryUsage.rss();
+    const began = performance.now();
+    await expect(upload(13, TWO_HEADERS)).rejects.toMatchObject({ code: 'INVALID' });
+    expect(performance.now() - began).toBeLessThan(1_000);
+    expect(process.memoryUsage.rss() - before).toBeLessThan(50 * 1024 * 1024);
+  });
+
+  it.each([
+    ['PNG', png(40, 30)],
+    ['JPEG', photo],
+  ])('as %s is written again: nothing but its pixels is kept', async (_kind, bytes) => {
+    const hidden = Buffer.from('<script>hidden</script>');
+    const marked =
+      bytes[0] === 0x89
+        ? Buffer.concat([bytes.subarray(0, 33), chunk('tEXt', hidden), bytes.subarray(33)])
+        : Buffer.concat([
+            bytes.subarray(0, 2),
+            Buffer.from([0xff, 0xfe, 0, hidden.length + 2]),
+            hidden,
+            bytes.subarray(2),
+          ]);
+    await upload(13, marked);
+    const { logo } = await viewBranding(as(13));
+    expect(logo).toMatchObject({ width: 40, height: 30, reencoded: true });
+    expect(logo?.bytes.includes('hidden')).toBe(false);
+  });
+});
+
+describe('a logo that an earlier release stored as it came', () => {
+  const store = (bytes: Buffer) => {
+    const logo = { kind: 'png', width: 4, height: 4, sha256: 'old', bytes };
+    const row = { $set: { logo, colour: null }, $unset: { logoDropped: true as const } };
+    return mongoose.connection.collection<{ _id: number }>('brandings').updateOne({ _id: 14 }, row, { upsert: true });
+  };
+  beforeAll(() => plan(14, 'enterprise'));
+
+  it('is written again when it is first needed', async () => {
+    await store(png(4, 4));
+    expect(await viewBranding(as(14))).toMatchObject({ logo: { reencoded: true }, logoNotice: null });
+    expect(await app.rows('brandings', { _id: 14 })).toMatchObject([{ logo: { reencoded: true }, logoDropped: false }]);
+  });
+
+  it('is dropped with a notice when it cannot be, until another one is chosen; documents are drawn without it', async () => {
+    await store(TWO_HEADERS);
+    const assessmentId = await completed(14);
+    const { data } = await execute(user(14), GENERATE, { id: String(assessmentId) });
+    const { id } = (data as { generateDocument: { id: string } }).generateDocument;
+    const { bytes } = await openDocumentFile(as(14), id, 'pdf');
+    expect(bytes.toString('latin1')).not.toContain('/Subtype /Image');
+    const look = await execute(user(14), '{ branding { logoUrl logoNotice } }');
+    expect(look.data?.branding).toMatchObject({ logoUrl: null, logoNotice: expect.stringMatching(/choose it again/) });
+    await upload(14, png(4, 4));
+    expect(await viewBranding(as(14))).toMatchObject({ logo: { width: 4 }, logoNotice: null });
+  });
+});
+
+describe('a document of a system whose name has an emoji where it is cut', () => {
+  it.each(['😀', '👍🏽', 'e\u0301'])(
+    '(%s) can be saved as a file, whose name ends before or after it',
+    async character => {
+      const assessmentId = await completed(15, 'EU', { name: `${'a'.repeat(99)}${character}b` });
+      await plan(15, 'enterprise', assessmentId);
+      const { data } = await execute(user(15), GENERATE, { id: String(assessmentId) });
+      const { id } = (data as { generateDocument: { id: string } }).generateDocument;
+      const { name } = await openDocumentFile(as(15), id, 'html');
+      expect(encodeURIComponent(name)).toContain(encodeURIComponent(`${'a'.repeat(99)}${character} - Model`));
+    },
+  );
 });
 
 describe('documents of an organisation on the Enterprise plan', () => {
@@ -123,7 +214,12 @@ describe('documents of an organisation on the Enterprise plan', () => {
     id = (data as { generateDocument: { id: string } }).generateDocument.id;
   });
   const file = async (format: string) => (await openDocumentFile(as(20), id, format)).bytes;
-  const picture = `data:image/png;base64,${LOGO.toString('base64')}`;
+  let stored: Buffer;
+  let picture: string;
+  beforeAll(async () => {
+    stored = (await viewBranding(as(20))).logo?.bytes ?? Buffer.alloc(0);
+    picture = `data:image/png;base64,${stored.toString('base64')}`;
+  });
 
   it('bear name, logo and colour as HTML, alone and in the bundle', async () => {
     const html = (await file('html')).toString();
@@ -138,7 +234,7 @@ describe('documents of an organisation on the Enterprise plan', () => {
   it('bear them for Word and as PDF', async () => {
     const files = unzipSync(await file('docx'));
     const media = Object.keys(files).filter(name => name.startsWith('word/media/'));
-    expect(media.map(name => Buffer.from(files[name] ?? []))).toEqual([LOGO]);
+    expect(media.map(name => Buffer.from(files[name] ?? []))).toEqual([stored]);
     expect(strFromU8(files['word/document.xml'] ?? new Uint8Array())).toContain('Lighthouse &amp; Sons');
     expect(strFromU8(files['word/styles.xml'] ?? new Uint8Array()).toLowerCase()).toContain('1f3a93');
     const pdf = await file('pdf');

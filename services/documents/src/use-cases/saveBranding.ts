@@ -16,7 +16,7 @@ export async function saveBranding(ctx: RequestContext, input: unknown): Promise
 
 /** Anyone who chose a logo can always remove it again. */
 export async function removeLogo(ctx: RequestContext): Promise<void> {
-  await changeBranding(ctx, ownerOf(signedIn(ctx.actor)), { logo: null });
+  await changeBranding(ctx, ownerOf(signedIn(ctx.actor)), { logo: null, logoDropped: false });
 }
 
 /** @throws DomainError FORBIDDEN outside the Enterprise plan */

@@ -1,14 +1,11 @@
 import type { Readable } from 'node:stream';
 import { DomainError } from '@aicp/contracts/domainError';
 import { logoFile } from '@aicp/contracts/limits';
-import { drawsPicture } from '../adapters/pdfFile.ts';
-import { readPicture } from '../adapters/readPicture.ts';
 import type { RequestContext } from '../context.ts';
-import { WIDEST_LOGO } from '../domain/branding.ts';
-import { sha256 } from '../domain/sha256.ts';
+import { logoOf, WIDEST_LOGO } from '../domain/branding.ts';
 import { allowedTo, changeBranding } from './saveBranding.ts';
 
-/** Takes a picture as the logo, in the place of the one before. @throws DomainError FORBIDDEN, INVALID with the sentence why */
+/** Takes a picture as the logo, written again from its pixels, in the place of the one before. @throws DomainError FORBIDDEN, INVALID with the sentence why */
 export async function saveLogo(ctx: RequestContext, body: Readable): Promise<void> {
   const owner = await allowedTo(ctx);
   const chunks: Buffer[] = [];
@@ -18,12 +15,11 @@ export async function saveLogo(ctx: RequestContext, body: Readable): Promise<voi
     if (size > logoFile.maxBytes) throw new DomainError('INVALID', logoFile.tooLarge);
     chunks.push(chunk);
   }
-  const bytes = Buffer.concat(chunks);
-  const picture = readPicture(bytes);
-  if (!picture || !(await drawsPicture(bytes, picture.kind)))
+  const picture = await ctx.drawing.picture(Buffer.concat(chunks));
+  if (!picture)
     throw new DomainError(
       'INVALID',
       `Please choose a JPEG or a PNG (8-bit, not interlaced) of at most ${WIDEST_LOGO} by ${WIDEST_LOGO} pixels.`,
     );
-  await changeBranding(ctx, owner, { logo: { ...picture, bytes, sha256: sha256(bytes) } });
+  await changeBranding(ctx, owner, { logo: logoOf(picture), logoDropped: false });
 }

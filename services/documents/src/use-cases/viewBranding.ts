@@ -5,6 +5,7 @@ import type { Branding, Letterhead } from '../domain/branding.ts';
 import { findBranding } from '../store/brandings.ts';
 import { findPlan } from '../store/entitlements.ts';
 import { findCompanyName } from '../store/organisations.ts';
+import { renewLogo } from './renewLogo.ts';
 
 export type BrandingView = Letterhead & {
   userId: number;
@@ -12,20 +13,25 @@ export type BrandingView = Letterhead & {
   allowed: boolean;
   /** What the plan says about it. */
   message: string | null;
+  /** Why a logo that was there is not any more. */
+  logoNotice: string | null;
 };
 
-const NONE: Branding = { colour: null, logo: null };
+const NONE: Branding = { colour: null, logo: null, logoDropped: false };
+const DROPPED =
+  'Your logo could no longer be read safely, and was removed from your documents. Please choose it again.';
 
-export async function viewBranding({ actor, trial }: Pick<RequestContext, 'actor' | 'trial'>): Promise<BrandingView> {
-  const { userId } = signedIn(actor);
+export async function viewBranding(ctx: RequestContext): Promise<BrandingView> {
+  const { userId } = signedIn(ctx.actor);
   const [saved, name, plan] = await Promise.all([findBranding(userId), findCompanyName(userId), findPlan(userId)]);
-  const verdict = mayWhiteLabel({ plan, enforced: !trial });
+  const verdict = mayWhiteLabel({ plan, enforced: !ctx.trial });
   const message = verdict.allowed ? verdict.notice : verdict.message;
-  return { userId, name, ...(saved ?? NONE), allowed: verdict.allowed, message };
+  const { colour, logo, logoDropped } = saved?.logo ? await renewLogo(ctx, userId, saved) : (saved ?? NONE);
+  return { userId, name, colour, logo, allowed: verdict.allowed, message, logoNotice: logoDropped ? DROPPED : null };
 }
 
 /** What the caller's documents bear at this moment; null when nothing was chosen, or the plan does not include it. */
-export async function letterheadOf(ctx: Pick<RequestContext, 'actor' | 'trial'>): Promise<Letterhead | null> {
+export async function letterheadOf(ctx: RequestContext): Promise<Letterhead | null> {
   const { allowed, name, colour, logo } = await viewBranding(ctx);
   return allowed && (colour || logo) ? { name, colour, logo } : null;
 }

@@ -1,0 +1,47 @@
+import jpeg from 'jpeg-js';
+import { PNG } from 'pngjs';
+import type { Picture } from '../domain/branding.ts';
+import { drawsPicture } from './pdfFile.ts';
+import { readPicture } from './readPicture.ts';
+
+/** Of the file that comes out: a picture that was tightly packed can grow. */
+const LARGEST = 1024 * 1024;
+/** Decoding a JPEG takes many times the memory of its pixels. */
+const JPEG_LIMITS = { maxResolutionInMP: 4, maxMemoryUsageInMB: 160, tolerantDecoding: false, formatAsRGBA: true };
+const QUALITY = 92;
+
+/**
+ * Decodes a picture and writes it again: what comes out holds pixels and nothing else, in the plainest form of its
+ * format. It takes time and memory, and belongs into a thread of its own.
+ * @returns null for what is no picture that documents can bear
+ */
+export async function reencodePicture(bytes: Buffer): Promise<Picture | null> {
+  const read = readPicture(bytes);
+  if (!read) return null;
+  const { kind, width, height } = read;
+  try {
+    const written = kind === 'png' ? plainPng(bytes) : plainJpeg(bytes);
+    if (written.length > LARGEST || !isSame(kind, written, width, height)) return null;
+    return (await drawsPicture(written, kind)) ? { kind, width, height, bytes: written } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A decoder that understood the file otherwise than we did has found another picture in it. */
+function isSame(kind: Picture['kind'], written: Buffer, width: number, height: number): boolean {
+  const read = readPicture(written);
+  return read?.kind === kind && read.width === width && read.height === height;
+}
+
+function plainPng(bytes: Buffer): Buffer {
+  const { width, height, data } = PNG.sync.read(bytes);
+  let opaque = true;
+  for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) opaque = false;
+  return PNG.sync.write(Object.assign(new PNG({ width, height }), { data }), { colorType: opaque ? 2 : 6 });
+}
+
+function plainJpeg(bytes: Buffer): Buffer {
+  const { width, height, data } = jpeg.decode(bytes, JPEG_LIMITS);
+  return jpeg.encode({ width, height, data: Buffer.from(data) }, QUALITY).data;
+}
