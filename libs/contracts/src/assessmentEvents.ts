@@ -23,6 +23,7 @@ export const SystemUpdated = event('system.updated', SystemState);
 
 /** The system is permanently deleted, and its assessments and answers with it. */
 export const SystemDeleted = event('system.deleted', owned({ version: z.int(), systemId: id }), [
+  'systems-assessment',
   'reporting',
   'billing',
   'documents',

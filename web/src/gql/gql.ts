@@ -43,7 +43,7 @@ type Documents = {
     "\n  query ActivityLog {\n    activityLog {\n      entries\n      first\n      last {\n        id\n        hash\n      }\n      retentionDays\n      actions\n    }\n  }\n": typeof types.ActivityLogDocument,
     "\n  query Activities($first: Int!, $after: String, $filter: ActivityFilter) {\n    activities(first: $first, after: $after, filter: $filter) {\n      activities {\n        id\n        ...ActivityRow_activity\n      }\n      next\n    }\n  }\n": typeof types.ActivitiesDocument,
     "\n  query MailLog($state: MailState) {\n    mailLog(state: $state) {\n      id\n      template\n      userId\n      state\n      attempts\n      error\n      createdAt\n      updatedAt\n    }\n  }\n": typeof types.MailLogDocument,
-    "\n  fragment QueueSection_queue on JobQueue {\n    id\n    waiting\n    active\n    delayed\n    failed\n    dead {\n      id\n      name\n      tries\n      since\n      reason\n    }\n  }\n": typeof types.QueueSection_QueueFragmentDoc,
+    "\n  fragment QueueSection_queue on JobQueue {\n    id\n    waiting\n    active\n    delayed\n    failed\n    erasures\n    erasingSince\n    dead {\n      id\n      name\n      tries\n      since\n      reason\n    }\n  }\n": typeof types.QueueSection_QueueFragmentDoc,
     "\n  query WebhookLog {\n    webhookLog {\n      id\n      type\n      mode\n      receivedAt\n      handledAt\n    }\n  }\n": typeof types.WebhookLogDocument,
     "\n  query Queues {\n    queues {\n      id\n      ...QueueSection_queue\n    }\n  }\n": typeof types.QueuesDocument,
     "\n  mutation RetryJobs($queue: ID!, $jobId: ID) {\n    retryJobs(queue: $queue, jobId: $jobId) {\n      id\n      ...QueueSection_queue\n    }\n  }\n": typeof types.RetryJobsDocument,
@@ -183,7 +183,7 @@ const documents: Documents = {
     "\n  query ActivityLog {\n    activityLog {\n      entries\n      first\n      last {\n        id\n        hash\n      }\n      retentionDays\n      actions\n    }\n  }\n": types.ActivityLogDocument,
     "\n  query Activities($first: Int!, $after: String, $filter: ActivityFilter) {\n    activities(first: $first, after: $after, filter: $filter) {\n      activities {\n        id\n        ...ActivityRow_activity\n      }\n      next\n    }\n  }\n": types.ActivitiesDocument,
     "\n  query MailLog($state: MailState) {\n    mailLog(state: $state) {\n      id\n      template\n      userId\n      state\n      attempts\n      error\n      createdAt\n      updatedAt\n    }\n  }\n": types.MailLogDocument,
-    "\n  fragment QueueSection_queue on JobQueue {\n    id\n    waiting\n    active\n    delayed\n    failed\n    dead {\n      id\n      name\n      tries\n      since\n      reason\n    }\n  }\n": types.QueueSection_QueueFragmentDoc,
+    "\n  fragment QueueSection_queue on JobQueue {\n    id\n    waiting\n    active\n    delayed\n    failed\n    erasures\n    erasingSince\n    dead {\n      id\n      name\n      tries\n      since\n      reason\n    }\n  }\n": types.QueueSection_QueueFragmentDoc,
     "\n  query WebhookLog {\n    webhookLog {\n      id\n      type\n      mode\n      receivedAt\n      handledAt\n    }\n  }\n": types.WebhookLogDocument,
     "\n  query Queues {\n    queues {\n      id\n      ...QueueSection_queue\n    }\n  }\n": types.QueuesDocument,
     "\n  mutation RetryJobs($queue: ID!, $jobId: ID) {\n    retryJobs(queue: $queue, jobId: $jobId) {\n      id\n      ...QueueSection_queue\n    }\n  }\n": types.RetryJobsDocument,
@@ -427,7 +427,7 @@ export function graphql(source: "\n  query MailLog($state: MailState) {\n    mai
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment QueueSection_queue on JobQueue {\n    id\n    waiting\n    active\n    delayed\n    failed\n    dead {\n      id\n      name\n      tries\n      since\n      reason\n    }\n  }\n"): (typeof documents)["\n  fragment QueueSection_queue on JobQueue {\n    id\n    waiting\n    active\n    delayed\n    failed\n    dead {\n      id\n      name\n      tries\n      since\n      reason\n    }\n  }\n"];
+export function graphql(source: "\n  fragment QueueSection_queue on JobQueue {\n    id\n    waiting\n    active\n    delayed\n    failed\n    erasures\n    erasingSince\n    dead {\n      id\n      name\n      tries\n      since\n      reason\n    }\n  }\n"): (typeof documents)["\n  fragment QueueSection_queue on JobQueue {\n    id\n    waiting\n    active\n    delayed\n    failed\n    erasures\n    erasingSince\n    dead {\n      id\n      name\n      tries\n      since\n      reason\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -5,6 +5,7 @@ import { PATIENT } from '../process/redis.ts';
 import type { ServiceProcess } from '../process/serviceProcess.ts';
 import { inSpan, onQueue } from '../tracing/tracing.ts';
 import { queueMetricsOf } from './observeQueues.ts';
+import { watchErasures } from './watchErasures.ts';
 
 const STALLED_MS = 5_000;
 const MOST_TAKEOVERS = 5;
@@ -60,6 +61,7 @@ export function startQueueWorker(
   const queue = new Queue(name, { connection, prefix: app.queuePrefix });
   queue.on('error', () => {});
   observe(name, queue);
+  watchErasures(app, queue);
   app.onStop(async () => {
     await worker.close();
     await queue.close();

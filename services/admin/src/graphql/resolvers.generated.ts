@@ -175,6 +175,10 @@ export type JobQueue = {
   dead: Array<DeadJob>;
   /** Failed at least once and waiting to be retried. */
   delayed: Scalars['Int']['output'];
+  /** When the oldest of these deletions was requested. */
+  erasingSince?: Maybe<Scalars['DateTime']['output']>;
+  /** Deletions of accounts and systems that are not finished. They are retried until they succeed. */
+  erasures: Scalars['Int']['output'];
   /** Failed after all attempts. */
   failed: Scalars['Int']['output'];
   /** The name of the queue. */
@@ -594,6 +598,8 @@ export type JobQueueResolvers<ContextType = GraphContext, ParentType extends Res
   active?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   dead?: Resolver<Array<ResolversTypes['DeadJob']>, ParentType, ContextType>;
   delayed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  erasingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  erasures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

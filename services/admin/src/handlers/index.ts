@@ -51,21 +51,29 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import type { z } from 'zod';
 import type { WorkerContext } from '../context.ts';
 import { applyEvent } from '../use-cases/applyEvent.ts';
+import { notifyLive } from '../use-cases/notifyLive.ts';
 import { recordRestated } from '../use-cases/rebuild.ts';
 import { recordPayment } from '../use-cases/recordPayment.ts';
-import { eraseSystem, recordCompletion, recordStart, recordSystem } from '../use-cases/recordSystem.ts';
-import { eraseUser, recordLogin, recordPlan, recordUser } from '../use-cases/recordUser.ts';
+import { eraseSystem, hideSystem, recordCompletion, recordStart, recordSystem } from '../use-cases/recordSystem.ts';
+import { eraseUser, hideUser, recordLogin, recordPlan, recordUser } from '../use-cases/recordUser.ts';
 
 /**
  * @param record what the event changes in the read models, if anything
  * @param kind the views that show it
+ * @param after what is too much for one transaction
  */
 function apply<Data extends z.ZodType>(
   type: EventType<Data>,
   record?: (tx: Transaction, data: z.output<Data>) => Promise<void>,
   kind?: AdminNotice,
+  after?: (ctx: WorkerContext, data: z.output<Data>) => Promise<void>,
 ): Handler<WorkerContext> {
-  return on(type, (ctx, data) => applyEvent(ctx, async tx => record?.(tx, data), kind));
+  return on(type, async (ctx, data) => {
+    await applyEvent(ctx, async tx => record?.(tx, data), kind);
+    if (!after) return;
+    await after(ctx, data);
+    if (kind) await notifyLive(ctx, kind);
+  });
 }
 
 /** Every event there is, what it changes in the read models, and whose views show it. */
@@ -76,12 +84,12 @@ export const handlers = [
   apply(UserSuspended, recordUser, 'users'),
   apply(UserActivated, recordUser, 'users'),
   apply(UserLoggedIn, recordLogin, 'users'),
-  apply(UserDeleted, eraseUser, 'users'),
+  apply(UserDeleted, hideUser, 'users', eraseUser),
   apply(UserPasswordChanged),
   apply(UserActed),
   apply(SystemCreated, recordSystem),
   apply(SystemUpdated, recordSystem),
-  apply(SystemDeleted, eraseSystem, 'stats'),
+  apply(SystemDeleted, hideSystem, 'stats', eraseSystem),
   apply(AssessmentStarted, recordStart, 'stats'),
   apply(AssessmentCompleted, recordCompletion, 'stats'),
   apply(DocumentRequested),

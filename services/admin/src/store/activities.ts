@@ -1,4 +1,5 @@
 import { collection, type Paths } from '@aicp/service/store/collection';
+import { PAGE } from '@aicp/service/store/inPages';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import type { Activity, Entry, Private } from '../domain/activity.ts';
@@ -150,12 +151,28 @@ function filterOf({ userId, action, from, before, after }: ActivityQuery) {
   };
 }
 
-/** Erases from where a person did what they did, and what they wrote. The chain holds as before. */
-export async function forgetOrigins(tx: Transaction, userId: number): Promise<void> {
-  const filter = { subjects: userId, who: mongoose.trusted({ $in: [userId, null] }) };
-  await Pending.updateMany(filter, { privately: null }, { session: tx.session });
-  await Entries.updateMany(filter, { privately: null }, { session: tx.session });
+/**
+ * Erases from where a person did what they did, and what they wrote, in what is still to be entered. Entering and this conflict,
+ * and one is tried again: nothing passes unseen from here to the log.
+ */
+export async function forgetPendingOrigins(tx: Transaction, userId: number): Promise<void> {
+  await Pending.updateMany(byPerson(userId), { privately: null }, { session: tx.session });
 }
+
+/** The same in the log, which may be long. The chain holds as before. */
+export async function forgetOrigins(userId: number): Promise<void> {
+  let page: number[] = [];
+  const forget = () => Entries.updateMany({ _id: mongoose.trusted({ $in: page }) }, { privately: null });
+  for await (const { _id } of Entries.find(byPerson(userId), { _id: 1 }).lean().cursor()) {
+    page.push(_id);
+    if (page.length < PAGE) continue;
+    await forget();
+    page = [];
+  }
+  await forget();
+}
+
+const byPerson = (userId: number) => ({ subjects: userId, who: mongoose.trusted({ $in: [userId, null] }) });
 
 /** The first entry that is young enough to be kept, in the order of the chain. */
 export async function findFirstSince(at: Date): Promise<number | null> {

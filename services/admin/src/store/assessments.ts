@@ -1,4 +1,5 @@
 import { collection, type Stored } from '@aicp/service/store/collection';
+import { removePage } from '@aicp/service/store/inPages';
 import type { Transaction } from '@aicp/service/store/transaction';
 
 type Assessment = { id: number; userId: number; organisationId: number; aiSystemId: number };
@@ -32,11 +33,13 @@ export async function putCompleted(tx: Transaction, { id, ...assessment }: Asses
   await Assessments.updateOne({ _id: id }, { $set: assessment }, { upsert: true, session: tx.session });
 }
 
+/** Deletes a page of a system's or of a user's assessments; resolves with how many. */
 export async function removeAssessments(
   tx: Transaction,
   of: { aiSystemId: number } | { userId: number },
-): Promise<void> {
-  await Assessments.deleteMany(of, { session: tx.session });
+  limit: number,
+): Promise<number> {
+  return (await removePage(Assessments, tx, of, limit)).length;
 }
 
 export async function countAssessments(): Promise<number> {

@@ -1,4 +1,5 @@
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
+import { removePage } from '@aicp/service/store/inPages';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { putIfNewer } from './putIfNewer.ts';
 
@@ -38,8 +39,9 @@ export async function removeSystem(tx: Transaction, id: number): Promise<void> {
   await Systems.deleteOne({ _id: id }, { session: tx.session });
 }
 
-export async function removeSystemsOf(tx: Transaction, userId: number): Promise<void> {
-  await Systems.deleteMany({ userId }, { session: tx.session });
+/** Deletes a page of a user's systems; resolves with how many. */
+export async function removeSystemsOf(tx: Transaction, userId: number, limit: number): Promise<number> {
+  return (await removePage(Systems, tx, { userId }, limit)).length;
 }
 
 /** Newest first. */

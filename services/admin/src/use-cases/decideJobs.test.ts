@@ -1,13 +1,15 @@
 import { JobDiscarded, JobRetried } from '@aicp/contracts/adminEvents';
+import { DeleteStripeCustomer } from '@aicp/contracts/billingJobs';
 import { job, jobQueue } from '@aicp/contracts/job';
 import { waitFor } from '@aicp/service/process/waitFor';
 import { on, startConsumer } from '@aicp/service/queue/consumer';
-import { startJobWorker } from '@aicp/service/queue/jobWorker';
+import { carryOut, startJobWorker } from '@aicp/service/queue/jobWorker';
 import { startRelay } from '@aicp/service/queue/relay';
 import { transaction } from '@aicp/service/store/transaction';
 import { executor, root, user } from '@aicp/testing/executor';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { UnrecoverableError } from 'bullmq';
 import { z } from 'zod';
 import { contextOf } from '../context.ts';
 import { withLoaders } from '../graphql/loaders.ts';
@@ -43,6 +45,17 @@ beforeAll(async () => {
         mended.push(what);
       },
     },
+    () => ({}),
+  );
+  startJobWorker(
+    app,
+    carryOut(
+      DeleteStripeCustomer,
+      async () => {
+        throw new UnrecoverableError('no keys');
+      },
+      { concurrency: 1, lockMs: 10_000 },
+    ),
     () => ({}),
   );
   const tell = async (_context: object, data: unknown) => void told.push(data);
@@ -96,5 +109,25 @@ describe('jobs that failed for good', () => {
       const { errors } = await execute(user(2), query, { queue: QUEUE, jobId: 'made up', reason: 'so' });
       expect(errors).toMatchObject([{ code: 'FORBIDDEN' }]);
     }
+  });
+});
+
+describe('a deletion of data that failed for good', () => {
+  it('is shown as under way, and cannot be given up', async () => {
+    const customer = { mode: 'test' as const, customerId: 'cus_1' };
+    await transaction(app, { requestId: 'request-1' }, async tx => tx.send(DeleteStripeCustomer, customer));
+    const seen = await waitFor(async () => {
+      const queues = await root<(Queue & { erasures: number; erasingSince: string })[]>(
+        execute(administrator, 'query { queues { id failed erasures erasingSince dead { id } } }'),
+      );
+      return queues.find(({ id, failed }) => id === jobQueue(DeleteStripeCustomer) && failed === 1);
+    }, 20_000);
+    expect(seen).toMatchObject({ erasures: 1, erasingSince: expect.any(String) });
+    const which = { queue: seen?.id, jobId: seen?.dead[0]?.id, reason: 'no keys any more' };
+    const refused = await execute(administrator, DISCARD, which);
+    expect(refused.errors).toMatchObject([
+      { code: 'CONFLICT', message: expect.stringContaining('retried until it succeeds') },
+    ]);
+    expect(told).not.toContainEqual(expect.objectContaining({ reason: 'no keys any more' }));
   });
 });

@@ -1,5 +1,7 @@
 import { admin } from '@aicp/contracts/actor';
 import { JobDiscarded, JobRetried } from '@aicp/contracts/adminEvents';
+import { DomainError } from '@aicp/contracts/domainError';
+import { isErasure } from '@aicp/contracts/erasures';
 import { parse } from '@aicp/contracts/parse';
 import { notFound } from '@aicp/contracts/serialId';
 import type { QueueState } from '@aicp/service/queue/jobs/queueDesk';
@@ -34,11 +36,14 @@ export async function retryJobs(
   return stateOf(ctx, queue);
 }
 
-/** Discards one dead job. */
+/** Discards one dead job, unless it deletes somebody's data. */
 export async function discardJob(ctx: RequestContext, input: unknown): Promise<QueueState> {
   const { userId } = admin(ctx.actor);
   const { queue, jobId, reason } = parse(Discard, input);
-  if ((await ctx.queues.count(queue, jobId)) !== 1 || jobId === ALL) throw notFound('Failed job');
+  const name = await ctx.queues.nameOf(queue, jobId);
+  if (!name) throw notFound('Failed job');
+  if (isErasure(name))
+    throw new DomainError('CONFLICT', 'This job permanently deletes data. It is retried until it succeeds.');
   await ctx.publish(JobDiscarded, { userId, queue, jobId, reason });
   await ctx.queues.discard(queue, jobId);
   return stateOf(ctx, queue);

@@ -1,5 +1,7 @@
 import type { AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
 import { type Owner, ownerOf } from '@aicp/contracts/owner';
+import type { Context } from '@aicp/service/store/context';
+import { inPages } from '@aicp/service/store/inPages';
 import { lockUnlessGone, markGone } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { putCompleted, putStarted, removeAssessments } from '../store/assessments.ts';
@@ -13,10 +15,15 @@ export async function recordSystem(tx: Transaction, { userId, organisationId, ve
   await putSystem(tx, version, { id, userId, organisationId, name, systemType, jurisdiction });
 }
 
-export async function eraseSystem(tx: Transaction, { systemId }: { systemId: number }): Promise<void> {
+/** The system goes from every list and figure. */
+export async function hideSystem(tx: Transaction, { systemId }: { systemId: number }): Promise<void> {
   await markGone(tx, 'system', systemId);
   await removeSystem(tx, systemId);
-  await removeAssessments(tx, { aiSystemId: systemId });
+}
+
+/** Its assessments, page by page, once it is gone from the lists. */
+export function eraseSystem(ctx: Pick<Context, 'transaction'>, { systemId }: { systemId: number }): Promise<void> {
+  return inPages(ctx, (tx, page) => removeAssessments(tx, { aiSystemId: systemId }, page));
 }
 
 type Started = Owner & { assessmentId: number; aiSystemId: number };

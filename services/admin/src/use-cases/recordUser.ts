@@ -1,8 +1,10 @@
 import type { SubscriptionChangedData } from '@aicp/contracts/subscriptionEvents';
 import type { UserData } from '@aicp/contracts/userEvents';
+import type { Context } from '@aicp/service/store/context';
+import { inPages } from '@aicp/service/store/inPages';
 import { lockUnlessGone, markGone } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
-import { forgetOrigins } from '../store/activities.ts';
+import { forgetOrigins, forgetPendingOrigins } from '../store/activities.ts';
 import { removeAssessments } from '../store/assessments.ts';
 import { disownPayments } from '../store/payments.ts';
 import { removeSystemsOf } from '../store/systems.ts';
@@ -24,11 +26,16 @@ export async function recordPlan(tx: Transaction, standing: SubscriptionChangedD
 }
 
 /** The account goes from every list; the log keeps what was done, and by which number. */
-export async function eraseUser(tx: Transaction, { userId }: { userId: number }): Promise<void> {
+export async function hideUser(tx: Transaction, { userId }: { userId: number }): Promise<void> {
   await markGone(tx, 'user', userId);
   await removeUser(tx, userId);
-  await removeSystemsOf(tx, userId);
-  await removeAssessments(tx, { userId });
   await disownPayments(tx, userId);
-  await forgetOrigins(tx, userId);
+  await forgetPendingOrigins(tx, userId);
+}
+
+/** What hangs on the account, page by page, once it is gone from the lists. */
+export async function eraseUser(ctx: Pick<Context, 'transaction'>, { userId }: { userId: number }): Promise<void> {
+  await inPages(ctx, (tx, page) => removeSystemsOf(tx, userId, page));
+  await inPages(ctx, (tx, page) => removeAssessments(tx, { userId }, page));
+  await forgetOrigins(userId);
 }

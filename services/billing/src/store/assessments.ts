@@ -1,4 +1,5 @@
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
+import { removePage } from '@aicp/service/store/inPages';
 import type { Transaction } from '@aicp/service/store/transaction';
 
 /** What billing has to know of a completed assessment to sell documents for it. */
@@ -31,10 +32,11 @@ export async function findAssessment(userId: number, id: number): Promise<Assess
   return assessment && withId(assessment);
 }
 
-export async function removeAssessmentsOfSystem(tx: Transaction, userId: number, systemId: number): Promise<void> {
-  await Assessments.deleteMany({ userId, systemId }, { session: tx.session });
-}
-
-export async function removeAssessmentsOfUser(tx: Transaction, userId: number): Promise<void> {
-  await Assessments.deleteMany({ userId }, { session: tx.session });
+/** Deletes a page of a system's or of a user's assessments; resolves with how many. */
+export async function removeAssessments(
+  tx: Transaction,
+  of: { userId: number; systemId?: number },
+  limit: number,
+): Promise<number> {
+  return (await removePage(Assessments, tx, of, limit)).length;
 }

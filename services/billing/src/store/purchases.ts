@@ -1,5 +1,6 @@
 import type { PaymentMode } from '@aicp/contracts/billingJobs';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
+import { removePage } from '@aicp/service/store/inPages';
 import { duplicateField } from '@aicp/service/store/mongo';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
@@ -124,6 +125,7 @@ export async function changePurchase(
   return matchedCount === 1;
 }
 
-export async function removePurchases(tx: Transaction, userId: number): Promise<void> {
-  await Purchases.deleteMany({ userId }, { session: tx.session });
+/** Deletes a page of a user's purchases; resolves with how many. */
+export async function removePurchases(tx: Transaction, userId: number, limit: number): Promise<number> {
+  return (await removePage(Purchases, tx, { userId }, limit)).length;
 }

@@ -1,7 +1,8 @@
 import { DeleteStripeCustomer } from '@aicp/contracts/billingJobs';
 import type { Context } from '@aicp/service/store/context';
+import { inPages } from '@aicp/service/store/inPages';
 import { markGone } from '@aicp/service/store/tombstones';
-import { removeAssessmentsOfUser } from '../store/assessments.ts';
+import { removeAssessments } from '../store/assessments.ts';
 import { removeContact } from '../store/contacts.ts';
 import { findCustomers, removeCustomers } from '../store/customers.ts';
 import { disownPayments } from '../store/payments.ts';
@@ -15,10 +16,10 @@ export async function eraseUser(ctx: Context, { userId }: { userId: number }): P
     for (const { mode, stripeId } of await findCustomers(userId, tx.session))
       if (stripeId) tx.send(DeleteStripeCustomer, { mode, customerId: stripeId });
     await removeCustomers(tx, userId);
-    await removePurchases(tx, userId);
     await disownPayments(tx, userId);
     await removeStanding(tx, userId);
-    await removeAssessmentsOfUser(tx, userId);
     await removeContact(tx, userId);
   });
+  await inPages(ctx, (tx, page) => removePurchases(tx, userId, page));
+  await inPages(ctx, (tx, page) => removeAssessments(tx, { userId }, page));
 }

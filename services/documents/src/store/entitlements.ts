@@ -1,6 +1,7 @@
 import type { Owner } from '@aicp/contracts/owner';
 import type { Plan } from '@aicp/contracts/plans';
 import { collection } from '@aicp/service/store/collection';
+import { removePage } from '@aicp/service/store/inPages';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 
@@ -118,11 +119,18 @@ export async function returnShare(tx: Transaction, wanted: Wanted, month: string
   await Shares.deleteOne({ _id: shareKey(wanted, month) }, { session: tx.session });
 }
 
-export async function removeEntitlements(tx: Transaction, userId: number): Promise<void> {
-  const { session } = tx;
-  await Plans.deleteOne({ _id: userId }, { session });
-  await Purchases.deleteMany({ userId }, { session });
-  await Shares.deleteMany({ userId }, { session });
+export async function removePlan(tx: Transaction, userId: number): Promise<void> {
+  await Plans.deleteOne({ _id: userId }, { session: tx.session });
+}
+
+/** Deletes a page of a user's purchases; resolves with how many. */
+export async function removePurchases(tx: Transaction, userId: number, limit: number): Promise<number> {
+  return (await removePage(Purchases, tx, { userId }, limit)).length;
+}
+
+/** Deletes a page of what a user took from the plan's share; resolves with how many. */
+export async function removeShares(tx: Transaction, userId: number, limit: number): Promise<number> {
+  return (await removePage(Shares, tx, { userId }, limit)).length;
 }
 
 function shareKey({ userId, assessmentId, documentType }: Wanted, month: string): string {

@@ -86,10 +86,13 @@ export async function nextEvidenceVersion(tx: Transaction, userId: number, asses
   return found.evidenceVersion;
 }
 
-/** The assessments of a system, or of a user's every system. */
-export async function subjectIds(tx: Transaction, userId: number, systemId?: number): Promise<number[]> {
+/** A page of the assessments of a system, or of a user's every system. */
+export async function subjectIds(
+  { userId, systemId }: { userId: number; systemId?: number },
+  limit: number,
+): Promise<number[]> {
   const filter = systemId === undefined ? { userId } : { userId, 'system.id': systemId };
-  const found = await Subjects.find(filter, { _id: 1 }, { session: tx.session }).lean();
+  const found = await Subjects.find(filter, { _id: 1 }).limit(limit).lean();
   return found.map(({ _id }) => _id);
 }
 

@@ -1,6 +1,7 @@
 import type { Compared } from '@aicp/compliance/scoring/changes';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import { type ExportSection, rowsAfter } from '@aicp/service/store/exportPage';
+import { removePage } from '@aicp/service/store/inPages';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import type { Report } from '../domain/reportOf.ts';
@@ -33,9 +34,14 @@ export async function insertReportOnce(tx: Transaction, { id, ...report }: Repor
   await Reports.updateOne({ _id: id }, { $setOnInsert: report }, { upsert: true, session: tx.session });
 }
 
-/** Deletes every report on a system. */
-export async function removeReports(tx: Transaction, userId: number, systemId: number): Promise<void> {
-  await Reports.deleteMany({ userId, 'system.id': systemId }, { session: tx.session });
+/** Deletes a page of the reports on a system, or on every system of a user. Resolves with how many. */
+export async function removeReports(
+  tx: Transaction,
+  { userId, systemId }: { userId: number; systemId?: number },
+  limit: number,
+): Promise<number> {
+  const filter = systemId === undefined ? { userId } : { userId, 'system.id': systemId };
+  return (await removePage(Reports, tx, filter, limit)).length;
 }
 
 /** What a later report is compared with. */
@@ -65,8 +71,4 @@ export function exportSections(userId: number): ExportSection[] {
   return [
     { collection: 'reports', pageSize: 20, read: (after, limit) => rowsAfter(Reports, { userId }, after, limit) },
   ];
-}
-
-export async function removeReportsOf(tx: Transaction, userId: number): Promise<void> {
-  await Reports.deleteMany({ userId }, { session: tx.session });
 }

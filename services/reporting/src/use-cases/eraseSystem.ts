@@ -1,12 +1,11 @@
 import type { SystemDeletedData } from '@aicp/contracts/assessmentEvents';
 import type { Context } from '@aicp/service/store/context';
+import { inPages } from '@aicp/service/store/inPages';
 import { markGone } from '@aicp/service/store/tombstones';
 import { removeReports } from '../store/reports.ts';
 
 /** Erases the reports on a deleted system; one that is still on its way will not be kept. */
 export async function eraseSystem(ctx: Context, { userId, systemId }: SystemDeletedData): Promise<void> {
-  await ctx.transaction(async tx => {
-    await markGone(tx, 'system', systemId);
-    await removeReports(tx, userId, systemId);
-  });
+  await ctx.transaction(tx => markGone(tx, 'system', systemId));
+  await inPages(ctx, (tx, page) => removeReports(tx, { userId, systemId }, page));
 }

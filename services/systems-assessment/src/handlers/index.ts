@@ -1,16 +1,20 @@
 import { ReadModelsCleared } from '@aicp/contracts/adminEvents';
+import { SystemDeleted } from '@aicp/contracts/assessmentEvents';
 import { EvidenceRemoved, EvidenceUploaded } from '@aicp/contracts/documentEvents';
 import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
 import { UserDeleted } from '@aicp/contracts/userEvents';
 import { type Handler, on } from '@aicp/service/queue/consumer';
 import type { Context } from '@aicp/service/store/context';
+import { eraseSystem } from '../use-cases/eraseSystem.ts';
 import { eraseUser } from '../use-cases/eraseUser.ts';
 import { recordEvidence } from '../use-cases/recordEvidence.ts';
 import { recordPlan } from '../use-cases/recordPlan.ts';
 import { republishSystems } from '../use-cases/republishSystems.ts';
 
 export const handlers: Handler<Context>[] = [
-  on(UserDeleted, eraseUser),
+  on(UserDeleted, (ctx, data) => eraseUser(ctx, data)),
+  // Its own event: of a large system most is left when the request is answered.
+  on(SystemDeleted, (ctx, data) => eraseSystem(ctx, data)),
   on(SubscriptionChanged, recordPlan),
   on(EvidenceUploaded, recordEvidence),
   on(EvidenceRemoved, recordEvidence),

@@ -8,6 +8,9 @@ import {
   openSystemsAssessmentForTest,
   type TestSystemsAssessment,
 } from '../../testing/openSystemsAssessmentForTest.ts';
+import { deleteSystem } from '../use-cases/deleteSystem.ts';
+import { eraseSystem } from '../use-cases/eraseSystem.ts';
+import { eraseUser } from '../use-cases/eraseUser.ts';
 import { handlers } from './index.ts';
 
 const CREATE = 'mutation ($input: CreateSystemInput!) { createSystem(input: $input) { id } }';
@@ -74,6 +77,58 @@ describe('a deleted user', () => {
       ]);
     }
     expect(await kept()).toEqual([1, 1, 1]);
+  });
+});
+
+describe('what is deleted and is large', () => {
+  const PAGE = 3;
+  const READ = 'query ($id: ID!) { assessment(id: $id) { id } }';
+
+  /** A system of ten assessments with an answer each. */
+  async function large(userId: number) {
+    const first = await populate(userId);
+    for (let made = 1; made < 10; made++) {
+      const input = { aiSystemId: first.systemId };
+      const { id } = await root<{ id: string }>(execute(user(userId), START, { input }));
+      await root(execute(user(userId), SAVE, { input: { assessmentId: id, questionId: 'eu-01', answer: 'yes' } }));
+    }
+    return first;
+  }
+  const contextOf = (userId: number) => ({ ...context(product.app, 'request-1'), actor: user(userId), trial: false });
+  const of = async (userId: number) => {
+    const assessments = await product.app.rows('assessments', { userId });
+    const ids = assessments.map(({ _id }) => _id);
+    return [ids.length, (await product.app.rows('responses', { assessmentId: { $in: ids } })).length];
+  };
+
+  it('a system is gone at once, and its assessments with it, though most are still to be deleted', async () => {
+    const { systemId, assessmentId } = await large(20);
+    const answers = (await product.app.rows('responses')).length;
+    await deleteSystem(contextOf(20), systemId, PAGE);
+    expect(await of(20)).toEqual([7, 7]);
+    const [, , last] = await product.app.rows('assessments', { userId: 20 });
+    for (const id of [assessmentId, String(last?._id)])
+      expect((await execute(user(20), READ, { id })).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+    const late = { assessmentId: String(last?._id), questionId: 'eu-02', answer: 'yes' };
+    expect((await execute(user(20), SAVE, { input: late })).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+    await eraseSystem(contextOf(20), { userId: 20, organisationId: 20, systemId: Number(systemId), version: 2 }, PAGE);
+    expect(await of(20)).toEqual([0, 0]);
+    expect((await product.app.rows('responses')).length).toBe(answers - 10);
+  });
+
+  it('is deleted to the end by the next attempt when the first one broke off', async () => {
+    await large(21);
+    const ctx = contextOf(21);
+    let left = 4;
+    const breaking: typeof ctx = {
+      ...ctx,
+      transaction: work => (left-- > 0 ? ctx.transaction(work) : Promise.reject(new Error('the process was killed'))),
+    };
+    await expect(eraseUser(breaking, { userId: 21 }, PAGE)).rejects.toThrow('killed');
+    expect(await of(21)).toEqual([4, 4]);
+    await eraseUser(ctx, { userId: 21 }, PAGE);
+    expect(await of(21)).toEqual([0, 0]);
+    expect(await product.app.rows('ai_systems', { userId: 21 })).toEqual([]);
   });
 });
 

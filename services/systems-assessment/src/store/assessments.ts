@@ -1,8 +1,10 @@
 import { collection, part, type Stored, withId } from '@aicp/service/store/collection';
 import { rowsAfter } from '@aicp/service/store/exportPage';
+import { removePage } from '@aicp/service/store/inPages';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
 import type { Completion } from '../domain/completion.ts';
+import { existingSystems } from './systems.ts';
 
 export type Assessment = {
   id: number;
@@ -72,9 +74,12 @@ export async function insertAssessment(tx: Transaction, { id, ...assessment }: A
   await Assessments.create([{ _id: id, ...assessment }], { session: tx.session });
 }
 
+/** Null when its system is deleted as well: a large system's assessments are still being deleted then. */
 export async function findAssessment(userId: number, id: number, session?: ClientSession): Promise<Assessment | null> {
   const assessment = await Assessments.findOne({ _id: id, userId }, FIELDS, { session }).lean();
-  return assessment && withId(assessment);
+  if (!assessment) return null;
+  const systems = await existingSystems(userId, [assessment.aiSystemId], session);
+  return systems.has(assessment.aiSystemId) ? withId(assessment) : null;
 }
 
 /** Everybody's assessments with ids above `after`, by rising id: for saying them again. */
@@ -86,7 +91,12 @@ export async function pageAssessments(after: number, limit: number): Promise<Ass
 /** In the order of `ids`; null where there is none of this owner. */
 export async function findAssessments(userId: number, ids: readonly number[]): Promise<(Assessment | null)[]> {
   const found = await Assessments.find({ _id: mongoose.trusted({ $in: ids }), userId }, FIELDS).lean();
-  const byId = new Map(found.map(assessment => [assessment._id, withId(assessment)]));
+  const systems = await existingSystems(
+    userId,
+    found.map(({ aiSystemId }) => aiSystemId),
+  );
+  const there = found.filter(({ aiSystemId }) => systems.has(aiSystemId));
+  const byId = new Map(there.map(assessment => [assessment._id, withId(assessment)]));
   return ids.map(id => byId.get(id) ?? null);
 }
 
@@ -96,12 +106,13 @@ export async function listAssessments(userId: number, aiSystemId: number): Promi
   return found.map(withId);
 }
 
-/** Deletes every assessment of a system; resolves with their ids. */
-export async function removeAssessments(tx: Transaction, userId: number, aiSystemId: number): Promise<number[]> {
-  const { session } = tx;
-  const found = await Assessments.find({ aiSystemId, userId }, { _id: 1 }, { session }).lean();
-  await Assessments.deleteMany({ aiSystemId, userId }, { session });
-  return found.map(({ _id }) => _id);
+/** Deletes a page of a system's or of a user's assessments; resolves with their ids. */
+export function removeAssessments(
+  tx: Transaction,
+  of: { userId: number; aiSystemId?: number },
+  limit: number,
+): Promise<number[]> {
+  return removePage(Assessments, tx, of, limit);
 }
 
 /** Marks that an answer is being saved. False when the assessment is completed by now. */
@@ -132,12 +143,4 @@ export async function closeAssessment(
 /** For the export of everything that a user has. */
 export function assessmentsAfter(userId: number, after: number, limit: number): Promise<{ id: number }[]> {
   return rowsAfter(Assessments, { userId }, after, limit, FIELDS);
-}
-
-/** Deletes every assessment of a user; resolves with their ids. */
-export async function removeAssessmentsOf(tx: Transaction, userId: number): Promise<number[]> {
-  const { session } = tx;
-  const found = await Assessments.find({ userId }, { _id: 1 }, { session }).lean();
-  await Assessments.deleteMany({ userId }, { session });
-  return found.map(({ _id }) => _id);
 }

@@ -1,5 +1,6 @@
 import { collection, part, type Stored, withId } from '@aicp/service/store/collection';
 import { rowsAfter } from '@aicp/service/store/exportPage';
+import { removePage } from '@aicp/service/store/inPages';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
 
@@ -149,6 +150,17 @@ export function systemsAfter(userId: number, after: number, limit: number): Prom
   return rowsAfter(Systems, { userId }, after, limit);
 }
 
-export async function removeSystemsOf(tx: Transaction, userId: number): Promise<void> {
-  await Systems.deleteMany({ userId }, { session: tx.session });
+/** Deletes a page of a user's systems; resolves with their ids. */
+export function removeSystemsOf(tx: Transaction, userId: number, limit: number): Promise<number[]> {
+  return removePage(Systems, tx, { userId }, limit);
+}
+
+/** Which of these systems are there, of this owner. */
+export async function existingSystems(
+  userId: number,
+  ids: readonly number[],
+  session?: ClientSession,
+): Promise<Set<number>> {
+  const filter = { _id: mongoose.trusted({ $in: ids }), userId };
+  return new Set((await Systems.find(filter, { _id: 1 }, { session }).lean()).map(({ _id }) => _id));
 }

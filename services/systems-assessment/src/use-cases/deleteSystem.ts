@@ -3,18 +3,21 @@ import { SystemDeleted } from '@aicp/contracts/assessmentEvents';
 import { ownerOf } from '@aicp/contracts/owner';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { ActorContext } from '@aicp/service/store/context';
-import { removeAssessments } from '../store/assessments.ts';
-import { removeResponses } from '../store/responses.ts';
+import { PAGE } from '@aicp/service/store/inPages';
 import { removeSystem } from '../store/systems.ts';
+import { eraseAssessments } from './eraseAssessments.ts';
 
-/** Permanently deletes a system with its assessments and their answers. Resolves with its id. */
-export async function deleteSystem(ctx: ActorContext, systemId: unknown): Promise<number> {
+/**
+ * Permanently deletes a system with its assessments and their answers. Resolves with its id. Of more assessments than a page
+ * the rest follows by the event; from now on nobody can read them.
+ */
+export async function deleteSystem(ctx: ActorContext, systemId: unknown, page = PAGE): Promise<number> {
   const { userId } = signedIn(ctx.actor);
   const id = idOrNotFound(systemId, 'AI system');
   await ctx.transaction(async tx => {
     const system = await removeSystem(tx, userId, id);
     if (!system) throw notFound('AI system');
-    await removeResponses(tx, await removeAssessments(tx, userId, id));
+    await eraseAssessments(tx, { userId, aiSystemId: id }, page);
     tx.publish(SystemDeleted, { ...ownerOf(system), version: system.version + 1, systemId: id });
   });
   return id;

@@ -1,16 +1,16 @@
 import type { Context } from '@aicp/service/store/context';
+import { inPages } from '@aicp/service/store/inPages';
 import { markGone } from '@aicp/service/store/tombstones';
-import { removeAssessmentsOf } from '../store/assessments.ts';
 import { removePlan } from '../store/plans.ts';
-import { removeResponses } from '../store/responses.ts';
 import { removeSystemsOf } from '../store/systems.ts';
+import { eraseAssessments } from './eraseAssessments.ts';
 
-/** Erases all systems, assessments and answers of a deleted user. */
-export async function eraseUser(ctx: Context, { userId }: { userId: number }): Promise<void> {
+/** Erases all systems, assessments and answers of a deleted user, page by page. Assessments begin while their system is there. */
+export async function eraseUser(ctx: Context, { userId }: { userId: number }, limit?: number): Promise<void> {
   await ctx.transaction(async tx => {
     await markGone(tx, 'user', userId);
     await removePlan(tx, userId);
-    await removeSystemsOf(tx, userId);
-    await removeResponses(tx, await removeAssessmentsOf(tx, userId));
   });
+  await inPages(ctx, async (tx, page) => (await removeSystemsOf(tx, userId, page)).length, limit);
+  await inPages(ctx, (tx, page) => eraseAssessments(tx, { userId }, page), limit);
 }

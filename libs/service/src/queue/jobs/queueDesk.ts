@@ -1,5 +1,6 @@
 import { type Job, Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
+import { listErasures } from '../watchErasures.ts';
 import { reasonOf } from './reasonOf.ts';
 
 /** As many of a queue's dead jobs as somebody would read. */
@@ -13,6 +14,9 @@ export type QueueState = {
   active: number;
   delayed: number;
   failed: number;
+  /** Deletions of accounts and systems that are not over, and since when. */
+  erasures: number;
+  erasingSince: Date | null;
   /** The oldest first, without anything of what the job is about. */
   dead: { id: string; name: string; tries: number; since: Date | null; reason: string }[];
 };
@@ -42,7 +46,10 @@ export function queueDesk(redis: Redis, prefix: string) {
     const counts = await queue.getJobCounts('waiting', 'active', 'delayed', 'failed');
     const { waiting = 0, active = 0, delayed = 0, failed = 0 } = counts;
     const jobs = await queue.getJobs(['failed'], 0, MOST_SHOWN - 1, true);
-    return { queue: queue.name, waiting, active, delayed, failed, dead: jobs.filter(Boolean).map(shown) };
+    const times = (await listErasures(queue)).map(({ timestamp }) => timestamp);
+    const erasingSince = times.length > 0 ? new Date(Math.min(...times)) : null;
+    const dead = jobs.filter(Boolean).map(shown);
+    return { queue: queue.name, waiting, active, delayed, failed, erasures: times.length, erasingSince, dead };
   }
 
   /** A dead job, or undefined: what waits or runs is not anybody's to touch. */
@@ -82,6 +89,11 @@ export function queueDesk(redis: Redis, prefix: string) {
       const dead = jobs.filter(job => job !== undefined && job !== null);
       for (const job of dead) await job.retry('failed', { resetAttemptsMade: true });
       return dead.length;
+    },
+
+    /** What a dead job is about; undefined when there is none of that id. */
+    async nameOf(name: string, id: string): Promise<string | undefined> {
+      return (await deadJob(await named(name), id))?.name;
     },
 
     /** Discards a dead job. @returns how many */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { failureOf } from '../../../client/failure.ts';
 import { readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
+import { formatMoment } from '../../../ui/formatDate.ts';
 import { toast, toastFailure } from '../../../ui/toast.ts';
 import { DeadJobs } from './DeadJobs.tsx';
 import { DiscardJobDialog } from './DiscardJobDialog.tsx';
@@ -17,6 +18,8 @@ const Fragment = graphql(`
     active
     delayed
     failed
+    erasures
+    erasingSince
     dead {
       id
       name
@@ -36,6 +39,7 @@ export function QueueSection() {
     onError: failure => toastFailure('Error', failureOf(failure).message),
   });
   const queues = data && readFragment(Fragment, data.queues);
+  const erasing = queues?.filter(({ erasures }) => erasures > 0) ?? [];
   const withDead = queues?.filter(({ failed }) => failed > 0) ?? [];
 
   return (
@@ -61,6 +65,12 @@ export function QueueSection() {
               cells: [id, waiting, active, delayed, failed],
             }))}
           />
+          {erasing.map(({ id, erasures, erasingSince }) => (
+            <p key={id} className="mt-4 text-sm">
+              {erasures === 1 ? 'One deletion is' : `${erasures} deletions are`} under way on {id}
+              {erasingSince && ` since ${formatMoment(erasingSince)}`}. Deletions are retried until they succeed.
+            </p>
+          ))}
           {withDead.length === 0 && <p className="mt-4 text-sm text-muted">There are no failed jobs.</p>}
           {withDead.map(({ id: queue, failed, dead }) => (
             <DeadJobs

@@ -1,0 +1,10 @@
+import { SystemDeleted } from './assessmentEvents.ts';
+import { DeleteStripeCustomer } from './billingJobs.ts';
+import { UserDeleted } from './userEvents.ts';
+
+const ERASURES: readonly string[] = [UserDeleted.name, SystemDeleted.name, DeleteStripeCustomer.name];
+
+/** Whether an event or a job deletes what somebody no longer wants kept. Such a job is tried until it succeeds. */
+export function isErasure(name: string): boolean {
+  return ERASURES.includes(name);
+}

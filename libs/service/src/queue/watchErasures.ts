@@ -1,0 +1,65 @@
+import { isErasure } from '@aicp/contracts/erasures';
+import type { Job, Queue } from 'bullmq';
+import { Gauge, type Registry } from 'prom-client';
+import type { ServiceProcess } from '../process/serviceProcess.ts';
+
+const LOOK_MS = 60_000;
+/** A dead erasure rests this long before it is tried again. */
+const REST_MS = 5 * 60_000;
+/** People were told that their data is deleted: this late, somebody has to look. */
+const LATE_MS = 60 * 60_000;
+/** Of each state, the oldest: as many as tell how late the queue is. */
+const MOST_SEEN = 1_000;
+
+const STATES = ['active', 'waiting', 'delayed', 'failed'] as const;
+
+/** What a queue holds of deletions that are not over, the oldest first within each state. */
+export async function listErasures(queue: Pick<Queue, 'getJobs'>): Promise<Job[]> {
+  const jobs: (Job | undefined)[] = await queue.getJobs([...STATES], 0, MOST_SEEN - 1, true);
+  return jobs.filter(job => job !== undefined).filter(({ name }) => isErasure(name));
+}
+
+/**
+ * Sees to it that what deletes data is never given up: every minute dead jobs that have rested are put back on their queue, and
+ * what is late is logged and shown as `erasure_oldest_seconds`.
+ */
+export function watchErasures(app: Pick<ServiceProcess, 'logger' | 'metrics' | 'onStop'>, queue: Queue): void {
+  const look = () =>
+    lookAfterErasures(app, queue, Date.now()).catch((error: unknown) =>
+      app.logger.debug({ err: error }, 'could not look for deletions that are late'),
+    );
+  const timer = setInterval(look, LOOK_MS);
+  timer.unref();
+  void look();
+  app.onStop(async () => clearInterval(timer));
+}
+
+export async function lookAfterErasures(
+  { logger, metrics }: Pick<ServiceProcess, 'logger' | 'metrics'>,
+  queue: Queue,
+  now: number,
+): Promise<void> {
+  const jobs = await listErasures(queue);
+  const oldest = jobs.reduce((least, { timestamp }) => Math.min(least, timestamp), now);
+  ageIn(metrics).set({ queue: queue.name }, (now - oldest) / 1_000);
+  for (const { id, name, timestamp, attemptsMade } of jobs.filter(job => now - job.timestamp > LATE_MS))
+    logger.error({ event: name, eventId: id, attempt: attemptsMade, since: new Date(timestamp) }, 'a deletion is late');
+  // Another worker may have been faster.
+  for (const job of jobs.filter(({ finishedOn }) => finishedOn !== undefined && now - finishedOn >= REST_MS))
+    await job.retry('failed').catch(error => logger.debug({ err: error, eventId: job.id }, 'deletion not put back'));
+}
+
+const known = new WeakMap<Registry, Gauge<'queue'>>();
+
+function ageIn(metrics: Registry): Gauge<'queue'> {
+  const gauge =
+    known.get(metrics) ??
+    new Gauge({
+      name: 'erasure_oldest_seconds',
+      help: 'How long the oldest deletion of personal data has been under way; 0 if there is none',
+      labelNames: ['queue'],
+      registers: [metrics],
+    });
+  known.set(metrics, gauge);
+  return gauge;
+}

@@ -1,0 +1,14 @@
+import type { Transaction } from '@aicp/service/store/transaction';
+import { removeAssessments } from '../store/assessments.ts';
+import { removeResponses } from '../store/responses.ts';
+
+/** Erases a page of assessments with their answers, in one transaction: an answer saved meanwhile makes it start again. */
+export async function eraseAssessments(
+  tx: Transaction,
+  of: { userId: number; aiSystemId?: number },
+  limit: number,
+): Promise<number> {
+  const ids = await removeAssessments(tx, of, limit);
+  await removeResponses(tx, ids);
+  return ids.length;
+}
