@@ -4,6 +4,7 @@
 # elsewhere: whoever takes over the cluster can read no copy. The bytes go through a pipe and are nowhere in the clear.
 set -euo pipefail
 umask 077
+. "$(dirname "$0")/hmac.sh"
 secrets=${SECRETS_DIR:-/run/secrets/aicp} backups=${BACKUPS:-/backups}
 work=$(mktemp -d) name=$(date -u +%Y-%m-%dT%H-%M-%SZ)
 trap 'rm -rf "$work" "$backups/.$name"' EXIT
@@ -20,7 +21,7 @@ printf 'uri: %s\n' "$(cat "$secrets/MONGODB_URI")" >"$work/config"
 mongodump --config="$work/config" --quiet --oplog --gzip --archive |
   openssl enc -aes-256-ctr -pbkdf2 -pass "file:$work/cipher" |
   tee "$backups/.$name/archive" |
-  openssl dgst -sha256 -mac HMAC -macopt "hexkey:$(cat "$work/seal")" -r >"$backups/.$name/seal"
+  hmac "$work/seal" >"$backups/.$name/seal"
 
 # Whole or not at all: a copy that was cut short keeps no name.
 sync

@@ -3,6 +3,7 @@
 # Reads files of $SECRETS_DIR: MONGODB_URI of a user with the role "restore", PRIVATE_KEY (RSA, PEM), and BACKUP, the copy's name.
 set -euo pipefail
 umask 077
+. "$(dirname "$0")/hmac.sh"
 secrets=${SECRETS_DIR:-/run/secrets/aicp} backups=${BACKUPS:-/backups}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -11,9 +12,10 @@ copy=$backups/$(cat "$secrets/BACKUP")
 openssl pkeyutl -decrypt -inkey "$secrets/PRIVATE_KEY" -pkeyopt rsa_padding_mode:oaep -pkeyopt rsa_oaep_md:sha256 \
   -in "$copy/key" -out "$work/keys"
 sed -n 1p "$work/keys" >"$work/cipher"
+sed -n 2p "$work/keys" >"$work/seal"
 
 # Before anything is replaced: are these the bytes that were written?
-seal=$(openssl dgst -sha256 -mac HMAC -macopt "hexkey:$(sed -n 2p "$work/keys")" -r <"$copy/archive")
+seal=$(hmac "$work/seal" <"$copy/archive")
 if [ "$seal" != "$(cat "$copy/seal")" ]; then
   echo "The copy $copy was damaged or changed: nothing was restored." >&2
   exit 1
