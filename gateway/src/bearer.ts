@@ -2,6 +2,7 @@ import type { Actor } from '@aicp/contracts/actor';
 import { API_TOKEN, TOKEN_ROUTE, TokenAnswer, TokenGrant, tokenDigest, tokenKey } from '@aicp/contracts/apiToken';
 import { DomainError } from '@aicp/contracts/domainError';
 import { ownerOf } from '@aicp/contracts/owner';
+import type { SignedRecords } from '@aicp/service/process/signedRecords';
 import type { FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
@@ -21,13 +22,13 @@ export function bearerOf({ headers }: FastifyRequest): string | undefined {
   return scheme.toLowerCase() === 'bearer' ? token : undefined;
 }
 
-type Options = { redis: Redis; identityUrl: string; actorToken(): string; trial: boolean };
+type Options = { redis: Redis; records: SignedRecords; identityUrl: string; actorToken(): string; trial: boolean };
 
 /**
  * Finds out whose token it is: what identity keeps in Redis about tokens in use, or else its word.
  * @throws DomainError UNAUTHENTICATED for a token that is not valid (any more), RATE_LIMITED
  */
-export function bearerActors({ redis, identityUrl, actorToken, trial }: Options) {
+export function bearerActors({ redis, records, identityUrl, actorToken, trial }: Options) {
   const fetcher = keepAliveFetcher(IDENTITY_TIMEOUT_MS);
   const question = new URL(TOKEN_ROUTE, identityUrl).href;
   const limit = (name: string, aMinute: number) =>
@@ -42,7 +43,9 @@ export function bearerActors({ redis, identityUrl, actorToken, trial }: Options)
 
   async function grantOf(digest: string): Promise<TokenGrant | null> {
     const known = await redis.get(tokenKey(digest));
-    if (known !== null) return known === '' ? null : TokenGrant.parse(JSON.parse(known));
+    if (known === '') return null;
+    const fields = records.open(tokenKey(digest), known);
+    if (fields) return TokenGrant.parse(fields);
     const headers = { 'content-type': 'application/json', 'x-actor': actorToken() };
     const answer = await fetcher(question, { method: 'POST', headers, body: JSON.stringify({ digest }) });
     if (!answer.ok) throw new DomainError('UNAVAILABLE', 'The service is restarting. Please try again.');

@@ -5,6 +5,7 @@ import { observeRequests } from '@aicp/service/graph/observeRequests';
 import { endConnections } from '@aicp/service/process/endConnections';
 import { readiness } from '@aicp/service/process/ops';
 import type { ServiceProcess } from '@aicp/service/process/serviceProcess';
+import { signedRecords } from '@aicp/service/process/signedRecords';
 import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import cookie from '@fastify/cookie';
@@ -27,7 +28,7 @@ import { securityHeaders } from './securityHeaders.ts';
 import { serveSecurityTxt } from './serveSecurityTxt.ts';
 import { serveSimulator } from './serveSimulator.ts';
 import { serveWeb } from './serveWeb.ts';
-import { actorOf, sessionCookie } from './session.ts';
+import { sessionActors, sessionCookie } from './session.ts';
 
 const LARGEST_BODY = 1024 * 1024;
 const CALLER_REQUEST_ID = /^[\w.:-]{1,64}$/;
@@ -66,9 +67,12 @@ export async function createServer(
   await server.register(cookie);
 
   const session = sessionCookie(cookieName, https);
+  const records = signedRecords(env.SESSION_SECRET);
+  const sessions = sessionActors(app.redis, records);
   const sign = actorSigner(env.ACTOR_SECRET);
   const bearerActor = bearerActors({
     redis: app.redis,
+    records,
     identityUrl: env.SUBGRAPH_IDENTITY_URL,
     actorToken: () => sign({ actor: { kind: 'guest' }, client: { address: '', agent: '' } }),
     trial: env.TRIAL,
@@ -82,7 +86,7 @@ export async function createServer(
     if (token === undefined) await refuseForeignOrigin(request);
     const actor =
       token === undefined
-        ? await actorOf(app.redis, session.read(request), Date.now())
+        ? await sessions.actorOf(session.read(request), Date.now())
         : await bearerActor(token, request.ip, Date.now());
     // Read now: the address is gone with a caller who hangs up.
     const client = clientOf(request);
@@ -139,7 +143,7 @@ export async function createServer(
   });
   serveRest(server, graph, contextOf);
   serveStreams(server, urls, contextOf);
-  serveLive(server, app, contextOf);
+  serveLive(server, app, sessions, contextOf);
   serveHealth(server, app, env, urls, contextOf);
   serveSecurityTxt(server, env);
   serveSimulator(server, env.SIMULATOR_URL);

@@ -1,5 +1,5 @@
 import { type SubgraphVariable, serviceNames, subgraphVariable } from '@aicp/contracts/serviceNames';
-import { processEnv, readEnv } from '@aicp/service/process/readEnv';
+import { processEnv, readEnv, SecretList } from '@aicp/service/process/readEnv';
 import { z } from 'zod';
 
 const subgraphUrls = Object.fromEntries(serviceNames.map(name => [subgraphVariable(name), z.url()])) as Record<
@@ -12,6 +12,8 @@ export const env = readEnv(
     ...processEnv,
     PORT: z.coerce.number().int().default(3000),
     ...subgraphUrls,
+    /** Signs sessions and what identity says about API tokens; identity has the same. */
+    SESSION_SECRET: SecretList,
     /** The payment simulator of the embedded default; its pages are served from here. */
     SIMULATOR_URL: z.url().optional(),
     /** Where these are Stripe's own, pages may load Stripe's scripts. */

@@ -1,20 +1,24 @@
 import { SESSION_ABSOLUTE_SECONDS, SESSION_IDLE_SECONDS, sessionDigest, sessionKey } from '@aicp/contracts/session';
+import { signedRecords } from '@aicp/service/process/signedRecords';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import cookie from '@fastify/cookie';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { fastify } from 'fastify';
-import { actorOf, sessionCookie } from './session.ts';
+import { type SessionActors, sessionActors, sessionCookie } from './session.ts';
 
+const records = signedRecords(['a secret of thirty-two characters']);
 let app: TestService;
+let actorOf: SessionActors['actorOf'];
 beforeAll(async () => {
   app = await openTestService('gateway');
+  ({ actorOf } = sessionActors(app.redis, records));
 });
 afterAll(() => app.stop());
 
 async function signedIn(id: string, createdAt: number): Promise<string> {
   const key = sessionKey(sessionDigest(id));
   const session = { userId: 1, isAdmin: false, createdAt, device: '', address: '' };
-  await app.redis.set(key, JSON.stringify(session), 'EX', 60);
+  await app.redis.set(key, records.seal(key, session), 'EX', 60);
   return key;
 }
 
@@ -22,7 +26,7 @@ describe('a session', () => {
   it('that is used lives for another seven days', async () => {
     const now = Date.now();
     const key = await signedIn('used', now);
-    expect(await actorOf(app.redis, 'used', now)).toMatchObject({ kind: 'user', userId: 1, access: 'session' });
+    expect(await actorOf('used', now)).toMatchObject({ kind: 'user', userId: 1, access: 'session' });
     const left = await app.redis.ttl(key);
     expect(left).toBeGreaterThan(SESSION_IDLE_SECONDS - 60);
     expect(left).toBeLessThanOrEqual(SESSION_IDLE_SECONDS);
@@ -31,13 +35,26 @@ describe('a session', () => {
   it('ends thirty days after sign-in, however much it is used', async () => {
     const now = Date.now();
     await signedIn('old', now - SESSION_ABSOLUTE_SECONDS * 1000 - 1);
-    expect(await actorOf(app.redis, 'old', now)).toEqual({ kind: 'guest' });
+    expect(await actorOf('old', now)).toEqual({ kind: 'guest' });
   });
 
   it('that nobody was given, or whose digest somebody has read, is nobody', async () => {
     await signedIn('real', Date.now());
     for (const id of [undefined, '', 'made up', sessionDigest('real'), sessionKey(sessionDigest('real'))])
-      expect(await actorOf(app.redis, id, Date.now())).toEqual({ kind: 'guest' });
+      expect(await actorOf(id, Date.now())).toEqual({ kind: 'guest' });
+  });
+});
+
+describe('what was put into Redis by hand', () => {
+  it('signs nobody in: neither a record without a signature, as before there were any, nor one of another session', async () => {
+    const session = { userId: 1, isAdmin: true, createdAt: Date.now(), device: '', address: '' };
+    const key = sessionKey(sessionDigest('chosen'));
+    const signed = (await app.redis.get(await signedIn('true one', Date.now()))) ?? '';
+    const guess = signedRecords(['what somebody guesses the secret to be']);
+    for (const text of [JSON.stringify(session), signed, guess.seal(key, session)]) {
+      await app.redis.set(key, text, 'EX', 60);
+      expect(await actorOf('chosen', Date.now())).toEqual({ kind: 'guest' });
+    }
   });
 });
 

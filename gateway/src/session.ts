@@ -7,6 +7,7 @@ import {
   sessionDigest,
   sessionKey,
 } from '@aicp/contracts/session';
+import type { SignedRecords } from '@aicp/service/process/signedRecords';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
@@ -25,18 +26,31 @@ export function sessionCookie(name: string, secure: boolean) {
   };
 }
 
-/** Who a session belongs to. Being used keeps it alive for another week, up to 30 days after sign-in. */
-export async function actorOf(redis: Redis, id: string | undefined, now: number): Promise<Actor> {
-  if (!id) return GUEST;
-  const digest = sessionDigest(id);
-  return actorIn(await redis.getex(sessionKey(digest), 'EX', SESSION_IDLE_SECONDS), digest, now);
-}
+export type SessionActors = ReturnType<typeof sessionActors>;
 
-/** Who a session belongs to, by what Redis keeps of it. */
-export function actorIn(stored: string | null | undefined, digest: string, now: number): Actor {
-  if (!stored) return GUEST;
-  const session = Session.parse(JSON.parse(stored));
-  if (now > session.createdAt + SESSION_ABSOLUTE_SECONDS * 1000) return GUEST;
-  const { isAdmin, provedAt } = session;
-  return { kind: 'user', ...ownerOf(session), isAdmin, session: digest, access: 'session', provedAt };
+/** Who sessions belong to, as far as identity signed them: what others put into Redis is nobody's. */
+export function sessionActors(redis: Redis, records: SignedRecords) {
+  function actorIn(stored: string | null | undefined, digest: string, now: number): Actor {
+    const fields = records.open(sessionKey(digest), stored);
+    if (!fields) return GUEST;
+    const session = Session.parse(fields);
+    if (now > session.createdAt + SESSION_ABSOLUTE_SECONDS * 1000) return GUEST;
+    const { isAdmin, provedAt } = session;
+    return { kind: 'user', ...ownerOf(session), isAdmin, session: digest, access: 'session', provedAt };
+  }
+
+  return {
+    /** By the session's id. Being used keeps it alive for another week, up to 30 days after sign-in. */
+    async actorOf(id: string | undefined, now: number): Promise<Actor> {
+      if (!id) return GUEST;
+      const digest = sessionDigest(id);
+      return actorIn(await redis.getex(sessionKey(digest), 'EX', SESSION_IDLE_SECONDS), digest, now);
+    },
+
+    /** By their digests, without keeping anything alive. */
+    async actorsOf(digests: readonly string[], now: number): Promise<Actor[]> {
+      const stored = await redis.mget(digests.map(sessionKey));
+      return digests.map((digest, at) => actorIn(stored[at], digest, now));
+    },
+  };
 }

@@ -4,15 +4,17 @@ import type { AddressInfo } from 'node:net';
 import { ADMIN_LIVE_CHANNEL } from '@aicp/contracts/adminLive';
 import { sessionDigest, sessionKey } from '@aicp/contracts/session';
 import { endConnections } from '@aicp/service/process/endConnections';
+import { signedRecords } from '@aicp/service/process/signedRecords';
 import { waitFor } from '@aicp/service/process/waitFor';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type FastifyInstance, fastify } from 'fastify';
 import type { GraphContext } from '../graphContext.ts';
-import { actorOf } from '../session.ts';
+import { sessionActors } from '../session.ts';
 import { answerErrors } from './answerErrors.ts';
 import { serveLive } from './live.ts';
 
+const records = signedRecords(['a secret of thirty-two characters']);
 let app: TestService;
 let server: FastifyInstance;
 let port: number;
@@ -27,12 +29,13 @@ beforeEach(async () => {
   endConnections(server);
   answerErrors(server);
   const actors = new WeakMap<object, GraphContext['actor']>();
+  const sessions = sessionActors(app.redis, records);
   server.addHook('onRequest', async asked => {
     const { 'x-session': id, 'x-token': token } = asked.headers;
-    const actor = await actorOf(app.redis, id as string | undefined, Date.now());
+    const actor = await sessions.actorOf(id as string | undefined, Date.now());
     actors.set(asked, token && actor.kind === 'user' ? { ...actor, access: 'write' } : actor);
   });
-  serveLive(server, app, asked => ({ actor: actors.get(asked) }) as GraphContext, 100);
+  serveLive(server, app, sessions, asked => ({ actor: actors.get(asked) }) as GraphContext, 100);
   await server.listen({ port: 0, host: '127.0.0.1' });
   port = (server.server.address() as AddressInfo).port;
   for (const [userId, id] of ['', 'admin', 'another', 'person'].entries()) await signIn(id, userId);
@@ -43,7 +46,8 @@ afterEach(() => server.close());
 
 async function signIn(id: string, userId: number): Promise<void> {
   const session = { userId, isAdmin: id !== 'person', createdAt: Date.now(), device: '', address: '' };
-  await app.redis.set(sessionKey(sessionDigest(id)), JSON.stringify(session), 'EX', 60);
+  const key = sessionKey(sessionDigest(id));
+  await app.redis.set(key, records.seal(key, session), 'EX', 60);
 }
 
 const signOut = (id: string) => app.redis.del(sessionKey(sessionDigest(id)));

@@ -2,13 +2,12 @@ import { Readable } from 'node:stream';
 import { admin } from '@aicp/contracts/actor';
 import { ADMIN_LIVE_CHANNEL, AdminNotice } from '@aicp/contracts/adminLive';
 import { DomainError } from '@aicp/contracts/domainError';
-import { sessionKey } from '@aicp/contracts/session';
 import { PATIENT } from '@aicp/service/process/redis';
 import type { ServiceProcess } from '@aicp/service/process/serviceProcess';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { GraphContext } from '../graphContext.ts';
-import { actorIn } from '../session.ts';
+import type { SessionActors } from '../session.ts';
 import { failures, securityOf } from './answers.ts';
 import { describedOnly } from './openapi.ts';
 
@@ -29,6 +28,7 @@ type Watcher = { stream: Readable; userId: number; session: string };
 export function serveLive(
   server: FastifyInstance,
   { redis, logger }: Pick<ServiceProcess, 'redis' | 'logger'>,
+  { actorsOf }: SessionActors,
   contextOf: (request: FastifyRequest) => GraphContext,
   heartbeatMs = HEARTBEAT_MS,
 ): void {
@@ -44,11 +44,8 @@ export function serveLive(
     if (watchers.size === 0) return;
     const sessions = [...new Set([...watchers].map(({ session }) => session))];
     // Read without renewing: watching alone keeps nobody signed in.
-    const stored = await redis.mget(sessions.map(sessionKey));
-    const living = sessions.filter((session, at) => {
-      const actor = actorIn(stored[at], session, Date.now());
-      return actor.kind === 'user' && actor.isAdmin;
-    });
+    const actors = await actorsOf(sessions, Date.now());
+    const living = actors.flatMap(actor => (actor.kind === 'user' && actor.isAdmin ? [actor.session] : []));
     for (const { stream, session } of watchers) if (!living.includes(session)) stream.push(null);
   }
 

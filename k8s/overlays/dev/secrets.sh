@@ -14,10 +14,10 @@ OWNERS_DIR=$made MONGODB_MEMBERS=mongodb-0.mongodb:27017 PUBLIC_URL=https://aicp
 
 mkdir "$made/shared"
 mv "$made/gateway/ACTOR_SECRET" "$made/gateway/REDIS_URL" "$made/shared"
-rm -rf "$made/kept" "$made/gateway"
+rm -rf "$made/kept"
 for folder in "$made"/*; do
   owner=$(basename "$folder")
   # Said by settings.env, or by `shared`.
-  [ "$owner" = shared ] || rm -f "$folder"/{ACTOR_SECRET,REDIS_URL,PUBLIC_URL,STRIPE_API_BASE}
+  [ "$owner" = shared ] || rm -f "$folder"/{ACTOR_SECRET,REDIS_URL,PUBLIC_URL,STRIPE_API_BASE,SIMULATOR_URL}
   kubectl --namespace aicp-dev create secret generic "$owner" --from-file="$folder" "$@"
 done

@@ -10,8 +10,8 @@ const EVERY = ['ACTOR_SECRET', 'MONGODB_URI', 'REDIS_URL', 'QUEUE_REDIS_URL', 'O
 
 /** What one process is given and no other; a new secret of a service needs its name here. */
 const OWN: Partial<Record<ServiceName | 'gateway', string[]>> = {
-  gateway: ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_LIVE_PUBLISHABLE_KEY'],
-  identity: ['SECRETS_KEY', 'ADMIN_PASSWORD', 'SMTP_URL'],
+  gateway: ['SESSION_SECRET', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_LIVE_PUBLISHABLE_KEY'],
+  identity: ['SESSION_SECRET', 'SECRETS_KEY', 'ADMIN_PASSWORD', 'SMTP_URL'],
   billing: ['', 'LIVE_'].flatMap(mode => [
     `STRIPE_${mode}SECRET_KEY`,
     `STRIPE_${mode}PUBLISHABLE_KEY`,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 /** The secrets of every stack, as environment variables, with what their readers expect them to begin with. */
 const PREFIXES = {
   ACTOR_SECRET: '',
+  SESSION_SECRET: '',
   SECRETS_KEY: '',
   INBOX_PATH: '',
   STRIPE_SECRET_KEY: 'sk_test_simulator',

@@ -92,7 +92,7 @@ export function startStack(options: StackOptions): Stack {
     if (left.length > 0) say(`Stopped processes left over from an earlier run: ${left.join(', ')}.`);
     const hosts = loopbackHosts();
     const port = await claimPort(options.port, hosts);
-    const { ACTOR_SECRET, SECRETS_KEY, INBOX_PATH, ...stripe } = loadSecrets(dataDir);
+    const { ACTOR_SECRET, SESSION_SECRET, SECRETS_KEY, INBOX_PATH, ...stripe } = loadSecrets(dataDir);
     const url = `http://localhost:${port}`;
     if (!options.external?.stripe) {
       const log = openChildLog(logsDir, 'payments', say);
@@ -128,6 +128,7 @@ export function startStack(options: StackOptions): Stack {
       MONGODB_URI: databases?.mongodbUri,
       REDIS_URL: databases?.redisUrl,
       ACTOR_SECRET,
+      SESSION_SECRET,
       SECRETS_KEY,
       ...payments?.variables,
       ...firstAdministrator(dataDir, say),

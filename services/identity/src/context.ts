@@ -1,6 +1,7 @@
 import type { Client } from '@aicp/contracts/actor';
 import type { Origin } from '@aicp/contracts/event';
 import type { ServiceProcess } from '@aicp/service/process/serviceProcess';
+import { signedRecords } from '@aicp/service/process/signedRecords';
 import { type ActorContext, context as baseContext, type IncomingRequest, originOf } from '@aicp/service/store/context';
 import { type Limiter, limiter } from './adapters/limiter.ts';
 import { type Sealing, sealing } from './adapters/sealing.ts';
@@ -29,14 +30,15 @@ export type RequestContext = ActorContext & {
 /** What use-cases are given that an event or a job caused. */
 export type WorkerContext = Omit<RequestContext, 'actor' | 'client' | 'setSession'>;
 
-export type Settings = { trial: boolean; secretsKeys: readonly Buffer[] };
+export type Settings = { trial: boolean; secretsKeys: readonly Buffer[]; sessionSecrets: readonly string[] };
 
-export function workerContextOf(app: ServiceProcess, { trial, secretsKeys }: Settings) {
+export function workerContextOf(app: ServiceProcess, { trial, secretsKeys, sessionSecrets }: Settings) {
+  const records = signedRecords(sessionSecrets);
   const shared = {
-    sessions: sessionStore(app.redis),
+    sessions: sessionStore(app.redis, records),
     limiter: limiter(app.redis, { trial }),
     challenges: challengeStore(app.redis),
-    tokens: tokenGrants(app.redis),
+    tokens: tokenGrants(app.redis, records),
     sealing: sealing(secretsKeys),
     trial,
   };

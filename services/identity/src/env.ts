@@ -1,5 +1,5 @@
 import { RegisterInput } from '@aicp/contracts/userInputs';
-import { readEnv, serviceEnv } from '@aicp/service/process/readEnv';
+import { readEnv, SecretList, serviceEnv } from '@aicp/service/process/readEnv';
 import { z } from 'zod';
 
 /** Keys of 32 bytes in base64, separated by commas: the first one encrypts, all of them decrypt. */
@@ -19,6 +19,8 @@ export const env = readEnv(
     MAIL_FROM: z.string().regex(/^[^@\r\n]+@[^@\s]+$/, 'must be an address, with a name before it if you like'),
     /** Who reads what is sent by the contact form. */
     SALES_EMAIL: z.string().regex(/^[^@\s]+@[^@\s]+$/, 'must be an email address'),
+    /** Signs sessions and what the gateway may read about API tokens; the gateway has the same. */
+    SESSION_SECRET: SecretList,
     /** Encrypts the secrets of authenticator apps. */
     SECRETS_KEY: SecretsKeys,
     /** The first administrator, made when there is none: all three or none of them. */
@@ -30,4 +32,4 @@ export const env = readEnv(
 );
 
 /** What the service's context is made with. */
-export const settings = { trial: env.TRIAL, secretsKeys: env.SECRETS_KEY };
+export const settings = { trial: env.TRIAL, secretsKeys: env.SECRETS_KEY, sessionSecrets: env.SESSION_SECRET };

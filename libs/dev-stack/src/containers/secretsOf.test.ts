@@ -14,6 +14,7 @@ const owners = [
 ];
 const names = [
   'ACTOR_SECRET',
+  'SESSION_SECRET',
   'SECRETS_KEY',
   'INBOX_PATH',
   'STRIPE_SECRET_KEY',
@@ -33,7 +34,7 @@ function knows(owner: string, files = secretsOf(owners, secrets, stack)): string
 describe('a container of a Compose stack', () => {
   it('is told its own secrets and nobody else’s', () => {
     expect(knows('reporting')).toEqual(['ACTOR_SECRET', 'REDIS_PASSWORD', passwordOf('reporting')]);
-    expect(knows('gateway')).toEqual(['ACTOR_SECRET', 'REDIS_PASSWORD']);
+    expect(knows('gateway')).toEqual(['ACTOR_SECRET', 'SESSION_SECRET', 'REDIS_PASSWORD']);
     expect(knows('identity')).not.toContain('STRIPE_SECRET_KEY');
     expect(knows('billing')).not.toContain('SECRETS_KEY');
     expect(knows('payment-simulator')).toEqual(['STRIPE_SECRET_KEY']);

@@ -40,12 +40,16 @@ export function secretsOf(
   };
   const stripe = pick('STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET');
   const more: Record<string, SecretFiles> = {
-    identity: pick('SECRETS_KEY', 'ADMIN_PASSWORD'),
+    identity: pick('SESSION_SECRET', 'SECRETS_KEY', 'ADMIN_PASSWORD'),
     billing: simulated ? { ...stripe, STRIPE_API_BASE: SIMULATOR } : {},
   };
   const files: Record<string, SecretFiles> = {
     ...Object.fromEntries(services.map(service => [service, { ...process, ...mongodb(service), ...more[service] }])),
-    gateway: simulated ? { ...process, ...pick('STRIPE_PUBLISHABLE_KEY'), SIMULATOR_URL: SIMULATOR } : process,
+    gateway: {
+      ...process,
+      ...pick('SESSION_SECRET'),
+      ...(simulated ? { ...pick('STRIPE_PUBLISHABLE_KEY'), SIMULATOR_URL: SIMULATOR } : {}),
+    },
     'mail-catcher': pick('INBOX_PATH'),
     migrate: mongodb('migrate'),
     mongodb: {

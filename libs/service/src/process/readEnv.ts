@@ -5,7 +5,7 @@ import { z } from 'zod';
 const flag = z.enum(['true', 'false']).transform(value => value === 'true');
 
 /** Secrets separated by commas: the first one signs, all of them are believed. */
-const SecretList = z
+export const SecretList = z
   .string()
   .transform(list => list.split(',').map(secret => secret.trim()))
   .pipe(z.array(z.string().min(32)));

@@ -4,7 +4,7 @@ import { createLogger } from '@aicp/service/process/logger';
 import { connectRedis } from '@aicp/service/process/redis';
 import { context } from '@aicp/service/store/context';
 import { closeMongo, openMongo } from '@aicp/service/store/mongo';
-import { sessionStore } from '../store/sessions.ts';
+import { sessionEnder } from '../store/sessions.ts';
 import { setAdministrator } from '../use-cases/setAdministrator.ts';
 import { env } from './env.ts';
 
@@ -16,7 +16,7 @@ async function change(username: string, isAdmin: boolean): Promise<number> {
   await openMongo(env.MONGODB_URI, env.MONGODB_DATABASE);
   try {
     const base = context({ name: 'identity', redis, logger }, 'npm-run-admin');
-    const user = await setAdministrator({ ...base, sessions: sessionStore(redis) }, username, isAdmin);
+    const user = await setAdministrator({ ...base, sessions: sessionEnder(redis) }, username, isAdmin);
     say(`${user.username} is ${isAdmin ? 'now' : 'no longer'} an administrator, from the next sign-in.`);
     return 0;
   } catch (error) {

@@ -12,7 +12,11 @@ import { findUser } from '../store/users.ts';
 import { resolvers } from './resolvers.ts';
 
 const schema = new URL('./schema.graphql', import.meta.url);
-const settings = { trial: false, secretsKeys: [Buffer.alloc(32, 7)] };
+const settings = {
+  trial: false,
+  secretsKeys: [Buffer.alloc(32, 7)],
+  sessionSecrets: ['a secret of thirty-two characters'],
+};
 const PASSWORD = 'correct horse';
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }';
 const SESSIONS = '{ sessions { id device address current createdAt lastSeenAt } }';

@@ -14,8 +14,9 @@ import { resolvers } from './resolvers.ts';
 
 const schema = new URL('./schema.graphql', import.meta.url);
 const secretsKeys = [Buffer.alloc(32, 7)];
-const enforcing = { trial: false, secretsKeys };
-const lenient = { trial: true, secretsKeys };
+const sessionSecrets = ['a secret of thirty-two characters'];
+const enforcing = { trial: false, secretsKeys, sessionSecrets };
+const lenient = { trial: true, secretsKeys, sessionSecrets };
 
 let app: TestService;
 let execute: ReturnType<typeof executor>;

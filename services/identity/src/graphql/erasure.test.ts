@@ -16,7 +16,11 @@ import { ensureAdministrator } from '../use-cases/ensureAdministrator.ts';
 import { setAdministrator } from '../use-cases/setAdministrator.ts';
 import { resolvers } from './resolvers.ts';
 
-const settings = { trial: true, secretsKeys: [Buffer.alloc(32, 7)] };
+const settings = {
+  trial: true,
+  secretsKeys: [Buffer.alloc(32, 7)],
+  sessionSecrets: ['a secret of thirty-two characters'],
+};
 const password = 'correct horse battery';
 let app: TestService;
 let execute: ReturnType<typeof executor>;

@@ -7,6 +7,7 @@ import { contextOf } from '../context.ts';
 import { resolvers } from './resolvers.ts';
 
 const secretsKeys = [Buffer.alloc(32, 7)];
+const sessionSecrets = ['a secret of thirty-two characters'];
 const schema = new URL('./schema.graphql', import.meta.url);
 const REGISTER =
   'mutation ($input: RegisterInput!) { register(input: $input) { id username email companyName isAdmin notice } }';
@@ -17,8 +18,8 @@ let execute: ReturnType<typeof executor>;
 let executeInTrial: ReturnType<typeof executor>;
 beforeAll(async () => {
   app = await openTestService('identity');
-  execute = executor(schema, resolvers, contextOf(app, { trial: false, secretsKeys }));
-  executeInTrial = executor(schema, resolvers, contextOf(app, { trial: true, secretsKeys }));
+  execute = executor(schema, resolvers, contextOf(app, { trial: false, secretsKeys, sessionSecrets }));
+  executeInTrial = executor(schema, resolvers, contextOf(app, { trial: true, secretsKeys, sessionSecrets }));
 });
 afterAll(() => app.stop());
 

@@ -12,7 +12,11 @@ import { jobs } from '../handlers/index.ts';
 import { resolvers } from './resolvers.ts';
 
 const schema = new URL('./schema.graphql', import.meta.url);
-const settings = { trial: false, secretsKeys: [Buffer.alloc(32, 7)] };
+const settings = {
+  trial: false,
+  secretsKeys: [Buffer.alloc(32, 7)],
+  sessionSecrets: ['a secret of thirty-two characters'],
+};
 const PASSWORD = 'correct horse';
 const STALE = { code: 'INVALID', message: 'This link is no longer valid. Please ask for a new one.' };
 const VERIFY = 'mutation ($token: String!) { verifyEmail(token: $token) { message } }';

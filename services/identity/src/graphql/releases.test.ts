@@ -15,7 +15,11 @@ let app: TestService;
 let execute: ReturnType<typeof executor>;
 beforeAll(async () => {
   app = await openTestService('identity');
-  const settings = { trial: false, secretsKeys: [Buffer.alloc(32, 7)] };
+  const settings = {
+    trial: false,
+    secretsKeys: [Buffer.alloc(32, 7)],
+    sessionSecrets: ['a secret of thirty-two characters'],
+  };
   execute = executor(new URL('./schema.graphql', import.meta.url), resolvers, contextOf(app, settings));
 });
 afterAll(() => app.stop());

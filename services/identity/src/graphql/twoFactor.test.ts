@@ -13,7 +13,11 @@ import { resealSecrets } from '../use-cases/resealSecrets.ts';
 import { resolvers } from './resolvers.ts';
 
 const password = 'correct horse battery';
-const settings = { trial: false, secretsKeys: [Buffer.alloc(32, 7)] };
+const settings = {
+  trial: false,
+  secretsKeys: [Buffer.alloc(32, 7)],
+  sessionSecrets: ['a secret of thirty-two characters'],
+};
 let now = new Date('2026-11-21T10:00:00Z');
 let app: TestService;
 let execute: ReturnType<typeof executor>;

@@ -8,6 +8,7 @@ import {
   sessionName,
   userSessionsKey,
 } from '@aicp/contracts/session';
+import type { SignedRecords } from '@aicp/service/process/signedRecords';
 import type { Redis } from 'ioredis';
 
 export type SessionStore = ReturnType<typeof sessionStore>;
@@ -24,8 +25,8 @@ export type SessionEntry = Pick<Session, 'device' | 'address'> & {
 /** One person is hardly signed in at more places; for the one too many the session ends that was not used the longest. */
 const MOST_PER_USER = 50;
 
-/** Sessions live in Redis: losing them only signs people out. */
-export function sessionStore(redis: Redis) {
+/** Ends sessions, for which nothing has to be signed. */
+export function sessionEnder(redis: Redis) {
   async function endThese(userId: number, digests: string[]): Promise<void> {
     if (digests.length === 0) return;
     await redis
@@ -33,6 +34,39 @@ export function sessionStore(redis: Redis) {
       .del(digests.map(sessionKey))
       .zrem(userSessionsKey(userId), ...digests)
       .exec();
+  }
+
+  return {
+    endThese,
+
+    end: (userId: number, digest: string) => endThese(userId, [digest]),
+
+    /** Ends all of a user's sessions, or all but one. */
+    async endAll(userId: number, except?: string): Promise<void> {
+      const digests = await redis.zrange(userSessionsKey(userId), '0', '-1');
+      await endThese(
+        userId,
+        digests.filter(digest => digest !== except),
+      );
+    },
+
+    /** Ends those of a user's sessions whose ids were given out before then. */
+    async endBefore(userId: number, at: Date): Promise<void> {
+      await endThese(userId, await redis.zrangebyscore(userSessionsKey(userId), '-inf', `(${at.getTime()}`));
+    },
+  };
+}
+
+/**
+ * Sessions live in Redis: losing them only signs people out. They are signed, so that whoever writes to Redis cannot make one.
+ * Sessions of before there were signatures are over.
+ */
+export function sessionStore(redis: Redis, records: SignedRecords) {
+  const { endThese, ...ender } = sessionEnder(redis);
+
+  function read(digest: string, stored: unknown): Session | null {
+    const fields = typeof stored === 'string' ? records.open(sessionKey(digest), stored) : undefined;
+    return fields ? Session.parse(fields) : null;
   }
 
   async function endSurplus(userId: number): Promise<void> {
@@ -52,6 +86,8 @@ export function sessionStore(redis: Redis) {
   }
 
   return {
+    ...ender,
+
     /**
      * @param now when this id is given out; the sign-in itself may be older, see `createdAt`
      * @returns the new session's id, 256 random bits for the cookie and nowhere else, and its digest
@@ -62,7 +98,7 @@ export function sessionStore(redis: Redis) {
       const ofUser = userSessionsKey(session.userId);
       const answers = await redis
         .multi()
-        .set(sessionKey(digest), JSON.stringify(session), 'EX', SESSION_IDLE_SECONDS)
+        .set(sessionKey(digest), records.seal(sessionKey(digest), session), 'EX', SESSION_IDLE_SECONDS)
         .zadd(ofUser, now.getTime(), digest)
         .zremrangebyscore(ofUser, '-inf', now.getTime() - SESSION_ABSOLUTE_SECONDS * 1000)
         .expire(ofUser, SESSION_ABSOLUTE_SECONDS)
@@ -73,8 +109,7 @@ export function sessionStore(redis: Redis) {
     },
 
     async find(digest: string): Promise<Session | null> {
-      const stored = await redis.get(sessionKey(digest));
-      return stored === null ? null : Session.parse(JSON.parse(stored));
+      return read(digest, await redis.get(sessionKey(digest)));
     },
 
     /** A user's living sessions, the latest seen first. When one was last seen follows from what is left of its idle time. */
@@ -85,31 +120,15 @@ export function sessionStore(redis: Redis) {
       for (const digest of digests) pipeline.get(sessionKey(digest)).pttl(sessionKey(digest));
       const answers = (await pipeline.exec()) ?? [];
       const entries = digests.flatMap((digest, at): SessionEntry[] => {
-        const stored = answers[2 * at]?.[1];
-        if (typeof stored !== 'string') return [];
-        const { device, address, createdAt } = Session.parse(JSON.parse(stored));
+        const session = read(digest, answers[2 * at]?.[1]);
+        if (!session) return [];
+        const { device, address, createdAt } = session;
         if (now.getTime() > createdAt + SESSION_ABSOLUTE_SECONDS * 1000) return [];
         const idleMs = SESSION_IDLE_SECONDS * 1000 - Number(answers[2 * at + 1]?.[1]);
         const lastSeenAt = new Date(now.getTime() - Math.max(0, idleMs));
         return [{ id: sessionName(digest), digest, device, address, createdAt: new Date(createdAt), lastSeenAt }];
       });
       return entries.sort((one, other) => other.lastSeenAt.getTime() - one.lastSeenAt.getTime());
-    },
-
-    end: (userId: number, digest: string) => endThese(userId, [digest]),
-
-    /** Ends all of a user's sessions, or all but one. */
-    async endAll(userId: number, except?: string): Promise<void> {
-      const digests = await redis.zrange(userSessionsKey(userId), '0', '-1');
-      await endThese(
-        userId,
-        digests.filter(digest => digest !== except),
-      );
-    },
-
-    /** Ends those of a user's sessions whose ids were given out before then. */
-    async endBefore(userId: number, at: Date): Promise<void> {
-      await endThese(userId, await redis.zrangebyscore(userSessionsKey(userId), '-inf', `(${at.getTime()}`));
     },
   };
 }

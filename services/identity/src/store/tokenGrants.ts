@@ -1,10 +1,11 @@
 import { GRANT_SECONDS, REFUSAL_SECONDS, TokenGrant, tokenKey } from '@aicp/contracts/apiToken';
+import type { SignedRecords } from '@aicp/service/process/signedRecords';
 import type { Redis } from 'ioredis';
 
 export type TokenGrants = ReturnType<typeof tokenGrants>;
 
-/** What the gateway reads in Redis about tokens in use. Losing it only means that it asks again. */
-export function tokenGrants(redis: Redis) {
+/** What the gateway reads in Redis about tokens in use, signed. Losing it only means that it asks again. */
+export function tokenGrants(redis: Redis, records: SignedRecords) {
   return {
     /**
      * Keeps an answer for the gateway, and gives what counts: a refusal that came while the answer was being found wins.
@@ -12,11 +13,11 @@ export function tokenGrants(redis: Redis) {
      */
     async keep(digest: string, grant: TokenGrant | null): Promise<TokenGrant | null> {
       const key = tokenKey(digest);
-      const value = grant ? JSON.stringify(grant) : '';
+      const value = grant ? records.seal(key, grant) : '';
       const seconds = grant ? GRANT_SECONDS : REFUSAL_SECONDS;
       if ((await redis.set(key, value, 'EX', seconds, 'NX')) === 'OK') return grant;
-      const known = await redis.get(key);
-      return known ? TokenGrant.parse(JSON.parse(known)) : null;
+      const known = records.open(key, await redis.get(key));
+      return known ? TokenGrant.parse(known) : null;
     },
 
     /** Makes the gateway ask again, without refusing what it asks about. */

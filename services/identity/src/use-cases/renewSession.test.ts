@@ -8,7 +8,11 @@ import { contextOf } from '../context.ts';
 import { resolvers } from '../graphql/resolvers.ts';
 
 const schema = new URL('../graphql/schema.graphql', import.meta.url);
-const settings = { trial: false, secretsKeys: [Buffer.alloc(32, 7)] };
+const settings = {
+  trial: false,
+  secretsKeys: [Buffer.alloc(32, 7)],
+  sessionSecrets: ['a secret of thirty-two characters'],
+};
 const PASSWORD = 'correct horse';
 
 let app: TestService;

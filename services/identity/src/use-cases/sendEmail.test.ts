@@ -40,7 +40,11 @@ afterEach(async () => {
 afterAll(() => app.stop());
 
 function contextFor(url: string): SenderContext {
-  const settings = { trial: false, secretsKeys: [Buffer.alloc(32)] };
+  const settings = {
+    trial: false,
+    secretsKeys: [Buffer.alloc(32)],
+    sessionSecrets: ['a secret of thirty-two characters'],
+  };
   const sender = mailer({ url, from: 'AI Compliance <no-reply@example.com>' });
   closers.push(sender.close);
   const product = { publicUrl: 'https://example.com', salesEmail: 'sales@example.com' };

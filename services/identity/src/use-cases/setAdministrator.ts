@@ -1,13 +1,14 @@
 import { notFound } from '@aicp/contracts/serialId';
 import { UserActed, UserUpdated } from '@aicp/contracts/userEvents';
 import type { WorkerContext } from '../context.ts';
+import type { SessionStore } from '../store/sessions.ts';
 import { userState } from '../store/userState.ts';
 import { findCredentials, type User, updateUser } from '../store/users.ts';
 import { keepAnAdministrator } from './keepAnAdministrator.ts';
 
 /** Makes somebody an administrator, or an ordinary user again. Their sessions end: the next one has the new role. */
 export async function setAdministrator(
-  ctx: Pick<WorkerContext, 'transaction' | 'sessions'>,
+  ctx: Pick<WorkerContext, 'transaction'> & { sessions: Pick<SessionStore, 'endAll'> },
   username: string,
   isAdmin: boolean,
 ): Promise<User> {
