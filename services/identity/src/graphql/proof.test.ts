@@ -11,7 +11,11 @@ import { contextOf, workerContextOf } from '../context.ts';
 import { handlers } from '../handlers/index.ts';
 import { resolvers } from './resolvers.ts';
 
-const settings = { trial: false, secretsKeys: [Buffer.alloc(32, 7)] };
+const settings = {
+  trial: false,
+  secretsKeys: [Buffer.alloc(32, 7)],
+  sessionSecrets: ['a secret of thirty-two characters'],
+};
 const PASSWORD = 'correct horse battery';
 const NEEDED = { code: 'FORBIDDEN', message: 'Please confirm that it is you, then try again.' };
 const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { id } }';
