@@ -2,7 +2,7 @@ import type { Actor } from '@aicp/contracts/actor';
 import { API_TOKEN, TOKEN_ROUTE, TokenAnswer, TokenGrant, tokenDigest, tokenKey } from '@aicp/contracts/apiToken';
 import { DomainError } from '@aicp/contracts/domainError';
 import { ownerOf } from '@aicp/contracts/owner';
-import type { SignedRecords } from '@aicp/service/process/signedRecords';
+import type { SignedRecords } from '@aicp/service/store/signedRecords';
 import type { FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';

@@ -5,7 +5,7 @@ import { observeRequests } from '@aicp/service/graph/observeRequests';
 import { endConnections } from '@aicp/service/process/endConnections';
 import { readiness } from '@aicp/service/process/ops';
 import type { ServiceProcess } from '@aicp/service/process/serviceProcess';
-import { signedRecords } from '@aicp/service/process/signedRecords';
+import { signedRecords } from '@aicp/service/store/signedRecords';
 import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import cookie from '@fastify/cookie';

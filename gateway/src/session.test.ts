@@ -1,5 +1,5 @@
 import { SESSION_ABSOLUTE_SECONDS, SESSION_IDLE_SECONDS, sessionDigest, sessionKey } from '@aicp/contracts/session';
-import { signedRecords } from '@aicp/service/process/signedRecords';
+import { signedRecords } from '@aicp/service/store/signedRecords';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import cookie from '@fastify/cookie';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

@@ -7,7 +7,7 @@ import {
   sessionDigest,
   sessionKey,
 } from '@aicp/contracts/session';
-import type { SignedRecords } from '@aicp/service/process/signedRecords';
+import type { SignedRecords } from '@aicp/service/store/signedRecords';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';

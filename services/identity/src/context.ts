@@ -1,8 +1,8 @@
 import type { Client } from '@aicp/contracts/actor';
 import type { Origin } from '@aicp/contracts/event';
 import type { ServiceProcess } from '@aicp/service/process/serviceProcess';
-import { signedRecords } from '@aicp/service/process/signedRecords';
 import { type ActorContext, context as baseContext, type IncomingRequest, originOf } from '@aicp/service/store/context';
+import { signedRecords } from '@aicp/service/store/signedRecords';
 import { type Limiter, limiter } from './adapters/limiter.ts';
 import { type Sealing, sealing } from './adapters/sealing.ts';
 import { type ChallengeStore, challengeStore } from './store/challenges.ts';

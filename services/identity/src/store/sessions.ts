@@ -8,7 +8,7 @@ import {
   sessionName,
   userSessionsKey,
 } from '@aicp/contracts/session';
-import type { SignedRecords } from '@aicp/service/process/signedRecords';
+import type { SignedRecords } from '@aicp/service/store/signedRecords';
 import type { Redis } from 'ioredis';
 
 export type SessionStore = ReturnType<typeof sessionStore>;

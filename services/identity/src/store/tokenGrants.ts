@@ -1,5 +1,5 @@
 import { GRANT_SECONDS, REFUSAL_SECONDS, TokenGrant, tokenKey } from '@aicp/contracts/apiToken';
-import type { SignedRecords } from '@aicp/service/process/signedRecords';
+import type { SignedRecords } from '@aicp/service/store/signedRecords';
 import type { Redis } from 'ioredis';
 
 export type TokenGrants = ReturnType<typeof tokenGrants>;
