@@ -1,6 +1,8 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
+import { from, mergeMap, throwError } from 'rxjs';
 import { failureOf } from './failure.ts';
+import { askForProof } from './proof.ts';
 import { endSession } from './session.ts';
 import { tracedFetch } from './tracedFetch.ts';
 
@@ -17,10 +19,17 @@ const watchSession = new ErrorLink(({ error }) => {
   if (failureOf(error).code === 'UNAUTHENTICATED') endSession();
 });
 
+/** What is refused without a proof is done again once there is one; otherwise it stays refused. */
+const askProof = new ErrorLink(({ error, operation, forward }) => {
+  if (failureOf(error).reason !== 'proof') return undefined;
+  return from(askForProof()).pipe(mergeMap(given => (given ? forward(operation) : throwError(() => error))));
+});
+
 /** Data never goes stale, nothing is retried (docs/spec-coverage.md, section 7): mutations return what they changed. */
 export const apollo = new ApolloClient({
   link: ApolloLink.from([
     watchSession,
+    askProof,
     new HttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: tracedFetch }),
   ]),
   cache: new InMemoryCache({

@@ -3,8 +3,9 @@ import type { CombinedGraphQLErrors } from '@apollo/client/errors';
 /**
  * Why a call failed: a sentence for people, and the server's code (SERVER, OFFLINE when it gave none). `fields`: what was
  * wrong in the input. `challenge`: only the second factor is missing, and the second step of the login takes this along.
+ * `reason`: what can be done about it, such as 'proof'.
  */
-export type Failure = { message: string; code: string; fields?: string[]; challenge?: string };
+export type Failure = { message: string; code: string; fields?: string[]; challenge?: string; reason?: string };
 
 /**
  * Makes one failure out of whatever a call threw: a GraphQL error's own sentence and code; else the message field of a
@@ -33,19 +34,26 @@ export type FailedAnswer = Error & { bodyText: string; response: Pick<Response, 
 const isAnswer = (error: unknown): error is FailedAnswer =>
   error instanceof Error && 'bodyText' in error && 'response' in error;
 
-type Extensions = { code?: unknown; fields?: string[]; challenge?: string };
+type Extensions = { code?: unknown; fields?: string[]; challenge?: string; reason?: string };
 type GraphQLErrors = readonly { message: string; extensions?: Extensions }[];
 
 function fromGraphQL([first]: GraphQLErrors): Failure | undefined {
   if (!first) return undefined;
-  const { code = 'INTERNAL', fields, challenge } = first.extensions ?? {};
-  return { message: first.message, code: String(code), ...(fields && { fields }), ...(challenge && { challenge }) };
+  const { code = 'INTERNAL', fields, challenge, reason } = first.extensions ?? {};
+  return {
+    message: first.message,
+    code: String(code),
+    ...(fields && { fields }),
+    ...(challenge && { challenge }),
+    ...(reason && { reason }),
+  };
 }
 
 function fromBody(text: string, statusText: string): Failure {
   try {
-    const body: { message?: string; errors?: GraphQLErrors } = JSON.parse(text);
-    return fromGraphQL(body.errors ?? []) ?? { message: body.message ?? statusText, code: 'SERVER' };
+    const body: { message?: string; reason?: string; errors?: GraphQLErrors } = JSON.parse(text);
+    const { message = statusText, reason, errors = [] } = body;
+    return fromGraphQL(errors) ?? { message, code: 'SERVER', ...(reason && { reason }) };
   } catch {
     // A proxy's error page in HTML is no sentence for people.
     return { message: text && !text.trimStart().startsWith('<') ? text : statusText, code: 'SERVER' };

@@ -142,6 +142,7 @@ type Documents = {
     "\n  query System($id: ID!) {\n    system(id: $id) {\n      id\n      name\n      jurisdiction\n      ...SystemHeader_system\n    }\n    assessments(systemId: $id) {\n      id\n      ...AssessmentHistory_assessment\n    }\n  }\n": typeof types.SystemDocument,
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token) {\n      message\n    }\n  }\n": typeof types.VerifyEmailDocument,
     "\n  fragment Citation_citation on Citation {\n    label\n    instrument\n    article\n    url\n    asOf\n    checkedOn\n    confidence\n    appliesFrom\n  }\n": typeof types.Citation_CitationFragmentDoc,
+    "\n  query SignInMeans {\n    me {\n      id\n      signInMeans {\n        password\n        code\n      }\n    }\n  }\n": typeof types.SignInMeansDocument,
     "\n  mutation ResendVerification {\n    resendVerification {\n      message\n    }\n  }\n": typeof types.ResendVerificationDocument,
     "\n  fragment DeleteSystemDialog_system on AiSystem {\n    id\n    name\n  }\n": typeof types.DeleteSystemDialog_SystemFragmentDoc,
     "\n  query DeleteSystemDialog($id: ID!) {\n    assessments(systemId: $id) {\n      id\n      status\n    }\n  }\n": typeof types.DeleteSystemDialogDocument,
@@ -282,6 +283,7 @@ const documents: Documents = {
     "\n  query System($id: ID!) {\n    system(id: $id) {\n      id\n      name\n      jurisdiction\n      ...SystemHeader_system\n    }\n    assessments(systemId: $id) {\n      id\n      ...AssessmentHistory_assessment\n    }\n  }\n": types.SystemDocument,
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token) {\n      message\n    }\n  }\n": types.VerifyEmailDocument,
     "\n  fragment Citation_citation on Citation {\n    label\n    instrument\n    article\n    url\n    asOf\n    checkedOn\n    confidence\n    appliesFrom\n  }\n": types.Citation_CitationFragmentDoc,
+    "\n  query SignInMeans {\n    me {\n      id\n      signInMeans {\n        password\n        code\n      }\n    }\n  }\n": types.SignInMeansDocument,
     "\n  mutation ResendVerification {\n    resendVerification {\n      message\n    }\n  }\n": types.ResendVerificationDocument,
     "\n  fragment DeleteSystemDialog_system on AiSystem {\n    id\n    name\n  }\n": types.DeleteSystemDialog_SystemFragmentDoc,
     "\n  query DeleteSystemDialog($id: ID!) {\n    assessments(systemId: $id) {\n      id\n      status\n    }\n  }\n": types.DeleteSystemDialogDocument,
@@ -820,6 +822,10 @@ export function graphql(source: "\n  mutation VerifyEmail($token: String!) {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment Citation_citation on Citation {\n    label\n    instrument\n    article\n    url\n    asOf\n    checkedOn\n    confidence\n    appliesFrom\n  }\n"): (typeof documents)["\n  fragment Citation_citation on Citation {\n    label\n    instrument\n    article\n    url\n    asOf\n    checkedOn\n    confidence\n    appliesFrom\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SignInMeans {\n    me {\n      id\n      signInMeans {\n        password\n        code\n      }\n    }\n  }\n"): (typeof documents)["\n  query SignInMeans {\n    me {\n      id\n      signInMeans {\n        password\n        code\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2,9 +2,9 @@ import { useMutation } from '@apollo/client/react';
 import { failureOf } from '../../client/failure.ts';
 import { signOut } from '../../client/session.ts';
 import { graphql } from '../../gql/gql.ts';
+import { PasswordForm } from '../../parts/account/PasswordForm.tsx';
 import { AlertDialog } from '../../ui/AlertDialog.tsx';
 import { toast } from '../../ui/toast.ts';
-import { PasswordForm } from './PasswordForm.tsx';
 
 const DeleteAccount = graphql(`
   mutation DeleteAccount($password: String!, $code: String) {

@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { failureOf } from '../../client/failure.ts';
 import { graphql } from '../../gql/gql.ts';
+import { PasswordForm } from '../../parts/account/PasswordForm.tsx';
 import { toast } from '../../ui/toast.ts';
 import { forgetSessions } from './forgetSessions.ts';
-import { PasswordForm } from './PasswordForm.tsx';
 
 const DisableTwoFactor = graphql(`
   mutation DisableTwoFactor($input: SecondFactorInput!) {

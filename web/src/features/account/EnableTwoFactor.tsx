@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { BeginTwoFactorMutation } from '../../gql/graphql.ts';
+import { PasswordForm } from '../../parts/account/PasswordForm.tsx';
 import { ConfirmAppForm } from './ConfirmAppForm.tsx';
-import { PasswordForm } from './PasswordForm.tsx';
 import { RecoveryCodeList } from './RecoveryCodeList.tsx';
 
 const BeginTwoFactor = graphql(`

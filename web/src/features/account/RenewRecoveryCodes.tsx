@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
 import { graphql } from '../../gql/gql.ts';
-import { PasswordForm } from './PasswordForm.tsx';
+import { PasswordForm } from '../../parts/account/PasswordForm.tsx';
 import { RecoveryCodeList } from './RecoveryCodeList.tsx';
 
 const NewRecoveryCodes = graphql(`

@@ -1,0 +1,82 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { failureOf } from '../../client/failure.ts';
+import { giveProof, settleProof } from '../../client/proof.ts';
+import { endSession } from '../../client/session.ts';
+import { graphql } from '../../gql/gql.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { FormFailure } from '../../ui/FormFailure.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+
+const SignInMeans = graphql(`
+  query SignInMeans {
+    me {
+      id
+      signInMeans {
+        password
+        code
+      }
+    }
+  }
+`);
+
+const refuse = () => settleProof(false);
+
+/** Asks the person to show that it is still them, and gives the proof; what they had pressed then happens. */
+export function ProofDialog() {
+  const { data, error } = useQuery(SignInMeans, { fetchPolicy: 'network-only' });
+  const means = data?.me?.signInMeans;
+  // On the page before, nobody waits for it any more.
+  useEffect(() => {
+    window.addEventListener('popstate', refuse);
+    return () => window.removeEventListener('popstate', refuse);
+  }, []);
+
+  return (
+    <Dialog
+      title="Confirm It Is You"
+      text="You signed in more than ten minutes ago, so this needs to be confirmed first. It then goes ahead."
+      open
+      onOpenChange={refuse}
+    >
+      {means ? (
+        <Password withCode={means.code} close={refuse} />
+      ) : (
+        <>
+          <FormFailure message={error && failureOf(error).message} />
+          {!error && <Skeleton className="h-32" />}
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function Password({ withCode, close }: { withCode: boolean; close: () => void }) {
+  const [state, setState] = useState<{ loading: boolean; failure?: string }>({ loading: false });
+
+  async function prove({ password, code }: { password: string; code: string }) {
+    setState({ loading: true });
+    try {
+      await giveProof({ password, code: withCode ? code : null });
+      settleProof(true);
+    } catch (error) {
+      const { code, message } = failureOf(error);
+      setState({ loading: false, failure: message });
+      if (code !== 'UNAUTHENTICATED') return;
+      refuse();
+      endSession();
+    }
+  }
+
+  return (
+    <PasswordForm
+      action="Continue"
+      withCode={withCode}
+      loading={state.loading}
+      failure={state.failure}
+      onSubmit={prove}
+      close={close}
+    />
+  );
+}
