@@ -56,6 +56,7 @@ test('Escape keeps what was typed, and the same can be tried again', async ({ pa
   await page.keyboard.press('Escape');
   await expect(asked(page)).toBeHidden();
   await expect(form.getByText('Please confirm that it is you, then try again.')).toBeVisible();
+  await expect.poll(() => form.evaluate(dialog => dialog.contains(document.activeElement))).toBe(true);
   await expect(form.getByLabel('Name')).toHaveValue('Nightly export');
   await expect(form.getByLabel('Scope')).toHaveValue('WRITE');
   await form.getByRole('button', { name: 'Create Token' }).click();

@@ -28,6 +28,9 @@ export function Dialog({ title, text, open, onOpenChange, children }: Props) {
               onCloseAutoFocus={event => {
                 event.preventDefault();
                 if (opener.current instanceof HTMLElement) opener.current.focus();
+                // Over another dialog the opener was a button that cannot be pressed meanwhile, and lost its focus.
+                const below = [...document.querySelectorAll<HTMLElement>('[role$="dialog"]')].at(-1);
+                if (below && !below.contains(document.activeElement)) below.focus();
               }}
               className="w-full max-w-130 rounded-t-card bg-raised p-6 shadow-float animate-[rise_150ms] outline-none sm:rounded-card"
             >

@@ -6,7 +6,6 @@ import { endSession } from '../../client/session.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 
 const SignInMeans = graphql(`
@@ -37,16 +36,14 @@ export function ProofDialog() {
     <Dialog
       title="Confirm It Is You"
       text="You signed in more than ten minutes ago, so this needs to be confirmed first. It then goes ahead."
-      open
+      // Not before it is known what to ask for: the first field is where typing begins.
+      open={!!means || !!error}
       onOpenChange={refuse}
     >
       {means ? (
         <Password withCode={means.code} close={refuse} />
       ) : (
-        <>
-          <FormFailure message={error && failureOf(error).message} />
-          {!error && <Skeleton className="h-32" />}
-        </>
+        <FormFailure message={error && failureOf(error).message} />
       )}
     </Dialog>
   );
