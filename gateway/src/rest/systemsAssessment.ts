@@ -141,7 +141,7 @@ export const systemsAssessmentRoutes = [
     body: StartAssessmentInput,
     operation: 'mutation RestStart($input: StartAssessmentInput!) { startAssessment(input: $input) { ...answer } }',
     variables: ({ body }) => ({ input: body }),
-    answer: Assessment,
+    answer: Assessment.extend({ notice: z.string().nullable() }),
   }),
   route({
     method: 'GET',

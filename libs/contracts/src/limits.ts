@@ -1,5 +1,12 @@
 /** What people may enter and upload, for the inputs here and for the web's forms. It imports nothing, so that the web loads nothing with it. */
 
+/**
+ * Against abuse, the same for every plan and far above honest use: no plan sells fewer. Assessments that an account may begin
+ * on one day (UTC), and those that one system may have.
+ */
+export const MOST_ASSESSMENTS_A_DAY = 200;
+export const MOST_ASSESSMENTS_OF_A_SYSTEM = 500;
+
 /** Characters of a name: a system's, a company's. */
 export const LONGEST_NAME = 255;
 /** Characters of a description or a message. */

@@ -150,7 +150,7 @@ type Documents = {
     "\n  fragment EditSystemDialog_system on AiSystem {\n    id\n    name\n    description\n    systemType\n    sector\n    applicableRegulators\n    jurisdiction\n  }\n": typeof types.EditSystemDialog_SystemFragmentDoc,
     "\n  mutation UpdateSystem($id: ID!, $input: UpdateSystemInput!) {\n    updateSystem(id: $id, input: $input) {\n      ...EditSystemDialog_system\n    }\n  }\n": typeof types.UpdateSystemDocument,
     "\n  fragment StartAssessmentButton_system on AiSystem {\n    id\n    jurisdiction\n    openAssessmentId\n    latestAssessment {\n      id\n    }\n  }\n": typeof types.StartAssessmentButton_SystemFragmentDoc,
-    "\n  mutation StartAssessment($input: StartAssessmentInput!) {\n    startAssessment(input: $input) {\n      id\n      jurisdiction\n      system {\n        id\n        openAssessmentId\n      }\n      ...HistoryRow_assessment\n    }\n  }\n": typeof types.StartAssessmentDocument,
+    "\n  mutation StartAssessment($input: StartAssessmentInput!) {\n    startAssessment(input: $input) {\n      id\n      jurisdiction\n      notice\n      system {\n        id\n        openAssessmentId\n      }\n      ...HistoryRow_assessment\n    }\n  }\n": typeof types.StartAssessmentDocument,
     "\n  query StartAssessmentHistory($id: ID!) {\n    assessments(systemId: $id) {\n      id\n      ...HistoryRow_assessment\n    }\n  }\n": typeof types.StartAssessmentHistoryDocument,
     "\n  fragment SystemMenu_system on AiSystem {\n    id\n    name\n    ...EditSystemDialog_system\n    ...DeleteSystemDialog_system\n  }\n": typeof types.SystemMenu_SystemFragmentDoc,
 };
@@ -291,7 +291,7 @@ const documents: Documents = {
     "\n  fragment EditSystemDialog_system on AiSystem {\n    id\n    name\n    description\n    systemType\n    sector\n    applicableRegulators\n    jurisdiction\n  }\n": types.EditSystemDialog_SystemFragmentDoc,
     "\n  mutation UpdateSystem($id: ID!, $input: UpdateSystemInput!) {\n    updateSystem(id: $id, input: $input) {\n      ...EditSystemDialog_system\n    }\n  }\n": types.UpdateSystemDocument,
     "\n  fragment StartAssessmentButton_system on AiSystem {\n    id\n    jurisdiction\n    openAssessmentId\n    latestAssessment {\n      id\n    }\n  }\n": types.StartAssessmentButton_SystemFragmentDoc,
-    "\n  mutation StartAssessment($input: StartAssessmentInput!) {\n    startAssessment(input: $input) {\n      id\n      jurisdiction\n      system {\n        id\n        openAssessmentId\n      }\n      ...HistoryRow_assessment\n    }\n  }\n": types.StartAssessmentDocument,
+    "\n  mutation StartAssessment($input: StartAssessmentInput!) {\n    startAssessment(input: $input) {\n      id\n      jurisdiction\n      notice\n      system {\n        id\n        openAssessmentId\n      }\n      ...HistoryRow_assessment\n    }\n  }\n": types.StartAssessmentDocument,
     "\n  query StartAssessmentHistory($id: ID!) {\n    assessments(systemId: $id) {\n      id\n      ...HistoryRow_assessment\n    }\n  }\n": types.StartAssessmentHistoryDocument,
     "\n  fragment SystemMenu_system on AiSystem {\n    id\n    name\n    ...EditSystemDialog_system\n    ...DeleteSystemDialog_system\n  }\n": types.SystemMenu_SystemFragmentDoc,
 };
@@ -857,7 +857,7 @@ export function graphql(source: "\n  fragment StartAssessmentButton_system on Ai
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation StartAssessment($input: StartAssessmentInput!) {\n    startAssessment(input: $input) {\n      id\n      jurisdiction\n      system {\n        id\n        openAssessmentId\n      }\n      ...HistoryRow_assessment\n    }\n  }\n"): (typeof documents)["\n  mutation StartAssessment($input: StartAssessmentInput!) {\n    startAssessment(input: $input) {\n      id\n      jurisdiction\n      system {\n        id\n        openAssessmentId\n      }\n      ...HistoryRow_assessment\n    }\n  }\n"];
+export function graphql(source: "\n  mutation StartAssessment($input: StartAssessmentInput!) {\n    startAssessment(input: $input) {\n      id\n      jurisdiction\n      notice\n      system {\n        id\n        openAssessmentId\n      }\n      ...HistoryRow_assessment\n    }\n  }\n"): (typeof documents)["\n  mutation StartAssessment($input: StartAssessmentInput!) {\n    startAssessment(input: $input) {\n      id\n      jurisdiction\n      notice\n      system {\n        id\n        openAssessmentId\n      }\n      ...HistoryRow_assessment\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -3,8 +3,9 @@ import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
 import { UserDeleted } from '@aicp/contracts/userEvents';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
-import { user } from '@aicp/testing/executor';
+import { root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import mongoose from 'mongoose';
 import {
   openSystemsAssessmentForTest,
   type TestSystemsAssessment,
@@ -70,5 +71,56 @@ describe('the number of AI systems', () => {
     await tell(5, 2, 'professional');
     const [refused] = await create(5, 1);
     expect(refused?.errors).toMatchObject([{ code: 'UNAUTHENTICATED' }]);
+  });
+});
+
+describe('the number of assessments', () => {
+  const START = 'mutation ($id: ID!) { startAssessment(input: { aiSystemId: $id }) { id notice } }';
+  type Started = { id: string; notice: string | null };
+  const system = async (userId: number) => (await root<{ id: string }>(product.execute(user(userId), CREATE))).id;
+  const start = (userId: number, id: string) => product.execute(user(userId), START, { id });
+  const startSix = (userId: number, id: string) => Promise.all(Array.from({ length: 6 }, () => start(userId, id)));
+
+  it('ends at 200 a day, however many are asked for at once, and begins again the next day', async () => {
+    const id = await system(20);
+    expect(await root<Started>(start(20, id))).toMatchObject({ notice: null });
+    const counted = mongoose.connection.collection<{ _id: number }>('plans');
+    await counted.updateOne({ _id: 20 }, { $set: { begun: 198 } });
+    const answers = await startSix(20, id);
+    const begun = answers.flatMap(({ data }) => (data?.startAssessment ? [data.startAssessment as Started] : []));
+    expect(begun.map(({ notice }) => notice).sort()).toEqual([
+      'You can start 200 assessments a day. You have 0 left until midnight UTC.',
+      'You can start 200 assessments a day. You have 1 left until midnight UTC.',
+    ]);
+    const refused = 'You can start 200 assessments a day. You can start the next one after midnight UTC.';
+    expect(answers.flatMap(({ errors }) => errors)).toEqual(Array(4).fill({ code: 'RATE_LIMITED', message: refused }));
+    await tell(20, 1, 'enterprise');
+    expect((await start(20, id)).errors).toMatchObject([{ code: 'RATE_LIMITED' }]);
+    await counted.updateOne({ _id: 20 }, { $set: { day: '2026-11-21' } });
+    expect((await start(20, id)).errors).toEqual([]);
+  });
+
+  it('cannot be had back by deleting systems', async () => {
+    const id = await system(21);
+    await start(21, id);
+    await root(product.execute(user(21), 'mutation ($id: ID!) { deleteSystem(id: $id) }', { id }));
+    await start(21, await system(21));
+    expect(await product.app.rows('plans', { _id: 21 })).toMatchObject([{ begun: 2 }]);
+  });
+
+  it('ends at 500 of one system, however many are asked for at once', async () => {
+    const id = await system(22);
+    const [first] = await product.app.rows('assessments', { _id: Number((await root<Started>(start(22, id))).id) });
+    const others = Array.from({ length: 498 }, (_, index) => ({ ...first, _id: 10_000 + index }));
+    await mongoose.connection.collection('assessments').insertMany(others as never[]);
+    const answers = await startSix(22, id);
+    expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+    expect(answers.flatMap(({ errors }) => errors)).toEqual(
+      Array(5).fill({
+        code: 'CONFLICT',
+        message: 'An AI system can have 500 assessments. To assess it again, create it as a new AI system.',
+      }),
+    );
+    expect((await start(22, await system(22))).errors).toEqual([]);
   });
 });

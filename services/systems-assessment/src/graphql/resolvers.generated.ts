@@ -51,6 +51,8 @@ export type Assessment = {
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
   jurisdiction: Jurisdiction;
+  /** A notice to show once after the assessment is started, for example how many more can be started today. */
+  notice?: Maybe<Scalars['String']['output']>;
   /** The questions of the question bank, in order. */
   questions: Array<Question>;
   /** The number of questions answered. */
@@ -492,6 +494,7 @@ export type AssessmentResolvers<ContextType = GraphContext, ParentType extends R
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   jurisdiction?: Resolver<ResolversTypes['Jurisdiction'], ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
   responseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   responses?: Resolver<Array<ResolversTypes['Response']>, ParentType, ContextType>;

@@ -106,6 +106,11 @@ export async function listAssessments(userId: number, aiSystemId: number): Promi
   return found.map(withId);
 }
 
+/** How many assessments a system has, whatever their jurisdiction; more than `most` are not counted. */
+export async function countAssessments(tx: Transaction, aiSystemId: number, most: number): Promise<number> {
+  return Assessments.countDocuments({ aiSystemId }, { session: tx.session, limit: most });
+}
+
 /** Deletes a page of a system's or of a user's assessments; resolves with their ids. */
 export function removeAssessments(
   tx: Transaction,

@@ -3,14 +3,27 @@ import type { Plan } from '@aicp/contracts/plans';
 import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 
-/** A user's plan, as billing last published it. */
-type Row = { _id: number; organisationId: number; version: number; plan: Plan };
+/** A user's plan, as billing last published it, and what the user has used of a day's assessments. */
+type Row = {
+  _id: number;
+  organisationId: number;
+  version: number;
+  plan: Plan;
+  /** The day of `begun`, for example 2026-11-22; null before the first assessment. */
+  day: string | null;
+  begun: number;
+};
+
+/** Before billing has published anything. */
+const NONE = -1;
 
 const Plans = collection<Row>('plans', {
   _id: { type: Number, required: true },
   organisationId: { type: Number, from: '_id', required: true },
-  version: { type: Number, required: true },
-  plan: { type: String, required: true },
+  version: { type: Number, default: NONE },
+  plan: { type: String, default: 'free' },
+  day: { type: String, default: null },
+  begun: { type: Number, default: 0 },
 });
 
 /** Free until billing has published a plan. */
@@ -27,6 +40,17 @@ export async function putPlan(tx: Transaction, { userId, organisationId, version
   const known = await Plans.findById(userId, { version: 1 }, options).lean();
   if (known && known.version >= version) return;
   await Plans.updateOne({ _id: userId }, { organisationId, version, plan }, { ...options, upsert: true });
+}
+
+/** Counts an assessment that begins. Resolves with how many were begun on that day before it, deleted ones included. */
+export async function countBegun(tx: Transaction, { userId, organisationId }: Owner, day: string): Promise<number> {
+  const options = { session: tx.session };
+  const known = await Plans.findById(userId, { day: 1, begun: 1 }, options).lean();
+  const before = known?.day === day ? known.begun : 0;
+  const first = { organisationId, version: NONE, plan: 'free' } as const;
+  const counted = { $set: { day, begun: before + 1 }, ...(known ? {} : { $setOnInsert: first }) };
+  await Plans.updateOne({ _id: userId }, counted, { ...options, upsert: true });
+  return before;
 }
 
 export async function removePlan(tx: Transaction, userId: number): Promise<void> {

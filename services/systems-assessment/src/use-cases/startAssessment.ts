@@ -2,15 +2,25 @@ import { currentBank } from '@aicp/compliance/banks/banks';
 import { signedIn } from '@aicp/contracts/actor';
 import { AssessmentStarted } from '@aicp/contracts/assessmentEvents';
 import { StartAssessmentInput } from '@aicp/contracts/assessmentInputs';
+import { MOST_ASSESSMENTS_OF_A_SYSTEM } from '@aicp/contracts/limits';
 import { parse } from '@aicp/contracts/parse';
 import { notFound } from '@aicp/contracts/serialId';
 import type { ActorContext } from '@aicp/service/store/context';
 import { nextId } from '@aicp/service/store/serialIds';
-import { type Assessment, insertAssessment } from '../store/assessments.ts';
+import { lockUnlessGone } from '@aicp/service/store/tombstones';
+import { dayOf, noticeOf, requireRoom } from '../domain/assessmentLimits.ts';
+import { type Assessment, countAssessments, insertAssessment } from '../store/assessments.ts';
+import { countBegun } from '../store/plans.ts';
 import { findSystem, setOpenAssessment } from '../store/systems.ts';
 
-/** Begins a new assessment of a system, always a new one, pinned to today's question bank. */
-export async function startAssessment(ctx: ActorContext, input: unknown): Promise<Assessment> {
+/**
+ * Begins a new assessment of a system, always a new one, pinned to today's question bank.
+ * @throws DomainError RATE_LIMITED or CONFLICT when there are far more than anybody needs
+ */
+export async function startAssessment(
+  ctx: ActorContext,
+  input: unknown,
+): Promise<Assessment & { notice: string | null }> {
   const { userId, organisationId } = signedIn(ctx.actor);
   const { aiSystemId, ...wish } = parse(StartAssessmentInput, input);
   const system = await findSystem(userId, aiSystemId);
@@ -33,7 +43,14 @@ export async function startAssessment(ctx: ActorContext, input: unknown): Promis
     completion: null,
     createdAt: ctx.now(),
   };
-  await ctx.transaction(async tx => {
+  const notice = await ctx.transaction(async tx => {
+    // Starts of one user wait for each other here: two at once cannot both be the last allowed.
+    if (!(await lockUnlessGone(tx, 'user', userId))) throw notFound('AI system');
+    const begun = {
+      today: await countBegun(tx, { userId, organisationId }, dayOf(assessment.createdAt)),
+      ofSystem: await countAssessments(tx, aiSystemId, MOST_ASSESSMENTS_OF_A_SYSTEM),
+    };
+    requireRoom(begun, assessment.createdAt);
     await insertAssessment(tx, assessment);
     if (!(await setOpenAssessment(tx, userId, aiSystemId, assessment.id))) throw notFound('AI system');
     tx.publish(AssessmentStarted, {
@@ -44,6 +61,7 @@ export async function startAssessment(ctx: ActorContext, input: unknown): Promis
       jurisdiction,
       bankVersion,
     });
+    return noticeOf(begun);
   });
-  return assessment;
+  return { ...assessment, notice };
 }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Button } from '../../ui/Button.tsx';
-import { toastFailure } from '../../ui/toast.ts';
+import { toast, toastFailure } from '../../ui/toast.ts';
 import { assessmentPath } from '../paths.ts';
 
 const Fragment = graphql(`
@@ -22,6 +22,7 @@ const StartAssessment = graphql(`
     startAssessment(input: $input) {
       id
       jurisdiction
+      notice
       system {
         id
         openAssessmentId
@@ -60,7 +61,10 @@ export function StartAssessmentButton({ size = 'small', look, describedBy, ...pr
         read => read && data && { assessments: [data.startAssessment, ...read.assessments] },
       );
     },
-    onCompleted: ({ startAssessment }) => navigate(assessmentPath(startAssessment.jurisdiction, startAssessment.id)),
+    onCompleted: ({ startAssessment: { id, jurisdiction, notice } }) => {
+      if (notice) toast({ title: 'Nearing a limit', text: notice });
+      navigate(assessmentPath(jurisdiction, id));
+    },
     onError: () => toastFailure('Error', 'Failed to start assessment'),
   });
 
