@@ -1,5 +1,8 @@
+import { type PasskeyDevice, passkeyDevice } from '@aicp/testing/passkeyDevice';
 import { withMongo } from '@aicp/testing/withMongo';
 import { type APIRequestContext, type APIResponse, expect, request } from '@playwright/test';
+import { takeMail, tokenIn } from '../mailbox.ts';
+import { addPasskey } from '../passkey.ts';
 import { guestClient, ok, type RestClient, registeredClient } from '../restClient.ts';
 import { subscribe } from './subscribe.ts';
 
@@ -8,7 +11,12 @@ export const CALLERS = ['guest', 'other', 'owner', 'suspended', 'admin', 'readTo
 export type CallerName = (typeof CALLERS)[number];
 
 type Caller = { http: APIRequestContext; userId: number };
-export type Callers = Record<CallerName, Caller> & { baseURL: string | undefined; ownerName: string };
+export type Callers = Record<CallerName, Caller> & {
+  baseURL: string | undefined;
+  ownerName: string;
+  /** Has the owner's first passkey: it signs in, as the password alone does not. */
+  device: PasskeyDevice;
+};
 
 /** A password that every account of these stories has. */
 export const PASSWORD = 'a long enough password';
@@ -17,6 +25,9 @@ export const PASSWORD = 'a long enough password';
 export async function makeCallers(baseURL: string | undefined): Promise<Callers> {
   const owner = await registeredClient(baseURL);
   await subscribe(owner, 'enterprise');
+  const device = passkeyDevice(baseURL ?? '');
+  await verify(owner);
+  await addPasskey(owner, device);
   const [other, suspended, admin] = [
     await registeredClient(baseURL),
     await registeredClient(baseURL),
@@ -36,7 +47,13 @@ export async function makeCallers(baseURL: string | undefined): Promise<Callers>
     writeToken: { http: await withToken(baseURL, owner.http, 'WRITE'), userId: ownerId ?? 0 },
     baseURL,
     ownerName: owner.username,
+    device,
   };
+}
+
+/** Follows the link of the mail. */
+async function verify({ post, username }: RestClient & { username: string }): Promise<void> {
+  await ok(post('/api/verify-email', { token: tokenIn(await takeMail(`${username}@example.com`, 'Welcome')) }));
 }
 
 /** The administrator of the stack that the stories are played on. */

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { passkeyDevice } from '@aicp/testing/passkeyDevice';
+import { addPasskey, signInWithPasskey } from '../passkey.ts';
 import { answerAll, guestClient, ok, type RestClient } from '../restClient.ts';
-import { type Callers, PASSWORD } from './callers.ts';
+import type { Callers } from './callers.ts';
 
 /** What the owner has, and what others must not find out about. */
 export type Things = {
@@ -17,6 +19,7 @@ export type Things = {
   evidenceId: string;
   tokenId: string;
   sessionId: string;
+  passkeyId: string;
   /** Somebody else, for administrators. */
   personId: string;
 };
@@ -33,8 +36,9 @@ export async function makeThings(callers: Callers, done: Done, person: () => Pro
   const assessment = await ok<Id>(owner.post('/api/assessments', { aiSystemId: system.id }));
   const spare = { name: 'a token to spare', scope: 'READ', expiresInDays: 1 };
   const token = await ok<{ apiToken: Id }>(owner.post('/api/user/tokens', spare));
+  const passkeyId = await sparePasskey(owner, callers);
   const elsewhere = await guestClient(callers.baseURL);
-  await ok(elsewhere.post('/api/login', { username: callers.ownerName, password: PASSWORD }));
+  await signInWithPasskey(elsewhere, callers.device);
   const sessions = await ok<{ id: string; current: boolean }[]>(owner.get('/api/user/sessions'));
   return {
     systemId: String(system.id),
@@ -42,9 +46,17 @@ export async function makeThings(callers: Callers, done: Done, person: () => Pro
     ...done,
     evidenceId: await giveEvidence(callers, done.completedId),
     tokenId: String(token.apiToken.id),
+    passkeyId,
     sessionId: sessions.find(({ current }) => !current)?.id ?? '',
     personId: await person(),
   };
+}
+
+/** The owner keeps the one that signs in, and one to spare. */
+async function sparePasskey(owner: RestClient, { baseURL }: Callers): Promise<string> {
+  const [newest, ...older] = await ok<Id[]>(owner.get('/api/user/passkeys'));
+  if (older.length > 0) await ok(owner.http.delete(`/api/user/passkeys/${newest?.id}`));
+  return addPasskey(owner, passkeyDevice(baseURL ?? ''));
 }
 
 export type Done = Pick<Things, 'completedId' | 'documentId' | 'blank'>;

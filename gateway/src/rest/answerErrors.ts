@@ -29,14 +29,14 @@ export function answerErrors(server: FastifyInstance): void {
 
 function answerDomainError(reply: FastifyReply, error: DomainError): FastifyReply {
   const { retryAfter = error.code === 'UNAVAILABLE' ? RETRY_AFTER_SECONDS : undefined } = error.details ?? {};
-  const { challenge, reason, scheme } = error.details ?? {};
+  const { challenge, factors, reason, scheme } = error.details ?? {};
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   if (scheme === 'Bearer') reply.header('www-authenticate', 'Bearer error="invalid_token"');
   const more = {
     // What a client can do about it.
     ...(typeof reason === 'string' && { reason }),
-    // What the second step of a login takes.
-    ...(typeof challenge === 'string' && { challenge }),
+    // What the second step of a login takes, and the ways of that account to do it.
+    ...(typeof challenge === 'string' && { challenge, factors }),
   };
   return reply.code(STATUS_OF[error.code]).send({ message: error.message, ...more });
 }

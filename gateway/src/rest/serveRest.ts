@@ -13,6 +13,7 @@ import { billingRoutes } from './billing.ts';
 import { documentsRoutes } from './documents.ts';
 import { serveExport } from './export.ts';
 import { identityRoutes } from './identity.ts';
+import { passkeyRoutes } from './passkeys.ts';
 import { profileRoutes } from './profile.ts';
 import { reportingRoutes } from './reporting.ts';
 import type { RestRoute, Validated } from './route.ts';
@@ -24,6 +25,7 @@ export const routes = [
   ...identityRoutes,
   ...profileRoutes,
   ...accountRoutes,
+  ...passkeyRoutes,
   ...systemsAssessmentRoutes,
   ...reportingRoutes,
   ...billingRoutes,

@@ -48,6 +48,9 @@ export const UserActed = event(
       'twoFactorEnabled',
       'twoFactorDisabled',
       'recoveryCodesRenewed',
+      'passkeyAdded',
+      'passkeyRemoved',
+      'passkeyCopied',
       'apiTokenCreated',
       'apiTokenRevoked',
       'sessionEnded',
@@ -63,6 +66,7 @@ export const UserActed = event(
     /** The API token. */
     tokenId: z.int().positive().optional(),
     count: z.int().positive().optional(),
+    passkeyId: z.int().positive().optional(),
   }),
 );
 

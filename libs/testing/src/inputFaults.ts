@@ -39,6 +39,7 @@ const SCALARS: Record<string, string> = {
   Int: 'integer',
   Float: 'number',
   Boolean: 'boolean',
+  JSON: 'object',
 };
 
 type Schema = z.core.JSONSchema._JSONSchema;

@@ -5,6 +5,8 @@ import { type ActorContext, context as baseContext, type IncomingRequest, origin
 import { signedRecords } from '@aicp/service/store/signedRecords';
 import { type Limiter, limiter } from './adapters/limiter.ts';
 import { type Sealing, sealing } from './adapters/sealing.ts';
+import { type Webauthn, webauthn } from './adapters/webauthn.ts';
+import { type CeremonyStore, ceremonyStore } from './store/ceremonies.ts';
 import { type ChallengeStore, challengeStore } from './store/challenges.ts';
 import { type SessionStore, sessionStore } from './store/sessions.ts';
 import { type TokenGrants, tokenGrants } from './store/tokenGrants.ts';
@@ -17,6 +19,10 @@ export type RequestContext = ActorContext & {
   limiter: Limiter;
   /** Logins that wait for their second factor. */
   challenges: ChallengeStore;
+  /** What passkeys have been asked to sign. */
+  ceremonies: CeremonyStore;
+  /** Asks browsers for passkeys, and checks what they answer. */
+  webauthn: Webauthn;
   /** What the gateway may read about API tokens. */
   tokens: TokenGrants;
   /** Encrypts what has to be readable again. */
@@ -30,14 +36,22 @@ export type RequestContext = ActorContext & {
 /** What use-cases are given that an event or a job caused. */
 export type WorkerContext = Omit<RequestContext, 'actor' | 'client' | 'setSession'>;
 
-export type Settings = { trial: boolean; secretsKeys: readonly Buffer[]; sessionSecrets: readonly string[] };
+export type Settings = {
+  trial: boolean;
+  secretsKeys: readonly Buffer[];
+  sessionSecrets: readonly string[];
+  /** Where people reach the product: passkeys are bound to it. */
+  publicUrl: string;
+};
 
-export function workerContextOf(app: ServiceProcess, { trial, secretsKeys, sessionSecrets }: Settings) {
+export function workerContextOf(app: ServiceProcess, { trial, secretsKeys, sessionSecrets, publicUrl }: Settings) {
   const records = signedRecords(sessionSecrets);
   const shared = {
     sessions: sessionStore(app.redis, records),
     limiter: limiter(app.redis, { trial }),
     challenges: challengeStore(app.redis),
+    ceremonies: ceremonyStore(app.redis, records),
+    webauthn: webauthn(publicUrl),
     tokens: tokenGrants(app.redis, records),
     sealing: sealing(secretsKeys),
     trial,

@@ -32,4 +32,9 @@ export const env = readEnv(
 );
 
 /** What the service's context is made with. */
-export const settings = { trial: env.TRIAL, secretsKeys: env.SECRETS_KEY, sessionSecrets: env.SESSION_SECRET };
+export const settings = {
+  trial: env.TRIAL,
+  secretsKeys: env.SECRETS_KEY,
+  sessionSecrets: env.SESSION_SECRET,
+  publicUrl: env.PUBLIC_URL,
+};

@@ -35,8 +35,9 @@ const acts: Record<string, Act> = {
   'user.acted': {
     action: ({ act }) => `user.${act}`,
     target: user,
-    facts: ({ tokenId, count }): Facts => ({
+    facts: ({ tokenId, passkeyId, count }): Facts => ({
       ...(typeof tokenId === 'number' && { tokenId }),
+      ...(typeof passkeyId === 'number' && { passkeyId }),
       ...(typeof count === 'number' && { count }),
     }),
   },

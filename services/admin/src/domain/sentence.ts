@@ -18,6 +18,10 @@ export const sentences: Record<string, (said: Said) => string> = {
   'user.twoFactorEnabled': ({ name }) => `Two-factor authentication was turned on for ${name}.`,
   'user.twoFactorDisabled': ({ name }) => `Two-factor authentication was turned off for ${name}.`,
   'user.recoveryCodesRenewed': ({ name }) => `${name}'s recovery codes were regenerated.`,
+  'user.passkeyAdded': ({ name, facts }) => `Passkey ${facts.passkeyId} was added for ${name}.`,
+  'user.passkeyRemoved': ({ name, facts }) => `${name}'s passkey ${facts.passkeyId} was removed.`,
+  'user.passkeyCopied': ({ name, facts }) =>
+    `${name}'s passkey ${facts.passkeyId} was refused: it has probably been copied.`,
   'user.apiTokenCreated': ({ name, facts }) => `API token ${facts.tokenId} was created for ${name}.`,
   'user.apiTokenRevoked': ({ name, facts }) => `${name}'s API token ${facts.tokenId} was revoked.`,
   'user.sessionEnded': ({ name }) => `A session was ended for ${name}.`,

@@ -18,6 +18,12 @@ export const limits = {
   contact: { most: 20, seconds: HOUR },
   /** By user. */
   twoFactor: { most: 10, seconds: 15 * MINUTE },
+  /** By user: what a browser is asked for to add a passkey, or to give a proof with one. */
+  passkey: { most: 60, seconds: HOUR },
+  /** By user. */
+  copiedPasskeyMail: { most: 3, seconds: HOUR },
+  /** By address: what a browser is asked for to sign in. Nothing can be guessed, so this only spares Redis. */
+  passkeyLogin: { most: 1_000, seconds: HOUR },
   /** By user: reads all that they have, in every service. */
   export: { most: 20, seconds: HOUR },
   /** Wrong passwords by account, from wherever they come, and by address, whichever account they are for. */

@@ -6,6 +6,7 @@ import { hoursOf } from '../store/linkTokens.ts';
 import { documentReceipt, invoiceReceipt, paymentFailed } from './billingEmails.ts';
 import { documentFailed, documentReady, evidenceExpiring } from './documentEmails.ts';
 import type { Email } from './email.ts';
+import { passkeyAdded, passkeyCopied, passkeyRemoved, twoFactorOff } from './passkeyEmails.ts';
 import { type EmailContext, inWords, notYou, toUser, withLink } from './toUser.ts';
 
 type OrderOf<Template extends Mail['template']> = Extract<Mail, { template: Template }>;
@@ -104,11 +105,11 @@ const writers: { [Template in Mail['template']]: Writer<Template> } = {
     closing: [notYou(ctx)],
   })),
 
-  twoFactorOff: toUser(ctx => ({
-    subject: 'Two-factor authentication is off',
-    paragraphs: ['Signing in to your account now requires only the password. Every other session has been ended.'],
-    closing: [notYou(ctx)],
-  })),
+  twoFactorOff: toUser(twoFactorOff),
+
+  passkeyAdded: toUser(passkeyAdded),
+  passkeyRemoved: toUser(passkeyRemoved),
+  passkeyCopied: toUser(passkeyCopied),
 
   recoveryCodesRenewed: toUser(ctx => ({
     subject: 'New recovery codes for your account',

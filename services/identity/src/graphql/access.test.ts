@@ -16,6 +16,7 @@ const settings = {
   trial: false,
   secretsKeys: [Buffer.alloc(32, 7)],
   sessionSecrets: ['a secret of thirty-two characters'],
+  publicUrl: 'http://localhost:3000',
 };
 const PASSWORD = 'correct horse';
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }';

@@ -15,8 +15,9 @@ import { resolvers } from './resolvers.ts';
 const schema = new URL('./schema.graphql', import.meta.url);
 const secretsKeys = [Buffer.alloc(32, 7)];
 const sessionSecrets = ['a secret of thirty-two characters'];
-const enforcing = { trial: false, secretsKeys, sessionSecrets };
-const lenient = { trial: true, secretsKeys, sessionSecrets };
+const publicUrl = 'http://localhost:3000';
+const enforcing = { trial: false, secretsKeys, sessionSecrets, publicUrl };
+const lenient = { trial: true, secretsKeys, sessionSecrets, publicUrl };
 
 let app: TestService;
 let execute: ReturnType<typeof executor>;

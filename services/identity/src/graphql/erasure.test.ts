@@ -20,6 +20,7 @@ const settings = {
   trial: true,
   secretsKeys: [Buffer.alloc(32, 7)],
   sessionSecrets: ['a secret of thirty-two characters'],
+  publicUrl: 'http://localhost:3000',
 };
 const password = 'correct horse battery';
 let app: TestService;

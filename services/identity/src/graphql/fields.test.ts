@@ -14,6 +14,7 @@ beforeAll(async () => {
     trial: false,
     secretsKeys: [Buffer.alloc(32, 7)],
     sessionSecrets: ['a secret of thirty-two characters'],
+    publicUrl: 'http://localhost:3000',
   };
   execute = executor(new URL('./schema.graphql', import.meta.url), resolvers, contextOf(app, settings));
 });

@@ -8,6 +8,7 @@ import { resolvers } from './resolvers.ts';
 
 const secretsKeys = [Buffer.alloc(32, 7)];
 const sessionSecrets = ['a secret of thirty-two characters'];
+const publicUrl = 'http://localhost:3000';
 const schema = new URL('./schema.graphql', import.meta.url);
 const REGISTER =
   'mutation ($input: RegisterInput!) { register(input: $input) { id username email companyName isAdmin notice } }';
@@ -18,8 +19,8 @@ let execute: ReturnType<typeof executor>;
 let executeInTrial: ReturnType<typeof executor>;
 beforeAll(async () => {
   app = await openTestService('identity');
-  execute = executor(schema, resolvers, contextOf(app, { trial: false, secretsKeys, sessionSecrets }));
-  executeInTrial = executor(schema, resolvers, contextOf(app, { trial: true, secretsKeys, sessionSecrets }));
+  execute = executor(schema, resolvers, contextOf(app, { trial: false, secretsKeys, sessionSecrets, publicUrl }));
+  executeInTrial = executor(schema, resolvers, contextOf(app, { trial: true, secretsKeys, sessionSecrets, publicUrl }));
 });
 afterAll(() => app.stop());
 

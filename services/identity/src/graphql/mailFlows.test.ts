@@ -16,6 +16,7 @@ const settings = {
   trial: false,
   secretsKeys: [Buffer.alloc(32, 7)],
   sessionSecrets: ['a secret of thirty-two characters'],
+  publicUrl: 'http://localhost:3000',
 };
 const PASSWORD = 'correct horse';
 const STALE = { code: 'INVALID', message: 'This link is no longer valid. Please ask for a new one.' };

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { User as StoredUser } from '../store/users.ts';
+import type { Passkey as StoredPasskey } from '../store/passkeys.ts';
 import type { ApiToken as StoredApiToken } from '../store/apiTokens.ts';
 import type { RequestContext } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -18,6 +19,21 @@ export type Scalars = {
   /** Any JSON value. */
   JSON: { input: unknown; output: unknown; }
   _FieldSet: { input: unknown; output: unknown; }
+};
+
+export type AddPasskeyInput = {
+  /** The `ceremony` of the request. */
+  ceremony: Scalars['String']['input'];
+  /** The browser's credential, as its toJSON() writes it. */
+  credential: Scalars['JSON']['input'];
+};
+
+export type AddedPasskey = {
+  __typename?: 'AddedPasskey';
+  passkey: Passkey;
+  /** Ten codes that replace the passkey once each, if the account had no second factor. They are returned only here. */
+  recoveryCodes?: Maybe<Array<Scalars['String']['output']>>;
+  user: User;
 };
 
 /** An API token. */
@@ -142,8 +158,16 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Activates a suspended or pending account, so that it can sign in. Administrators only. */
   activateUser: User;
+  /** Adds the passkey that the browser has created. The first second factor of an account comes with recovery codes, and every other session ends. */
+  addPasskey: AddedPasskey;
   /** Resends a user's verification email. Administrators only. */
   adminResendVerification: Notice;
+  /** Begins to add a passkey. Needs a proof and a verified email address. */
+  beginPasskey: PasskeyRequest;
+  /** Begins to sign in with a passkey: with any that the browser offers or, after a login that returned the reason SECOND_FACTOR, with one of that account. */
+  beginPasskeyLogin: PasskeyRequest;
+  /** Begins to give a proof with a passkey. */
+  beginPasskeyProof: PasskeyRequest;
   /** Creates the secret for an authenticator app. It takes effect once its first code is confirmed. */
   beginTwoFactor: TwoFactorSetup;
   /** Changes the email address. The new address takes effect at once, unverified; it receives a verification link and the old address receives a notice. */
@@ -172,12 +196,19 @@ export type Mutation = {
   giveProof: Proof;
   /** Signs in with a username or an email address. An unknown username and a wrong password return the same error. */
   login: User;
+  /** Signs in with a passkey, which counts as two factors. A passkey that was removed, a wrong signature and a copied passkey return the same error. */
+  loginWithPasskey: User;
   /** Ends the session on the server. Also returns true if nobody was signed in. */
   logout: Scalars['Boolean']['output'];
   /** Replaces the recovery codes with ten new ones. */
   newRecoveryCodes: RecoveryCodes;
+  /** Gives a proof with a passkey, as giveProof does with a password. */
+  proveByPasskey: Proof;
   /** Creates an account and signs it in. The session is set as a cookie and never returned in the response. */
   register: User;
+  /** Removes a passkey, and ends every other session. Returns the remaining passkeys. Needs a proof. */
+  removePasskey: Array<Passkey>;
+  renamePasskey: Passkey;
   /** Resends the verification email to the signed-in user; earlier links stop working. */
   resendVerification: Notice;
   /** Sets a new password with the token from the email. The token works once and every session of the account ends. */
@@ -201,8 +232,18 @@ export type MutationActivateUserArgs = {
 };
 
 
+export type MutationAddPasskeyArgs = {
+  input: AddPasskeyInput;
+};
+
+
 export type MutationAdminResendVerificationArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationBeginPasskeyLoginArgs = {
+  challenge?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -272,13 +313,34 @@ export type MutationLoginArgs = {
 };
 
 
+export type MutationLoginWithPasskeyArgs = {
+  input: PasskeyInput;
+};
+
+
 export type MutationNewRecoveryCodesArgs = {
   input: SecondFactorInput;
 };
 
 
+export type MutationProveByPasskeyArgs = {
+  input: PasskeyInput;
+};
+
+
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+export type MutationRemovePasskeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRenamePasskeyArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
 };
 
 
@@ -331,6 +393,34 @@ export type Notice = {
   message: Scalars['String']['output'];
 };
 
+/** A passkey of an account. */
+export type Passkey = {
+  __typename?: 'Passkey';
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether its maker copies it to other devices of the same person. */
+  isSynced: Scalars['Boolean']['output'];
+  /** When it last signed in or gave a proof; null if never. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  name: Scalars['String']['output'];
+};
+
+export type PasskeyInput = {
+  /** The `ceremony` of the request. */
+  ceremony: Scalars['String']['input'];
+  /** The browser's credential, as its toJSON() writes it. */
+  credential: Scalars['JSON']['input'];
+};
+
+/** What the browser is to be asked for. */
+export type PasskeyRequest = {
+  __typename?: 'PasskeyRequest';
+  /** Goes back with the answer. Works once, for five minutes. */
+  ceremony: Scalars['String']['output'];
+  /** The `publicKey` of navigator.credentials.create() or get(), as PublicKeyCredential.parseCreationOptionsFromJSON() or parseRequestOptionsFromJSON() reads it. */
+  options: Scalars['JSON']['output'];
+};
+
 /** A person has shown that it is them. */
 export type Proof = {
   __typename?: 'Proof';
@@ -355,6 +445,8 @@ export type Query = {
   mailLog: Array<MailEntry>;
   /** The signed-in user; null for a guest. */
   me?: Maybe<User>;
+  /** The account's passkeys, newest first, up to 20. */
+  passkeys: Array<Passkey>;
   /** The account's current sessions, most recently used first. */
   sessions: Array<Session>;
 };
@@ -415,8 +507,12 @@ export type Session = {
 /** How a person can show that it is them, when an action needs a proof. */
 export type SignInMeans = {
   __typename?: 'SignInMeans';
-  /** Whether a code goes with the password. */
+  /** Whether an authenticator app is set up. */
+  app: Scalars['Boolean']['output'];
+  /** Whether a code goes with the password: from an authenticator app, or a recovery code. */
   code: Scalars['Boolean']['output'];
+  /** Whether a passkey does without password and code. */
+  passkey: Scalars['Boolean']['output'];
   password: Scalars['Boolean']['output'];
 };
 
@@ -569,8 +665,10 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  ApiToken: ResolverTypeWrapper<StoredApiToken>;
+  AddPasskeyInput: AddPasskeyInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  AddedPasskey: ResolverTypeWrapper<Omit<AddedPasskey, 'passkey' | 'user'> & { passkey: ResolversTypes['Passkey'], user: ResolversTypes['User'] }>;
+  ApiToken: ResolverTypeWrapper<StoredApiToken>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ApiTokenScope: ApiTokenScope;
   ChangeEmailInput: ChangeEmailInput;
@@ -592,6 +690,9 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   NewApiToken: ResolverTypeWrapper<Omit<NewApiToken, 'apiToken'> & { apiToken: ResolversTypes['ApiToken'] }>;
   Notice: ResolverTypeWrapper<Notice>;
+  Passkey: ResolverTypeWrapper<StoredPasskey>;
+  PasskeyInput: PasskeyInput;
+  PasskeyRequest: ResolverTypeWrapper<PasskeyRequest>;
   Proof: ResolverTypeWrapper<Proof>;
   ProofInput: ProofInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -610,8 +711,10 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  ApiToken: StoredApiToken;
+  AddPasskeyInput: AddPasskeyInput;
   String: Scalars['String']['output'];
+  AddedPasskey: Omit<AddedPasskey, 'passkey' | 'user'> & { passkey: ResolversParentTypes['Passkey'], user: ResolversParentTypes['User'] };
+  ApiToken: StoredApiToken;
   ID: Scalars['ID']['output'];
   ChangeEmailInput: ChangeEmailInput;
   ChangePasswordInput: ChangePasswordInput;
@@ -629,6 +732,9 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   NewApiToken: Omit<NewApiToken, 'apiToken'> & { apiToken: ResolversParentTypes['ApiToken'] };
   Notice: Notice;
+  Passkey: StoredPasskey;
+  PasskeyInput: PasskeyInput;
+  PasskeyRequest: PasskeyRequest;
   Proof: Proof;
   ProofInput: ProofInput;
   Query: Record<PropertyKey, never>;
@@ -642,6 +748,12 @@ export type ResolversParentTypes = {
   TwoFactorState: TwoFactorState;
   UpdateProfileInput: UpdateProfileInput;
   User: StoredUser;
+};
+
+export type AddedPasskeyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AddedPasskey'] = ResolversParentTypes['AddedPasskey']> = {
+  passkey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType>;
+  recoveryCodes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
 export type ApiTokenResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ApiToken'] = ResolversParentTypes['ApiToken']> = {
@@ -686,7 +798,11 @@ export type MailEntryResolvers<ContextType = RequestContext, ParentType extends 
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   activateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationActivateUserArgs, 'id'>>;
+  addPasskey?: Resolver<ResolversTypes['AddedPasskey'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'input'>>;
   adminResendVerification?: Resolver<ResolversTypes['Notice'], ParentType, ContextType, RequireFields<MutationAdminResendVerificationArgs, 'id'>>;
+  beginPasskey?: Resolver<ResolversTypes['PasskeyRequest'], ParentType, ContextType>;
+  beginPasskeyLogin?: Resolver<ResolversTypes['PasskeyRequest'], ParentType, ContextType, Partial<MutationBeginPasskeyLoginArgs>>;
+  beginPasskeyProof?: Resolver<ResolversTypes['PasskeyRequest'], ParentType, ContextType>;
   beginTwoFactor?: Resolver<ResolversTypes['TwoFactorSetup'], ParentType, ContextType, RequireFields<MutationBeginTwoFactorArgs, 'password'>>;
   changeEmail?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
@@ -701,9 +817,13 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   forgotPassword?: Resolver<ResolversTypes['Notice'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'email'>>;
   giveProof?: Resolver<ResolversTypes['Proof'], ParentType, ContextType, RequireFields<MutationGiveProofArgs, 'input'>>;
   login?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
+  loginWithPasskey?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationLoginWithPasskeyArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   newRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationNewRecoveryCodesArgs, 'input'>>;
+  proveByPasskey?: Resolver<ResolversTypes['Proof'], ParentType, ContextType, RequireFields<MutationProveByPasskeyArgs, 'input'>>;
   register?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  removePasskey?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
+  renamePasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'id' | 'name'>>;
   resendVerification?: Resolver<ResolversTypes['Notice'], ParentType, ContextType>;
   resetPassword?: Resolver<ResolversTypes['Notice'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   revokeApiToken?: Resolver<Array<ResolversTypes['ApiToken']>, ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'id'>>;
@@ -724,6 +844,19 @@ export type NoticeResolvers<ContextType = RequestContext, ParentType extends Res
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PasskeyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSynced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PasskeyRequestResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PasskeyRequest'] = ResolversParentTypes['PasskeyRequest']> = {
+  ceremony?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
 export type ProofResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Proof'] = ResolversParentTypes['Proof']> = {
   until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -733,6 +866,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   exportIdentity?: Resolver<ResolversTypes['ExportPage'], ParentType, ContextType, Partial<QueryExportIdentityArgs>>;
   mailLog?: Resolver<Array<ResolversTypes['MailEntry']>, ParentType, ContextType, Partial<QueryMailLogArgs>>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  passkeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
 };
 
@@ -751,7 +885,9 @@ export type SessionResolvers<ContextType = RequestContext, ParentType extends Re
 };
 
 export type SignInMeansResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SignInMeans'] = ResolversParentTypes['SignInMeans']> = {
+  app?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  passkey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   password?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -784,6 +920,7 @@ export type UserResolvers<ContextType = RequestContext, ParentType extends Resol
 };
 
 export type Resolvers<ContextType = RequestContext> = {
+  AddedPasskey?: AddedPasskeyResolvers<ContextType>;
   ApiToken?: ApiTokenResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeletedUser?: DeletedUserResolvers<ContextType>;
@@ -793,6 +930,8 @@ export type Resolvers<ContextType = RequestContext> = {
   Mutation?: MutationResolvers<ContextType>;
   NewApiToken?: NewApiTokenResolvers<ContextType>;
   Notice?: NoticeResolvers<ContextType>;
+  Passkey?: PasskeyResolvers<ContextType>;
+  PasskeyRequest?: PasskeyRequestResolvers<ContextType>;
   Proof?: ProofResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecoveryCodes?: RecoveryCodesResolvers<ContextType>;

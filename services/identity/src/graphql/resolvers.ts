@@ -1,9 +1,12 @@
 import { signedInPersonally } from '@aicp/contracts/actor';
 import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
 import { findTokens } from '../store/apiTokens.ts';
+import { findPasskeys } from '../store/passkeys.ts';
 import { findSecondFactor } from '../store/secondFactors.ts';
 import { findSignInMeans } from '../store/signInMeans.ts';
 import { findUser } from '../store/users.ts';
+import { addPasskey } from '../use-cases/addPasskey.ts';
+import { beginPasskey } from '../use-cases/beginPasskey.ts';
 import { beginTwoFactor } from '../use-cases/beginTwoFactor.ts';
 import { changeEmail } from '../use-cases/changeEmail.ts';
 import { changePassword } from '../use-cases/changePassword.ts';
@@ -20,9 +23,13 @@ import { forgotPassword } from '../use-cases/forgotPassword.ts';
 import { giveProof } from '../use-cases/giveProof.ts';
 import { listSessions } from '../use-cases/listSessions.ts';
 import { login } from '../use-cases/login.ts';
+import { beginPasskeyLogin, loginWithPasskey } from '../use-cases/loginWithPasskey.ts';
 import { logout } from '../use-cases/logout.ts';
+import { beginPasskeyProof, proveByPasskey } from '../use-cases/proveByPasskey.ts';
 import { readEmailLog } from '../use-cases/readEmailLog.ts';
 import { register } from '../use-cases/register.ts';
+import { removePasskey } from '../use-cases/removePasskey.ts';
+import { renamePasskey } from '../use-cases/renamePasskey.ts';
 import { renewRecoveryCodes } from '../use-cases/renewRecoveryCodes.ts';
 import { resendVerification } from '../use-cases/resendVerification.ts';
 import { resetPassword } from '../use-cases/resetPassword.ts';
@@ -42,6 +49,7 @@ export const resolvers = {
     exportIdentity: (_root, { after }, ctx) => exportIdentity(ctx, after),
     sessions: (_root, _args, ctx) => listSessions(ctx),
     mailLog: (_root, { state }, ctx) => readEmailLog(ctx, state ?? null),
+    passkeys: (_root, _args, { actor }) => findPasskeys(signedInPersonally(actor).userId),
     apiTokens: (_root, _args, { actor }) => findTokens(signedInPersonally(actor).userId),
   },
   Mutation: {
@@ -68,6 +76,14 @@ export const resolvers = {
     confirmTwoFactor: (_root, args, ctx) => confirmTwoFactor(ctx, args),
     disableTwoFactor: (_root, { input }, ctx) => disableTwoFactor(ctx, input),
     newRecoveryCodes: (_root, { input }, ctx) => renewRecoveryCodes(ctx, input),
+    beginPasskey: (_root, _args, ctx) => beginPasskey(ctx),
+    addPasskey: (_root, { input }, ctx) => addPasskey(ctx, input),
+    renamePasskey: (_root, args, ctx) => renamePasskey(ctx, args),
+    removePasskey: (_root, { id }, ctx) => removePasskey(ctx, id),
+    beginPasskeyLogin: (_root, args, ctx) => beginPasskeyLogin(ctx, args),
+    loginWithPasskey: (_root, { input }, ctx) => loginWithPasskey(ctx, input),
+    beginPasskeyProof: (_root, _args, ctx) => beginPasskeyProof(ctx),
+    proveByPasskey: (_root, { input }, ctx) => proveByPasskey(ctx, input),
     createApiToken: (_root, { input }, ctx) => createApiToken(ctx, input),
     deleteAccount: (_root, args, ctx) => deleteAccount(ctx, args),
     deleteUser: async (_root, { id }, ctx) => ({ id: String(await deleteUser(ctx, id)) }),

@@ -17,6 +17,7 @@ const settings = {
   trial: false,
   secretsKeys: [Buffer.alloc(32, 7)],
   sessionSecrets: ['a secret of thirty-two characters'],
+  publicUrl: 'http://localhost:3000',
 };
 let now = new Date('2026-11-21T10:00:00Z');
 let app: TestService;

@@ -1,6 +1,7 @@
 import type { ExportSection } from '@aicp/service/store/exportPage';
 import { findTokens } from './apiTokens.ts';
 import { mailsAfter } from './mails.ts';
+import { findPasskeys } from './passkeys.ts';
 import { findSecondFactor } from './secondFactors.ts';
 import type { SessionStore } from './sessions.ts';
 import { findPlan } from './subscriptions.ts';
@@ -21,6 +22,7 @@ export function exportSections(userId: number, sessions: SessionStore, now: Date
     whole('sessions', async () =>
       (await sessions.list(userId, now)).map(({ digest: _, id: name, ...rest }) => ({ name, ...rest })),
     ),
+    whole('passkeys', () => findPasskeys(userId)),
     whole('apiTokens', () => findTokens(userId)),
     { collection: 'mails', read: (after, limit) => mailsAfter(userId, after, limit) },
   ];

@@ -3,10 +3,13 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import { Users } from './users.ts';
 
-/** A user's authenticator app. Without `enabledAt` it was begun and waits for its first code. */
+/**
+ * A user's authenticator app, and the recovery codes, which passkeys have as well. Without `enabledAt` the app was begun and
+ * waits for its first code, or there is none.
+ */
 export type SecondFactor = {
   userId: number;
-  /** The TOTP secret, sealed for this user. */
+  /** The TOTP secret, sealed for this user; '' without an app. */
   sealedSecret: string;
   begunAt: Date;
   enabledAt: Date | null;
@@ -21,7 +24,7 @@ type Row = Omit<SecondFactor, 'userId'> & { _id: number };
 
 const SecondFactors = collection<Row>('second_factors', {
   _id: { type: Number, required: true },
-  sealedSecret: { type: String, required: true },
+  sealedSecret: { type: String, default: '' },
   begunAt: { type: Date, required: true },
   enabledAt: { type: Date, default: null },
   lastStep: { type: Number, default: 0 },
@@ -44,7 +47,7 @@ export async function keepBegunFactor(
 ): Promise<void> {
   await SecondFactors.updateOne(
     { _id: userId, enabledAt: null },
-    { sealedSecret, begunAt, lastStep: 0, recoveryCodes: [] },
+    { sealedSecret, begunAt, lastStep: 0 },
     { upsert: true, session: tx.session },
   );
 }
@@ -66,11 +69,41 @@ export async function enableFactor(
   return modifiedCount === 1;
 }
 
+/** Whether the authenticator app is on, as a transaction sees it. */
+export async function isAppOn(tx: Transaction, userId: number): Promise<boolean> {
+  const factor = await SecondFactors.findById(userId, { enabledAt: 1 }).session(tx.session).lean();
+  return Boolean(factor?.enabledAt);
+}
+
+/** The account's first second factor is a passkey: keeps digests of its recovery codes. */
+export async function beginWithPasskeys(
+  tx: Transaction,
+  userId: number,
+  recoveryCodes: string[],
+  begunAt: Date,
+): Promise<void> {
+  await SecondFactors.updateOne(
+    { _id: userId },
+    { recoveryCodes, $setOnInsert: { begunAt } },
+    { upsert: true, session: tx.session },
+  );
+  await noteFactor(tx, userId, true);
+}
+
+/** Turns the app off where passkeys remain: they go on with the recovery codes. */
+export async function forgetApp(tx: Transaction, userId: number): Promise<void> {
+  await SecondFactors.updateOne(
+    { _id: userId },
+    { sealedSecret: '', enabledAt: null, lastStep: 0 },
+    { session: tx.session },
+  );
+}
+
 /** Secrets that do not begin with the mark, of users above an id, by rising id. */
 export async function findSealedOtherwise(mark: string, after: number, limit: number) {
   const other = {
     _id: mongoose.trusted({ $gt: after }),
-    sealedSecret: mongoose.trusted({ $not: new RegExp(`^${mark}`) }),
+    sealedSecret: mongoose.trusted({ $not: new RegExp(`^${mark}`), $ne: '' }),
   };
   const found = await SecondFactors.find(other, { sealedSecret: 1 }).sort({ _id: 1 }).limit(limit).lean();
   return found.map(({ _id, sealedSecret }) => ({ userId: _id, sealedSecret }));

@@ -1,13 +1,19 @@
+import { hasPasskey } from './passkeys.ts';
 import { findSecondFactor } from './secondFactors.ts';
 
 /** By what a person can show that it is them. */
 export type SignInMeans = {
   password: boolean;
-  /** Whether the password alone is not enough: a code of the authenticator app, or a recovery code, goes with it. */
+  /** Whether the password alone is not enough: a code goes with it, of the authenticator app or a recovery code. */
   code: boolean;
+  /** Whether an authenticator app shows codes. */
+  app: boolean;
+  /** Whether a passkey does without password and code. */
+  passkey: boolean;
 };
 
 export async function findSignInMeans(userId: number): Promise<SignInMeans> {
-  const factor = await findSecondFactor(userId);
-  return { password: true, code: Boolean(factor?.enabledAt) };
+  const [factor, passkey] = await Promise.all([findSecondFactor(userId), hasPasskey(userId)]);
+  const app = Boolean(factor?.enabledAt);
+  return { password: true, code: app || passkey, app, passkey };
 }

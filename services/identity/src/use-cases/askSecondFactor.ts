@@ -1,17 +1,18 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import type { RequestContext } from '../context.ts';
-import { findSecondFactor } from '../store/secondFactors.ts';
+import { secondStepOf } from '../domain/secondStepOf.ts';
+import { findSignInMeans } from '../store/signInMeans.ts';
 import type { User } from '../store/users.ts';
 
 /**
- * Stops a login whose password was right when the account asks for a code as well.
- * @throws DomainError UNAUTHENTICATED with `reason` and the `challenge` that confirmLogin takes
+ * Stops a login whose password was right when the account asks for a second factor.
+ * @throws DomainError UNAUTHENTICATED with `reason`, the `challenge` that confirmLogin and beginPasskeyLogin take, and the
+ *   account's `factors` beside recovery codes
  */
 export async function askSecondFactor(ctx: RequestContext, user: User): Promise<void> {
-  const factor = await findSecondFactor(user.id);
-  if (!factor?.enabledAt) return;
-  throw new DomainError('UNAUTHENTICATED', 'Please enter the code from your authenticator app.', {
-    reason: 'SECOND_FACTOR',
-    challenge: await ctx.challenges.issue(user),
-  });
+  const means = await findSignInMeans(user.id);
+  if (!means.code) return;
+  const { sentence, factors } = secondStepOf(means);
+  const challenge = await ctx.challenges.issue(user);
+  throw new DomainError('UNAUTHENTICATED', sentence, { reason: 'SECOND_FACTOR', challenge, factors });
 }

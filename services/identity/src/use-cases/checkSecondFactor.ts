@@ -14,13 +14,18 @@ export const ownerOf = (userId: number) => `two-factor of ${userId}`;
 export async function checkSecondFactor(ctx: RequestContext, userId: number, code: string): Promise<boolean> {
   await ctx.limiter.guess('secondFactor', `user ${userId}`);
   const factor = await findSecondFactor(userId);
-  const right = factor?.enabledAt ? await isRight(ctx, factor, code) : false;
+  const right = factor ? await isRight(ctx, factor, code) : false;
   if (right) await ctx.limiter.forget('secondFactor', `user ${userId}`);
   return right;
 }
 
-async function isRight(ctx: RequestContext, { userId, sealedSecret }: SecondFactor, code: string): Promise<boolean> {
+async function isRight(
+  ctx: RequestContext,
+  { userId, sealedSecret, enabledAt }: SecondFactor,
+  code: string,
+): Promise<boolean> {
   if (!/^\d{6}$/.test(code)) return useRecoveryCode(userId, recoveryDigest(code));
+  if (!enabledAt) return false;
   const step = totpStep(ctx.sealing.open(sealedSecret, ownerOf(userId)), code, ctx.now());
   return step !== null && useStep(userId, step);
 }

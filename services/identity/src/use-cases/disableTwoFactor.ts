@@ -4,7 +4,8 @@ import { parse } from '@aicp/contracts/parse';
 import { SendEmail } from '@aicp/contracts/sendEmail';
 import { UserActed } from '@aicp/contracts/userEvents';
 import type { RequestContext } from '../context.ts';
-import { deleteSecondFactor } from '../store/secondFactors.ts';
+import { countPasskeys } from '../store/passkeys.ts';
+import { deleteSecondFactor, forgetApp } from '../store/secondFactors.ts';
 import type { User } from '../store/users.ts';
 import { requireSecondFactor } from './requireSecondFactor.ts';
 
@@ -13,7 +14,7 @@ export async function disableTwoFactor(ctx: RequestContext, input: unknown): Pro
   const { userId, session } = signedInPersonally(ctx.actor);
   const user = await requireSecondFactor(ctx, parse(SecondFactorInput, input));
   await ctx.transaction(async tx => {
-    await deleteSecondFactor(tx, userId);
+    await ((await countPasskeys(tx, userId)) > 0 ? forgetApp(tx, userId) : deleteSecondFactor(tx, userId));
     tx.publish(UserActed, { userId, act: 'twoFactorDisabled' });
     tx.send(SendEmail, { template: 'twoFactorOff', userId });
   });

@@ -4,6 +4,7 @@ import type { WorkerContext } from '../context.ts';
 import { deleteTokensOf, findTokenDigests } from '../store/apiTokens.ts';
 import { deleteContactMessages } from '../store/contactMessages.ts';
 import { deleteMailsOf } from '../store/mails.ts';
+import { deletePasskeysOf } from '../store/passkeys.ts';
 import { deleteSecondFactor } from '../store/secondFactors.ts';
 import { deletePlan } from '../store/subscriptions.ts';
 import { deleteUserRow, type User } from '../store/users.ts';
@@ -17,6 +18,7 @@ export async function eraseUser(ctx: WorkerContext, user: User): Promise<void> {
     await markGone(tx, 'user', user.id);
     await deleteUserRow(tx, user.id);
     await deleteSecondFactor(tx, user.id);
+    await deletePasskeysOf(tx, user.id);
     await deleteTokensOf(tx, user.id);
     await deletePlan(tx, user.id);
     await deleteMailsOf(tx, user.id);

@@ -1,6 +1,7 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import { provenPersonally } from '@aicp/contracts/proof';
 import type { RequestContext } from '../context.ts';
+import { secondStepOf } from '../domain/secondStepOf.ts';
 import { findSignInMeans } from '../store/signInMeans.ts';
 import { findUser, type User } from '../store/users.ts';
 import { checkSecondFactor } from './checkSecondFactor.ts';
@@ -37,9 +38,9 @@ export async function requirePasswordAndCode(
   { password, code }: { password: string; code?: string | null | undefined },
 ): Promise<User> {
   const user = await requirePassword(ctx, password);
-  if (!(await findSignInMeans(user.id)).code) return user;
-  if (!code)
-    throw new DomainError('INVALID', 'Please enter the code from your authenticator app.', { fields: ['code'] });
+  const means = await findSignInMeans(user.id);
+  if (!means.code) return user;
+  if (!code) throw new DomainError('INVALID', secondStepOf(means).sentence, { fields: ['code'] });
   if (!(await checkSecondFactor(ctx, user.id, code))) throw wrongCode();
   return user;
 }

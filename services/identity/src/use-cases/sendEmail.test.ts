@@ -44,6 +44,7 @@ function contextFor(url: string): SenderContext {
     trial: false,
     secretsKeys: [Buffer.alloc(32)],
     sessionSecrets: ['a secret of thirty-two characters'],
+    publicUrl: 'http://localhost:3000',
   };
   const sender = mailer({ url, from: 'AI Compliance <no-reply@example.com>' });
   closers.push(sender.close);

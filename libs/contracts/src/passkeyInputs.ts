@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { line } from './text.ts';
+
+/** Bytes as browsers write them in JSON. */
+const bytes = (maxLength: number) =>
+  z
+    .string('is required')
+    .min(1, 'is required')
+    .max(maxLength)
+    .regex(/^[\w-]+={0,2}$/, 'must be base64url');
+
+/** What a begin answered with, to show that the same client goes on. */
+const ceremony = z.string('is required').min(1, 'is required').max(100);
+const credential = {
+  id: bytes(1_400),
+  rawId: bytes(1_400),
+  type: z.literal('public-key'),
+};
+
+/** What navigator.credentials.create() gave, as its toJSON() writes it; what is not needed is left out. */
+const NewCredential = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: bytes(4_000),
+    attestationObject: bytes(16_000),
+    transports: z.array(z.string().max(30)).max(10).optional(),
+  }),
+});
+
+/** What navigator.credentials.get() gave, as its toJSON() writes it. */
+const Assertion = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: bytes(4_000),
+    authenticatorData: bytes(4_000),
+    signature: bytes(8_000),
+    userHandle: bytes(100).nullish(),
+  }),
+});
+
+export const LONGEST_PASSKEY_NAME = 60;
+
+/** The fields of POST /api/user/passkeys and of `addPasskey`. */
+export const AddPasskeyInput = z.object({ ceremony, credential: NewCredential });
+/** The fields of POST /api/login/passkey and POST /api/user/proof/passkey, and of `loginWithPasskey` and `proveByPasskey`. */
+export const PasskeyInput = z.object({ ceremony, credential: Assertion });
+/** The fields of PATCH /api/user/passkeys/{id} and of `renamePasskey`. */
+export const RenamePasskeyInput = z.object({ name: line(LONGEST_PASSKEY_NAME).min(1, 'is required') });
+/** The fields of POST /api/login/passkey/options: `challenge` when a login by password asked for a second factor. */
+export const PasskeyLoginInput = z.object({ challenge: z.string().min(1).max(100).nullish() });
+
+export type NewCredential = z.infer<typeof NewCredential>;
+export type Assertion = z.infer<typeof Assertion>;

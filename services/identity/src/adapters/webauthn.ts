@@ -1,0 +1,137 @@
+import { Buffer } from 'node:buffer';
+import { DomainError } from '@aicp/contracts/domainError';
+import type { Assertion, NewCredential } from '@aicp/contracts/passkeyInputs';
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { COSEALG, decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers';
+import { type RelyingParty, relyingPartyOf } from '../domain/relyingParty.ts';
+
+/** By the name of the authenticator, base64url, and how to reach it. */
+type Named = { credentialId: string; transports: string[] };
+type Key = { credentialId: string; publicKey: string; transports: string[] };
+
+export type Webauthn = ReturnType<typeof webauthn>;
+
+const RP_NAME = 'AI Compliance';
+const TIMEOUT_MS = 5 * 60_000;
+/** What every authenticator has, strongest first. */
+const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
+const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
+
+/**
+ * Passkeys (WebAuthn), for the address at which people reach the product. A passkey always asks for a finger, a face or a
+ * PIN, so that it is two factors by itself, and is found without a name.
+ */
+export function webauthn(publicUrl: string) {
+  const party = relyingPartyOf(publicUrl);
+
+  /** @throws DomainError CONFLICT where browsers have no passkeys */
+  function relyingParty(): RelyingParty {
+    if (party) return party;
+    throw new DomainError('CONFLICT', 'Passkeys need an address that begins with https://.');
+  }
+
+  return {
+    isPossible: party !== null,
+
+    /** For navigator.credentials.create(). */
+    async registrationOptions(userName: string, userHandle: string, known: Named[]) {
+      return generateRegistrationOptions({
+        rpName: RP_NAME,
+        rpID: relyingParty().id,
+        userName,
+        userDisplayName: userName,
+        userID: isoBase64URL.toBuffer(userHandle),
+        timeout: TIMEOUT_MS,
+        excludeCredentials: known.map(descriptorOf),
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        supportedAlgorithmIDs: ALGORITHMS,
+      });
+    },
+
+    /** For navigator.credentials.get(). Without `known` it offers every passkey that the browser has for us. */
+    async authenticationOptions(known?: Named[]) {
+      return generateAuthenticationOptions({
+        rpID: relyingParty().id,
+        timeout: TIMEOUT_MS,
+        userVerification: 'required',
+        ...(known && { allowCredentials: known.map(descriptorOf) }),
+      });
+    },
+
+    /** The new passkey, or null when what the browser answered is not right. */
+    async registered(credential: NewCredential, challenge: string) {
+      const { id, origin } = relyingParty();
+      const { transports, ...response } = credential.response;
+      return rightOrNull(async () => {
+        refuseCertificates(response.attestationObject);
+        const { registrationInfo } = await verifyRegistrationResponse({
+          response: { ...credential, response, clientExtensionResults: {} },
+          expectedChallenge: challenge,
+          expectedOrigin: origin,
+          expectedRPID: id,
+          supportedAlgorithmIDs: ALGORITHMS,
+        });
+        if (!registrationInfo) return null;
+        return {
+          credentialId: registrationInfo.credential.id,
+          publicKey: isoBase64URL.fromBuffer(registrationInfo.credential.publicKey),
+          counter: registrationInfo.credential.counter,
+          isSynced: registrationInfo.credentialBackedUp,
+          transports: TRANSPORTS.filter(transport => transports?.includes(transport)),
+        };
+      });
+    },
+
+    /** What the authenticator says of its use when the signature is right, else null. */
+    async authenticated({ response, ...credential }: Assertion, challenge: string, key: Key) {
+      const { id, origin } = relyingParty();
+      const { userHandle, ...signed } = response;
+      return rightOrNull(async () => {
+        const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+          response: {
+            ...credential,
+            response: { ...signed, ...(userHandle && { userHandle }) },
+            clientExtensionResults: {},
+          },
+          expectedChallenge: challenge,
+          expectedOrigin: origin,
+          expectedRPID: id,
+          // The counter is compared when it is noted: a signature that is not theirs must not count as a copied passkey.
+          credential: { id: key.credentialId, publicKey: isoBase64URL.toBuffer(key.publicKey), counter: 0 },
+        });
+        return verified
+          ? { counter: authenticationInfo.newCounter, isSynced: authenticationInfo.credentialBackedUp }
+          : null;
+      });
+    },
+  };
+}
+
+function descriptorOf({ credentialId, transports }: Named) {
+  return { id: credentialId, transports: TRANSPORTS.filter(transport => transports.includes(transport)) };
+}
+
+/** The library throws for whatever is not right, a sentence for programmers each. */
+async function rightOrNull<Result>(verify: () => Promise<Result | null>): Promise<Result | null> {
+  try {
+    return await verify();
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * We ask for no certificate of the authenticator's maker, and browsers leave it out. One that is there all the same is not
+ * read: checking it would fetch lists of revoked ones from addresses that it names.
+ */
+function refuseCertificates(attestationObject: string): void {
+  const attestation = decodeAttestationObject(new Uint8Array(Buffer.from(attestationObject, 'base64url')));
+  const format = attestation.get('fmt');
+  if (format !== 'none' && (format !== 'packed' || attestation.get('attStmt').get('x5c')))
+    throw new Error(`an attestation of the kind ${format}`);
+}

@@ -1,0 +1,73 @@
+import type { Mail } from '@aicp/contracts/sendEmail';
+import { findPasskeys, hasPasskey } from '../store/passkeys.ts';
+import { findSecondFactor } from '../store/secondFactors.ts';
+import type { User } from '../store/users.ts';
+import { type Draft, type EmailContext, inWords, notYou } from './toUser.ts';
+
+type OrderOf<Template extends Mail['template']> = Extract<Mail, { template: Template }>;
+
+export async function passkeyAdded(
+  ctx: EmailContext,
+  user: User,
+  { passkeyId }: OrderOf<'passkeyAdded'>,
+): Promise<Draft | null> {
+  const passkey = (await findPasskeys(user.id)).find(({ id }) => id === passkeyId);
+  return (
+    (passkey && {
+      subject: 'A passkey has been added to your account',
+      paragraphs: ['Your account has a new passkey. It can sign in without your password.'],
+      facts: [
+        ['Passkey', passkey.name],
+        ['Time', inWords(passkey.createdAt)],
+      ],
+      closing: [
+        `If this was not you, please remove the passkey now and change your password: ${ctx.publicUrl}/account`,
+      ],
+    }) ??
+    null
+  );
+}
+
+export async function passkeyRemoved(ctx: EmailContext, user: User): Promise<Draft> {
+  return {
+    subject: 'A passkey has been removed from your account',
+    paragraphs: [`It can no longer sign in, and every other session has been ended. ${await whatSignsIn(user.id)}`],
+    closing: [notYou(ctx)],
+  };
+}
+
+export async function passkeyCopied(
+  ctx: EmailContext,
+  user: User,
+  { passkeyId }: OrderOf<'passkeyCopied'>,
+): Promise<Draft | null> {
+  const passkey = (await findPasskeys(user.id)).find(({ id }) => id === passkeyId);
+  return passkey
+    ? {
+        subject: 'A passkey was refused',
+        paragraphs: [
+          'There was an attempt to use one of your passkeys, and we refused it: the device that used it has counted fewer uses than we have. This happens when somebody has copied a passkey.',
+        ],
+        facts: [['Passkey', passkey.name]],
+        action: { label: 'Remove the passkey', url: `${ctx.publicUrl}/account#passkeys` },
+        closing: ['If you do not know why this happened, please remove the passkey and add a new one.'],
+      }
+    : null;
+}
+
+export async function twoFactorOff(ctx: EmailContext, user: User): Promise<Draft> {
+  return {
+    subject: 'Two-factor authentication is off',
+    paragraphs: [`${await whatSignsIn(user.id)} Every other session has been ended.`],
+    closing: [notYou(ctx)],
+  };
+}
+
+/** By what the account signs in now, which may differ from what it was when the mail was ordered. */
+async function whatSignsIn(userId: number): Promise<string> {
+  if (await hasPasskey(userId))
+    return 'Signing in to your account still requires a passkey, or the password and a second step.';
+  if ((await findSecondFactor(userId))?.enabledAt)
+    return 'Signing in to your account still requires a code from your authenticator app as well as the password.';
+  return 'Signing in to your account now requires only the password.';
+}
