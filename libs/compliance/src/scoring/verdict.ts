@@ -51,7 +51,8 @@ export type Duty = z.infer<typeof Duty>;
 /** A gap with the duty that it leaves open. */
 export const Gap = Finding.extend({
   dutyId: z.string(),
-  state: DutyState,
+  /** On the report's day; null where no law asks for it (UK). */
+  state: DutyState.nullable(),
   tier: z.string().nullable(),
   owner: z.string(),
 });
@@ -88,6 +89,16 @@ export const Clock = z.object({
 });
 export type Clock = z.infer<typeof Clock>;
 
+/** UK: a regulator with the reason why it may look at the system, and its guidance. */
+export const Regulator = z.object({
+  code: z.string(),
+  name: z.string(),
+  fullName: z.string(),
+  reason: z.string(),
+  url: z.url(),
+});
+export type Regulator = z.infer<typeof Regulator>;
+
 export const ScoreFigure = z.object({ score, text: z.string() });
 export type ScoreFigure = z.infer<typeof ScoreFigure>;
 
@@ -117,6 +128,8 @@ export const Verdict = AssessmentResult.extend({
   model: z.enum(['none', 'gpai', 'gpai-systemic']).nullable(),
   /** Who supervises. */
   supervisors: z.array(z.string()),
+  /** UK only. */
+  regulators: z.array(Regulator).optional(),
   findings: z.array(Gap),
   duties: z.array(Duty),
   /** What to ask of the other party. */

@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { applicable } from '../../scoring/applicable.ts';
+import { valuesOf } from '../../scoring/scoreOf.ts';
+import { Verdict } from '../../scoring/verdict.ts';
+import { assessNext } from '../assessNext.ts';
+import { bank } from './bank.ts';
+import { itemLaws } from './itemLaw.ts';
+
+type Profile = {
+  id: string;
+  title: string;
+  /** Over a default in which no fact is so and everything is in place. */
+  answers: Record<string, string>;
+  expect: {
+    overall: string;
+    level: string;
+    score?: number;
+    principles?: Record<string, [rag: string, score: number]>;
+    /** The questions of all gaps, in any order. */
+    gaps?: string[];
+    /** Names of the regulators, all of them. */
+    regulators?: string[];
+    unasked?: string[];
+    must?: string[];
+    never?: string[];
+  };
+};
+
+const TODAY = '2026-11-22';
+const FOLDER = new URL('../../../golden/uk/', import.meta.url);
+const profiles = readdirSync(FOLDER).flatMap(
+  file => JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')) as Profile[],
+);
+
+const best = Object.fromEntries(
+  bank.questions.map(({ id, principle }) => [id, principle ? 'implemented' : 'no'] as const),
+);
+const assessed = (profile: Profile) => assessNext({ bank, answers: { ...best, ...profile.answers }, today: TODAY });
+
+describe.each(profiles)('$id: $title', profile => {
+  const verdict = assessed(profile);
+  const expected = profile.expect;
+  const text = JSON.stringify(verdict);
+
+  it('is rated as the table says', () => {
+    expect({ overall: verdict.ragScore, level: verdict.riskLevel }).toEqual({
+      overall: expected.overall,
+      level: expected.level,
+    });
+    if (expected.score !== undefined) expect(verdict.riskScore).toBe(expected.score);
+    const principles = Object.fromEntries(
+      verdict.principleScores?.map(one => [one.principle, [one.rag, one.score]]) ?? [],
+    );
+    expect(principles).toMatchObject(expected.principles ?? {});
+  });
+
+  it('has these gaps and regulators, and says what it must and nothing that it must not', () => {
+    const gaps = [...new Set(verdict.findings.map(({ questionId }) => questionId))];
+    if (expected.gaps) expect(gaps.toSorted()).toEqual(expected.gaps.toSorted());
+    if (expected.regulators) expect(verdict.regulators?.map(({ name }) => name)).toEqual(expected.regulators);
+    for (const sentence of expected.must ?? []) expect(text).toContain(sentence);
+    const said = JSON.stringify([verdict.gaps, verdict.recommendations, verdict.notes, verdict.principleScores]);
+    for (const sentence of expected.never ?? []) expect(said).not.toContain(sentence);
+    const asked = applicable(bank, { ...best, ...profile.answers }).map(({ id }) => id);
+    for (const id of expected.unasked ?? []) expect(asked).not.toContain(id);
+  });
+
+  it('has the shape of a verdict, and speaks no language of the EU', () => {
+    expect(Verdict.parse(verdict)).toEqual(verdict);
+    expect(text).not.toMatch(/AI Act|Annex|high-risk system|deployer|notified body|\beuros?\b|€/i);
+    expect(text).not.toMatch(/\btoday\b|\bcurrently\b|\bupcoming\b|Due: now/i);
+  });
+});
+
+describe('the golden set', () => {
+  it('names questions and options that exist, each profile once', () => {
+    expect(new Set(profiles.map(({ id }) => id)).size).toBe(profiles.length);
+    for (const { answers, id } of profiles)
+      for (const [questionId, value] of Object.entries(answers)) {
+        const question = bank.questions.find(one => one.id === questionId);
+        expect(`${id} ${questionId} ${question && valuesOf(question).includes(value)}`).toBe(
+          `${id} ${questionId} true`,
+        );
+      }
+  });
+
+  it('has every provision bind somebody, and every red flag raised', () => {
+    const rows = Object.entries(itemLaws);
+    const texts = profiles.map(profile => assessed(profile).duties);
+    for (const [id, { laws }] of rows)
+      for (const { cite } of laws) {
+        const binds = texts.some(duties =>
+          duties.some(duty => duty.id === id && duty.why.includes(`${cite[2]} binds`)),
+        );
+        expect(`${id} ${cite[2]} ${binds}`).toBe(`${id} ${cite[2]} true`);
+      }
+    for (const [id, { redFlag }] of rows)
+      for (const fact of redFlag) {
+        const raised = profiles.some(
+          profile =>
+            ['yes', 'unsure'].includes(profile.answers[`uk2-f-${fact}`] ?? '') &&
+            ['none', 'unsure'].includes(profile.answers[id] ?? '') &&
+            profile.expect.overall === 'RED',
+        );
+        expect(`${id} ${fact} ${raised}`).toBe(`${id} ${fact} true`);
+      }
+  });
+});

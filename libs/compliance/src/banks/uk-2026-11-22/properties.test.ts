@@ -1,0 +1,113 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { applicable, withUnknowns } from '../../scoring/applicable.ts';
+import { conditionFaults } from '../../scoring/conditionFaults.ts';
+import { scoreOf, valuesOf } from '../../scoring/scoreOf.ts';
+import { stepsOf } from '../../scoring/steps.ts';
+import { bank } from './bank.ts';
+import { itemLaws } from './itemLaw.ts';
+import { published } from './published.ts';
+import { ukMeasures } from './ukMeasures.ts';
+
+/** `npm test` runs a sample; the proof sets PROOF_RUNS to some thousands. */
+const numRuns = Number(process.env.PROOF_RUNS ?? 100);
+const TODAY = '2026-11-22';
+
+const contexts = fc.record(
+  Object.fromEntries(bank.questions.map(question => [question.id, fc.constantFrom(...valuesOf(question))])),
+);
+const aQuestion = fc.constantFrom(...bank.questions);
+const scored = (answers: Record<string, string>) => ({ answers, today: TODAY, turnover: null, size: 'large' as const });
+const score = (answers: Record<string, string>) => published.score(scored(answers));
+
+/** Worse means: more points, or of a fact that it is so, or may be so. */
+function isWorse(question: (typeof bank.questions)[number], value: string, than: string): boolean {
+  if (question.principle) return (scoreOf(question, value) ?? 0) > (scoreOf(question, than) ?? 0);
+  return than === 'no' && value !== 'no';
+}
+
+describe('whatever is answered', () => {
+  it('a worse answer never rates better', () => {
+    fc.assert(
+      fc.property(contexts, aQuestion, (answers, question) => {
+        for (const better of valuesOf(question))
+          for (const worse of valuesOf(question).filter(value => isWorse(question, value, better))) {
+            const [before, after] = [better, worse].map(value => score({ ...answers, [question.id]: value }));
+            expect(after?.riskScore).toBeGreaterThanOrEqual(before?.riskScore ?? 0);
+            expect(after?.complianceScore).toBeLessThanOrEqual(before?.complianceScore ?? 100);
+          }
+      }),
+      { numRuns },
+    );
+  });
+
+  it('not knowing a fact rates as if it were so', () => {
+    fc.assert(
+      fc.property(contexts, aQuestion, (answers, question) => {
+        const [known, unknown] = ['yes', 'unsure'].map(value => score({ ...answers, [question.id]: value }));
+        if (!question.principle) expect(unknown?.riskScore).toBe(known?.riskScore);
+      }),
+      { numRuns },
+    );
+  });
+
+  it('what is not asked does not count, and the order of answering does not matter', () => {
+    fc.assert(
+      fc.property(contexts, answers => {
+        const asked = new Set(applicable(bank, answers).map(({ id }) => id));
+        const entries = Object.entries(answers).filter(([id]) => asked.has(id));
+        expect(score(Object.fromEntries(entries.toReversed()))).toEqual(score(answers));
+      }),
+      { numRuns },
+    );
+  });
+
+  it('rating and level agree, and the trace ends in the rating', () => {
+    fc.assert(
+      fc.property(contexts, answers => {
+        const { ragScore, riskLevel, trace, working, riskScore } = score(answers);
+        expect(riskLevel).toBe({ RED: 'HIGH', AMBER: 'MEDIUM', GREEN: 'LOW' }[ragScore ?? 'GREEN']);
+        expect(trace.at(-1)?.outcome).toBe(ragScore);
+        expect(working.reduce((sum, { points }) => sum + points, 0)).toBe(riskScore);
+      }),
+      { numRuns },
+    );
+  });
+
+  it('every flip is true', () => {
+    fc.assert(
+      fc.property(contexts, answers => {
+        const verdict = published.assess(scored(answers));
+        for (const { questionId, value, to } of verdict.flips) {
+          const then = score(withUnknowns(bank, { ...answers, [questionId]: value }));
+          expect(`${then.ragScore}, ${then.riskLevel}`).toBe(to);
+          expect(then.ragScore).not.toBe(verdict.ragScore);
+        }
+      }),
+      { numRuns: Math.min(numRuns, 1_000) },
+    );
+  });
+});
+
+describe('the bank', () => {
+  it('asks about what stands before, in questions that can be read at once', () => {
+    expect(conditionFaults(bank)).toEqual([]);
+    const words = (text: string) => text.split(/\s+/).length;
+    for (const { id, question, helpText } of bank.questions) {
+      expect(`${id}: ${Math.max(words(question), 30)} words`).toBe(`${id}: 30 words`);
+      expect(`${id}: ${Math.max(words(helpText), 80)} words of help`).toBe(`${id}: 80 words of help`);
+    }
+  });
+
+  it('has law and a measure for every item, and for nothing else', () => {
+    const items = bank.questions.filter(({ principle }) => principle).map(({ id }) => id);
+    expect(Object.keys(itemLaws)).toEqual(items);
+    expect(Object.keys(ukMeasures)).toEqual(items);
+  });
+
+  it('takes 27 steps for software without personal data, and 33 where a system decides about people', () => {
+    const no = Object.fromEntries(bank.questions.map(({ id }) => [id, 'no']));
+    expect(stepsOf(bank, no)).toBe(27);
+    expect(stepsOf(bank, Object.fromEntries(bank.questions.map(({ id }) => [id, 'yes'])))).toBe(33);
+  });
+});

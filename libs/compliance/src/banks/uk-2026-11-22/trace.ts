@@ -1,0 +1,50 @@
+import type { Answers } from '../../scoring/answers.ts';
+import type { PrincipleScore } from '../../scoring/assessmentResult.ts';
+import type { Bank } from '../../scoring/bank.ts';
+import type { Rag } from '../../scoring/rag.ts';
+import type { TraceStep } from '../../scoring/verdict.ts';
+import { citationOf } from './duties.ts';
+import { factNames, questionIdOf } from './facts.ts';
+import type { Item } from './rating.ts';
+
+/** The way to the rating: the facts that decided which law binds, each principle with the items that lowered it, the whole. */
+export function traceOf(
+  bank: Bank,
+  counted: Answers,
+  items: readonly Item[],
+  principles: readonly PrincipleScore[],
+  isForbidden: boolean,
+  overall: Rag,
+): TraceStep[] {
+  const because = (questionId: string): TraceStep['because'] => {
+    const question = bank.questions.find(({ id }) => id === questionId);
+    const answer = question?.options?.find(({ value }) => value === counted[questionId]);
+    return question && answer ? [{ questionId, question: question.question, answer: answer.label }] : [];
+  };
+  const facts = factNames.map(questionIdOf).filter(id => counted[id] === 'yes' || counted[id] === 'unsure');
+  const binding = items.filter(({ laws }) => laws.length > 0).length;
+  return [
+    {
+      rule: 'Which law binds',
+      because: facts.flatMap(because),
+      citation: null,
+      outcome: `Law binds ${binding} of ${items.length} items.`,
+    },
+    ...principles.map(({ principle, rag, score }) => {
+      const low = items.filter(({ question, points }) => question.principle === principle && points > 0);
+      const worst = low.toSorted((a, b) => Number(b.isRedFlag) - Number(a.isRedFlag) || b.points - a.points)[0];
+      return {
+        rule: principle,
+        because: low.flatMap(({ question }) => because(question.id)),
+        citation: worst ? citationOf(worst) : null,
+        outcome: `${rag}, ${score} of 100${worst?.isRedFlag ? ', by a red flag' : ''}`,
+      };
+    }),
+    {
+      rule: isForbidden ? 'A way of deciding that the law forbids is red by itself' : 'The overall rating',
+      because: [],
+      citation: null,
+      outcome: overall,
+    },
+  ];
+}
