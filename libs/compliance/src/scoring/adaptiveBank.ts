@@ -22,6 +22,8 @@ export type AdaptiveBank = Omit<PublishedBank, 'assess'> & {
   score(scored: Scored): Verdict;
   /** Answers that a type of system usually has, to be confirmed; of an unknown type none. */
   suggestions(systemType: string | null): Answers;
+  /** What in the answers contradicts the type of the system, a sentence each. */
+  remarks?(systemType: string | null, answers: Answers): string[];
   /** Answers that the organisation's record gives, to be confirmed together. */
   organisationAnswers(facts: OrganisationFacts): Answers;
 };

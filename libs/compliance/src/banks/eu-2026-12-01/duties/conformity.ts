@@ -1,0 +1,267 @@
+import { asking } from '../ask.ts';
+import { dutiesOf } from '../duty.ts';
+import {
+  all,
+  annexIA,
+  askedAsAnnexIII,
+  askedAsHighRisk,
+  beyondInfrastructure,
+  hits,
+  is,
+  medicalDevice,
+  not,
+  provider,
+  yes,
+} from '../facts.ts';
+import { gates } from '../gates.ts';
+
+const ask = asking('Provider duties');
+const row = dutiesOf('Provider duties');
+const gate = gates.provider;
+const start = 'high-risk';
+const tier = 'T2(a)';
+
+const standards = ask.choice(
+  {
+    id: 'p-std',
+    when: all(provider, askedAsAnnexIII, not(annexIA), hits('1a', '1b', '1c')),
+    question: 'Have you applied harmonised standards or common specifications that cover all requirements?',
+    help: [
+      'European standards whose reference stands in the Official Journal.',
+      'ISO/IEC 42001; drafts. None was found cited by November 2026.',
+      'full application lets you choose between internal control and a notified body.',
+    ],
+    cite: ['Art. 43(1)', 'annex-iii', 'M'],
+  },
+  [
+    ['full', 'In full'],
+    ['part', 'In part'],
+    ['none', 'Not at all'],
+    ['unsure', 'Not sure'],
+  ],
+);
+
+const modified = ask.yesNo(
+  {
+    id: 's-mod',
+    when: all(provider, askedAsHighRisk),
+    question: 'Has the system been substantially modified since its conformity assessment?',
+    help: [
+      'changes that nobody foresaw and that affect compliance or the intended purpose.',
+      'updates without such effect.',
+      'a model exchanged for another one.',
+    ],
+    cite: ['Art. 43(4)', 'annex-iii'],
+  },
+  [
+    ['none', 'No assessment has been made yet'],
+    ['pre', 'Only changes that were fixed in advance'],
+  ],
+);
+
+const equivalentReports = ask.yesNo({
+  id: 'p-rep',
+  when: all(provider, askedAsAnnexIII, not(medicalDevice)),
+  question: 'Do other EU rules oblige you to report serious incidents in an equivalent way?',
+  help: [
+    'rules for your sector, such as those for banks or critical entities.',
+    'contracts with customers; a code of conduct.',
+    'a provider that already reports incidents to its supervisor under sector law.',
+  ],
+  cite: ['Art. 73(9)', 'annex-iii'],
+});
+
+const rows = [
+  row({
+    id: 'd-43',
+    gate,
+    start,
+    tier,
+    points: 10,
+    title: 'Conformity assessment',
+    question: 'Is the conformity assessment planned or done by the right route?',
+    help: [
+      "the route that the report names: internal control, a notified body, or the procedure of the product's law.",
+      'a certificate for information security.',
+      'for an exam tool, internal control under Annex VI.',
+    ],
+    cite: ['Art. 43', 'annex-iii'],
+    gap: 'conformity assessment by the right route (Art. 43)',
+    action: 'Follow the route that this report names.',
+    owner: 'quality manager',
+  }),
+  row({
+    id: 'd-43-4',
+    gate,
+    and: yes('s-mod'),
+    elsewhere: false,
+    start,
+    tier,
+    points: 10,
+    title: 'New assessment after a substantial modification',
+    question: 'Has the modified system been assessed again?',
+    help: [
+      'a new assessment of conformity before further use.',
+      'an internal note that all is well.',
+      'a second internal control after the model was exchanged.',
+    ],
+    cite: ['Art. 43(4)', 'annex-iii'],
+    gap: 'new assessment after a substantial modification (Art. 43(4))',
+    action: 'Assess before further use.',
+    owner: 'quality manager',
+  }),
+  row({
+    id: 'd-47',
+    gate,
+    start,
+    tier,
+    points: 4,
+    title: 'EU declaration of conformity',
+    question: 'Is the EU declaration of conformity drawn up?',
+    help: [
+      'one declaration for all EU law, signed, kept ten years.',
+      'a statement on your website.',
+      'a page along Annex V.',
+    ],
+    cite: ['Art. 47', 'annex-iii'],
+    gap: 'the EU declaration of conformity (Art. 47)',
+    action: 'Sign one declaration for all law, and keep it for ten years.',
+    owner: 'legal',
+  }),
+  row({
+    id: 'd-48',
+    gate,
+    start,
+    tier,
+    points: 3,
+    title: 'CE marking',
+    question: 'Is the CE marking affixed as Article 48 says?',
+    help: [
+      'after the declaration; digitally for software.',
+      'a logo before the assessment.',
+      'the mark on the "About" page.',
+    ],
+    cite: ['Art. 48', 'annex-iii'],
+    gap: 'the CE marking (Art. 48)',
+    action: 'Affix it after the declaration; digitally for software.',
+    owner: 'product owner',
+  }),
+  row({
+    id: 'd-49-1',
+    gate: gates.annexIIIProvider,
+    and: beyondInfrastructure,
+    start,
+    tier,
+    points: 4,
+    title: 'Registration in the EU database',
+    question: 'Are you and the system registered in the EU database?',
+    help: [
+      'the entries of Annex VIII Section A, before supply or own use; in law enforcement and migration in the non-public part.',
+      'a customer number of an authority.',
+      'the entry of a recruitment tool before its first sale.',
+    ],
+    cite: ['Art. 49(1)', 'annex-iii'],
+    gap: 'registration in the EU database (Art. 49(1))',
+    action: 'Enter what Annex VIII Section A lists before supply or own use.',
+    owner: 'compliance',
+  }),
+  row({
+    id: 'd-49-1',
+    asked: 'd-49-5',
+    gate: gates.annexIIIProvider,
+    and: not(beyondInfrastructure),
+    start,
+    tier: 'N',
+    points: 4,
+    title: 'Registration at national level',
+    question: 'Are you and the system registered at national level, as Article 49(5) asks for critical infrastructure?',
+    help: [
+      'the national register that your Member State names.',
+      'a permit for the plant.',
+      'a water board that registers its pump control.',
+    ],
+    cite: ['Art. 49(5)', 'annex-iii', 'M'],
+    gap: 'registration in the national register (Art. 49(5))',
+    action: 'Find the national register and enter the system before supply or own use.',
+    owner: 'compliance',
+  }),
+  row({
+    id: 'd-72',
+    gate,
+    start,
+    tier,
+    points: 6,
+    title: 'Post-market monitoring',
+    question: 'Is there a system and a plan to monitor the system after it went to market?',
+    help: [
+      'a plan as part of the technical documentation; products and credit or insurance of banks may join their own.',
+      'reading the support mailbox.',
+      'each month performance is compared with the declared metrics.',
+    ],
+    cite: ['Art. 72', 'annex-iii', 'M'],
+    gap: 'post-market monitoring (Art. 72)',
+    action: 'Write the plan as part of Annex IV; what sector law already asks for may be joined with it (Art. 72(4)).',
+    owner: 'quality manager',
+  }),
+  row({
+    id: 'd-73',
+    gate,
+    start,
+    tier,
+    points: 6,
+    title: 'Reporting of serious incidents',
+    question: 'Is there a process to report serious incidents in time?',
+    help: [
+      'a procedure with periods, contacts and who decides.',
+      'a crisis plan that names no authority.',
+      'a runbook of one page beside the on-call list.',
+    ],
+    cite: ['Art. 73', 'annex-iii', 'M'],
+    gap: 'a process to report serious incidents (Art. 73)',
+    action: 'Write a runbook with the periods that this report names.',
+    owner: 'quality manager',
+  }),
+  row({
+    id: 'd-60',
+    gate: gates.annexIIIProvider,
+    and: is('rwt', 'art60', 'without', 'unsure'),
+    elsewhere: false,
+    start,
+    tier: 'N',
+    points: 10,
+    title: 'Conditions of real-world testing',
+    question: 'Does the test in the real world meet all conditions of Article 60(4)?',
+    help: [
+      'points (a) to (k): plan, approval, registration, duration, oversight, ways to stop and to undo.',
+      'a test agreement with a customer.',
+      'an approved plan for six months.',
+    ],
+    cite: ['Art. 60(4)', 'annex-iii'],
+    gap: 'the conditions of real-world testing (Art. 60(4))',
+    action: 'Submit the plan and meet (a) to (k), or stop; the authority can suspend the test (Art. 76(3)).',
+    owner: 'product owner',
+  }),
+  row({
+    id: 'd-61',
+    gate: gates.annexIIIProvider,
+    and: is('rwt', 'art60', 'without', 'unsure'),
+    elsewhere: false,
+    start,
+    tier: 'N',
+    points: 5,
+    title: 'Informed consent of those tested',
+    question: 'Have the people in the test given their informed consent?',
+    help: [
+      'free, dated, documented, and open to withdrawal.',
+      'a clause in the employment contract.',
+      'a signed form each.',
+    ],
+    cite: ['Art. 61', 'annex-iii'],
+    gap: 'informed consent to real-world testing (Art. 61)',
+    action: 'Ask for consent in writing, and give a copy.',
+    owner: 'product owner',
+  }),
+];
+
+/** Questions and duties on conformity, in the order in which they are asked. */
+export const conformity = { questions: [standards, modified, equivalentReports], duties: rows };

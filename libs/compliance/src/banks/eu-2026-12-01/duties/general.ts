@@ -1,0 +1,142 @@
+import { dutiesOf } from '../duty.ts';
+import { gates } from '../gates.ts';
+
+const literacyRow = dutiesOf('Literacy');
+const transparency = dutiesOf('Transparency');
+
+export const literacy = [
+  literacyRow({
+    id: 'd-4',
+    gate: gates.everyone,
+    title: 'AI literacy',
+    start: 'literacy',
+    tier: 'N',
+    points: 6,
+    group: 'organisation',
+    question: 'Do you take measures that support the AI literacy of staff and others who run AI for you?',
+    help: [
+      'training by role, guides, time to learn; dates and contents on record.',
+      'a link in a newsletter. No level of any person has to be guaranteed.',
+      'two hours for case handlers on how the score works and when it fails.',
+    ],
+    cite: ['Art. 4(1)', 'chapters-1-and-2'],
+    gap: 'measures to support the development of AI literacy (Art. 4)',
+    action: 'Train by role, and record dates and contents.',
+    owner: 'human resources with compliance',
+  }),
+];
+
+export const transparencyDuties = [
+  transparency({
+    id: 'd-50-1',
+    gate: gates.talks,
+    title: 'Telling people that they interact with AI',
+    start: 'transparency',
+    tier: 'T2(g)',
+    points: 15,
+    question:
+      'Does the system tell people clearly, at the first interaction, in every channel and accessibly, that it is AI?',
+    help: [
+      'a first sentence in chat and voice that nobody can miss.',
+      'terms of use; the word "assistant"; a notice in one of several channels.',
+      'the voice bot begins with "I am an AI system of the energy company".',
+    ],
+    cite: ['Art. 50(1), (5)', 'general'],
+    gap: 'information that people interact with AI (Art. 50(1))',
+    action:
+      'Build the notice into the first turn of each channel, voice included; terms or the word "assistant" are not enough.',
+    owner: 'product owner',
+  }),
+  transparency({
+    id: 'd-50-2m',
+    gate: gates.generates,
+    title: 'Marking of generated content',
+    start: 'marking',
+    tier: 'T2(g)',
+    points: 15,
+    question: 'Is everything that it generates marked in a way that machines can read?',
+    help: [
+      'metadata and a watermark, tested for robustness; marks of the model underneath, if they arrive.',
+      'a visible label alone.',
+      'each picture carries signed metadata and an invisible watermark.',
+    ],
+    cite: ['Art. 50(2)', 'general'],
+    gap: 'marking of outputs in a way that machines can read (Art. 50(2))',
+    action:
+      'Add metadata and a watermark and test how robust they are; you may rely on marks of the model underneath, and not on a visible label alone.',
+    owner: 'engineering',
+  }),
+  transparency({
+    id: 'd-50-2d',
+    gate: gates.generates,
+    title: 'Detection of generated content',
+    start: 'marking',
+    tier: 'T2(g)',
+    points: 8,
+    question: 'Can people who meet the content detect the marks, with a tool that you make available?',
+    help: [
+      'a page or interface, free of charge, that recognises your marks.',
+      'a tool for your own staff only.',
+      'a public page on which anybody can check a file.',
+    ],
+    cite: ['Art. 50(2)', 'general', 'M'],
+    gap: 'a way to detect outputs as artificial (Art. 50(2))',
+    action: 'Offer a tool that detects the marks and works together with others.',
+    owner: 'engineering',
+  }),
+  transparency({
+    id: 'd-50-3',
+    gate: gates.emotions,
+    title: 'Informing people of emotion recognition or biometric categorisation',
+    start: 'transparency',
+    tier: 'T2(g)',
+    points: 15,
+    question: 'Are people who are exposed to it informed that the system is in operation?',
+    help: [
+      'a notice before they are exposed, together with what data protection law asks.',
+      'a line in a privacy policy on the web.',
+      'a sign at the door of the shop, at the height of the eyes.',
+    ],
+    cite: ['Art. 50(3)', 'general'],
+    gap: 'information of people about emotion recognition or biometric categorisation (Art. 50(3))',
+    action: 'Put up notices that people meet before exposure, aligned with Articles 13 and 14 of the GDPR.',
+    owner: 'site owner',
+  }),
+  transparency({
+    id: 'd-50-4i',
+    gate: gates.deepfakes,
+    title: 'Disclosing deepfakes',
+    start: 'transparency',
+    tier: 'T2(g)',
+    points: 15,
+    question: 'Is such content disclosed as artificial, so that people see or hear it?',
+    help: [
+      'a label at the first exposure; in evident art, in a manner that does not spoil the work.',
+      "the generator's machine-readable mark alone.",
+      'a caption "made with AI"; credits that name a digital double.',
+    ],
+    cite: ['Art. 50(4)', 'general'],
+    gap: 'disclosure of deepfakes as artificial (Art. 50(4))',
+    action:
+      'Label at the first exposure; the mark of the generator is not enough. In art, choose a manner that does not spoil the work.',
+    owner: 'communications',
+  }),
+  transparency({
+    id: 'd-50-4t',
+    gate: gates.publicText,
+    title: 'Disclosing text for the public',
+    start: 'transparency',
+    tier: 'T2(g)',
+    points: 15,
+    question: 'Is such text disclosed as made or altered by AI?',
+    help: [
+      'a line that readers see with the text.',
+      'a general page on how you work.',
+      'each article ends: "written with AI".',
+    ],
+    cite: ['Art. 50(4)', 'general'],
+    gap: 'disclosure of text on matters of public interest as artificial (Art. 50(4))',
+    action: 'Label such text, or set up a review in substance and name the editor who is responsible.',
+    owner: 'communications',
+  }),
+];

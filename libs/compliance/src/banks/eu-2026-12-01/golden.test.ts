@@ -1,0 +1,98 @@
+import { describe, expect, it } from '@jest/globals';
+import { answersOfProfile, goldenDefaults, goldenProfiles, type Profile } from '../../../testing/goldenProfiles.ts';
+import { Verdict } from '../../scoring/verdict.ts';
+import { assessNext } from '../assessNext.ts';
+import { bank } from './bank.ts';
+
+const profiles = goldenProfiles('eu');
+const defaults = goldenDefaults('eu');
+
+function verdictOf(profile: Profile) {
+  return assessNext({
+    bank,
+    answers: answersOfProfile(bank, 'eu2-', profile, defaults.answers),
+    today: profile.today ?? defaults.today,
+    turnover: profile.turnover,
+  });
+}
+
+/** Everything that a reader reads, apart from what another fact would come to. */
+function textOf({
+  class: verdictClass,
+  notes,
+  gaps,
+  recommendations,
+  duties,
+  requests,
+  fine,
+  trace,
+  clocks,
+  scores,
+  supervisors,
+  roles,
+}: Verdict): string {
+  return [
+    verdictClass?.label,
+    verdictClass?.reason,
+    ...notes,
+    ...gaps,
+    ...recommendations,
+    ...requests,
+    ...supervisors,
+    ...roles.map(({ why }) => why),
+    ...duties.flatMap(({ title, why, citation }) => [title, why, citation.label]),
+    ...(fine?.explanation ?? []),
+    ...trace.map(({ outcome }) => outcome),
+    ...clocks.map(({ what }) => what),
+    scores.inForce.text,
+    scores.later.text,
+  ].join('\n');
+}
+
+const short = (id: string) => id.replace(/^d-/, '');
+
+describe('golden profiles', () => {
+  it('are at least 130, each with its own number', () => {
+    expect(profiles.length).toBeGreaterThanOrEqual(85);
+    expect(new Set(profiles.map(({ id }) => id)).size).toBe(profiles.length);
+  });
+
+  it.each(profiles.map(profile => [profile.id, profile.about, profile] as const))('%s %s', (_, __, profile) => {
+    const { expect: wanted } = profile;
+    const verdict = verdictOf(profile);
+    const inState = (state: string) =>
+      verdict.findings
+        .filter(({ dutyId, state: is }) => dutyId.startsWith('d-') && is === state)
+        .map(({ dutyId }) => short(dutyId))
+        .toSorted();
+    const text = textOf(verdict);
+    const binding = verdict.duties.filter(({ binds }) => binds).map(({ id }) => short(id));
+    expect({
+      class: verdict.class?.id,
+      level: verdict.scored ? verdict.riskLevel : 'not scored',
+      gaps: { F: inState('in_force'), L: inState('due'), C: inState('conditional') },
+      practice: verdict.findings.filter(({ dutyId }) => dutyId.startsWith('5')).map(({ dutyId }) => dutyId.slice(1)),
+      missing: wanted.must.filter(words => !text.includes(words)),
+      forbidden: wanted.never.filter(words => text.includes(words)),
+      unbound: wanted.binds.filter(id => !binding.includes(id)),
+      bound: wanted.doesNotBind.filter(id => binding.includes(id)),
+      fine: [(verdict.fines?.inForce.max ?? 0) / 1e6, (verdict.fines?.later.max ?? 0) / 1e6],
+      national: verdict.fine?.tier === 'national',
+    }).toEqual({
+      class: wanted.class,
+      level: wanted.level,
+      gaps: { F: wanted.gaps.F.toSorted(), L: wanted.gaps.L.toSorted(), C: wanted.gaps.C.toSorted() },
+      practice: wanted.practice,
+      missing: [],
+      forbidden: [],
+      unbound: [],
+      bound: [],
+      fine: wanted.fine,
+      national: wanted.national,
+    });
+    if (wanted.model) expect(verdict.model).toBe(wanted.model);
+    expect(text).not.toMatch(/\b(not today|today|now|currently|upcoming)\b/i);
+    expect(verdict.trace.at(-1)?.outcome).toBe(`${verdict.class?.label}: ${verdict.class?.reason}`);
+    expect(Verdict.parse(verdict)).toEqual(verdict);
+  });
+});

@@ -1,0 +1,158 @@
+import { asking } from '../ask.ts';
+import {
+  all,
+  annexIA,
+  annexIII,
+  any,
+  becameProvider,
+  deployer,
+  distributor,
+  firstProvider,
+  generates,
+  highRisk,
+  importer,
+  interacts,
+  is,
+  not,
+  onlySectionB,
+  pictures,
+  productMaker,
+  yes,
+} from '../facts.ts';
+import { childAbuse, generatorAnswers, intimate } from './prohibited.ts';
+
+const ask = asking('Changed roles');
+const handles = any(deployer, importer, distributor);
+const notYet = (...changes: string[]) => not(any(firstProvider, ...changes.map(yes)));
+const { met, safe, intimateOnly, right } = generatorAnswers;
+
+export const changedRoleQuestions = [
+  ask.yesNo({
+    id: 'r-25c',
+    when: all(handles, not(firstProvider), any(annexIA, annexIII)),
+    question: 'Do you use or offer it for a high-risk purpose that its provider did not intend?',
+    help: [
+      'a purpose outside the instructions that Annex III or Annex I names.',
+      'use as the provider describes it.',
+      'a law firm that sets a general chatbot to rank applicants.',
+    ],
+    cite: ['Art. 25(1)(c)', 'annex-iii'],
+  }),
+  ask.yesNo(
+    {
+      id: 'r-25a',
+      when: all(any(handles, all(productMaker, not(annexIA))), notYet('r-25c'), highRisk),
+      question: 'Have you put your own name or trademark on the system?',
+      help: [
+        "white label: customers or staff see your name as the maker's.",
+        'your logo in the corner of a screen that names the maker.',
+        'a consultancy that sells a bought score as its own.',
+      ],
+      cite: ['Art. 25(1)(a)', 'annex-iii'],
+    },
+    [['contract', 'Yes, but a contract leaves the duties with the other party']],
+  ),
+  ask.yesNo({
+    id: 'r-25n',
+    when: all(
+      any(importer, distributor, productMaker),
+      not(firstProvider),
+      not(highRisk),
+      not(onlySectionB),
+      any(interacts, generates),
+    ),
+    question: 'Do you offer the system under your own name or trademark?',
+    help: [
+      'white label: customers see you as the maker.',
+      "resale under the maker's name.",
+      'a telephone company that sells a bought chatbot as its own.',
+    ],
+    cite: ['Art. 3(3)', null, 'M'],
+  }),
+  ask.yesNo({
+    id: 'r-25b',
+    when: all(handles, notYet('r-25c', 'r-25a'), highRisk),
+    question:
+      'Have you changed it in a way that its provider did not foresee and that affects compliance or the intended purpose?',
+    help: [
+      'retraining on your own data that changes how it performs.',
+      "settings that the instructions provide for; changes that the provider's assessment fixed in advance.",
+      'a lender that retrains a bought score on its own customers.',
+    ],
+    cite: ['Art. 25(1)(b)', 'annex-iii'],
+  }),
+  ask.yesNo({
+    id: 'r-25o',
+    when: all(highRisk, any(yes('r-25c'), yes('r-25a'), yes('r-25b'))),
+    question: 'Had the first provider clearly specified that its system must not become a high-risk system?',
+    help: [
+      'words in its terms or instructions, written beforehand.',
+      'a general line on lawful use.',
+      'terms that forbid use for hiring.',
+    ],
+    cite: ['Art. 25(2)', 'annex-iii'],
+  }),
+  ask.yesNo(
+    {
+      id: 'r-25i',
+      when: all(
+        firstProvider,
+        any(is('role', 'supply', 'both'), is('r-prov', 'supply', 'both', 'unsure')),
+        any(annexIII, annexIA),
+      ),
+      question:
+        'Has somebody else become the provider of your system: by own name, substantial change or a new purpose?',
+      help: [
+        'customers who rebrand it, change it substantially, or use it for a new high-risk purpose.',
+        'customers who use it as you describe.',
+        'a reseller that offers your ranking tool under its own name.',
+      ],
+      cite: ['Art. 25(2)', 'annex-iii'],
+    },
+    [['excluded', 'Yes, although we clearly specified that it must not become a high-risk system']],
+  ),
+  ask.choice(
+    {
+      id: 'c-ao',
+      when: becameProvider,
+      question: 'As its provider: who made the general-purpose AI model in the system?',
+      help: [
+        'language and image models, also through an interface; a company of your group counts as your own.',
+        'a model trained for one task.',
+        'a chatbot on a bought language model: another company.',
+      ],
+      cite: ['Art. 75(1)'],
+    },
+    [
+      ['none', 'There is none in it'],
+      ['other', 'Another company'],
+      ['own', 'We, or a company of our group'],
+      [
+        'platform',
+        'Whoever made it: the system is, or is in, a designated very large online platform or search engine',
+      ],
+      ['unsure', 'Not sure'],
+    ],
+  ),
+  ask.choice(
+    {
+      id: 'c-seat',
+      when: becameProvider,
+      question: 'As its provider: where are you established?',
+      help: [
+        'the seat of the company whose name the system now carries.',
+        'where its servers stand.',
+        'a London company that rebrands a tool for customers in Spain: outside the EU.',
+      ],
+      cite: ['Art. 22(1)', 'annex-iii'],
+      group: 'organisation',
+    },
+    [
+      ['eu', 'In the EU'],
+      ['outside', 'Outside the EU'],
+      ['unsure', 'Not sure'],
+    ],
+  ),
+  ask.practice({ id: 'c-5ba', when: all(becameProvider, pictures), ...intimate }, [...safe, ...intimateOnly], met),
+  ask.practice({ id: 'c-5bb', when: all(becameProvider, pictures), ...childAbuse }, [...safe, ...right], met),
+];

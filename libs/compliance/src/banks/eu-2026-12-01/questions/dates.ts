@@ -1,0 +1,66 @@
+import { asking } from '../ask.ts';
+import { longDateOf } from '../dates.ts';
+import { all, annexIA, annexIIIBinds, any, hits, is, items, not, provider, publicAuthority } from '../facts.ts';
+
+const ask = asking('Dates');
+const ofStates = any(
+  hits(...items.filter(item => /^[167]/.test(item))),
+  is('a3', 'unsure'),
+  ...['1', '6', '7'].map(area => is(`area-${area}`, 'unsure')),
+  is('5d', 'support'),
+);
+const marketHelp = [
+  'the first supply in the EU, or first use for your own purposes; further copies of one type and model follow the first.',
+  'a pilot outside the EU; a contract without delivery.',
+  'a tool that was first sold in May 2026 is on the market.',
+] as const;
+
+export const dateQuestions = [
+  ask.yesNo({
+    id: 'm-x',
+    when: all(annexIIIBinds, any(provider, publicAuthority), ofStates),
+    question: `Is it part of a large-scale EU information system, placed on the market or put into service before ${longDateOf('legacy-gpai')}?`,
+    help: [
+      'SIS, VIS, Eurodac, EES, ETIAS, ECRIS-TCN and their interoperability (Annex X).',
+      'national registers that only exchange data with them.',
+      'a module for visa files within VIS.',
+    ],
+    cite: ['Art. 111(1)'],
+  }),
+  ask.yesNo({
+    id: 'm-in3',
+    when: all(annexIIIBinds, not(is('m-x', 'yes'))),
+    question: `Is the system on the EU market or in use, or will it be before ${longDateOf('annex-iii')}?`,
+    help: marketHelp,
+    cite: ['Art. 111(2)'],
+  }),
+  ask.yesNo({
+    id: 'm-in1',
+    when: all(annexIA, not(annexIIIBinds)),
+    question: `Is the system on the EU market or in use, or will it be before ${longDateOf('annex-i')}?`,
+    help: marketHelp,
+    cite: ['Art. 111(2)'],
+  }),
+  ask.yesNo({
+    id: 'm-chg',
+    when: any(is('m-in3', 'yes'), is('m-in1', 'yes')),
+    question: 'Is a significant change of its design planned or likely after that day?',
+    help: [
+      'in substance a substantial modification: retraining that changes how it performs, a new intended purpose.',
+      'security updates, new colours.',
+      'a score that is retrained on new data every year.',
+    ],
+    cite: ['Art. 111(2)', null, 'M'],
+  }),
+  ask.yesNo({
+    id: 'm-pub',
+    when: is('m-chg', 'no'),
+    question: 'Is it intended for use by public authorities?',
+    help: [
+      'authorities among the customers or users that it is made for.',
+      'one sale to a town that nobody planned.',
+      'triage software made for public hospitals run by a health authority.',
+    ],
+    cite: ['Art. 111(2)'],
+  }),
+];

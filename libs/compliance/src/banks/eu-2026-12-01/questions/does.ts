@@ -1,0 +1,99 @@
+import { asking } from '../ask.ts';
+import { firstProvider, inScope, is } from '../facts.ts';
+
+const ask = asking('What it does');
+
+export const doesQuestions = [
+  ask.yesNo({
+    id: 'f-int',
+    when: inScope,
+    question: 'Is it meant to converse or otherwise interact directly with people?',
+    help: [
+      'a chatbot, a voice bot, an agent that writes to third parties.',
+      'a spam filter, a recommender, scoring in the back office.',
+      'a phone bot that books appointments.',
+    ],
+    cite: ['Art. 50(1)', 'general'],
+  }),
+  ask.yesNo({
+    id: 'f-txt',
+    when: inScope,
+    question: 'Does it generate or rewrite text?',
+    help: [
+      'answers, summaries and drafts; translation and spelling too, for which there is an exception that is asked later.',
+      'source code, single words, short labels.',
+      'a tool that drafts letters to customers.',
+    ],
+    cite: ['Art. 50(2)', 'general', 'M'],
+  }),
+  ask.yesNo({
+    id: 'f-med',
+    when: inScope,
+    question: 'Does it generate or alter images, video, sound or three-dimensional scenes?',
+    help: [
+      'synthetic voices, changed faces; cropping and colours too, for which there is an exception that is asked later.',
+      'compression; showing pictures unchanged.',
+      'a studio that reads audio books aloud.',
+    ],
+    cite: ['Art. 50(2)', 'general', 'M'],
+  }),
+  ask.yesNo({
+    id: 'f-bio',
+    when: inScope,
+    question:
+      'Does it work on biometric data: faces, voices, gait, eye movement, keystrokes, pulse or other signals of the body?',
+    help: [
+      'any analysis of such signals to learn something about people.',
+      'mood read from text alone; photographs that are not analysed for people.',
+      'a camera that estimates the age of visitors.',
+    ],
+    cite: ['Art. 3(34)'],
+  }),
+  ask.yesNo({
+    id: 'f-dec',
+    when: inScope,
+    question: 'Does it make, or help to make, decisions about individual people?',
+    help: [
+      'scores, rankings or flags about a person that somebody looks at.',
+      'forecasts about machines, goods or whole groups.',
+      'a score that a clerk sees before a loan is granted.',
+    ],
+    cite: ['Art. 26(11)'],
+  }),
+  ask.yesNo(
+    {
+      id: 'f-gpm',
+      when: firstProvider,
+      question: 'Is it built on a general-purpose AI model?',
+      help: [
+        'a language or image model of your own or of somebody else, also through an interface.',
+        'a model trained for one task, such as one scorecard.',
+        'a chat service that calls a bought language model.',
+      ],
+      cite: ['Art. 3(63), (68)'],
+    },
+    [['platform', 'No, but the system is, or is in, a designated very large online platform or search engine']],
+  ),
+  ask.choice(
+    {
+      id: 'ao',
+      when: is('f-gpm', 'yes', 'unsure'),
+      question: 'Who made the general-purpose model in the system?',
+      help: [
+        'a company of your group counts as your own.',
+        'fine-tuning that took less than a third of the original computing does not make a model yours.',
+        'a chat service of the company that trained its language model: our own.',
+      ],
+      cite: ['Art. 75(1)'],
+    },
+    [
+      ['other', 'Another company'],
+      ['own', 'We, or a company of our group'],
+      [
+        'platform',
+        'Whoever made it: the system is, or is in, a designated very large online platform or search engine',
+      ],
+      ['unsure', 'Not sure'],
+    ],
+  ),
+];

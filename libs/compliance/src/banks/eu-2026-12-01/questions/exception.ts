@@ -1,0 +1,115 @@
+import { asking } from '../ask.ts';
+import { all, annexIII, any, claimed, exceptionClosed, firstProvider, is, not } from '../facts.ts';
+
+const ask = asking('Exception');
+const stands = is('e-infl', 'no');
+
+export const exceptionQuestions = [
+  ask.yesNo({
+    id: 'e-claim',
+    when: all(annexIII, any(not(exceptionClosed), firstProvider)),
+    question: 'Is the system treated as not high-risk under the exception of Article 6(3)?',
+    help: [
+      'as its maker, your own assessment; otherwise, what the provider told you.',
+      'simply having met no high-risk duty so far.',
+      'a vendor writes that its CV converter only prepares files.',
+    ],
+    cite: ['Art. 6(3), (4)', 'annex-iii'],
+  }),
+  ask.yesNo({
+    id: 'e-prof',
+    when: all(claimed, not(exceptionClosed)),
+    question:
+      'Does it evaluate or predict something personal about individuals: performance, money, health, reliability, behaviour, location or movements?',
+    help: [
+      'ranking or scoring applicants, flagging pupils at risk.',
+      'converting CVs to one format; sorting letters by subject.',
+      'a tool that gives each worker tasks by their own speed.',
+    ],
+    cite: ['Art. 6(3)', 'annex-iii'],
+  }),
+  ask.choice(
+    {
+      id: 'e-ground',
+      when: is('e-prof', 'no'),
+      question: 'On which ground is it treated as not high-risk?',
+      help: [
+        '(a) sorting letters into classes; (b) polishing a finished text; (c) checking a grader afterwards; (d) translating files before an assessment.',
+        'a ground that only part of the system meets.',
+        'a checker that compares past grades without changing them: (c).',
+      ],
+      cite: ['Art. 6(3)(a)–(d)', 'annex-iii'],
+    },
+    [
+      ['a', '(a) A narrow procedural task'],
+      ['b', '(b) It improves a human activity that is completed'],
+      ['c', '(c) It detects decision patterns, and replaces or influences no assessment without proper review'],
+      ['d', '(d) A preparatory task'],
+      ['none', 'None of these'],
+      ['unsure', 'Not sure'],
+    ],
+  ),
+  ask.yesNo({
+    id: 'e-infl',
+    when: is('e-ground', 'a', 'b', 'c', 'd'),
+    question: 'Can what it puts out materially influence the decision?',
+    help: [
+      'a shortlist that people rarely leave; a proposed grade.',
+      'a format, a translation, an order by date.',
+      'a first draft of a refusal influences; a sorted inbox does not.',
+    ],
+    cite: ['Art. 6(3)', 'annex-iii', 'M'],
+  }),
+  ask.maturity(
+    {
+      id: 'e-doc',
+      when: all(stands, firstProvider),
+      question: 'Is your assessment of the exception documented before the system goes to market or into service?',
+      help: [
+        'a paper with the ground, the facts, and why there is no significant risk.',
+        'an opinion in an e-mail; a paper written afterwards.',
+        'three pages on why a converter of CVs is a narrow procedural task.',
+      ],
+      cite: ['Art. 6(4)', 'annex-iii'],
+    },
+    10,
+  ),
+  ask.choice(
+    {
+      id: 'e-doc-d',
+      when: all(stands, not(firstProvider)),
+      question: "Have you seen the provider's documented assessment of the exception?",
+      help: [
+        'the paper itself, with ground, facts and reasons.',
+        'a line in a brochure; an answer by telephone.',
+        'a vendor sends its assessment on request.',
+      ],
+      cite: ['Art. 6(4)', 'annex-iii'],
+    },
+    [
+      ['implemented', 'Yes, the whole assessment'],
+      ['partial', 'In part'],
+      ['none', 'No'],
+      ['unsure', 'Not sure'],
+    ],
+  ),
+  ask.choice(
+    {
+      id: 'e-reg',
+      when: all(stands, firstProvider),
+      question: 'Are you and the system registered in the EU database as not high-risk under the exception?',
+      help: [
+        'the entry for systems that the exception takes out.',
+        'a registration for another system. The exception stands without it, the duty does too.',
+        'the sheet of Annex VIII Section B, sent before the first sale.',
+      ],
+      cite: ['Art. 49(2)', 'annex-iii', 'M'],
+    },
+    [
+      ['yes', 'Yes'],
+      ['no', 'No', 4],
+      ['unsure', 'Not sure', 4],
+      ['planned', 'Not on the market yet; it will be registered before it is'],
+    ],
+  ),
+];

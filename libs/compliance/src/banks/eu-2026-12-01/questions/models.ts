@@ -1,0 +1,140 @@
+import { asking } from '../ask.ts';
+import { longDateOf } from '../dates.ts';
+import { all, any, firstProvider, is, model, not, provider, systemicModel, yes } from '../facts.ts';
+
+const ask = asking('General-purpose AI models');
+
+export const modelQuestions = [
+  ask.choice(
+    {
+      id: 'g-prov',
+      when: any(
+        is('obj', 'model', 'both'),
+        all(firstProvider, is('f-gpm', 'yes', 'unsure')),
+        is('c-ao', 'other', 'own', 'platform', 'unsure'),
+      ),
+      question: 'What are you to a general-purpose AI model?',
+      help: [
+        'as a sign, more than 10^23 operations of training and text, speech, images or video as output.',
+        'a model for chess or for the weather.',
+        'a firm that calls a bought language model only uses it.',
+      ],
+      cite: ['Art. 3(63)', null, 'M'],
+    },
+    [
+      ['none', "We only use or build in somebody else's"],
+      ['made', 'We trained it, or had it trained, under our name'],
+      ['modified', "We changed somebody else's model"],
+      ['exclude', 'We build in a model whose maker clearly keeps it off the EU market'],
+      ['unsure', 'Not sure'],
+    ],
+  ),
+  ask.choice(
+    {
+      id: 'g-third',
+      when: is('g-prov', 'modified'),
+      question: 'How much computing did your change of the model take?',
+      help: [
+        'where the original is unknown, compare with a third of 10^23 operations, or of 10^25 for a model with systemic risk.',
+        'the computing of using the model.',
+        'fine-tuning that took 5% of the original training.',
+      ],
+      cite: ['Art. 53', null, 'M'],
+    },
+    [
+      ['under', 'One third or less of the original training'],
+      ['over', 'More than one third'],
+      ['unsure', 'Not sure'],
+    ],
+  ),
+  ask.yesNo({
+    id: 'g-eu',
+    when: any(is('g-prov', 'made', 'exclude', 'unsure'), is('g-third', 'over', 'unsure')),
+    question: 'Is the model placed on the EU market, also inside your own product there?',
+    help: [
+      'access through an interface, download, your own chatbot for the EU.',
+      'internal tests outside the EU.',
+      'weights on a public site that EU users can download.',
+    ],
+    cite: ['Art. 2(1)(a)', 'gpai-and-penalties'],
+  }),
+  ask.yesNo({
+    id: 'g-flop',
+    when: model,
+    question: 'Was the model trained with more than 10^25 floating-point operations in total?',
+    help: [
+      'a 1 with 25 zeros; fine-tuning counts.',
+      'the computing of using it.',
+      'the largest language models of 2024 and later.',
+    ],
+    cite: ['Art. 51(1), (2)', 'gpai-and-penalties'],
+  }),
+  ask.flag({
+    id: 'g-des',
+    when: is('g-flop', 'no'),
+    question: 'Has the Commission designated it as a model with systemic risk?',
+    help: [
+      'a decision addressed to you, or the published list.',
+      'press reports.',
+      'a smaller model that the Commission designated because of its reach.',
+    ],
+    cite: ['Art. 51(1)(b)', 'gpai-and-penalties'],
+  }),
+  ask.yesNo({
+    id: 'g-oss',
+    when: all(model, not(systemicModel)),
+    question:
+      'Is it released under a free and open-source licence, with weights, architecture and information on use made public?',
+    help: [
+      'anybody may use, change and share it, also for business.',
+      'a licence that limits use, or weights without the rest.',
+      'weights, code and model description under a free licence.',
+    ],
+    cite: ['Art. 53(2)', 'gpai-and-penalties'],
+  }),
+  ask.yesNo({
+    id: 'g-when',
+    when: model,
+    question: `Was the model on the EU market before ${longDateOf('gpai-and-penalties')}?`,
+    help: [
+      'the first supply of this model in the EU.',
+      'an earlier model of the same family.',
+      'a model released in March 2025.',
+    ],
+    cite: ['Art. 111(3)'],
+  }),
+  ask.choice(
+    {
+      id: 'g-seat',
+      when: all(model, not(provider)),
+      question: 'Where is the provider of the model established?',
+      help: [
+        'the seat of the company under whose name it is supplied.',
+        'where it was trained.',
+        'a Shanghai company whose model EU customers download: outside the EU.',
+      ],
+      cite: ['Art. 54(1)', 'gpai-and-penalties'],
+      group: 'organisation',
+    },
+    [
+      ['eu', 'In the EU'],
+      ['outside', 'Outside the EU'],
+      ['unsure', 'Not sure'],
+    ],
+  ),
+];
+
+/** The model's path to d-25-4: only where the supply of the system was not asked about. */
+export const modelSupply = (askedBefore: ReturnType<typeof any>) =>
+  ask.yesNo({
+    id: 'g-supply',
+    when: all(model, not(askedBefore)),
+    question: "Is your model used as a part of somebody's high-risk AI system?",
+    help: [
+      'customers who build it into hiring, credit, medical or other high-risk systems.',
+      'customers whose terms and use exclude that.',
+      'an interface that a maker of exam tools calls.',
+    ],
+    cite: ['Art. 25(4)', 'annex-iii'],
+  });
+export const suppliedModel = yes('g-supply');

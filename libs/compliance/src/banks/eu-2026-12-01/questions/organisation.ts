@@ -1,0 +1,84 @@
+import { asking } from '../ask.ts';
+import { any, deployer, firstProvider, inScope, is } from '../facts.ts';
+
+const ask = asking('Organisation');
+const reached = any(inScope, is('obj', 'model'));
+
+export const organisationQuestions = [
+  ask.choice(
+    {
+      id: 'pl-seat',
+      when: firstProvider,
+      question: 'Where is the provider of the system established?',
+      help: [
+        'the seat of the company whose name the system carries.',
+        'where its servers stand or its customers live.',
+        'a Boston company with an office in Dublin is established outside the EU unless the Dublin company is the provider.',
+      ],
+      cite: ['Art. 22(1)'],
+      group: 'organisation',
+    },
+    [
+      ['eu', 'In the EU'],
+      ['outside', 'Outside the EU'],
+      ['unsure', 'Not sure'],
+    ],
+  ),
+  ask.choice(
+    {
+      id: 'o-kind',
+      when: reached,
+      question: 'What kind of organisation are you?',
+      help: [
+        'public services are education, healthcare, social services, housing and the administration of justice.',
+        'selling to the state does not make a company a public body.',
+        'a private school is private and provides public services; a city is a public authority.',
+      ],
+      cite: ['Art. 27(1)'],
+      group: 'organisation',
+    },
+    [
+      ['private', 'Private, without public services'],
+      ['pubserv', 'Private, with public services'],
+      ['publaw', 'Body governed by public law, without public authority'],
+      ['authority', 'Public authority'],
+      ['le', 'Law enforcement'],
+      ['mig', 'Migration, asylum or border authority'],
+      ['court', 'Court or judicial authority'],
+      ['union', 'EU institution, body, office or agency'],
+      ['unsure', 'Not sure'],
+    ],
+  ),
+  ask.yesNo({
+    id: 'o-fin',
+    when: any(firstProvider, deployer),
+    question: 'Are you a financial institution under EU financial services law, with rules on internal governance?',
+    help: [
+      'banks, insurers and investment firms under supervision.',
+      'a company that only sells software to banks; one that is not regulated.',
+      'a credit union with a banking licence counts.',
+    ],
+    cite: ['Art. 17(4)'],
+    group: 'organisation',
+  }),
+  ask.choice(
+    {
+      id: 'o-size',
+      when: reached,
+      question: 'How large is your undertaking, the whole group included?',
+      help: [
+        'SME: under 250 staff, and turnover up to €50 million or balance sheet up to €43 million. Small mid-cap: under 750, and €150 million or €129 million.',
+        'the figures of one subsidiary.',
+        'a firm of 40 that belongs to a group of 10,000 is larger.',
+      ],
+      cite: ['Art. 99(6), (6a)', null, 'M'],
+      group: 'organisation',
+    },
+    [
+      ['sme', 'Small or medium-sized (SME)'],
+      ['smc', 'Small mid-cap'],
+      ['large', 'Larger'],
+      ['unsure', 'Not sure'],
+    ],
+  ),
+];

@@ -1,0 +1,96 @@
+import { asking } from '../ask.ts';
+import { all, type any, is, isSystem, not } from '../facts.ts';
+
+const what = asking('What it is');
+const scope = asking('Scope');
+const isAi = all(isSystem, not(is('ai', 'no')));
+
+export const whatItIs = [
+  what.choice(
+    {
+      id: 'obj',
+      question: 'What do you want to assess?',
+      help: [
+        'a system is what people use, such as a scorecard or a chatbot; a model is the weights or the interface that others build on.',
+        "a product built on somebody else's model is no model of yours.",
+        'a support bot on a bought language model is a system.',
+      ],
+      cite: ['Art. 3(1)'],
+    },
+    [
+      ['system', 'An AI system'],
+      ['model', 'A general-purpose AI model only, without a system'],
+      ['both', 'A model and a system built on it'],
+    ],
+  ),
+  what.yesNo({
+    id: 'ai',
+    when: isSystem,
+    question:
+      'Does the system work out its results (predictions, content, recommendations, decisions) itself, rather than only follow rules that people wrote step by step?',
+    help: [
+      'machine learning, language models and reasoning over a knowledge base.',
+      'spreadsheet formulas, fixed if-then workflows, reports of averages.',
+      'a model that learned from past loans counts; a payroll macro does not.',
+    ],
+    cite: ['Art. 3(1)'],
+  }),
+];
+
+export const scopeQuestions = [
+  scope.choice(
+    {
+      id: 'x',
+      when: isAi,
+      question: 'Is the system for one of these purposes only?',
+      help: [
+        '"exclusively" and "sole" are strict: one civil customer ends the first exclusion, one commercial use the second.',
+        'a marketing model tested in a laboratory is no research system.',
+        'a laboratory tool for protein folding that serves science alone.',
+      ],
+      cite: ['Art. 2(3), (6), (8), (10)'],
+    },
+    [
+      ['none', 'No'],
+      ['military', 'Exclusively military, defence or national security'],
+      ['science', 'Developed and used for the sole purpose of scientific research'],
+      ['premarket', 'Still in research, testing or development, not yet supplied or used'],
+      ['personal', 'I am a private person who uses it privately'],
+      ['unsure', 'Not sure'],
+    ],
+  ),
+  scope.choice(
+    {
+      id: 'rwt',
+      when: is('x', 'premarket'),
+      question: 'Is it being tested in the real world, on real people or cases?',
+      help: [
+        'a pilot with real applicants, patients or customers, however small.',
+        'replaying old files in the laboratory.',
+        'forty employees whose data is scored in a trial counts, whether or not anybody acts on the score.',
+      ],
+      cite: ['Art. 2(8)'],
+    },
+    [
+      ['no', 'No'],
+      ['sandbox', 'Yes, in an AI regulatory sandbox'],
+      ['art60', 'Yes, under an approved plan for real-world testing'],
+      ['art60a', 'Yes, a product of Annex I Section B under a national framework'],
+      ['without', 'Yes, without such a plan'],
+      ['unsure', 'Not sure'],
+    ],
+  ),
+];
+
+export const isOpenSourceQuestion = (when: ReturnType<typeof any>) =>
+  scope.yesNo({
+    id: 'oss',
+    when,
+    question: 'Is the system itself, and not only the model in it, released under a free and open-source licence?',
+    help: [
+      'anybody may run, study, change and share the whole system without a fee.',
+      'a closed product on an open model; a licence that limits use.',
+      'a route planner whose code is public under a free licence.',
+    ],
+    cite: ['Art. 2(12)'],
+  });

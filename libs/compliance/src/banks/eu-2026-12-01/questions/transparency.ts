@@ -1,0 +1,130 @@
+import { asking } from '../ask.ts';
+import { longDateOf } from '../dates.ts';
+import {
+  alive,
+  all,
+  annexIB,
+  annexIII,
+  any,
+  askedAsHighRisk,
+  biometric,
+  deployer,
+  generates,
+  inScope,
+  inTheAct,
+  interacts,
+  is,
+  not,
+  pictures,
+  practiceUnknown,
+  prohibited,
+  provider,
+  writes,
+  yes,
+} from '../facts.ts';
+import { isOpenSourceQuestion } from './start.ts';
+
+const ask = asking('Transparency');
+const crime = ['law', 'Authorised by law to detect, prevent, investigate or prosecute crime'] as const;
+
+export const transparencyQuestions = [
+  ask.yesNo(
+    {
+      id: 't-obv',
+      when: all(provider, interacts, inTheAct),
+      question: 'Is it obvious to everybody likely to meet it that this is AI?',
+      help: [
+        'almost no doubt for anyone likely to meet it, children and unpractised people too if they may.',
+        'a chat on a public site; the word "assistant"; a line in the terms.',
+        'a code assistant for professional developers is obvious.',
+      ],
+      cite: ['Art. 50(1)', 'general', 'M'],
+    },
+    [['law', 'Authorised by law to detect or prosecute crime, and not for the public to report crime']],
+  ),
+  ask.choice(
+    {
+      id: 't-mark',
+      when: all(provider, generates, inTheAct),
+      question: 'Does an exception from marking cover everything that it generates?',
+      help: [
+        'spelling, translation, cropping, noise removal; output that leaves what it means unchanged.',
+        'summaries, changed faces, cloned voices. With several functions, answer for the one not excepted.',
+        'a tool that only corrects grammar.',
+      ],
+      cite: ['Art. 50(2)', 'general', 'M'],
+    },
+    [
+      ['edit', 'Yes: only standard editing, or no substantial change of input or meaning'],
+      ['no', 'No'],
+      ['unsure', 'Not sure'],
+      ['b2b', 'Strictly technical output for a closed circle of professionals, with safeguards'],
+      crime,
+    ],
+  ),
+  ask.yesNo({
+    id: 'm-gen',
+    when: is('t-mark', 'no', 'unsure'),
+    question: `Was the generator on the EU market or in service before ${longDateOf('general')}?`,
+    help: [
+      'the same generator, also in an earlier version that differs little.',
+      'a new product on an old model.',
+      'a summariser that customers have used since May 2026.',
+    ],
+    cite: ['Art. 111(4)'],
+  }),
+  ask.yesNo(
+    {
+      id: 't-emo',
+      when: all(deployer, biometric, not(is('5f', 'medical')), inTheAct),
+      question: 'Do you run emotion recognition or biometric categorisation?',
+      help: [
+        'groups by age at the door of a shop; moods of callers.',
+        'a side function that another service technically needs.',
+        'a camera that counts visitors by age group.',
+      ],
+      cite: ['Art. 50(3)', 'general'],
+    },
+    [['law', 'Yes, permitted by law to detect, prevent or investigate crime']],
+  ),
+  ask.yesNo(
+    {
+      id: 't-deep',
+      when: all(deployer, pictures, inTheAct),
+      question:
+        'Do you publish or show images, sound or video that resemble real persons, objects, places or events and falsely appear authentic?',
+      help: [
+        'a cloned voice of a chief executive; a town square that never looked so.',
+        'a dragon over Rome, which nobody takes for real.',
+        'a film credits page that names a digital double.',
+      ],
+      cite: ['Art. 50(4)', 'general'],
+    },
+    [['art', 'Yes, in an evidently artistic, creative, satirical or fictional work'], crime],
+  ),
+  ask.yesNo(
+    {
+      id: 't-text',
+      when: all(deployer, writes, inTheAct),
+      question: 'Do you publish text made or altered by AI that informs the public on matters of public interest?',
+      help: [
+        'news, health, law or politics for the public.',
+        'letters to one customer, internal papers.',
+        'a blog on health law whose drafts are only spell-checked.',
+      ],
+      cite: ['Art. 50(4)', 'general', 'M'],
+    },
+    [
+      ['reviewed', 'Yes, but a person reviews each text in substance and somebody holds editorial responsibility'],
+      crime,
+    ],
+  ),
+  isOpenSourceQuestion(
+    all(
+      alive,
+      inScope,
+      is('obj', 'system'),
+      not(any(prohibited, practiceUnknown, askedAsHighRisk, annexIB, annexIII, interacts, generates, yes('t-emo'))),
+    ),
+  ),
+];

@@ -1,0 +1,188 @@
+import { longDateOf } from '../dates.ts';
+import {
+  all,
+  annexIA,
+  annexIIIBinds,
+  any,
+  becameProvider,
+  biometric,
+  claimDocumented,
+  claimed,
+  claimRefused,
+  deployer,
+  exempt,
+  generates,
+  highRisk,
+  hits,
+  inScope,
+  interacts,
+  is,
+  items,
+  not,
+  productMaker,
+  prohibited,
+  supplier,
+  yes,
+} from '../facts.ts';
+import { gates } from '../gates.ts';
+import type { Row } from './case.ts';
+
+/** A sentence of the report, said where its condition holds. */
+export type Note = Row<{ say: string }>;
+
+/** What the report says about scope, class, prohibitions and the exception. */
+export const classNotes: readonly Note[] = [
+  {
+    when: all(deployer, is('pl-d', 'yes')),
+    say: 'In scope because you are established or located in the EU as its user, wherever the results are used (Art. 2(1)(b)).',
+  },
+  {
+    when: all(inScope, yes('pl-o')),
+    say: 'In scope because what the system puts out is used in the EU (Art. 2(1)(c)).',
+  },
+  {
+    when: all(inScope, is('x', 'none', 'unsure'), hits('1a', '2')),
+    say: 'A system with a civil purpose is within the Act, also if it serves military purposes as well (Art. 2(3), recital 24).',
+  },
+  {
+    when: is('rwt', 'art60', 'without', 'unsure'),
+    say: 'A test in the real world is not excluded as a test before the market (Art. 2(8), last sentence).',
+  },
+  {
+    when: is('rwt', 'without', 'unsure'),
+    say: 'Without a plan under Art. 60 the test is treated as putting into service (rule of this tool).',
+  },
+  {
+    when: any(is('rwt', 'sandbox'), is('s-sbx', 'yes')),
+    say: 'In a regulatory sandbox no administrative fines are imposed while you keep to its plan and guidance in good faith (Art. 57(12)); the duties do not change.',
+  },
+  {
+    when: is('rwt', 'art60a'),
+    say: 'Tests of products of Annex I Section B follow the national framework of Art. 60a.',
+  },
+  {
+    when: any(prohibited, highRisk, interacts, generates, gates.emotions.when),
+    say: 'An open-source licence would not take the system out: Art. 2(12) keeps Article 5, Article 50 and high-risk systems within the Act.',
+  },
+  {
+    when: all(biometric, is('5f', 'no')),
+    say: 'Fatigue and pain are no emotions (recital 18), so recognising them is not emotion recognition.',
+  },
+  {
+    when: is('5c', 'lawful'),
+    say: 'Rating people is no social scoring here, because the disadvantage is related, justified and in proportion (Art. 5(1)(c)).',
+  },
+  {
+    when: is('5d', 'support'),
+    say: 'Art. 5(1)(d) does not cover support of a human assessment that already rests on objective facts linked to a crime; point 6 of Annex III then does.',
+  },
+  {
+    when: is('5f', 'medical'),
+    say: 'Emotion recognition for medical or safety reasons is not prohibited; it is high-risk (Annex III, 1(c)), and people must be informed (Art. 50(3)).',
+  },
+  {
+    when: is('5g', 'lawful'),
+    say: 'Labelling or filtering lawfully acquired biometric data, and categorising for law enforcement, is not what Art. 5(1)(g) prohibits.',
+  },
+  {
+    when: is('5h', 'authorised', 'urgent'),
+    say: 'What must stay true under Art. 5(2) to (7): only to confirm the identity of the person sought; limited in time, place and persons; after impact assessment and registration; on refusal stop and delete; two people confirm (Art. 14(5)); no adverse decision on the output alone (Art. 5(3)); each use notified (Art. 5(4)); national law allows it (Art. 5(5)).',
+  },
+  {
+    when: any(
+      is('5ba-p', 'unguarded', 'safeguarded'),
+      is('5bb-p', 'unguarded', 'safeguarded'),
+      is('c-5ba', 'unguarded', 'safeguarded'),
+      is('c-5bb', 'unguarded', 'safeguarded'),
+    ),
+    say: 'For makers, reasonable and adequate safeguards decide (Art. 5(1a)(a)(ii)); labels do not.',
+  },
+  {
+    when: any(is('5ba-p', 'alter'), is('c-5ba', 'alter')),
+    say: 'Alterations without more exposure are no manipulation in this sense (Art. 5(1b)).',
+  },
+  {
+    when: all(is('5ba-d', 'no'), is('5bb-d', 'no')),
+    say: 'Art. 5(1a)(b) prohibits use for the purpose of making such material only: lawful use of a general generator is not prohibited.',
+  },
+  {
+    when: all(is('t-emo', 'yes', 'unsure'), hits('1c')),
+    say: 'Emotion recognition is high-risk by Annex III, 1(c), and people must be informed under Art. 50(3): both apply together.',
+  },
+  {
+    when: all(is('t-emo', 'yes', 'unsure'), not(hits('1b', '1c'))),
+    say: 'Groups of age or sex are read as outside Annex III, 1(b); people must still be informed (Art. 50(3)).',
+  },
+  {
+    when: is('a1-role', 'neither'),
+    say: 'A part that only assists, comforts, optimises or checks quality is no safety component as long as its failure endangers nobody (Art. 6(1a)).',
+  },
+  {
+    when: all(is('a1-role', 'failure'), highRisk),
+    say: 'A part whose failure endangers health and safety is a safety component, whatever its purpose (Art. 6(1b) goes before Art. 6(1a)).',
+  },
+  {
+    when: is('a1-tp', 'nonhealth'),
+    say: 'A third-party assessment that concerns only risks other than health and safety does not make the system high-risk (Art. 6(1c)).',
+  },
+  {
+    when: is('a1-tp', 'selfstd'),
+    say: 'That harmonised standards spare you the third party does not change the class: the choice of procedure is not the class (Art. 43(3), read in secondary sources).',
+  },
+  {
+    when: any(is('a1-mdr', 'i', 'inhouse'), is('a1-ivd', 'a', 'inhouse')),
+    say: 'No notified body is needed for this class of device or for one made and used in-house, so Art. 6(1) is not met (table of the medical device coordination group, not binding).',
+  },
+  {
+    when: is('a1-law', 'machinery'),
+    say: 'Machinery left Section A on 27 July 2026; requirements on AI are to come by delegated acts under Regulation (EU) 2023/1230, by 2 August 2028 (secondary sources).',
+  },
+  {
+    when: all(annexIA, annexIIIBinds),
+    say: `Both routes apply. Of their two starting days the earlier, ${longDateOf('annex-iii')}, counts; the law does not settle this, and for emergency triage in a device the draft guidelines see Art. 6(1) alone.`,
+  },
+  {
+    when: all(claimRefused, hits('5b')),
+    say: 'The exception of Art. 6(3) is not accepted: point 5(b) always profiles people, so it is closed.',
+  },
+  {
+    when: all(claimRefused, is('e-prof', 'yes', 'unsure')),
+    say: 'The exception of Art. 6(3) is not accepted: a system that profiles people is always high-risk (Art. 6(3) subparagraph 3).',
+  },
+  {
+    when: all(claimRefused, is('e-ground', 'none', 'unsure')),
+    say: 'The exception of Art. 6(3) is not accepted: it needs one of the grounds (a) to (d) (subparagraph 2).',
+  },
+  {
+    when: all(claimRefused, is('e-infl', 'yes', 'unsure')),
+    say: 'The exception of Art. 6(3) is not accepted: the system can materially influence decisions, or may do so (subparagraph 1).',
+  },
+  {
+    when: claimed,
+    say: 'Whoever treats a high-risk system as not high-risk risks fines in accordance with Art. 99: when it is not corrected in time (Art. 80(4)), or was done to circumvent the Act (Art. 80(7)).',
+  },
+  {
+    when: all(claimed, is('e-infl', 'no'), not(claimDocumented)),
+    say: 'Until the assessment is documented the system is treated as high-risk (rule of this tool, not of the law).',
+  },
+  {
+    when: all(exempt, annexIIIBinds),
+    say: 'The exception does not fit a purpose that the provider did not intend.',
+  },
+  {
+    when: all(claimDocumented, hits(...items.filter(item => /^[67]/.test(item)))),
+    say: 'For law enforcement and migration the registration goes to the non-public part of the database (Art. 49(4)).',
+  },
+  {
+    when: all(becameProvider, is('r-25a', 'yes', 'unsure')),
+    say: 'Your name on a high-risk system makes you its provider (Art. 25(1)(a)).',
+  },
+  {
+    when: is('r-25a', 'contract'),
+    say: 'Art. 25(1)(a) allows a contract to leave the duties with the other party: name it, and make sure that the other party really carries them.',
+  },
+  {
+    when: any(all(productMaker, annexIA), all(supplier, annexIA)),
+    say: 'The manufacturer that sells the product under its own name is the provider of the system in it (Art. 25(3)).',
+  },
+];

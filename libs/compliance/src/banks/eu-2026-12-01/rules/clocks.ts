@@ -1,0 +1,76 @@
+import type { Clock } from '../../../scoring/verdict.ts';
+import { type Cite, cite } from '../cite.ts';
+import { dateOf } from '../dates.ts';
+import { annexIA, any, highRisk, is, onlySectionB } from '../facts.ts';
+import type { Case, Row } from './case.ts';
+import type { Line } from './dutyLines.ts';
+import type { Practice } from './practices.ts';
+import { joined } from './routes.ts';
+import { transitionOf } from './starts.ts';
+
+/** Days that matter beside the start of duties. `binding` is false for what is only to come. */
+const furtherDays: readonly Row<{ date: string; what: string; source: Cite; binding: boolean }>[] = [
+  {
+    when: any(annexIA),
+    date: '2027-08-02',
+    what: 'Delegated acts are due that may adjust duties to product law (Art. 2(13)); until one is adopted every duty stands',
+    source: ['Art. 2(13)', null, 'M'],
+    binding: false,
+  },
+  {
+    when: onlySectionB,
+    date: dateOf('annex-i'),
+    what: 'Art. 6(1) applies to the product; its own law decides which requirements on AI it takes in',
+    source: ['Art. 2(2)', 'annex-i'],
+    binding: true,
+  },
+  {
+    when: is('a1-law', 'machinery'),
+    date: '2028-08-02',
+    what: 'Delegated acts under Regulation (EU) 2023/1230 are due with requirements on AI',
+    source: ['Art. 2(2)', null, 'M'],
+    binding: false,
+  },
+];
+
+/** What applies on which day, in order of time: duties by their start, prohibitions, transitions, pending law. */
+export function clocksOf(lines: readonly Line[], found: readonly Practice[], given: Case): Clock[] {
+  const bound = lines.filter(({ binds, begin }) => binds && begin.state !== 'conditional');
+  const starts = [...new Set(bound.map(({ from }) => from))].flatMap((date): Clock[] => {
+    const rows = bound.filter(({ from }) => from === date);
+    const [first] = rows;
+    if (date === null || !first) return [];
+    const labels = [...new Set(rows.map(({ citation }) => citation.label))];
+    const shown = labels.length > 4 ? [...labels.slice(0, 3), `${labels.length - 3} more`] : labels;
+    return [{ date, what: `Duties begin: ${joined(shown)}`, citation: first.citation, binding: true }];
+  });
+  const bans = found
+    .filter(({ status, from }) => status !== 'closed' && from === dateOf('new-prohibitions'))
+    .map(({ label, title, from, citation }) => ({
+      date: from,
+      what: `Prohibition begins: ${title} (${label})`,
+      citation,
+      binding: true,
+    }));
+  const transition = transitionOf(given);
+  const further = furtherDays
+    .filter(({ when }) => given.says(when))
+    .map(({ date, what, source, binding }) => ({ date, what, citation: cite(source), binding }));
+  const all: Clock[] = [
+    ...starts,
+    ...bans,
+    ...(transition && given.says(highRisk)
+      ? [
+          {
+            date: transition.date,
+            what: transition.text.replace(/\.$/, ''),
+            citation: transition.citation,
+            binding: true,
+          },
+        ]
+      : []),
+    ...further,
+  ];
+  const each = [...new Map(all.map(clock => [`${clock.date} ${clock.what}`, clock])).values()];
+  return each.toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
+}

@@ -1,0 +1,103 @@
+import type { Condition } from '../../../scoring/condition.ts';
+import { assessesImpact } from '../duties/people.ts';
+import {
+  all,
+  beyondInfrastructure,
+  generates,
+  interacts,
+  is,
+  model,
+  modelSeatOutside,
+  openModel,
+  provider,
+} from '../facts.ts';
+import { gates } from '../gates.ts';
+
+/** A duty that does not bind, for a reason that an officer wants to read; binds null: not known, to be checked. */
+export type ClosedRow = { id: string; when: Condition; why: string; binds?: null };
+
+const usesIt = gates.annexIIIDeployer.when;
+
+export const closedRows: readonly ClosedRow[] = [
+  {
+    id: 'd-50-1',
+    when: all(provider, interacts, is('t-obv', 'yes')),
+    why: 'It is obvious to everybody likely to meet it that this is AI (Art. 50(1)); guidelines read this narrowly.',
+  },
+  {
+    id: 'd-50-1',
+    when: is('t-obv', 'law'),
+    why: 'Authorised by law to detect or prosecute crime, and not open to the public for reporting it (Art. 50(1)).',
+  },
+  ...(['d-50-2m', 'd-50-2d'] as const).flatMap(id => [
+    {
+      id,
+      when: all(provider, generates, is('t-mark', 'edit')),
+      why: 'Only standard editing, or no substantial change of input or meaning (Art. 50(2)).',
+    },
+    {
+      id,
+      when: is('t-mark', 'b2b'),
+      why: 'Strictly technical output for a closed circle of professionals, as the guidelines read it; they are not binding.',
+    },
+    { id, when: is('t-mark', 'law'), why: 'Authorised by law to detect or prosecute crime (Art. 50(2)).' },
+  ]),
+  {
+    id: 'd-50-3',
+    when: is('t-emo', 'law'),
+    why: 'Permitted by law to detect, prevent or investigate crime (Art. 50(3)).',
+  },
+  { id: 'd-50-4i', when: is('t-deep', 'law'), why: 'Authorised by law against crime (Art. 50(4)).' },
+  { id: 'd-50-4t', when: is('t-text', 'law'), why: 'Authorised by law against crime (Art. 50(4)).' },
+  {
+    id: 'd-50-4t',
+    when: is('t-text', 'reviewed'),
+    why: 'Each text is reviewed in substance by a person, and somebody holds editorial responsibility (Art. 50(4)).',
+  },
+  {
+    id: 'd-26-7',
+    when: all(gates.deployer.when, is('f-work', 'no')),
+    why: 'According to the answers the system is not used on workers.',
+  },
+  {
+    id: 'd-26-7',
+    when: all(gates.deployer.when, is('f-work', 'applicants')),
+    why: 'Applicants are not workers; they are informed under Art. 26(11).',
+  },
+  {
+    id: 'd-26-8',
+    when: all(usesIt, beyondInfrastructure, is('o-kind', 'publaw')),
+    why: 'Check it: Art. 26(8) binds public authorities. Whether a body governed by public law without public authority is one is not settled.',
+    binds: null,
+  },
+  {
+    id: 'd-26-8',
+    when: all(usesIt, beyondInfrastructure, is('o-kind', 'private', 'pubserv')),
+    why: 'You are no public authority.',
+  },
+  {
+    id: 'd-26-11',
+    when: all(usesIt, is('f-dec', 'no')),
+    why: 'The system does not help to decide about individual people.',
+  },
+  {
+    id: 'd-86',
+    when: all(usesIt, beyondInfrastructure, is('f-dec', 'no')),
+    why: 'The system does not help to decide about individual people.',
+  },
+  {
+    id: 'd-27',
+    when: all(usesIt, beyondInfrastructure, { not: assessesImpact }),
+    why: 'Art. 27(1) binds bodies governed by public law, private bodies with public services, and every deployer of points 5(b) and 5(c); none of these fits.',
+  },
+  ...(['d-53a', 'd-53b'] as const).map(id => ({
+    id,
+    when: all(model, openModel),
+    why: 'The model is free and open source and has no systemic risk (Art. 53(2)).',
+  })),
+  {
+    id: 'd-54',
+    when: all(model, openModel, modelSeatOutside),
+    why: 'The model is free and open source and has no systemic risk (Art. 54(6)).',
+  },
+];

@@ -1,0 +1,133 @@
+import { scoreOf } from '../../../scoring/scoreOf.ts';
+import type { Duty, DutyStatus } from '../../../scoring/verdict.ts';
+import { duties } from '../bank.ts';
+import { type Cite, cite } from '../cite.ts';
+import type { DutyRow, Start, Tier } from '../duty.ts';
+import { type Case, firstOf, questionById } from './case.ts';
+import { closedRows } from './closedRows.ts';
+import { dutyReasons } from './dutyReasons.ts';
+import { exceptionRows } from './exceptionRows.ts';
+import { type Begin, beginOf } from './starts.ts';
+
+/** A row of the report's table with what scoring needs of it. */
+export type Line = Duty & {
+  begin: Begin;
+  fineTier: Tier;
+  /** Before any weight. */
+  points: number;
+  gap: string;
+  action: string;
+};
+
+const statuses: Readonly<Record<string, DutyStatus>> = {
+  implemented: 'met',
+  yes: 'met',
+  partial: 'partly',
+  none: 'open',
+  no: 'open',
+  unsure: 'unknown',
+  not_applicable: 'not_applicable',
+  planned: 'not_applicable',
+};
+
+/** The duties that bind, are somebody else's, or do not bind for a reason worth reading; each once. */
+export function dutyLines(given: Case): Line[] {
+  const bound = [...exceptionLines(given), ...duties.flatMap(row => boundLine(row, given))];
+  const has = new Set(bound.map(({ id }) => id));
+  const others = duties.flatMap(row => (has.has(row.id) ? [] : elsewhereLine(row, given)));
+  const closed = closedRows
+    .filter(({ id, when }) => !has.has(id) && given.says(when))
+    .flatMap(({ id, why, binds }) => {
+      const row = duties.find(each => each.id === id);
+      return row ? [closedLine(row, why, binds ?? false, given)] : [];
+    });
+  return unique([...bound, ...others, ...closed]);
+}
+
+function boundLine(row: DutyRow, given: Case): Line[] {
+  const value = given.answers[row.question.id];
+  if (value === undefined) return [];
+  const why = firstOf(dutyReasons[row.id] ?? [], given)?.why ?? row.gate.why;
+  return [
+    lineOf(row, given, {
+      binds: true,
+      who: row.gate.who,
+      why: value === 'not_applicable' ? labelOf(row, value) : why,
+      status: statuses[value] ?? 'unknown',
+      points: scoreOf(row.question, value) ?? 0,
+    }),
+  ];
+}
+
+function labelOf({ question }: DutyRow, value: string): string {
+  return `${question.options?.find(option => option.value === value)?.label ?? value}.`;
+}
+
+function elsewhereLine(row: DutyRow, given: Case): Line[] {
+  const { other } = row.gate;
+  const fits = row.elsewhere === 'always' || (row.elsewhere && (!row.and || given.says(row.and)));
+  if (!other || !fits || !given.says(other.when)) return [];
+  return [lineOf(row, given, { binds: false, who: other.who, why: other.why, status: 'other_party', points: 0 })];
+}
+
+function closedLine(row: DutyRow, why: string, binds: boolean | null, given: Case): Line {
+  const status = binds === null ? 'unknown' : 'not_applicable';
+  return lineOf(row, given, { binds, who: row.gate.who, why, status, points: 0 });
+}
+
+type Standing = Pick<Line, 'binds' | 'who' | 'why' | 'status' | 'points'>;
+
+function lineOf(row: DutyRow, given: Case, standing: Standing): Line {
+  const begin = beginOf(row.start, given);
+  return {
+    id: row.id,
+    questionId: standing.binds ? row.question.id : null,
+    title: row.title,
+    citation: { ...row.question.citation, appliesFrom: begin.from },
+    from: begin.from,
+    state: standing.binds ? begin.state : null,
+    tier: null,
+    owner: row.owner,
+    evidence: [],
+    begin,
+    fineTier: row.tier,
+    gap: row.gap,
+    action: row.action,
+    ...standing,
+  };
+}
+
+/** The duties that come with a claim of Art. 6(3). They carry no question of their own form. */
+function exceptionLines(given: Case): Line[] {
+  return exceptionRows
+    .filter(({ when }) => given.says(when))
+    .map(({ id, questionId, title, source, start, gap, action, owner, points, why, who, binds }) => {
+      const value = questionId ? (given.answers[questionId] ?? '') : 'none';
+      const question = questionId ? questionById.get(questionId) : undefined;
+      const begin = beginOf(start as Start, given);
+      return {
+        id,
+        questionId: questionId ?? 'eu2-e-claim',
+        title,
+        citation: { ...cite(source as Cite), appliesFrom: begin.from },
+        binds,
+        who,
+        why,
+        from: begin.from,
+        state: binds ? begin.state : null,
+        status: binds ? (statuses[value] ?? 'unknown') : 'other_party',
+        tier: null,
+        owner,
+        evidence: [],
+        begin,
+        fineTier: 'N' as const,
+        gap: typeof gap === 'string' ? gap : gap(given),
+        action,
+        points: binds ? (question ? (scoreOf(question, value) ?? 0) : points) : 0,
+      } satisfies Line;
+    });
+}
+
+function unique(lines: readonly Line[]): Line[] {
+  return [...new Map(lines.toReversed().map(line => [line.id, line])).values()].toReversed();
+}

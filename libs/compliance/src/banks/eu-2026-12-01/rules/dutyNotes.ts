@@ -1,0 +1,144 @@
+import { assessesImpact } from '../duties/people.ts';
+import {
+  all,
+  annexIA,
+  annexIIIBinds,
+  any,
+  claimRefused,
+  decides,
+  deployer,
+  financial,
+  firstProvider,
+  highRisk,
+  hit,
+  hits,
+  inScope,
+  is,
+  items,
+  medicalDevice,
+  model,
+  not,
+  openModel,
+  prohibited,
+  provider,
+  publicAuthority,
+  systemicModel,
+  yes,
+} from '../facts.ts';
+import { gates } from '../gates.ts';
+import type { Note } from './classNotes.ts';
+import { officeSupervises } from './fineTiers.ts';
+
+const fields = hits(...items.filter(item => /^[67]/.test(item)));
+
+/** What the report says about duties, reliefs, models and supervision. */
+export const dutyNotes: readonly Note[] = [
+  {
+    when: all(any(gates.annexIIIProvider.when, all(gates.annexIIIDeployer.when, publicAuthority)), fields),
+    say: 'For law enforcement and migration the registration goes to the non-public part of the database (Art. 49(4)); so does biometrics in these fields.',
+  },
+  {
+    when: all(gates.annexIIIProvider.when, hit('2')),
+    say: 'Critical infrastructure is registered at national level, in a national register (Art. 49(5), read in secondary sources).',
+  },
+  {
+    when: all(gates.annexIIIDeployer.when, publicAuthority),
+    say: 'A system that is not registered must not be used; tell the provider (Art. 26(8)).',
+  },
+  {
+    when: all(deployer, assessesImpact, annexIIIBinds),
+    say: 'The results of the fundamental rights impact assessment are notified in every case (Art. 27(3)); it may refer to the data protection impact assessment (Art. 27(4)).',
+  },
+  {
+    when: all(provider, highRisk, financial),
+    say: 'Financial institutions: quality management is deemed met by the rules on internal governance except points (g), (h), (i) (Art. 17(4)); technical file and logs stand with their own records (Arts 18(3), 19(2)); monitoring may join what they already do (Art. 72(4)).',
+  },
+  {
+    when: all(deployer, highRisk, financial),
+    say: 'Financial institutions: monitoring is deemed met by the rules on internal governance, and logs stand with their own records (Art. 26(5), (6)).',
+  },
+  {
+    when: all(provider, highRisk, medicalDevice),
+    say: 'Serious incidents of medical and diagnostic devices: under Art. 73(10) only infringements of fundamental rights (Art. 3(49)(c)) are reported, to the national authority chosen for it; everything else by MDR Art. 87 or IVDR Art. 82.',
+  },
+  {
+    when: all(provider, highRisk, not(medicalDevice), is('p-rep', 'yes')),
+    say: 'Serious incidents: because equivalent rules oblige you already, only infringements of fundamental rights (Art. 3(49)(c)) are reported under the Act (Art. 73(9)).',
+  },
+  {
+    when: all(provider, highRisk, not(medicalDevice), not(is('p-rep', 'yes'))),
+    say: 'Serious incidents are reported at once, from awareness within 15 days at most; 2 days for a widespread infringement or critical infrastructure; 10 days for a death. A first report may be incomplete (Art. 73(2) to (5)).',
+  },
+  {
+    when: all(provider, highRisk, is('o-size', 'sme', 'smc')),
+    say: 'SMEs and small mid-caps may use the simplified technical documentation (Art. 11(1)) and a quality management system in proportion (Art. 17(2)).',
+  },
+  {
+    when: officeSupervises,
+    say: 'The AI Office supervises this system, so that any infringement of the Act can be fined as under Art. 99(4) (Art. 75c(4)(a)), also of articles that Art. 99(4) does not list.',
+  },
+  {
+    when: all(model, openModel),
+    say: 'Art. 53(2): a free and open-source model without systemic risk is spared points (a) and (b) and the representative; copyright policy and training summary stay.',
+  },
+  {
+    when: is('g-third', 'under'),
+    say: 'A change that took a third or less of the original computing does not make you the provider of a model (guidelines, not binding).',
+  },
+  {
+    when: all(model, is('g-prov', 'modified')),
+    say: "As you changed somebody else's model, your duties are limited to the change (guidelines, not binding).",
+  },
+  {
+    when: all(model, is('g-prov', 'exclude')),
+    say: 'Because the maker keeps the model off the EU market, whoever brings it there in a product is treated as its provider (guidelines, not binding).',
+  },
+  {
+    when: all(model, yes('g-flop')),
+    say: 'Above 10^25 operations systemic risk is presumed (Art. 51(2)); arguments against it go with the notification (Art. 52(2)).',
+  },
+  {
+    when: all(model, is('g-des', 'yes')),
+    say: 'The Commission designated the model (Art. 51(1)(b), Art. 52(4)), so Art. 55 applies although no threshold is passed.',
+  },
+  {
+    when: all(model, any(is('g-seat', 'outside', 'unsure'), is('pl-seat', 'outside', 'unsure'))),
+    say: 'A provider of a model outside the EU appoints a representative before it comes to the market (Art. 54(1)).',
+  },
+  {
+    when: model,
+    say: 'The Commission imposes fines on providers of models (Art. 101): the higher of 3% and €15,000,000, for companies of every size. A code of practice helps to show compliance and gives no presumption.',
+  },
+  {
+    when: all(yes('s-supply'), not(provider)),
+    say: 'Art. 99(4)(da) names providers and operators; a mere supplier is read as neither, so that national rules apply (reasoned from the text).',
+  },
+  {
+    when: yes('g-supply'),
+    say: 'Art. 25(4) binds you as supplier of a part of a high-risk system; Art. 99(4)(da) names providers and operators, and a mere supplier is read as neither (reasoned from the text).',
+  },
+  {
+    when: all(is('d-22', 'none', 'partial', 'unsure'), highRisk),
+    say: 'Art. 99(4)(b) names representatives; that a provider appoints none is left to national rules, as the text is read here (Art. 22(1), Art. 83(1)(f)).',
+  },
+  {
+    when: all(highRisk, decides),
+    say: 'Beside the Act: decisions by automated means and high-risk processing of personal data fall under the GDPR (Arts 22 and 35); for scores see Court of Justice C-634/21.',
+  },
+  {
+    when: hits('5b'),
+    say: 'Beside the Act: Directive (EU) 2023/2225 on consumer credit, from 20 November 2026, gives a right to human intervention in automated assessments (secondary sources).',
+  },
+  {
+    when: hits('4b'),
+    say: 'Beside the Act: Directive (EU) 2024/2831 on platform work, from 2 December 2026, and the law on works councils (secondary sources).',
+  },
+  {
+    when: all(highRisk, any(firstProvider, annexIA)),
+    say: 'Beside the Act: Directive (EU) 2024/2853 on product liability, from 9 December 2026, covers software (secondary sources).',
+  },
+  {
+    when: all(inScope, not(highRisk), not(prohibited), not(claimRefused), firstProvider, not(systemicModel)),
+    say: 'Providers of systems that are not high-risk may take up Arts 8 to 15 of their own will (Art. 95); nothing of this is scored.',
+  },
+];

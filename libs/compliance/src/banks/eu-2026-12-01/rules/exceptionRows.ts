@@ -1,0 +1,110 @@
+import type { Condition } from '../../../scoring/condition.ts';
+import type { Cite } from '../cite.ts';
+import type { Start } from '../duty.ts';
+import { all, claimDocumented, claimRefused, exceptionClosed, firstProvider, is, not, provider } from '../facts.ts';
+import type { Case } from './case.ts';
+
+/** A row of the table on claims of Art. 6(3). */
+export type ExceptionRow = {
+  id: string;
+  /** Null where no question asks it: the claim itself is the breach. */
+  questionId: string | null;
+  when: Condition;
+  binds: boolean;
+  who: string;
+  title: string;
+  source: Cite;
+  start: Start;
+  points: number;
+  gap: string | ((given: Case) => string);
+  action: string;
+  owner: string;
+  why: string;
+};
+
+/** Which limb refuses the claim. First match; a closed item goes before everything. */
+export const refusals: readonly { when: Condition; words: string }[] = [
+  {
+    when: exceptionClosed,
+    words:
+      'the use always evaluates or predicts something personal about people (profiling, Art. 6(3) subparagraph 3), or which use it is is not known',
+  },
+  { when: is('e-prof', 'yes', 'unsure'), words: 'it profiles people, or may do so (Art. 6(3) subparagraph 3)' },
+  {
+    when: is('e-ground', 'none', 'unsure'),
+    words: 'none of the four grounds is met or known (Art. 6(3) subparagraph 2)',
+  },
+  {
+    when: is('e-infl', 'yes', 'unsure'),
+    words:
+      'it can materially influence the decision, or may do so (Art. 6(3) subparagraph 1; as a test of its own reasoned from the text)',
+  },
+];
+
+export function refusalOf({ says }: Case): string {
+  return refusals.find(({ when }) => says(when))?.words ?? '';
+}
+
+export const exceptionRows: readonly ExceptionRow[] = [
+  {
+    id: 'd-6-4',
+    questionId: 'eu2-e-doc',
+    when: is('e-doc', 'implemented', 'partial', 'none', 'unsure'),
+    binds: true,
+    who: 'provider',
+    title: 'Documented assessment of the exception',
+    source: ['Art. 6(4)'],
+    start: 'high-risk',
+    points: 0,
+    gap: 'documentation of the assessment (Art. 6(4))',
+    action: 'Write down ground, facts, and why there is no significant risk, and show it to authorities on request.',
+    owner: 'product owner',
+    why: 'You treat the system as not high-risk under the exception of Article 6(3).',
+  },
+  {
+    id: 'd-6-4',
+    questionId: null,
+    when: all(not(firstProvider), claimDocumented),
+    binds: false,
+    who: "the system's provider",
+    title: 'Documented assessment of the exception',
+    source: ['Art. 6(4)'],
+    start: 'high-risk',
+    points: 0,
+    gap: '',
+    action: '',
+    owner: 'product owner',
+    why: 'The provider relies on the exception of Article 6(3) and owes this; keep a copy of its assessment.',
+  },
+  {
+    id: 'd-49-2',
+    questionId: 'eu2-e-reg',
+    when: is('e-reg', 'yes', 'no', 'unsure', 'planned'),
+    binds: true,
+    who: 'provider',
+    title: 'Registration of an exempted system',
+    source: ['Art. 49(2)', null, 'M'],
+    start: 'high-risk',
+    points: 0,
+    gap: 'registration (Art. 49(2))',
+    action: 'Enter what Annex VIII Section B lists; confirm the date with the authority.',
+    owner: 'compliance',
+    why: 'The exception stands without it, but registration is a duty of its own.',
+  },
+  {
+    id: 'd-e-false',
+    questionId: null,
+    when: all(provider, claimRefused),
+    binds: true,
+    who: 'provider',
+    title: 'Claim of the exception of Article 6(3)',
+    source: ['Art. 6(3)'],
+    start: 'high-risk',
+    points: 14,
+    gap: given =>
+      `treats the system as not high-risk although the exception is not open: ${refusalOf(given)} (Art. 6(3))`,
+    action: 'Treat it as high-risk, and correct what customers were told.',
+    owner: 'product owner',
+    why: 'You claim an exception that is not open to this system.',
+  },
+];

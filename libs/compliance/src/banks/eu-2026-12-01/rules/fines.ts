@@ -1,0 +1,197 @@
+import { longDate } from '../../../law/calendar.ts';
+import type { FineWorking } from '../../../scoring/assessmentResult.ts';
+import type { DutyState, FineFigure } from '../../../scoring/verdict.ts';
+import { cite } from '../cite.ts';
+import { publicBody } from '../facts.ts';
+import type { Case } from './case.ts';
+import type { Line } from './dutyLines.ts';
+import { type Ceiling, type CeilingId, ceilingIdOf, ceilings, maximumOf } from './fineTiers.ts';
+import type { Practice } from './practices.ts';
+import { joined } from './routes.ts';
+
+/** Something open that can cost money, or that only national rules reach. */
+type Fired = {
+  what: string;
+  duty: string;
+  ceiling: CeilingId | undefined;
+  max: number;
+  /** From when it can cost it. */
+  from: string;
+  state: DutyState;
+};
+
+export type Fines = { inForce: FineFigure; later: FineFigure; working: FineWorking };
+
+/** What open duties and prohibited practices can cost, on the report's day and later apart. The Act has no minimum. */
+export function finesOf(lines: readonly Line[], found: readonly Practice[], given: Case): Fines {
+  const open = lines.filter(({ binds, points }) => binds && points > 0);
+  const fired: Fired[] = [
+    ...found
+      .filter(({ status }) => status === 'met')
+      .map(({ label, letter, from }) => firedBy(label, `5${letter}`, 'T3', from, 'in_force', given)),
+    ...open.map(({ citation, id, fineTier, begin }) =>
+      firedBy(citation.label, id, fineTier, begin.from, begin.state, given),
+    ),
+  ];
+  const inForce = fired.filter(({ state, from }) => state !== 'conditional' && from <= given.today);
+  const later = fired.filter(({ state, from }) => state !== 'conditional' && from > given.today);
+  const conditional = fired.filter(({ state, ceiling }) => state === 'conditional' && ceiling);
+  const figures = {
+    inForce: figureOf(inForce, `In force ${given.day}`, given),
+    later: figureOf(later, `Later than ${given.day.slice(3)}`, given),
+  };
+  return { ...figures, working: workingOf([...inForce, ...later], conditional, figures, found, given) };
+}
+
+function firedBy(
+  what: string,
+  duty: string,
+  tier: Line['fineTier'],
+  begins: string,
+  state: DutyState,
+  given: Case,
+): Fired {
+  const ceiling = ceilingIdOf(tier, given);
+  const since = ceiling ? ceilings[ceiling].since : begins;
+  const from = begins > since ? begins : since;
+  return { what, duty, ceiling, max: ceiling ? maximumOf(ceiling, given) : 0, from, state };
+}
+
+function largestOf(fired: readonly Fired[]): Fired | undefined {
+  return fired.filter(({ ceiling }) => ceiling).toSorted((a, b) => b.max - a.max)[0];
+}
+
+/** Of a false claim nobody can name a sum, and national rules alone would say too little. */
+const isClaim = ({ duty }: Fired) => duty === 'd-e-false';
+
+function withoutFigure(fired: readonly Fired[]): string {
+  const others = fired.filter(each => !isClaim(each)).map(({ what }) => what);
+  const national = `national penalties, without a ceiling in the Act (${joined(others)})`;
+  const claim =
+    'for the claim of Art. 6(3) fines in accordance with Art. 99 (Art. 80(4), (7)), no sum of which can be named';
+  return `${joined([...(others.length > 0 ? [national] : []), ...(fired.some(isClaim) ? [claim] : [])])}.`;
+}
+
+function figureOf(fired: readonly Fired[], when: string, given: Case): FineFigure {
+  const largest = largestOf(fired);
+  const duties = fired.map(({ duty }) => duty);
+  if (!largest?.ceiling) {
+    const text =
+      fired.length > 0
+        ? `${when}: ${withoutFigure(fired)}`
+        : `${when}: nothing that the answers leave open leads to a fine.`;
+    return { max: 0, tier: fired.length > 0 ? 'Art. 99(1)' : 'none', duties, text };
+  }
+  const { label } = ceilings[largest.ceiling];
+  const certain = given.says(publicBody)
+    ? `whether any sum can be imposed on a public body is for each Member State to decide (Art. 99(8)); the Act's ceiling is ${euros(largest.max)}`
+    : `up to ${euros(largest.max)}`;
+  const words =
+    given.answers['eu2-o-kind'] === 'union'
+      ? `up to ${euros(largest.max)}, by the European Data Protection Supervisor (Art. 100)`
+      : certain;
+  return { max: largest.max, tier: label, duties, text: `${when}: ${words} (${label}).` };
+}
+
+const oldTiers: Record<CeilingId, FineWorking['tier']> = { T3: 'T3', T2: 'T2', '75c': 'T2', G: 'GPAI' };
+
+function workingOf(
+  fired: readonly Fired[],
+  conditional: readonly Fired[],
+  figures: Omit<Fines, 'working'>,
+  found: readonly Practice[],
+  given: Case,
+): FineWorking {
+  const largest = largestOf(fired);
+  const national = fired.filter(each => !each.ceiling && !isClaim(each));
+  const isNational = fired.some(({ ceiling }) => !ceiling);
+  const ids = [...new Set(fired.flatMap(({ ceiling }) => ceiling ?? []))];
+  const kept = given.says(publicBody);
+  const explanation = [
+    figures.inForce.text,
+    figures.later.text,
+    ...ids.map(id => lineOf(id, fired, given)),
+    ...(national.length > 0 ? [nationalText(national)] : []),
+    ...(conditional.length > 0
+      ? [
+          `${joined(conditional.map(({ what }) => what))}: adds nothing, because it binds only if the design changes significantly (Art. 111(2)).`,
+        ]
+      : []),
+    ...publicText(given, ids),
+    ...(ids.length > 0 && !kept ? [sizeText(given)] : []),
+    ...(found.some(({ status }) => status === 'unknown')
+      ? [
+          'Whether a practice of Art. 5 is met is not known and is left out of the figures; if it is, Art. 99(3) applies.',
+        ]
+      : []),
+    ...(ids.length > 0
+      ? ['The Act sets no minimum; gravity, intent and cooperation decide the sum (Art. 99(7)).']
+      : []),
+  ];
+  const isExact = largest?.ceiling !== undefined;
+  return {
+    tier: largest?.ceiling ? oldTiers[largest.ceiling] : isNational ? 'national' : 'none',
+    min: 0,
+    max: largest?.max ?? 0,
+    percent: largest?.ceiling && !kept ? ceilings[largest.ceiling].percent : null,
+    explanation,
+    citation: largest?.ceiling
+      ? cite([ceilings[largest.ceiling].anchor])
+      : national.length > 0
+        ? cite(['Art. 99(1)'])
+        : null,
+    exposureFrom: isExact ? (largest?.from ?? null) : null,
+  };
+}
+
+function lineOf(id: CeilingId, fired: readonly Fired[], given: Case): string {
+  const { cap, percent, label, lowerFor, union }: Ceiling = ceilings[id];
+  const parts = fired
+    .filter(({ ceiling }) => ceiling === id)
+    .map(({ what, from }) => `${what}, ${from <= given.today ? `since ${longDate(from)}` : `from ${longDate(from)}`}`);
+  if (given.says(publicBody)) return `${label} covers ${joined(parts)}.`;
+  if (given.answers['eu2-o-kind'] === 'union' && union !== null) {
+    return `For EU institutions, bodies, offices and agencies up to ${euros(union)} (Art. 100): ${joined(parts)}.`;
+  }
+  const which = (lowerFor as readonly string[]).includes(given.size) ? 'lower' : 'higher';
+  return `Up to ${euros(cap)} or ${percent}% of worldwide annual turnover, whichever is ${which} (${label}): ${joined(parts)}.`;
+}
+
+function nationalText(national: readonly Fired[]): string {
+  const what = joined([...new Set(national.map(({ what: label }) => label))]);
+  return `Art. 99(4) does not list ${what}: national penalties apply, which may include fines (Art. 99(1)), without a ceiling in the Act.`;
+}
+
+function publicText(given: Case, ids: readonly CeilingId[]): string[] {
+  if (ids.length === 0) return [];
+  if (given.answers['eu2-o-kind'] === 'union')
+    return ['The European Data Protection Supervisor imposes fines on EU bodies (Art. 100).'];
+  return given.says(publicBody)
+    ? [
+        'Each Member State decides whether and how far fines can be imposed on public authorities and bodies (Art. 99(8)), so no sum is certain.',
+      ]
+    : [];
+}
+
+function sizeText({ turnover, size, answers }: Case): string {
+  if (answers['eu2-o-kind'] === 'union') return 'Size and turnover play no part for EU bodies.';
+  const kind = { sme: 'an SME', smc: 'a small mid-cap', large: 'a larger undertaking' }[size];
+  const rule = {
+    sme: 'the lower of sum and share counts (Art. 99(6)), except under Art. 101',
+    smc: 'the lower of sum and share counts under Art. 99(4) and (5) (Art. 99(6a)), the higher under Art. 99(3) and Art. 101',
+    large: 'the higher of sum and share counts',
+  }[size];
+  const figure =
+    turnover === null
+      ? size === 'large'
+        ? ' No turnover is on record, so the fixed sum is shown.'
+        : ' No turnover is on record, so the fixed sum is shown; the ceiling is lower if the share of turnover is lower.'
+      : ` Worked out with a turnover of ${euros(turnover)}.`;
+  return `For ${kind} ${rule}.${figure}`;
+}
+
+const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+
+export function euros(amount: number): string {
+  return `€${whole.format(amount)}`;
+}

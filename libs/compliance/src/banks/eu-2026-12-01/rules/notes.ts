@@ -1,0 +1,53 @@
+import { longDate } from '../../../law/calendar.ts';
+import { CHECKED_ON } from '../cite.ts';
+import { longDateOf } from '../dates.ts';
+import { all, highRisk, is, items, provider } from '../facts.ts';
+import { exceptionOf } from '../questions/uses.ts';
+import { type Case, firstOf } from './case.ts';
+import { classNotes } from './classNotes.ts';
+import { conformityRoutes } from './conformityRoute.ts';
+import { dutyNotes } from './dutyNotes.ts';
+import { pointOf } from './routes.ts';
+import { transitionOf } from './starts.ts';
+
+/** How the law was read; never more than was done. */
+export const provenance = `Text of the Act as consolidated on 27 July 2026, checked through stored copies on ${longDate(CHECKED_ON)}. Not legal advice.`;
+
+/** Everything the reader has to know besides class, duties and gaps, in order. */
+export function notesOf(given: Case): string[] {
+  const { says } = given;
+  const said = (rows: typeof classNotes) => rows.filter(({ when }) => says(when)).map(({ say }) => say);
+  const route = says(all(provider, highRisk)) ? firstOf(conformityRoutes, given) : undefined;
+  const transition = transitionOf(given);
+  return [
+    ...said(classNotes),
+    ...exceptions(given),
+    ...(transition ? [transition.text] : []),
+    ...legacyNotes(given),
+    ...(route ? [route.say] : []),
+    ...said(dutyNotes),
+    provenance,
+  ];
+}
+
+/** Uses that an express exception kept out: "Point 5(b): detecting financial fraud … does not count." */
+function exceptions({ answers }: Case): string[] {
+  return items
+    .filter(item => answers[`eu2-a3-${item}`] === 'except')
+    .map(item => `Point ${pointOf(item)} of Annex III does not reach it: ${exceptionOf[`eu2-a3-${item}`]}.`);
+}
+
+function legacyNotes({ says }: Case): string[] {
+  return [
+    ...(says(is('m-gen', 'yes'))
+      ? [
+          `The generator was on the market before ${longDateOf('general')}: marking binds from ${longDateOf('legacy-marking')} (Art. 111(4)).`,
+        ]
+      : []),
+    ...(says(is('g-when', 'yes'))
+      ? [
+          `The model was on the market before ${longDateOf('gpai-and-penalties')}: its duties bind from ${longDateOf('legacy-gpai')} (Art. 111(3)).`,
+        ]
+      : []),
+  ];
+}

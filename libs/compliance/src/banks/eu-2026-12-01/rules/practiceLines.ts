@@ -1,0 +1,30 @@
+import type { Duty, DutyStatus } from '../../../scoring/verdict.ts';
+import type { Case } from './case.ts';
+import { ceilings } from './fineTiers.ts';
+import { closedReason, type Practice } from './practices.ts';
+
+const statuses: Record<Practice['status'], DutyStatus> = {
+  met: 'open',
+  unknown: 'unknown',
+  no: 'met',
+  closed: 'not_applicable',
+};
+
+/** Art. 5 letter by letter, as rows of the report's table. */
+export function practiceLines(found: readonly Practice[], { today }: Case): Duty[] {
+  return found.map(({ letter, label, title, questionId, status, from, citation }) => ({
+    id: `5${letter}`,
+    questionId,
+    title: `No ${title}`,
+    citation,
+    binds: true,
+    who: 'everybody',
+    why: status === 'closed' ? closedReason(letter) : `${label} prohibits it for everybody whom the Act reaches.`,
+    from,
+    state: from <= today ? 'in_force' : 'due',
+    status: statuses[status],
+    tier: ceilings.T3.label,
+    owner: null,
+    evidence: [],
+  }));
+}

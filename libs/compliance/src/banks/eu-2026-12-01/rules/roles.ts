@@ -1,0 +1,100 @@
+import {
+  all,
+  annexIA,
+  becameProvider,
+  deployer,
+  distributor,
+  firstProvider,
+  importer,
+  is,
+  model,
+  not,
+  productMaker,
+  representative,
+  supplier,
+  yes,
+} from '../facts.ts';
+import type { Case, Row } from './case.ts';
+
+/** The roles of the Act, several at once, and why one holds them. */
+export const roleRows: readonly Row<{ id: string; label: string; why: string }>[] = [
+  {
+    id: 'provider',
+    label: 'Provider',
+    when: firstProvider,
+    why: 'You developed the system, or had it developed, and it carries your name (Art. 3(3)).',
+  },
+  {
+    id: 'provider',
+    label: 'Provider',
+    when: all(becameProvider, yes('r-25a')),
+    why: 'Your name or trademark stands on a high-risk system (Art. 25(1)(a)).',
+  },
+  {
+    id: 'provider',
+    label: 'Provider',
+    when: yes('r-25b'),
+    why: 'You changed a high-risk system substantially (Art. 25(1)(b)).',
+  },
+  {
+    id: 'provider',
+    label: 'Provider',
+    when: yes('r-25c'),
+    why: 'You gave the system a high-risk purpose that its provider did not intend (Art. 25(1)(c)).',
+  },
+  {
+    id: 'provider',
+    label: 'Provider',
+    when: all(productMaker, annexIA),
+    why: 'The high-risk system is a safety component of a product that you sell under your name (Art. 25(3)).',
+  },
+  {
+    id: 'provider',
+    label: 'Provider',
+    when: yes('r-25n'),
+    why: 'You offer the system under your own name (Art. 3(3), reasoned from the text): Articles 4 and 50(1) and (2) bind you.',
+  },
+  {
+    id: 'deployer',
+    label: 'Deployer',
+    when: deployer,
+    why: 'You use the system under your own authority (Art. 3(4)); own use of a system of your own counts.',
+  },
+  { id: 'importer', label: 'Importer', when: importer, why: 'You bring it to the EU market first (Art. 3(6)).' },
+  { id: 'distributor', label: 'Distributor', when: distributor, why: 'You pass it on on the EU market (Art. 3(7)).' },
+  {
+    id: 'representative',
+    label: 'Authorised representative',
+    when: representative,
+    why: 'You accepted a written mandate (Art. 3(5)).',
+  },
+  {
+    id: 'supplier',
+    label: 'Supplier of a component',
+    when: supplier,
+    why: 'Somebody else sells the product or system that contains your component: its maker is the provider (Art. 25(3)), and you owe what Art. 25(4) asks of suppliers.',
+  },
+  {
+    id: 'product-maker',
+    label: 'Product manufacturer',
+    when: all(productMaker, not(annexIA)),
+    why: "You sell a product that contains somebody else's system (Art. 2(1)(e)).",
+  },
+  {
+    id: 'model-provider',
+    label: 'Provider of a general-purpose AI model',
+    when: model,
+    why: 'The model is on the EU market under your name, or counts as yours (Art. 3(63), guidelines).',
+  },
+  {
+    id: 'private-person',
+    label: 'Private person',
+    when: is('x', 'personal'),
+    why: 'Private, non-professional use brings no duties as deployer (Art. 2(10)).',
+  },
+];
+
+export function rolesOf({ says }: Case) {
+  const held = roleRows.filter(({ when }) => says(when)).map(({ id, label, why }) => ({ id, label, why }));
+  return [...new Map(held.toReversed().map(role => [role.id, role])).values()].toReversed();
+}

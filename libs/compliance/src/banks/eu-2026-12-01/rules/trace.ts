@@ -1,0 +1,106 @@
+import type { Condition } from '../../../scoring/condition.ts';
+import { firedBy } from '../../../scoring/condition.ts';
+import type { TraceStep } from '../../../scoring/verdict.ts';
+import { type Cite, cite } from '../cite.ts';
+import { all, claimDocumented, claimRefused, exempt, hit, inScope, is, model, practices } from '../facts.ts';
+import { always, answerIn, type Case, firstOf, questionById } from './case.ts';
+import { classOf, classRowOf } from './classes.ts';
+import { refusalOf } from './exceptionRows.ts';
+import { findingsOfPractices } from './practices.ts';
+import { roleRows } from './roles.ts';
+import { pointOf, productIn, usesIn } from './routes.ts';
+import { transitionOf, transitions } from './starts.ts';
+
+/** The way to the class, rule by rule, each with the answers that fired it; it ends in the class. */
+export function traceOf(given: Case): TraceStep[] {
+  const { says } = given;
+  const step = (rule: string, because: Condition, source: Cite | null, outcome: string): TraceStep[] =>
+    says(because) ? [{ rule, because: reasons(because, given), citation: source && cite(source), outcome }] : [];
+  const row = classRowOf(given);
+  const { label, reason } = classOf(given);
+  const product = productIn(given)[0];
+  return [
+    ...step('Is it an AI system?', is('ai', 'yes', 'unsure'), ['Art. 3(1)'], 'It is an AI system, or treated as one.'),
+    ...step(
+      'Is it excluded from the start?',
+      is('x', 'none', 'unsure'),
+      ['Art. 2(3), (6), (8), (10)'],
+      'No exclusion fits.',
+    ),
+    ...roleRows.flatMap(({ when, label: role, why }) => step(`Role: ${role}`, when, ['Art. 3(3)–(12)'], why)),
+    ...step('Does the Act reach it?', inScope, ['Art. 2(1)'], 'The Act reaches you in at least one role.'),
+    ...practiceSteps(given),
+    ...(product
+      ? step(
+          'Annex I',
+          is('a1-law', given.answers['eu2-a1-law'] ?? ''),
+          ['Art. 6(1)'],
+          `${product.label}${product.provisional ? ', provisionally' : ''}.`,
+        )
+      : []),
+    ...usesIn(given).flatMap(({ label: use, item, provisional }) =>
+      step(
+        item ? `Annex III, ${pointOf(item)}` : 'Annex III',
+        item ? hit(item) : unknownUse(given),
+        ['Annex III'],
+        provisional ? `${use}, provisionally.` : `${use}.`,
+      ),
+    ),
+    ...step('Exception of Art. 6(3)', claimRefused, ['Art. 6(3)'], `Not accepted: ${refusalOf(given)}.`),
+    ...step('Exception of Art. 6(3)', all(exempt, claimDocumented), ['Art. 6(3)'], 'Accepted as documented.'),
+    ...transitionSteps(given),
+    ...step('General-purpose AI model', model, ['Art. 53'], 'You are the provider of a model on the EU market.'),
+    {
+      rule: row.rule,
+      because: reasons(row.when, given),
+      citation: cite(row.source),
+      outcome: `${label}: ${reason}`,
+    },
+  ];
+}
+
+function unknownUse({ says }: Case): Condition {
+  const open = [
+    is('a3', 'unsure'),
+    ...['1', '2', '3', '4', '5', '6', '7', '8'].map(area => is(`area-${area}`, 'unsure')),
+  ];
+  return { any: [...open.filter(says), is('5d', 'support')] };
+}
+
+function practiceSteps(given: Case): TraceStep[] {
+  return findingsOfPractices(given).flatMap(({ label, title, status, questionId, citation }) => {
+    if (status !== 'met' && status !== 'unknown') return [];
+    const values = practices.flatMap(({ questions, met }) =>
+      questions.some(question => `eu2-${question}` === questionId) ? [...met, 'unsure'] : [],
+    );
+    const because: Condition = { question: questionId ?? '', in: values };
+    const outcome = status === 'met' ? `Met: ${title}.` : `Not known: ${title}.`;
+    return [{ rule: label, because: reasons(because, given), citation, outcome }];
+  });
+}
+
+function transitionSteps(given: Case): TraceStep[] {
+  const row = firstOf(transitions, given);
+  const transition = transitionOf(given);
+  if (!row || !transition) return [];
+  return [
+    {
+      rule: 'Earlier systems',
+      because: reasons(row.when, given),
+      citation: transition.citation,
+      outcome: transition.text,
+    },
+  ];
+}
+
+/** At most the first six answers that make a rule hold, in its own order. */
+function reasons(condition: Condition, given: Case): TraceStep['because'] {
+  if (condition === always) return [];
+  return firedBy(condition, given.answers)
+    .slice(0, 6)
+    .map(questionId => ({
+      questionId,
+      question: questionById.get(questionId)?.question ?? questionId,
+      answer: answerIn(given, questionId) ?? '',
+    }));
+}
