@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { serviceNames } from '@aicp/contracts/serviceNames';
-import { signUp } from '@aicp/testing/restUser';
+import { type RestUser, signUp } from '@aicp/testing/restUser';
 import { hashPassword, verifyPassword } from '../services/identity/src/adapters/argon2.ts';
 import { compare } from './compare.ts';
 import { cpuTime } from './cpuTime.ts';
@@ -21,7 +21,7 @@ export async function loginAgainstArgon2(): Promise<void> {
   const hash = await hashPassword(PASSWORD);
   const pid = stack.child('identity').pid();
   const flood = (call: Login) => () =>
-    hammer(inTurn(people.map(username => call(url, username))), CONNECTIONS, SECONDS * 1000);
+    hammer(inTurn(people.map(person => call(url, person))), CONNECTIONS, SECONDS * 1000);
   await compare('Logins on the running product, 20 at once (CPU of identity, argon2id included)', [
     {
       name: 'argon2id alone',
@@ -47,11 +47,16 @@ export async function loginAgainstArgon2(): Promise<void> {
   );
 }
 
-/** Different people, as in life: an account keeps only so many sessions, and ends one for each further login. */
-async function peopleAt(url: string): Promise<string[]> {
-  const people: string[] = [];
-  while (people.length < PEOPLE) people.push((await signUp(url)).username);
-  for (const username of people) await answerTo(restLogin(url, username));
+type Person = Pick<RestUser, 'username' | 'device'>;
+
+/**
+ * Different people, as in life: an account keeps only so many sessions, and ends one for each further login. Each signs in
+ * with a browser that their account knows: from unknown ones a network may sign in so many times a minute.
+ */
+async function peopleAt(url: string): Promise<Person[]> {
+  const people: Person[] = [];
+  while (people.length < PEOPLE) people.push(await signUp(url));
+  for (const person of people) await answerTo(restLogin(url, person));
   return people;
 }
 
@@ -67,7 +72,7 @@ function fail(): never {
 /** What others notice of a flood of logins. */
 export async function userDuringLogins(): Promise<void> {
   const { stack, url, user } = await startProduct();
-  const logIn = inTurn((await peopleAt(url)).map(username => restLogin(url, username)));
+  const logIn = inTurn((await peopleAt(url)).map(person => restLogin(url, person)));
   const read: Call = { url: `${url}/api/user`, method: 'GET', headers: { cookie: user.cookie } };
   const pid = stack.child('gateway').pid();
   await compare('GET /api/user on the running product, 20 connections (CPU of the gateway, logins included)', [
@@ -84,16 +89,17 @@ export async function userDuringLogins(): Promise<void> {
   ]);
 }
 
-type Login = (url: string, username: string) => Call;
+type Login = (url: string, person: Person) => Call;
 
-const restLogin: Login = (url, username) => {
+const restLogin: Login = (url, { username, device }) => {
   const body = JSON.stringify({ username, password: PASSWORD });
-  return { url: `${url}/api/login`, method: 'POST', headers: { 'content-type': 'application/json' }, body };
+  const headers = { 'content-type': 'application/json', cookie: device };
+  return { url: `${url}/api/login`, method: 'POST', headers, body };
 };
 
 /** The page asks for nothing of billing's. */
-const webLogin: Login = (url, username) => {
+const webLogin: Login = (url, { username, device }) => {
   const query = `mutation LogIn($input: LoginInput!) {
     login(input: $input) { id username companyName isAdmin isEmailVerified } }`;
-  return graphqlCall(`${url}/graphql`, query, { input: { username, password: PASSWORD } });
+  return graphqlCall(`${url}/graphql`, query, { input: { username, password: PASSWORD } }, { cookie: device });
 };

@@ -19,6 +19,7 @@ server.post(
       requestId: id,
       logger,
       setSession: () => undefined,
+      setDevice: () => undefined,
     }),
   }),
 );

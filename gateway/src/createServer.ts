@@ -28,7 +28,7 @@ import { securityHeaders } from './securityHeaders.ts';
 import { serveSecurityTxt } from './serveSecurityTxt.ts';
 import { serveSimulator } from './serveSimulator.ts';
 import { serveWeb } from './serveWeb.ts';
-import { sessionActors, sessionCookie } from './session.ts';
+import { cookieNames, deviceCookie, sessionActors, sessionCookie } from './session.ts';
 
 const LARGEST_BODY = 1024 * 1024;
 const CALLER_REQUEST_ID = /^[\w.:-]{1,64}$/;
@@ -41,7 +41,7 @@ export async function createServer(
   urls: Record<string, string>,
 ): Promise<FastifyInstance> {
   const https = env.PUBLIC_URL?.startsWith('https:') ?? false;
-  const cookieName = https ? '__Host-aicp' : 'aicp';
+  const names = cookieNames(https);
   const server = fastify({
     loggerInstance: app.logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -66,7 +66,8 @@ export async function createServer(
   server.addHook('onRequest', refuseForeignHost(env.PUBLIC_URL));
   await server.register(cookie);
 
-  const session = sessionCookie(cookieName, https);
+  const session = sessionCookie(names.session, https);
+  const device = deviceCookie(names.device, https);
   const records = signedRecords(env.SESSION_SECRET);
   const sessions = sessionActors(app.redis, records);
   const sign = actorSigner(env.ACTOR_SECRET);
@@ -89,7 +90,7 @@ export async function createServer(
         ? await sessions.actorOf(session.read(request), Date.now())
         : await bearerActor(token, request.ip, Date.now());
     // Read now: the address is gone with a caller who hangs up.
-    const client = clientOf(request);
+    const client = clientOf(request, token === undefined ? device.digest(request) : undefined);
     contexts.set(request, {
       actor,
       // Signed again for each call: a signature holds for a minute, and an export may take longer.
@@ -100,6 +101,9 @@ export async function createServer(
       logger: app.logger.child({ requestId: request.id }),
       setSession: id => {
         if (token === undefined) session.write(reply, id);
+      },
+      setDevice: id => {
+        if (token === undefined) device.write(reply, id);
       },
     });
   });
@@ -122,7 +126,7 @@ export async function createServer(
     const { ready } = await readiness(app);
     return reply.code(ready ? 200 : 503).send({ ready });
   });
-  await serveOpenApi(server, cookieName);
+  await serveOpenApi(server, names.session);
   server.get(
     '/api/product',
     {
@@ -164,8 +168,8 @@ function callerIdOf({ headers }: FastifyRequest): { callerRequestId?: string } {
 
 const LONGEST_AGENT = 300;
 
-function clientOf({ ip, headers }: FastifyRequest): Client {
-  return { address: ip, agent: (headers['user-agent'] ?? '').slice(0, LONGEST_AGENT) };
+function clientOf({ ip, headers }: FastifyRequest, device: string | undefined): Client {
+  return { address: ip, agent: (headers['user-agent'] ?? '').slice(0, LONGEST_AGENT), ...(device && { device }) };
 }
 
 /** Bodies are JSON and nothing else. One that says so and is empty is no body; Fastify by itself answers 400. */

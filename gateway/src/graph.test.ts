@@ -38,6 +38,7 @@ async function ask(answered: number) {
     requestId: 'request-1',
     logger: createLogger('gateway', 'silent'),
     setSession: () => undefined,
+    setDevice: () => undefined,
   };
   const { body } = await graph.executeOperation({ query: '{ me { id } }' }, { contextValue });
   return JSON.parse(JSON.stringify(body)).singleResult.errors;

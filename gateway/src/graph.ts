@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ACTOR_HEADER, REQUEST_ID_HEADER, SESSION_HEADER } from '@aicp/contracts/actor';
+import { ACTOR_HEADER, DEVICE_HEADER, REQUEST_ID_HEADER, SESSION_HEADER } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
 import { nameOperations } from '@aicp/service/graph/nameOperations';
 import { ApolloGateway, type GraphQLDataSourceProcessOptions, RemoteGraphQLDataSource } from '@apollo/gateway';
@@ -37,6 +37,8 @@ function dataSource(url: string, fetcher: RemoteGraphQLDataSource['fetcher']): R
     didReceiveResponse({ response, context }) {
       const session = response.http?.headers.get(SESSION_HEADER);
       if (session !== null && session !== undefined) context.setSession(session);
+      const device = response.http?.headers.get(DEVICE_HEADER);
+      if (device) context.setDevice(device);
       return response;
     },
   });

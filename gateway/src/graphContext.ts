@@ -10,4 +10,6 @@ export type GraphContext = {
   logger: Logger;
   /** Sets the session cookie on the answer, or clears it with ''. */
   setSession(id: string): void;
+  /** Sets the device cookie on the answer. */
+  setDevice(id: string): void;
 };

@@ -1,6 +1,8 @@
 import type { Actor } from '@aicp/contracts/actor';
 import { ownerOf } from '@aicp/contracts/owner';
 import {
+  DEVICE_SECONDS,
+  deviceDigest,
   SESSION_ABSOLUTE_SECONDS,
   SESSION_IDLE_SECONDS,
   Session,
@@ -14,14 +16,40 @@ import type { Redis } from 'ioredis';
 
 const GUEST: Actor = { kind: 'guest' };
 
+/** 256 random bits, as identity makes them. */
+const DEVICE_ID = /^[\w-]{43}$/;
+
+/** The names of our two cookies; on https they are bound to this host. */
+export function cookieNames(https: boolean): { session: string; device: string } {
+  const session = https ? '__Host-aicp' : 'aicp';
+  return { session, device: `${session}-device` };
+}
+
 /** The session cookie: out of reach of scripts and other sites, and bound to this host on https. */
 export function sessionCookie(name: string, secure: boolean) {
+  return guardedCookie(name, secure, SESSION_ABSOLUTE_SECONDS);
+}
+
+/** The device cookie: guarded like the session's, and still there after signing out. It signs nobody in. */
+export function deviceCookie(name: string, secure: boolean) {
+  const { read, write } = guardedCookie(name, secure, DEVICE_SECONDS);
+  return {
+    write,
+    /** What services may know of it; undefined without one, or with something else in its place. */
+    digest(request: FastifyRequest): string | undefined {
+      const id = read(request);
+      return id && DEVICE_ID.test(id) ? deviceDigest(id) : undefined;
+    },
+  };
+}
+
+function guardedCookie(name: string, secure: boolean, maxAge: number) {
   const options: CookieSerializeOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure };
   return {
     read: (request: FastifyRequest) => request.cookies[name],
     write(reply: FastifyReply, id: string): void {
       if (id === '') reply.clearCookie(name, options);
-      else reply.setCookie(name, id, { ...options, maxAge: SESSION_ABSOLUTE_SECONDS });
+      else reply.setCookie(name, id, { ...options, maxAge });
     },
   };
 }

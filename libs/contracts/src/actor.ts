@@ -29,6 +29,8 @@ export const Client = z.object({
   address: z.string(),
   /** The User-Agent header, cut to a sane length; '' when there is none. */
   agent: z.string(),
+  /** Digest of the browser's device cookie, where it has one: somebody signed in with this browser before. */
+  device: z.string().optional(),
 });
 export type Client = z.infer<typeof Client>;
 
@@ -75,3 +77,5 @@ export const ACTOR_HEADER = 'x-actor';
 export const REQUEST_ID_HEADER = 'x-request-id';
 /** On a subgraph's answer: the session to set in the caller's cookie, or '' to clear it. */
 export const SESSION_HEADER = 'x-session';
+/** On a subgraph's answer: the id to set in the caller's device cookie. */
+export const DEVICE_HEADER = 'x-device';

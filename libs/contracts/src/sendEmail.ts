@@ -22,6 +22,10 @@ export const Mail = z.discriminatedUnion('template', [
   z.object({ template: z.literal('emailChanged'), ...toUser, change: z.uuid() }),
   /** `device` names it among the user's known ones. */
   z.object({ template: z.literal('newDevice'), ...toUser, device: z.string() }),
+  /** Many sign-ins have failed. */
+  z.object({ template: z.literal('loginsFailed'), ...toUser }),
+  /** Somebody tried to register with the account's address. */
+  z.object({ template: z.literal('addressTaken'), ...toUser }),
   z.object({ template: z.literal('twoFactorOn'), ...toUser }),
   z.object({ template: z.literal('twoFactorOff'), ...toUser }),
   z.object({ template: z.literal('recoveryCodesRenewed'), ...toUser }),

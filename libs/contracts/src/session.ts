@@ -36,3 +36,11 @@ export function sessionKey(digest: string): string {
 export function userSessionsKey(userId: number): string {
   return `aicp:session-set-of:${userId}`;
 }
+
+/** Browsers keep no cookie for longer. */
+export const DEVICE_SECONDS = 400 * 24 * 3600;
+
+/** Stored and passed on in place of a device cookie's value, which recognises a browser and signs nobody in. */
+export function deviceDigest(id: string): string {
+  return createHash('sha256').update(`device ${id}`).digest('base64url');
+}

@@ -32,6 +32,8 @@ export const LoginInput = z.object({
   password: Password,
 });
 
+export type LoginInput = z.infer<typeof LoginInput>;
+
 export const ForgotPasswordInput = z.object({ email: Email });
 export const ResetPasswordInput = z.object({ token: Token, password: NewPassword });
 export const VerifyEmailInput = z.object({ token: Token });

@@ -39,6 +39,8 @@ export async function root<Fields>(answer: Promise<Answer>): Promise<Fields> {
 type Executor = ((actor: Actor, query: string, variables?: Record<string, unknown>) => Promise<Answer>) & {
   /** What the last operations asked the gateway to put into the cookie. */
   sessions: string[];
+  /** The same for the device cookie. */
+  devices: string[];
   /** What the errors of the last operation say to programs. */
   extensions: Record<string, unknown>[];
   /** Where the next operations come from. */
@@ -56,6 +58,7 @@ export function executor<Context extends { logger: Logger; actor: Actor }>(
 ): Executor {
   const subgraph = createSubgraph<Context>({ typeDefs: readSchema(schema), resolvers });
   const sessions: string[] = [];
+  const devices: string[] = [];
   const extensions: Record<string, unknown>[] = [];
   const execute = async (actor: Actor, query: string, variables: Record<string, unknown> = {}): Promise<Answer> => {
     const contextValue = contextOf({
@@ -63,6 +66,7 @@ export function executor<Context extends { logger: Logger; actor: Actor }>(
       client: executed.client,
       requestId: 'test-request',
       setSession: id => void sessions.push(id),
+      setDevice: id => void devices.push(id),
     });
     const { body } = await subgraph.executeOperation({ query, variables }, { contextValue });
     if (body.kind !== 'single') throw new Error('not a single result');
@@ -80,6 +84,6 @@ export function executor<Context extends { logger: Logger; actor: Actor }>(
       })),
     };
   };
-  const executed = Object.assign(execute, { sessions, extensions, client: here });
+  const executed = Object.assign(execute, { sessions, devices, extensions, client: here });
   return executed;
 }

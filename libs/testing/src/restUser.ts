@@ -14,7 +14,7 @@ export async function signUp(url: string) {
     password: 'a long enough password',
   });
   if (registered.status !== 201) throw new Error(`registration answered ${registered.status}`);
-  const [cookie = ''] = registered.headers.getSetCookie().map(line => line.split(';')[0]);
+  const [cookie = '', device = ''] = registered.headers.getSetCookie().map(line => line.split(';')[0]);
 
   function call(method: string, path: string, body?: unknown, session = ''): Promise<Response> {
     return fetch(url + path, {
@@ -56,6 +56,8 @@ export async function signUp(url: string) {
     username,
     /** Its session, for clients other than these. */
     cookie,
+    /** The cookie by which its account knows the browser. */
+    device,
     get,
     post,
     answeredAssessment,

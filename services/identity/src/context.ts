@@ -31,10 +31,12 @@ export type RequestContext = ActorContext & {
   trial: boolean;
   /** Asks for the caller's session cookie, or clears it with ''. */
   setSession(id: string): void;
+  /** Asks for the caller's device cookie. */
+  setDevice(id: string): void;
 };
 
 /** What use-cases are given that an event or a job caused. */
-export type WorkerContext = Omit<RequestContext, 'actor' | 'client' | 'setSession'>;
+export type WorkerContext = Omit<RequestContext, 'actor' | 'client' | 'setSession' | 'setDevice'>;
 
 export type Settings = {
   trial: boolean;
@@ -69,10 +71,12 @@ export function contextOf(app: ServiceProcess, settings: Settings) {
     client,
     requestId,
     setSession,
-  }: IncomingRequest & Pick<RequestContext, 'setSession'>): RequestContext => ({
+    setDevice,
+  }: IncomingRequest & Pick<RequestContext, 'setSession' | 'setDevice'>): RequestContext => ({
     ...workerContext({ requestId }, originOf({ actor, client })),
     actor,
     client,
     setSession,
+    setDevice,
   });
 }

@@ -2,18 +2,25 @@ import { openProcess } from '@aicp/service/process/openProcess';
 import { startConsumer } from '@aicp/service/queue/consumer';
 import { startJobWorker } from '@aicp/service/queue/jobWorker';
 import { startRelay } from '@aicp/service/queue/relay';
+import { startSchedule } from '@aicp/service/queue/schedule';
 import { connectMongo } from '@aicp/service/store/mongo';
 import { mailer } from './adapters/mailer.ts';
 import { workerContextOf } from './context.ts';
 import { env, settings } from './env.ts';
 import { handlers, jobs } from './handlers/index.ts';
 import { observeMails } from './observeMails.ts';
+import { publishFailedLogins } from './use-cases/noteFailedLogin.ts';
 import { resealSecrets } from './use-cases/resealSecrets.ts';
 
 const app = await openProcess('identity', env);
 await connectMongo(app, env, new URL('./migrations/', import.meta.url));
 startRelay(app);
 const contextOf = workerContextOf(app, settings);
+startSchedule(app, {
+  name: 'publishFailedLogins',
+  cron: '* * * * *',
+  run: cause => publishFailedLogins(contextOf, cause),
+});
 startConsumer(app, handlers, cause => contextOf(cause));
 const post = {
   mailer: mailer({ url: env.SMTP_URL, from: env.MAIL_FROM }),

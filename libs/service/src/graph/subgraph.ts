@@ -1,4 +1,4 @@
-import { ACTOR_HEADER, type Actor, REQUEST_ID_HEADER, SESSION_HEADER } from '@aicp/contracts/actor';
+import { ACTOR_HEADER, type Actor, DEVICE_HEADER, REQUEST_ID_HEADER, SESSION_HEADER } from '@aicp/contracts/actor';
 import { HEALTH_ROUTE } from '@aicp/contracts/health';
 import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginInlineTraceDisabled } from '@apollo/server/plugin/disabled';
@@ -21,6 +21,8 @@ import { requireWriteAccess } from './requireWriteAccess.ts';
 export type SubgraphRequest = IncomingRequest & {
   /** Asks the gateway to set the caller's session cookie, or to clear it with ''. */
   setSession(id: string): void;
+  /** Asks the gateway to set the caller's device cookie. */
+  setDevice(id: string): void;
 };
 
 /** The largest body that the gateway takes (1 MiB), with room for the operation that it is put into. */
@@ -93,6 +95,7 @@ export async function serveSubgraph<Context extends { logger: Logger; actor: Act
           ...callerBy(request),
           requestId: String(request.headers[REQUEST_ID_HEADER] ?? request.id),
           setSession: id => void reply.header(SESSION_HEADER, id),
+          setDevice: id => void reply.header(DEVICE_HEADER, id),
         }),
     }),
   );

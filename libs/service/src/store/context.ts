@@ -42,5 +42,5 @@ export function context(
 /** Who asks and from where, as events carry it to the activity log. */
 export function originOf({ actor, client }: Pick<IncomingRequest, 'actor' | 'client'>): Origin {
   const owner = actor.kind === 'user' ? ownerOf(actor) : { userId: null, organisationId: null };
-  return { ...owner, ...client };
+  return { ...owner, address: client.address, agent: client.agent };
 }

@@ -63,7 +63,7 @@ describe('a limit', () => {
   });
 
   it('keeps no name and no address in Redis', async () => {
-    await limits.spend('loginOfAccount', 'emilia@example.com');
+    await limits.spend('wrongFromNetwork', 'emilia@example.com');
     const keys = await app.redis.keys('aicp:limit:*');
     expect(keys.length).toBeGreaterThan(0);
     expect(keys.join(' ')).not.toMatch(/emilia|anna|192\.0\.2/);

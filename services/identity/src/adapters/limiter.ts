@@ -46,6 +46,17 @@ export function limiter(redis: Redis, { trial }: { trial: boolean }) {
       return consumedPoints <= limitOf(name).points;
     },
 
+    /** What has been spent, of a limit that is never refused. */
+    async spent(name: LimitName, key: string): Promise<{ spent: number; most: number }> {
+      const { consumedPoints = 0 } = (await limitOf(name).get(digest(key))) ?? {};
+      return { spent: consumedPoints, most: limitOf(name).points };
+    },
+
+    /** Spends, also beyond the limit. Resolves with what has been spent. */
+    async count(name: LimitName, key: string): Promise<number> {
+      return (await limitOf(name).penalty(digest(key))).consumedPoints;
+    },
+
     /**
      * Counts a guess at a secret before it is looked at, so that many at once gain nothing. After ten wrong ones in an
      * hour there is one guess each pause, and the pauses double.

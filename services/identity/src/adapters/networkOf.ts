@@ -8,8 +8,19 @@ export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   if (parsed instanceof ipaddr.IPv4) return parsed.toString();
-  return parsed.parts
-    .slice(0, 4)
+  return groupsOf(parsed, 4);
+}
+
+/** The /48 of an IPv6 address, which holds 65,536 networks of the kind above; null for any other address. */
+export function providerOf(address: string): string | null {
+  if (!ipaddr.isValid(address)) return null;
+  const parsed = ipaddr.process(address);
+  return parsed instanceof ipaddr.IPv4 ? null : groupsOf(parsed, 3);
+}
+
+function groupsOf({ parts }: ipaddr.IPv6, count: number): string {
+  return parts
+    .slice(0, count)
     .map(group => group.toString(16))
     .join(':');
 }

@@ -3,14 +3,24 @@ const HOUR = 60 * MINUTE;
 
 /** How often something may be asked for in a span of seconds. The key says by whom; what is right or wrong does not count. */
 export const limits = {
-  /** By address: registration cannot hide that a name is taken, so this bounds how many may be asked about. */
-  register: { most: 200, seconds: HOUR },
-  /** By address. */
+  /** By network: registration cannot hide that a name is taken, so this bounds how many may be asked about. */
+  register: { most: 100, seconds: HOUR },
+  /** By network. */
   forgotPassword: { most: 60, seconds: HOUR },
-  /** By user, in the worker: nobody's inbox is flooded, and the caller does not notice. */
+  /**
+   * By account and asking network, or known device: what strangers ask for does not use up the owner's mails, nor does
+   * the caller notice. By account, from networks where it has never signed in: nobody's inbox is flooded. As each link
+   * is good for as long as the mails are counted, there is always one that works.
+   */
   passwordResetMail: { most: 10, seconds: HOUR },
-  /** By user. */
+  passwordResetMails: { most: 50, seconds: HOUR },
+  /** By user and session, and by user. */
   resendVerification: { most: 5, seconds: HOUR },
+  verificationMails: { most: 10, seconds: HOUR },
+  /** By user: somebody tries to register with their address. */
+  addressTakenMail: { most: 1, seconds: 24 * HOUR },
+  /** By inbox, whatever follows a '+' in its address: mails to addresses of which nobody has shown that they are theirs. */
+  mailToUnverified: { most: 10, seconds: 24 * HOUR },
   changeEmail: { most: 10, seconds: HOUR },
   /** By address: links hold 256 random bits, so this only spares the database. */
   verifyEmail: { most: 60, seconds: HOUR },
@@ -26,9 +36,22 @@ export const limits = {
   passkeyLogin: { most: 1_000, seconds: HOUR },
   /** By user: reads all that they have, in every service. */
   export: { most: 20, seconds: HOUR },
-  /** Wrong passwords by account, from wherever they come, and by address, whichever account they are for. */
-  loginOfAccount: { most: 100, seconds: HOUR },
-  loginFromAddress: { most: 1_000, seconds: HOUR },
+  /** Sign-ins by network, before the password is looked at: an office has one address. Known devices are not counted. */
+  loginsFromNetwork: { most: 60, seconds: MINUTE },
+  /** Right passwords by account, and by known device. */
+  loginsOfAccount: { most: 20, seconds: MINUTE },
+  loginsOnDevice: { most: 20, seconds: MINUTE },
+  /** Wrong passwords by network, whichever account they are for. */
+  wrongFromNetwork: { most: 1_000, seconds: HOUR },
+  /** Wrong passwords by account and provider: one IPv6 customer may have 65,536 networks (a /48). */
+  wrongFromProvider: { most: 1_000, seconds: HOUR },
+  /** Wrong passwords by account, from unknown devices anywhere. Beyond these the answers take longer. */
+  wrongOfAccount: { most: 100, seconds: HOUR },
+  /** Wrong codes by account, from unknown devices anywhere: only somebody who has the password gets so far. */
+  wrongCodesOfAccount: { most: 50, seconds: HOUR },
+  /** By account: one mail, and one entry in the log, for a flood of wrong passwords. */
+  floodMail: { most: 1, seconds: 24 * HOUR },
+  floodNote: { most: 1, seconds: HOUR },
 } as const satisfies Record<string, Limit>;
 
 export type Limit = { most: number; seconds: number };
@@ -45,4 +68,16 @@ const LONGEST_PAUSE_SECONDS = 15 * MINUTE;
 /** Seconds until the next guess, after `wrong` ones of which `free` cost nothing. */
 export function pauseAfter(wrong: number, free: number): number {
   return wrong < free ? 0 : Math.min(FIRST_PAUSE_SECONDS * 2 ** (wrong - free), LONGEST_PAUSE_SECONDS);
+}
+
+/** Wrong passwords from unknown devices within an hour, after which the owner gets a mail. */
+export const FLOOD = 20;
+const LONGEST_SLOWDOWN_SECONDS = 4;
+
+/**
+ * How long an answer to an unknown device is held back, by the wrong passwords of the last hour: a second for each
+ * `step` of them. It slows down guesses from many networks, and refuses nobody.
+ */
+export function slowdownSeconds(wrong: number, step: number): number {
+  return Math.min(Math.floor(wrong / step), LONGEST_SLOWDOWN_SECONDS);
 }

@@ -1,6 +1,8 @@
 /** What a mail says, before it is HTML and plain text. All of it is text: markup in it is shown, not obeyed. */
 export type Email = {
   to: string;
+  /** Nobody has shown yet that the address is theirs: it gets a few a day. */
+  isCounted?: boolean;
   /** For messages that people are meant to answer. */
   replyTo?: { name: string; address: string };
   subject: string;

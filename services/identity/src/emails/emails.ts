@@ -7,7 +7,7 @@ import { documentReceipt, invoiceReceipt, paymentFailed } from './billingEmails.
 import { documentFailed, documentReady, evidenceExpiring } from './documentEmails.ts';
 import type { Email } from './email.ts';
 import { passkeyAdded, passkeyCopied, passkeyRemoved, twoFactorOff } from './passkeyEmails.ts';
-import { type EmailContext, inWords, notYou, toUser, withLink } from './toUser.ts';
+import { type Draft, type EmailContext, inWords, notYou, toUser, withLink } from './toUser.ts';
 
 type OrderOf<Template extends Mail['template']> = Extract<Mail, { template: Template }>;
 
@@ -41,18 +41,17 @@ const writers: { [Template in Mail['template']]: Writer<Template> } = {
         })),
   ),
 
-  passwordReset: toUser(async (ctx, user) => {
-    if (!(await ctx.limiter.allows('passwordResetMail', `user ${user.id}`))) return null;
-    return withLink(ctx, user, 'passwordReset', url => ({
+  passwordReset: toUser((ctx, user) =>
+    withLink(ctx, user, 'passwordReset', url => ({
       subject: 'Reset your password',
       paragraphs: ['We have received a request to reset the password for your account.'],
       action: { label: 'Choose a new password', url },
       closing: [
-        'The link works once and expires after 1 hour. Earlier links no longer work.',
+        'The link works once and expires after 1 hour. Once you have used one, no other link works.',
         'If you did not make this request, you can ignore this email. Your password will not change.',
       ],
-    }));
-  }),
+    })),
+  ),
 
   passwordChanged: toUser(ctx => ({
     subject: 'Your password has been changed',
@@ -94,6 +93,35 @@ const writers: { [Template in Mail['template']]: Writer<Template> } = {
         ],
       }
     );
+  }),
+
+  loginsFailed: toUser(ctx => ({
+    subject: 'Failed attempts to sign in to your account',
+    paragraphs: [
+      'In the last hour there have been many attempts to sign in to your account with a wrong password.',
+      'You can still sign in as usual. Attempts from elsewhere do not lock your account.',
+    ],
+    closing: [
+      'If your password is used on another website as well, please choose a new one, and turn on two-factor authentication.',
+      `The security log of your account shows each attempt: ${ctx.publicUrl}/account`,
+    ],
+  })),
+
+  addressTaken: toUser((ctx, user) => {
+    const attempt: Draft = {
+      subject: 'Somebody tried to register with your email address',
+      paragraphs: ['Somebody tried to create an account with this email address, which already has one.'],
+      closing: [
+        `If this was you, please sign in, or use “Forgot your password?”: ${ctx.publicUrl}/auth`,
+        'If this was not you, you do not need to do anything.',
+      ],
+    };
+    if (user.isEmailVerified) return attempt;
+    // The only thing that an address gets before it is verified.
+    return withLink(ctx, user, 'emailVerification', url => ({
+      ...attempt,
+      action: { label: 'Verify email address', url },
+    }));
   }),
 
   twoFactorOn: toUser(ctx => ({

@@ -1,10 +1,11 @@
+import type { Mail } from '@aicp/contracts/sendEmail';
 import type { WorkerContext } from '../context.ts';
 import { type LinkKind, mintToken } from '../store/linkTokens.ts';
 import { findUser, type User } from '../store/users.ts';
 import type { Email } from './email.ts';
 
 /** What letters are written with. */
-export type EmailContext = Pick<WorkerContext, 'now' | 'limiter'> & {
+export type EmailContext = Pick<WorkerContext, 'now'> & {
   /** Where people reach the product, without a slash at the end. */
   publicUrl: string;
   /** Who reads what is sent by the contact form. */
@@ -13,15 +14,41 @@ export type EmailContext = Pick<WorkerContext, 'now' | 'limiter'> & {
 
 export type Draft = Omit<Email, 'to'> & { to?: string };
 
+/**
+ * What goes to an address of which nobody has shown that it is theirs: links that show it, and what was paid for. Anything
+ * else would be mail to strangers.
+ */
+const TO_ANYBODY: readonly Mail['template'][] = [
+  'welcome',
+  'verification',
+  'passwordReset',
+  'passwordChanged',
+  'addressTaken',
+  'invoiceReceipt',
+  'documentReceipt',
+  'paymentFailed',
+  // To the former address.
+  'emailChanged',
+];
+
 /** For letters to a user: who is gone gets none. */
-export function toUser<Order extends { userId: number }>(
+export function toUser<Order extends { userId: number; template: Mail['template'] }>(
   write: (ctx: EmailContext, user: User, order: Order) => Promise<Draft | null | ''> | Draft | null,
 ) {
   return async (ctx: EmailContext, order: Order): Promise<Email | null> => {
     const user = await findUser(order.userId);
-    const draft = user && (await write(ctx, user, order));
-    return draft ? { to: user.email, greeting: `Hello ${user.username},`, ...draft } : null;
+    if (!user || !(user.isEmailVerified || TO_ANYBODY.includes(order.template))) return null;
+    const draft = await write(ctx, user, order);
+    if (!draft) return null;
+    // What strangers ask for with the owner's address has limits of its own.
+    const isCounted = !user.isEmailVerified && order.template !== 'passwordReset';
+    return { to: user.email, isCounted, greeting: greetingOf(user.username), ...draft };
   };
+}
+
+/** A name that could be read as an address of a website is left out: anybody can send mails by registering. */
+function greetingOf(username: string): string {
+  return username.includes('.') ? 'Hello,' : `Hello ${username},`;
 }
 
 const PAGES: Record<LinkKind, string> = { emailVerification: '/verify-email', passwordReset: '/reset-password' };

@@ -220,6 +220,7 @@ describe('suspending somebody', () => {
       client: { address: '', agent: '' },
       requestId: 'test',
       setSession: () => {},
+      setDevice: () => {},
     });
     await suspendUser(ctx, String(idOf(anna)));
     expect(await app.redis.get(tokenKey(tokenDigest(token)))).toBe('');

@@ -4,14 +4,14 @@ import mongoose from 'mongoose';
 import { PUBLIC, publicUser, type User, Users } from './users.ts';
 
 /** What a link in a mail is for. */
-const KINDS = {
-  emailVerification: { token: 'emailVerificationToken', expires: 'emailVerificationExpires', hours: 24 },
-  passwordReset: { token: 'passwordResetToken', expires: 'passwordResetExpires', hours: 1 },
-} as const;
-export type LinkKind = keyof typeof KINDS;
+const HOURS = { emailVerification: 24, passwordReset: 1 } as const;
+export type LinkKind = keyof typeof HOURS;
+
+/** More links than mails go out in the hour that they are good for. */
+const MOST_RESETS = 100;
 
 export function hoursOf(kind: LinkKind): number {
-  return KINDS[kind].hours;
+  return HOURS[kind];
 }
 
 /** A reader of the database can make no link out of what is stored. */
@@ -20,7 +20,8 @@ function digest(token: string): string {
 }
 
 /**
- * Makes a user's token for a link, 256 random bits; an earlier one of the kind stops working.
+ * Makes a user's token for a link, 256 random bits. To reset a password several are good at once, so that a stranger who
+ * asks for one ends none; of those that confirm an address an earlier one stops working.
  * @param email the address that the link goes to: should the account have another one by now, nothing is made
  * @returns the token, for the mail and nowhere else, or null
  */
@@ -29,38 +30,53 @@ export async function mintToken(
   { userId, email, now }: { userId: number; email: string; now: Date },
 ): Promise<string | null> {
   const token = randomBytes(32).toString('base64url');
-  const { token: field, expires, hours } = KINDS[kind];
-  const { matchedCount } = await Users.updateOne(
-    { _id: userId, emailKey: email.toLowerCase() },
-    { [field]: digest(token), [expires]: new Date(now.getTime() + hours * 3_600_000) },
-  );
+  const expires = new Date(now.getTime() + HOURS[kind] * 3_600_000);
+  const entry = { token: digest(token), expires };
+  const change =
+    kind === 'passwordReset'
+      ? { $push: { passwordResets: { $each: [entry], $slice: -MOST_RESETS } } }
+      : { $set: { emailVerificationToken: entry.token, emailVerificationExpires: expires } };
+  const { matchedCount } = await Users.updateOne({ _id: userId, emailKey: email.toLowerCase() }, change);
   return matchedCount === 1 ? token : null;
 }
 
 /**
- * Uses a token up.
+ * Uses a token up, and with it every other one of its kind.
  * @returns whose it was, or null when it is unknown, used, replaced or out of date
  */
 export async function redeemToken(tx: Transaction, kind: LinkKind, token: string, now: Date): Promise<User | null> {
-  const { token: field, expires } = KINDS[kind];
-  const user = await Users.findOneAndUpdate(
-    { [field]: digest(token), [expires]: mongoose.trusted({ $gt: now }) },
-    { $unset: { [field]: 1, [expires]: 1 } },
-    { session: tx.session, returnDocument: 'after', projection: PUBLIC },
-  ).lean();
+  const user = await Users.findOneAndUpdate(filterOf(kind, token, now), without([kind]), {
+    session: tx.session,
+    returnDocument: 'after',
+    projection: PUBLIC,
+  }).lean();
   return publicUser(user);
 }
 
 /** Whose a token is, without using it up. */
 export async function findTokenOwner(kind: LinkKind, token: string, now: Date): Promise<User | null> {
-  const { token: field, expires } = KINDS[kind];
-  const wanted = { [field]: digest(token), [expires]: mongoose.trusted({ $gt: now }) };
-  return publicUser(await Users.findOne(wanted, PUBLIC).lean());
+  return publicUser(await Users.findOne(filterOf(kind, token, now), PUBLIC).lean());
 }
 
 /** Links that were sent before stop working, for example when the address changes. */
 export async function revokeTokens(tx: Transaction, userId: number, kinds: LinkKind[]): Promise<void> {
-  const fields = kinds.flatMap(kind => [KINDS[kind].token, KINDS[kind].expires]);
-  const unset = Object.fromEntries(fields.map(field => [field, 1]));
-  await Users.updateOne({ _id: userId }, { $unset: unset }, { session: tx.session });
+  await Users.updateOne({ _id: userId }, without(kinds), { session: tx.session });
+}
+
+function filterOf(kind: LinkKind, token: string, now: Date) {
+  const later = mongoose.trusted({ $gt: now });
+  const wanted = digest(token);
+  if (kind === 'emailVerification') return { emailVerificationToken: wanted, emailVerificationExpires: later };
+  const several = { passwordResets: mongoose.trusted({ $elemMatch: { token: wanted, expires: { $gt: now } } }) };
+  // Links from a release that knew one at a time are good for their hour.
+  return { $or: [several, { passwordResetToken: wanted, passwordResetExpires: later }] };
+}
+
+function without(kinds: LinkKind[]) {
+  const unset = kinds.includes('emailVerification') && { emailVerificationToken: 1, emailVerificationExpires: 1 };
+  const resets = kinds.includes('passwordReset');
+  return {
+    $unset: { ...unset, ...(resets && { passwordResetToken: 1, passwordResetExpires: 1 }) },
+    ...(resets && { $set: { passwordResets: [] } }),
+  };
 }

@@ -24,6 +24,9 @@ type UserStatus = 'active' | 'suspended' | 'pending';
 
 type FormerEmail = { _id: string; email: string };
 
+/** A link to choose a new password: the digest of its token. */
+type PasswordReset = { token: string; expires: Date };
+
 type Row = Stored<User> & {
   /** Lower case: names are unique without regard to case. */
   usernameKey: string;
@@ -32,8 +35,10 @@ type Row = Stored<User> & {
   emailKey: string;
   emailVerificationToken?: string;
   emailVerificationExpires?: Date;
+  /** From a release that knew one link at a time; see linkTokens.ts. */
   passwordResetToken?: string;
   passwordResetExpires?: Date;
+  passwordResets: PasswordReset[];
   lastLoginAt: Date | null;
   /** Whether secondFactors.ts keeps one in use; null in accounts from before that was noted here. */
   hasSecondFactor: boolean | null;
@@ -57,6 +62,11 @@ const formerEmail = part<FormerEmail>({
   email: { type: String, required: true },
 });
 
+const passwordReset = part<PasswordReset>({
+  token: { type: String, required: true },
+  expires: { type: Date, required: true },
+});
+
 /** For the stores beside this one that look after a part of the user. */
 export const Users = collection<Row>(
   'users',
@@ -75,6 +85,7 @@ export const Users = collection<Row>(
     emailVerificationExpires: { type: Date },
     passwordResetToken: { type: String },
     passwordResetExpires: { type: Date },
+    passwordResets: { type: [passwordReset], default: [] },
     isAdmin: { type: Boolean, default: false },
     status: { type: String, enum: ['active', 'suspended', 'pending'], default: 'active', required: true },
     createdAt: { type: Date, required: true },
@@ -91,6 +102,7 @@ export const Users = collection<Row>(
     [{ isAdmin: 1 }, { partialFilterExpression: { isAdmin: true } }],
     [{ emailVerificationToken: 1 }, { sparse: true }],
     [{ passwordResetToken: 1 }, { sparse: true }],
+    [{ 'passwordResets.token': 1 }, { sparse: true }],
   ],
 );
 

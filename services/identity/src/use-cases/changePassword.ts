@@ -4,6 +4,7 @@ import { hashPassword } from '../adapters/argon2.ts';
 import { isCommonPassword } from '../adapters/commonPasswords.ts';
 import type { RequestContext } from '../context.ts';
 import { checkPassword } from '../domain/password.ts';
+import { forgetDevices } from '../store/deviceCookies.ts';
 import type { User } from '../store/users.ts';
 import { renewSession } from './renewSession.ts';
 import { requireProof } from './requireProof.ts';
@@ -15,7 +16,10 @@ export async function changePassword(ctx: RequestContext, input: unknown): Promi
   const user = await requireProof(ctx, { password: currentPassword, code });
   const notice = checkPassword(newPassword, user, { trial: ctx.trial, isCommon: isCommonPassword });
   const passwordHash = await hashPassword(newPassword);
-  const changed = await ctx.transaction(tx => setPassword(tx, user.id, passwordHash, ctx.now()));
+  const changed = await ctx.transaction(async tx => {
+    await forgetDevices(tx, user.id, ctx.client.device);
+    return setPassword(tx, user.id, passwordHash, ctx.now());
+  });
   await renewSession(ctx, changed);
   return { ...changed, notice };
 }

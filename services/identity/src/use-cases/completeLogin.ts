@@ -4,6 +4,7 @@ import { UserLoggedIn } from '@aicp/contracts/userEvents';
 import { deviceLabel } from '@aicp/service/process/deviceLabel';
 import { deviceId } from '../adapters/describeDevice.ts';
 import type { RequestContext } from '../context.ts';
+import { admitDevice } from '../store/deviceCookies.ts';
 import { rememberDevice } from '../store/knownDevices.ts';
 import { noteLogin, type User } from '../store/users.ts';
 import { accountChanged, beginSession } from './beginSession.ts';
@@ -16,14 +17,18 @@ export async function completeLogin(ctx: RequestContext, user: User, devices: st
   requireActive(user);
   const { address, agent } = ctx.client;
   const device = { _id: deviceId(ctx.client), label: deviceLabel(agent), address, at: ctx.now() };
+  const { device: digest } = ctx.client;
+  let fresh: string | null = null;
   const note = () =>
     ctx.transaction(async tx => {
       if (!(await noteLogin(tx, user, device.at))) throw accountChanged();
       if (!devices.includes(device._id) && (await rememberDevice(tx, user.id, device)) === 'new')
         tx.send(SendEmail, { template: 'newDevice', userId: user.id, device: device._id });
+      fresh = await admitDevice(tx, { userId: user.id, digest, now: device.at });
       tx.publish(UserLoggedIn, { userId: user.id, at: device.at.toISOString() });
     });
   await beginSession(ctx, user, note);
+  if (fresh) ctx.setDevice(fresh);
   return user;
 }
 

@@ -5,6 +5,7 @@ import type { RequestContext } from '../context.ts';
 import { findUser, type User } from '../store/users.ts';
 import { checkSecondFactor } from './checkSecondFactor.ts';
 import { completeLogin } from './completeLogin.ts';
+import { noteFailedLogin } from './noteFailedLogin.ts';
 
 /** The second step of a login: the code of the authenticator app, or a recovery code. */
 export async function confirmLogin(ctx: RequestContext, input: unknown): Promise<User> {
@@ -13,8 +14,10 @@ export async function confirmLogin(ctx: RequestContext, input: unknown): Promise
   const user = begun && (await findUser(begun.userId));
   // A password that has changed since then has to be entered first.
   if (!user || user.version !== begun.version) throw over();
-  if (!(await checkSecondFactor(ctx, user.id, code)))
+  if (!(await checkSecondFactor(ctx, user.id, code))) {
+    await noteFailedLogin(ctx, user.id, { isFlood: false, isLastFree: false });
     throw new DomainError('UNAUTHENTICATED', 'The code is incorrect.');
+  }
   if (!(await ctx.challenges.redeem(challenge))) throw over();
   return completeLogin(ctx, user);
 }

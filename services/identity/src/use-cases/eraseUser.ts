@@ -3,6 +3,8 @@ import { markGone } from '@aicp/service/store/tombstones';
 import type { WorkerContext } from '../context.ts';
 import { deleteTokensOf, findTokenDigests } from '../store/apiTokens.ts';
 import { deleteContactMessages } from '../store/contactMessages.ts';
+import { forgetDevices } from '../store/deviceCookies.ts';
+import { forgetFailures } from '../store/failedLogins.ts';
 import { deleteMailsOf } from '../store/mails.ts';
 import { deletePasskeysOf } from '../store/passkeys.ts';
 import { deleteSecondFactor } from '../store/secondFactors.ts';
@@ -22,6 +24,8 @@ export async function eraseUser(ctx: WorkerContext, user: User): Promise<void> {
     await deleteTokensOf(tx, user.id);
     await deletePlan(tx, user.id);
     await deleteMailsOf(tx, user.id);
+    await forgetDevices(tx, user.id);
+    await forgetFailures(tx, user.id);
     await deleteContactMessages(tx, user.email);
     tx.publish(UserDeleted, { userId: user.id });
   });

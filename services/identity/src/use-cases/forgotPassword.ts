@@ -5,6 +5,7 @@ import { ForgotPasswordInput } from '@aicp/contracts/userInputs';
 import { networkOf } from '../adapters/networkOf.ts';
 import type { RequestContext } from '../context.ts';
 import { findUserByEmail } from '../store/users.ts';
+import { type Place, placeOf } from './placeOf.ts';
 
 /** Stands for the address without an account: its mail is ordered like any other, and comes to nothing. */
 const NOBODY = Number.MAX_SAFE_INTEGER;
@@ -17,10 +18,18 @@ const MESSAGE = 'If an account with that address exists, we have sent a link to 
 /** Mails a link to choose a new password. Whether there is an account shows in no answer, in text or in time. */
 export async function forgotPassword(ctx: RequestContext, input: unknown): Promise<{ message: string }> {
   const { email } = parse(ForgotPasswordInput, input);
-  await ctx.limiter.spend('forgotPassword', networkOf(ctx.client.address));
   const answerTime = sleep(ANSWER_MS);
   const user = await findUserByEmail(email);
-  await ctx.transaction(async tx => tx.send(SendEmail, { template: 'passwordReset', userId: user?.id ?? NOBODY }));
+  const place = await placeOf(ctx, user?.id ?? 0);
+  if (!place.isKnown) await ctx.limiter.spend('forgotPassword', networkOf(ctx.client.address));
+  const mayMail = await allowsMail(ctx, user ? `user ${user.id}` : `name ${email}`, place);
+  const userId = (mayMail && user?.id) || NOBODY;
+  await ctx.transaction(async tx => tx.send(SendEmail, { template: 'passwordReset', userId }));
   await answerTime;
   return { message: MESSAGE };
+}
+
+async function allowsMail({ limiter }: RequestContext, account: string, { key, isKnown }: Place): Promise<boolean> {
+  const isOne = await limiter.allows('passwordResetMail', `${account} ${key}`);
+  return isOne && (isKnown || (await limiter.allows('passwordResetMails', account)));
 }

@@ -1,42 +1,46 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DomainError } from '@aicp/contracts/domainError';
 import { parse } from '@aicp/contracts/parse';
-import { UserActed } from '@aicp/contracts/userEvents';
 import { LoginInput } from '@aicp/contracts/userInputs';
 import { verifyPassword } from '../adapters/argon2.ts';
-import { networkOf } from '../adapters/networkOf.ts';
 import type { RequestContext } from '../context.ts';
 import { findCredentials, type User } from '../store/users.ts';
+import { admitLogin } from './admitLogin.ts';
 import { askSecondFactor } from './askSecondFactor.ts';
 import { completeLogin, requireActive } from './completeLogin.ts';
+import { noteFailedLogin } from './noteFailedLogin.ts';
+import { placeOf } from './placeOf.ts';
 
 /** Longer than looking up an account and comparing a password takes, so that a failure's time says nothing about either. */
 const FAILURE_MS = 100;
 
-/**
- * Signs in with a username or an email address. Every failure is the same to the caller, in text and in time. Limits count
- * by the name as it was typed: counting by account would reveal which names are the same person's.
- */
+/** Stands for the account that a name does not have. */
+const NOBODY = 0;
+
+/** Signs in with a username or an email address. Every failure is the same to the caller, in text and in time. */
 export async function login(ctx: RequestContext, input: unknown): Promise<User> {
-  const { username, password } = parse(LoginInput, input);
-  const network = networkOf(ctx.client.address);
-  const guess = `${username} from ${network}`;
-  const isLastFree = await ctx.limiter.guess('login', guess);
-  await ctx.limiter.spend('loginOfAccount', username);
-  await ctx.limiter.spend('loginFromAddress', network);
+  const given = parse(LoginInput, input);
   const answerTime = sleep(FAILURE_MS, undefined, { ref: false });
-  const found = await findCredentials(username);
-  const matches = await verifyPassword(password, found?.passwordHash);
-  if (!found || !matches) {
-    if (found && isLastFree) await ctx.publish(UserActed, { userId: found.user.id, act: 'loginBlocked' });
+  try {
+    return await signIn(ctx, given);
+  } catch (error) {
     await answerTime;
+    throw error;
+  }
+}
+
+async function signIn(ctx: RequestContext, { username, password }: LoginInput): Promise<User> {
+  const found = await findCredentials(username);
+  const place = await placeOf(ctx, found?.user.id ?? NOBODY);
+  const account = found ? `user ${found.user.id}` : `name ${username}`;
+  const { isLastFree, right, wrong } = await admitLogin(ctx, { account, place });
+  const matches = await verifyPassword(password, found?.passwordHash, place.lane);
+  if (!found || !matches) {
+    const isFlood = await wrong();
+    if (found) await noteFailedLogin(ctx, found.user.id, { isFlood, isLastFree });
     throw new DomainError('UNAUTHENTICATED', 'Wrong username or password.');
   }
-  await Promise.all([
-    ctx.limiter.forget('login', guess),
-    ctx.limiter.refund('loginOfAccount', username),
-    ctx.limiter.refund('loginFromAddress', network),
-  ]);
+  await right();
   requireActive(found.user);
   if (found.mayHaveSecondFactor) await askSecondFactor(ctx, found.user);
   return completeLogin(ctx, found.user, found.devices);

@@ -27,7 +27,7 @@ export async function beginPasskeyLogin(ctx: RequestContext, input: unknown): Pr
 export async function loginWithPasskey(ctx: RequestContext, input: unknown): Promise<User> {
   const { ceremony, credential } = parse(PasskeyInput, input);
   const network = networkOf(ctx.client.address);
-  await ctx.limiter.spend('loginFromAddress', network);
+  await ctx.limiter.spend('wrongFromNetwork', `passkeys ${network}`);
   const asked = await ctx.ceremonies.takeLogin(ceremony);
   if (!asked) throw over();
   const user = await checkPasskey(ctx, credential, asked.challenge);
@@ -36,7 +36,7 @@ export async function loginWithPasskey(ctx: RequestContext, input: unknown): Pro
       'UNAUTHENTICATED',
       'This passkey does not sign in here. It may have been removed from your account. Please sign in with your password.',
     );
-  await ctx.limiter.refund('loginFromAddress', network);
+  await ctx.limiter.refund('wrongFromNetwork', `passkeys ${network}`);
   if (asked.second) await ctx.challenges.redeem(asked.second.challenge);
   return completeLogin(ctx, user);
 }

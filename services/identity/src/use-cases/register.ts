@@ -1,3 +1,4 @@
+import { DomainError } from '@aicp/contracts/domainError';
 import { parse } from '@aicp/contracts/parse';
 import { SendEmail } from '@aicp/contracts/sendEmail';
 import { UserRegistered } from '@aicp/contracts/userEvents';
@@ -10,16 +11,18 @@ import { deviceId } from '../adapters/describeDevice.ts';
 import { networkOf } from '../adapters/networkOf.ts';
 import type { RequestContext } from '../context.ts';
 import { checkPassword } from '../domain/password.ts';
+import { admitDevice } from '../store/deviceCookies.ts';
 import { userState } from '../store/userState.ts';
-import { insertUser, type User } from '../store/users.ts';
+import { findUserByEmail, insertUser, type User } from '../store/users.ts';
 import { beginSession } from './beginSession.ts';
 
 /** Opens an account and signs it in at once; being unverified blocks nothing. */
 export async function register(ctx: RequestContext, input: unknown): Promise<User & { notice: string | null }> {
   const { password, ...person } = parse(RegisterInput, input);
-  await ctx.limiter.spend('register', networkOf(ctx.client.address));
+  const network = networkOf(ctx.client.address);
+  await ctx.limiter.spend('register', network);
   const notice = checkPassword(password, person, { trial: ctx.trial, isCommon: isCommonPassword });
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, network);
   const user: User = {
     ...person,
     id: await nextId('users'),
@@ -32,11 +35,24 @@ export async function register(ctx: RequestContext, input: unknown): Promise<Use
   };
   const { address, agent } = ctx.client;
   const device = { _id: deviceId(ctx.client), label: deviceLabel(agent), address, at: user.createdAt };
-  await ctx.transaction(async tx => {
+  const insert = ctx.transaction(async tx => {
     await insertUser(tx, user, { passwordHash, device, lastLoginAt: user.createdAt });
     tx.publish(UserRegistered, { ...userState(user), lastLoginAt: user.createdAt.toISOString() });
     tx.send(SendEmail, { template: 'welcome', userId: user.id });
+    return admitDevice(tx, { userId: user.id, digest: ctx.client.device, now: user.createdAt });
+  });
+  const fresh = await insert.catch(async (error: unknown) => {
+    if (error instanceof DomainError && error.code === 'CONFLICT') await tellOwner(ctx, user.email);
+    throw error;
   });
   await beginSession(ctx, user);
+  if (fresh) ctx.setDevice(fresh);
   return { ...user, notice };
+}
+
+/** Somebody tried an address that has an account: its owner gets a mail about it, once a day at most. */
+async function tellOwner(ctx: RequestContext, email: string): Promise<void> {
+  const owner = await findUserByEmail(email);
+  if (!owner || !(await ctx.limiter.allows('addressTakenMail', `user ${owner.id}`))) return;
+  await ctx.transaction(async tx => tx.send(SendEmail, { template: 'addressTaken', userId: owner.id }));
 }

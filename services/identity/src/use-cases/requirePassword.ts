@@ -3,6 +3,7 @@ import { DomainError } from '@aicp/contracts/domainError';
 import { verifyPassword } from '../adapters/argon2.ts';
 import type { RequestContext } from '../context.ts';
 import { findPasswordHash, findUser, type User } from '../store/users.ts';
+import { placeOfSession } from './placeOf.ts';
 
 /**
  * The signed-in person, who has repeated their password: an open browser is not enough for what touches the account.
@@ -10,10 +11,11 @@ import { findPasswordHash, findUser, type User } from '../store/users.ts';
  */
 export async function requirePassword(ctx: RequestContext, password: string): Promise<User> {
   const { userId } = signedInPersonally(ctx.actor);
-  await ctx.limiter.guess('password', `user ${userId}`);
+  const { key, lane } = await placeOfSession(ctx, userId);
+  await ctx.limiter.guess('password', `user ${userId} ${key}`);
   const [user, passwordHash] = await Promise.all([findUser(userId), findPasswordHash(userId)]);
-  if (!user || !(await verifyPassword(password, passwordHash)))
+  if (!user || !(await verifyPassword(password, passwordHash, lane)))
     throw new DomainError('INVALID', 'The password is incorrect.', { fields: ['password'] });
-  await ctx.limiter.forget('password', `user ${userId}`);
+  await ctx.limiter.forget('password', `user ${userId} ${key}`);
   return user;
 }

@@ -5,6 +5,7 @@ import { notFound } from '@aicp/contracts/serialId';
 import { UserActed } from '@aicp/contracts/userEvents';
 import type { RequestContext } from '../context.ts';
 import { findUser } from '../store/users.ts';
+import { placeOfSession } from './placeOf.ts';
 
 /** Sends the signed-in user the link that confirms the email address again. */
 export async function resendVerification(ctx: RequestContext): Promise<{ message: string }> {
@@ -16,7 +17,9 @@ export async function sendVerification(ctx: RequestContext, userId: number): Pro
   const user = await findUser(userId);
   if (!user) throw notFound('User');
   if (user.isEmailVerified) throw new DomainError('CONFLICT', 'This email address is already verified.');
-  await ctx.limiter.spend('resendVerification', `user ${userId}`);
+  const { key } = await placeOfSession(ctx, userId);
+  await ctx.limiter.spend('resendVerification', `user ${userId} ${key}`);
+  await ctx.limiter.spend('verificationMails', `user ${userId}`);
   await ctx.transaction(async tx => {
     tx.send(SendEmail, { template: 'verification', userId });
     tx.publish(UserActed, { userId, act: 'verificationResent' });

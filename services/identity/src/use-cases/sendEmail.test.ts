@@ -27,7 +27,7 @@ beforeAll(async () => {
     email: 'anna@example.com',
     companyName: null,
     jurisdiction: 'EU',
-    isEmailVerified: false,
+    isEmailVerified: true,
     isAdmin: false,
     status: 'active',
     createdAt: new Date(),

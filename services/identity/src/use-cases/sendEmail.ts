@@ -20,6 +20,9 @@ export async function sendEmail(ctx: SenderContext, mail: Mail, order: { id: str
   if (before !== null && before !== 'failed') return;
   const email = await writeEmail(ctx, mail);
   if (!email) return ctx.logger.debug({ template: mail.template }, 'email no longer needed');
+  // Counted once, and not again when the mail server refuses it.
+  if (before === null && email.isCounted && !(await ctx.limiter.allows('mailToUnverified', inboxOf(email.to))))
+    return ctx.logger.info({ template: mail.template }, 'too many emails to an unverified address');
   if (!(await claimMail(id, mail, ctx.now()))) return;
 
   const result = await ctx.mailer.send(id, renderEmail(email));
@@ -42,4 +45,9 @@ export async function sendEmail(ctx: SenderContext, mail: Mail, order: { id: str
 async function doubt(ctx: SenderContext, id: string, reason: string): Promise<void> {
   await setMailState(id, 'uncertain', ctx.now(), reason);
   ctx.logger.error({ mail: id, reason }, 'email may or may not have been sent');
+}
+
+/** Whose inbox an address leads to: what follows a '+' is up to whoever types it. */
+function inboxOf(address: string): string {
+  return address.toLowerCase().replace(/\+[^@]*@/, '@');
 }

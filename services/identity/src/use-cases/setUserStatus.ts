@@ -4,6 +4,7 @@ import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { UserActivated, UserSuspended } from '@aicp/contracts/userEvents';
 import type { RequestContext } from '../context.ts';
 import { findTokenDigests } from '../store/apiTokens.ts';
+import { forgetDevices } from '../store/deviceCookies.ts';
 import { userState } from '../store/userState.ts';
 import { findUserIn, type User, updateUser } from '../store/users.ts';
 import { keepAnAdministrator } from './keepAnAdministrator.ts';
@@ -32,6 +33,7 @@ async function setStatus(ctx: RequestContext, userId: number, status: 'active' |
     if (!user) throw notFound('User');
     if (user.status === status) return user;
     if (status === 'suspended') await keepAnAdministrator(tx, user);
+    if (status === 'suspended') await forgetDevices(tx, userId);
     const changed = (await updateUser(tx, userId, { status })) ?? user;
     tx.publish(status === 'suspended' ? UserSuspended : UserActivated, userState(changed));
     return changed;

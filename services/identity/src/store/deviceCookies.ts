@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { DEVICE_SECONDS, deviceDigest } from '@aicp/contracts/session';
+import { collection } from '@aicp/service/store/collection';
+import type { Transaction } from '@aicp/service/store/transaction';
+import mongoose from 'mongoose';
+
+/** A browser that somebody has signed in with, by the digest of its device cookie. */
+type Row = {
+  /** The account and the digest: one browser may be known to several accounts. */
+  _id: string;
+  userId: number;
+  digest: string;
+  /** Whether it has signed in again since the cookie was set: a script without cookies never does. */
+  returned: boolean;
+  usedAt: Date;
+};
+
+/** For the one too many the one goes that never came back, or else that was not used the longest. */
+const MOST_PER_USER = 50;
+const DAY_MS = 24 * 3600 * 1000;
+
+const DeviceCookies = collection<Row>(
+  'device_cookies',
+  {
+    _id: { type: String, required: true },
+    userId: { type: Number, required: true },
+    digest: { type: String, required: true },
+    returned: { type: Boolean, default: false },
+    usedAt: { type: Date, required: true },
+  },
+  [[{ userId: 1, returned: 1, usedAt: 1 }], [{ digest: 1 }], [{ usedAt: 1 }, { expireAfterSeconds: DEVICE_SECONDS }]],
+);
+
+const idOf = (userId: number, digest: string) => `${userId} ${digest}`;
+
+/** @param userId 0 for nobody: the look takes the same time */
+export async function knowsDevice(userId: number, digest: string | undefined): Promise<boolean> {
+  return digest !== undefined && (await DeviceCookies.exists({ _id: idOf(userId, digest) })) !== null;
+}
+
+/**
+ * Makes the browser known to the account.
+ * @param digest of its device cookie, if it has one: one that we have set is kept
+ * @returns the id to set in the cookie, 256 random bits of which the digest alone is stored, or null
+ */
+export async function admitDevice(
+  tx: Transaction,
+  { userId, digest, now }: { userId: number; digest: string | undefined; now: Date },
+): Promise<string | null> {
+  if (digest !== undefined && (await isOurs(tx, digest))) {
+    await noteUse(tx, userId, digest, now);
+    return null;
+  }
+  const id = randomBytes(32).toString('base64url');
+  const fresh = deviceDigest(id);
+  const row = { _id: idOf(userId, fresh), userId, digest: fresh, returned: false, usedAt: now };
+  await DeviceCookies.create([row], { session: tx.session });
+  await dropSurplus(tx, userId);
+  return id;
+}
+
+async function isOurs(tx: Transaction, digest: string): Promise<boolean> {
+  return (await DeviceCookies.exists({ digest }).session(tx.session)) !== null;
+}
+
+/** Once a day is enough: what decides is the order. */
+async function noteUse(tx: Transaction, userId: number, digest: string, now: Date): Promise<void> {
+  const _id = idOf(userId, digest);
+  const known = await DeviceCookies.findById(_id, { usedAt: 1, returned: 1 }).session(tx.session).lean();
+  if (known?.returned && now.getTime() - known.usedAt.getTime() < DAY_MS) return;
+  const set = { userId, digest, usedAt: now, returned: known !== null };
+  await DeviceCookies.updateOne({ _id }, { $set: set }, { upsert: true, session: tx.session });
+  if (!known) await dropSurplus(tx, userId);
+}
+
+async function dropSurplus(tx: Transaction, userId: number): Promise<void> {
+  const surplus = (await DeviceCookies.countDocuments({ userId }).session(tx.session)) - MOST_PER_USER;
+  if (surplus <= 0) return;
+  const oldest = await DeviceCookies.find({ userId }, { _id: 1 })
+    .sort({ returned: 1, usedAt: 1 })
+    .limit(surplus)
+    .session(tx.session)
+    .lean();
+  const ids = mongoose.trusted({ $in: oldest.map(({ _id }) => _id) });
+  await DeviceCookies.deleteMany({ _id: ids }, { session: tx.session });
+}
+
+/** The account knows no browser any more, but for the one that asks. */
+export async function forgetDevices(tx: Transaction, userId: number, except?: string): Promise<void> {
+  const others = except === undefined ? {} : { digest: mongoose.trusted({ $ne: except }) };
+  await DeviceCookies.deleteMany({ userId, ...others }, { session: tx.session });
+}

@@ -1,0 +1,56 @@
+import { collection, type Stored, withId } from '@aicp/service/store/collection';
+import { duplicateField } from '@aicp/service/store/mongo';
+import type { Transaction } from '@aicp/service/store/transaction';
+import mongoose from 'mongoose';
+
+/** Sign-ins of one account that failed one after the other, until they are entered in the log. Its number is the user's. */
+export type FailedLogins = {
+  id: number;
+  count: number;
+  since: Date;
+  last: Date;
+  /** Where the last one came from. */
+  address: string;
+  agent: string;
+};
+
+const Failed = collection<Stored<FailedLogins>>(
+  'failed_logins',
+  {
+    _id: { type: Number, required: true },
+    count: { type: Number, required: true },
+    since: { type: Date, required: true },
+    last: { type: Date, required: true },
+    address: { type: String, default: '' },
+    agent: { type: String, default: '' },
+  },
+  [[{ last: 1 }], [{ since: 1 }]],
+);
+
+export async function countFailedLogin(
+  userId: number,
+  { address, agent, at }: { address: string; agent: string; at: Date },
+): Promise<void> {
+  const update = { $inc: { count: 1 }, $set: { last: at, address, agent }, $setOnInsert: { since: at } };
+  const count = () => Failed.updateOne({ _id: userId }, update, { upsert: true });
+  // Of two that begin at once one finds the other's row.
+  await count().catch(async (error: unknown) => {
+    if (!duplicateField(error)) throw error;
+    await count();
+  });
+}
+
+/** Those that are over, because none has followed since `quiet`, or have gone on since `begun`. */
+export async function endedFailures(quiet: Date, begun: Date, limit: number): Promise<FailedLogins[]> {
+  const over = [{ last: mongoose.trusted({ $lt: quiet }) }, { since: mongoose.trusted({ $lt: begun }) }];
+  return (await Failed.find({ $or: over }).limit(limit).lean()).map(withId);
+}
+
+/** @returns false when there has been another one since they were read */
+export async function takeFailures(tx: Transaction, { id, count }: FailedLogins): Promise<boolean> {
+  return (await Failed.deleteOne({ _id: id, count }, { session: tx.session })).deletedCount === 1;
+}
+
+export async function forgetFailures(tx: Transaction, userId: number): Promise<void> {
+  await Failed.deleteOne({ _id: userId }, { session: tx.session });
+}
