@@ -53,6 +53,7 @@ export const graphqlRows: Record<string, Row> = {
   'query system': own(({ systemId }) => ({ id: systemId })),
   'query assessment': own(({ completedId }) => ({ id: completedId })),
   'query assessments': own(({ systemId }) => ({ systemId })),
+  'query bundleRoot': open(() => ({ root: '0'.repeat(64) })),
   'query questions': open(() => ({ jurisdiction: 'UK' })),
   'query ukRegulators': open(),
   'query ukPrinciples': open(),

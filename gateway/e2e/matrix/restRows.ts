@@ -58,6 +58,8 @@ export const restRows: Record<string, Row> = {
   'GET /api/assessments/{id}': own(({ assessmentId }) => ({ path: { id: assessmentId } })),
   'POST /api/assessments/{id}/complete': own(({ assessmentId }) => ({ path: { id: assessmentId } })),
   'GET /api/questions': open(),
+  'GET /api/bundle-roots/{root}': open(() => ({ path: { root: '0'.repeat(64) } })),
+  'GET /.well-known/aicp-bundle-keys.json': open(),
   'POST /api/responses': own(({ assessmentId }) => ({ assessmentId, questionId: 'eu-01', answer: 'yes' })),
 
   // Reports

@@ -19,6 +19,20 @@ const Generated = z
   })
   .pipe(z.object({ success: z.boolean(), document: z.string(), message: z.string() }));
 
+const BundleRoot = z
+  .object({
+    root: z.string(),
+    madeAt: z.iso.datetime(),
+    kid: z.string(),
+    publicKey: z.string(),
+    keyCreatedAt: z.iso.datetime(),
+    keyRetiredAt: z.iso.datetime().nullable(),
+    signature: z.string(),
+    isSignatureGood: z.boolean(),
+    stampedAt: z.iso.datetime().nullable(),
+  })
+  .nullable();
+
 export const documentsRoutes = [
   route({
     method: 'POST',
@@ -36,5 +50,16 @@ export const documentsRoutes = [
       message: 'The document is still being generated. Please try again in a moment.',
     },
     answer: Generated,
+  }),
+  route({
+    method: 'GET',
+    url: '/api/bundle-roots/:root',
+    summary: 'Whether an audit bundle with this root was made here, when, and whether its signature holds; null if not',
+    tag: 'Assessments',
+    open: true,
+    params: z.object({ root: z.string().regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits') }),
+    operation: 'query RestBundleRoot($root: String!) { bundleRoot(root: $root) { ...answer } }',
+    variables: ({ params }) => ({ root: params.root }),
+    answer: BundleRoot,
   }),
 ];

@@ -51,7 +51,7 @@ afterAll(async () => {
 function noteRoutes(message: unknown): void {
   const { fastify } = message as { fastify: FastifyInstance };
   fastify.addHook('onRoute', ({ method, url }) => {
-    if (!url.startsWith('/api/') || /^\/api\/docs(\/|$)/.test(url)) return;
+    if (!/^\/(api|\.well-known\/aicp.*)(\/|$)/.test(url) || /^\/api\/docs(\/|$)/.test(url)) return;
     for (const name of [method].flat())
       if (name !== 'HEAD') registered.add(`${name} ${url.replaceAll(/:(\w+)/g, '{$1}')}`);
   });

@@ -29,6 +29,16 @@ const KIB = 1024;
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 const BYTES = { consumes: ['application/octet-stream'], body: z.file() };
 const Made = z.object({ url: z.string() });
+const BundleKey = z.object({
+  kty: z.literal('OKP'),
+  crv: z.literal('Ed25519'),
+  alg: z.literal('EdDSA'),
+  use: z.literal('sig'),
+  kid: z.string(),
+  x: z.string(),
+  created: z.iso.datetime(),
+  retired: z.iso.datetime().nullable(),
+});
 
 export const streamRoutes: readonly Stream[] = [
   {
@@ -104,6 +114,19 @@ export const streamRoutes: readonly Stream[] = [
       summary: 'Everything about a completed assessment as a ZIP for auditors, which shows whether it was changed',
       tags: ['Assessments'],
       response: { 200: file('application/zip') },
+    },
+  },
+  {
+    method: 'GET',
+    url: '/.well-known/aicp-bundle-keys.json',
+    service: 'documents',
+    path: '/internal/bundle-keys',
+    timeoutMs: 5_000,
+    open: true,
+    describes: {
+      summary: 'The public keys that audit bundles are and were signed with, as a JWK Set',
+      tags: ['Assessments'],
+      response: { 200: z.object({ keys: z.array(BundleKey) }) },
     },
   },
   {

@@ -30,7 +30,11 @@ export const EvidenceRemoved = event('evidence.removed', Evidence, ['systems-ass
 /** Somebody took a file of evidence away. */
 export const EvidenceDownloaded = event('evidence.downloaded', owned({ assessmentId: id, evidenceId: id }));
 /** Somebody took everything about an assessment away, as an audit bundle. */
-export const BundleDownloaded = event('bundle.downloaded', owned({ assessmentId: id }));
+export const BundleDownloaded = event(
+  'bundle.downloaded',
+  /** The root of its chain: who holds the bundle can compare. */
+  owned({ assessmentId: id, root: z.string().nullable().default(null) }),
+);
 
 export const QmsAssessed = event(
   'qms.assessed',

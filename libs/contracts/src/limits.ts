@@ -20,4 +20,11 @@ export const evidenceFile = {
   tooLarge: 'The file is larger than 20 MB.',
 };
 
+/** What the evidence of an account may take, in every plan. */
+export const fileStorage = {
+  maxBytes: 2 * 1024 ** 3,
+  /** From this share on its users are warned. */
+  warnFrom: 0.8,
+};
+
 export const logoFile = { maxBytes: 200 * 1024, tooLarge: 'The logo is larger than 200 KB.' };

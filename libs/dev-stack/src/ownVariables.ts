@@ -17,7 +17,7 @@ const OWN: Partial<Record<ServiceName | 'gateway', string[]>> = {
     `STRIPE_${mode}PUBLISHABLE_KEY`,
     `STRIPE_${mode}WEBHOOK_SECRET`,
   ]),
-  documents: ['OPENAI_API_KEY'],
+  documents: ['OPENAI_API_KEY', 'BUNDLE_SIGNING_KEY'],
 };
 
 /** Of these variables what a process may see that is none of the services: a database, a build. */

@@ -7,6 +7,7 @@ const PREFIXES = {
   ACTOR_SECRET: '',
   SESSION_SECRET: '',
   SECRETS_KEY: '',
+  BUNDLE_SIGNING_KEY: '',
   INBOX_PATH: '',
   STRIPE_SECRET_KEY: 'sk_test_simulator',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_simulator',

@@ -92,7 +92,8 @@ export function startStack(options: StackOptions): Stack {
     if (left.length > 0) say(`Stopped processes left over from an earlier run: ${left.join(', ')}.`);
     const hosts = loopbackHosts();
     const port = await claimPort(options.port, hosts);
-    const { ACTOR_SECRET, SESSION_SECRET, SECRETS_KEY, INBOX_PATH, ...stripe } = loadSecrets(dataDir);
+    const { ACTOR_SECRET, SESSION_SECRET, SECRETS_KEY, BUNDLE_SIGNING_KEY, INBOX_PATH, ...stripe } =
+      loadSecrets(dataDir);
     const url = `http://localhost:${port}`;
     if (!options.external?.stripe) {
       const log = openChildLog(logsDir, 'payments', say);
@@ -130,6 +131,7 @@ export function startStack(options: StackOptions): Stack {
       ACTOR_SECRET,
       SESSION_SECRET,
       SECRETS_KEY,
+      BUNDLE_SIGNING_KEY,
       ...payments?.variables,
       ...firstAdministrator(dataDir, say),
       PUBLIC_URL: options.publicUrl ?? url,

@@ -6,7 +6,9 @@ import {
   type IncomingRequest,
   originOf,
 } from '@aicp/service/store/context';
+import type { BundleSigner } from './adapters/bundleSigner.ts';
 import type { Drawing } from './adapters/drawing.ts';
+import type { Stamper } from './adapters/timestamp.ts';
 import type { Drafter } from './domain/drafter.ts';
 
 /** What documents' use-cases are given. */
@@ -14,9 +16,12 @@ export type RequestContext = ActorContext & {
   /** Whether entitlement is only advice. */
   trial: boolean;
   drawing: Drawing;
+  signer: BundleSigner;
+  /** Whether there is a time stamp authority. */
+  stamps: boolean;
 };
 
-type Given = Pick<RequestContext, 'trial' | 'drawing'>;
+type Given = Pick<RequestContext, 'trial' | 'drawing' | 'signer' | 'stamps'>;
 
 export function contextOf(app: Pick<ServiceProcess, 'name' | 'redis' | 'logger'>, given: Given) {
   return ({ actor, client, requestId }: IncomingRequest): RequestContext => ({
@@ -30,4 +35,6 @@ export function contextOf(app: Pick<ServiceProcess, 'name' | 'redis' | 'logger'>
 export type WorkerContext = Context & {
   /** The language model; null where templates alone write. */
   drafter: Drafter | null;
+  /** The time stamp authority; null where there is none. */
+  stamper: Stamper | null;
 };

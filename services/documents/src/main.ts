@@ -2,18 +2,22 @@ import { readSchema } from '@aicp/service/graph/readSchema';
 import { serveSubgraph } from '@aicp/service/graph/subgraph';
 import { openProcess } from '@aicp/service/process/openProcess';
 import { connectMongo } from '@aicp/service/store/mongo';
+import { bundleSigner } from './adapters/bundleSigner.ts';
 import { openDrawing } from './adapters/drawing.ts';
 import { contextOf } from './context.ts';
 import { env } from './env.ts';
 import { withLoaders } from './graphql/loaders.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { serveFiles } from './serveFiles.ts';
+import { noteBundleKey } from './store/bundleKeys.ts';
 
 const app = await openProcess('documents', env);
 await connectMongo(app, env, new URL('./migrations/', import.meta.url));
 const drawing = openDrawing(app);
 app.onStop(drawing.stop);
-const contextBy = contextOf(app, { trial: env.TRIAL, drawing });
+const signer = bundleSigner(env.BUNDLE_SIGNING_KEY);
+await noteBundleKey(signer, new Date());
+const contextBy = contextOf(app, { trial: env.TRIAL, drawing, signer, stamps: env.TSA_URL !== undefined });
 await serveSubgraph(app, env, {
   typeDefs: readSchema(new URL('./graphql/schema.graphql', import.meta.url)),
   resolvers,

@@ -9,6 +9,7 @@ import { addEvidence } from './use-cases/addEvidence.ts';
 import { makeBundle } from './use-cases/makeBundle.ts';
 import { openDocumentFile } from './use-cases/openDocumentFile.ts';
 import { openEvidence } from './use-cases/openEvidence.ts';
+import { publishedKeys } from './use-cases/publishedKeys.ts';
 import { saveLogo } from './use-cases/saveLogo.ts';
 import { viewBranding } from './use-cases/viewBranding.ts';
 
@@ -65,6 +66,13 @@ export function serveFiles(
         .header('etag', `"${manifest.root}"`)
         .send(bytes);
     });
+
+    scope.get('/internal/bundle-keys', async (_request, reply) =>
+      reply
+        .type('application/json; charset=utf-8')
+        .header('cache-control', 'public, max-age=300')
+        .send(await publishedKeys()),
+    );
 
     scope.get('/internal/documents/:id/:format', async (request, reply) => {
       const { id, format } = request.params as { id: string; format: string };

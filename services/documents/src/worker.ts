@@ -5,15 +5,18 @@ import { startRelay } from '@aicp/service/queue/relay';
 import { startSchedule } from '@aicp/service/queue/schedule';
 import { context } from '@aicp/service/store/context';
 import { connectMongo } from '@aicp/service/store/mongo';
+import type { Stamper } from './adapters/timestamp.ts';
 import type { Drafter } from './domain/drafter.ts';
 import { env } from './env.ts';
 import { handlers, jobs } from './handlers/index.ts';
+import { stampBundles } from './use-cases/stampBundles.ts';
 import { sweepFiles } from './use-cases/sweepFiles.ts';
 import { warnOfExpiry } from './use-cases/warnOfExpiry.ts';
 
 const app = await openProcess('documents', env);
 await connectMongo(app, env, new URL('./migrations/', import.meta.url));
 const drafter = await openDrafter();
+const stamper = await openStamper();
 startRelay(app);
 startConsumer(app, handlers, ({ requestId }) => context(app, requestId));
 startSchedule(app, {
@@ -26,7 +29,16 @@ startSchedule(app, {
   cron: '0 3 * * *',
   run: ({ requestId }) => sweepFiles(context(app, requestId)),
 });
-for (const job of jobs) startJobWorker(app, job, ({ requestId }) => ({ ...context(app, requestId), drafter }));
+startSchedule(app, {
+  name: 'stampBundles',
+  cron: '*/10 * * * *',
+  run: ({ requestId }) => stampBundles(workerContext(requestId)),
+});
+for (const job of jobs) startJobWorker(app, job, ({ requestId }) => workerContext(requestId));
+
+function workerContext(requestId: string) {
+  return { ...context(app, requestId), drafter, stamper };
+}
 
 /** The library of the language model is loaded only where there is a key: it costs memory. */
 async function openDrafter(): Promise<Drafter | null> {
@@ -34,4 +46,10 @@ async function openDrafter(): Promise<Drafter | null> {
   if (!OPENAI_API_KEY) return null;
   const { openAiDrafter } = await import('./adapters/openai.ts');
   return openAiDrafter({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL });
+}
+
+async function openStamper(): Promise<Stamper | null> {
+  if (!env.TSA_URL) return null;
+  const { stamperOf } = await import('./adapters/timestamp.ts');
+  return stamperOf(env.TSA_URL);
 }

@@ -1,22 +1,28 @@
+import { randomBytes } from 'node:crypto';
 import type { Plan } from '@aicp/contracts/plans';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
 import { executor } from '@aicp/testing/executor';
 import { openTestService } from '@aicp/testing/openTestService';
+import { bundleSigner } from '../src/adapters/bundleSigner.ts';
 import { openDrawing } from '../src/adapters/drawing.ts';
 import { contextOf } from '../src/context.ts';
 import { exampleFacts } from '../src/domain/exampleFacts.ts';
 import { withLoaders } from '../src/graphql/loaders.ts';
 import { resolvers } from '../src/graphql/resolvers.ts';
 import { handlers } from '../src/handlers/index.ts';
+import { noteBundleKey } from '../src/store/bundleKeys.ts';
 
 const schema = new URL('../src/graphql/schema.graphql', import.meta.url);
 
 /** Documents for one test file: its graph, with entitlement enforced and in a trial, and the news of other services. */
 export async function openDocumentsForTest() {
   const app = await openTestService('documents');
+  const signer = bundleSigner(randomBytes(32).toString('base64url'));
+  await noteBundleKey(signer, new Date());
   const drawing = openDrawing(app);
   app.onStop(drawing.stop);
+  const given = { drawing, signer, stamps: false };
   let last = 0;
 
   async function hear(name: string, data: unknown): Promise<void> {
@@ -50,8 +56,9 @@ export async function openDocumentsForTest() {
     hear,
     completed,
     plan,
-    contextBy: contextOf(app, { trial: false, drawing }),
-    execute: executor(schema, resolvers, withLoaders(contextOf(app, { trial: false, drawing }))),
-    executeInTrial: executor(schema, resolvers, withLoaders(contextOf(app, { trial: true, drawing }))),
+    signer,
+    contextBy: contextOf(app, { trial: false, ...given }),
+    execute: executor(schema, resolvers, withLoaders(contextOf(app, { trial: false, ...given }))),
+    executeInTrial: executor(schema, resolvers, withLoaders(contextOf(app, { trial: true, ...given }))),
   };
 }

@@ -40,6 +40,7 @@ export function secretsOf(
   };
   const stripe = pick('STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET');
   const more: Record<string, SecretFiles> = {
+    documents: pick('BUNDLE_SIGNING_KEY'),
     identity: pick('SESSION_SECRET', 'SECRETS_KEY', 'ADMIN_PASSWORD'),
     billing: simulated ? { ...stripe, STRIPE_API_BASE: SIMULATOR } : {},
   };

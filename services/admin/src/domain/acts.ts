@@ -54,7 +54,7 @@ const acts: Record<string, Act> = {
   'evidence.uploaded': { target: at('evidence', 'evidenceId'), facts: pick('assessmentId') },
   'evidence.removed': { target: at('evidence', 'evidenceId'), facts: pick('assessmentId') },
   'evidence.downloaded': { target: at('evidence', 'evidenceId'), facts: pick('assessmentId') },
-  'bundle.downloaded': { target: at('assessment', 'assessmentId') },
+  'bundle.downloaded': { target: at('assessment', 'assessmentId'), facts: pick('root') },
   'qms.assessed': { target: at('assessment', 'assessmentId'), facts: pick('complete', 'total') },
   'subscription.changed': { target: user, facts: pick('plan', 'status') },
   'document.purchased': { target: at('purchase', 'purchaseId'), facts: money('documentType', 'assessmentId') },

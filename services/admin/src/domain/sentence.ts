@@ -46,7 +46,8 @@ export const sentences: Record<string, (said: Said) => string> = {
   'evidence.uploaded': ({ id, facts }) => `Evidence file ${id} was added to assessment ${facts.assessmentId}.`,
   'evidence.removed': ({ id, facts }) => `Evidence file ${id} was removed from assessment ${facts.assessmentId}.`,
   'evidence.downloaded': ({ id, facts }) => `Evidence file ${id} of assessment ${facts.assessmentId} was downloaded.`,
-  'bundle.downloaded': ({ id }) => `The audit bundle of assessment ${id} was downloaded.`,
+  'bundle.downloaded': ({ id, facts }) =>
+    `The audit bundle of assessment ${id} was downloaded${facts.root ? ` (root ${facts.root})` : ''}.`,
   'qms.assessed': ({ id, facts }) =>
     `The QMS checklist of assessment ${id} was saved: ${facts.complete} of ${facts.total} requirements met.`,
   'subscription.changed': ({ name, facts }) => `${name}'s plan is now ${facts.plan} (${facts.status}).`,

@@ -1,3 +1,4 @@
+import { fileStorage } from '@aicp/contracts/limits';
 import { firstCharacters } from './firstCharacters.ts';
 
 /** A file that shows that an answer or a QMS requirement is true. Replacing it makes a new one; nothing is overwritten. */
@@ -37,6 +38,26 @@ export type EvidenceKind = keyof typeof evidenceKinds;
 
 /** Enough for every question and requirement many times over, and a bound for every list. */
 export const MOST_EVIDENCE = 200;
+
+/** How much of its storage an account uses, in bytes. */
+export type Storage = { used: number; limit: number; isNearlyFull: boolean };
+
+export function storageOf(used: number): Storage {
+  const { maxBytes: limit, warnFrom } = fileStorage;
+  return { used, limit, isNearlyFull: used >= limit * warnFrom };
+}
+
+/** @returns the sentence to refuse a file with, or null when there is room */
+export function storageFault(used: number, bytes: number): string | null {
+  const { limit } = storageOf(used);
+  return used + bytes <= limit
+    ? null
+    : `There is no room for this file: ${gigabytes(used)} of the ${gigabytes(limit)} GB for your account's files are used. Please remove files that you no longer need.`;
+}
+
+function gigabytes(bytes: number): string {
+  return String(Math.floor((bytes / 1024 ** 3) * 100) / 100);
+}
 
 export type EvidenceState = 'present' | 'not yet' | 'expired' | 'replaced' | 'removed';
 

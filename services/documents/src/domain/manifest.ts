@@ -11,26 +11,44 @@ export type ManifestEntry = {
 };
 
 export type ManifestHead = {
-  format: 'ai-compliance-audit-bundle/1';
+  format: 'ai-compliance-audit-bundle/2';
   assessmentId: number;
   system: string;
   bankVersion: string;
   lawAsOf: string;
-  /** Instant, ISO 8601. */
+  /** Instant, ISO 8601: when this state was bundled for the first time. */
   madeAt: string;
 };
 
-export type Manifest = { head: ManifestHead; entries: ManifestEntry[]; root: string };
+/** Ed25519 (RFC 8032) over the 64 characters of the root. */
+export type ManifestSignature = {
+  algorithm: 'Ed25519';
+  /** RFC 7638 thumbprint of the key. */
+  kid: string;
+  /** As `x` of a JWK, base64url. */
+  publicKey: string;
+  /** Base64url. */
+  value: string;
+};
 
-/**
- * Chains the files: changing one means changing every entry after it, and the root, which is kept elsewhere too.
- * @param sha256 hexadecimal
- */
-export function manifestOf(
-  head: ManifestHead,
-  files: readonly Pick<ManifestEntry, 'path' | 'bytes' | 'sha256'>[],
-  sha256: (text: string) => string,
-): Manifest {
+/** RFC 3161, over SHA-256 of the 64 characters of the root. */
+export type ManifestTimestamp = {
+  /** Instant, ISO 8601, as the token states it. */
+  time: string;
+  /** SHA-256 of the token, hexadecimal. */
+  sha256: string;
+  /** The TimeStampToken, DER in base64. */
+  token: string;
+};
+
+export type Chain = { head: ManifestHead; entries: ManifestEntry[]; root: string };
+export type Manifest = Chain & { signature: ManifestSignature; timestamp: ManifestTimestamp | null };
+
+type File = Pick<ManifestEntry, 'path' | 'bytes' | 'sha256'>;
+type Hash = (text: string) => string;
+
+/** Chains the files: changing one means changing every entry after it, and the root, which is signed. */
+export function chainOf(head: ManifestHead, files: readonly File[], sha256: Hash): Chain {
   let previous = sha256(JSON.stringify(head));
   const entries = files.map(({ path, bytes, sha256: content }): ManifestEntry => {
     const hash = sha256([previous, path, bytes, content].join('\n'));
@@ -39,6 +57,11 @@ export function manifestOf(
     return entry;
   });
   return { head, entries, root: previous };
+}
+
+/** What tells one state of an assessment's bundle from another: everything in it but when it was made. */
+export function stateOf(head: Omit<ManifestHead, 'madeAt'>, files: readonly File[], sha256: Hash): string {
+  return sha256(JSON.stringify([head, files.map(({ path, bytes, sha256: content }) => [path, bytes, content])]));
 }
 
 /** The only way in which a manifest is written: the verifier writes it again and compares. */

@@ -1,10 +1,10 @@
 import DataLoader from 'dataloader';
 import type { RequestContext } from '../context.ts';
-import type { Evidence } from '../domain/evidence.ts';
+import { type Evidence, storageOf } from '../domain/evidence.ts';
 import { qmsChecklist } from '../domain/qmsChecklist.ts';
 import { findChecklists } from '../store/checklists.ts';
 import { listDocumentViews } from '../store/documentViews.ts';
-import { listEvidence } from '../store/evidence.ts';
+import { listEvidence, storedBytes } from '../store/evidence.ts';
 import { knownSubjects } from '../store/subjects.ts';
 import { findVersions } from '../store/versions.ts';
 
@@ -32,6 +32,14 @@ function loadersFor({ actor, now }: RequestContext) {
     }),
     evidence: new DataLoader((assessmentIds: readonly number[]) => evidenceOf(owner, assessmentIds), { cache: false }),
     checklist: new DataLoader((ids: readonly number[]) => checklistsOf(owner, ids, now()), { cache: false }),
+    // The same for every assessment of a request.
+    storage: new DataLoader(
+      async (asked: readonly 'mine'[]) => {
+        const storage = storageOf(await storedBytes(owner));
+        return asked.map(() => storage);
+      },
+      { cache: false },
+    ),
     current: new DataLoader(
       (wanted: readonly { documentId: string; number: number }[]) => findVersions(owner, wanted),
       { cache: false },

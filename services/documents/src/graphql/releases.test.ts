@@ -49,7 +49,7 @@ describe('rows of another release', () => {
     const generation = { ...begun, startedAt: at, language: 'de' };
     await write('documents', { _id: documentId, ...place, type: 'model-card', generation, latest: 0, folder: 'x' });
     await write('evidence', { _id: 2, ...place, ...file, note: 'signed', warned: false, folder: 'x' });
-    const ctx = { ...context(product.app, 'request-1'), drafter: null };
+    const ctx = { ...context(product.app, 'request-1'), drafter: null, stamper: null };
     await generateOrFail(ctx, { documentId, order: 'one' }, { last: false });
     expect(await see(assessmentId)).toMatchObject({
       evidence: [{ id: '2', note: 'signed' }],

@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { BundleRootView } from '../use-cases/viewBundleRoot.ts';
 import type { BrandingView } from '../use-cases/viewBranding.ts';
 import type { DocumentView } from '../store/documents.ts';
 import type { Version as StoredVersion, VersionSummary } from '../store/versions.ts';
@@ -41,6 +42,8 @@ export type Assessment = {
   id: Scalars['ID']['output'];
   /** Null until the assessment is completed. */
   qms?: Maybe<QmsChecklist>;
+  /** The room for evidence files in the account, the same in every plan. Null only if temporarily unavailable. */
+  storage?: Maybe<FileStorage>;
 };
 
 /** One of the three documents for an assessment. */
@@ -88,6 +91,27 @@ export type Branding = {
 export type BrandingInput = {
   /** #rrggbb, dark enough to read on white (4.5:1); null for the default colour. */
   colour?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An audit bundle that was made here, for anyone who holds it. */
+export type BundleRoot = {
+  __typename?: 'BundleRoot';
+  /** Whether the signature was made by this key, as checked now. */
+  isSignatureGood: Scalars['Boolean']['output'];
+  keyCreatedAt: Scalars['DateTime']['output'];
+  /** Since when another key signs; null for the current one. */
+  keyRetiredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The key that signed the root: its RFC 7638 thumbprint. */
+  kid: Scalars['String']['output'];
+  /** When this state of the assessment was bundled for the first time. */
+  madeAt: Scalars['DateTime']['output'];
+  /** Ed25519, as `x` of a JWK. */
+  publicKey: Scalars['String']['output'];
+  root: Scalars['ID']['output'];
+  /** Over the 64 characters of the root, base64url. */
+  signature: Scalars['String']['output'];
+  /** The time in its RFC 3161 time stamp; null without one. */
+  stampedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type DocumentApproval = {
@@ -187,6 +211,16 @@ export type ExportPage = {
   /** The cursor of the next page; null on the last page. */
   next?: Maybe<Scalars['String']['output']>;
   rows: Array<Scalars['JSON']['output']>;
+};
+
+export type FileStorage = {
+  __typename?: 'FileStorage';
+  /** Whether four fifths are used. */
+  isNearlyFull: Scalars['Boolean']['output'];
+  /** Bytes; a file beyond it is refused with CONFLICT. */
+  limit: Scalars['Float']['output'];
+  /** Bytes of all evidence files in the account. */
+  used: Scalars['Float']['output'];
 };
 
 export type FillBlankInput = {
@@ -300,6 +334,8 @@ export type Query = {
   __typename?: 'Query';
   /** The logo and colour of the signed-in user's reports and documents. Null only if temporarily unavailable. */
   branding?: Maybe<Branding>;
+  /** Whether a bundle with this root was made here; null if not. Does not say whose it is. */
+  bundleRoot?: Maybe<BundleRoot>;
   /**
    * A document. If it is being generated, the response waits up to about 8 s. Repeat the query while the state is
    * `generating`.
@@ -309,6 +345,11 @@ export type Query = {
   documentDifferences: Array<DocumentDifference>;
   /** The data this service holds about the signed-in user, page by page, for a data export. */
   exportDocuments: ExportPage;
+};
+
+
+export type QueryBundleRootArgs = {
+  root: Scalars['String']['input'];
 };
 
 
@@ -449,6 +490,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Branding: ResolverTypeWrapper<BrandingView>;
   BrandingInput: BrandingInput;
+  BundleRoot: ResolverTypeWrapper<BundleRootView>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DocumentApproval: ResolverTypeWrapper<DocumentApproval>;
   DocumentBlank: ResolverTypeWrapper<DocumentBlank>;
@@ -458,6 +500,8 @@ export type ResolversTypes = {
   DocumentVersionSummary: ResolverTypeWrapper<VersionSummary>;
   Evidence: ResolverTypeWrapper<StoredEvidence>;
   ExportPage: ResolverTypeWrapper<ExportPage>;
+  FileStorage: ResolverTypeWrapper<FileStorage>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FillBlankInput: FillBlankInput;
   GenerateDocumentInput: GenerateDocumentInput;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
@@ -480,6 +524,7 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   Branding: BrandingView;
   BrandingInput: BrandingInput;
+  BundleRoot: BundleRootView;
   DateTime: Scalars['DateTime']['output'];
   DocumentApproval: DocumentApproval;
   DocumentBlank: DocumentBlank;
@@ -489,6 +534,8 @@ export type ResolversParentTypes = {
   DocumentVersionSummary: VersionSummary;
   Evidence: StoredEvidence;
   ExportPage: ExportPage;
+  FileStorage: FileStorage;
+  Float: Scalars['Float']['output'];
   FillBlankInput: FillBlankInput;
   GenerateDocumentInput: GenerateDocumentInput;
   JSON: Scalars['JSON']['output'];
@@ -506,6 +553,7 @@ export type AssessmentResolvers<ContextType = GraphContext, ParentType extends R
   evidence?: Resolver<Maybe<Array<ResolversTypes['Evidence']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   qms?: Resolver<Maybe<ResolversTypes['QmsChecklist']>, ParentType, ContextType>;
+  storage?: Resolver<Maybe<ResolversTypes['FileStorage']>, ParentType, ContextType>;
 };
 
 export type AssessmentDocumentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AssessmentDocument'] = ResolversParentTypes['AssessmentDocument'], FederationReferenceType extends FederationReferenceTypes['AssessmentDocument'] = FederationReferenceTypes['AssessmentDocument']> = {
@@ -530,6 +578,18 @@ export type BrandingResolvers<ContextType = GraphContext, ParentType extends Res
   logoNotice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BundleRootResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BundleRoot'] = ResolversParentTypes['BundleRoot']> = {
+  isSignatureGood?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  keyCreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  keyRetiredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  kid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  madeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  publicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  root?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  signature?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stampedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -606,6 +666,12 @@ export type ExportPageResolvers<ContextType = GraphContext, ParentType extends R
   rows?: Resolver<Array<ResolversTypes['JSON']>, ParentType, ContextType>;
 };
 
+export type FileStorageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FileStorage'] = ResolversParentTypes['FileStorage']> = {
+  isNearlyFull?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
@@ -646,6 +712,7 @@ export type QmsRequirementResolvers<ContextType = GraphContext, ParentType exten
 
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   branding?: Resolver<Maybe<ResolversTypes['Branding']>, ParentType, ContextType>;
+  bundleRoot?: Resolver<Maybe<ResolversTypes['BundleRoot']>, ParentType, ContextType, RequireFields<QueryBundleRootArgs, 'root'>>;
   document?: Resolver<ResolversTypes['AssessmentDocument'], ParentType, ContextType, RequireFields<QueryDocumentArgs, 'id'>>;
   documentDifferences?: Resolver<Array<ResolversTypes['DocumentDifference']>, ParentType, ContextType, RequireFields<QueryDocumentDifferencesArgs, 'id' | 'number'>>;
   exportDocuments?: Resolver<ResolversTypes['ExportPage'], ParentType, ContextType, Partial<QueryExportDocumentsArgs>>;
@@ -655,6 +722,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Assessment?: AssessmentResolvers<ContextType>;
   AssessmentDocument?: AssessmentDocumentResolvers<ContextType>;
   Branding?: BrandingResolvers<ContextType>;
+  BundleRoot?: BundleRootResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DocumentApproval?: DocumentApprovalResolvers<ContextType>;
   DocumentBlank?: DocumentBlankResolvers<ContextType>;
@@ -664,6 +732,7 @@ export type Resolvers<ContextType = GraphContext> = {
   DocumentVersionSummary?: DocumentVersionSummaryResolvers<ContextType>;
   Evidence?: EvidenceResolvers<ContextType>;
   ExportPage?: ExportPageResolvers<ContextType>;
+  FileStorage?: FileStorageResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   QmsChecklist?: QmsChecklistResolvers<ContextType>;

@@ -21,6 +21,7 @@ import { saveQmsChecklist } from '../use-cases/saveQmsChecklist.ts';
 import { startGeneration } from '../use-cases/startGeneration.ts';
 import { updateEvidence } from '../use-cases/updateEvidence.ts';
 import { letterheadOf, viewBranding } from '../use-cases/viewBranding.ts';
+import { viewBundleRoot } from '../use-cases/viewBundleRoot.ts';
 import { viewDocument, viewWhenReady } from '../use-cases/viewDocument.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
@@ -31,6 +32,7 @@ export const resolvers = {
     exportDocuments: (_root, { after }, ctx) =>
       exportPage(exportSections(provenPersonally(ctx.actor, ctx.now()).userId), after),
     branding: (_root, _args, ctx) => viewBranding(ctx),
+    bundleRoot: (_root, { root }) => viewBundleRoot(root),
     document: (_root, { id }, ctx) => viewWhenReady(ctx, id),
     documentDifferences: (_root, { id, number }, ctx) => compareVersions(ctx, id, number),
   },
@@ -66,6 +68,7 @@ export const resolvers = {
     documents: ({ id }, _args, { loaders }) => loaders.documents.load(idOrNotFound(id, 'Assessment')),
     qms: ({ id }, _args, { loaders }) => loaders.checklist.load(idOrNotFound(id, 'Assessment')),
     evidence: ({ id }, _args, { loaders }) => loaders.evidence.load(idOrNotFound(id, 'Assessment')),
+    storage: (_assessment, _args, { loaders }) => loaders.storage.load('mine'),
   },
   QmsChecklist: {
     requirements: ({ items }) => items,
@@ -99,6 +102,16 @@ export const resolvers = {
     current: ({ id, latest }, _args, { loaders }) =>
       latest > 0 ? loaders.current.load({ documentId: id, number: latest }) : null,
     versions: ({ id, userId }) => listVersions(userId, id),
+  },
+  BundleRoot: {
+    root: ({ bundle }) => bundle.id,
+    madeAt: ({ bundle }) => bundle.madeAt,
+    kid: ({ key }) => key.id,
+    publicKey: ({ key }) => key.publicKey,
+    keyCreatedAt: ({ key }) => key.createdAt,
+    keyRetiredAt: ({ key }) => key.retiredAt,
+    signature: ({ bundle }) => bundle.signature,
+    stampedAt: ({ bundle }) => bundle.timestamp?.time ?? null,
   },
   Branding: {
     id: ({ userId }) => String(userId),

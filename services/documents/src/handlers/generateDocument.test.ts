@@ -35,6 +35,7 @@ beforeAll(async () => {
     startJobWorker(app, job, ({ requestId }) => ({
       ...context(app, requestId),
       drafter: draft && (request => (draft as NonNullable<typeof draft>)(request)),
+      stamper: null,
     }));
 });
 afterAll(() => app.stop());
@@ -207,7 +208,7 @@ describe('generation', () => {
     const documents = mongoose.connection.collection<{ _id: string; generation: { order: string } }>('documents');
     const documentId = `${id}-risk-assessment`;
     const { order } = (await documents.findOne({ _id: documentId }))?.generation ?? { order: '' };
-    const worker = { ...context(app, 'request-1'), drafter: null };
+    const worker = { ...context(app, 'request-1'), drafter: null, stamper: null };
     for (const _ of [1, 2]) await generateOrFail(worker, { documentId, order }, { last: false });
     expect(await mongoose.connection.collection('versions').countDocuments({ documentId })).toBe(1);
   });
@@ -218,7 +219,7 @@ describe('generation', () => {
     const documentId = `${id}-model-card`;
     const held = Promise.withResolvers<Draft>();
     draft = () => held.promise;
-    const failing = { ...context(app, 'request-1'), drafter: () => Promise.reject(new Error('500')) };
+    const failing = { ...context(app, 'request-1'), drafter: () => Promise.reject(new Error('500')), stamper: null };
     const asked = generate(id, 'model-card', { as: 6 });
     const documents = mongoose.connection.collection<{ _id: string; generation: { order: string } }>('documents');
     const noted = await waitFor(() => documents.findOne({ _id: documentId }), 10_000);

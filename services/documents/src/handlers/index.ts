@@ -1,6 +1,7 @@
 import { AssessmentCompleted, SystemDeleted } from '@aicp/contracts/assessmentEvents';
 import { DocumentPurchased, DocumentPurchaseRevoked } from '@aicp/contracts/billingEvents';
 import { GenerateDocument } from '@aicp/contracts/generateDocument';
+import { StampBundle } from '@aicp/contracts/stampBundle';
 import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
 import { UserDeleted, UserRegistered, UserUpdated } from '@aicp/contracts/userEvents';
 import { type Handler, on } from '@aicp/service/queue/consumer';
@@ -14,6 +15,7 @@ import { recordOrganisation } from '../use-cases/recordOrganisation.ts';
 import { recordPlan } from '../use-cases/recordPlan.ts';
 import { recordPurchase } from '../use-cases/recordPurchase.ts';
 import { recordSubject } from '../use-cases/recordSubject.ts';
+import { stampBundle } from '../use-cases/stampBundles.ts';
 
 export const handlers: Handler<Context>[] = [
   on(AssessmentCompleted, recordSubject),
@@ -29,4 +31,5 @@ export const handlers: Handler<Context>[] = [
 export const jobs: JobHandler<WorkerContext>[] = [
   // A model takes seconds, and a living worker renews its lock; a killed one's order is taken over when it ends.
   carryOut(GenerateDocument, generateOrFail, { concurrency: 4, lockMs: 10_000 }),
+  carryOut(StampBundle, async (ctx, data) => void (await stampBundle(ctx, data)), { concurrency: 4, lockMs: 10_000 }),
 ];

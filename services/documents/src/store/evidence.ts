@@ -31,6 +31,7 @@ const Files = collection<Row>(
   [
     [{ userId: 1, assessmentId: 1 }],
     [{ organisationId: 1, assessmentId: 1 }],
+    [{ userId: 1, removedAt: 1, bytes: 1 }],
     [{ validUntil: 1 }, { partialFilterExpression: { warned: false } }],
   ],
 );
@@ -69,6 +70,17 @@ export async function latestEvidence(tx: Transaction, userId: number, assessment
 
 export async function countEvidence(userId: number, assessmentId: number, tx?: Transaction): Promise<number> {
   return Files.countDocuments({ userId, assessmentId }, tx ? { session: tx.session } : {});
+}
+
+/** Bytes of all files of an account that were not removed; replaced ones are still there. */
+export async function storedBytes(userId: number, tx?: Transaction): Promise<number> {
+  // Answered by the index alone.
+  const stages = [
+    { $match: { userId } },
+    { $group: { _id: null, bytes: { $sum: { $cond: ['$removedAt', 0, '$bytes'] } } } },
+  ];
+  const [sum] = await Files.aggregate<{ bytes: number }>(stages, tx ? { session: tx.session } : {});
+  return sum?.bytes ?? 0;
 }
 
 /** @returns the file as it then is; null when there is none of this owner, or it is removed or replaced */

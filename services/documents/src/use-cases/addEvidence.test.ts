@@ -310,6 +310,36 @@ describe('evidence over time', () => {
     expect(await evidence.countDocuments({ assessmentId: id })).toBe(200);
   });
 
+  it('has 2 GB for each account: told from four fifths on, and never exceeded, also by many uploads at once', async () => {
+    const id = await product.completed(950);
+    const { id: first } = await upload(PDF, { assessmentId: id }, 950);
+    const evidence = mongoose.connection.collection<{ _id: number }>('evidence');
+    const { _id, ...entry } = (await evidence.findOne({ _id: first })) as { _id: number };
+    const fill = (at: number, bytes: number, more = {}) =>
+      evidence.insertOne({ ...entry, ...more, _id: at, bytes } as { _id: number });
+    const storage = async () => {
+      const query = READ.replace('evidence {', 'storage { used limit isNearlyFull } evidence {');
+      const r = [{ __typename: 'Assessment', id: String(id) }];
+      const { data } = await product.execute(user(950), query, { r });
+      return (data as { _entities: [{ storage: { used: number; limit: number; isNearlyFull: boolean } }] })._entities[0]
+        .storage;
+    };
+    expect(await storage()).toEqual({ used: PDF.length, limit: 2 ** 31, isNearlyFull: false });
+    await fill(3_000_000, 3 * 2 ** 30, { removedAt: new Date() });
+    await fill(3_000_001, 1.7 * 2 ** 30);
+    expect(await storage()).toMatchObject({ isNearlyFull: true });
+    await fill(3_000_002, 2 ** 31 - (await storage()).used - 2 * PDF.length);
+    const uploads = await Promise.allSettled(Array.from({ length: 5 }, () => upload(PDF, { assessmentId: id }, 950)));
+    expect(uploads.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    const sentence = expect.stringMatching(/1\.99|2 of the 2 GB/);
+    expect(uploads.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'CONFLICT', message: sentence },
+    });
+    expect((await storage()).used).toBeLessThanOrEqual(2 ** 31);
+    await product.execute(user(950), `mutation { removeEvidence(id: "${first}") { id } }`);
+    expect((await upload(PDF, { assessmentId: id }, 950)).bytes).toBe(PDF.length);
+  });
+
   it('replaces only what supports the same thing of the same assessment', async () => {
     const id = await product.completed();
     const { id: first } = await upload(PDF, { assessmentId: id });

@@ -14,15 +14,15 @@ import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import { inspectFile } from '../adapters/inspectFile.ts';
 import { receiveFile } from '../adapters/receiveFile.ts';
 import type { RequestContext } from '../context.ts';
-import { type Evidence, MOST_EVIDENCE, safeName } from '../domain/evidence.ts';
-import { countEvidence, findEvidence, insertEvidence, updateEvidence } from '../store/evidence.ts';
+import { type Evidence, MOST_EVIDENCE, safeName, storageFault } from '../domain/evidence.ts';
+import { countEvidence, findEvidence, insertEvidence, storedBytes, updateEvidence } from '../store/evidence.ts';
 import { dropFiles, writeFile } from '../store/evidenceFiles.ts';
 import { findSubject, nextEvidenceVersion, type Subject } from '../store/subjects.ts';
 
 /**
  * Takes a file as evidence for an answer or a QMS requirement; with `replaces`, in the place of another one.
  * @param bytes the file itself, as it comes
- * @throws DomainError NOT_FOUND, INVALID with the sentence why the file is refused, CONFLICT when there are too many
+ * @throws DomainError NOT_FOUND, INVALID with the sentence why the file is refused, CONFLICT when there are too many, or no room is left
  */
 export async function addEvidence(ctx: RequestContext, input: unknown, bytes: Readable): Promise<Evidence> {
   const { userId } = signedIn(ctx.actor);
@@ -38,11 +38,13 @@ export async function addEvidence(ctx: RequestContext, input: unknown, bytes: Re
   if (before && (before.assessmentId !== wanted.assessmentId || before.supports !== wanted.supports))
     throw new DomainError('INVALID', 'replaces: must be a file for the same question', { fields: ['replaces'] });
   requireRoom(await countEvidence(userId, wanted.assessmentId));
+  requireStorage(await storedBytes(userId), 1);
 
   const file = await receiveFile(bytes, evidenceFile.maxBytes);
   if (!file) throw new DomainError('INVALID', evidenceFile.tooLarge);
   try {
     const { path, size, sha256 } = file;
+    requireStorage(await storedBytes(userId), size);
     const refusal = await inspectFile(path, size, named.kind);
     if (refusal) throw new DomainError('INVALID', refusal);
     const id = await nextId('evidence');
@@ -83,18 +85,24 @@ function requireRoom(files: number): void {
     throw new DomainError('CONFLICT', `An assessment can have at most ${MOST_EVIDENCE} evidence files.`);
 }
 
+function requireStorage(used: number, bytes: number): void {
+  const fault = storageFault(used, bytes);
+  if (fault) throw new DomainError('CONFLICT', fault);
+}
+
 async function record(
   ctx: RequestContext,
   subject: Subject,
   evidence: Evidence,
   replaces: number | null,
 ): Promise<void> {
-  const { id, userId, assessmentId, supports } = evidence;
+  const { id, userId, assessmentId, supports, bytes } = evidence;
   await ctx.transaction(async tx => {
     if (!(await lockUnlessGone(tx, 'user', userId)) || !(await lockUnlessGone(tx, 'system', subject.system.id)))
       throw notFound('Completed assessment');
     // The questions above let one upload of a user wait for another: two at once cannot both be the last.
     requireRoom(await countEvidence(userId, assessmentId, tx));
+    requireStorage(await storedBytes(userId, tx), bytes);
     await insertEvidence(tx, evidence);
     if (replaces && !(await updateEvidence(tx, userId, replaces, { replacedBy: id })))
       throw new DomainError('CONFLICT', 'This file has since been replaced or removed.');

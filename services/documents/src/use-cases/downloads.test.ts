@@ -29,7 +29,9 @@ describe('what is taken away', () => {
 
   it('is noted: an audit bundle', async () => {
     await makeBundle(of(1), String(assessmentId));
-    expect(await published('bundle.downloaded')).toEqual([{ userId: 1, organisationId: 1, assessmentId }]);
+    expect(await published('bundle.downloaded')).toEqual([
+      { userId: 1, organisationId: 1, assessmentId, root: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    ]);
   });
 
   it('is not noted where a stranger gets nothing', async () => {

@@ -17,7 +17,8 @@ beforeAll(async () => {
   ({ app, completed, execute } = product);
   await product.plan(1, 'enterprise');
   startRelay(app);
-  for (const job of jobs) startJobWorker(app, job, ({ requestId }) => ({ ...context(app, requestId), drafter: null }));
+  for (const job of jobs)
+    startJobWorker(app, job, ({ requestId }) => ({ ...context(app, requestId), drafter: null, stamper: null }));
 });
 afterAll(() => app.stop());
 

@@ -8,7 +8,7 @@ import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { type ZipFile, zipOf } from '@aicp/service/process/zipOf';
 import type { RequestContext } from '../context.ts';
 import { type Evidence, evidenceState } from '../domain/evidence.ts';
-import { type Manifest, manifestOf, manifestText } from '../domain/manifest.ts';
+import { type Manifest, manifestText } from '../domain/manifest.ts';
 import { qmsChecklist } from '../domain/qmsChecklist.ts';
 import { sha256 } from '../domain/sha256.ts';
 import { testModeMark, withFilled } from '../domain/version.ts';
@@ -18,6 +18,7 @@ import { listEvidence } from '../store/evidence.ts';
 import { readFile } from '../store/evidenceFiles.ts';
 import { findSubject, type Subject } from '../store/subjects.ts';
 import { findVersions } from '../store/versions.ts';
+import { sealBundle } from './sealBundle.ts';
 import { letterheadOf } from './viewBranding.ts';
 
 const verifier = readFileSync(new URL('./verify.html', import.meta.url));
@@ -47,8 +48,7 @@ async function compose(ctx: RequestContext, given: string): Promise<Bundle> {
   const assessmentId = idOrNotFound(given, 'Completed assessment');
   const subject = await findSubject(userId, assessmentId);
   if (!subject) throw notFound('Completed assessment');
-  const now = ctx.now();
-  const today = now.toISOString().slice(0, 10);
+  const today = ctx.now().toISOString().slice(0, 10);
   const evidence = await listEvidence(userId, [assessmentId]);
   const written = [
     json('report.json', reportOf(subject)),
@@ -72,16 +72,15 @@ async function compose(ctx: RequestContext, given: string): Promise<Bundle> {
   const files = [...written.map(withHash), ...stored];
   const { system, bankVersion, lawAsOf } = subject;
   const head = {
-    format: 'ai-compliance-audit-bundle/1',
+    format: 'ai-compliance-audit-bundle/2',
     assessmentId,
     system: system.name,
     bankVersion,
     lawAsOf,
-    madeAt: now.toISOString(),
   } as const;
-  const manifest = manifestOf(head, files, sha256);
+  const manifest = await sealBundle(ctx, head, files);
   const first = { path: 'manifest.json', content: Buffer.from(manifestText(manifest)) };
-  await ctx.publish(BundleDownloaded, { ...ownerOf(subject), assessmentId });
+  await ctx.publish(BundleDownloaded, { ...ownerOf(subject), assessmentId, root: manifest.root });
   return {
     name: `audit-bundle-${assessmentId}-${today}.zip`,
     manifest,

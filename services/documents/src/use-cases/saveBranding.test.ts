@@ -58,7 +58,8 @@ beforeAll(async () => {
   product = await openDocumentsForTest();
   ({ app, hear, completed, plan, execute, executeInTrial } = product);
   startRelay(app);
-  for (const job of jobs) startJobWorker(app, job, ({ requestId }) => ({ ...context(app, requestId), drafter: null }));
+  for (const job of jobs)
+    startJobWorker(app, job, ({ requestId }) => ({ ...context(app, requestId), drafter: null, stamper: null }));
 });
 afterAll(() => app.stop());
 

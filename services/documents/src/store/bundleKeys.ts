@@ -1,0 +1,38 @@
+import { collection, withId } from '@aicp/service/store/collection';
+import mongoose from 'mongoose';
+
+/** A public key that bundles were signed with. */
+export type BundleKey = {
+  /** RFC 7638 thumbprint. */
+  id: string;
+  /** As `x` of a JWK. */
+  publicKey: string;
+  createdAt: Date;
+  /** Since when another one signs. */
+  retiredAt: Date | null;
+};
+
+/** None is ever removed: bundles live longer than keys. */
+const Keys = collection<Omit<BundleKey, 'id'> & { _id: string }>('bundleKeys', {
+  _id: { type: String, required: true },
+  publicKey: { type: String, required: true, immutable: true },
+  createdAt: { type: Date, required: true, immutable: true },
+  retiredAt: { type: Date, default: null },
+});
+
+/** Notes the key that signs from now on; those before it are retired. */
+export async function noteBundleKey({ kid, publicKey }: { kid: string; publicKey: string }, now: Date): Promise<void> {
+  const first = { publicKey, createdAt: now };
+  await Keys.updateOne({ _id: kid }, { $setOnInsert: first, $set: { retiredAt: null } }, { upsert: true });
+  await Keys.updateMany({ _id: mongoose.trusted({ $ne: kid }), retiredAt: null }, { retiredAt: now });
+}
+
+export async function findBundleKey(kid: string): Promise<BundleKey | null> {
+  const found = await Keys.findById(kid).lean();
+  return found && withId(found);
+}
+
+/** The newest first. */
+export async function listBundleKeys(): Promise<BundleKey[]> {
+  return (await Keys.find().sort({ createdAt: -1 }).lean()).map(withId);
+}

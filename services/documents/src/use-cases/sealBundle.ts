@@ -1,0 +1,55 @@
+import { StampBundle } from '@aicp/contracts/stampBundle';
+import { waitFor } from '@aicp/service/process/waitFor';
+import type { RequestContext } from '../context.ts';
+import { type Chain, chainOf, type Manifest, type ManifestHead, stateOf } from '../domain/manifest.ts';
+import { sha256 } from '../domain/sha256.ts';
+import { findBundleKey } from '../store/bundleKeys.ts';
+import { findBundle, findBundleOf, insertBundleOnce, type SealedBundle } from '../store/bundles.ts';
+
+/** How long the first bundle of a state waits for its time stamp. */
+const STAMP_MS = 6_000;
+
+/**
+ * The manifest of a bundle, signed. The instant, the signature and the time stamp are those of the first time that this state was
+ * bundled: bundled again it is the same to the byte, also when the key has been changed since.
+ */
+export async function sealBundle(
+  ctx: RequestContext,
+  head: Omit<ManifestHead, 'madeAt'>,
+  files: readonly { path: string; bytes: number; sha256: string }[],
+): Promise<Manifest> {
+  const state = stateOf(head, files, sha256);
+  const chainAt = (madeAt: Date) => chainOf({ ...head, madeAt: madeAt.toISOString() }, files, sha256);
+  const sealed = (await findBundleOf(state)) ?? (await seal(ctx, state, chainAt(ctx.now())));
+  const { id, madeAt, kid, signature, timestamp } = sealed;
+  const key = await findBundleKey(kid);
+  const chain = chainAt(madeAt);
+  if (!key || chain.root !== id) throw new Error(`The bundle ${id} cannot be made again.`);
+  return {
+    ...chain,
+    signature: { algorithm: 'Ed25519', kid, publicKey: key.publicKey, value: signature },
+    timestamp: timestamp && {
+      time: timestamp.time.toISOString(),
+      sha256: sha256(timestamp.token),
+      token: timestamp.token.toString('base64'),
+    },
+  };
+}
+
+async function seal(ctx: RequestContext, state: string, { root, head }: Chain): Promise<SealedBundle> {
+  const { signer, stamps } = ctx;
+  const madeAt = new Date(head.madeAt);
+  const signature = signer.sign(root);
+  const first = { id: root, state, madeAt, kid: signer.kid, signature, timestamp: null, stampDue: stamps };
+  const sealed = await ctx.transaction(async tx => {
+    const sealed = await insertBundleOnce(tx, first);
+    if (sealed.stampDue) tx.send(StampBundle, { root: sealed.id });
+    return sealed;
+  });
+  if (!sealed.stampDue) return sealed;
+  const stamped = await waitFor(async () => {
+    const bundle = await findBundle(sealed.id);
+    return bundle?.timestamp ? bundle : undefined;
+  }, STAMP_MS);
+  return stamped ?? sealed;
+}

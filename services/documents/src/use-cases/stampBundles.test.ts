@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
+import { startJobWorker } from '@aicp/service/queue/jobWorker';
+import { startRelay } from '@aicp/service/queue/relay';
+import { context } from '@aicp/service/store/context';
+import { here, user } from '@aicp/testing/executor';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
+import { startAuthority } from '../../testing/startAuthority.ts';
+import { stamperOf } from '../adapters/timestamp.ts';
+import { jobs } from '../handlers/index.ts';
+import { makeBundle } from './makeBundle.ts';
+import { stampBundles } from './stampBundles.ts';
+
+type Verdict = { files: { changed: string | null }[]; timestamp: { time: string; token: string } | null };
+const page = readFileSync(new URL('./verify.html', import.meta.url), 'utf8');
+const [, script = ''] = /<script>([\s\S]*)<\/script>/.exec(page) ?? [];
+const { verifyBundle } = new Function(`${script}; return { verifyBundle };`)() as {
+  verifyBundle(bytes: Uint8Array): Promise<Verdict>;
+};
+
+let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
+let authority: Awaited<ReturnType<typeof startAuthority>>;
+const worker = () => ({ ...context(product.app, 'request-1'), drafter: null, stamper: stamperOf(authority.url) });
+beforeAll(async () => {
+  [product, authority] = await Promise.all([openDocumentsForTest(), startAuthority()]);
+  startRelay(product.app);
+  for (const job of jobs) startJobWorker(product.app, job, worker);
+});
+afterAll(() => Promise.all([product.app.stop(), authority.stop()]));
+
+async function made(id: number): Promise<Buffer> {
+  const ctx = { ...product.contextBy({ actor: user(1), client: here, requestId: 'request-1' }), stamps: true };
+  return buffer((await makeBundle(ctx, String(id))).bytes);
+}
+
+describe('where there is a time stamp authority', () => {
+  it('a bundle bears its stamp, taken once: made again it is the same to the byte', async () => {
+    const id = await product.completed();
+    const bytes = await made(id);
+    const { files, timestamp } = await verifyBundle(bytes);
+    expect(files.filter(({ changed }) => changed)).toEqual([]);
+    expect(Math.abs(Date.now() - Date.parse(timestamp?.time ?? ''))).toBeLessThan(60_000);
+    const { asked } = authority;
+    expect((await made(id)).equals(bytes)).toBe(true);
+    expect(authority.asked).toBe(asked);
+  });
+
+  it('a change in any part of the stamp is seen', async () => {
+    const bytes = await made(await product.completed());
+    const { timestamp } = await verifyBundle(bytes);
+    const from = bytes.indexOf('"timestamp"');
+    const until = bytes.indexOf(timestamp?.token ?? '-') + (timestamp?.token.length ?? 0);
+    for (let at = from; at < until; at += 97) {
+      const changed = Buffer.from(bytes);
+      changed[at] = (changed[at] ?? 0) ^ 1;
+      const { files } = await verifyBundle(changed);
+      if (!files.some(file => file.changed)) throw new Error(`byte ${at} was changed unseen`);
+    }
+  });
+
+  it('a stamp of another root is not taken for this one’s', async () => {
+    const [one, other] = [await made(await product.completed()), await made(await product.completed())];
+    const [mine, theirs] = [(await verifyBundle(one)).timestamp, (await verifyBundle(other)).timestamp];
+    const text = one.toString('latin1').replace(JSON.stringify(mine?.token), JSON.stringify(theirs?.token));
+    const { files } = await verifyBundle(Buffer.from(text, 'latin1'));
+    expect(files.some(({ changed }) => changed)).toBe(true);
+  });
+
+  it('that is away, bundles are made without, and get their stamp later', async () => {
+    authority.fault = 'away';
+    const id = await product.completed();
+    expect(await verifyBundle(await made(id))).toMatchObject({ timestamp: null });
+    await stampBundles(worker());
+    expect(await verifyBundle(await made(id))).toMatchObject({ timestamp: null });
+    authority.fault = null;
+    await stampBundles(worker());
+    const bytes = await made(id);
+    expect((await verifyBundle(bytes)).timestamp).not.toBeNull();
+    await stampBundles(worker());
+    expect((await made(id)).equals(bytes)).toBe(true);
+  }, 40_000);
+});

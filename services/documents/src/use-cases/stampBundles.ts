@@ -1,0 +1,24 @@
+import type { WorkerContext } from '../context.ts';
+import { putStamp, unstampedRoots } from '../store/bundles.ts';
+
+const AT_ONCE = 100;
+
+/** Asks again for the time stamps that could not be had when their bundles were made, until one fails: the authority is away. */
+export async function stampBundles(ctx: Pick<WorkerContext, 'stamper' | 'logger'>): Promise<void> {
+  for (const root of await unstampedRoots(AT_ONCE)) if (!(await stampBundle(ctx, { root }))) return;
+}
+
+/** Has a root stamped, and stores the stamp. Without one the bundle is as good as before: no failure. */
+export async function stampBundle(
+  { stamper, logger }: Pick<WorkerContext, 'stamper' | 'logger'>,
+  { root }: { root: string },
+): Promise<boolean> {
+  if (!stamper) return false;
+  try {
+    await putStamp(root, await stamper(root));
+    return true;
+  } catch (error) {
+    logger.warn({ err: error, root }, 'no time stamp for a bundle yet; it will be asked for again');
+    return false;
+  }
+}
