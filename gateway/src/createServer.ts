@@ -70,12 +70,12 @@ export async function createServer(
   const device = deviceCookie(names.device, https);
   const records = signedRecords(env.SESSION_SECRET);
   const sessions = sessionActors(app.redis, records);
-  const sign = actorSigner(env.ACTOR_SECRET);
+  const sign = actorSigner(env.ACTOR_PRIVATE_KEY);
   const bearerActor = bearerActors({
     redis: app.redis,
     records,
     identityUrl: env.SUBGRAPH_IDENTITY_URL,
-    actorToken: () => sign({ actor: { kind: 'guest' }, client: { address: '', agent: '' } }),
+    actorToken: () => sign({ actor: { kind: 'guest' }, client: { address: '', agent: '' } }, 'identity'),
     trial: env.TRIAL,
   });
   const contexts = new WeakMap<FastifyRequest, GraphContext>();
@@ -94,9 +94,7 @@ export async function createServer(
     contexts.set(request, {
       actor,
       // Signed again for each call: a signature holds for a minute, and an export may take longer.
-      get actorToken() {
-        return sign({ actor, client });
-      },
+      actorToken: service => sign({ actor, client }, service),
       requestId: request.id,
       logger: app.logger.child({ requestId: request.id }),
       setSession: id => {

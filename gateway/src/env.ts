@@ -1,4 +1,5 @@
 import { type SubgraphVariable, serviceNames, subgraphVariable } from '@aicp/contracts/serviceNames';
+import { ActorPrivateKey } from '@aicp/service/process/actorKeys';
 import { processEnv, readEnv, SecretList } from '@aicp/service/process/readEnv';
 import { z } from 'zod';
 
@@ -12,6 +13,8 @@ export const env = readEnv(
     ...processEnv,
     PORT: z.coerce.number().int().default(3000),
     ...subgraphUrls,
+    /** Signs who is asking. Nobody else has it; services have its public half. */
+    ACTOR_PRIVATE_KEY: ActorPrivateKey,
     /** Signs sessions and what identity says about API tokens; identity has the same. */
     SESSION_SECRET: SecretList,
     /** The payment simulator of the embedded default; its pages are served from here. */

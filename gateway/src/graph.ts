@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ACTOR_HEADER, DEVICE_HEADER, REQUEST_ID_HEADER, SESSION_HEADER } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
+import type { ServiceName } from '@aicp/contracts/serviceNames';
 import { nameOperations } from '@aicp/service/graph/nameOperations';
 import { ApolloGateway, type GraphQLDataSourceProcessOptions, RemoteGraphQLDataSource } from '@apollo/gateway';
 import { ApolloServer } from '@apollo/server';
@@ -20,13 +21,17 @@ const SUBGRAPH_TIMEOUT_MS = 10_000;
 const AWAY = [502, 503, 504];
 
 /** Carries who is asking to a subgraph, and a session that it grants or ends back to the cookie. */
-function dataSource(url: string, fetcher: RemoteGraphQLDataSource['fetcher']): RemoteGraphQLDataSource<GraphContext> {
+function dataSource(
+  name: ServiceName,
+  url: string,
+  fetcher: RemoteGraphQLDataSource['fetcher'],
+): RemoteGraphQLDataSource<GraphContext> {
   return new RemoteGraphQLDataSource<GraphContext>({
     url,
     fetcher,
     honorSubgraphCacheControlHeader: false,
     willSendRequest({ request, context }: GraphQLDataSourceProcessOptions<GraphContext>) {
-      request.http?.headers.set(ACTOR_HEADER, context.actorToken ?? '');
+      request.http?.headers.set(ACTOR_HEADER, context.actorToken?.(name) ?? '');
       request.http?.headers.set(REQUEST_ID_HEADER, context.requestId ?? '');
     },
     // What a subgraph says about itself, its address included, is not for the caller.
@@ -53,7 +58,7 @@ export function createGraph(urls: Record<string, string>, { introspection }: { i
   const fetcher = keepAliveFetcher(SUBGRAPH_TIMEOUT_MS);
   const gateway = new ApolloGateway({
     supergraphSdl: readFileSync(new URL('../supergraph.graphql', import.meta.url), 'utf8'),
-    buildService: ({ name }) => dataSource(urls[name] ?? '', fetcher),
+    buildService: ({ name }) => dataSource(name as ServiceName, urls[name] ?? '', fetcher),
   });
   return new ApolloServer<GraphContext>({
     ...limits,

@@ -1,11 +1,12 @@
 import type { Actor } from '@aicp/contracts/actor';
+import type { ServiceName } from '@aicp/contracts/serviceNames';
 import type { Logger } from '@aicp/service/process/logger';
 
 /** What the gateway knows of a request while its operation runs. */
 export type GraphContext = {
   actor: Actor;
-  /** The actor, signed for the subgraphs. */
-  actorToken: string;
+  /** The actor, signed for one subgraph. */
+  actorToken(service: ServiceName): string;
   requestId: string;
   logger: Logger;
   /** Sets the session cookie on the answer, or clears it with ''. */

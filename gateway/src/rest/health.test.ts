@@ -1,11 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Actor } from '@aicp/contracts/actor';
 import type { ProcessHealth } from '@aicp/contracts/health';
+import type { ServiceName } from '@aicp/contracts/serviceNames';
 import { actorSigner } from '@aicp/service/graph/actorToken';
 import { serveSubgraph } from '@aicp/service/graph/subgraph';
+import { ActorPrivateKey, ActorPublicKeys, newActorKey, publicActorKey } from '@aicp/service/process/actorKeys';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type FastifyInstance, fastify } from 'fastify';
@@ -14,7 +15,8 @@ import type { GraphContext } from '../graphContext.ts';
 import { answerErrors } from './answerErrors.ts';
 import { serveHealth } from './health.ts';
 
-const secret = randomBytes(32).toString('hex');
+const key = newActorKey();
+const sign = actorSigner(ActorPrivateKey.parse(key));
 const PORT = 20_000 + (process.pid % 20_000);
 const person: Actor = { kind: 'user', userId: 1, organisationId: 1, isAdmin: false, session: 's', access: 'session' };
 const administrator: Actor = { ...person, isAdmin: true };
@@ -22,14 +24,19 @@ let app: TestService;
 let silent: Server;
 let server: FastifyInstance;
 let actor: Actor = administrator;
-const actorToken = () => actorSigner([secret])({ actor, client: { address: '', agent: '' } });
+const actorToken = (service: ServiceName) => sign({ actor, client: { address: '', agent: '' } }, service);
 
 beforeAll(async () => {
   app = await openTestService('identity');
   app.checks.set('redis', () => app.redis.ping());
   app.checks.set('mongodb', () => new Promise(() => undefined));
   app.checks.set('queue events-identity', async () => undefined);
-  const env = { HOST: '127.0.0.1', PORT, ACTOR_SECRET: [secret], GIT_COMMIT: 'c0ffee' };
+  const env = {
+    HOST: '127.0.0.1',
+    PORT,
+    ACTOR_PUBLIC_KEY: ActorPublicKeys.parse(publicActorKey(key)),
+    GIT_COMMIT: 'c0ffee',
+  };
   const subgraph = { typeDefs: 'type Query { asking: String }', resolvers: {} };
   await serveSubgraph(app, env, { ...subgraph, context: request => ({ ...request, logger: app.logger }) });
   silent = createServer(() => undefined);
@@ -43,13 +50,7 @@ beforeAll(async () => {
     billing: 'http://127.0.0.1:1/graphql',
     documents: `http://127.0.0.1:${(silent.address() as AddressInfo).port}/graphql`,
   };
-  serveHealth(
-    server,
-    { ...app, checks: new Map() },
-    {},
-    urls,
-    () => ({ actor, actorToken: actorToken() }) as GraphContext,
-  );
+  serveHealth(server, { ...app, checks: new Map() }, {}, urls, () => ({ actor, actorToken }) as GraphContext);
 });
 afterAll(async () => {
   await server.close();
@@ -74,7 +75,9 @@ describe('the health of the services', () => {
   it('is told to administrators alone, by the gateway and by each service', async () => {
     actor = person;
     expect((await server.inject('/api/admin/health')).statusCode).toBe(403);
-    const asked = await fetch(`http://127.0.0.1:${PORT}/internal/health`, { headers: { 'x-actor': actorToken() } });
+    const asked = await fetch(`http://127.0.0.1:${PORT}/internal/health`, {
+      headers: { 'x-actor': actorToken('identity') },
+    });
     expect(asked.status).toBe(403);
   });
 });

@@ -1,5 +1,6 @@
 import { ACTOR_HEADER, admin } from '@aicp/contracts/actor';
 import { HEALTH_ROUTE, ProcessHealth } from '@aicp/contracts/health';
+import type { ServiceName } from '@aicp/contracts/serviceNames';
 import { healthOf } from '@aicp/service/process/health';
 import type { ServiceProcess } from '@aicp/service/process/serviceProcess';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -50,7 +51,10 @@ export function serveHealth(
     preParsing: async request => void admin(contextOf(request).actor),
     async handler(request) {
       const { actorToken } = contextOf(request);
-      const services = Object.entries(urls).map(async ([name, url]) => ({ name, health: await ask(url, actorToken) }));
+      const services = Object.entries(urls).map(async ([name, url]) => ({
+        name,
+        health: await ask(url, actorToken(name as ServiceName)),
+      }));
       const gateway = { name: 'gateway', health: await healthOf(app, env) };
       return Answer.parse({ processes: [gateway, ...(await Promise.all(services))] });
     },

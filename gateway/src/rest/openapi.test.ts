@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { serviceNames } from '@aicp/contracts/serviceNames';
+import { ActorPrivateKey, newActorKey } from '@aicp/service/process/actorKeys';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
@@ -16,7 +17,10 @@ type Operation = {
 };
 
 const NOWHERE = 'http://127.0.0.1:1/graphql';
-const SECRET = randomBytes(32).toString('hex');
+const SECRETS = {
+  ACTOR_PRIVATE_KEY: ActorPrivateKey.parse(newActorKey()),
+  SESSION_SECRET: [randomBytes(32).toString('hex')],
+};
 const CREATED = 'fastify.initialization';
 const registered = new Set<string>();
 let app: TestService;
@@ -30,7 +34,7 @@ beforeAll(async () => {
   const graph = createGraph(urls, { introspection: false });
   await graph.start();
   app.onStop(() => graph.stop());
-  const env = { ACTOR_SECRET: [SECRET], SUBGRAPH_IDENTITY_URL: NOWHERE, DRAIN_SECONDS: 0, TRIAL: false } as Env;
+  const env = { ...SECRETS, SUBGRAPH_IDENTITY_URL: NOWHERE, DRAIN_SECONDS: 0, TRIAL: false } as Env;
   server = await createServer(app, env, graph, urls);
   const { paths } = (await server.inject('/api/openapi.json')).json<{
     paths: Record<string, Record<string, Operation>>;

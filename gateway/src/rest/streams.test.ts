@@ -35,7 +35,11 @@ beforeAll(async () => {
     server,
     { documents: url, billing: url },
     ({ headers }) =>
-      ({ actor: actorOf(Number(headers['x-user'] ?? 1)), actorToken: '', requestId: '' }) as GraphContext,
+      ({
+        actor: actorOf(Number(headers['x-user'] ?? 1)),
+        actorToken: (): string => '',
+        requestId: '',
+      }) as Partial<GraphContext> as GraphContext,
   );
   await server.listen({ port: 0, host: '127.0.0.1' });
   port = (server.server.address() as AddressInfo).port;

@@ -44,7 +44,7 @@ export function serveStreams(
             maxBytes,
             timeoutMs,
             to,
-            headers: { [ACTOR_HEADER]: actorToken, [REQUEST_ID_HEADER]: requestId },
+            headers: { [ACTOR_HEADER]: actorToken(service), [REQUEST_ID_HEADER]: requestId },
           });
         },
       });

@@ -13,11 +13,11 @@ OWNERS_DIR=$made MONGODB_MEMBERS=mongodb-0.mongodb:27017 PUBLIC_URL=https://aicp
   node libs/dev-stack/src/node24.mjs libs/dev-stack/src/containers/writeSecrets.ts
 
 mkdir "$made/shared"
-mv "$made/gateway/ACTOR_SECRET" "$made/gateway/REDIS_URL" "$made/shared"
+mv "$made/reporting/ACTOR_PUBLIC_KEY" "$made/shared"
 rm -rf "$made/kept"
 for folder in "$made"/*; do
   owner=$(basename "$folder")
   # Said by settings.env, or by `shared`.
-  [ "$owner" = shared ] || rm -f "$folder"/{ACTOR_SECRET,REDIS_URL,PUBLIC_URL,STRIPE_API_BASE,SIMULATOR_URL}
+  [ "$owner" = shared ] || rm -f "$folder"/{ACTOR_PUBLIC_KEY,PUBLIC_URL,STRIPE_API_BASE,SIMULATOR_URL}
   kubectl --namespace aicp-dev create secret generic "$owner" --from-file="$folder" "$@"
 done

@@ -35,7 +35,7 @@ test('a full disk is refused with what is free and what is needed', () => {
 
 test('the secrets are made once and readable by their owner only', () => {
   const first = loadSecrets(home);
-  expect(first.ACTOR_SECRET.length).toBeGreaterThanOrEqual(32);
+  expect(first.SESSION_SECRET.length).toBeGreaterThanOrEqual(32);
   expect(loadSecrets(home)).toEqual(first);
   expect(statSync(join(home, 'secrets.json')).mode & 0o777).toBe(0o600);
 });

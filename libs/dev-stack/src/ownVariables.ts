@@ -6,11 +6,11 @@ type Variables = Record<string, string | undefined>;
 const SECRET = /SECRET|PASSWORD|TOKEN|PRIVATE|CREDENTIAL|(^|_)KEY$|_URI$|_HEADERS$|^(QUEUE_REDIS|REDIS|SMTP)_URL$/;
 
 /** What every service is given, the gateway included. */
-const EVERY = ['ACTOR_SECRET', 'MONGODB_URI', 'REDIS_URL', 'QUEUE_REDIS_URL', 'OTEL_EXPORTER_OTLP_HEADERS'];
+const EVERY = ['ACTOR_PUBLIC_KEY', 'MONGODB_URI', 'REDIS_URL', 'QUEUE_REDIS_URL', 'OTEL_EXPORTER_OTLP_HEADERS'];
 
 /** What one process is given and no other; a new secret of a service needs its name here. */
 const OWN: Partial<Record<ServiceName | 'gateway', string[]>> = {
-  gateway: ['SESSION_SECRET', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_LIVE_PUBLISHABLE_KEY'],
+  gateway: ['ACTOR_PRIVATE_KEY', 'SESSION_SECRET', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_LIVE_PUBLISHABLE_KEY'],
   identity: ['SESSION_SECRET', 'SECRETS_KEY', 'ADMIN_PASSWORD', 'SMTP_URL'],
   billing: ['', 'LIVE_'].flatMap(mode => [
     `STRIPE_${mode}SECRET_KEY`,

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { newActorKey } from '@aicp/service/process/actorKeys';
 
 /** The secrets of every stack, as environment variables, with what their readers expect them to begin with. */
 const PREFIXES = {
-  ACTOR_SECRET: '',
   SESSION_SECRET: '',
   SECRETS_KEY: '',
   BUNDLE_SIGNING_KEY: '',
@@ -13,7 +13,9 @@ const PREFIXES = {
   STRIPE_PUBLISHABLE_KEY: 'pk_test_simulator',
   STRIPE_WEBHOOK_SECRET: 'whsec_',
 } as const;
-export type Secrets = Record<keyof typeof PREFIXES, string>;
+/** Secrets that are more than random characters, and how they are made. */
+const MADE = { ACTOR_PRIVATE_KEY: newActorKey };
+export type Secrets = Record<keyof typeof PREFIXES | keyof typeof MADE, string>;
 
 /**
  * Made at the first start, kept in `DATA_DIR/secrets.json`, readable by the owner only.
@@ -26,12 +28,11 @@ export function loadSecrets<More extends string = never>(
   const path = join(dataDir, 'secrets.json');
   const known: Record<string, string> = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
   const prefixes = [...Object.entries(PREFIXES), ...more.map(name => [name, ''] as const)];
-  const secrets = Object.fromEntries(
-    prefixes.map(([name, prefix]) => [
-      name,
-      known[name] ?? `${prefix}${randomBytes(32).toString(prefix ? 'hex' : 'base64url')}`,
-    ]),
-  ) as Secrets & Record<More, string>;
+  const made = Object.fromEntries(
+    prefixes.map(([name, prefix]) => [name, `${prefix}${randomBytes(32).toString(prefix ? 'hex' : 'base64url')}`]),
+  );
+  const keys = Object.fromEntries(Object.entries(MADE).map(([name, make]) => [name, known[name] ?? make()]));
+  const secrets = { ...made, ...keys, ...known } as Secrets & Record<More, string>;
   writeFileSync(path, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   chmodSync(path, 0o600); // the mode above counts for a new file only
   return secrets;

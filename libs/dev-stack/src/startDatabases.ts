@@ -1,19 +1,26 @@
+import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { type ServiceName, serviceNames } from '@aicp/contracts/serviceNames';
 import type { Binary, Say, ServerOptions } from './binary.ts';
 import type { Failure } from './failure.ts';
 import { findMongod } from './findMongod.ts';
 import { findRedis } from './findRedis.ts';
 import { freePort } from './freePort.ts';
 import { type Kept, keepRunning } from './keepRunning.ts';
+import { mongodbPasswordOf, mongodbUsers, ROOT } from './mongodbUsers.ts';
+import { OPERATOR, redisPasswordOf } from './redisUsers.ts';
 import { endLeftovers } from './runRecord.ts';
+import { loadSecrets } from './secrets.ts';
 import { mongodbUri, startMongod } from './startMongod.ts';
 import type { RunningProcess } from './startProcess.ts';
 import { redisUrl, startRedis } from './startRedis.ts';
 
 export interface Databases {
-  /** A replica set, so that transactions work; without a database name. */
+  /** A replica set, so that transactions work; without a database name. As the user who may do everything, like `redisUrl`. */
   mongodbUri: string;
   redisUrl: string;
+  /** The addresses with which one process signs in, to reach its own data alone; those from outside are everybody's. */
+  addressesOf: (process: ServiceName | 'gateway') => { MONGODB_URI: string | undefined; REDIS_URL: string };
   /** The servers run by us, started again when they die; undefined when the address came from outside. */
   mongod?: Kept;
   redis?: Kept;
@@ -33,6 +40,13 @@ export interface DatabaseOptions {
 /** Their run records, see startMongod and startRedis. */
 export const DATABASES = ['mongod', 'redis'];
 
+/** What the databases' users sign in with; kept with the other secrets. */
+const PASSWORDS = [
+  'MONGODB_KEY',
+  ...[ROOT, 'migrate', ...serviceNames].map(mongodbPasswordOf),
+  ...[OPERATOR, 'gateway', ...serviceNames].map(redisPasswordOf),
+];
+
 const STOP_LIMIT_MS = 20_000;
 
 /**
@@ -48,21 +62,37 @@ export async function startDatabases(options: DatabaseOptions): Promise<Database
   const own = async (
     name: string,
     binary: Binary,
-    startServer: (binary: Binary, options: ServerOptions) => Promise<RunningProcess>,
+    startServer: (options: ServerOptions) => Promise<RunningProcess>,
   ) => {
     say(`${name}: ${binary.origin}`);
     // The port stays the same over restarts: the clients know no other.
     const port = await freePort();
-    const start = () => startServer(binary, { dataDir, runDir, port });
+    const start = () => startServer({ dataDir, runDir, port });
     return { port, kept: await keepRunning({ name, start, say, onCrashLoop }) };
   };
 
-  const mongo = external.mongodbUri ? undefined : await own('MongoDB', await findMongod(say), startMongod);
+  mkdirSync(dataDir, { recursive: true });
+  const secrets: Record<string, string> = loadSecrets(dataDir, PASSWORDS);
+  const users = mongodbUsers(serviceNames, secrets, ['readWrite', 'dbAdmin']);
+  const startMongo = (binary: Binary) => (options: ServerOptions) =>
+    startMongod(binary, options, { secret: secrets.MONGODB_KEY ?? '', users });
+  const mongod = external.mongodbUri ? undefined : await findMongod(say);
+  const mongo = mongod && (await own('MongoDB', mongod, startMongo(mongod)));
+  const mongodbUriOf = (user: string) =>
+    external.mongodbUri ?? mongodbUri(mongo?.port ?? 0, { user, pwd: secrets[mongodbPasswordOf(user)] ?? '' });
   try {
-    const redis = external.redisUrl ? undefined : await own('Redis', await findRedis(say), startRedis);
+    const redisServer = external.redisUrl ? undefined : await findRedis(say);
+    const redis =
+      redisServer && (await own('Redis', redisServer, options => startRedis(redisServer, options, secrets)));
+    const redisUrlOf = (user: string) =>
+      external.redisUrl ?? redisUrl(redis?.port ?? 0, user, secrets[redisPasswordOf(user)] ?? '');
     return {
-      mongodbUri: external.mongodbUri ?? (mongo ? mongodbUri(mongo.port) : ''),
-      redisUrl: external.redisUrl ?? (redis ? redisUrl(redis.port) : ''),
+      mongodbUri: mongodbUriOf(ROOT),
+      redisUrl: redisUrlOf(OPERATOR),
+      addressesOf: process => ({
+        MONGODB_URI: process === 'gateway' ? undefined : mongodbUriOf(process),
+        REDIS_URL: redisUrlOf(process),
+      }),
       mongod: mongo?.kept,
       redis: redis?.kept,
       stop: async () => {

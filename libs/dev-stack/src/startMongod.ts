@@ -1,39 +1,68 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MongoClient, MongoServerError } from 'mongodb';
 import { type Binary, binaryEnv, type ServerOptions } from './binary.ts';
 import { rotateLog } from './childLog.ts';
 import { Failure } from './failure.ts';
+import { type MongodbUser, mongodbKeyFile } from './mongodbUsers.ts';
 import { type RunningProcess, startProcess } from './startProcess.ts';
 
 const REPLICA_SET = 'rs0';
 /** A long journal may have to be replayed after a power cut. */
 const LIMIT_MS = 120_000;
 
-/** The address without a database: every service names its own. */
-export const mongodbUri = (port: number) => `mongodb://127.0.0.1:${port}/?replicaSet=${REPLICA_SET}`;
+/** A user's address, without a database: every service names its own. */
+export const mongodbUri = (port: number, { user, pwd }: Pick<MongodbUser, 'user' | 'pwd'>) =>
+  `mongodb://${user}:${encodeURIComponent(pwd)}@127.0.0.1:${port}/?replicaSet=${REPLICA_SET}&authSource=admin`;
 
 /** What a killed process left open blocks others for this long; MongoDB's own minute is far more than ours last. */
 const LIFETIME = ['--setParameter', 'transactionLifetimeLimitSeconds=10'];
 
-/** Starts mongod on a persistent folder as a replica set of one, which transactions need, and waits until it takes writes. */
-export async function startMongod(binary: Binary, { dataDir, runDir, port }: ServerOptions): Promise<RunningProcess> {
+/**
+ * Loopback is open to every user of the machine. Without the bypass nobody becomes the first user in our place, and without
+ * compression a server of before its repair gives no memory away to those who have not signed in (CVE-2025-14847).
+ */
+const CLOSED = ['--setParameter', 'enableLocalhostAuthBypass=false', '--networkMessageCompressors', 'disabled'];
+
+/** What mongod asks for: `secret` makes its key file. */
+export type MongodAccess = { secret: string; users: readonly MongodbUser[] };
+
+/** Starts mongod on a persistent folder as a replica set of one, which transactions need, and waits until it takes writes and knows its users. */
+export async function startMongod(
+  binary: Binary,
+  { dataDir, runDir, port }: ServerOptions,
+  access: MongodAccess,
+): Promise<RunningProcess> {
   const folder = join(dataDir, 'mongo');
   mkdirSync(folder, { recursive: true });
   const log = rotateLog(join(dataDir, 'logs'), 'mongod');
-  const options = { dbpath: folder, port, bind_ip: '127.0.0.1', replSet: REPLICA_SET, logpath: log };
+  const keyFile = join(dataDir, 'mongodb.key');
+  rmSync(keyFile, { force: true });
+  writeFileSync(keyFile, mongodbKeyFile(access.secret), { mode: 0o600 });
+  const options = { dbpath: folder, port, bind_ip: '127.0.0.1', replSet: REPLICA_SET, logpath: log, keyFile };
   const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
   const running = startProcess({
     name: 'mongod',
     command: binary.path,
     // The default cache is half of the machine's memory; unix sockets would be shared with other stacks.
-    args: [...args, ...LIFETIME, '--wiredTigerCacheSizeGB', '0.25', '--oplogSize', '128', '--nounixsocket', '--quiet'],
+    args: [
+      ...args,
+      ...CLOSED,
+      ...LIFETIME,
+      '--wiredTigerCacheSizeGB',
+      '0.25',
+      '--oplogSize',
+      '128',
+      '--nounixsocket',
+      '--quiet',
+    ],
     env: binaryEnv(binary),
     runDir,
   });
   try {
-    await Promise.race([becomePrimary(port), endedEarly(running, log)]);
+    await Promise.race([becomePrimary(port, access), endedEarly(running, log)]);
     return running;
   } catch (error) {
     await running.stop();
@@ -59,19 +88,36 @@ function lastFault(log: string): string {
   }
 }
 
-async function becomePrimary(port: number): Promise<void> {
-  const client = new MongoClient(`mongodb://127.0.0.1:${port}/?directConnection=true`, {
+async function becomePrimary(port: number, { secret, users }: MongodAccess): Promise<void> {
+  // As the server itself, which the key makes known: data folders of before there were users have no other.
+  const client = new MongoClient(`mongodb://127.0.0.1:${port}/?directConnection=true&authSource=local`, {
+    auth: { username: '__system', password: mongodbKeyFile(secret) },
     serverSelectionTimeoutMS: LIMIT_MS,
   });
   try {
     const admin = (await client.connect()).db('admin');
     await configure(admin, `127.0.0.1:${port}`);
     for (const limit = Date.now() + LIMIT_MS; Date.now() < limit; await sleep(25)) {
-      if ((await admin.command({ hello: 1 })).isWritablePrimary) return;
+      if ((await admin.command({ hello: 1 })).isWritablePrimary) return await makeUsers(admin, users);
     }
     throw new Failure('crashed', 'MongoDB started but does not accept writes.');
   } finally {
     await client.close();
+  }
+}
+
+/** Makes the users, or gives existing ones the roles and passwords that they should have. */
+async function makeUsers(admin: ReturnType<MongoClient['db']>, users: readonly MongodbUser[]): Promise<void> {
+  const { users: known } = await admin.command({ usersInfo: 1 });
+  for (const { user, pwd, roles } of users) {
+    // A note of what was set: setting a password again takes its time.
+    const set = createHash('sha256')
+      .update(JSON.stringify([pwd, roles]))
+      .digest('hex');
+    const found = known.find((one: { user: string }) => one.user === user);
+    if (found?.customData?.set === set) continue;
+    const verb = found ? 'updateUser' : 'createUser';
+    await admin.command({ [verb]: user, pwd, roles, customData: { set }, mechanisms: ['SCRAM-SHA-256'] });
   }
 }
 

@@ -1,21 +1,35 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { serviceNames } from '@aicp/contracts/serviceNames';
 import { Redis } from 'ioredis';
 import { type Binary, binaryEnv, type ServerOptions } from './binary.ts';
 import { rotateLog } from './childLog.ts';
 import { Failure } from './failure.ts';
+import { OPERATOR, redisAcl, redisPasswordOf } from './redisUsers.ts';
+import { runCommand } from './runCommand.ts';
 import { type RunningProcess, startProcess } from './startProcess.ts';
 
-export const redisUrl = (port: number) => `redis://127.0.0.1:${port}`;
+/** A user's address; the password needs no encoding. */
+export const redisUrl = (port: number, user: string, password: string) =>
+  `redis://${user}:${password}@127.0.0.1:${port}`;
 
 /** Starts redis-server on a persistent folder with an append-only file, and waits until it has loaded its data. */
-export async function startRedis(binary: Binary, { dataDir, runDir, port }: ServerOptions): Promise<RunningProcess> {
+export async function startRedis(
+  binary: Binary,
+  { dataDir, runDir, port }: ServerOptions,
+  secrets: Record<string, string>,
+): Promise<RunningProcess> {
   const folder = join(dataDir, 'redis');
   mkdirSync(folder, { recursive: true });
   const log = rotateLog(join(dataDir, 'logs'), 'redis');
+  const users = join(folder, 'users.acl');
+  const { output } = await runCommand(binary.path, ['--version'], { env: binaryEnv(binary) });
+  rmSync(users, { force: true });
+  writeFileSync(users, redisAcl(serviceNames, secrets, Number(/v=(\d+)/.exec(output)?.[1])), { mode: 0o600 });
   const options = {
     port,
+    aclfile: users,
     bind: '127.0.0.1',
     dir: folder,
     logfile: log,
@@ -33,7 +47,10 @@ export async function startRedis(binary: Binary, { dataDir, runDir, port }: Serv
     runDir,
   });
   try {
-    await Promise.race([answers(redisUrl(port)), endedEarly(running, log)]);
+    await Promise.race([
+      answers(redisUrl(port, OPERATOR, secrets[redisPasswordOf(OPERATOR)] ?? '')),
+      endedEarly(running, log),
+    ]);
     return running;
   } catch (error) {
     await running.stop();

@@ -2,6 +2,7 @@ import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ServiceName, serviceNames, subgraphVariable } from '@aicp/contracts/serviceNames';
+import { publicActorKey } from '@aicp/service/process/actorKeys';
 import { noteAddresses } from './addresses.ts';
 import type { Say } from './binary.ts';
 import { buildWeb, webDist } from './buildWeb.ts';
@@ -92,7 +93,7 @@ export function startStack(options: StackOptions): Stack {
     if (left.length > 0) say(`Stopped processes left over from an earlier run: ${left.join(', ')}.`);
     const hosts = loopbackHosts();
     const port = await claimPort(options.port, hosts);
-    const { ACTOR_SECRET, SESSION_SECRET, SECRETS_KEY, BUNDLE_SIGNING_KEY, INBOX_PATH, ...stripe } =
+    const { ACTOR_PRIVATE_KEY, SESSION_SECRET, SECRETS_KEY, BUNDLE_SIGNING_KEY, INBOX_PATH, ...stripe } =
       loadSecrets(dataDir);
     const url = `http://localhost:${port}`;
     if (!options.external?.stripe) {
@@ -126,9 +127,8 @@ export function startStack(options: StackOptions): Stack {
       NODE_ENV: 'production',
       MIGRATE_AT_START: 'true',
       HOST: '127.0.0.1',
-      MONGODB_URI: databases?.mongodbUri,
-      REDIS_URL: databases?.redisUrl,
-      ACTOR_SECRET,
+      ACTOR_PRIVATE_KEY,
+      ACTOR_PUBLIC_KEY: publicActorKey(ACTOR_PRIVATE_KEY),
       SESSION_SECRET,
       SECRETS_KEY,
       BUNDLE_SIGNING_KEY,
@@ -168,7 +168,7 @@ export function startStack(options: StackOptions): Stack {
       startNode({
         name,
         args: watch ? ['--watch', '--watch-preserve-output', ...args] : args,
-        env: ownVariables(name, { ...machine, ...variables, ...env }),
+        env: ownVariables(name, { ...machine, ...variables, ...databases?.addressesOf(name), ...env }),
         port,
         opsPort,
         runDir,

@@ -1,5 +1,8 @@
+import { newActorKey } from '@aicp/service/process/actorKeys';
 import { describe, expect, it } from '@jest/globals';
-import { passwordOf, secretsOf } from './secretsOf.ts';
+import { mongodbPasswordOf } from '../mongodbUsers.ts';
+import { redisPasswordOf } from '../redisUsers.ts';
+import { secretsOf } from './secretsOf.ts';
 
 const owners = [
   'billing',
@@ -13,7 +16,7 @@ const owners = [
   'reporting',
 ];
 const names = [
-  'ACTOR_SECRET',
+  'ACTOR_PRIVATE_KEY',
   'SESSION_SECRET',
   'SECRETS_KEY',
   'INBOX_PATH',
@@ -22,7 +25,13 @@ const names = [
   'MONGODB_KEY',
   'ADMIN_PASSWORD',
 ];
-const secrets = Object.fromEntries([...names, ...[...owners, 'root'].map(passwordOf)].map(name => [name, `-${name}-`]));
+const secrets = Object.fromEntries(
+  [...names, ...[...owners, 'root'].map(mongodbPasswordOf), ...owners.map(redisPasswordOf)].map(name => [
+    name,
+    `-${name}-`,
+  ]),
+);
+secrets.ACTOR_PRIVATE_KEY = newActorKey();
 const stack = { members: 'mongo:27017', publicUrl: 'http://localhost:3000', simulated: true };
 
 /** Which of the secrets are found anywhere in the files of a container. */
@@ -33,8 +42,8 @@ function knows(owner: string, files = secretsOf(owners, secrets, stack)): string
 
 describe('a container of a Compose stack', () => {
   it('is told its own secrets and nobody else’s', () => {
-    expect(knows('reporting')).toEqual(['ACTOR_SECRET', 'REDIS_PASSWORD', passwordOf('reporting')]);
-    expect(knows('gateway')).toEqual(['ACTOR_SECRET', 'SESSION_SECRET', 'REDIS_PASSWORD']);
+    expect(knows('reporting')).toEqual([mongodbPasswordOf('reporting'), redisPasswordOf('reporting')]);
+    expect(knows('gateway')).toEqual(['ACTOR_PRIVATE_KEY', 'SESSION_SECRET', redisPasswordOf('gateway')]);
     expect(knows('identity')).not.toContain('STRIPE_SECRET_KEY');
     expect(knows('billing')).not.toContain('SECRETS_KEY');
     expect(knows('payment-simulator')).toEqual(['STRIPE_SECRET_KEY']);
@@ -46,7 +55,7 @@ describe('a container of a Compose stack', () => {
     const users = JSON.parse(secretsOf(owners, secrets, stack).mongodb?.['users.json'] ?? '[]');
     expect(users.find(({ user }: { user: string }) => user === 'reporting')).toEqual({
       user: 'reporting',
-      pwd: secrets[passwordOf('reporting')],
+      pwd: secrets[mongodbPasswordOf('reporting')],
       roles: [{ role: 'readWrite', db: 'aicp_reporting' }],
     });
   });

@@ -6,8 +6,10 @@ import { chmodSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEnv } from '@aicp/service/process/readEnv';
 import { z } from 'zod';
+import { mongodbPasswordOf, ROOT } from '../mongodbUsers.ts';
+import { OPERATOR, redisPasswordOf } from '../redisUsers.ts';
 import { loadSecrets } from '../secrets.ts';
-import { passwordOf, type SecretFiles, secretsOf } from './secretsOf.ts';
+import { type SecretFiles, secretsOf } from './secretsOf.ts';
 
 const env = readEnv(
   z.object({
@@ -26,7 +28,12 @@ const env = readEnv(
 const KEPT = 'kept';
 
 const owners = readdirSync(env.OWNERS_DIR).filter(owner => owner !== KEPT);
-const names = ['REDIS_PASSWORD', 'ADMIN_PASSWORD', 'MONGODB_KEY', ...[...owners, 'root'].map(passwordOf)];
+const names = [
+  'ADMIN_PASSWORD',
+  'MONGODB_KEY',
+  ...[...owners, ROOT].map(mongodbPasswordOf),
+  ...[...owners, OPERATOR].map(redisPasswordOf),
+];
 const files = secretsOf(owners, loadSecrets(join(env.OWNERS_DIR, KEPT), names), {
   members: env.MONGODB_MEMBERS,
   publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,

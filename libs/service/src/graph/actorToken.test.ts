@@ -1,47 +1,104 @@
+import { generateKeyPairSync } from 'node:crypto';
 import type { Actor } from '@aicp/contracts/actor';
 import { describe, expect, it } from '@jest/globals';
 import { createSigner } from 'fast-jwt';
+import { z } from 'zod';
+import { ActorPrivateKey, ActorPublicKeys, newActorKey, publicActorKey } from '../process/actorKeys.ts';
 import { actorSigner, actorVerifier } from './actorToken.ts';
 
+/** A gateway's key, and what is given of it to services. */
+function pair() {
+  const key = newActorKey();
+  return { own: ActorPrivateKey.parse(key), ACTOR_PUBLIC_KEY: ActorPublicKeys.parse(publicActorKey(key)) };
+}
+const { own, ACTOR_PUBLIC_KEY } = pair();
 const secret = 'a secret of thirty-two characters';
 const anna: Actor = { kind: 'user', userId: 1, organisationId: 1, isAdmin: true, session: 'x', access: 'session' };
 const caller = { actor: anna, client: { address: '127.0.0.1', agent: 'a test' } };
-const read = actorVerifier([secret]);
+const read = actorVerifier('admin', { ACTOR_PUBLIC_KEY });
+const now = () => Math.floor(Date.now() / 1000);
 
 describe('who is asking', () => {
-  it('is believed when the gateway signed it', () => {
-    expect(read(actorSigner([secret])(caller))).toEqual(caller);
+  it('is believed when the gateway signed it for this service', () => {
+    expect(read(actorSigner(own)(caller, 'admin'))).toEqual(caller);
   });
 
-  it('is not believed under another secret, changed, unsigned, by another issuer, out of date, or of another shape', () => {
-    const signed = actorSigner([secret])(caller);
+  it('is not believed under another key, changed, unsigned, by another issuer, out of date, or of another shape', () => {
+    const signed = actorSigner(own)(caller, 'admin');
     const [header, , signature] = signed.split('.');
-    const changed = Buffer.from(JSON.stringify({ ...caller, iss: 'gateway', exp: 4e9 })).toString('base64url');
+    const claims = { ...caller, iss: 'gateway', aud: 'admin', iat: now(), exp: 4e9 };
+    const changed = Buffer.from(JSON.stringify(claims)).toString('base64url');
     const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
-    const sign = (options: object, payload: object = caller) =>
-      createSigner({ key: secret, algorithm: 'HS256', iss: 'gateway', expiresIn: 60_000, ...options })(payload);
+    const usual = { key: own, algorithm: 'EdDSA', iss: 'gateway', aud: 'admin', expiresIn: 60_000 } as const;
+    const sign = (options: object, payload: object = caller) => createSigner({ ...usual, ...options })(payload);
     for (const token of [
-      actorSigner(['another secret of thirty-two characters'])(caller),
+      actorSigner(pair().own)(caller, 'admin'),
       `${header}.${changed}.${signature}`,
       `${none}.${changed}.`,
       sign({ iss: 'somebody' }),
-      sign({ algorithm: 'HS512' }),
+      sign({ aud: undefined }),
       sign({ clockTimestamp: Date.now() - 120_000 }),
       sign({ expiresIn: undefined }),
       sign({}, { actor: { kind: 'root' }, client: caller.client }),
+      // With what every service has: the public key as a secret.
+      createSigner({ ...usual, key: ACTOR_PUBLIC_KEY[0]?.replace('PUBLIC', 'SECRET') ?? '', algorithm: 'HS256' })(
+        caller,
+      ),
+      createSigner({ ...usual, key: secret, algorithm: 'HS256' })(caller),
       '',
       undefined,
     ])
       expect(read(token)).toBeUndefined();
   });
 
-  it('is believed by old and new processes alike at every step of replacing the secret', () => {
-    const next = 'the next secret of thirty-two characters';
-    const steps = [[secret], [secret, next], [next, secret], [next]];
-    for (const [at, signing] of steps.entries()) {
-      for (const verifying of steps.slice(Math.max(at - 1, 0), at + 2))
-        expect(actorVerifier(verifying)(actorSigner(signing)(caller))).toEqual(caller);
-    }
-    expect(actorVerifier([next])(actorSigner([secret])(caller))).toBeUndefined();
+  it('is not believed by a service that it was not signed for', () => {
+    expect(actorVerifier('billing', { ACTOR_PUBLIC_KEY })(actorSigner(own)(caller, 'admin'))).toBeUndefined();
+  });
+
+  it('is not believed after a minute, whatever it says of its end, nor before its time', () => {
+    const lasting = (iat: number) =>
+      createSigner({ key: own, algorithm: 'EdDSA', iss: 'gateway', aud: 'admin' })({
+        ...caller,
+        iat,
+        exp: now() + 4e8,
+      });
+    expect(read(lasting(now() - 50))).toEqual(caller);
+    expect(read(lasting(now() - 70))).toBeUndefined();
+    expect(read(lasting(now() + 600))).toBeUndefined();
+  });
+
+  it('is believed by old and new processes alike at every step of replacing the key', () => {
+    const next = pair();
+    const both = [...ACTOR_PUBLIC_KEY, ...next.ACTOR_PUBLIC_KEY];
+    const steps: [string, string[]][] = [
+      [own, ACTOR_PUBLIC_KEY],
+      [own, both],
+      [next.own, both],
+      [next.own, next.ACTOR_PUBLIC_KEY],
+    ];
+    for (const [at, [signing]] of steps.entries())
+      for (const [, believed] of steps.slice(Math.max(at - 1, 0), at + 2))
+        expect(actorVerifier('admin', { ACTOR_PUBLIC_KEY: believed })(actorSigner(signing)(caller, 'admin'))).toEqual(
+          caller,
+        );
+    expect(actorVerifier('admin', next)(actorSigner(own)(caller, 'admin'))).toBeUndefined();
+  });
+
+  it('is believed of a gateway of the release before while its secret is set', () => {
+    const before = createSigner({ key: secret, algorithm: 'HS256', iss: 'gateway', expiresIn: 60_000 })(caller);
+    expect(actorVerifier('admin', { ACTOR_PUBLIC_KEY, ACTOR_SECRET: [secret] })(before)).toEqual(caller);
+    expect(read(before)).toBeUndefined();
+  });
+});
+
+describe('the keys', () => {
+  it('are refused when they are none, or of another kind', () => {
+    const { privateKey, publicKey } = generateKeyPairSync('x25519');
+    const other = privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
+    const otherPublic = publicKey.export({ format: 'der', type: 'spki' }).toString('base64');
+    for (const text of ['', 'no key', other, publicActorKey(newActorKey())])
+      expect(z.safeParse(ActorPrivateKey, text).success).toBe(false);
+    for (const text of ['', 'no key', otherPublic, `${publicActorKey(newActorKey())},`])
+      expect(z.safeParse(ActorPublicKeys, text).success).toBe(false);
   });
 });

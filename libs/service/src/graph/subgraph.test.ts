@@ -1,12 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createSigner } from 'fast-jwt';
+import { ActorPrivateKey, ActorPublicKeys, newActorKey, publicActorKey } from '../process/actorKeys.ts';
 import { readiness } from '../process/ops.ts';
 import { actorSigner } from './actorToken.ts';
 import { serveSubgraph } from './subgraph.ts';
 
-const secret = randomBytes(32).toString('hex');
+const key = newActorKey();
+const own = ActorPrivateKey.parse(key);
 const client = { address: '127.0.0.1', agent: '' };
 let app: TestService;
 let address: string;
@@ -18,7 +19,7 @@ beforeAll(async () => {
   address = `http://127.0.0.1:${port}/graphql`;
   const serving = serveSubgraph(
     app,
-    { HOST: '127.0.0.1', PORT: port, ACTOR_SECRET: [secret] },
+    { HOST: '127.0.0.1', PORT: port, ACTOR_PUBLIC_KEY: ActorPublicKeys.parse(publicActorKey(key)) },
     {
       typeDefs: 'type Query { asking: String! broken: String } type Mutation { change: Boolean }',
       resolvers: {
@@ -54,7 +55,7 @@ describe('a subgraph', () => {
 
   it('answers the gateway, which signs who is asking', async () => {
     const headers = {
-      'x-actor': actorSigner([secret])({ actor: { kind: 'guest' }, client }),
+      'x-actor': actorSigner(own)({ actor: { kind: 'guest' }, client }, 'identity'),
       'x-request-id': 'request-7',
     };
     expect(await ask(headers)).toEqual({ status: 200, body: { data: { asking: 'guest by request-7' } } });
@@ -64,26 +65,17 @@ describe('a subgraph', () => {
     actor: { kind: 'user', userId: 1, organisationId: 1, isAdmin: true, session: 's', access: 'session' },
     client,
   };
+  const usual = { key: own, algorithm: 'EdDSA', expiresIn: 60_000, iss: 'gateway', aud: 'identity' } as const;
+  const sign = (options: object, payload: object = admin) => createSigner({ ...usual, ...options })(payload);
   const forged: Record<string, string> = {
     'no actor': '',
     'an actor of plain JSON': JSON.stringify(admin.actor),
-    'an actor signed with another secret': createSigner({
-      key: randomBytes(32).toString('hex'),
-      expiresIn: 60_000,
-      iss: 'gateway',
-    })(admin),
+    'an actor signed with another key': sign({ key: ActorPrivateKey.parse(newActorKey()) }),
+    'an actor signed for another service': sign({ aud: 'billing' }),
     'an actor without a signature': createSigner({ algorithm: 'none', expiresIn: 60_000, iss: 'gateway' })(admin),
-    'an actor signed yesterday': createSigner({
-      key: secret,
-      iss: 'gateway',
-      expiresIn: 60_000,
-      clockTimestamp: Date.now() - 86_400_000,
-    })(admin),
-    'an actor that never ends': createSigner({ key: secret, iss: 'gateway' })(admin),
-    'an actor of another shape': createSigner({ key: secret, expiresIn: 60_000, iss: 'gateway' })({
-      actor: { kind: 'root' },
-      client,
-    }),
+    'an actor signed yesterday': sign({ clockTimestamp: Date.now() - 86_400_000 }),
+    'an actor that never ends': sign({ expiresIn: undefined }),
+    'an actor of another shape': sign({}, { actor: { kind: 'root' }, client }),
   };
   it.each(Object.entries(forged))('refuses %s', async (_name, token) => {
     expect(await ask(token ? { 'x-actor': token } : {})).toEqual({
@@ -97,13 +89,13 @@ describe('a subgraph', () => {
     ['write', { data: { change: true } }],
   ] as const)('lets a token with the scope %s do as much as that', async (access, expected) => {
     const actor = { kind: 'user', userId: 1, organisationId: 1, isAdmin: false, session: 's', access } as const;
-    const answer = await ask({ 'x-actor': actorSigner([secret])({ actor, client }) }, 'mutation { change }');
+    const answer = await ask({ 'x-actor': actorSigner(own)({ actor, client }, 'identity') }, 'mutation { change }');
     expect(answer).toMatchObject({ status: 200, body: expected });
   });
 
   it('keeps the inside of a bug to itself', async () => {
     const { body } = await ask(
-      { 'x-actor': actorSigner([secret])({ actor: { kind: 'guest' }, client }) },
+      { 'x-actor': actorSigner(own)({ actor: { kind: 'guest' }, client }, 'identity') },
       '{ broken }',
     );
     expect(JSON.stringify(body)).not.toContain('mongodb://');

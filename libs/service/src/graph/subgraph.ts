@@ -1,5 +1,6 @@
 import { ACTOR_HEADER, type Actor, DEVICE_HEADER, REQUEST_ID_HEADER, SESSION_HEADER } from '@aicp/contracts/actor';
 import { HEALTH_ROUTE } from '@aicp/contracts/health';
+import type { ServiceName } from '@aicp/contracts/serviceNames';
 import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginInlineTraceDisabled } from '@apollo/server/plugin/disabled';
 import { buildSubgraphSchema } from '@apollo/subgraph';
@@ -60,7 +61,8 @@ export async function serveSubgraph<Context extends { logger: Logger; actor: Act
   env: {
     HOST: string;
     PORT: number;
-    ACTOR_SECRET: readonly string[];
+    ACTOR_PUBLIC_KEY: readonly string[];
+    ACTOR_SECRET?: readonly string[] | undefined;
     GIT_COMMIT?: string | undefined;
     DRAIN_SECONDS?: number;
   },
@@ -74,7 +76,7 @@ export async function serveSubgraph<Context extends { logger: Logger; actor: Act
   observeRequests(server, app.metrics);
   const apollo = createSubgraph(options, [fastifyApolloDrainPlugin(server)]);
   await apollo.start();
-  const callerOf = actorVerifier(env.ACTOR_SECRET);
+  const callerOf = actorVerifier(app.name as ServiceName, env);
   const callers = new WeakMap<object, Caller>();
   const callerBy = (request: object): Caller => {
     const caller = callers.get(request);

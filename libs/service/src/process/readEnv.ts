@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { ActorPublicKeys } from './actorKeys.ts';
 
 const flag = z.enum(['true', 'false']).transform(value => value === 'true');
 
@@ -19,8 +20,6 @@ export const processEnv = {
   REDIS_URL: z.url({ protocol: /^rediss?$/ }),
   /** How long a stopping server goes on answering, each connection's last time: longer than a gateway keeps an idle one. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(8).default(0),
-  /** Signs who is asking between the gateway and the subgraphs. Several while one is being replaced, see SecretList. */
-  ACTOR_SECRET: SecretList,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** Where traces go by OTLP over HTTP, for example http://otel-collector:4318. Without it nothing is traced. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
@@ -41,6 +40,10 @@ export const databaseOf = (service: string) => `aicp_${service.replaceAll('-', '
 export const serviceEnv = (service: string) => ({
   ...processEnv,
   PORT: z.coerce.number().int().default(4000),
+  /** Of the gateway, which signs who is asking. Two while it is being replaced. */
+  ACTOR_PUBLIC_KEY: ActorPublicKeys,
+  /** What the release before signed with; set only while it is replaced by this one (docs/operations.md). */
+  ACTOR_SECRET: SecretList.optional(),
   MONGODB_URI: z.string().startsWith('mongodb'),
   MONGODB_DATABASE: z.string().default(databaseOf(service)),
   /** A separate Redis for the queues; without it they share the one of the sessions. */

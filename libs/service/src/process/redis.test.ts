@@ -22,10 +22,9 @@ beforeAll(async () => {
     near.on('close', () => far.destroy());
   }).listen(0, '127.0.0.1');
   await once(way, 'listening');
-  redis = await connectRedis(
-    `redis://127.0.0.1:${(way.address() as AddressInfo).port}`,
-    createLogger('test', 'silent'),
-  );
+  const there = new URL(real);
+  there.port = String((way.address() as AddressInfo).port);
+  redis = await connectRedis(there.href, createLogger('test', 'silent'));
 });
 afterAll(() => {
   redis.disconnect();

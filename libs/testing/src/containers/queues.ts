@@ -6,7 +6,7 @@ export async function lostJobs(redisContainer: string): Promise<{ stalled: numbe
   const address = '{{range .NetworkSettings.Networks}}{{.IPAddress}}{{end}}';
   const host = await docker('inspect', redisContainer, '--format', address);
   const password = await docker('exec', redisContainer, 'cat', '/run/secrets/aicp/REDIS_PASSWORD');
-  const redis = new Redis({ host, password });
+  const redis = new Redis({ host, username: 'operator', password });
   try {
     let stalled = 0;
     for (const key of await redis.keys('{aicp}:*:events'))

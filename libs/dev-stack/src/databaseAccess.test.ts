@@ -1,0 +1,153 @@
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ServiceName, serviceNames } from '@aicp/contracts/serviceNames';
+import { withMongo } from '@aicp/testing/withMongo';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Redis } from 'ioredis';
+import { binaryEnv } from './binary.ts';
+import { root } from './deployables.ts';
+import { findMongod } from './findMongod.ts';
+import { freePort } from './freePort.ts';
+import { redisAcl } from './redisUsers.ts';
+import { type Databases, startDatabases } from './startDatabases.ts';
+import { startProcess } from './startProcess.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'aicp-access-'));
+let databases: Databases;
+
+/** A server on a folder as releases before 2026-11-22 ran it: without users, a system in it. */
+async function fillAsBefore(): Promise<void> {
+  const binary = await findMongod(() => undefined);
+  const port = await freePort();
+  mkdirSync(join(dataDir, 'mongo'), { recursive: true });
+  const options = ['--dbpath', join(dataDir, 'mongo'), '--port', String(port), '--bind_ip', '127.0.0.1'];
+  const args = [...options, '--replSet', 'rs0', '--nounixsocket', '--oplogSize', '128'];
+  const running = startProcess({ name: 'mongod', command: binary.path, args, env: binaryEnv(binary), runDir: dataDir });
+  const host = `127.0.0.1:${port}`;
+  await withMongo(`mongodb://${host}/?directConnection=true`, client =>
+    client.db('admin').command({ replSetInitiate: { _id: 'rs0', members: [{ _id: 0, host }] } }),
+  );
+  await withMongo(`mongodb://${host}/?replicaSet=rs0`, client =>
+    client.db('aicp_reporting').collection<{ name: string }>('reports').insertOne({ name: 'of before' }),
+  );
+  await running.stop();
+}
+
+/** What Redis answers to a user: the error's first word, or 'OK'. */
+async function redisAs(user: ServiceName | 'gateway', command: string, ...words: string[]): Promise<string> {
+  const redis = new Redis(databases.addressesOf(user).REDIS_URL);
+  const answer = await redis.call(command, ...words).then(
+    () => 'OK',
+    (error: Error) => error.message.split(' ')[0] ?? '',
+  );
+  redis.disconnect();
+  return answer;
+}
+
+beforeAll(async () => {
+  await fillAsBefore();
+  databases = await startDatabases({ dataDir });
+}, 60_000);
+afterAll(async () => {
+  await databases.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+describe('the databases of the embedded default', () => {
+  it('open a data folder of before there were users', async () => {
+    const { MONGODB_URI = '' } = databases.addressesOf('reporting');
+    const found = await withMongo(MONGODB_URI, client => client.db('aicp_reporting').collection('reports').findOne());
+    expect(found).toMatchObject({ name: 'of before' });
+  });
+
+  it('answer nobody without a password, and let nobody make themselves a user', async () => {
+    const { host } = new URL(databases.mongodbUri.replace('mongodb:', 'http:'));
+    const ask = (command: object, database = 'aicp_reporting') =>
+      withMongo(`mongodb://${host}/?directConnection=true`, client =>
+        client
+          .db(database)
+          .command(command)
+          .then(
+            () => 'answered',
+            (error: { codeName?: string }) => error.codeName,
+          ),
+      );
+    expect(await ask({ find: 'reports' })).toBe('Unauthorized');
+    expect(await ask({ createUser: 'me', pwd: 'me', roles: ['root'] }, 'admin')).toBe('Unauthorized');
+    const { port } = new URL(databases.redisUrl);
+    const stranger = new Redis(Number(port), { lazyConnect: true, retryStrategy: () => null });
+    stranger.on('error', () => undefined);
+    await expect(stranger.set('aicp:session:x', '{}')).rejects.toThrow(/NOAUTH/);
+    stranger.disconnect();
+  });
+
+  it('speak without compression: a server of before its repair gives away memory by it (CVE-2025-14847)', async () => {
+    const { host } = new URL(databases.mongodbUri.replace('mongodb:', 'http:'));
+    const hello = await withMongo(`mongodb://${host}/?directConnection=true`, client =>
+      client.db('admin').command({ hello: 1, compression: ['zlib', 'snappy', 'zstd'] }),
+    );
+    expect(hello.compression).toBeUndefined();
+  });
+
+  it('show each service its own database alone', async () => {
+    const { MONGODB_URI = '' } = databases.addressesOf('reporting');
+    await expect(
+      withMongo(MONGODB_URI, client => client.db('aicp_identity').collection('users').findOne()),
+    ).rejects.toMatchObject({ codeName: 'Unauthorized' });
+  });
+
+  it('let only identity write sessions, and the gateway read them and count', async () => {
+    const users = ['gateway', ...serviceNames] as const;
+    const answers = await Promise.all(
+      users.map(async user => [user, await redisAs(user, 'set', 'aicp:session:x', '{}')]),
+    );
+    expect(answers.filter(([, answer]) => answer === 'OK').map(([user]) => user)).toEqual(['identity']);
+    expect(await redisAs('gateway', 'getex', 'aicp:session:x', 'EX', '60')).toBe('OK');
+    expect(await redisAs('gateway', 'incr', 'aicp:limit:x')).toBe('OK');
+    expect(await redisAs('gateway', 'get', '{aicp}:events-admin:meta')).toBe('NOPERM');
+    expect(await redisAs('reporting', 'get', 'aicp:session:x')).toBe('NOPERM');
+    expect(await redisAs('reporting', 'publish', 'aicp:outbox:billing', '')).toBe('NOPERM');
+  });
+
+  it('give nobody but the operator commands that look around, empty or reconfigure Redis', async () => {
+    const commands = ['keys *', 'flushall', 'config get *', 'acl list', 'script flush'];
+    for (const line of commands)
+      for (const user of ['gateway', 'identity', 'documents'] as const) {
+        const [command = '', ...words] = line.split(' ');
+        expect([user, line, await redisAs(user, command, ...words)]).toEqual([user, line, 'NOPERM']);
+      }
+  });
+
+  it('still hold after a kill what was written in a transaction, though nobody may sign in as the default user', async () => {
+    const redis = new Redis(databases.addressesOf('identity').REDIS_URL, { maxRetriesPerRequest: null });
+    redis.on('error', () => undefined);
+    await redis.multi().set('aicp:session:y', '{}').zadd('aicp:session-set-of:1', 1, 'y').exec();
+    await databases.redis?.restart('SIGKILL');
+    expect(await redis.get('aicp:session:y')).toBe('{}');
+    redis.disconnect();
+  });
+
+  it('keep passwords in files of their owner alone, and out of command lines', () => {
+    const pids = [databases.mongod?.pid(), databases.redis?.pid()];
+    const secrets = Object.values(JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')) as object);
+    for (const pid of pids)
+      for (const secret of secrets) expect(readFileSync(`/proc/${pid}/cmdline`, 'utf8')).not.toContain(secret);
+    for (const file of ['secrets.json', 'mongodb.key', 'redis/users.acl'])
+      expect([file, statSync(join(dataDir, file)).mode & 0o777]).toEqual([file, 0o600]);
+  });
+});
+
+it('every key of Redis that the code names is somebody’s to use', () => {
+  const files = globSync('{services,libs}/*/src/**/*.ts', { cwd: root }).concat(
+    globSync('gateway/src/**/*.ts', { cwd: root }),
+  );
+  const sources = files.filter(file => !file.includes('.test.') && !file.includes('redisUsers'));
+  const names = sources.flatMap(file =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/['`]aicp:([a-z-]+)/g)].map(([, name]) => name),
+  );
+  expect(names).toContain('session');
+  const acl = redisAcl(serviceNames, {}, 7);
+  // Missing? Give it to its service in redisUsers.ts.
+  expect([...new Set(names)].filter(name => !new RegExp(`[~&]aicp:${name}\\b`).test(acl))).toEqual([]);
+});
