@@ -6,6 +6,7 @@ import { growth } from './growth.ts';
 import { idleMemory } from './idleMemory.ts';
 import { lighthouse } from './lighthouse.ts';
 import { loginAgainstArgon2, userDuringLogins } from './logins.ts';
+import { oneCallersWorst } from './oneCallersWorst.ts';
 import { outbox } from './outbox.ts';
 import { reportRead } from './reportRead.ts';
 import { restAgainstGraphql } from './restAgainstGraphql.ts';
@@ -18,6 +19,7 @@ const rows: Record<string, () => Promise<void>> = {
   reportRead,
   loginAgainstArgon2,
   userDuringLogins,
+  oneCallersWorst,
   outbox,
   startTime,
   idleMemory,

@@ -16,6 +16,7 @@ server.post(
     context: async ({ id }): Promise<GraphContext> => ({
       actor: { kind: 'guest' },
       actorToken: () => 'canned',
+      caller: id,
       requestId: id,
       logger,
       setSession: () => undefined,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { registeredClient } from './restClient.ts';
+import { guestClient, ok, registeredClient, startedAssessment } from './restClient.ts';
 
 const nested = (depth: number): string =>
   depth === 0 ? 'id' : `system { latestAssessment { id } ${nested(depth - 1)} }`;
@@ -62,4 +62,74 @@ test('a batch of operations is refused', async ({ baseURL }) => {
   const client = await registeredClient(baseURL);
   const answer = await client.post('/graphql', [{ query: '{ me { id } }' }, { query: '{ me { id } }' }]);
   expect(answer.status()).toBe(400);
+});
+
+const QUESTIONS = `questions { id category question type options { value label score } scoring { yes no } articleReference helpText
+  citation { label instrument article url asOf checkedOn confidence appliesFrom } }`;
+
+test('a list below a list is refused, and so is one list under many names; what one page needs is answered', async ({
+  baseURL,
+}) => {
+  const client = await registeredClient(baseURL);
+  const { systemId, assessmentId } = await startedAssessment(client);
+  const guest = await guestClient(baseURL);
+  const aliases = Array.from({ length: 10 }, (_, i) => `a${i}: ${QUESTIONS}`).join(' ');
+  for (const [caller, query] of [
+    [client, `{ assessments(systemId: ${systemId}) { id ${QUESTIONS} } }`],
+    [client, '{ systems(first: 1000) { id name description systemType sector latestAssessment { id riskLevel } } }'],
+    [guest, `{ ${aliases} }`],
+  ] as const) {
+    const answer = await caller.post('/graphql', { query });
+    expect(answer.status(), query).toBe(400);
+    expect((await answer.json()).errors).toEqual([
+      expect.objectContaining({ message: expect.stringContaining('asks for too much') }),
+    ]);
+  }
+  const one = await ok<{ data: { assessment: { questions: unknown[] } } }>(
+    client.post('/graphql', { query: `{ assessment(id: ${assessmentId}) { id ${QUESTIONS} } }` }),
+  );
+  expect(one.data.assessment.questions.length).toBeGreaterThan(10);
+  expect((await guest.post('/graphql', { query: `{ ${QUESTIONS} }` })).status()).toBe(200);
+});
+
+test('every answer of the interfaces says how many requests are left, by session or for the guests of a network', async ({
+  baseURL,
+}) => {
+  const client = await registeredClient(baseURL);
+  const guest = await guestClient(baseURL);
+  const leftOf = async (caller: typeof guest, path: string, kind: string) => {
+    const headers = (await caller.get(path)).headers();
+    expect(headers['ratelimit-policy'], path).toMatch(new RegExp(`^"${kind}";q=\\d+;w=60$`));
+    expect(headers.ratelimit, path).toMatch(new RegExp(`^"${kind}";r=${headers['ratelimit-remaining']};t=\\d+$`));
+    return Number(headers['ratelimit-remaining']);
+  };
+  const first = await leftOf(client, '/api/user', 'session');
+  expect(await leftOf(client, '/api/systems', 'session')).toBe(first - 1);
+  const guests = await leftOf(guest, '/api/product', 'guest');
+  expect(await leftOf(guest, '/api/user', 'guest')).toBe(guests - 1);
+  expect((await guest.get('/')).headers()['ratelimit-policy']).toBeUndefined();
+});
+
+test('of one caller who asks for everything at once, what exceeds sixty waiting is refused; others are served', async ({
+  baseURL,
+}) => {
+  const client = await registeredClient(baseURL);
+  const other = await registeredClient(baseURL);
+  const flood = Array.from({ length: 300 }, () => client.post('/graphql', { query: `{ ${QUESTIONS} }` }));
+  const meanwhile = await other.get('/api/systems');
+  const answers = await Promise.all(flood);
+  expect(meanwhile.status()).toBe(200);
+  const refused = answers.filter(answer => answer.status() === 429);
+  expect(answers.length - refused.length).toBeGreaterThanOrEqual(64);
+  expect(answers.filter(answer => ![200, 429].includes(answer.status()))).toEqual([]);
+  for (const answer of refused) expect(answer.headers()['retry-after']).toBe('1');
+  expect((await client.get('/api/systems')).status()).toBe(200);
+});
+
+test('ordinary use at full speed meets no limit', async ({ baseURL }) => {
+  const client = await registeredClient(baseURL);
+  for (let page = 0; page < 20; page++) {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => client.get('/api/systems')));
+    expect(answers.filter(answer => answer.status() !== 200)).toEqual([]);
+  }
 });

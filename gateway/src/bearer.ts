@@ -7,14 +7,12 @@ import type { FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { keepAliveFetcher } from './keepAliveFetcher.ts';
+import { TRIAL_FACTOR } from './limits.ts';
 
 const IDENTITY_TIMEOUT_MS = 5_000;
 const MINUTE_SECONDS = 60;
-const REQUESTS_A_MINUTE = 600;
 /** By address. Tokens cannot be guessed; this spares identity the attempts. */
 const REFUSALS_A_MINUTE = 60;
-/** A trial is used by one person on one machine, with tests and scripts. */
-const TRIAL_FACTOR = 10;
 
 /** The API token that a request brings, or undefined when it brings none. One that is empty is no token of ours. */
 export function bearerOf({ headers }: FastifyRequest): string | undefined {
@@ -26,20 +24,17 @@ type Options = { redis: Redis; records: SignedRecords; identityUrl: string; acto
 
 /**
  * Finds out whose token it is: what identity keeps in Redis about tokens in use, or else its word.
- * @throws DomainError UNAUTHENTICATED for a token that is not valid (any more), RATE_LIMITED
+ * @throws DomainError UNAUTHENTICATED for a token that is not valid (any more), RATE_LIMITED for too many of those
  */
 export function bearerActors({ redis, records, identityUrl, actorToken, trial }: Options) {
   const fetcher = keepAliveFetcher(IDENTITY_TIMEOUT_MS);
   const question = new URL(TOKEN_ROUTE, identityUrl).href;
-  const limit = (name: string, aMinute: number) =>
-    new RateLimiterRedis({
-      storeClient: redis,
-      keyPrefix: `aicp:limit:${name}`,
-      points: aMinute * (trial ? TRIAL_FACTOR : 1),
-      duration: MINUTE_SECONDS,
-    });
-  const uses = limit('token', REQUESTS_A_MINUTE);
-  const refusals = limit('token-refused', REFUSALS_A_MINUTE);
+  const refusals = new RateLimiterRedis({
+    storeClient: redis,
+    keyPrefix: 'aicp:limit:token-refused',
+    points: REFUSALS_A_MINUTE * (trial ? TRIAL_FACTOR : 1),
+    duration: MINUTE_SECONDS,
+  });
 
   async function grantOf(digest: string): Promise<TokenGrant | null> {
     const known = await redis.get(tokenKey(digest));
@@ -59,7 +54,6 @@ export function bearerActors({ redis, records, identityUrl, actorToken, trial }:
       await spend(refusals, address);
       throw new DomainError('UNAUTHENTICATED', 'This API token is not valid.', { scheme: 'Bearer' });
     }
-    await spend(uses, digest);
     // A token never administers: that takes a person.
     return { kind: 'user', ...ownerOf(grant), isAdmin: false, session: digest, access: grant.access };
   };

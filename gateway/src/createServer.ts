@@ -3,6 +3,7 @@ import type { Client } from '@aicp/contracts/actor';
 import { actorSigner } from '@aicp/service/graph/actorToken';
 import { observeRequests } from '@aicp/service/graph/observeRequests';
 import { endConnections } from '@aicp/service/process/endConnections';
+import { networkOf } from '@aicp/service/process/networkOf';
 import { readiness } from '@aicp/service/process/ops';
 import type { ServiceProcess } from '@aicp/service/process/serviceProcess';
 import { signedRecords } from '@aicp/service/store/signedRecords';
@@ -15,9 +16,12 @@ import { z } from 'zod';
 import { bearerActors, bearerOf } from './bearer.ts';
 import type { Env } from './env.ts';
 import type { GraphContext } from './graphContext.ts';
+import { limitAnswer } from './limitAnswer.ts';
+import { MOST_ANSWER_BYTES } from './limits.ts';
 import { TIME_LIMITS } from './listen.ts';
 import { refuseForeignHost } from './refuseForeignHost.ts';
 import { refuseForeignOrigin } from './refuseForeignOrigin.ts';
+import { requestBudget } from './requestBudget.ts';
 import { answerErrors, refuseAddress } from './rest/answerErrors.ts';
 import { serveHealth } from './rest/health.ts';
 import { serveLive } from './rest/live.ts';
@@ -78,6 +82,7 @@ export async function createServer(
     actorToken: () => sign({ actor: { kind: 'guest' }, client: { address: '', agent: '' } }, 'identity'),
     trial: env.TRIAL,
   });
+  const spend = requestBudget({ redis: app.redis, logger: app.logger, trial: env.TRIAL });
   const contexts = new WeakMap<FastifyRequest, GraphContext>();
   server.addHook('onRequest', async (request, reply) => {
     // The route, not the address: '/%61pi/logout' is '/api/logout' too.
@@ -91,10 +96,13 @@ export async function createServer(
         : await bearerActor(token, request.ip, Date.now());
     // Read now: the address is gone with a caller who hangs up.
     const client = clientOf(request, token === undefined ? device.digest(request) : undefined);
+    const network = networkOf(client.address);
+    await spend(actor, network, reply);
     contexts.set(request, {
       actor,
       // Signed again for each call: a signature holds for a minute, and an export may take longer.
       actorToken: service => sign({ actor, client }, service),
+      caller: actor.kind === 'user' ? `user:${actor.userId}` : `guest:${network}`,
       requestId: request.id,
       logger: app.logger.child({ requestId: request.id }),
       setSession: id => {
@@ -141,6 +149,7 @@ export async function createServer(
     method: ['GET', 'POST'],
     url: '/graphql',
     schema: { hide: true },
+    onSend: limitAnswer(MOST_ANSWER_BYTES),
     handler: fastifyApolloHandler(graph, { context: async request => contextOf(request) }),
   });
   serveRest(server, graph, contextOf);

@@ -36,6 +36,7 @@ async function ask(answered: number) {
   const contextValue: GraphContext = {
     actor: { kind: 'guest' },
     actorToken: () => 'token',
+    caller: 'guest:127.0.0.1',
     requestId: 'request-1',
     logger: createLogger('gateway', 'silent'),
     setSession: () => undefined,

@@ -12,6 +12,7 @@ import {
 import { GraphQLError } from 'graphql';
 import type { GraphContext } from './graphContext.ts';
 import { formatError, maskBugs } from './graphErrors.ts';
+import { guardOperations } from './guardOperations.ts';
 import { keepAliveFetcher } from './keepAliveFetcher.ts';
 import { limits } from './limits.ts';
 import { requireOperation } from './requireOperation.ts';
@@ -74,6 +75,7 @@ export function createGraph(urls: Record<string, string>, { introspection }: { i
       nameOperations(),
       maskBugs(),
       requireOperation(),
+      guardOperations(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
     ],

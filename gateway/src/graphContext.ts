@@ -7,6 +7,8 @@ export type GraphContext = {
   actor: Actor;
   /** The actor, signed for one subgraph. */
   actorToken(service: ServiceName): string;
+  /** Whose operations wait for each other: an account, or the guests of one network. */
+  caller: string;
   requestId: string;
   logger: Logger;
   /** Sets the session cookie on the answer, or clears it with ''. */

@@ -1,4 +1,3 @@
-import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
@@ -21,13 +20,42 @@ export const limits = {
     maxDepthRule({ n: 8, flattenFragments: true, ...report }),
     maxAliasesRule({ n: 10, ...report }),
     maxDirectivesRule({ n: 10, ...report }),
-    costLimitRule({
-      maxCost: 5_000,
-      objectCost: 2,
-      scalarCost: 1,
-      depthCostFactor: 1.5,
-      flattenFragments: true,
-      ...report,
-    }),
   ] as ValidationRule[],
 };
+
+/** What one operation at /graphql may cost (costOf.ts). A question bank costs some 1,200, a page of 200 systems 3,500. */
+export const MOST_COST = { guest: 1_500, user: 8_000, administrator: 25_000 };
+/** How many items a list has where nobody says. */
+export const PAGE_SIZE = 20;
+/** The longest that lists without `first` can be, where that is not about a page. */
+export const LIST_SIZES: Record<string, number> = {
+  'AdminUser.systems': 200,
+  'Assessment.documents': 5,
+  'Assessment.evidence': 200,
+  'Assessment.questions': 30,
+  'Assessment.responses': 30,
+  'QmsChecklist.requirements': 6,
+  'Query.documentPurchases': 100,
+  'Query.mailLog': 200,
+  'Query.plans': 3,
+  'Query.questions': 30,
+  'Query.ukPrinciples': 5,
+  'Query.webhookLog': 200,
+  'Question.options': 5,
+  'Report.actions': 30,
+  'Report.findings': 30,
+  'Report.principleScores': 5,
+};
+/** Of one answer of /graphql. The largest of the web client's own is a document's page, with some 200 KB. */
+export const MOST_ANSWER_BYTES = 2 * 1024 * 1024;
+
+/** Operations of one caller. An account is one caller, whatever its sessions; so is a network of guests. */
+export const TURNS = { atOnce: 4, waiting: 60 };
+
+/**
+ * Requests a minute to /api and /graphql: of a session, of an API token, and of all guests of one network. A page of the web
+ * client takes up to ten. People behind one address do not share a count once they are signed in.
+ */
+export const REQUESTS_A_MINUTE = { session: 12_000, token: 600, guest: 3_000 };
+/** A trial is used by one person on one machine, with tests and scripts. */
+export const TRIAL_FACTOR = 10;

@@ -69,7 +69,7 @@ function systemRoutes(jurisdiction: 'EU' | 'UK', url: string): RestRoute[] {
       summary: `Your ${jurisdiction} AI systems, newest first, up to 1,000`,
       tag: 'AI systems',
       operation:
-        'query RestSystems($jurisdiction: Jurisdiction!) { systems(jurisdiction: $jurisdiction) { ...answer } }',
+        'query RestSystems($jurisdiction: Jurisdiction!) { systems(jurisdiction: $jurisdiction, first: 1000) { ...answer } }',
       variables: () => ({ jurisdiction }),
       answer: z.array(System),
     }),
@@ -128,7 +128,7 @@ export const systemsAssessmentRoutes = [
     summary: 'The assessments of one of your AI systems, newest first, up to 100',
     tag: 'AI systems',
     params: IdParams,
-    operation: 'query RestHistory($id: ID!) { assessments(systemId: $id) { ...answer } }',
+    operation: 'query RestHistory($id: ID!) { assessments(systemId: $id, first: 100) { ...answer } }',
     variables: ({ params }) => ({ id: params.id }),
     answer: z.array(Outcome),
   }),

@@ -34,6 +34,17 @@ export const apollo = new ApolloClient({
   ]),
   cache: new InMemoryCache({
     typePolicies: {
+      Query: {
+        fields: {
+          // One list, whichever of its pages came when.
+          systems: {
+            keyArgs: ['jurisdiction'],
+            merge: (known: readonly unknown[] = [], next: readonly unknown[], { args }) =>
+              args?.after ? [...known, ...next] : next,
+          },
+          assessments: { keyArgs: ['systemId'] },
+        },
+      },
       // Parts of one report or question: they have no separate life, and no id.
       Citation: { keyFields: false },
       Question: { keyFields: false },

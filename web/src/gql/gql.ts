@@ -76,7 +76,7 @@ type Documents = {
     "\n  mutation ConfirmLogin($input: ConfirmLoginInput!) {\n    confirmLogin(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n    }\n  }\n": typeof types.ConfirmLoginDocument,
     "\n  mutation CreateSystem($input: CreateSystemInput!) {\n    createSystem(input: $input) {\n      id\n      name\n      description\n      systemType\n      latestAssessment {\n        id\n        riskLevel\n        completedAt\n      }\n      ...SystemRow_system\n    }\n  }\n": typeof types.CreateSystemDocument,
     "\n  fragment SystemRow_system on AiSystem {\n    id\n    name\n    description\n    systemType\n    jurisdiction\n    createdAt\n    openAssessmentId\n    latestAssessment {\n      id\n      riskLevel\n      completedAt\n    }\n    ...StartAssessmentButton_system\n    ...SystemMenu_system\n  }\n": typeof types.SystemRow_SystemFragmentDoc,
-    "\n  query Dashboard($jurisdiction: Jurisdiction!) {\n    systems(jurisdiction: $jurisdiction) {\n      id\n      name\n      description\n      systemType\n      latestAssessment {\n        id\n        riskLevel\n        completedAt\n      }\n      ...SystemRow_system\n    }\n  }\n": typeof types.DashboardDocument,
+    "\n  query Dashboard($jurisdiction: Jurisdiction!, $after: ID) {\n    systems(jurisdiction: $jurisdiction, first: 200, after: $after) {\n      id\n      name\n      description\n      systemType\n      latestAssessment {\n        id\n        riskLevel\n        completedAt\n      }\n      ...SystemRow_system\n    }\n  }\n": typeof types.DashboardDocument,
     "\n  fragment ActionList_report on Report {\n    actions {\n      questionId\n      text\n      appliesFrom\n      citation {\n        ...Citation_citation\n      }\n    }\n  }\n": typeof types.ActionList_ReportFragmentDoc,
     "\n  fragment ChangeSection_report on Report {\n    changes {\n      since {\n        id\n        completedAt\n      }\n      riskLevel {\n        before\n        after\n      }\n      riskScore {\n        before\n        after\n      }\n      complianceScore {\n        before\n        after\n      }\n      closed\n      added\n      remaining\n    }\n  }\n": typeof types.ChangeSection_ReportFragmentDoc,
     "\n  fragment FindingList_report on Report {\n    findings {\n      questionId\n      text\n      severity\n      appliesFrom\n      citation {\n        ...Citation_citation\n      }\n    }\n  }\n": typeof types.FindingList_ReportFragmentDoc,
@@ -139,19 +139,19 @@ type Documents = {
     "\n  fragment AssessmentHistory_assessment on Assessment {\n    id\n    completedAt\n    riskLevel\n    riskScore\n    ...HistoryRow_assessment\n  }\n": typeof types.AssessmentHistory_AssessmentFragmentDoc,
     "\n  fragment HistoryRow_assessment on Assessment {\n    id\n    status\n    jurisdiction\n    riskLevel\n    riskScore\n    createdAt\n    completedAt\n  }\n": typeof types.HistoryRow_AssessmentFragmentDoc,
     "\n  fragment SystemHeader_system on AiSystem {\n    id\n    name\n    description\n    systemType\n    sector\n    jurisdiction\n    applicableRegulators\n    createdAt\n    latestAssessment {\n      id\n      riskLevel\n      completedAt\n    }\n    ...StartAssessmentButton_system\n    ...SystemMenu_system\n  }\n": typeof types.SystemHeader_SystemFragmentDoc,
-    "\n  query System($id: ID!) {\n    system(id: $id) {\n      id\n      name\n      jurisdiction\n      ...SystemHeader_system\n    }\n    assessments(systemId: $id) {\n      id\n      ...AssessmentHistory_assessment\n    }\n  }\n": typeof types.SystemDocument,
+    "\n  query System($id: ID!) {\n    system(id: $id) {\n      id\n      name\n      jurisdiction\n      ...SystemHeader_system\n    }\n    assessments(systemId: $id, first: 100) {\n      id\n      ...AssessmentHistory_assessment\n    }\n  }\n": typeof types.SystemDocument,
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token) {\n      message\n    }\n  }\n": typeof types.VerifyEmailDocument,
     "\n  fragment Citation_citation on Citation {\n    label\n    instrument\n    article\n    url\n    asOf\n    checkedOn\n    confidence\n    appliesFrom\n  }\n": typeof types.Citation_CitationFragmentDoc,
     "\n  query SignInMeans {\n    me {\n      id\n      signInMeans {\n        password\n        code\n      }\n    }\n  }\n": typeof types.SignInMeansDocument,
     "\n  mutation ResendVerification {\n    resendVerification {\n      message\n    }\n  }\n": typeof types.ResendVerificationDocument,
     "\n  fragment DeleteSystemDialog_system on AiSystem {\n    id\n    name\n  }\n": typeof types.DeleteSystemDialog_SystemFragmentDoc,
-    "\n  query DeleteSystemDialog($id: ID!) {\n    assessments(systemId: $id) {\n      id\n      status\n    }\n  }\n": typeof types.DeleteSystemDialogDocument,
+    "\n  query DeleteSystemDialog($id: ID!) {\n    assessments(systemId: $id, first: 100) {\n      id\n      status\n    }\n  }\n": typeof types.DeleteSystemDialogDocument,
     "\n  mutation DeleteSystem($id: ID!) {\n    deleteSystem(id: $id)\n  }\n": typeof types.DeleteSystemDocument,
     "\n  fragment EditSystemDialog_system on AiSystem {\n    id\n    name\n    description\n    systemType\n    sector\n    applicableRegulators\n    jurisdiction\n  }\n": typeof types.EditSystemDialog_SystemFragmentDoc,
     "\n  mutation UpdateSystem($id: ID!, $input: UpdateSystemInput!) {\n    updateSystem(id: $id, input: $input) {\n      ...EditSystemDialog_system\n    }\n  }\n": typeof types.UpdateSystemDocument,
     "\n  fragment StartAssessmentButton_system on AiSystem {\n    id\n    jurisdiction\n    openAssessmentId\n    latestAssessment {\n      id\n    }\n  }\n": typeof types.StartAssessmentButton_SystemFragmentDoc,
     "\n  mutation StartAssessment($input: StartAssessmentInput!) {\n    startAssessment(input: $input) {\n      id\n      jurisdiction\n      notice\n      system {\n        id\n        openAssessmentId\n      }\n      ...HistoryRow_assessment\n    }\n  }\n": typeof types.StartAssessmentDocument,
-    "\n  query StartAssessmentHistory($id: ID!) {\n    assessments(systemId: $id) {\n      id\n      ...HistoryRow_assessment\n    }\n  }\n": typeof types.StartAssessmentHistoryDocument,
+    "\n  query StartAssessmentHistory($id: ID!) {\n    assessments(systemId: $id, first: 100) {\n      id\n      ...HistoryRow_assessment\n    }\n  }\n": typeof types.StartAssessmentHistoryDocument,
     "\n  fragment SystemMenu_system on AiSystem {\n    id\n    name\n    ...EditSystemDialog_system\n    ...DeleteSystemDialog_system\n  }\n": typeof types.SystemMenu_SystemFragmentDoc,
 };
 const documents: Documents = {
@@ -217,7 +217,7 @@ const documents: Documents = {
     "\n  mutation ConfirmLogin($input: ConfirmLoginInput!) {\n    confirmLogin(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n    }\n  }\n": types.ConfirmLoginDocument,
     "\n  mutation CreateSystem($input: CreateSystemInput!) {\n    createSystem(input: $input) {\n      id\n      name\n      description\n      systemType\n      latestAssessment {\n        id\n        riskLevel\n        completedAt\n      }\n      ...SystemRow_system\n    }\n  }\n": types.CreateSystemDocument,
     "\n  fragment SystemRow_system on AiSystem {\n    id\n    name\n    description\n    systemType\n    jurisdiction\n    createdAt\n    openAssessmentId\n    latestAssessment {\n      id\n      riskLevel\n      completedAt\n    }\n    ...StartAssessmentButton_system\n    ...SystemMenu_system\n  }\n": types.SystemRow_SystemFragmentDoc,
-    "\n  query Dashboard($jurisdiction: Jurisdiction!) {\n    systems(jurisdiction: $jurisdiction) {\n      id\n      name\n      description\n      systemType\n      latestAssessment {\n        id\n        riskLevel\n        completedAt\n      }\n      ...SystemRow_system\n    }\n  }\n": types.DashboardDocument,
+    "\n  query Dashboard($jurisdiction: Jurisdiction!, $after: ID) {\n    systems(jurisdiction: $jurisdiction, first: 200, after: $after) {\n      id\n      name\n      description\n      systemType\n      latestAssessment {\n        id\n        riskLevel\n        completedAt\n      }\n      ...SystemRow_system\n    }\n  }\n": types.DashboardDocument,
     "\n  fragment ActionList_report on Report {\n    actions {\n      questionId\n      text\n      appliesFrom\n      citation {\n        ...Citation_citation\n      }\n    }\n  }\n": types.ActionList_ReportFragmentDoc,
     "\n  fragment ChangeSection_report on Report {\n    changes {\n      since {\n        id\n        completedAt\n      }\n      riskLevel {\n        before\n        after\n      }\n      riskScore {\n        before\n        after\n      }\n      complianceScore {\n        before\n        after\n      }\n      closed\n      added\n      remaining\n    }\n  }\n": types.ChangeSection_ReportFragmentDoc,
     "\n  fragment FindingList_report on Report {\n    findings {\n      questionId\n      text\n      severity\n      appliesFrom\n      citation {\n        ...Citation_citation\n      }\n    }\n  }\n": types.FindingList_ReportFragmentDoc,
@@ -280,19 +280,19 @@ const documents: Documents = {
     "\n  fragment AssessmentHistory_assessment on Assessment {\n    id\n    completedAt\n    riskLevel\n    riskScore\n    ...HistoryRow_assessment\n  }\n": types.AssessmentHistory_AssessmentFragmentDoc,
     "\n  fragment HistoryRow_assessment on Assessment {\n    id\n    status\n    jurisdiction\n    riskLevel\n    riskScore\n    createdAt\n    completedAt\n  }\n": types.HistoryRow_AssessmentFragmentDoc,
     "\n  fragment SystemHeader_system on AiSystem {\n    id\n    name\n    description\n    systemType\n    sector\n    jurisdiction\n    applicableRegulators\n    createdAt\n    latestAssessment {\n      id\n      riskLevel\n      completedAt\n    }\n    ...StartAssessmentButton_system\n    ...SystemMenu_system\n  }\n": types.SystemHeader_SystemFragmentDoc,
-    "\n  query System($id: ID!) {\n    system(id: $id) {\n      id\n      name\n      jurisdiction\n      ...SystemHeader_system\n    }\n    assessments(systemId: $id) {\n      id\n      ...AssessmentHistory_assessment\n    }\n  }\n": types.SystemDocument,
+    "\n  query System($id: ID!) {\n    system(id: $id) {\n      id\n      name\n      jurisdiction\n      ...SystemHeader_system\n    }\n    assessments(systemId: $id, first: 100) {\n      id\n      ...AssessmentHistory_assessment\n    }\n  }\n": types.SystemDocument,
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token) {\n      message\n    }\n  }\n": types.VerifyEmailDocument,
     "\n  fragment Citation_citation on Citation {\n    label\n    instrument\n    article\n    url\n    asOf\n    checkedOn\n    confidence\n    appliesFrom\n  }\n": types.Citation_CitationFragmentDoc,
     "\n  query SignInMeans {\n    me {\n      id\n      signInMeans {\n        password\n        code\n      }\n    }\n  }\n": types.SignInMeansDocument,
     "\n  mutation ResendVerification {\n    resendVerification {\n      message\n    }\n  }\n": types.ResendVerificationDocument,
     "\n  fragment DeleteSystemDialog_system on AiSystem {\n    id\n    name\n  }\n": types.DeleteSystemDialog_SystemFragmentDoc,
-    "\n  query DeleteSystemDialog($id: ID!) {\n    assessments(systemId: $id) {\n      id\n      status\n    }\n  }\n": types.DeleteSystemDialogDocument,
+    "\n  query DeleteSystemDialog($id: ID!) {\n    assessments(systemId: $id, first: 100) {\n      id\n      status\n    }\n  }\n": types.DeleteSystemDialogDocument,
     "\n  mutation DeleteSystem($id: ID!) {\n    deleteSystem(id: $id)\n  }\n": types.DeleteSystemDocument,
     "\n  fragment EditSystemDialog_system on AiSystem {\n    id\n    name\n    description\n    systemType\n    sector\n    applicableRegulators\n    jurisdiction\n  }\n": types.EditSystemDialog_SystemFragmentDoc,
     "\n  mutation UpdateSystem($id: ID!, $input: UpdateSystemInput!) {\n    updateSystem(id: $id, input: $input) {\n      ...EditSystemDialog_system\n    }\n  }\n": types.UpdateSystemDocument,
     "\n  fragment StartAssessmentButton_system on AiSystem {\n    id\n    jurisdiction\n    openAssessmentId\n    latestAssessment {\n      id\n    }\n  }\n": types.StartAssessmentButton_SystemFragmentDoc,
     "\n  mutation StartAssessment($input: StartAssessmentInput!) {\n    startAssessment(input: $input) {\n      id\n      jurisdiction\n      notice\n      system {\n        id\n        openAssessmentId\n      }\n      ...HistoryRow_assessment\n    }\n  }\n": types.StartAssessmentDocument,
-    "\n  query StartAssessmentHistory($id: ID!) {\n    assessments(systemId: $id) {\n      id\n      ...HistoryRow_assessment\n    }\n  }\n": types.StartAssessmentHistoryDocument,
+    "\n  query StartAssessmentHistory($id: ID!) {\n    assessments(systemId: $id, first: 100) {\n      id\n      ...HistoryRow_assessment\n    }\n  }\n": types.StartAssessmentHistoryDocument,
     "\n  fragment SystemMenu_system on AiSystem {\n    id\n    name\n    ...EditSystemDialog_system\n    ...DeleteSystemDialog_system\n  }\n": types.SystemMenu_SystemFragmentDoc,
 };
 
@@ -561,7 +561,7 @@ export function graphql(source: "\n  fragment SystemRow_system on AiSystem {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Dashboard($jurisdiction: Jurisdiction!) {\n    systems(jurisdiction: $jurisdiction) {\n      id\n      name\n      description\n      systemType\n      latestAssessment {\n        id\n        riskLevel\n        completedAt\n      }\n      ...SystemRow_system\n    }\n  }\n"): (typeof documents)["\n  query Dashboard($jurisdiction: Jurisdiction!) {\n    systems(jurisdiction: $jurisdiction) {\n      id\n      name\n      description\n      systemType\n      latestAssessment {\n        id\n        riskLevel\n        completedAt\n      }\n      ...SystemRow_system\n    }\n  }\n"];
+export function graphql(source: "\n  query Dashboard($jurisdiction: Jurisdiction!, $after: ID) {\n    systems(jurisdiction: $jurisdiction, first: 200, after: $after) {\n      id\n      name\n      description\n      systemType\n      latestAssessment {\n        id\n        riskLevel\n        completedAt\n      }\n      ...SystemRow_system\n    }\n  }\n"): (typeof documents)["\n  query Dashboard($jurisdiction: Jurisdiction!, $after: ID) {\n    systems(jurisdiction: $jurisdiction, first: 200, after: $after) {\n      id\n      name\n      description\n      systemType\n      latestAssessment {\n        id\n        riskLevel\n        completedAt\n      }\n      ...SystemRow_system\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -813,7 +813,7 @@ export function graphql(source: "\n  fragment SystemHeader_system on AiSystem {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query System($id: ID!) {\n    system(id: $id) {\n      id\n      name\n      jurisdiction\n      ...SystemHeader_system\n    }\n    assessments(systemId: $id) {\n      id\n      ...AssessmentHistory_assessment\n    }\n  }\n"): (typeof documents)["\n  query System($id: ID!) {\n    system(id: $id) {\n      id\n      name\n      jurisdiction\n      ...SystemHeader_system\n    }\n    assessments(systemId: $id) {\n      id\n      ...AssessmentHistory_assessment\n    }\n  }\n"];
+export function graphql(source: "\n  query System($id: ID!) {\n    system(id: $id) {\n      id\n      name\n      jurisdiction\n      ...SystemHeader_system\n    }\n    assessments(systemId: $id, first: 100) {\n      id\n      ...AssessmentHistory_assessment\n    }\n  }\n"): (typeof documents)["\n  query System($id: ID!) {\n    system(id: $id) {\n      id\n      name\n      jurisdiction\n      ...SystemHeader_system\n    }\n    assessments(systemId: $id, first: 100) {\n      id\n      ...AssessmentHistory_assessment\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -837,7 +837,7 @@ export function graphql(source: "\n  fragment DeleteSystemDialog_system on AiSys
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query DeleteSystemDialog($id: ID!) {\n    assessments(systemId: $id) {\n      id\n      status\n    }\n  }\n"): (typeof documents)["\n  query DeleteSystemDialog($id: ID!) {\n    assessments(systemId: $id) {\n      id\n      status\n    }\n  }\n"];
+export function graphql(source: "\n  query DeleteSystemDialog($id: ID!) {\n    assessments(systemId: $id, first: 100) {\n      id\n      status\n    }\n  }\n"): (typeof documents)["\n  query DeleteSystemDialog($id: ID!) {\n    assessments(systemId: $id, first: 100) {\n      id\n      status\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -861,7 +861,7 @@ export function graphql(source: "\n  mutation StartAssessment($input: StartAsses
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query StartAssessmentHistory($id: ID!) {\n    assessments(systemId: $id) {\n      id\n      ...HistoryRow_assessment\n    }\n  }\n"): (typeof documents)["\n  query StartAssessmentHistory($id: ID!) {\n    assessments(systemId: $id) {\n      id\n      ...HistoryRow_assessment\n    }\n  }\n"];
+export function graphql(source: "\n  query StartAssessmentHistory($id: ID!) {\n    assessments(systemId: $id, first: 100) {\n      id\n      ...HistoryRow_assessment\n    }\n  }\n"): (typeof documents)["\n  query StartAssessmentHistory($id: ID!) {\n    assessments(systemId: $id, first: 100) {\n      id\n      ...HistoryRow_assessment\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Client } from '@aicp/contracts/actor';
 import { deviceLabel } from '@aicp/service/process/deviceLabel';
-import { networkOf } from './networkOf.ts';
+import { networkOf } from '@aicp/service/process/networkOf';
 
 /** The same for a client of the same kind in the same wider network, so that a new address at home is nothing new. */
 export function deviceId({ address, agent }: Client): string {

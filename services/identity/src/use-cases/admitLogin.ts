@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { networkOf, providerOf } from '../adapters/networkOf.ts';
+import { networkOf, providerOf } from '@aicp/service/process/networkOf';
 import type { RequestContext } from '../context.ts';
 import { FLOOD, slowdownSeconds } from '../domain/limits.ts';
 import type { Place } from './placeOf.ts';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parse } from '@aicp/contracts/parse';
 import { SendEmail } from '@aicp/contracts/sendEmail';
 import { ForgotPasswordInput } from '@aicp/contracts/userInputs';
-import { networkOf } from '../adapters/networkOf.ts';
+import { networkOf } from '@aicp/service/process/networkOf';
 import type { RequestContext } from '../context.ts';
 import { findUserByEmail } from '../store/users.ts';
 import { type Place, placeOf } from './placeOf.ts';

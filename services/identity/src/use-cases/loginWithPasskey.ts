@@ -1,7 +1,7 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import { parse } from '@aicp/contracts/parse';
 import { PasskeyInput, PasskeyLoginInput } from '@aicp/contracts/passkeyInputs';
-import { networkOf } from '../adapters/networkOf.ts';
+import { networkOf } from '@aicp/service/process/networkOf';
 import type { RequestContext } from '../context.ts';
 import { findNamed } from '../store/passkeys.ts';
 import type { User } from '../store/users.ts';

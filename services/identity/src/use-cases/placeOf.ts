@@ -1,4 +1,4 @@
-import { networkOf } from '../adapters/networkOf.ts';
+import { networkOf } from '@aicp/service/process/networkOf';
 import type { RequestContext } from '../context.ts';
 import { knowsDevice } from '../store/deviceCookies.ts';
 

@@ -1,8 +1,8 @@
 import { parse } from '@aicp/contracts/parse';
 import { ResetPasswordInput } from '@aicp/contracts/userInputs';
+import { networkOf } from '@aicp/service/process/networkOf';
 import { hashPassword } from '../adapters/argon2.ts';
 import { isCommonPassword } from '../adapters/commonPasswords.ts';
-import { networkOf } from '../adapters/networkOf.ts';
 import type { RequestContext } from '../context.ts';
 import { checkPassword } from '../domain/password.ts';
 import { refuseAnothersLink, staleLink } from '../domain/staleLink.ts';

@@ -1,8 +1,8 @@
 import { parse } from '@aicp/contracts/parse';
 import { SendEmail } from '@aicp/contracts/sendEmail';
 import { ContactMessageInput } from '@aicp/contracts/userInputs';
+import { networkOf } from '@aicp/service/process/networkOf';
 import { nextId } from '@aicp/service/store/serialIds';
-import { networkOf } from '../adapters/networkOf.ts';
 import type { RequestContext } from '../context.ts';
 import { insertContactMessage } from '../store/contactMessages.ts';
 

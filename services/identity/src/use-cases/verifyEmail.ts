@@ -1,7 +1,7 @@
 import { parse } from '@aicp/contracts/parse';
 import { UserVerified } from '@aicp/contracts/userEvents';
 import { VerifyEmailInput } from '@aicp/contracts/userInputs';
-import { networkOf } from '../adapters/networkOf.ts';
+import { networkOf } from '@aicp/service/process/networkOf';
 import type { RequestContext } from '../context.ts';
 import { refuseAnothersLink, staleLink } from '../domain/staleLink.ts';
 import { redeemToken } from '../store/linkTokens.ts';

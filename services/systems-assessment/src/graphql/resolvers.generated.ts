@@ -173,7 +173,7 @@ export type Query = {
   __typename?: 'Query';
   /** One of the caller's assessments. */
   assessment: Assessment;
-  /** The assessments of one of the caller's AI systems, newest first, up to 100. */
+  /** The assessments of one of the caller's AI systems, newest first, up to 100 per page. */
   assessments: Array<Assessment>;
   /** The data this service holds about the signed-in user, page by page, for a data export. */
   exportSystemsAssessment: ExportPage;
@@ -181,7 +181,7 @@ export type Query = {
   questions: Array<Question>;
   /** One of the caller's AI systems. */
   system: AiSystem;
-  /** The caller's AI systems in one jurisdiction, newest first, up to 1,000. */
+  /** The caller's AI systems in one jurisdiction, newest first, up to 1,000 per page. */
   systems: Array<AiSystem>;
   /** The five UK principles, in their order. */
   ukPrinciples: Array<UkPrinciple>;
@@ -196,6 +196,8 @@ export type QueryAssessmentArgs = {
 
 
 export type QueryAssessmentsArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  first?: Scalars['Int']['input'];
   systemId: Scalars['ID']['input'];
 };
 
@@ -216,6 +218,8 @@ export type QuerySystemArgs = {
 
 
 export type QuerySystemsArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  first?: Scalars['Int']['input'];
   jurisdiction?: Jurisdiction;
 };
 
@@ -546,11 +550,11 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
 
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   assessment?: Resolver<ResolversTypes['Assessment'], ParentType, ContextType, RequireFields<QueryAssessmentArgs, 'id'>>;
-  assessments?: Resolver<Array<ResolversTypes['Assessment']>, ParentType, ContextType, RequireFields<QueryAssessmentsArgs, 'systemId'>>;
+  assessments?: Resolver<Array<ResolversTypes['Assessment']>, ParentType, ContextType, RequireFields<QueryAssessmentsArgs, 'first' | 'systemId'>>;
   exportSystemsAssessment?: Resolver<ResolversTypes['ExportPage'], ParentType, ContextType, Partial<QueryExportSystemsAssessmentArgs>>;
   questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType, RequireFields<QueryQuestionsArgs, 'jurisdiction'>>;
   system?: Resolver<ResolversTypes['AiSystem'], ParentType, ContextType, RequireFields<QuerySystemArgs, 'id'>>;
-  systems?: Resolver<Array<ResolversTypes['AiSystem']>, ParentType, ContextType, RequireFields<QuerySystemsArgs, 'jurisdiction'>>;
+  systems?: Resolver<Array<ResolversTypes['AiSystem']>, ParentType, ContextType, RequireFields<QuerySystemsArgs, 'first' | 'jurisdiction'>>;
   ukPrinciples?: Resolver<Array<ResolversTypes['UkPrinciple']>, ParentType, ContextType>;
   ukRegulators?: Resolver<Array<ResolversTypes['UkRegulator']>, ParentType, ContextType>;
 };

@@ -4,10 +4,11 @@ import { provenPersonally } from '@aicp/contracts/proof';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
 import { exportPage } from '@aicp/service/store/exportPage';
-import { findAssessment, listAssessments } from '../store/assessments.ts';
+import { findAssessment, listAssessments, MOST_ASSESSMENTS } from '../store/assessments.ts';
 import { exportSections } from '../store/exportSections.ts';
+import { pageOf } from '../store/pageOf.ts';
 import { listPrinciples, listRegulators } from '../store/register.ts';
-import { findSystem, listSystems } from '../store/systems.ts';
+import { findSystem, listSystems, MOST_SYSTEMS } from '../store/systems.ts';
 import { completeAssessment } from '../use-cases/completeAssessment.ts';
 import { createSystem } from '../use-cases/createSystem.ts';
 import { deleteSystem } from '../use-cases/deleteSystem.ts';
@@ -20,7 +21,8 @@ export const resolvers = {
   DateTime,
   JSON: JSONValue,
   Query: {
-    systems: (_root, { jurisdiction }, { actor }) => listSystems(signedIn(actor).userId, jurisdiction),
+    systems: (_root, { jurisdiction, first, after }, { actor }) =>
+      listSystems(signedIn(actor).userId, jurisdiction, pageOf(first, after, MOST_SYSTEMS)),
     async system(_root, { id }, { actor }) {
       const system = await findSystem(signedIn(actor).userId, idOrNotFound(id, 'AI system'));
       if (!system) throw notFound('AI system');
@@ -31,11 +33,12 @@ export const resolvers = {
       if (!assessment) throw notFound('Assessment');
       return assessment;
     },
-    async assessments(_root, { systemId }, { actor }) {
+    async assessments(_root, { systemId, first, after }, { actor }) {
       const { userId } = signedIn(actor);
+      const page = pageOf(first, after, MOST_ASSESSMENTS);
       const system = await findSystem(userId, idOrNotFound(systemId, 'AI system'));
       if (!system) throw notFound('AI system');
-      return listAssessments(userId, system.id);
+      return listAssessments(userId, system.id, page);
     },
     questions: (_root, { jurisdiction }) => currentBank(jurisdiction).questions,
     ukRegulators: () => listRegulators(),

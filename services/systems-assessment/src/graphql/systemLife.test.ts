@@ -17,7 +17,7 @@ const DELETE = 'mutation ($id: ID!) { deleteSystem(id: $id) }';
 const START = 'mutation ($input: StartAssessmentInput!) { startAssessment(input: $input) { id } }';
 const SAVE = 'mutation ($input: SaveResponseInput!) { saveResponse(input: $input) { id } }';
 const COMPLETE = 'mutation ($id: ID!) { completeAssessment(id: $id) { id } }';
-const HISTORY = 'query ($id: ID!) { assessments(systemId: $id) { id status riskScore } }';
+const HISTORY = 'query ($id: ID!) { assessments(systemId: $id, first: 100) { id status riskScore } }';
 
 let product: TestSystemsAssessment;
 let execute: TestSystemsAssessment['execute'];

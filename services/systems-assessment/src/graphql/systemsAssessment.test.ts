@@ -61,6 +61,22 @@ describe('a system', () => {
     expect(await root(execute(boris, list))).toEqual([]);
     expect((await execute(guest, list)).errors).toMatchObject([{ code: 'UNAUTHENTICATED' }]);
   });
+
+  it('stands on one of several pages, when there are more than twenty', async () => {
+    const clara = user(77);
+    for (let count = 0; count < 23; count++) await execute(clara, CREATE, { input: { name: `System ${count}` } });
+    const LIST = 'query ($first: Int, $after: ID) { systems(first: $first, after: $after) { id name } }';
+    const page = (variables: object) => root<{ id: string; name: string }[]>(execute(clara, LIST, { ...variables }));
+    const first = await page({});
+    expect(first.map(({ name }) => name)).toEqual(Array.from({ length: 20 }, (_, at) => `System ${22 - at}`));
+    const rest = await page({ after: first.at(-1)?.id });
+    expect(rest.map(({ name }) => name)).toEqual(['System 2', 'System 1', 'System 0']);
+    expect(await page({ after: rest.at(-1)?.id })).toEqual([]);
+    expect(await page({ first: 1000 })).toHaveLength(23);
+    for (const wrong of [0, -1, 1001])
+      expect((await execute(clara, LIST, { first: wrong })).errors).toMatchObject([{ code: 'INVALID' }]);
+    expect((await execute(clara, LIST, { after: 'x' })).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+  });
 });
 
 describe('an answer', () => {

@@ -4,6 +4,7 @@ import { removePage } from '@aicp/service/store/inPages';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
 import type { Completion } from '../domain/completion.ts';
+import type { Page } from './pageOf.ts';
 import { existingSystems } from './systems.ts';
 
 export type Assessment = {
@@ -65,8 +66,8 @@ const Assessments = collection<Row>(
   [[{ aiSystemId: 1, _id: -1 }], [{ userId: 1, _id: 1 }], [{ organisationId: 1, _id: 1 }]],
 );
 
-/** A history is never longer. */
-const MOST = 100;
+/** Of one page, and of the history that REST gives. */
+export const MOST_ASSESSMENTS = 100;
 
 const FIELDS = { answersSaved: 0 } as const;
 
@@ -100,9 +101,17 @@ export async function findAssessments(userId: number, ids: readonly number[]): P
   return ids.map(id => byId.get(id) ?? null);
 }
 
-/** The latest assessments of a system, newest first, 100 at most. */
-export async function listAssessments(userId: number, aiSystemId: number): Promise<Assessment[]> {
-  const found = await Assessments.find({ aiSystemId, userId }, FIELDS).sort({ _id: -1 }).limit(MOST).lean();
+/** The assessments of a system, newest first. */
+export async function listAssessments(
+  userId: number,
+  aiSystemId: number,
+  { first, after }: Page,
+): Promise<Assessment[]> {
+  const below = { _id: mongoose.trusted({ $lt: after }) };
+  const found = await Assessments.find({ aiSystemId, userId, ...below }, FIELDS)
+    .sort({ _id: -1 })
+    .limit(first)
+    .lean();
   return found.map(withId);
 }
 

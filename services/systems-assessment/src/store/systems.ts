@@ -3,6 +3,7 @@ import { rowsAfter } from '@aicp/service/store/exportPage';
 import { removePage } from '@aicp/service/store/inPages';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
+import type { Page } from './pageOf.ts';
 
 export type AiSystem = {
   id: number;
@@ -21,8 +22,8 @@ export type AiSystem = {
   openAssessmentId: number | null;
 };
 
-/** A list is never longer. */
-const MOST = 1000;
+/** Of one page, and of the whole list that REST gives. */
+export const MOST_SYSTEMS = 1_000;
 
 const Systems = collection<Stored<AiSystem>>(
   'ai_systems',
@@ -72,9 +73,17 @@ export async function findSystems(userId: number, ids: readonly number[]): Promi
   return ids.map(id => byId.get(id) ?? null);
 }
 
-/** Newest first, 1,000 at most. */
-export async function listSystems(userId: number, jurisdiction: 'EU' | 'UK'): Promise<AiSystem[]> {
-  const systems = await Systems.find({ userId, jurisdiction }).sort({ _id: -1 }).limit(MOST).lean();
+/** Newest first. */
+export async function listSystems(
+  userId: number,
+  jurisdiction: 'EU' | 'UK',
+  { first, after }: Page,
+): Promise<AiSystem[]> {
+  const below = { _id: mongoose.trusted({ $lt: after }) };
+  const systems = await Systems.find({ userId, jurisdiction, ...below })
+    .sort({ _id: -1 })
+    .limit(first)
+    .lean();
   return systems.map(withId);
 }
 

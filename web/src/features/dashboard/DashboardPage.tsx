@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
 import { useSession } from '../../client/session.ts';
@@ -9,12 +8,12 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
-import { dashboardQuery } from './dashboardQuery.ts';
 import { RiskCounters } from './RiskCounters.tsx';
 import { SystemList } from './SystemList.tsx';
 import { SystemToolbar } from './SystemToolbar.tsx';
 import { systemsInView, type View, wholeList } from './systemView.ts';
 import { useSubscriptionReturn } from './useSubscriptionReturn.ts';
+import { useSystems } from './useSystems.ts';
 
 const CreateSystemDialog = lazyPart(() => import('./CreateSystemDialog.tsx').then(module => module.CreateSystemDialog));
 
@@ -29,8 +28,8 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
   const session = useSession();
   const [creating, setCreating] = useState(false);
   const [view, setView] = useState<View>(wholeList);
-  const { data, error, refetch } = useQuery(dashboardQuery, { variables: { jurisdiction } });
-  const systems = useMemo(() => data?.systems ?? [], [data]);
+  const { systems: loaded, error, refetch } = useSystems(jurisdiction);
+  const systems = useMemo(() => loaded ?? [], [loaded]);
   // The field that is typed into answers at once; a long list follows.
   const deferred = useDeferredValue(view);
   const shown = useMemo(() => systemsInView(systems, deferred), [systems, deferred]);
@@ -60,19 +59,19 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
       </header>
 
       <RiskCounters
-        levels={data && systems.map(system => system.latestAssessment?.riskLevel ?? null)}
+        levels={loaded && systems.map(system => system.latestAssessment?.riskLevel ?? null)}
         filter={view.filter}
         onFilter={filter => change({ filter })}
       />
       {systems.length > FEW && <SystemToolbar view={view} types={types} onView={change} />}
 
       <section aria-label="AI systems" className="mt-4 overflow-hidden rounded-card border border-line bg-surface">
-        {!data && !error && (
+        {!loaded && !error && (
           <div className="p-6">
             <Skeleton rows={3} className="h-16" />
           </div>
         )}
-        {error && !data && (
+        {error && !loaded && (
           <EmptyState
             title="Your systems could not be loaded"
             text={`${failureOf(error).message} Your saved data is safe.`}
@@ -80,7 +79,7 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
             <Button onClick={() => refetch().catch(() => {})}>Try again</Button>
           </EmptyState>
         )}
-        {data && systems.length === 0 && (
+        {loaded && systems.length === 0 && (
           <EmptyState
             title="No AI Systems Yet"
             text={`Create a system that you provide or use, then answer the ${jurisdiction === 'UK' ? 'five principles' : 'AI Act'} questions about it. Its risk level and report appear here.`}

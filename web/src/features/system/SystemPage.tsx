@@ -18,7 +18,7 @@ const System = graphql(`
       jurisdiction
       ...SystemHeader_system
     }
-    assessments(systemId: $id) {
+    assessments(systemId: $id, first: 100) {
       id
       ...AssessmentHistory_assessment
     }

@@ -14,7 +14,7 @@ const Fragment = graphql(`
 
 const Losses = graphql(`
   query DeleteSystemDialog($id: ID!) {
-    assessments(systemId: $id) {
+    assessments(systemId: $id, first: 100) {
       id
       status
     }

@@ -34,7 +34,7 @@ const StartAssessment = graphql(`
 
 const History = graphql(`
   query StartAssessmentHistory($id: ID!) {
-    assessments(systemId: $id) {
+    assessments(systemId: $id, first: 100) {
       id
       ...HistoryRow_assessment
     }

@@ -1,0 +1,103 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '@aicp/dev-stack/deployables';
+import { ApolloGateway } from '@apollo/gateway';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+} from 'graphql';
+import { costOf } from './costOf.ts';
+import { LIST_SIZES, MOST_COST, PAGE_SIZE } from './limits.ts';
+
+let schema: GraphQLSchema;
+const gateway = new ApolloGateway({
+  supergraphSdl: readFileSync(new URL('../supergraph.graphql', import.meta.url), 'utf8'),
+});
+beforeAll(async () => {
+  ({ schema } = await gateway.load());
+});
+afterAll(() => gateway.stop());
+
+function cost(
+  operation: OperationDefinitionNode,
+  fragments: FragmentDefinitionNode[] = [],
+  variables: Record<string, unknown> = {},
+): number {
+  const document: DocumentNode = { kind: Kind.DOCUMENT, definitions: [operation, ...fragments] };
+  return costOf({ schema, document, operation, variables, listSizes: LIST_SIZES, pageSize: PAGE_SIZE });
+}
+
+function costOfText(text: string, variables?: Record<string, unknown>): number {
+  const { definitions } = parse(text);
+  const [operation] = definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION) as OperationDefinitionNode[];
+  if (!operation) throw new Error(`no operation in ${text}`);
+  return cost(
+    operation,
+    definitions.filter(({ kind }) => kind !== Kind.OPERATION_DEFINITION) as FragmentDefinitionNode[],
+    variables,
+  );
+}
+
+const QUESTION = `id category question type options { value label score } scoring { yes no } articleReference helpText
+  citation { label instrument article url asOf checkedOn confidence appliesFrom }`;
+
+describe('the cost of an operation', () => {
+  it('counts fields, and a list as long as it can be', () => {
+    expect(costOfText('{ me { id username } }')).toBe(3);
+    expect(costOfText('{ systems { id name } }')).toBe(1 + 20 * 3);
+    expect(costOfText('{ systems(first: 3) { id name } }')).toBe(1 + 3 * 3);
+    expect(costOfText('query ($n: Int!) { systems(first: $n) { id } }', { n: 1000 })).toBe(1 + 1000 * 2);
+    expect(costOfText('{ adminUsers(first: 7) { users { id } next } }')).toBe(1 + (1 + 7 * 2) + 1);
+    expect(costOfText('{ questions { id } }')).toBe(1 + 30 * 2);
+  });
+
+  it('multiplies a list by what is below it', () => {
+    expect(costOfText('{ assessments(systemId: 1, first: 10) { questions { id } } }')).toBe(1 + 10 * (1 + 1 + 30 * 2));
+  });
+
+  it('counts what several fragments ask for once, as it is answered, and every alias', () => {
+    expect(costOfText('{ me { id ...a ...b } } fragment a on User { id email } fragment b on User { email }')).toBe(3);
+    expect(costOfText('{ a: questions { id } b: questions { id } }')).toBe(2 * 61);
+  });
+
+  it('of all questions under a list of assessments is too much for anybody, of one assessment it is not', () => {
+    const list = `{ assessments(systemId: 1) { id questions { ${QUESTION} } } }`;
+    expect(costOfText(list)).toBeGreaterThan(2 * MOST_COST.user);
+    expect(costOfText(`{ assessment(id: 1) { id questions { ${QUESTION} } } }`)).toBeLessThan(MOST_COST.guest);
+  });
+
+  it('lets a guest ask for a question bank, and for no two of them at once', () => {
+    expect(costOfText(`{ questions { ${QUESTION} } }`)).toBeLessThanOrEqual(MOST_COST.guest);
+    expect(costOfText(`{ a: questions { ${QUESTION} } b: questions { ${QUESTION} } }`)).toBeGreaterThan(
+      MOST_COST.guest,
+    );
+  });
+
+  it('does not take long for fragments that hold each other again and again', () => {
+    const fragments = Array.from({ length: 40 }, (_, i) => `fragment f${i} on Query { ...f${i + 1} ...f${i + 1} }`);
+    expect(costOfText(`{ ...f0 } ${fragments.join(' ')} fragment f40 on Query { questions { id } }`)).toBe(61);
+  });
+});
+
+describe('the web client', () => {
+  const texts = globSync('web/src/**/*.{ts,tsx}', { cwd: root })
+    .filter(file => !file.includes('src/gql/'))
+    .flatMap(file => [...readFileSync(join(root, file), 'utf8').matchAll(/graphql\(`([^`]*)`\)/g)])
+    .flatMap(([, text = '']) => parse(text).definitions);
+  const fragments = texts.filter(definition => definition.kind === Kind.FRAGMENT_DEFINITION);
+  const operations = texts.filter(definition => definition.kind === Kind.OPERATION_DEFINITION);
+
+  it.each(operations.map(operation => [operation.name?.value ?? '', operation] as const))(
+    'may ask for %s',
+    (name, operation) => {
+      const variables = (operation.variableDefinitions ?? []).map(({ variable }) => [variable.name.value, '1']);
+      const most = /^(Admin|Activit|Queues|MailLog|WebhookLog)/.test(name) ? MOST_COST.administrator : MOST_COST.user;
+      expect(cost(operation, fragments, { ...Object.fromEntries(variables), first: 1_000 })).toBeLessThan(most);
+    },
+  );
+});

@@ -1,0 +1,84 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLField,
+  type GraphQLSchema,
+  getArgumentValues,
+  getNamedType,
+  getNullableType,
+  isListType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+
+type Asked = {
+  schema: GraphQLSchema;
+  /** Validated, its variables too. */
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+  variables: Record<string, unknown>;
+  /** The longest that a list without `first` can be: 'Type.field' to its length. */
+  listSizes: Record<string, number>;
+  /** For every other list. */
+  pageSize: number;
+};
+
+/**
+ * What an operation costs, before anything of it runs: 1 for each field and each object of its answer, a list counted as
+ * long as it can be. So a list below a list multiplies.
+ */
+export function costOf({ schema, document, operation, variables, listSizes, pageSize }: Asked): number {
+  const fragments = new Map(
+    document.definitions
+      .filter(definition => definition.kind === Kind.FRAGMENT_DEFINITION)
+      .map(definition => [definition.name.value, definition]),
+  );
+
+  /** The fields by their name in the answer, as they are executed: what several fragments ask for is answered once. */
+  function collect({ selections }: SelectionSetNode, into: Map<string, FieldNode[]>, spread: Set<string>): void {
+    for (const selection of selections) {
+      if (selection.kind === Kind.FIELD) {
+        const name = (selection.alias ?? selection.name).value;
+        into.set(name, [...(into.get(name) ?? []), selection]);
+      } else if (selection.kind === Kind.INLINE_FRAGMENT) collect(selection.selectionSet, into, spread);
+      else if (!spread.has(selection.name.value)) {
+        spread.add(selection.name.value);
+        const fragment = fragments.get(selection.name.value);
+        if (fragment) collect(fragment.selectionSet, into, spread);
+      }
+    }
+  }
+
+  /** @param page how many items the list of a page has, where `first` was an argument of the page */
+  function costOfAll(sets: SelectionSetNode[], typeName: string, page?: number): number {
+    const fields = new Map<string, FieldNode[]>();
+    const spread = new Set<string>();
+    for (const set of sets) collect(set, fields, spread);
+    return [...fields.values()].reduce((sum, nodes) => sum + costOfField(nodes, typeName, page), 0);
+  }
+
+  function costOfField(nodes: FieldNode[], typeName: string, page: number | undefined): number {
+    const [node] = nodes;
+    const parent = schema.getType(typeName);
+    const field = node && isObjectType(parent) ? parent.getFields()[node.name.value] : undefined;
+    const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
+    if (!node || !field || sets.length === 0) return 1;
+    const type = getNamedType(field.type).name;
+    const first = firstOf(field, node);
+    if (!isListType(getNullableType(field.type))) return 1 + costOfAll(sets, type, first);
+    const size = first ?? listSizes[`${typeName}.${field.name}`] ?? page ?? pageSize;
+    return 1 + size * (1 + costOfAll(sets, type));
+  }
+
+  function firstOf(field: GraphQLField<unknown, unknown>, node: FieldNode): number | undefined {
+    if (!field.args.some(({ name }) => name === 'first')) return undefined;
+    const { first } = getArgumentValues(field, node, variables);
+    // One that is not valid is refused where it belongs.
+    return typeof first === 'number' ? Math.max(1, first) : pageSize;
+  }
+
+  const root = schema.getRootType(operation.operation);
+  return root ? costOfAll([operation.selectionSet], root.name) : 0;
+}

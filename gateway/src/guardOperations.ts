@@ -1,0 +1,58 @@
+import { DomainError } from '@aicp/contracts/domainError';
+import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
+import { GraphQLError, getVariableValues } from 'graphql';
+import { costOf } from './costOf.ts';
+import type { GraphContext } from './graphContext.ts';
+import { LIST_SIZES, MOST_COST, PAGE_SIZE, TURNS } from './limits.ts';
+import { turnsOf } from './turns.ts';
+
+/**
+ * Refuses operations that cost too much, and makes those of one caller wait for each other. The REST paths' own operations
+ * are ours, with the sizes that they need: they only wait.
+ */
+export function guardOperations(): ApolloServerPlugin<GraphContext> {
+  const take = turnsOf(TURNS);
+  return {
+    async requestDidStart({ contextValue }) {
+      let giveBack = (): void => undefined;
+      let over = false;
+      return {
+        async didResolveOperation({ request, schema, document, operation }) {
+          if (!operation) return;
+          const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], request.variables ?? {});
+          // Without them, the gateway refuses the operation.
+          if (request.http && coerced) {
+            const sizes = { listSizes: LIST_SIZES, pageSize: PAGE_SIZE };
+            const most = MOST_COST[kindOf(contextValue)];
+            const cost = costOf({ schema, document, operation, variables: coerced, ...sizes });
+            if (cost > most) throw tooCostly(cost, most);
+          }
+          giveBack = await take(contextValue.caller).catch(refused);
+          // Another plugin has refused the operation while it waited.
+          if (over) giveBack();
+        },
+        async willSendResponse() {
+          over = true;
+          giveBack();
+        },
+      };
+    },
+  };
+}
+
+function kindOf({ actor }: GraphContext): keyof typeof MOST_COST {
+  if (actor.kind !== 'user') return 'guest';
+  return actor.isAdmin ? 'administrator' : 'user';
+}
+
+function tooCostly(cost: number, most: number): GraphQLError {
+  const sentence = `This operation asks for too much: it may cost up to ${most}, and costs ${cost}. Please ask for fewer fields, or for shorter pages with "first".`;
+  return new GraphQLError(sentence, { extensions: { code: 'INVALID', http: { status: 400 } } });
+}
+
+function refused(error: unknown): never {
+  if (!(error instanceof DomainError)) throw error;
+  const { code, message, details } = error;
+  const headers = new HeaderMap([['retry-after', String(details?.retryAfter)]]);
+  throw new GraphQLError(message, { extensions: { code, ...details, http: { status: 429, headers } } });
+}

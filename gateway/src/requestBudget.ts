@@ -1,0 +1,85 @@
+import type { Actor } from '@aicp/contracts/actor';
+import { DomainError } from '@aicp/contracts/domainError';
+import type { Logger } from '@aicp/service/process/logger';
+import type { FastifyReply } from 'fastify';
+import type { Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { REQUESTS_A_MINUTE, TRIAL_FACTOR } from './limits.ts';
+
+const MINUTE_SECONDS = 60;
+
+type Kind = keyof typeof REQUESTS_A_MINUTE;
+type Options = { redis: Redis; logger: Logger; trial: boolean; requestsAMinute?: Record<Kind, number> };
+
+/**
+ * Counts each caller's requests, in Redis and so for all gateways together, and tells how many are left in the headers of
+ * the answer. While Redis is away each gateway counts for itself: a limit that cannot be looked up closes no door.
+ * @throws DomainError RATE_LIMITED
+ */
+export function requestBudget({ redis, logger, trial, requestsAMinute = REQUESTS_A_MINUTE }: Options) {
+  const most = (kind: Kind) => requestsAMinute[kind] * (trial ? TRIAL_FACTOR : 1);
+  const limiters = {
+    session: limiter('session'),
+    token: limiter('token'),
+    guest: limiter('guest'),
+  };
+  let alone = false;
+
+  function limiter(kind: Kind) {
+    const options = { keyPrefix: `aicp:limit:requests:${kind}`, points: most(kind), duration: MINUTE_SECONDS };
+    return {
+      // One that is over its limit is refused without asking Redis again.
+      shared: new RateLimiterRedis({ ...options, storeClient: redis, inMemoryBlockOnConsumed: most(kind) + 1 }),
+      local: new RateLimiterMemory(options),
+    };
+  }
+
+  async function count(kind: Kind, key: string): Promise<{ counted: RateLimiterRes; refused: boolean }> {
+    const { shared, local } = limiters[kind];
+    try {
+      const counted = await outcomeOf(shared.consume(key));
+      alone = false;
+      return counted;
+    } catch (error) {
+      if (!alone) logger.warn({ err: error }, 'requests are counted by this gateway alone: Redis is away');
+      alone = true;
+      return outcomeOf(local.consume(key));
+    }
+  }
+
+  return async (actor: Actor, network: string, reply: FastifyReply): Promise<void> => {
+    const kind = kindOf(actor);
+    const { counted, refused } = await count(kind, actor.kind === 'user' ? actor.session : network);
+    const left = Math.max(0, counted.remainingPoints);
+    const seconds = Math.max(1, Math.ceil(counted.msBeforeNext / 1000));
+    reply.headers({
+      // As the newest draft of the standard has them, and as clients have read them for years.
+      'ratelimit-policy': `"${kind}";q=${most(kind)};w=${MINUTE_SECONDS}`,
+      ratelimit: `"${kind}";r=${left};t=${seconds}`,
+      'ratelimit-limit': most(kind),
+      'ratelimit-remaining': left,
+      'ratelimit-reset': seconds,
+    });
+    if (!refused) return;
+    throw new DomainError(
+      'RATE_LIMITED',
+      `Too many requests. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+      { retryAfter: seconds },
+    );
+  };
+}
+
+/** A limiter throws what it has counted when there was nothing left. */
+async function outcomeOf(counting: Promise<RateLimiterRes>): Promise<{ counted: RateLimiterRes; refused: boolean }> {
+  try {
+    return { counted: await counting, refused: false };
+  } catch (thrown) {
+    if (thrown instanceof RateLimiterRes) return { counted: thrown, refused: true };
+    throw thrown;
+  }
+}
+
+function kindOf(actor: Actor): Kind {
+  if (actor.kind !== 'user') return 'guest';
+  return actor.access === 'session' ? 'session' : 'token';
+}
