@@ -15,9 +15,9 @@ async function headersOf(options: { https: boolean; stripe: boolean }) {
 }
 
 describe('the headers of every answer', () => {
-  it('keep browsers on https for a year once the product is reached by https, and only then', async () => {
+  it('keep browsers on https for two years, ready for their lists, once the product is reached by https, and only then', async () => {
     expect((await headersOf({ https: true, stripe: false }))['strict-transport-security']).toBe(
-      'max-age=31536000; includeSubDomains',
+      'max-age=63072000; includeSubDomains; preload',
     );
     expect(await headersOf({ https: false, stripe: false })).not.toHaveProperty('strict-transport-security');
   });
