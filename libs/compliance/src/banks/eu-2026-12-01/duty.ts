@@ -11,7 +11,15 @@ import type { Gate } from './gates.ts';
 export type Tier = 'T3' | 'T2(a)' | 'T2(b)' | 'T2(c)' | 'T2(d)' | 'T2(da)' | 'T2(e)' | 'T2(g)' | 'G' | 'N';
 
 /** From when a duty binds: the rows of `rules/starts.ts`. */
-export type Start = 'literacy' | 'sensitive-data' | 'transparency' | 'marking' | 'high-risk' | 'supply' | 'model';
+export type Start =
+  | 'literacy'
+  | 'sensitive-data'
+  | 'transparency'
+  | 'marking'
+  | 'high-risk'
+  | 'exception'
+  | 'supply'
+  | 'model';
 
 /** A row of the table of duties with the question that it is asked by. */
 export type DutyRow = {

@@ -3,8 +3,12 @@ import type { Condition } from '../../scoring/condition.ts';
 /** An answer among some options; the prefix of the bank is left out. */
 export const is = (question: string, ...values: string[]): Condition => ({ question: `eu2-${question}`, in: values });
 export const yes = (question: string): Condition => is(question, 'yes', 'unsure');
-export const all = (...parts: Condition[]): Condition => ({ all: parts });
-export const any = (...parts: Condition[]): Condition => ({ any: parts });
+export const all = (...parts: Condition[]): Condition => ({
+  all: parts.flatMap(part => ('all' in part ? part.all : [part])),
+});
+export const any = (...parts: Condition[]): Condition => ({
+  any: parts.flatMap(part => ('any' in part ? part.any : [part])),
+});
 export const not = (part: Condition): Condition => ({ not: part });
 
 /** Every letter-number of Annex III that is asked by itself. */
@@ -58,6 +62,8 @@ export const hit = (item: Item): Condition =>
       ? any(yes('a3-1c'), is('5f', 'medical'))
       : yes(`a3-${item}`);
 export const hits = (...some: readonly Item[]): Condition => any(...some.map(hit));
+/** Duties of remote identification are not lost by not knowing the area while the system works on biometric data. */
+export const remoteIdentification = any(hit('1a'), all(is('a3', 'unsure'), yes('f-bio')));
 export const crimeItem = any(...items.filter(item => item.startsWith('6')).map(item => is(`a3-${item}`, 'yes')));
 export const areaUnknown = any(is('a3', 'unsure'), ...areas.map(area => is(`area-${area}`, 'unsure')));
 export const annexIII = any(hits(...items), areaUnknown, is('5d', 'support'));

@@ -6,10 +6,10 @@ import {
   areaUnknown,
   beyondInfrastructure,
   decides,
-  hit,
   hits,
   is,
   publicAuthority,
+  remoteIdentification,
   servesThePublic,
 } from '../facts.ts';
 import { gates } from '../gates.ts';
@@ -67,7 +67,7 @@ export const peopleDuties = [
   row({
     id: 'd-26-10',
     gate,
-    and: all(hit('1a'), is('o-kind', 'le', 'unsure')),
+    and: all(remoteIdentification, is('o-kind', 'le', 'unsure')),
     elsewhere: false,
     start,
     tier,

@@ -1,5 +1,5 @@
 import { dutiesOf } from '../duty.ts';
-import { hit } from '../facts.ts';
+import { remoteIdentification } from '../facts.ts';
 import { gates } from '../gates.ts';
 
 const row = dutiesOf('Provider duties');
@@ -142,7 +142,7 @@ export const systemDuties = [
   row({
     id: 'd-14-5',
     gate,
-    and: hit('1a'),
+    and: remoteIdentification,
     start,
     tier,
     points: 10,

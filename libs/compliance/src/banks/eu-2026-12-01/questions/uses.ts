@@ -186,7 +186,7 @@ const uses: Record<Item, Use> = {
   },
 };
 
-const chosen = (area: (typeof areas)[number]) => any(is('a3', area), is(`area-${area}`, 'yes'));
+const chosen = (area: (typeof areas)[number]) => any(is('a3', area), yes(`area-${area}`));
 /** Two answers on Art. 5 have already chosen an item. */
 const alreadyChosen: Partial<Record<Item, ReturnType<typeof is>>> = {
   '1a': is('5h', 'authorised', 'urgent'),

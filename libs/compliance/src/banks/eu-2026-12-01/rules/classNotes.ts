@@ -10,7 +10,6 @@ import {
   claimed,
   claimRefused,
   deployer,
-  exempt,
   generates,
   highRisk,
   hits,
@@ -166,7 +165,7 @@ export const classNotes: readonly Note[] = [
     say: 'Until the assessment is documented the system is treated as high-risk (rule of this tool, not of the law).',
   },
   {
-    when: all(exempt, annexIIIBinds),
+    when: all(claimDocumented, yes('r-25c')),
     say: 'The exception does not fit a purpose that the provider did not intend.',
   },
   {

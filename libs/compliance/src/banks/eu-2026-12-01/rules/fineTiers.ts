@@ -63,16 +63,16 @@ export type CeilingId = keyof typeof ceilings;
 /**
  * Whether the AI Office supervises (Art. 75(1)): model and system come from one undertaking, or the system is, or is in, a very
  * large platform. Not for the first case where Annex I, critical infrastructure, courts, law enforcement, borders or finance have
- * supervisors of their own.
+ * supervisors of their own. Not known counts as a platform.
  */
 export const officeSupervises = all(
   provider,
   any(
     is('f-gpm', 'platform'),
-    is('ao', 'platform'),
-    is('c-ao', 'platform'),
+    is('ao', 'platform', 'unsure'),
+    is('c-ao', 'platform', 'unsure'),
     all(
-      any(is('ao', 'own', 'unsure'), is('c-ao', 'own', 'unsure')),
+      any(is('ao', 'own'), is('c-ao', 'own')),
       not(
         any(
           annexIA,

@@ -62,7 +62,7 @@ export function transitionOf(given: Case): { text: string; citation: Citation; d
   return { text: row.say(longDate(date)), citation: cite(row.source), date };
 }
 
-const fixed: Record<Exclude<Start, 'high-risk'>, readonly Row<{ from: LegalDateId }>[]> = {
+const fixed: Record<Exclude<Start, 'high-risk' | 'exception'>, readonly Row<{ from: LegalDateId }>[]> = {
   literacy: [{ when: always, from: 'chapters-1-and-2' }],
   'sensitive-data': [{ when: always, from: 'omnibus' }],
   transparency: [{ when: always, from: 'general' }],
@@ -82,6 +82,8 @@ const fixed: Record<Exclude<Start, 'high-risk'>, readonly Row<{ from: LegalDateI
 
 /** When a duty begins for this system, and how it stands on the report's day. */
 export function beginOf(start: Start, given: Case): Begin {
+  // Of a system under the exception nobody asks whether it is an earlier one, so that the transitions never soften a claim of it.
+  if (start === 'exception') return stateOn(dateOf(highRiskDay(given)), given);
   if (start !== 'high-risk') return stateOn(dateOf(firstOf(fixed[start], given)?.from ?? 'annex-iii'), given);
   const row = firstOf(transitions, given);
   const from = dateOf(!row || row.from === 'high-risk' ? highRiskDay(given) : row.from);
