@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { takeMail, tokenIn } from './mailbox.ts';
+import { takeMail, tokenIn, verifyAddress } from './mailbox.ts';
 import { PASSWORD, withToken } from './matrix/callers.ts';
 import { subscribe } from './matrix/subscribe.ts';
 import { guestClient, ok, registeredClient } from './restClient.ts';
@@ -184,6 +184,7 @@ test.describe('passwords', () => {
 
   test('a password that is reset by mail does not go around the second factor', async ({ baseURL }) => {
     const client = await registeredClient(baseURL);
+    await verifyAddress(client, client.username);
     const { secret } = await ok<{ secret: string }>(client.post('/api/user/two-factor', { password: PASSWORD }));
     await ok(client.post('/api/user/two-factor/confirm', { code: new TOTP({ secret }).generate() }));
     const email = `${client.username}@example.com`;
@@ -251,6 +252,7 @@ test.describe('API tokens', () => {
   test('do what the session does, within their scope, and never fall back to a cookie', async ({ baseURL }) => {
     const owner = await registeredClient(baseURL);
     await subscribe(owner, 'enterprise');
+    await verifyAddress(owner, owner.username);
     const [reads, writes] = [
       await withToken(baseURL, owner.http, 'READ'),
       await withToken(baseURL, owner.http, 'WRITE'),
@@ -275,6 +277,7 @@ test.describe('API tokens', () => {
   test('are revoked at once, and each is limited by itself', async ({ baseURL }) => {
     const owner = await registeredClient(baseURL);
     await subscribe(owner, 'enterprise');
+    await verifyAddress(owner, owner.username);
     const [busy, calm] = [await withToken(baseURL, owner.http, 'READ'), await withToken(baseURL, owner.http, 'READ')];
     const statuses = new Set<number>();
     for (let batch = 0; batch < 31; batch++) {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { TOTP } from 'otpauth';
+import { verifyAddress } from './mailbox.ts';
 import { PASSWORD, withToken } from './matrix/callers.ts';
 import { subscribe } from './matrix/subscribe.ts';
 import { answerAll, guestClient, ok, type RestClient } from './restClient.ts';
@@ -15,6 +16,7 @@ async function everythingOf(baseURL: string | undefined, word: string) {
   const names = { username: word, email: `${word}@firm.example`, companyName: `${word} Ltd` };
   expect((await client.post('/api/register', { ...names, password: PASSWORD })).status()).toBe(201);
   await subscribe(client, 'enterprise');
+  await verifyAddress(client, word, names.email);
   const assessmentId = await assessed(client, word);
   const token = await withToken(baseURL, client.http, 'READ');
   await ok(client.post('/api/user/tokens', { name: word, scope: 'WRITE', expiresInDays: 1 }));

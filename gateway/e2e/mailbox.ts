@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
+import { ok, type RestClient } from './restClient.ts';
 
 type Mail = { id: string; subject: string; text: string; html: string };
 
@@ -20,4 +21,9 @@ export async function takeMail(address: string, words: string): Promise<Mail> {
 /** The token in the link of a mail. */
 export function tokenIn({ text }: Pick<Mail, 'text'>): string {
   return text.match(/#token=([\w-]+)/)?.[1] ?? '';
+}
+
+/** Follows the link that a new account was sent. */
+export async function verifyAddress(client: RestClient, username: string, address = `${username}@example.com`) {
+  await ok(client.post('/api/verify-email', { token: tokenIn(await takeMail(address, 'verify')) }));
 }

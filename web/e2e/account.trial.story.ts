@@ -1,9 +1,10 @@
 import { isAccessible } from './axe.ts';
-import { newUsername, register, signedIn } from './person.ts';
+import { newUsername, register, signedIn, verified } from './person.ts';
 import { expect, test } from './story.ts';
 
 test('a token is shown once, works until it is revoked, and says when it was used', async ({ page, baseURL }) => {
   const username = await signedIn(page);
+  await verified(page, username);
   await page.goto('/account');
   const section = page.getByRole('region', { name: 'API tokens' });
   await section.getByRole('button', { name: 'Create Token' }).click();

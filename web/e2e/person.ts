@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { linkIn } from './inbox.ts';
 
 export const password = 'a long enough passphrase';
 
@@ -10,6 +11,12 @@ export async function signedIn(page: Page, companyName = 'Northwind Lending'): P
   const username = newUsername();
   await post(page, '/api/register', { username, email: `${username}@example.com`, password, companyName });
   return username;
+}
+
+/** Follows the link that a new account was sent. */
+export async function verified(page: Page, username: string): Promise<void> {
+  const link = await linkIn(`${username}@example.com`, /verify your email address$/);
+  await post(page, '/api/verify-email', { token: link.split('#token=')[1] });
 }
 
 /** It is known that nobody is signed in, and the page that the build has drawn is React's: before, its buttons do nothing. */

@@ -2,14 +2,14 @@ import { ageSession } from '@aicp/testing/ageSession';
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { isAccessible } from './axe.ts';
-import { password, signedIn } from './person.ts';
+import { password, signedIn, verified } from './person.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
 
 /** Somebody who signed in eleven minutes ago. */
 async function sinceElevenMinutes(page: Page): Promise<void> {
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'aicp');
-  await ageSession(process.env.BASE_URL_REDIS ?? '', cookie?.value ?? '', 11);
+  await ageSession(cookie?.value ?? '', 11);
 }
 
 const asked = (page: Page) => page.getByRole('dialog', { name: 'Confirm It Is You' });
@@ -66,7 +66,7 @@ test('Escape keeps what was typed, and the same can be tried again', async ({ pa
 });
 
 test('a code is asked for where there is a second factor', async ({ page }) => {
-  await signedIn(page);
+  await verified(page, await signedIn(page));
   const app = await withSecondFactor(page);
   await sinceElevenMinutes(page);
   const form = await asksForToken(page);

@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { isAccessible } from './axe.ts';
-import { password, signedIn } from './person.ts';
+import { password, signedIn, verified } from './person.ts';
 import { expect, test } from './story.ts';
 
 test('two-factor authentication is turned on with an app, and asked for at login', async ({ page }) => {
   const username = await signedIn(page);
+  await verified(page, username);
   await page.goto('/account');
   const section = page.getByRole('region', { name: 'Two-factor authentication' });
   await section.getByRole('button', { name: 'Turn On' }).click();
@@ -55,6 +56,7 @@ test('two-factor authentication is turned on with an app, and asked for at login
 
 test('a recovery code signs in once; codes are renewed, and the second factor is turned off', async ({ page }) => {
   const username = await signedIn(page);
+  await verified(page, username);
   const codes = await turnedOn(page);
   await page.goto('/account');
   await page.getByRole('button', { name: 'Logout' }).click();

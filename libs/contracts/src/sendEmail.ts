@@ -33,6 +33,8 @@ export const Mail = z.discriminatedUnion('template', [
   z.object({ template: z.literal('passkeyRemoved'), ...toUser }),
   /** Its counter has fallen behind: it was refused. */
   z.object({ template: z.literal('passkeyCopied'), ...toUser, passkeyId: z.int().positive() }),
+  z.object({ template: z.literal('apiTokenCreated'), ...toUser, tokenId: z.int().positive() }),
+  z.object({ template: z.literal('dataExported'), ...toUser }),
   /** A plan's invoice is paid. Amounts are in minor units, for example cents. */
   z.object({ template: z.literal('invoiceReceipt'), ...toUser, plan: PlanId, ...money }),
   z.object({ template: z.literal('documentReceipt'), ...toUser, documentType: DocumentType, ...money }),

@@ -47,6 +47,8 @@ export const ChangeEmailInput = z.object({ email: Email, password: Password, cod
 export const ChangePasswordInput = z.object({
   currentPassword: Password,
   newPassword: NewPassword,
+  /** Revokes every API token as well. */
+  endTokens: z.boolean('must be true or false').nullish(),
   code: Code.nullish(),
 });
 

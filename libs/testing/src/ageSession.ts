@@ -1,19 +1,24 @@
 import { Session, sessionDigest, sessionKey } from '@aicp/contracts/session';
+import { signedRecords } from '@aicp/service/store/signedRecords';
 import { Redis } from 'ioredis';
 
 /**
- * Makes a session of a running product older, as if its person had signed in so many minutes earlier.
+ * Makes a session of the product that the stories are played on older, as if its person had signed in so many minutes earlier.
  * @param id what its cookie holds
  */
-export async function ageSession(redisUrl: string, id: string, minutes: number): Promise<void> {
-  const redis = new Redis(redisUrl);
+export async function ageSession(id: string, minutes: number): Promise<void> {
+  const { BASE_URL_REDIS, BASE_URL_SESSION_SECRET } = process.env;
+  if (!BASE_URL_REDIS || !BASE_URL_SESSION_SECRET)
+    throw new Error('BASE_URL_REDIS and BASE_URL_SESSION_SECRET are needed');
+  const records = signedRecords([BASE_URL_SESSION_SECRET]);
+  const redis = new Redis(BASE_URL_REDIS);
   try {
     const key = sessionKey(sessionDigest(id));
-    const session = Session.parse(JSON.parse((await redis.get(key)) ?? ''));
+    const session = Session.parse(records.open(key, await redis.get(key)));
     const earlier = minutes * 60_000;
     const provedAt = (session.provedAt ?? session.createdAt) - earlier;
     const aged = { ...session, createdAt: session.createdAt - earlier, provedAt };
-    await redis.set(key, JSON.stringify(aged), 'KEEPTTL');
+    await redis.set(key, records.seal(key, aged), 'KEEPTTL');
   } finally {
     redis.disconnect();
   }

@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { binaryEnv } from '@aicp/dev-stack/binary';
 import { root } from '@aicp/dev-stack/deployables';
 import { machine } from '@aicp/dev-stack/env';
+import { loadSecrets } from '@aicp/dev-stack/secrets';
 import { startStack } from '@aicp/dev-stack/startStack';
 import { collectSpans } from './collectSpans.ts';
 import { findChromium } from './findChromium.ts';
@@ -61,6 +62,8 @@ async function startProduct(): Promise<Record<string, string>> {
     // For the story that looks whether anything is left of somebody.
     BASE_URL_MONGODB: mongodbUri,
     BASE_URL_REDIS: redisUrl,
+    // For those that make a session older than it is.
+    BASE_URL_SESSION_SECRET: loadSecrets(dataDir).SESSION_SECRET,
     BASE_URL_LOGS: join(dataDir, 'logs'),
     BASE_URL_TRACES: traces,
   };

@@ -48,6 +48,8 @@ export type ChangePasswordInput = {
   /** A code from the authenticator app or a recovery code: instead of a recent proof, if two-factor authentication is on. */
   code?: string | null | undefined;
   currentPassword: string;
+  /** Whether to revoke every API token as well. */
+  endTokens?: boolean | null | undefined;
   newPassword: string;
 };
 

@@ -1,4 +1,5 @@
 import type { Mail } from '@aicp/contracts/sendEmail';
+import { findTokens } from '../store/apiTokens.ts';
 import { findContactMessage } from '../store/contactMessages.ts';
 import { findFormerEmail } from '../store/formerEmails.ts';
 import { findDevice } from '../store/knownDevices.ts';
@@ -142,6 +143,31 @@ const writers: { [Template in Mail['template']]: Writer<Template> } = {
   recoveryCodesRenewed: toUser(ctx => ({
     subject: 'New recovery codes for your account',
     paragraphs: ['Ten new recovery codes have been created. The old ones no longer work.'],
+    closing: [notYou(ctx)],
+  })),
+
+  apiTokenCreated: toUser(async (ctx, user, { tokenId }) => {
+    const token = (await findTokens(user.id)).find(({ id }) => id === tokenId);
+    return token === undefined
+      ? null
+      : {
+          subject: 'A new API token for your account',
+          paragraphs: ['An API token has been created for your account. Programs can use it on your behalf.'],
+          facts: [
+            ['Name', token.name],
+            ['Scope', token.scope === 'WRITE' ? 'Read and write' : 'Read'],
+            ['Expires', inWords(token.expiresAt)],
+          ],
+          closing: [
+            'If this was you, you do not need to do anything.',
+            `If this was not you, please revoke the token and change your password now: ${ctx.publicUrl}/account`,
+          ],
+        };
+  }),
+
+  dataExported: toUser(ctx => ({
+    subject: 'Your data has been exported',
+    paragraphs: ['All the data held about you has been downloaded from your account.'],
     closing: [notYou(ctx)],
   })),
 

@@ -6,6 +6,7 @@ import { executor, guest, user } from '@aicp/testing/executor';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
+import { verifyForTest } from '../../testing/verifyForTest.ts';
 import { contextOf, workerContextOf } from '../context.ts';
 import { handlers } from '../handlers/index.ts';
 import { grantToken } from '../use-cases/grantToken.ts';
@@ -44,6 +45,7 @@ async function customer(plan: 'enterprise' | 'professional' = 'enterprise'): Pro
   const input = { username: name, email: `${name}@example.com`, password: 'correct horse battery' };
   const { data } = await execute(guest, REGISTER, { input });
   const { id } = (data as { register: { id: string } }).register;
+  await verifyForTest(Number(id));
   const actor = user(Number(id));
   await subscribe(actor, plan, 1);
   return actor;

@@ -10,6 +10,7 @@ import { openTestService, type TestService } from '@aicp/testing/openTestService
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
 import { TOTP } from 'otpauth';
+import { verifyForTest } from '../../testing/verifyForTest.ts';
 import { contextOf, workerContextOf } from '../context.ts';
 import { handlers } from '../handlers/index.ts';
 import { ensureAdministrator } from '../use-cases/ensureAdministrator.ts';
@@ -42,6 +43,7 @@ async function register(username: string): Promise<Extract<Actor, { kind: 'user'
   const query = 'mutation ($input: RegisterInput!) { register(input: $input) { id } }';
   const { data } = await execute(guest, query, { input });
   const userId = Number((data as { register: { id: string } }).register.id);
+  await verifyForTest(userId);
   return {
     kind: 'user',
     userId,

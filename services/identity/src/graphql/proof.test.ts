@@ -7,6 +7,7 @@ import { executor, guest, root } from '@aicp/testing/executor';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TOTP } from 'otpauth';
+import { verifyForTest } from '../../testing/verifyForTest.ts';
 import { contextOf, workerContextOf } from '../context.ts';
 import { handlers } from '../handlers/index.ts';
 import { resolvers } from './resolvers.ts';
@@ -63,6 +64,7 @@ async function signedIn(): Promise<UserActor & { username: string }> {
   const input = { username, email: `${username}@example.com`, password: PASSWORD };
   const { id } = await root<{ id: string }>(execute(guest, REGISTER, { input }));
   const data = { userId: Number(id), version: 1, plan: 'enterprise', status: 'active', endsAt: null };
+  await verifyForTest(Number(id));
   await deliverTo(handlers, SubscriptionChanged, workerContextOf(app, settings)({ requestId: 'test' }), data);
   return { ...(await actorOfLast()), username };
 }

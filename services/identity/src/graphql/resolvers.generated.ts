@@ -68,6 +68,8 @@ export type ChangePasswordInput = {
   /** A code from the authenticator app or a recovery code: instead of a recent proof, if two-factor authentication is on. */
   code?: InputMaybe<Scalars['String']['input']>;
   currentPassword: Scalars['String']['input'];
+  /** Whether to revoke every API token as well. */
+  endTokens?: InputMaybe<Scalars['Boolean']['input']>;
   newPassword: Scalars['String']['input'];
 };
 
@@ -673,6 +675,7 @@ export type ResolversTypes = {
   ApiTokenScope: ApiTokenScope;
   ChangeEmailInput: ChangeEmailInput;
   ChangePasswordInput: ChangePasswordInput;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ConfirmLoginInput: ConfirmLoginInput;
   ContactMessageInput: ContactMessageInput;
   ContactTopic: ContactTopic;
@@ -687,7 +690,6 @@ export type ResolversTypes = {
   MailEntry: ResolverTypeWrapper<MailEntry>;
   MailState: MailState;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   NewApiToken: ResolverTypeWrapper<Omit<NewApiToken, 'apiToken'> & { apiToken: ResolversTypes['ApiToken'] }>;
   Notice: ResolverTypeWrapper<Notice>;
   Passkey: ResolverTypeWrapper<StoredPasskey>;
@@ -718,6 +720,7 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   ChangeEmailInput: ChangeEmailInput;
   ChangePasswordInput: ChangePasswordInput;
+  Boolean: Scalars['Boolean']['output'];
   ConfirmLoginInput: ConfirmLoginInput;
   ContactMessageInput: ContactMessageInput;
   CreateApiTokenInput: CreateApiTokenInput;
@@ -729,7 +732,6 @@ export type ResolversParentTypes = {
   LoginInput: LoginInput;
   MailEntry: MailEntry;
   Mutation: Record<PropertyKey, never>;
-  Boolean: Scalars['Boolean']['output'];
   NewApiToken: Omit<NewApiToken, 'apiToken'> & { apiToken: ResolversParentTypes['ApiToken'] };
   Notice: Notice;
   Passkey: StoredPasskey;

@@ -6,6 +6,7 @@ import { openTestService, type TestService } from '@aicp/testing/openTestService
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
 import { TOTP } from 'otpauth';
+import { verifyForTest } from '../../testing/verifyForTest.ts';
 import { sealing } from '../adapters/sealing.ts';
 import { contextOf } from '../context.ts';
 import { ownerOf } from '../use-cases/checkSecondFactor.ts';
@@ -64,7 +65,9 @@ async function register(username: string): Promise<UserActor> {
   const { data } = await execute(guest, 'mutation ($input: RegisterInput!) { register(input: $input) { id } }', {
     input,
   });
-  return signedInAs(Number((data as { register: { id: string } }).register.id));
+  const userId = Number((data as { register: { id: string } }).register.id);
+  await verifyForTest(userId);
+  return signedInAs(userId);
 }
 
 const BEGIN = 'mutation ($password: String!) { beginTwoFactor(password: $password) { secret otpauthUri qrCode } }';

@@ -72,6 +72,10 @@ export async function findTokenDigests(userId: number): Promise<string[]> {
   return tokens.map(({ digest }) => digest);
 }
 
-export async function deleteTokensOf(tx: Transaction, userId: number): Promise<void> {
-  await ApiTokens.deleteMany({ userId }, { session: tx.session });
+/** @returns what was deleted */
+export async function deleteTokensOf(tx: Transaction, userId: number): Promise<{ id: number; digest: string }[]> {
+  const { session } = tx;
+  const tokens = await ApiTokens.find({ userId }, { digest: 1 }, { session }).lean();
+  await ApiTokens.deleteMany({ userId }, { session });
+  return tokens.map(({ _id, digest }) => ({ id: _id, digest }));
 }

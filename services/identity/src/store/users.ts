@@ -142,6 +142,7 @@ export async function insertUser(
 export type UserChange = Partial<Omit<User, 'id' | 'version' | 'username' | 'createdAt'>> & { passwordHash?: string };
 
 /**
+ * @param version changes only the account that is still as it was read
  * @returns the user afterwards, or null when there is none
  * @throws DomainError CONFLICT when the email address is taken
  */
@@ -149,6 +150,7 @@ export async function updateUser(
   tx: Transaction,
   id: number,
   { passwordHash, ...fields }: UserChange,
+  version?: number,
 ): Promise<User | null> {
   const set = {
     ...fields,
@@ -156,7 +158,7 @@ export async function updateUser(
     ...(passwordHash !== undefined && { password: passwordHash }),
   };
   const changed = Users.findOneAndUpdate(
-    { _id: id },
+    { _id: id, ...(version !== undefined && { version }) },
     { $set: set, $inc: { version: 1 } },
     { session: tx.session, returnDocument: 'after', projection: PUBLIC },
   ).lean();

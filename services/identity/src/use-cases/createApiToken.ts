@@ -1,16 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { CreateApiTokenInput } from '@aicp/contracts/accountInputs';
+import { signedInPersonally } from '@aicp/contracts/actor';
 import { tokenDigest } from '@aicp/contracts/apiToken';
 import { DomainError } from '@aicp/contracts/domainError';
 import { parse } from '@aicp/contracts/parse';
-import { provenPersonally } from '@aicp/contracts/proof';
+import { SendEmail } from '@aicp/contracts/sendEmail';
 import { UserActed } from '@aicp/contracts/userEvents';
 import { nextId } from '@aicp/service/store/serialIds';
 import type { RequestContext } from '../context.ts';
 import { requireApi } from '../domain/apiAccess.ts';
+import { requireVerifiedEmail } from '../domain/requireVerifiedEmail.ts';
 import { type ApiToken, countTokens, insertToken, MOST_TOKENS } from '../store/apiTokens.ts';
 import { findPlan } from '../store/subscriptions.ts';
 import { lockUser } from '../store/users.ts';
+import { requireProof } from './requireProof.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 const HINT_LENGTH = 4;
@@ -20,9 +23,12 @@ export async function createApiToken(
   ctx: RequestContext,
   input: unknown,
 ): Promise<{ token: string; apiToken: ApiToken; notice: string | null }> {
-  const { userId, organisationId } = provenPersonally(ctx.actor, ctx.now());
+  const { organisationId } = signedInPersonally(ctx.actor);
+  const user = await requireProof(ctx);
+  const userId = user.id;
   const { name, scope, expiresInDays } = parse(CreateApiTokenInput, input);
   const notice = requireApi(await findPlan(userId), ctx.trial);
+  requireVerifiedEmail(user);
   const token = `aicp_${randomBytes(32).toString('base64url')}`;
   const createdAt = ctx.now();
   const apiToken: ApiToken = {
@@ -46,6 +52,7 @@ export async function createApiToken(
       );
     await insertToken(tx, apiToken, tokenDigest(token));
     tx.publish(UserActed, { userId, act: 'apiTokenCreated', tokenId: apiToken.id });
+    tx.send(SendEmail, { template: 'apiTokenCreated', userId, tokenId: apiToken.id });
   });
   return { token, apiToken, notice };
 }

@@ -1,4 +1,5 @@
 import { provenPersonally } from '@aicp/contracts/proof';
+import { SendEmail } from '@aicp/contracts/sendEmail';
 import { UserActed } from '@aicp/contracts/userEvents';
 import { type ExportPage, exportPage } from '@aicp/service/store/exportPage';
 import type { RequestContext } from '../context.ts';
@@ -9,7 +10,10 @@ export async function exportIdentity(ctx: RequestContext, after?: string | null)
   const { userId } = provenPersonally(ctx.actor, ctx.now());
   if (!after) {
     await ctx.limiter.spend('export', `user ${userId}`);
-    await ctx.publish(UserActed, { userId, act: 'dataExported' });
+    await ctx.transaction(async tx => {
+      tx.publish(UserActed, { userId, act: 'dataExported' });
+      tx.send(SendEmail, { template: 'dataExported', userId });
+    });
   }
   return exportPage(exportSections(userId, ctx.sessions, ctx.now()), after);
 }

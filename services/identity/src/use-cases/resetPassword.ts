@@ -1,4 +1,5 @@
 import { parse } from '@aicp/contracts/parse';
+import { UserVerified } from '@aicp/contracts/userEvents';
 import { ResetPasswordInput } from '@aicp/contracts/userInputs';
 import { networkOf } from '@aicp/service/process/networkOf';
 import { hashPassword } from '../adapters/argon2.ts';
@@ -8,9 +9,15 @@ import { checkPassword } from '../domain/password.ts';
 import { refuseAnothersLink, staleLink } from '../domain/staleLink.ts';
 import { admitDevice, forgetDevices } from '../store/deviceCookies.ts';
 import { findTokenOwner, redeemToken } from '../store/linkTokens.ts';
+import { userState } from '../store/userState.ts';
+import { dropSignInMeans } from './dropSignInMeans.ts';
+import { revokeApiTokens } from './revokeApiTokens.ts';
 import { setPassword } from './setPassword.ts';
 
-/** Sets a new password by the link of a mail. Every session of the account ends, and nobody is signed in. */
+/**
+ * Sets a new password by the link of a mail. Every session and API token of the account ends, and nobody is signed in. The link
+ * shows that the address is the owner's; where that was not known before, nothing else may let anybody in any more.
+ */
 export async function resetPassword(ctx: RequestContext, input: unknown): Promise<{ message: string }> {
   const { token, password } = parse(ResetPasswordInput, input);
   const network = networkOf(ctx.client.address);
@@ -20,15 +27,22 @@ export async function resetPassword(ctx: RequestContext, input: unknown): Promis
   refuseAnothersLink(ctx.actor, owner.id);
   const notice = checkPassword(password, owner, { trial: ctx.trial, isCommon: isCommonPassword });
   const passwordHash = await hashPassword(password, network);
-  const fresh = await ctx.transaction(async tx => {
+  const { fresh, tokens } = await ctx.transaction(async tx => {
     if (!(await redeemToken(tx, 'passwordReset', token, ctx.now()))) throw staleLink();
-    await setPassword(tx, owner.id, passwordHash, ctx.now());
+    const changed = await setPassword(tx, owner, { passwordHash, isEmailVerified: true }, ctx.now());
+    if (!owner.isEmailVerified) {
+      await dropSignInMeans(tx, owner.id);
+      tx.publish(UserVerified, userState(changed));
+    }
     await forgetDevices(tx, owner.id);
-    return admitDevice(tx, { userId: owner.id, digest: ctx.client.device, now: ctx.now() });
+    return {
+      fresh: await admitDevice(tx, { userId: owner.id, digest: ctx.client.device, now: ctx.now() }),
+      tokens: await revokeApiTokens(tx, owner.id),
+    };
   });
   // Whoever reads the owner's mail can sign in from here, however many others guess.
   if (fresh) ctx.setDevice(fresh);
-  await ctx.sessions.endAll(owner.id);
+  await Promise.all([ctx.sessions.endAll(owner.id), ctx.tokens.refuse(tokens)]);
   if (ctx.actor.kind === 'user') ctx.setSession('');
   return {
     message: ['Your password has been changed. You can now sign in with it.', notice].filter(Boolean).join(' '),

@@ -1,19 +1,27 @@
+import { DomainError } from '@aicp/contracts/domainError';
 import { SendEmail } from '@aicp/contracts/sendEmail';
-import { notFound } from '@aicp/contracts/serialId';
 import { UserPasswordChanged } from '@aicp/contracts/userEvents';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { revokeTokens } from '../store/linkTokens.ts';
-import { type User, updateUser } from '../store/users.ts';
+import { type User, type UserChange, updateUser } from '../store/users.ts';
 
 /**
  * What a new password brings along, whichever way it came: links in earlier mails stop working, the owner is notified,
  * and sessions from before `at` end even if Redis is away just now.
+ * @param user as it was when its owner was recognised: of two changes at once the second is refused
+ * @throws DomainError CONFLICT
  */
-export async function setPassword(tx: Transaction, userId: number, passwordHash: string, at: Date): Promise<User> {
-  const user = await updateUser(tx, userId, { passwordHash });
-  if (!user) throw notFound('User');
-  await revokeTokens(tx, userId, ['passwordReset']);
-  tx.publish(UserPasswordChanged, { userId, at: at.toISOString() });
-  tx.send(SendEmail, { template: 'passwordChanged', userId });
-  return user;
+export async function setPassword(
+  tx: Transaction,
+  user: User,
+  change: UserChange & { passwordHash: string },
+  at: Date,
+): Promise<User> {
+  const changed = await updateUser(tx, user.id, change, user.version);
+  if (!changed)
+    throw new DomainError('CONFLICT', 'Your account has just been changed elsewhere, so this password was not saved.');
+  await revokeTokens(tx, user.id, ['passwordReset']);
+  tx.publish(UserPasswordChanged, { userId: user.id, at: at.toISOString() });
+  tx.send(SendEmail, { template: 'passwordChanged', userId: user.id });
+  return changed;
 }

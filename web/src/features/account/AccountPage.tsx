@@ -79,7 +79,7 @@ function Sections({ me, sessions, tokens, branding }: Props) {
           <ProfileSection user={me} />
           <SubscriptionSection />
           {branding && <BrandingSection branding={branding} />}
-          <PasswordSection username={me.username} />
+          <PasswordSection username={me.username} tokens={tokens.length} />
           <TwoFactorSection user={me} />
           <SessionsSection sessions={sessions} />
           <ApiTokensSection tokens={tokens} />

@@ -11,6 +11,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { toast } from '../../ui/toast.ts';
+import { accountQuery } from './accountQuery.ts';
 import { forgetSessions } from './forgetSessions.ts';
 
 const ChangePassword = graphql(`
@@ -23,12 +24,17 @@ const ChangePassword = graphql(`
 `);
 
 const Passwords = z
-  .object({ currentPassword: z.string().check(z.minLength(1, 'Enter your password')), ...newPassword })
+  .object({
+    currentPassword: z.string().check(z.minLength(1, 'Enter your password')),
+    ...newPassword,
+    endTokens: z.boolean(),
+  })
   .check(samePassword);
 
-type Props = { username: string; open: boolean; onOpenChange: (open: boolean) => void };
+/** `tokens`: how many API tokens the account has. */
+type Props = { username: string; tokens: number; open: boolean; onOpenChange: (open: boolean) => void };
 
-export function ChangePasswordDialog({ username, open, onOpenChange }: Props) {
+export function ChangePasswordDialog({ username, tokens, open, onOpenChange }: Props) {
   return (
     <Dialog
       title="Change Password"
@@ -36,18 +42,22 @@ export function ChangePasswordDialog({ username, open, onOpenChange }: Props) {
       open={open}
       onOpenChange={onOpenChange}
     >
-      <ChangePasswordForm username={username} close={() => onOpenChange(false)} />
+      <ChangePasswordForm username={username} tokens={tokens} close={() => onOpenChange(false)} />
     </Dialog>
   );
 }
 
-function ChangePasswordForm({ username, close }: { username: string; close: () => void }) {
+function ChangePasswordForm({ username, tokens, close }: { username: string; tokens: number; close: () => void }) {
   const { register, handleSubmit, formState, watch } = useForm({
     resolver: standardSchemaResolver(Passwords),
-    defaultValues: { currentPassword: '', password: '', confirmPassword: '' },
+    defaultValues: { currentPassword: '', password: '', confirmPassword: '', endTokens: false },
   });
   const [change, { loading, error }] = useMutation(ChangePassword, {
-    update: forgetSessions,
+    update: (cache, { data }, { variables }) => {
+      forgetSessions(cache, { data });
+      if (data && variables?.input.endTokens)
+        cache.updateQuery({ query: accountQuery }, account => account && { ...account, apiTokens: [] });
+    },
     onCompleted: ({ changePassword }) => {
       toast({ title: 'Password changed', text: changePassword.notice ?? 'Your other sessions have ended.' });
       close();
@@ -60,8 +70,8 @@ function ChangePasswordForm({ username, close }: { username: string; close: () =
     <form
       noValidate
       className="space-y-5"
-      onSubmit={handleSubmit(({ currentPassword, password }) =>
-        change({ variables: { input: { currentPassword, newPassword: password } } }),
+      onSubmit={handleSubmit(({ currentPassword, password, endTokens }) =>
+        change({ variables: { input: { currentPassword, newPassword: password, endTokens } } }),
       )}
     >
       {/* For password managers: whose password it is. */}
@@ -73,6 +83,12 @@ function ChangePasswordForm({ username, close }: { username: string; close: () =
         {...register('currentPassword')}
       />
       <NewPasswordFields label="New Password" register={register} errors={errors} typed={watch('password')} />
+      {tokens > 0 && (
+        <label className="flex cursor-pointer items-center gap-3 text-base">
+          <input type="checkbox" className="size-4.5 accent-accent" {...register('endTokens')} />
+          {tokens === 1 ? 'Also revoke my API token' : `Also revoke my ${tokens} API tokens`}
+        </label>
+      )}
       <FormFailure message={error && failureOf(error).message} />
       <div className="flex justify-end gap-3 pt-1">
         <Button onClick={close}>Cancel</Button>

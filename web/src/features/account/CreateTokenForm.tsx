@@ -5,9 +5,9 @@ import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import { failureOf } from '../../client/failure.ts';
 import { graphql } from '../../gql/gql.ts';
+import { AccountFailure } from '../../parts/account/AccountFailure.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field, Select } from '../../ui/Field.tsx';
-import { FormFailure } from '../../ui/FormFailure.tsx';
 import { accountQuery } from './accountQuery.ts';
 
 const CreateApiToken = graphql(`
@@ -70,8 +70,8 @@ export function CreateTokenForm({ onCreated, close }: Props) {
           ))}
         </Select>
       </div>
-      <FormFailure message={failure?.message} />
-      {failure?.code === 'FORBIDDEN' && (
+      <AccountFailure failure={failure} />
+      {failure?.code === 'FORBIDDEN' && !failure.reason && (
         <p className="text-sm">
           <Link to="/pricing" className="font-medium text-accent underline underline-offset-4">
             Compare the plans

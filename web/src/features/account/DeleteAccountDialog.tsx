@@ -48,7 +48,7 @@ export function DeleteAccountDialog({ withCode, open, onOpenChange }: Props) {
         look="danger"
         withCode={withCode}
         loading={loading}
-        failure={error && failureOf(error).message}
+        failure={error && failureOf(error)}
         onSubmit={({ password, code }) => erase({ variables: { password, code: withCode ? code : null } })}
         close={() => onOpenChange(false)}
       />

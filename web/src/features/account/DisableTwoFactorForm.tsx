@@ -28,7 +28,7 @@ export function DisableTwoFactorForm({ close }: { close: () => void }) {
       action="Turn Off"
       withCode
       loading={loading}
-      failure={error && failureOf(error).message}
+      failure={error && failureOf(error)}
       onSubmit={input => disable({ variables: { input } })}
       close={close}
     />

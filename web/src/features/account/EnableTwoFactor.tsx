@@ -45,7 +45,7 @@ export function EnableTwoFactor({ hold, close }: Props) {
     <PasswordForm
       action="Continue"
       loading={loading}
-      failure={error && failureOf(error).message}
+      failure={error && failureOf(error)}
       onSubmit={({ password }) => begin({ variables: { password } })}
       close={close}
     />

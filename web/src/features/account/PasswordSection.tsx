@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
 
-export function PasswordSection({ username }: { username: string }) {
+export function PasswordSection({ username, tokens }: { username: string; tokens: number }) {
   const [changing, setChanging] = useState(false);
   return (
     <>
@@ -17,7 +17,7 @@ export function PasswordSection({ username }: { username: string }) {
           </Button>
         }
       />
-      <ChangePasswordDialog username={username} open={changing} onOpenChange={setChanging} />
+      <ChangePasswordDialog username={username} tokens={tokens} open={changing} onOpenChange={setChanging} />
     </>
   );
 }

@@ -35,7 +35,7 @@ export function RenewRecoveryCodes({ hold, close }: Props) {
       action="Create New Codes"
       withCode
       loading={loading}
-      failure={error && failureOf(error).message}
+      failure={error && failureOf(error)}
       onSubmit={input => renew({ variables: { input } })}
       close={close}
     />

@@ -1,8 +1,9 @@
 import { useForm } from 'react-hook-form';
+import type { Failure } from '../../client/failure.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { FormFailure } from '../../ui/FormFailure.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
+import { AccountFailure } from './AccountFailure.tsx';
 
 type Props = {
   /** What the button says, and what happens. */
@@ -11,7 +12,7 @@ type Props = {
   /** Asks for a code of the second factor as well. */
   withCode?: boolean;
   loading: boolean;
-  failure: string | undefined;
+  failure: Failure | undefined;
   onSubmit: (input: { password: string; code: string }) => void;
   close: () => void;
 };
@@ -43,7 +44,7 @@ export function PasswordForm({ action, look = 'primary', withCode, loading, fail
           {...register('code', { required: 'Enter the code' })}
         />
       )}
-      <FormFailure message={failure} />
+      <AccountFailure failure={failure} />
       <div className="flex justify-end gap-3 pt-1">
         <Button onClick={close}>Cancel</Button>
         <Button type="submit" look={look} disabled={loading}>

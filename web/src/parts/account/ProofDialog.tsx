@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { failureOf } from '../../client/failure.ts';
+import { type Failure, failureOf } from '../../client/failure.ts';
 import { giveProof, settleProof } from '../../client/proof.ts';
 import { endSession } from '../../client/session.ts';
 import { graphql } from '../../gql/gql.ts';
@@ -50,7 +50,7 @@ export function ProofDialog() {
 }
 
 function Password({ withCode, close }: { withCode: boolean; close: () => void }) {
-  const [state, setState] = useState<{ loading: boolean; failure?: string }>({ loading: false });
+  const [state, setState] = useState<{ loading: boolean; failure?: Failure }>({ loading: false });
 
   async function prove({ password, code }: { password: string; code: string }) {
     setState({ loading: true });
@@ -58,9 +58,9 @@ function Password({ withCode, close }: { withCode: boolean; close: () => void })
       await giveProof({ password, code: withCode ? code : null });
       settleProof(true);
     } catch (error) {
-      const { code, message } = failureOf(error);
-      setState({ loading: false, failure: message });
-      if (code !== 'UNAUTHENTICATED') return;
+      const failure = failureOf(error);
+      setState({ loading: false, failure });
+      if (failure.code !== 'UNAUTHENTICATED') return;
       refuse();
       endSession();
     }

@@ -1,0 +1,13 @@
+import { UserActed } from '@aicp/contracts/userEvents';
+import type { Transaction } from '@aicp/service/store/transaction';
+import { deleteTokensOf } from '../store/apiTokens.ts';
+
+/**
+ * Revokes all of an account's API tokens, each with its entry in the log.
+ * @returns their digests: the gateway refuses them once the transaction is committed and `ctx.tokens.refuse` is called
+ */
+export async function revokeApiTokens(tx: Transaction, userId: number): Promise<string[]> {
+  const revoked = await deleteTokensOf(tx, userId);
+  for (const { id } of revoked) tx.publish(UserActed, { userId, act: 'apiTokenRevoked', tokenId: id });
+  return revoked.map(({ digest }) => digest);
+}
