@@ -1,20 +1,24 @@
 # Two images from one file: `node`, every process of ours by its role (scripts/role.mjs), and `web`, the client behind nginx.
 # Both run as an ordinary user on a read-only root; only /tmp has to be writable. `npm run images` builds them.
 
+# Exact versions; `npm run pin-images` adds their digests where a registry answers. Others are named by --build-arg.
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim
+ARG NGINX_IMAGE=nginxinc/nginx-unprivileged:1.28.0
+
 # The manifests alone, so that the packages are installed anew only when one of them changes.
-FROM node:24-bookworm-slim AS manifests
+FROM ${NODE_IMAGE} AS manifests
 WORKDIR /app
 COPY . .
 RUN find . -type f ! -name package.json ! -name package-lock.json ! -name .npmrc -delete && find . -type d -empty -delete
 
 # What the processes need to run: no development dependencies, nothing of the client's, no sources of packages.
-FROM node:24-bookworm-slim AS modules
+FROM ${NODE_IMAGE} AS modules
 WORKDIR /app
 COPY --from=manifests /app .
 RUN npm ci --omit=dev --ignore-scripts --workspace services --workspace gateway --workspace libs/dev-stack \
  && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.md' \) -delete
 
-FROM node:24-bookworm-slim AS node
+FROM ${NODE_IMAGE} AS node
 WORKDIR /app
 ENV NODE_ENV=production NODE_COMPILE_CACHE=/tmp/compiled NODE_OPTIONS=--max-semi-space-size=1 MALLOC_ARENA_MAX=2 \
     OPS_PORT=9000 DRAIN_SECONDS=3
@@ -36,7 +40,7 @@ EXPOSE 3000 4000 9000
 HEALTHCHECK --interval=10s --timeout=15s --start-period=60s CMD ["node", "scripts/role.mjs", "healthcheck"]
 ENTRYPOINT ["node", "scripts/role.mjs"]
 
-FROM node:24-bookworm-slim AS client
+FROM ${NODE_IMAGE} AS client
 WORKDIR /app
 COPY --from=manifests /app .
 RUN npm ci --workspace web --workspace gateway
@@ -47,7 +51,7 @@ COPY gateway gateway
 RUN npm run build --workspace web
 RUN node gateway/nginxHeaders.ts headers web/dist && rm -rf web/dist/.vite web/dist/.routes.json
 
-FROM nginxinc/nginx-unprivileged:stable AS web
+FROM ${NGINX_IMAGE} AS web
 COPY web/nginx /etc/nginx
 COPY --from=client /app/headers /etc/nginx/headers
 COPY --from=client /app/web/dist /usr/share/nginx/html
