@@ -24,6 +24,7 @@ import { refuseForeignOrigin } from './refuseForeignOrigin.ts';
 import { requestBudget } from './requestBudget.ts';
 import { answerErrors, refuseAddress } from './rest/answerErrors.ts';
 import { serveHealth } from './rest/health.ts';
+import { inSandboxMode } from './rest/inSandboxMode.ts';
 import { serveLive } from './rest/live.ts';
 import { serveOpenApi } from './rest/openapi.ts';
 import { serveRest } from './rest/serveRest.ts';
@@ -36,6 +37,9 @@ import { cookieNames, deviceCookie, sessionActors, sessionCookie } from './sessi
 
 const LARGEST_BODY = 1024 * 1024;
 const CALLER_REQUEST_ID = /^[\w.:-]{1,64}$/;
+
+/** Whom the gateway asks as, where nobody asks through it. */
+const GUEST = { actor: { kind: 'guest' }, client: { address: '', agent: '' } } as const;
 
 /** The only door: GraphQL, REST and the web client on one origin. */
 export async function createServer(
@@ -79,7 +83,7 @@ export async function createServer(
     redis: app.redis,
     records,
     identityUrl: env.SUBGRAPH_IDENTITY_URL,
-    actorToken: () => sign({ actor: { kind: 'guest' }, client: { address: '', agent: '' } }, 'identity'),
+    actorToken: () => sign(GUEST, 'identity'),
     trial: env.TRIAL,
   });
   const spend = requestBudget({ redis: app.redis, logger: app.logger, trial: env.TRIAL });
@@ -127,6 +131,14 @@ export async function createServer(
     return context;
   };
 
+  const guestContext = (requestId: string): GraphContext => ({
+    actor: GUEST.actor,
+    actorToken: service => sign(GUEST, service),
+    requestId,
+    logger: app.logger.child({ requestId }),
+    setSession: () => {},
+  });
+
   server.get('/healthz', { schema: { hide: true } }, () => ({ status: 'ok' }));
   server.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     const { ready } = await readiness(app);
@@ -157,7 +169,7 @@ export async function createServer(
   serveLive(server, app, sessions, contextOf);
   serveHealth(server, app, env, urls, contextOf);
   serveSecurityTxt(server, env);
-  serveSimulator(server, env.SIMULATOR_URL);
+  serveSimulator(server, env.SIMULATOR_URL, requestId => inSandboxMode(graph, guestContext(requestId)));
   await serveWeb(server, env);
   return server;
 }

@@ -1,5 +1,6 @@
 import { type SubgraphVariable, serviceNames, subgraphVariable } from '@aicp/contracts/serviceNames';
 import { ActorPrivateKey } from '@aicp/service/process/actorKeys';
+import { isPublicAddress, payments, SIMULATED_IN_PUBLIC } from '@aicp/service/process/publicAddress';
 import { processEnv, readEnv, SecretList } from '@aicp/service/process/readEnv';
 import { z } from 'zod';
 
@@ -9,28 +10,34 @@ const subgraphUrls = Object.fromEntries(serviceNames.map(name => [subgraphVariab
 >;
 
 export const env = readEnv(
-  z.object({
-    ...processEnv,
-    PORT: z.coerce.number().int().default(3000),
-    ...subgraphUrls,
-    /** Signs who is asking. Nobody else has it; services have its public half. */
-    ACTOR_PRIVATE_KEY: ActorPrivateKey,
-    /** Signs sessions and what identity says about API tokens; identity has the same. */
-    SESSION_SECRET: SecretList,
-    /** The payment simulator of the embedded default; its pages are served from here. */
-    SIMULATOR_URL: z.url().optional(),
-    /** Where these are Stripe's own, pages may load Stripe's scripts. */
-    STRIPE_PUBLISHABLE_KEY: z.string().default(''),
-    STRIPE_LIVE_PUBLISHABLE_KEY: z.string().default(''),
-    /** The folder of the built web client; without it the gateway serves the interfaces alone. */
-    WEB_DIST: z.string().optional(),
-    /** Where people reach the product, for example https://compliance.example.com. On https, cookies are secure. */
-    PUBLIC_URL: z.url().optional(),
-    /** Where a vulnerability is reported, for /.well-known/security.txt: an address of mail, or of a page. */
-    SECURITY_CONTACT: z.union([z.url({ protocol: /^(https|mailto)$/ }), z.email()]).optional(),
-    /** Addresses of the proxies in front whose X-Forwarded-* headers are believed, separated by commas. */
-    TRUST_PROXY: z.string().optional(),
-  }),
+  z
+    .object({
+      ...processEnv,
+      PORT: z.coerce.number().int().default(3000),
+      ...subgraphUrls,
+      /** Signs who is asking. Nobody else has it; services have its public half. */
+      ACTOR_PRIVATE_KEY: ActorPrivateKey,
+      /** Signs sessions and what identity says about API tokens; identity has the same. */
+      SESSION_SECRET: SecretList,
+      /** The payment simulator of the embedded default; its pages are served from here. */
+      SIMULATOR_URL: z.url().optional(),
+      PAYMENTS: payments,
+      /** Where these are Stripe's own, pages may load Stripe's scripts. */
+      STRIPE_PUBLISHABLE_KEY: z.string().default(''),
+      STRIPE_LIVE_PUBLISHABLE_KEY: z.string().default(''),
+      /** The folder of the built web client; without it the gateway serves the interfaces alone. */
+      WEB_DIST: z.string().optional(),
+      /** Where people reach the product, for example https://compliance.example.com. On https, cookies are secure. */
+      PUBLIC_URL: z.url().optional(),
+      /** Where a vulnerability is reported, for /.well-known/security.txt: an address of mail, or of a page. */
+      SECURITY_CONTACT: z.union([z.url({ protocol: /^(https|mailto)$/ }), z.email()]).optional(),
+      /** Addresses of the proxies in front whose X-Forwarded-* headers are believed, separated by commas. */
+      TRUST_PROXY: z.string().optional(),
+    })
+    .superRefine(({ SIMULATOR_URL, PUBLIC_URL, PAYMENTS }, context) => {
+      if (SIMULATOR_URL && isPublicAddress(PUBLIC_URL) && PAYMENTS !== 'simulated')
+        context.addIssue({ code: 'custom', path: ['PUBLIC_URL'], message: SIMULATED_IN_PUBLIC });
+    }),
   process.env,
 );
 export type Env = typeof env;

@@ -6,12 +6,20 @@ const BELOW = '/simulator/';
 
 /**
  * Lets the browser reach the pages and scripts of the embedded default's payment simulator, which have to come from this
- * origin. No session goes there: the simulator is not part of the product.
+ * origin. No session goes there: the simulator is not part of the product. While payments are real it does not exist.
+ * @param inSandboxMode asked with each request, so that a change counts at once
  */
-export function serveSimulator(server: FastifyInstance, simulatorUrl: string | undefined): void {
+export function serveSimulator(
+  server: FastifyInstance,
+  simulatorUrl: string | undefined,
+  inSandboxMode: (requestId: string) => Promise<boolean>,
+): void {
   if (!simulatorUrl) return;
   server.register(async scope => {
     acceptBytes(scope);
+    scope.addHook('onRequest', async (request, reply) => {
+      if (!(await inSandboxMode(request.id))) return reply.callNotFound();
+    });
     scope.all(`${BELOW}*`, { schema: { hide: true } }, async (request, reply) => {
       const to = new URL(request.raw.url ?? '/', simulatorUrl);
       // Nothing else of the simulator's, by whatever spelling of the address.

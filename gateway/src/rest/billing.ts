@@ -206,6 +206,8 @@ export const billingRoutes = [
     operation:
       'mutation RestSetPaymentSettings($input: PaymentSettingsInput!) { setPaymentSettings(input: $input) { ...answer } }',
     variables: ({ body }) => ({ input: body }),
-    answer: Settings,
+    // Asked for, so that nobody generates a document by the old settings once this is answered.
+    partial: true,
+    answer: Settings.extend({ documentsFollow: z.boolean().nullable() }),
   }),
 ];

@@ -59,6 +59,17 @@ export const PaymentFailed = event(
   }),
 );
 
+/** Which payment mode is in force: published with every change, and again whenever billing's worker starts. */
+export const PaymentModeStated = event(
+  'paymentMode.stated',
+  z.object({
+    sandboxMode: z.boolean(),
+    /** Rises with every change; a consumer applies only what is newer than what it holds. */
+    version: z.int().nonnegative(),
+  }),
+  ['documents'],
+);
+
 export const PaymentSettingsChanged = event(
   'paymentSettings.changed',
   z.object({

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from '@jest/globals';
+import { readStartEnv, simulates } from './env.ts';
 import { exitCode } from './failure.ts';
 import { findOnPath } from './findOnPath.ts';
 import { freePort } from './freePort.ts';
@@ -106,6 +107,20 @@ test('a trial is refused together with live keys or a public address, and wrong 
   const wrong = await (await launch({ PORT: 'many', TRIAL: 'perhaps' })).ended;
   expect(wrong.output).toMatch(/PORT: .*TRIAL: /s);
   expect(wrong.code).toBe(exitCode.refused);
+});
+
+test('a public address is refused while payments are simulated, unless that is asked for by name', async () => {
+  const open = { TRIAL: 'false', PUBLIC_URL: 'https://compliance.example.com' };
+  const { output, code } = await (await launch(open)).ended;
+  expect(output).toMatch(
+    /^PUBLIC_URL is https:\/\/compliance\.example\.com\. Payments are simulated.*PAYMENTS=simulated/,
+  );
+  expect(code).toBe(exitCode.refused);
+  const settings = readStartEnv({ ...open, PAYMENTS: 'simulated' });
+  expect(simulates(settings)).toBe(true);
+  // With keys for real money alone there is no test mode: nothing is given away while sandbox mode is on.
+  expect(simulates(readStartEnv({ ...open, STRIPE_LIVE_SECRET_KEY: 'sk_live_x' }))).toBe(false);
+  expect(simulates(readStartEnv({ TRIAL: 'false', PUBLIC_URL: 'https://aicp.localhost' }))).toBe(true);
 });
 
 test('without MongoDB, a cache and a network the start names what is missing', async () => {

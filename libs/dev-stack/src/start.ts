@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { root } from './deployables.ts';
-import { readStartEnv } from './env.ts';
+import { readStartEnv, simulates } from './env.ts';
 import { exitCode, Failure } from './failure.ts';
 import { type Stack, startStack } from './startStack.ts';
 import { startVite } from './startVite.ts';
@@ -54,7 +54,7 @@ try {
       mongodbUri: env.MONGODB_URI,
       redisUrl: env.REDIS_URL,
       smtpUrl: env.SMTP_URL,
-      stripe: env.STRIPE_SECRET_KEY !== undefined,
+      stripe: !simulates(env),
     },
     mailPort: env.MAIL_UI_PORT,
     publicUrl: env.PUBLIC_URL,

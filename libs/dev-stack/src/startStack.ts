@@ -37,7 +37,7 @@ export interface StackOptions {
   watch?: boolean;
   /** False leaves the web client as it is: for proofs and benchmarks of the API alone. */
   web?: boolean;
-  /** What is there already; with `stripe` its keys stand in the environment, and no payment simulator is started. */
+  /** What is there already; with `stripe` its keys, if any, stand in the environment, and no payment simulator is started. */
   external?: { mongodbUri?: string; redisUrl?: string; smtpUrl?: string; stripe?: boolean };
   /** Port of the mail inbox; 1080 unless it is taken, and a free one for a product on a free port. */
   mailPort?: number;

@@ -17,6 +17,8 @@ export interface Store {
   remove(value: Stored): void;
   /** What `work` writes is kept as a whole or, when it throws, not at all (card errors excepted). */
   transaction<T>(work: () => T): T;
+  /** Rewrites the journal to what is there when the running transaction is over: what was replaced or removed is on no disk then. */
+  forget(): void;
   close(): void;
 }
 
@@ -56,19 +58,28 @@ export function openStore(path: string, keep: (value: Stored) => boolean = () =>
     for (const id of removed) set(id, undefined);
   }
   for (const value of [...byId.values()]) if (!keep(value)) set(value.id, undefined);
-  writeFileSync(`${path}.new`, `${JSON.stringify([[...byId.values()], []])}\n`, { mode: 0o600 });
-  renameSync(`${path}.new`, path);
-  const journal = openSync(path, 'a');
+  let journal = rewrite();
+  let forgetting = false;
+
+  function rewrite(): number {
+    writeFileSync(`${path}.new`, `${JSON.stringify([[...byId.values()], []])}\n`, { mode: 0o600 });
+    renameSync(`${path}.new`, path);
+    return openSync(path, 'a');
+  }
 
   function finish(keepChanges: boolean): void {
     const changes = [...(before ?? [])];
     before = undefined;
     if (!keepChanges) for (const [id, value] of changes) set(id, value);
-    else if (changes.length > 0) {
+    else if (forgetting) {
+      closeSync(journal);
+      journal = rewrite();
+    } else if (changes.length > 0) {
       const written = changes.flatMap(([id]) => byId.get(id) ?? []);
       const removed = changes.filter(([id]) => !byId.has(id)).map(([id]) => id);
       writeSync(journal, `${JSON.stringify([written, removed] satisfies Line)}\n`);
     }
+    forgetting = false;
   }
 
   return {
@@ -91,6 +102,9 @@ export function openStore(path: string, keep: (value: Stored) => boolean = () =>
         finish(error instanceof StripeError && error.keepsChanges);
         throw error;
       }
+    },
+    forget: () => {
+      forgetting = true;
     },
     close: () => closeSync(journal),
   };

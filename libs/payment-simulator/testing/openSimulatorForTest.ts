@@ -48,6 +48,7 @@ export async function openSimulatorForTest() {
     get stripe() {
       return stripeAt(simulator.url);
     },
+    dataDir,
     received,
     webhook,
     control,

@@ -1,6 +1,7 @@
+import { isPublicAddress, payments, SIMULATED_IN_PUBLIC } from '@aicp/service/process/publicAddress';
 import { readEnv, serviceEnv } from '@aicp/service/process/readEnv';
 import { z } from 'zod';
-import { setOrNot, stripeEnv } from './stripeEnv.ts';
+import { isSimulated, setOrNot, stripeEnv } from './stripeEnv.ts';
 
 const Env = z
   .object({
@@ -8,6 +9,7 @@ const Env = z
     ...stripeEnv,
     /** Where people reach the product. */
     PUBLIC_URL: setOrNot(z.url()),
+    PAYMENTS: payments,
   })
   .superRefine((env, context) => {
     for (const pair of ['STRIPE', 'STRIPE_LIVE'] as const) {
@@ -20,6 +22,8 @@ const Env = z
           message: `${names.join(', ')} must be set together`,
         });
     }
+    if (isSimulated(env.STRIPE_SECRET_KEY) && isPublicAddress(env.PUBLIC_URL) && env.PAYMENTS !== 'simulated')
+      context.addIssue({ code: 'custom', path: ['PUBLIC_URL'], message: SIMULATED_IN_PUBLIC });
     if (env.TRIAL && env.STRIPE_LIVE_SECRET_KEY)
       context.addIssue({
         code: 'custom',

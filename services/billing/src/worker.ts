@@ -10,6 +10,7 @@ import { env } from './env.ts';
 import { handlers, jobs } from './handlers/index.ts';
 import { observeWebhooks } from './observeWebhooks.ts';
 import { reconcile } from './use-cases/reconcile.ts';
+import { statePaymentMode } from './use-cases/statePaymentMode.ts';
 
 const app = await openProcess('billing', env);
 await connectMongo(app, env, new URL('./migrations/', import.meta.url));
@@ -19,6 +20,9 @@ startConsumer(app, handlers, contextOf);
 const observed = observeWebhooks(app);
 for (const job of jobs) startJobWorker(app, observed(job), contextOf);
 startSchedule(app, { name: 'reconcile', cron: '17 3 * * *', run: cause => reconcile(contextOf(cause), 'all') });
+statePaymentMode(contextOf({ requestId: 'start' })).catch((error: unknown) =>
+  app.logger.error({ err: error }, 'could not publish the payment mode'),
+);
 // Somebody may have paid while nobody was here.
 reconcile(contextOf({ requestId: 'start' }), 'open').catch((error: unknown) =>
   app.logger.error({ err: error }, 'could not reconcile payments with Stripe'),

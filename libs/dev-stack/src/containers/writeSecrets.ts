@@ -4,6 +4,7 @@
  */
 import { chmodSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isPublicAddress, payments, SIMULATED_IN_PUBLIC } from '@aicp/service/process/publicAddress';
 import { readEnv } from '@aicp/service/process/readEnv';
 import { z } from 'zod';
 import { mongodbPasswordOf, ROOT } from '../mongodbUsers.ts';
@@ -12,18 +13,36 @@ import { loadSecrets } from '../secrets.ts';
 import { type SecretFiles, secretsOf } from './secretsOf.ts';
 
 const env = readEnv(
-  z.object({
-    OWNERS_DIR: z.string().default('/run/owners'),
-    /** The members of the replica set, for example mongo:27017. */
-    MONGODB_MEMBERS: z.string(),
-    /** Where people reach the product; without it, localhost at PORT. */
-    PUBLIC_URL: z.url().optional(),
-    PORT: z.string().default('3000'),
-    /** Of a Stripe account; without it, payments are simulated. */
-    STRIPE_SECRET_KEY: z.string().optional(),
-  }),
+  z
+    .object({
+      OWNERS_DIR: z.string().default('/run/owners'),
+      /** The members of the replica set, for example mongo:27017. */
+      MONGODB_MEMBERS: z.string(),
+      /** Where people reach the product; without it, localhost at PORT. */
+      PUBLIC_URL: z.url().optional(),
+      PORT: z.string().default('3000'),
+      PAYMENTS: payments,
+      STRIPE_LIVE_SECRET_KEY: z.string().optional(),
+      /** Of a Stripe account; without it, payments are simulated. */
+      STRIPE_SECRET_KEY: z.string().optional(),
+    })
+    .superRefine((given, context) => {
+      if (!given.STRIPE_SECRET_KEY && !given.STRIPE_LIVE_SECRET_KEY && !maySimulate(given))
+        context.addIssue({ code: 'custom', path: ['PUBLIC_URL'], message: SIMULATED_IN_PUBLIC });
+    }),
   process.env,
 );
+/** Where there are keys for real money alone, billing has no test mode then, and nothing is given away. */
+function maySimulate({
+  PUBLIC_URL,
+  PAYMENTS,
+}: {
+  PUBLIC_URL?: string | undefined;
+  PAYMENTS?: 'simulated' | undefined;
+}) {
+  return !isPublicAddress(PUBLIC_URL) || PAYMENTS === 'simulated';
+}
+
 /** Where the secrets themselves are kept, from which all files are written again at every start. */
 const KEPT = 'kept';
 
@@ -37,7 +56,7 @@ const names = [
 const files = secretsOf(owners, loadSecrets(join(env.OWNERS_DIR, KEPT), names), {
   members: env.MONGODB_MEMBERS,
   publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
-  simulated: !env.STRIPE_SECRET_KEY,
+  simulated: !env.STRIPE_SECRET_KEY && maySimulate(env),
 });
 for (const [owner, own] of Object.entries(files)) write(join(env.OWNERS_DIR, owner), own);
 

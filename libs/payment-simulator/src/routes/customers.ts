@@ -5,6 +5,7 @@ import { created, page, pageOf, within } from '../list.ts';
 import { type Customer, newCustomer } from '../objects/customer.ts';
 import type { PaymentMethod } from '../objects/paymentMethod.ts';
 import type { Subscription } from '../objects/subscription.ts';
+import { forgetCustomer } from '../payments/forgetCustomer.ts';
 import { keepMethod } from '../payments/keepMethod.ts';
 import { methodOf } from '../payments/takeMethod.ts';
 import { change, create, load, loadCustomer, mergeMetadata, type Simulation } from '../simulation.ts';
@@ -72,7 +73,7 @@ export const customerRoutes = [
       if (subscription.customer === id && going) cancelSubscription(sim, subscription, {});
     }
     sim.emit('customer.deleted', customer);
-    sim.store.put({ ...newCustomer(customer.created), id, deleted: true });
+    forgetCustomer(sim.store, customer);
     return { id, object: 'customer', deleted: true };
   }),
   route(

@@ -20,6 +20,7 @@ import {
   DocumentPurchased,
   DocumentPurchaseRevoked,
   PaymentFailed,
+  PaymentModeStated,
   PaymentRecorded,
   PaymentSettingsChanged,
 } from '@aicp/contracts/billingEvents';
@@ -106,6 +107,7 @@ export const handlers = [
   apply(PaymentRecorded, recordPayment, 'stats'),
   apply(PaymentFailed),
   apply(PaymentSettingsChanged),
+  apply(PaymentModeStated),
   apply(ActivityRetentionChanged),
   apply(ActivityLogPruned),
   apply(ListExported),

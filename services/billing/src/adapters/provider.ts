@@ -1,3 +1,4 @@
+import { isSimulated } from '../stripeEnv.ts';
 import { stripeCatalogue } from './stripeCatalogue.ts';
 import { inOurWords, stripeClient } from './stripeClient.ts';
 import { stripeCustomers } from './stripeCustomers.ts';
@@ -22,7 +23,7 @@ export function provider({ secretKey, publicKey, base, tax }: ProviderOptions) {
   return {
     publicKey,
     /** The payment simulator of the embedded default. */
-    simulated: secretKey.startsWith('sk_test_simulator'),
+    simulated: isSimulated(secretKey),
     catalogue: inOurWords(stripeCatalogue(stripe)),
     customers: inOurWords(stripeCustomers(stripe, { tax })),
     subscriptions: inOurWords(stripeSubscriptions(stripe, { tax })),

@@ -165,6 +165,8 @@ export type PaymentSettings = {
   simulator: Scalars['Boolean']['output'];
   /** Whether test payments are set up. */
   testReady: Scalars['Boolean']['output'];
+  /** How often the settings were changed. */
+  version: Scalars['Int']['output'];
   /** A warning to show, for example that payments are not set up. */
   warning?: Maybe<Scalars['String']['output']>;
 };
@@ -413,11 +415,15 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of federation types */
 export type FederationTypes = {
+  PaymentSettings: PaymentSettings;
   User: User;
 };
 
 /** Mapping of federation reference types */
 export type FederationReferenceTypes = {
+  PaymentSettings:
+    ( { __typename: 'PaymentSettings' }
+    & GraphQLRecursivePick<FederationTypes['PaymentSettings'], {"version":true}> );
   User:
     ( { __typename: 'User' }
     & GraphQLRecursivePick<FederationTypes['User'], {"id":true}> );
@@ -477,7 +483,7 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   PaymentMethodUpdate: PaymentMethodUpdate;
   PaymentMethodUpdateInput: PaymentMethodUpdateInput;
-  PaymentSettings: PaymentSettings;
+  PaymentSettings: PaymentSettings | FederationReferenceTypes['PaymentSettings'];
   PaymentSettingsInput: PaymentSettingsInput;
   PlanChange: PlanChange;
   PlanComparison: PlanComparison;
@@ -566,11 +572,13 @@ export type PaymentMethodUpdateResolvers<ContextType = RequestContext, ParentTyp
   portalUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type PaymentSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentSettings'] = ResolversParentTypes['PaymentSettings']> = {
+export type PaymentSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentSettings'] = ResolversParentTypes['PaymentSettings'], FederationReferenceType extends FederationReferenceTypes['PaymentSettings'] = FederationReferenceTypes['PaymentSettings']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['PaymentSettings']> | FederationReferenceType, FederationReferenceType, ContextType>;
   liveReady?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sandboxMode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   simulator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   testReady?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   warning?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

@@ -15,10 +15,15 @@ const Settings = collection<Row>('payment_settings', {
 
 const ROW = { _id: 'settings' };
 
+/** What is set, and how often it was changed. */
+export async function findSettings(session?: ClientSession): Promise<{ sandboxMode: boolean; version: number }> {
+  const settings = await Settings.findOne(ROW, { sandboxMode: 1, version: 1 }, { session }).lean();
+  return { sandboxMode: settings?.sandboxMode ?? true, version: settings?.version ?? 0 };
+}
+
 /** The payment mode in force. */
 export async function modeInForce(session?: ClientSession): Promise<PaymentMode> {
-  const settings = await Settings.findOne(ROW, { sandboxMode: 1 }, { session }).lean();
-  return (settings?.sandboxMode ?? true) ? 'test' : 'live';
+  return (await findSettings(session)).sandboxMode ? 'test' : 'live';
 }
 
 /** The new version; undefined when nothing changes. */

@@ -1,6 +1,6 @@
 import { admin } from '@aicp/contracts/actor';
 import type { RequestContext } from '../context.ts';
-import { modeInForce } from '../store/paymentSettings.ts';
+import { findSettings } from '../store/paymentSettings.ts';
 
 const NOT_READY = {
   live: 'Live payments are not set up. No payment can be taken until live keys are configured.',
@@ -10,9 +10,11 @@ const NOT_READY = {
 /** Which payment mode is in force, and whether it can work. For administrators. */
 export async function readPaymentSettings({ actor, providers }: RequestContext) {
   admin(actor);
-  const mode = await modeInForce();
+  const { sandboxMode, version } = await findSettings();
+  const mode = sandboxMode ? 'test' : 'live';
   return {
-    sandboxMode: mode === 'test',
+    version,
+    sandboxMode,
     testReady: providers.test !== undefined,
     liveReady: providers.live !== undefined,
     simulator: providers.test?.simulated ?? false,

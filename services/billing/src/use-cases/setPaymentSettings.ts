@@ -1,5 +1,5 @@
 import { admin } from '@aicp/contracts/actor';
-import { PaymentSettingsChanged } from '@aicp/contracts/billingEvents';
+import { PaymentModeStated, PaymentSettingsChanged } from '@aicp/contracts/billingEvents';
 import { PaymentSettingsInput } from '@aicp/contracts/billingInputs';
 import { RestateStandings } from '@aicp/contracts/billingJobs';
 import { parse } from '@aicp/contracts/parse';
@@ -15,6 +15,7 @@ export async function setPaymentSettings(ctx: RequestContext, input: unknown) {
     const version = await putSandboxMode(tx, sandboxMode);
     if (version === undefined) return;
     tx.publish(PaymentSettingsChanged, { userId, sandboxMode, version, at: ctx.now().toISOString() });
+    tx.publish(PaymentModeStated, { sandboxMode, version });
     tx.send(RestateStandings, { version });
   });
   return readPaymentSettings(ctx);

@@ -293,6 +293,14 @@ export type MutationUpdateEvidenceArgs = {
   input: UpdateEvidenceInput;
 };
 
+/** Whether payments are in sandbox mode, as far as documents have heard. */
+export type PaymentSettings = {
+  __typename?: 'PaymentSettings';
+  /** Whether documents are sold by these settings by now; they follow a change within milliseconds. */
+  documentsFollow?: Maybe<Scalars['Boolean']['output']>;
+  version: Scalars['Int']['output'];
+};
+
 /** The quality management system (QMS) checklist of Art. 17, in six requirements. */
 export type QmsChecklist = {
   __typename?: 'QmsChecklist';
@@ -458,6 +466,7 @@ export type FederationTypes = {
   Assessment: Assessment;
   AssessmentDocument: AssessmentDocument;
   Evidence: Evidence;
+  PaymentSettings: PaymentSettings;
   QmsChecklist: QmsChecklist;
 };
 
@@ -472,6 +481,9 @@ export type FederationReferenceTypes = {
   Evidence:
     ( { __typename: 'Evidence' }
     & GraphQLRecursivePick<FederationTypes['Evidence'], {"id":true}> );
+  PaymentSettings:
+    ( { __typename: 'PaymentSettings' }
+    & GraphQLRecursivePick<FederationTypes['PaymentSettings'], {"version":true}> );
   QmsChecklist:
     ( { __typename: 'QmsChecklist' }
     & GraphQLRecursivePick<FederationTypes['QmsChecklist'], {"id":true}> );
@@ -506,6 +518,7 @@ export type ResolversTypes = {
   GenerateDocumentInput: GenerateDocumentInput;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  PaymentSettings: ResolverTypeWrapper<PaymentSettings>;
   QmsChecklist: ResolverTypeWrapper<ChecklistView>;
   QmsChecklistInput: QmsChecklistInput;
   QmsRequirement: ResolverTypeWrapper<QmsItem>;
@@ -540,6 +553,7 @@ export type ResolversParentTypes = {
   GenerateDocumentInput: GenerateDocumentInput;
   JSON: Scalars['JSON']['output'];
   Mutation: Record<PropertyKey, never>;
+  PaymentSettings: PaymentSettings | FederationReferenceTypes['PaymentSettings'];
   QmsChecklist: ChecklistView;
   QmsChecklistInput: QmsChecklistInput;
   QmsRequirement: QmsItem;
@@ -687,6 +701,12 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updateEvidence?: Resolver<ResolversTypes['Evidence'], ParentType, ContextType, RequireFields<MutationUpdateEvidenceArgs, 'input'>>;
 };
 
+export type PaymentSettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaymentSettings'] = ResolversParentTypes['PaymentSettings'], FederationReferenceType extends FederationReferenceTypes['PaymentSettings'] = FederationReferenceTypes['PaymentSettings']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['PaymentSettings']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  documentsFollow?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type QmsChecklistResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['QmsChecklist'] = ResolversParentTypes['QmsChecklist'], FederationReferenceType extends FederationReferenceTypes['QmsChecklist'] = FederationReferenceTypes['QmsChecklist']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['QmsChecklist']> | FederationReferenceType, FederationReferenceType, ContextType>;
   complete?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -735,6 +755,7 @@ export type Resolvers<ContextType = GraphContext> = {
   FileStorage?: FileStorageResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
+  PaymentSettings?: PaymentSettingsResolvers<ContextType>;
   QmsChecklist?: QmsChecklistResolvers<ContextType>;
   QmsRequirement?: QmsRequirementResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

@@ -3,6 +3,7 @@ import { documentPrices } from '@aicp/contracts/plans';
 import { provenPersonally } from '@aicp/contracts/proof';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
+import { waitFor } from '@aicp/service/process/waitFor';
 import { exportPage } from '@aicp/service/store/exportPage';
 import { titles } from '../domain/compose.ts';
 import { evidenceState } from '../domain/evidence.ts';
@@ -11,6 +12,7 @@ import { renderHtml } from '../domain/render/html.ts';
 import { renderText } from '../domain/render/text.ts';
 import { blanksLeft, blanksOf, testModeMark, withFilled } from '../domain/version.ts';
 import { exportSections } from '../store/exportSections.ts';
+import { findPaymentMode } from '../store/paymentMode.ts';
 import { listVersions } from '../store/versions.ts';
 import { approveDocument } from '../use-cases/approveDocument.ts';
 import { compareVersions } from '../use-cases/compareVersions.ts';
@@ -117,6 +119,12 @@ export const resolvers = {
     id: ({ userId }) => String(userId),
     companyName: ({ name }) => name,
     logoUrl: ({ logo }) => logo && `/api/branding/logo?v=${logo.sha256.slice(0, 12)}`,
+  },
+  PaymentSettings: {
+    async __resolveReference({ version }) {
+      const heard = await waitFor(async () => ((await findPaymentMode()).version >= version ? true : undefined));
+      return { version, documentsFollow: heard ?? false };
+    },
   },
   DocumentVersion: {
     text: ({ content, filled, provenance }) => renderText(withFilled(content, filled), testModeMark(provenance)),

@@ -107,6 +107,19 @@ describe('a document', () => {
     expect((await generate(id, 'model-card')).errors).toMatchObject([{ code: 'PAYMENT_REQUIRED' }]);
   });
 
+  it('that was bought with a test card counts in sandbox mode alone, and what was bought with money always', async () => {
+    const [tested, paid] = [await completed(), await completed()];
+    await purchased(1, tested, 'model-card');
+    await purchased(1, paid, 'model-card', { testMode: false });
+    expect((await generate(tested, 'model-card')).document).toMatchObject({ state: 'generated', testMode: true });
+    await hear('paymentMode.stated', { sandboxMode: false, version: 1 });
+    await hear('paymentMode.stated', { sandboxMode: true, version: 0 });
+    expect((await generate(tested, 'model-card')).errors).toMatchObject([{ code: 'PAYMENT_REQUIRED' }]);
+    expect((await generate(paid, 'model-card')).document).toMatchObject({ state: 'generated', testMode: false });
+    await hear('paymentMode.stated', { sandboxMode: true, version: 2 });
+    expect((await generate(tested, 'model-card')).errors).toEqual([]);
+  });
+
   it('of an assessment of somebody else does not exist', async () => {
     const id = await completed(7);
     const { errors } = await generate(id, 'model-card');

@@ -1,5 +1,5 @@
 import { AssessmentCompleted, SystemDeleted } from '@aicp/contracts/assessmentEvents';
-import { DocumentPurchased, DocumentPurchaseRevoked } from '@aicp/contracts/billingEvents';
+import { DocumentPurchased, DocumentPurchaseRevoked, PaymentModeStated } from '@aicp/contracts/billingEvents';
 import { GenerateDocument } from '@aicp/contracts/generateDocument';
 import { StampBundle } from '@aicp/contracts/stampBundle';
 import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
@@ -8,6 +8,7 @@ import { type Handler, on } from '@aicp/service/queue/consumer';
 import { carryOut, type JobHandler } from '@aicp/service/queue/jobWorker';
 import type { Context } from '@aicp/service/store/context';
 import type { WorkerContext } from '../context.ts';
+import { putPaymentMode } from '../store/paymentMode.ts';
 import { eraseSystem } from '../use-cases/eraseSystem.ts';
 import { eraseUser } from '../use-cases/eraseUser.ts';
 import { generateOrFail } from '../use-cases/generateDocument.ts';
@@ -22,6 +23,7 @@ export const handlers: Handler<Context>[] = [
   on(DocumentPurchased, (ctx, data) => recordPurchase(ctx, { ...data, paid: true })),
   on(DocumentPurchaseRevoked, (ctx, data) => recordPurchase(ctx, { ...data, paid: false })),
   on(SubscriptionChanged, recordPlan),
+  on(PaymentModeStated, (ctx, mode) => ctx.transaction(tx => putPaymentMode(tx, mode))),
   on(SystemDeleted, eraseSystem),
   on(UserDeleted, eraseUser),
   on(UserRegistered, recordOrganisation),

@@ -4,6 +4,7 @@ import { collection } from '@aicp/service/store/collection';
 import { removePage } from '@aicp/service/store/inPages';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
+import { findPaymentMode } from './paymentMode.ts';
 
 export type PurchaseCopy = {
   purchaseId: number;
@@ -90,13 +91,14 @@ export async function findPlan(userId: number): Promise<Plan> {
   return (await Plans.findById(userId, { plan: 1 }).lean())?.plan ?? 'free';
 }
 
-/** What the entitlement to one document depends on. */
+/** What the entitlement to one document depends on. What was bought with a test card counts in sandbox mode alone. */
 export async function findEntitlement({ userId, assessmentId, documentType }: Wanted, month: string) {
   const wanted = { userId, assessmentId, documentType };
+  const { sandboxMode } = await findPaymentMode();
   const [held, bought, others] = await Promise.all([
     Plans.findById(wanted.userId, { plan: 1 }).lean(),
     // Real money before a test card, whichever came first.
-    Purchases.findOne({ ...wanted, paid: true }, { testMode: 1 })
+    Purchases.findOne({ ...wanted, paid: true, ...(sandboxMode ? {} : { testMode: false }) }, { testMode: 1 })
       .sort({ testMode: 1 })
       .lean(),
     Shares.countDocuments({ userId: wanted.userId, month, _id: mongoose.trusted({ $ne: shareKey(wanted, month) }) }),

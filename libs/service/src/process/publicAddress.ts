@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** Says that payments are simulated although the address is public: for a demonstration, never for a product that is sold. */
+export const payments = z.enum(['simulated'], 'must be simulated, or not set').optional();
+
+export const SIMULATED_IN_PUBLIC =
+  'Payments are simulated, so anybody could have every paid plan for nothing. Set the keys of a Stripe account, or PAYMENTS=simulated if that is what you want.';
+
+/** Whether other machines reach an address: its host is neither loopback nor localhost nor a name under it. */
+export function isPublicAddress(url: string | undefined): boolean {
+  if (!url || !URL.canParse(url)) return false;
+  const host = new URL(url).hostname.toLowerCase().replace(/\.$/, '');
+  return !/^(127(\.\d{1,3}){3}|\[::1\]|(.+\.)?localhost)$/.test(host);
+}

@@ -1,0 +1,27 @@
+import { collection } from '@aicp/service/store/collection';
+import type { Transaction } from '@aicp/service/store/transaction';
+
+/** One row: the payment mode in force, as billing last published it. */
+type Row = { _id: string; sandboxMode: boolean; version: number };
+
+const Modes = collection<Row>('payment_modes', {
+  _id: { type: String, required: true },
+  sandboxMode: { type: Boolean, default: true },
+  version: { type: Number, default: 0 },
+});
+
+const ROW = { _id: 'mode' };
+
+/** Sandbox mode until billing has published anything. */
+export async function findPaymentMode(): Promise<Pick<Row, 'sandboxMode' | 'version'>> {
+  const row = await Modes.findOne(ROW).lean();
+  return { sandboxMode: row?.sandboxMode ?? true, version: row?.version ?? 0 };
+}
+
+/** Keeps a mode unless a later one is known. */
+export async function putPaymentMode(tx: Transaction, mode: Pick<Row, 'sandboxMode' | 'version'>): Promise<void> {
+  const options = { session: tx.session };
+  const known = await Modes.findOne(ROW, { version: 1 }, options).lean();
+  if (known && known.version >= mode.version) return;
+  await Modes.updateOne(ROW, mode, { ...options, upsert: true });
+}
