@@ -34,6 +34,7 @@ afterAll(() => app.stop());
 
 const worker = () => workerContextOf(app, settings)({ requestId: 'test' });
 const users = () => mongoose.connection.collection('users');
+const WRITE = 'mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) { message } }';
 const DELETE =
   'mutation ($password: String!, $code: String) { deleteAccount(password: $password, code: $code) { message } }';
 const DELETE_USER = 'mutation ($id: ID!) { deleteUser(id: $id) { id } }';
@@ -54,6 +55,8 @@ async function register(username: string): Promise<Extract<Actor, { kind: 'user'
     provedAt: Date.now(),
   };
 }
+
+const verified = (userId: number) => users().updateOne({ _id: userId as never }, { $set: { isEmailVerified: true } });
 
 /** Everything in this service's database that holds one of the words. */
 async function traces(...words: string[]): Promise<string[]> {
@@ -99,8 +102,9 @@ describe('deleting an account', () => {
     await execute(anna, 'mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }', {
       input,
     });
+    await verified(anna.userId);
     const [token] = await mongoose.connection.collection('api_tokens').find({ userId: anna.userId }).toArray();
-    await execute(guest, 'mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) { message } }', {
+    await execute(guest, WRITE, {
       input: { topic: 'sales', name: 'The Leaver', email: 'Leaver@firm.example', message: 'Hello from the leaver.' },
     });
     expect(await traces('leaver')).not.toEqual([]);
@@ -117,6 +121,29 @@ describe('deleting an account', () => {
       queues: UserDeleted.consumers.map(eventQueue),
       data: { userId: anna.userId },
     });
+  });
+
+  it('takes along what it wrote by the contact form: signed in, or under an address that it has proved, former ones included', async () => {
+    const anna = await register('writer');
+    await verified(anna.userId);
+    const write = (actor: Actor, email: string) =>
+      execute(actor, WRITE, { input: { name: 'A lead', email, message: 'Hello.' } });
+    await write(guest, 'Writer@firm.example');
+    await write(anna, 'someone@else.example');
+    const change = 'mutation ($input: ChangeEmailInput!) { changeEmail(input: $input) { id } }';
+    await execute(anna, change, { input: { email: 'lead@firm.example', password } });
+    await mongoose.connection
+      .collection('users')
+      .updateOne({ _id: anna.userId as never }, { $set: { email: 'lead@firm.example', isEmailVerified: false } });
+    await write(guest, 'lead@firm.example');
+    const { data } = await execute(anna, '{ exportIdentity(after: "contactMessages:0") { collection rows } }');
+    const rows = [{ email: 'Writer@firm.example' }, { email: 'someone@else.example' }];
+    expect(data?.exportIdentity).toMatchObject({ collection: 'contactMessages', rows });
+    await execute(anna, DELETE, { password });
+    // The last address was never proved to be theirs: what stands under it may be somebody else's.
+    const left = await mongoose.connection.collection('contactMessages').find().toArray();
+    expect(left.map(({ email }) => email)).toEqual(['lead@firm.example']);
+    await mongoose.connection.collection('contactMessages').deleteMany({});
   });
 
   it('is not undone by what arrives late', async () => {

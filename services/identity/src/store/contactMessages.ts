@@ -1,5 +1,6 @@
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
+import mongoose from 'mongoose';
 
 export type ContactMessage = {
   id: number;
@@ -9,6 +10,8 @@ export type ContactMessage = {
   company: string | null;
   message: string;
   createdAt: Date;
+  /** Who was signed in while writing it; null for a guest. */
+  userId: number | null;
 };
 
 /** Long enough to be answered; what is agreed then is kept elsewhere. */
@@ -27,6 +30,7 @@ const ContactMessages = collection<Stored<ContactMessage>>(
     company: { type: String, default: null },
     message: { type: String, required: true },
     createdAt: { type: Date, required: true },
+    userId: { type: Number, default: null },
   },
   [
     [{ email: 1 }, { name: 'emailInAnyCase', collation: ANY_CASE }],
@@ -43,7 +47,18 @@ export async function findContactMessage(id: number): Promise<ContactMessage | n
   return message && withId(message);
 }
 
-/** Erases what somebody wrote, by the address that they gave. */
-export async function deleteContactMessages(tx: Transaction, email: string): Promise<void> {
-  await ContactMessages.deleteMany({ email }, { session: tx.session, collation: ANY_CASE });
+/** What somebody wrote: signed in, or as a guest under an address that they have proved to be theirs. */
+export type Author = { userId: number; emails: readonly string[] };
+
+const writtenBy = ({ userId, emails }: Author) => ({ $or: [{ userId }, { email: mongoose.trusted({ $in: emails }) }] });
+
+export async function deleteContactMessages(tx: Transaction, author: Author): Promise<void> {
+  await ContactMessages.deleteMany(writtenBy(author), { session: tx.session, collation: ANY_CASE });
+}
+
+/** For the export of everything that a user has. */
+export async function contactMessagesAfter(author: Author, after: number, limit: number): Promise<ContactMessage[]> {
+  const above = { ...writtenBy(author), _id: mongoose.trusted({ $gt: after }) };
+  const page = ContactMessages.find(above).collation(ANY_CASE).sort({ _id: 1 }).limit(limit);
+  return (await page.lean()).map(withId);
 }

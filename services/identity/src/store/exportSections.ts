@@ -1,11 +1,12 @@
 import type { ExportSection } from '@aicp/service/store/exportPage';
 import { findTokens } from './apiTokens.ts';
+import { contactMessagesAfter } from './contactMessages.ts';
 import { mailsAfter } from './mails.ts';
 import { findPasskeys } from './passkeys.ts';
 import { findSecondFactor } from './secondFactors.ts';
 import type { SessionStore } from './sessions.ts';
 import { findPlan } from './subscriptions.ts';
-import { findUserForExport } from './users.ts';
+import { findUserForExport, listVerifiedEmails } from './users.ts';
 
 /** Everything that identity keeps of a user, without what signs in: hashes, secrets, tokens. */
 export function exportSections(userId: number, sessions: SessionStore, now: Date): ExportSection[] {
@@ -24,6 +25,11 @@ export function exportSections(userId: number, sessions: SessionStore, now: Date
     ),
     whole('passkeys', () => findPasskeys(userId)),
     whole('apiTokens', () => findTokens(userId)),
+    {
+      collection: 'contactMessages',
+      read: async (after, limit) =>
+        contactMessagesAfter({ userId, emails: await listVerifiedEmails(userId) }, after, limit),
+    },
     { collection: 'mails', read: (after, limit) => mailsAfter(userId, after, limit) },
   ];
 }

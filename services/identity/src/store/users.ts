@@ -2,7 +2,7 @@ import { DomainError } from '@aicp/contracts/domainError';
 import { collection, part, type Stored, withId } from '@aicp/service/store/collection';
 import { duplicateField } from '@aicp/service/store/mongo';
 import type { Transaction } from '@aicp/service/store/transaction';
-import mongoose from 'mongoose';
+import mongoose, { type ClientSession } from 'mongoose';
 import type { KnownDevice } from '../domain/knownDevice.ts';
 
 /** A user without the password's hash and the tokens: what may leave the store. */
@@ -46,6 +46,8 @@ type Row = Stored<User> & {
   devices: KnownDevice[];
   /** Addresses that have not been notified of a change yet, see formerEmails.ts. */
   formerEmails: FormerEmail[];
+  /** Addresses that were the account's own before the present one: each was verified. */
+  verifiedEmails: string[];
   /** See lockUser. */
   locks: number;
 };
@@ -93,6 +95,7 @@ export const Users = collection<Row>(
     hasSecondFactor: { type: Boolean, default: null },
     devices: { type: [device], default: [] },
     formerEmails: { type: [formerEmail], default: [] },
+    verifiedEmails: { type: [String], default: [] },
     locks: { type: Number, default: 0 },
   },
   [
@@ -157,12 +160,26 @@ export async function updateUser(
     ...(fields.email !== undefined && { emailKey: fields.email.toLowerCase() }),
     ...(passwordHash !== undefined && { password: passwordHash }),
   };
+  const former = fields.email === undefined ? null : await findVerifiedEmail(id, tx.session);
   const changed = Users.findOneAndUpdate(
     { _id: id, ...(version !== undefined && { version }) },
-    { $set: set, $inc: { version: 1 } },
+    { $set: set, $inc: { version: 1 }, ...(former && { $addToSet: { verifiedEmails: former } }) },
     { session: tx.session, returnDocument: 'after', projection: PUBLIC },
   ).lean();
   return publicUser(await refusingTakenNames(changed));
+}
+
+/** An account's address, if it was verified. */
+async function findVerifiedEmail(id: number, session: ClientSession): Promise<string | null> {
+  const user = await Users.findOne({ _id: id, isEmailVerified: true }, { email: 1 }, { session }).lean();
+  return user?.email ?? null;
+}
+
+/** Every address that an account has proved to be its own, the present one included. */
+export async function listVerifiedEmails(id: number, session?: ClientSession): Promise<string[]> {
+  const wanted = { email: 1, isEmailVerified: 1, verifiedEmails: 1 };
+  const user = await Users.findById(id, wanted, { session }).lean();
+  return user ? [...user.verifiedEmails, ...(user.isEmailVerified ? [user.email] : [])] : [];
 }
 
 async function refusingTakenNames<Result>(written: PromiseLike<Result>): Promise<Result> {

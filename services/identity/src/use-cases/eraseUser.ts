@@ -9,7 +9,7 @@ import { deleteMailsOf } from '../store/mails.ts';
 import { deletePasskeysOf } from '../store/passkeys.ts';
 import { deleteSecondFactor } from '../store/secondFactors.ts';
 import { deletePlan } from '../store/subscriptions.ts';
-import { deleteUserRow, type User } from '../store/users.ts';
+import { deleteUserRow, listVerifiedEmails, type User } from '../store/users.ts';
 import { keepAnAdministrator } from './keepAnAdministrator.ts';
 
 /** Erases an account here at once, and everywhere else by user.deleted. What is left is the number. */
@@ -18,6 +18,8 @@ export async function eraseUser(ctx: WorkerContext, user: User): Promise<void> {
   await ctx.transaction(async tx => {
     await keepAnAdministrator(tx, user);
     await markGone(tx, 'user', user.id);
+    const emails = await listVerifiedEmails(user.id, tx.session);
+    await deleteContactMessages(tx, { userId: user.id, emails });
     await deleteUserRow(tx, user.id);
     await deleteSecondFactor(tx, user.id);
     await deletePasskeysOf(tx, user.id);
@@ -26,7 +28,6 @@ export async function eraseUser(ctx: WorkerContext, user: User): Promise<void> {
     await deleteMailsOf(tx, user.id);
     await forgetDevices(tx, user.id);
     await forgetFailures(tx, user.id);
-    await deleteContactMessages(tx, user.email);
     tx.publish(UserDeleted, { userId: user.id });
   });
   await ctx.tokens.refuse(digests);

@@ -10,9 +10,10 @@ import { insertContactMessage } from '../store/contactMessages.ts';
 export async function sendContactMessage(ctx: RequestContext, input: unknown): Promise<{ message: string }> {
   const message = parse(ContactMessageInput, input);
   await ctx.limiter.spend('contact', networkOf(ctx.client.address));
+  const userId = ctx.actor.kind === 'user' ? ctx.actor.userId : null;
   const id = await nextId('contactMessages');
   await ctx.transaction(async tx => {
-    await insertContactMessage(tx, { ...message, id, createdAt: ctx.now() });
+    await insertContactMessage(tx, { ...message, id, createdAt: ctx.now(), userId });
     tx.send(SendEmail, { template: 'contactMessage', contactId: id });
   });
   return { message: 'Thank you. We have received your message and will reply by email.' };
