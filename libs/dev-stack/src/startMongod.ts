@@ -6,6 +6,7 @@ import { MongoClient, MongoServerError } from 'mongodb';
 import { type Binary, binaryEnv, type ServerOptions } from './binary.ts';
 import { rotateLog } from './childLog.ts';
 import { Failure } from './failure.ts';
+import { mongodLog } from './mongodLog.ts';
 import { type MongodbUser, mongodbKeyFile } from './mongodbUsers.ts';
 import { type RunningProcess, startProcess } from './startProcess.ts';
 
@@ -41,7 +42,7 @@ export async function startMongod(
   const keyFile = join(dataDir, 'mongodb.key');
   rmSync(keyFile, { force: true });
   writeFileSync(keyFile, mongodbKeyFile(access.secret), { mode: 0o600 });
-  const options = { dbpath: folder, port, bind_ip: '127.0.0.1', replSet: REPLICA_SET, logpath: log, keyFile };
+  const options = { dbpath: folder, port, bind_ip: '127.0.0.1', replSet: REPLICA_SET, keyFile };
   const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
   const running = startProcess({
     name: 'mongod',
@@ -60,6 +61,7 @@ export async function startMongod(
     ],
     env: binaryEnv(binary),
     runDir,
+    onOutput: mongodLog(log),
   });
   try {
     await Promise.race([becomePrimary(port, access), endedEarly(running, log)]);

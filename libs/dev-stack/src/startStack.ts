@@ -17,6 +17,7 @@ import { lockDataDir } from './lockDataDir.ts';
 import { type Inbox, startInbox } from './mail/startInbox.ts';
 import { openDataDir } from './openDataDir.ts';
 import { ownVariables } from './ownVariables.ts';
+import { rewriteRedisLog } from './rewriteRedisLog.ts';
 import { endCommands } from './runCommand.ts';
 import { endLeftovers } from './runRecord.ts';
 import { loadSecrets } from './secrets.ts';
@@ -122,6 +123,7 @@ export function startStack(options: StackOptions): Stack {
     if (started.status === 'fulfilled') databases = started.value;
     for (const result of [started, built]) if (result.status === 'rejected') throw result.reason;
     if (databases) closers.push(noteAddresses(dataDir, databases));
+    if (databases?.redis) closers.push(rewriteRedisLog(databases.redisUrl));
     const shared = {
       ...FRUGAL,
       NODE_ENV: 'production',

@@ -1,0 +1,67 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Redis } from 'ioredis';
+import { MongoClient } from 'mongodb';
+import { withoutContents } from './mongodLog.ts';
+import { rewriteRedisLog } from './rewriteRedisLog.ts';
+import { type Databases, startDatabases } from './startDatabases.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'aicp-logs-'));
+let databases: Databases;
+beforeAll(async () => {
+  databases = await startDatabases({ dataDir });
+});
+afterAll(async () => {
+  await databases.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Everything that the files below a folder hold. */
+const textOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
+    .join('');
+
+describe('what the databases write beside the data', () => {
+  it('quotes nothing of it in MongoDB’s log: neither duplicate keys nor slow queries', async () => {
+    const client = await MongoClient.connect(databases.mongodbUri);
+    const people = client.db('aicp_test').collection<{ _id: number; email: string }>('people');
+    await people.createIndex({ email: 1 }, { unique: true });
+    await people.insertMany([
+      { _id: 1, email: 'anna@firm.example' },
+      { _id: 2, email: 'bert@firm.example' },
+    ]);
+    const taken = people.findOneAndUpdate({ _id: 2 }, { $set: { email: 'anna@firm.example' } });
+    await expect(taken).rejects.toThrow('E11000');
+    const slow = { $expr: { $function: { body: 'function() { sleep(150); return true; }', args: [], lang: 'js' } } };
+    expect(await people.find({ email: 'bert@firm.example', ...slow }).toArray()).toHaveLength(1);
+    await client.close();
+    await new Promise(resolve => setTimeout(resolve, 500));
+    const log = readFileSync(join(dataDir, 'logs/mongod.log'), 'utf8');
+    expect(log).toContain('Slow query');
+    expect(log).toContain('aicp_test.people');
+    expect(log).not.toContain('firm.example');
+  });
+
+  it('says after a while nothing of what was deleted from Redis', async () => {
+    const redis = new Redis(databases.redisUrl);
+    await redis.set('session', 'anna@firm.example');
+    await redis.del('session');
+    const folder = join(dataDir, 'redis');
+    expect(textOf(folder)).toContain('firm.example');
+    const stop = rewriteRedisLog(databases.redisUrl, 50);
+    for (let tries = 0; tries < 100 && textOf(folder).includes('firm.example'); tries++)
+      await new Promise(resolve => setTimeout(resolve, 100));
+    stop();
+    redis.disconnect();
+    expect(textOf(folder)).not.toContain('firm.example');
+  });
+});
+
+it('a line about the server itself stays whole', () => {
+  const line = JSON.stringify({ s: 'E', c: 'CONTROL', msg: 'Error', attr: { error: { errmsg: 'address in use' } } });
+  expect(withoutContents(line)).toBe(line);
+});
