@@ -137,6 +137,8 @@ export async function createServer(
     requestId,
     logger: app.logger.child({ requestId }),
     setSession: () => {},
+    setDevice: () => {},
+    caller: requestId,
   });
 
   server.get('/healthz', { schema: { hide: true } }, () => ({ status: 'ok' }));

@@ -6,8 +6,8 @@ import { MongoClient, MongoServerError } from 'mongodb';
 import { type Binary, binaryEnv, type ServerOptions } from './binary.ts';
 import { rotateLog } from './childLog.ts';
 import { Failure } from './failure.ts';
-import { mongodLog } from './mongodLog.ts';
 import { type MongodbUser, mongodbKeyFile } from './mongodbUsers.ts';
+import { mongodLog } from './mongodLog.ts';
 import { type RunningProcess, startProcess } from './startProcess.ts';
 
 const REPLICA_SET = 'rs0';

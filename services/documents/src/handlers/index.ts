@@ -8,11 +8,11 @@ import { type Handler, on } from '@aicp/service/queue/consumer';
 import { carryOut, type JobHandler } from '@aicp/service/queue/jobWorker';
 import type { Context } from '@aicp/service/store/context';
 import type { WorkerContext } from '../context.ts';
-import { putPaymentMode } from '../store/paymentMode.ts';
 import { eraseSystem } from '../use-cases/eraseSystem.ts';
 import { eraseUser } from '../use-cases/eraseUser.ts';
 import { generateOrFail } from '../use-cases/generateDocument.ts';
 import { recordOrganisation } from '../use-cases/recordOrganisation.ts';
+import { recordPaymentMode } from '../use-cases/recordPaymentMode.ts';
 import { recordPlan } from '../use-cases/recordPlan.ts';
 import { recordPurchase } from '../use-cases/recordPurchase.ts';
 import { recordSubject } from '../use-cases/recordSubject.ts';
@@ -23,7 +23,7 @@ export const handlers: Handler<Context>[] = [
   on(DocumentPurchased, (ctx, data) => recordPurchase(ctx, { ...data, paid: true })),
   on(DocumentPurchaseRevoked, (ctx, data) => recordPurchase(ctx, { ...data, paid: false })),
   on(SubscriptionChanged, recordPlan),
-  on(PaymentModeStated, (ctx, mode) => ctx.transaction(tx => putPaymentMode(tx, mode))),
+  on(PaymentModeStated, recordPaymentMode),
   on(SystemDeleted, eraseSystem),
   on(UserDeleted, eraseUser),
   on(UserRegistered, recordOrganisation),

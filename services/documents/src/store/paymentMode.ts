@@ -1,8 +1,10 @@
 import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 
+export type PaymentMode = { sandboxMode: boolean; version: number };
+
 /** One row: the payment mode in force, as billing last published it. */
-type Row = { _id: string; sandboxMode: boolean; version: number };
+type Row = PaymentMode & { _id: string };
 
 const Modes = collection<Row>('payment_modes', {
   _id: { type: String, required: true },
@@ -13,13 +15,13 @@ const Modes = collection<Row>('payment_modes', {
 const ROW = { _id: 'mode' };
 
 /** Sandbox mode until billing has published anything. */
-export async function findPaymentMode(): Promise<Pick<Row, 'sandboxMode' | 'version'>> {
+export async function findPaymentMode(): Promise<PaymentMode> {
   const row = await Modes.findOne(ROW).lean();
   return { sandboxMode: row?.sandboxMode ?? true, version: row?.version ?? 0 };
 }
 
 /** Keeps a mode unless a later one is known. */
-export async function putPaymentMode(tx: Transaction, mode: Pick<Row, 'sandboxMode' | 'version'>): Promise<void> {
+export async function putPaymentMode(tx: Transaction, mode: PaymentMode): Promise<void> {
   const options = { session: tx.session };
   const known = await Modes.findOne(ROW, { version: 1 }, options).lean();
   if (known && known.version >= mode.version) return;
