@@ -2,10 +2,18 @@ import type { CombinedGraphQLErrors } from '@apollo/client/errors';
 
 /**
  * Why a call failed: a sentence for people, and the server's code (SERVER, OFFLINE when it gave none). `fields`: what was
- * wrong in the input. `challenge`: only the second factor is missing, and the second step of the login takes this along.
+ * wrong in the input. `challenge`: only the second factor is missing, and the second step of the login takes this along;
+ * `factors`: what the account has for it, 'app' or 'passkey'.
  * `reason`: what can be done about it, such as 'proof'.
  */
-export type Failure = { message: string; code: string; fields?: string[]; challenge?: string; reason?: string };
+export type Failure = {
+  message: string;
+  code: string;
+  fields?: string[];
+  challenge?: string;
+  factors?: string[];
+  reason?: string;
+};
 
 /**
  * Makes one failure out of whatever a call threw: a GraphQL error's own sentence and code; else the message field of a
@@ -34,17 +42,18 @@ export type FailedAnswer = Error & { bodyText: string; response: Pick<Response, 
 const isAnswer = (error: unknown): error is FailedAnswer =>
   error instanceof Error && 'bodyText' in error && 'response' in error;
 
-type Extensions = { code?: unknown; fields?: string[]; challenge?: string; reason?: string };
+type Extensions = { code?: unknown; fields?: string[]; challenge?: string; factors?: string[]; reason?: string };
 type GraphQLErrors = readonly { message: string; extensions?: Extensions }[];
 
 function fromGraphQL([first]: GraphQLErrors): Failure | undefined {
   if (!first) return undefined;
-  const { code = 'INTERNAL', fields, challenge, reason } = first.extensions ?? {};
+  const { code = 'INTERNAL', fields, challenge, factors, reason } = first.extensions ?? {};
   return {
     message: first.message,
     code: String(code),
     ...(fields && { fields }),
     ...(challenge && { challenge }),
+    ...(factors && { factors }),
     ...(reason && { reason }),
   };
 }

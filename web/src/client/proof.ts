@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { failedAnswer } from './failedAnswer.ts';
 import { failureOf } from './failure.ts';
+import { signWithPasskey } from './passkeys.ts';
 import { postJson } from './postJson.ts';
 import { alone, tracedFetch } from './tracedFetch.ts';
 
@@ -25,17 +26,38 @@ export function settleProof(given: boolean): void {
   for (const resolve of settled) resolve(given);
 }
 
+type Answer<Field extends string, Data> = { data?: Record<Field, Data>; errors?: object[] };
+
+/** One operation past Apollo, which would wait for itself. */
+async function ask<Field extends string, Data>(
+  send: typeof tracedFetch,
+  operationName: string,
+  query: string,
+  variables: object = {},
+): Promise<Answer<Field, Data>> {
+  const answer = await postJson<Answer<Field, Data>>('/graphql', { query, operationName, variables }, send);
+  if (answer.errors) throw failedAnswer({ status: 200, statusText: 'OK' }, JSON.stringify(answer));
+  return answer;
+}
+
 /**
  * Gives a proof by password and code. Whatever it throws is understood by `failureOf`. The session gets a new id by it, so
- * nothing else may be under way; Apollo would wait for itself.
+ * nothing else may be under way.
  */
 export function giveProof(input: { password: string; code: string | null }): Promise<void> {
-  return alone(async send => {
-    const query = 'mutation GiveProof($input: ProofInput!) { giveProof(input: $input) { until } }';
-    const operation = { query, operationName: 'GiveProof', variables: { input } };
-    const answer = await postJson<{ errors?: object[] }>('/graphql', operation, send);
-    if (answer.errors) throw failedAnswer({ status: 200, statusText: 'OK' }, JSON.stringify(answer));
-  });
+  const query = 'mutation GiveProof($input: ProofInput!) { giveProof(input: $input) { until } }';
+  return alone(async send => void (await ask(send, 'GiveProof', query, { input })));
+}
+
+/** Gives a proof by a passkey. Whatever it throws is understood by `passkeyFailure`. */
+export async function proveByPasskey(): Promise<void> {
+  const begin = 'mutation BeginPasskeyProof { beginPasskeyProof { ceremony options } }';
+  type Begun = { ceremony: string; options: unknown };
+  const { data } = await ask<'beginPasskeyProof', Begun>(tracedFetch, 'BeginPasskeyProof', begin);
+  const credential = await signWithPasskey(data?.beginPasskeyProof.options);
+  const input = { ceremony: data?.beginPasskeyProof.ceremony, credential };
+  const query = 'mutation ProveByPasskey($input: PasskeyInput!) { proveByPasskey(input: $input) { until } }';
+  return alone(async send => void (await ask(send, 'ProveByPasskey', query, { input })));
 }
 
 /** A fetch that asks for a proof when it is refused without one, and then does the same again. */

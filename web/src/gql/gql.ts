@@ -27,15 +27,22 @@ type Documents = {
     "\n  mutation DeleteAccount($password: String!, $code: String) {\n    deleteAccount(password: $password, code: $code) {\n      message\n    }\n  }\n": typeof types.DeleteAccountDocument,
     "\n  mutation DisableTwoFactor($input: SecondFactorInput!) {\n    disableTwoFactor(input: $input) {\n      id\n      ...TwoFactorSection_user\n    }\n  }\n": typeof types.DisableTwoFactorDocument,
     "\n  mutation BeginTwoFactor($password: String!) {\n    beginTwoFactor(password: $password) {\n      secret\n      otpauthUri\n      qrCode\n    }\n  }\n": typeof types.BeginTwoFactorDocument,
+    "\n  mutation RenewPasskeyRecoveryCodes {\n    newRecoveryCodes {\n      recoveryCodes\n      user {\n        id\n        ...PasskeysSection_user\n      }\n    }\n  }\n": typeof types.RenewPasskeyRecoveryCodesDocument,
+    "\n  fragment PasskeysSection_passkey on Passkey {\n    id\n    name\n    isSynced\n    createdAt\n    lastUsedAt\n  }\n": typeof types.PasskeysSection_PasskeyFragmentDoc,
+    "\n  fragment PasskeysSection_user on User {\n    id\n    twoFactor {\n      enabled\n      recoveryCodesLeft\n    }\n  }\n": typeof types.PasskeysSection_UserFragmentDoc,
     "\n  fragment ProfileSection_user on User {\n    id\n    email\n    isEmailVerified\n    companyName\n    jurisdiction\n  }\n": typeof types.ProfileSection_UserFragmentDoc,
     "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      companyName\n      jurisdiction\n    }\n  }\n": typeof types.UpdateProfileDocument,
+    "\n  mutation RemovePasskey($id: ID!) {\n    removePasskey(id: $id) {\n      id\n      ...PasskeysSection_passkey\n    }\n  }\n": typeof types.RemovePasskeyDocument,
+    "\n  mutation RenamePasskey($id: ID!, $name: String!) {\n    renamePasskey(id: $id, name: $name) {\n      id\n      ...PasskeysSection_passkey\n    }\n  }\n": typeof types.RenamePasskeyDocument,
     "\n  mutation NewRecoveryCodes($input: SecondFactorInput!) {\n    newRecoveryCodes(input: $input) {\n      recoveryCodes\n      user {\n        id\n        ...TwoFactorSection_user\n      }\n    }\n  }\n": typeof types.NewRecoveryCodesDocument,
     "\n  mutation RevokeApiToken($id: ID!) {\n    revokeApiToken(id: $id) {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n": typeof types.RevokeApiTokenDocument,
     "\n  fragment SessionsSection_session on Session {\n    id\n    device\n    address\n    lastSeenAt\n    current\n  }\n": typeof types.SessionsSection_SessionFragmentDoc,
     "\n  mutation EndSession($id: ID!) {\n    endSession(id: $id) {\n      id\n      ...SessionsSection_session\n    }\n  }\n": typeof types.EndSessionDocument,
     "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      id\n      ...SessionsSection_session\n    }\n  }\n": typeof types.EndOtherSessionsDocument,
     "\n  fragment TwoFactorSection_user on User {\n    id\n    twoFactor {\n      enabled\n      recoveryCodesLeft\n    }\n  }\n": typeof types.TwoFactorSection_UserFragmentDoc,
-    "\n  query Account {\n    me {\n      id\n      username\n      createdAt\n      ...ProfileSection_user\n      ...TwoFactorSection_user\n      ...DataSection_user\n    }\n    sessions {\n      id\n      ...SessionsSection_session\n    }\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n    apiTokens {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n": typeof types.AccountDocument,
+    "\n  query Account {\n    me {\n      id\n      username\n      createdAt\n      ...ProfileSection_user\n      ...TwoFactorSection_user\n      ...PasskeysSection_user\n      ...DataSection_user\n    }\n    passkeys {\n      id\n      ...PasskeysSection_passkey\n    }\n    sessions {\n      id\n      ...SessionsSection_session\n    }\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n    apiTokens {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n": typeof types.AccountDocument,
+    "\n  mutation BeginPasskey {\n    beginPasskey {\n      ceremony\n      options\n    }\n  }\n": typeof types.BeginPasskeyDocument,
+    "\n  mutation AddPasskey($input: AddPasskeyInput!) {\n    addPasskey(input: $input) {\n      passkey {\n        id\n        ...PasskeysSection_passkey\n      }\n      recoveryCodes\n      user {\n        id\n        ...PasskeysSection_user\n        ...TwoFactorSection_user\n      }\n    }\n  }\n": typeof types.AddPasskeyDocument,
     "\n  fragment UserBadges_user on AdminUser {\n    id\n    status\n    isEmailVerified\n    isAdmin\n  }\n": typeof types.UserBadges_UserFragmentDoc,
     "\n  fragment ActivityRow_activity on Activity {\n    id\n    username\n    userId\n    action\n    details\n    target {\n      kind\n      id\n    }\n    address\n    device\n    reason\n    timestamp\n    hash\n  }\n": typeof types.ActivityRow_ActivityFragmentDoc,
     "\n  mutation VerifyActivityLog {\n    verifyActivityLog {\n      intact\n      entries\n      firstBroken\n      message\n    }\n  }\n": typeof types.VerifyActivityLogDocument,
@@ -72,6 +79,8 @@ type Documents = {
     "\n  mutation SaveResponse($input: SaveResponseInput!) {\n    saveResponse(input: $input) {\n      assessmentId\n      questionId\n      answer\n    }\n  }\n": typeof types.SaveResponseDocument,
     "\n  mutation LogIn($input: LoginInput!) {\n    login(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n    }\n  }\n": typeof types.LogInDocument,
     "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email) {\n      message\n    }\n  }\n": typeof types.ForgotPasswordDocument,
+    "\n  mutation BeginPasskeyLogin($challenge: String) {\n    beginPasskeyLogin(challenge: $challenge) {\n      ceremony\n      options\n    }\n  }\n": typeof types.BeginPasskeyLoginDocument,
+    "\n  mutation LogInWithPasskey($input: PasskeyInput!) {\n    loginWithPasskey(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n    }\n  }\n": typeof types.LogInWithPasskeyDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n      notice\n    }\n  }\n": typeof types.RegisterDocument,
     "\n  mutation ConfirmLogin($input: ConfirmLoginInput!) {\n    confirmLogin(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n    }\n  }\n": typeof types.ConfirmLoginDocument,
     "\n  mutation CreateSystem($input: CreateSystemInput!) {\n    createSystem(input: $input) {\n      id\n      name\n      description\n      systemType\n      latestAssessment {\n        id\n        riskLevel\n        completedAt\n      }\n      ...SystemRow_system\n    }\n  }\n": typeof types.CreateSystemDocument,
@@ -142,7 +151,7 @@ type Documents = {
     "\n  query System($id: ID!) {\n    system(id: $id) {\n      id\n      name\n      jurisdiction\n      ...SystemHeader_system\n    }\n    assessments(systemId: $id, first: 100) {\n      id\n      ...AssessmentHistory_assessment\n    }\n  }\n": typeof types.SystemDocument,
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token) {\n      message\n    }\n  }\n": typeof types.VerifyEmailDocument,
     "\n  fragment Citation_citation on Citation {\n    label\n    instrument\n    article\n    url\n    asOf\n    checkedOn\n    confidence\n    appliesFrom\n  }\n": typeof types.Citation_CitationFragmentDoc,
-    "\n  query SignInMeans {\n    me {\n      id\n      signInMeans {\n        password\n        code\n      }\n    }\n  }\n": typeof types.SignInMeansDocument,
+    "\n  query SignInMeans {\n    me {\n      id\n      signInMeans {\n        password\n        code\n        passkey\n      }\n    }\n  }\n": typeof types.SignInMeansDocument,
     "\n  mutation ResendVerification {\n    resendVerification {\n      message\n    }\n  }\n": typeof types.ResendVerificationDocument,
     "\n  fragment DeleteSystemDialog_system on AiSystem {\n    id\n    name\n  }\n": typeof types.DeleteSystemDialog_SystemFragmentDoc,
     "\n  query DeleteSystemDialog($id: ID!) {\n    assessments(systemId: $id, first: 100) {\n      id\n      status\n    }\n  }\n": typeof types.DeleteSystemDialogDocument,
@@ -168,15 +177,22 @@ const documents: Documents = {
     "\n  mutation DeleteAccount($password: String!, $code: String) {\n    deleteAccount(password: $password, code: $code) {\n      message\n    }\n  }\n": types.DeleteAccountDocument,
     "\n  mutation DisableTwoFactor($input: SecondFactorInput!) {\n    disableTwoFactor(input: $input) {\n      id\n      ...TwoFactorSection_user\n    }\n  }\n": types.DisableTwoFactorDocument,
     "\n  mutation BeginTwoFactor($password: String!) {\n    beginTwoFactor(password: $password) {\n      secret\n      otpauthUri\n      qrCode\n    }\n  }\n": types.BeginTwoFactorDocument,
+    "\n  mutation RenewPasskeyRecoveryCodes {\n    newRecoveryCodes {\n      recoveryCodes\n      user {\n        id\n        ...PasskeysSection_user\n      }\n    }\n  }\n": types.RenewPasskeyRecoveryCodesDocument,
+    "\n  fragment PasskeysSection_passkey on Passkey {\n    id\n    name\n    isSynced\n    createdAt\n    lastUsedAt\n  }\n": types.PasskeysSection_PasskeyFragmentDoc,
+    "\n  fragment PasskeysSection_user on User {\n    id\n    twoFactor {\n      enabled\n      recoveryCodesLeft\n    }\n  }\n": types.PasskeysSection_UserFragmentDoc,
     "\n  fragment ProfileSection_user on User {\n    id\n    email\n    isEmailVerified\n    companyName\n    jurisdiction\n  }\n": types.ProfileSection_UserFragmentDoc,
     "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      companyName\n      jurisdiction\n    }\n  }\n": types.UpdateProfileDocument,
+    "\n  mutation RemovePasskey($id: ID!) {\n    removePasskey(id: $id) {\n      id\n      ...PasskeysSection_passkey\n    }\n  }\n": types.RemovePasskeyDocument,
+    "\n  mutation RenamePasskey($id: ID!, $name: String!) {\n    renamePasskey(id: $id, name: $name) {\n      id\n      ...PasskeysSection_passkey\n    }\n  }\n": types.RenamePasskeyDocument,
     "\n  mutation NewRecoveryCodes($input: SecondFactorInput!) {\n    newRecoveryCodes(input: $input) {\n      recoveryCodes\n      user {\n        id\n        ...TwoFactorSection_user\n      }\n    }\n  }\n": types.NewRecoveryCodesDocument,
     "\n  mutation RevokeApiToken($id: ID!) {\n    revokeApiToken(id: $id) {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n": types.RevokeApiTokenDocument,
     "\n  fragment SessionsSection_session on Session {\n    id\n    device\n    address\n    lastSeenAt\n    current\n  }\n": types.SessionsSection_SessionFragmentDoc,
     "\n  mutation EndSession($id: ID!) {\n    endSession(id: $id) {\n      id\n      ...SessionsSection_session\n    }\n  }\n": types.EndSessionDocument,
     "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      id\n      ...SessionsSection_session\n    }\n  }\n": types.EndOtherSessionsDocument,
     "\n  fragment TwoFactorSection_user on User {\n    id\n    twoFactor {\n      enabled\n      recoveryCodesLeft\n    }\n  }\n": types.TwoFactorSection_UserFragmentDoc,
-    "\n  query Account {\n    me {\n      id\n      username\n      createdAt\n      ...ProfileSection_user\n      ...TwoFactorSection_user\n      ...DataSection_user\n    }\n    sessions {\n      id\n      ...SessionsSection_session\n    }\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n    apiTokens {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n": types.AccountDocument,
+    "\n  query Account {\n    me {\n      id\n      username\n      createdAt\n      ...ProfileSection_user\n      ...TwoFactorSection_user\n      ...PasskeysSection_user\n      ...DataSection_user\n    }\n    passkeys {\n      id\n      ...PasskeysSection_passkey\n    }\n    sessions {\n      id\n      ...SessionsSection_session\n    }\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n    apiTokens {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n": types.AccountDocument,
+    "\n  mutation BeginPasskey {\n    beginPasskey {\n      ceremony\n      options\n    }\n  }\n": types.BeginPasskeyDocument,
+    "\n  mutation AddPasskey($input: AddPasskeyInput!) {\n    addPasskey(input: $input) {\n      passkey {\n        id\n        ...PasskeysSection_passkey\n      }\n      recoveryCodes\n      user {\n        id\n        ...PasskeysSection_user\n        ...TwoFactorSection_user\n      }\n    }\n  }\n": types.AddPasskeyDocument,
     "\n  fragment UserBadges_user on AdminUser {\n    id\n    status\n    isEmailVerified\n    isAdmin\n  }\n": types.UserBadges_UserFragmentDoc,
     "\n  fragment ActivityRow_activity on Activity {\n    id\n    username\n    userId\n    action\n    details\n    target {\n      kind\n      id\n    }\n    address\n    device\n    reason\n    timestamp\n    hash\n  }\n": types.ActivityRow_ActivityFragmentDoc,
     "\n  mutation VerifyActivityLog {\n    verifyActivityLog {\n      intact\n      entries\n      firstBroken\n      message\n    }\n  }\n": types.VerifyActivityLogDocument,
@@ -213,6 +229,8 @@ const documents: Documents = {
     "\n  mutation SaveResponse($input: SaveResponseInput!) {\n    saveResponse(input: $input) {\n      assessmentId\n      questionId\n      answer\n    }\n  }\n": types.SaveResponseDocument,
     "\n  mutation LogIn($input: LoginInput!) {\n    login(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n    }\n  }\n": types.LogInDocument,
     "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email) {\n      message\n    }\n  }\n": types.ForgotPasswordDocument,
+    "\n  mutation BeginPasskeyLogin($challenge: String) {\n    beginPasskeyLogin(challenge: $challenge) {\n      ceremony\n      options\n    }\n  }\n": types.BeginPasskeyLoginDocument,
+    "\n  mutation LogInWithPasskey($input: PasskeyInput!) {\n    loginWithPasskey(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n    }\n  }\n": types.LogInWithPasskeyDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n      notice\n    }\n  }\n": types.RegisterDocument,
     "\n  mutation ConfirmLogin($input: ConfirmLoginInput!) {\n    confirmLogin(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n    }\n  }\n": types.ConfirmLoginDocument,
     "\n  mutation CreateSystem($input: CreateSystemInput!) {\n    createSystem(input: $input) {\n      id\n      name\n      description\n      systemType\n      latestAssessment {\n        id\n        riskLevel\n        completedAt\n      }\n      ...SystemRow_system\n    }\n  }\n": types.CreateSystemDocument,
@@ -283,7 +301,7 @@ const documents: Documents = {
     "\n  query System($id: ID!) {\n    system(id: $id) {\n      id\n      name\n      jurisdiction\n      ...SystemHeader_system\n    }\n    assessments(systemId: $id, first: 100) {\n      id\n      ...AssessmentHistory_assessment\n    }\n  }\n": types.SystemDocument,
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token) {\n      message\n    }\n  }\n": types.VerifyEmailDocument,
     "\n  fragment Citation_citation on Citation {\n    label\n    instrument\n    article\n    url\n    asOf\n    checkedOn\n    confidence\n    appliesFrom\n  }\n": types.Citation_CitationFragmentDoc,
-    "\n  query SignInMeans {\n    me {\n      id\n      signInMeans {\n        password\n        code\n      }\n    }\n  }\n": types.SignInMeansDocument,
+    "\n  query SignInMeans {\n    me {\n      id\n      signInMeans {\n        password\n        code\n        passkey\n      }\n    }\n  }\n": types.SignInMeansDocument,
     "\n  mutation ResendVerification {\n    resendVerification {\n      message\n    }\n  }\n": types.ResendVerificationDocument,
     "\n  fragment DeleteSystemDialog_system on AiSystem {\n    id\n    name\n  }\n": types.DeleteSystemDialog_SystemFragmentDoc,
     "\n  query DeleteSystemDialog($id: ID!) {\n    assessments(systemId: $id, first: 100) {\n      id\n      status\n    }\n  }\n": types.DeleteSystemDialogDocument,
@@ -365,11 +383,31 @@ export function graphql(source: "\n  mutation BeginTwoFactor($password: String!)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation RenewPasskeyRecoveryCodes {\n    newRecoveryCodes {\n      recoveryCodes\n      user {\n        id\n        ...PasskeysSection_user\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RenewPasskeyRecoveryCodes {\n    newRecoveryCodes {\n      recoveryCodes\n      user {\n        id\n        ...PasskeysSection_user\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PasskeysSection_passkey on Passkey {\n    id\n    name\n    isSynced\n    createdAt\n    lastUsedAt\n  }\n"): (typeof documents)["\n  fragment PasskeysSection_passkey on Passkey {\n    id\n    name\n    isSynced\n    createdAt\n    lastUsedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PasskeysSection_user on User {\n    id\n    twoFactor {\n      enabled\n      recoveryCodesLeft\n    }\n  }\n"): (typeof documents)["\n  fragment PasskeysSection_user on User {\n    id\n    twoFactor {\n      enabled\n      recoveryCodesLeft\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment ProfileSection_user on User {\n    id\n    email\n    isEmailVerified\n    companyName\n    jurisdiction\n  }\n"): (typeof documents)["\n  fragment ProfileSection_user on User {\n    id\n    email\n    isEmailVerified\n    companyName\n    jurisdiction\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      companyName\n      jurisdiction\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      companyName\n      jurisdiction\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemovePasskey($id: ID!) {\n    removePasskey(id: $id) {\n      id\n      ...PasskeysSection_passkey\n    }\n  }\n"): (typeof documents)["\n  mutation RemovePasskey($id: ID!) {\n    removePasskey(id: $id) {\n      id\n      ...PasskeysSection_passkey\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenamePasskey($id: ID!, $name: String!) {\n    renamePasskey(id: $id, name: $name) {\n      id\n      ...PasskeysSection_passkey\n    }\n  }\n"): (typeof documents)["\n  mutation RenamePasskey($id: ID!, $name: String!) {\n    renamePasskey(id: $id, name: $name) {\n      id\n      ...PasskeysSection_passkey\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -397,7 +435,15 @@ export function graphql(source: "\n  fragment TwoFactorSection_user on User {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Account {\n    me {\n      id\n      username\n      createdAt\n      ...ProfileSection_user\n      ...TwoFactorSection_user\n      ...DataSection_user\n    }\n    sessions {\n      id\n      ...SessionsSection_session\n    }\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n    apiTokens {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n"): (typeof documents)["\n  query Account {\n    me {\n      id\n      username\n      createdAt\n      ...ProfileSection_user\n      ...TwoFactorSection_user\n      ...DataSection_user\n    }\n    sessions {\n      id\n      ...SessionsSection_session\n    }\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n    apiTokens {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n"];
+export function graphql(source: "\n  query Account {\n    me {\n      id\n      username\n      createdAt\n      ...ProfileSection_user\n      ...TwoFactorSection_user\n      ...PasskeysSection_user\n      ...DataSection_user\n    }\n    passkeys {\n      id\n      ...PasskeysSection_passkey\n    }\n    sessions {\n      id\n      ...SessionsSection_session\n    }\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n    apiTokens {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n"): (typeof documents)["\n  query Account {\n    me {\n      id\n      username\n      createdAt\n      ...ProfileSection_user\n      ...TwoFactorSection_user\n      ...PasskeysSection_user\n      ...DataSection_user\n    }\n    passkeys {\n      id\n      ...PasskeysSection_passkey\n    }\n    sessions {\n      id\n      ...SessionsSection_session\n    }\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n    apiTokens {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BeginPasskey {\n    beginPasskey {\n      ceremony\n      options\n    }\n  }\n"): (typeof documents)["\n  mutation BeginPasskey {\n    beginPasskey {\n      ceremony\n      options\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddPasskey($input: AddPasskeyInput!) {\n    addPasskey(input: $input) {\n      passkey {\n        id\n        ...PasskeysSection_passkey\n      }\n      recoveryCodes\n      user {\n        id\n        ...PasskeysSection_user\n        ...TwoFactorSection_user\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddPasskey($input: AddPasskeyInput!) {\n    addPasskey(input: $input) {\n      passkey {\n        id\n        ...PasskeysSection_passkey\n      }\n      recoveryCodes\n      user {\n        id\n        ...PasskeysSection_user\n        ...TwoFactorSection_user\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -542,6 +588,14 @@ export function graphql(source: "\n  mutation LogIn($input: LoginInput!) {\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email) {\n      message\n    }\n  }\n"): (typeof documents)["\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email) {\n      message\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BeginPasskeyLogin($challenge: String) {\n    beginPasskeyLogin(challenge: $challenge) {\n      ceremony\n      options\n    }\n  }\n"): (typeof documents)["\n  mutation BeginPasskeyLogin($challenge: String) {\n    beginPasskeyLogin(challenge: $challenge) {\n      ceremony\n      options\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LogInWithPasskey($input: PasskeyInput!) {\n    loginWithPasskey(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n    }\n  }\n"): (typeof documents)["\n  mutation LogInWithPasskey($input: PasskeyInput!) {\n    loginWithPasskey(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -825,7 +879,7 @@ export function graphql(source: "\n  fragment Citation_citation on Citation {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SignInMeans {\n    me {\n      id\n      signInMeans {\n        password\n        code\n      }\n    }\n  }\n"): (typeof documents)["\n  query SignInMeans {\n    me {\n      id\n      signInMeans {\n        password\n        code\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query SignInMeans {\n    me {\n      id\n      signInMeans {\n        password\n        code\n        passkey\n      }\n    }\n  }\n"): (typeof documents)["\n  query SignInMeans {\n    me {\n      id\n      signInMeans {\n        password\n        code\n        passkey\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -38,7 +38,7 @@ export const limits = {
   export: { most: 20, seconds: HOUR },
   /** Sign-ins by network, before the password is looked at: an office has one address. Known devices are not counted. */
   loginsFromNetwork: { most: 60, seconds: MINUTE },
-  /** Right passwords by account, and by known device. */
+  /** Right passwords by account, and by known device; passkeys by account. */
   loginsOfAccount: { most: 20, seconds: MINUTE },
   loginsOnDevice: { most: 20, seconds: MINUTE },
   /** Wrong passwords by network, whichever account they are for. */

@@ -10,6 +10,7 @@ import { TOTP } from 'otpauth';
 import { contextOf, workerContextOf } from '../context.ts';
 import { writeEmail } from '../emails/emails.ts';
 import { findUser } from '../store/users.ts';
+import { dropSignInMeans } from '../use-cases/dropSignInMeans.ts';
 import { eraseUser } from '../use-cases/eraseUser.ts';
 import { resolvers } from './resolvers.ts';
 
@@ -252,6 +253,20 @@ describe('signing in with a passkey', () => {
     const answers = await Promise.all([send(ceremony), send(ceremony), send(ceremony)]);
     expect(answers.filter(errors => errors.length === 0)).toHaveLength(1);
     expect(await send(ceremony)).toEqual(over);
+  });
+
+  it('is counted, so that nobody signs in without end', async () => {
+    const { device } = await add(await register('endless'));
+    for (let count = 0; count < 20; count++) expect((await signIn(device)).errors).toEqual([]);
+    expect((await signIn(device)).errors).toMatchObject([{ code: 'RATE_LIMITED' }]);
+  });
+
+  it('drops with the second factor when somebody else resets the password of an address never verified', async () => {
+    const anna = await register('squatted');
+    const { device } = await add(anna);
+    await workerContextOf(app, settings)({ requestId: 'test' }).transaction(tx => dropSignInMeans(tx, anna.userId));
+    expect((await signIn(device)).errors).toEqual(NOT_HERE);
+    expect((await execute(guest, LOGIN, { input: { username: 'squatted', password } })).errors).toEqual([]);
   });
 
   it('is refused to an account that is suspended', async () => {

@@ -321,7 +321,7 @@ export type MutationLoginWithPasskeyArgs = {
 
 
 export type MutationNewRecoveryCodesArgs = {
-  input: SecondFactorInput;
+  input?: InputMaybe<SecondFactorInput>;
 };
 
 
@@ -821,7 +821,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   login?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   loginWithPasskey?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationLoginWithPasskeyArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  newRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationNewRecoveryCodesArgs, 'input'>>;
+  newRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, Partial<MutationNewRecoveryCodesArgs>>;
   proveByPasskey?: Resolver<ResolversTypes['Proof'], ParentType, ContextType, RequireFields<MutationProveByPasskeyArgs, 'input'>>;
   register?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   removePasskey?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;

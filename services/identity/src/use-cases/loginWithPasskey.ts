@@ -37,6 +37,7 @@ export async function loginWithPasskey(ctx: RequestContext, input: unknown): Pro
       'This passkey does not sign in here. It may have been removed from your account. Please sign in with your password.',
     );
   await ctx.limiter.refund('wrongFromNetwork', `passkeys ${network}`);
+  await ctx.limiter.spend('loginsOfAccount', `passkeys of user ${user.id}`);
   if (asked.second) await ctx.challenges.redeem(asked.second.challenge);
   return completeLogin(ctx, user);
 }

@@ -1,19 +1,25 @@
 import { SecondFactorInput } from '@aicp/contracts/accountInputs';
+import { DomainError } from '@aicp/contracts/domainError';
 import { parse } from '@aicp/contracts/parse';
 import { SendEmail } from '@aicp/contracts/sendEmail';
 import { UserActed } from '@aicp/contracts/userEvents';
 import { makeRecoveryCodes, recoveryDigest } from '../adapters/recoveryCodes.ts';
 import type { RequestContext } from '../context.ts';
 import { replaceRecoveryCodes } from '../store/secondFactors.ts';
+import { findSignInMeans } from '../store/signInMeans.ts';
 import type { User } from '../store/users.ts';
+import { requireProof } from './requireProof.ts';
 import { requireSecondFactor } from './requireSecondFactor.ts';
 
-/** Ten new recovery codes; the old ones stop working. */
+/** Ten new recovery codes; the old ones stop working. Who has no code left gives a proof in another way before. */
 export async function renewRecoveryCodes(
   ctx: RequestContext,
   input: unknown,
 ): Promise<{ recoveryCodes: string[]; user: User }> {
-  const user = await requireSecondFactor(ctx, parse(SecondFactorInput, input));
+  const again = input ? parse(SecondFactorInput, input) : undefined;
+  const user = await (again ? requireSecondFactor(ctx, again) : requireProof(ctx));
+  if (!(await findSignInMeans(user.id)).code)
+    throw new DomainError('CONFLICT', 'Recovery codes come with two-factor authentication or a passkey.');
   const recoveryCodes = makeRecoveryCodes();
   await ctx.transaction(async tx => {
     await replaceRecoveryCodes(tx, user.id, recoveryCodes.map(recoveryDigest));

@@ -7,6 +7,7 @@ const sections = [
   ['branding', 'Branding'],
   ['password', 'Password'],
   ['two-factor', 'Two-factor'],
+  ['passkeys', 'Passkeys'],
   ['sessions', 'Sessions'],
   ['api-tokens', 'API tokens'],
   ['data', 'My data'],

@@ -13,6 +13,7 @@ import { ApiTokensSection } from './ApiTokensSection.tsx';
 import { accountQuery } from './accountQuery.ts';
 import { BrandingSection } from './BrandingSection.tsx';
 import { DataSection } from './DataSection.tsx';
+import { PasskeysSection } from './PasskeysSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
@@ -44,7 +45,13 @@ export function AccountPage() {
     <div className="mx-auto max-w-280 px-4 py-8 sm:px-6 sm:py-10">
       <h1 className="font-serif text-2xl font-semibold">Account</h1>
       {account?.me ? (
-        <Sections me={account.me} sessions={account.sessions} tokens={account.apiTokens} branding={account.branding} />
+        <Sections
+          me={account.me}
+          passkeys={account.passkeys}
+          sessions={account.sessions}
+          tokens={account.apiTokens}
+          branding={account.branding}
+        />
       ) : (
         <div className="mt-8 max-w-180 lg:ml-60">
           <Skeleton rows={3} className="h-48" />
@@ -56,12 +63,13 @@ export function AccountPage() {
 
 type Props = {
   me: NonNullable<AccountQuery['me']>;
+  passkeys: AccountQuery['passkeys'];
   sessions: AccountQuery['sessions'];
   tokens: AccountQuery['apiTokens'];
   branding: AccountQuery['branding'];
 };
 
-function Sections({ me, sessions, tokens, branding }: Props) {
+function Sections({ me, passkeys, sessions, tokens, branding }: Props) {
   const { hash } = useLocation();
   // The address may name a section that was not there yet when the page began, and the shell looked for it.
   useEffect(() => {
@@ -81,6 +89,7 @@ function Sections({ me, sessions, tokens, branding }: Props) {
           {branding && <BrandingSection branding={branding} />}
           <PasswordSection username={me.username} tokens={tokens.length} />
           <TwoFactorSection user={me} />
+          <PasskeysSection user={me} passkeys={passkeys} />
           <SessionsSection sessions={sessions} />
           <ApiTokensSection tokens={tokens} />
           <DataSection user={me} />

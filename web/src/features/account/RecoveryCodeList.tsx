@@ -4,15 +4,22 @@ import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { productName } from '../../ui/productName.ts';
 
+type Props = {
+  codes: string[];
+  /** What they stand in for. */
+  lost?: string;
+  close: () => void;
+};
+
 /** Recovery codes, shown this once; only the button closes what they stand in. */
-export function RecoveryCodeList({ codes, close }: { codes: string[]; close: () => void }) {
+export function RecoveryCodeList({ codes, lost = 'the app', close }: Props) {
   const text = codes.join('\n');
   const explanation = useRef<HTMLParagraphElement>(null);
   useEffect(() => explanation.current?.focus(), []);
   return (
     <div className="space-y-5">
       <p ref={explanation} tabIndex={-1} className="text-sm outline-none">
-        Keep these recovery codes in a safe place, such as a password manager. If you lose access to the app, each code
+        Keep these recovery codes in a safe place, such as a password manager. If you lose access to {lost}, each code
         signs you in once. They will not be shown again.
       </p>
       <ul

@@ -9,7 +9,12 @@ export const accountQuery = graphql(`
       createdAt
       ...ProfileSection_user
       ...TwoFactorSection_user
+      ...PasskeysSection_user
       ...DataSection_user
+    }
+    passkeys {
+      id
+      ...PasskeysSection_passkey
     }
     sessions {
       id

@@ -21,12 +21,15 @@ const LogIn = graphql(`
 
 const asked = { username: 'Enter your username or email', password: 'Enter your password' };
 
+type Props = { onChallenge: (challenge: string, factors: readonly string[]) => void };
+
 /** Two required texts need neither a form library nor a schema: the first page of the account stays light. */
-export function FirstStepForm({ onChallenge }: { onChallenge: (challenge: string) => void }) {
+export function FirstStepForm({ onChallenge }: Props) {
   const [missing, setMissing] = useState<string[]>([]);
   const [logIn, { loading }] = useLateMutation(LogIn, {
     onCompleted: ({ login }) => enter(login),
-    onFailure: ({ message, challenge }) => (challenge ? onChallenge(challenge) : toastFailure('Login failed', message)),
+    onFailure: ({ message, challenge, factors = ['app'] }) =>
+      challenge ? onChallenge(challenge, factors) : toastFailure('Login failed', message),
   });
 
   function submit(event: FormEvent<HTMLFormElement>) {

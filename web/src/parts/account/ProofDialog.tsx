@@ -1,9 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { type Failure, failureOf } from '../../client/failure.ts';
-import { giveProof, settleProof } from '../../client/proof.ts';
+import { hasPasskeys, passkeyFailure } from '../../client/passkeys.ts';
+import { giveProof, proveByPasskey, settleProof } from '../../client/proof.ts';
 import { endSession } from '../../client/session.ts';
 import { graphql } from '../../gql/gql.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -15,6 +17,7 @@ const SignInMeans = graphql(`
       signInMeans {
         password
         code
+        passkey
       }
     }
   }
@@ -41,11 +44,38 @@ export function ProofDialog() {
       onOpenChange={refuse}
     >
       {means ? (
-        <Password withCode={means.code} close={refuse} />
+        <div className="space-y-5">
+          {means.passkey && hasPasskeys() && <Passkey />}
+          <Password withCode={means.code} close={refuse} />
+        </div>
       ) : (
         <FormFailure message={error && failureOf(error).message} />
       )}
     </Dialog>
+  );
+}
+
+/** The quickest way, for those who have one. */
+function Passkey() {
+  const [state, setState] = useState<{ loading: boolean; failure?: string }>({ loading: false });
+
+  async function prove() {
+    setState({ loading: true });
+    try {
+      await proveByPasskey();
+      settleProof(true);
+    } catch (error) {
+      setState({ loading: false, failure: passkeyFailure(error) });
+    }
+  }
+
+  return (
+    <div className="space-y-3 border-b border-line pb-5">
+      <Button look="primary" className="w-full" disabled={state.loading} onClick={prove}>
+        {state.loading ? 'Waiting for your passkey...' : 'Use a passkey'}
+      </Button>
+      <FormFailure message={state.failure} />
+    </div>
   );
 }
 

@@ -1,0 +1,42 @@
+import { useMutation } from '@apollo/client/react';
+import { failureOf } from '../../client/failure.ts';
+import { graphql } from '../../gql/gql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { toastFailure } from '../../ui/toast.ts';
+import { AccountRow } from './AccountRow.tsx';
+
+const RenewPasskeyRecoveryCodes = graphql(`
+  mutation RenewPasskeyRecoveryCodes {
+    newRecoveryCodes {
+      recoveryCodes
+      user {
+        id
+        ...PasskeysSection_user
+      }
+    }
+  }
+`);
+
+/** How many codes are left for the day the passkey is lost, and ten new ones. */
+export function PasskeyRecoveryCodes({ left, onCodes }: { left: number; onCodes: (codes: readonly string[]) => void }) {
+  const [renew, { loading }] = useMutation(RenewPasskeyRecoveryCodes, {
+    onCompleted: ({ newRecoveryCodes }) => onCodes(newRecoveryCodes.recoveryCodes),
+    onError: error => toastFailure('Error', failureOf(error).message),
+  });
+  return (
+    <div className="border-t border-line">
+      <AccountRow
+        label="Recovery codes"
+        action={
+          <Button size="small" disabled={loading} onClick={() => renew()}>
+            New Recovery Codes
+          </Button>
+        }
+      >
+        {left === 0
+          ? 'You have none left. Create new ones before you need one.'
+          : `${left} ${left === 1 ? 'is' : 'are'} left. With your password, one signs you in if you lose your passkey.`}
+      </AccountRow>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useMutation } from '@apollo/client/react';
+import { failureOf } from '../../client/failure.ts';
+import { graphql } from '../../gql/gql.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { toast, toastFailure } from '../../ui/toast.ts';
+import { forgetSessions } from './forgetSessions.ts';
+import { listInstead } from './listInstead.ts';
+
+const RemovePasskey = graphql(`
+  mutation RemovePasskey($id: ID!) {
+    removePasskey(id: $id) {
+      id
+      ...PasskeysSection_passkey
+    }
+  }
+`);
+
+type Props = {
+  passkey: { id: string; name: string };
+  /** Whether nothing but the password is left after it. */
+  isLast: boolean;
+  onClose: () => void;
+};
+
+/** Asks for confirmation before a passkey stops working. */
+export function RemovePasskeyDialog({ passkey: { id, name }, isLast, onClose }: Props) {
+  const [remove, { loading }] = useMutation(RemovePasskey, {
+    variables: { id },
+    update: (cache, result) => {
+      if (result.data) listInstead(cache, 'passkeys', result.data.removePasskey);
+      forgetSessions(cache, result);
+    },
+    onCompleted: () => {
+      toast({ title: 'Passkey removed' });
+      onClose();
+    },
+    onError: error => toastFailure('Error', failureOf(error).message),
+  });
+  const consequence = isLast ? 'Your password alone will sign you in again, and your recovery codes stop working.' : '';
+  return (
+    <ConfirmDialog
+      title="Remove Passkey"
+      name={name}
+      text={`It will no longer sign you in, and every other session ends. ${consequence}`.trim()}
+      action="Remove Passkey"
+      doing="Removing..."
+      loading={loading}
+      onConfirm={remove}
+      onClose={onClose}
+    />
+  );
+}
