@@ -6,7 +6,8 @@ import type { Flip, Verdict } from '../../../scoring/verdict.ts';
 import { bank } from '../bank.ts';
 
 /** Facts that nobody chooses after the event, and letters of Art. 5, are no flips, unless they are not known. */
-const fixedFacts = /^eu2-(obj|ai|x|rwt|oss|role|r-|pl-|o-|ao|a1-law|a3$|a3-more|area-|5|c-|s-|g-prov|g-third|g-eu)/;
+const fixedFacts =
+  /^eu2-(obj|ai|x|rwt|oss|role|r-|f-(?!work)|pl-|o-|ao|a1-law|a3$|a3-more|area-|5|c-|s-|g-prov|g-third|g-eu)/;
 const MOST = 6;
 
 type Scoring = (scored: Scored) => Verdict;
@@ -14,9 +15,10 @@ type Scoring = (scored: Scored) => Verdict;
 /**
  * The nearest other facts that would change class or level, each found by scoring again with only this answer changed. Questions
  * that the change opens count as not known, and then only the class is named. What the law excludes does not change the class, and
- * so never appears.
+ * so never appears; of a prohibited practice nothing is shown but that it must stop.
  */
 export function flipsOf(scored: Scored, verdict: Verdict, score: Scoring): Flip[] {
+  if (verdict.class?.id === 'prohibited') return [];
   const asked = applicable(bank, scored.answers);
   const flips = asked.flatMap(question => {
     const given = scored.answers[question.id] ?? '';

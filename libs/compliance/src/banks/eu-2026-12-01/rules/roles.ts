@@ -8,6 +8,7 @@ import {
   importer,
   is,
   model,
+  namedProvider,
   not,
   productMaker,
   representative,
@@ -57,8 +58,14 @@ export const roleRows: readonly Row<{ id: string; label: string; why: string }>[
   {
     id: 'deployer',
     label: 'Deployer',
+    when: all(deployer, namedProvider),
+    why: 'You use the system under your own authority; own use of a system of your own counts (Art. 3(4), (11)).',
+  },
+  {
+    id: 'deployer',
+    label: 'Deployer',
     when: deployer,
-    why: 'You use the system under your own authority (Art. 3(4)); own use of a system of your own counts.',
+    why: 'You use the system under your own authority (Art. 3(4)).',
   },
   { id: 'importer', label: 'Importer', when: importer, why: 'You bring it to the EU market first (Art. 3(6)).' },
   { id: 'distributor', label: 'Distributor', when: distributor, why: 'You pass it on on the EU market (Art. 3(7)).' },
@@ -94,7 +101,12 @@ export const roleRows: readonly Row<{ id: string; label: string; why: string }>[
   },
 ];
 
-export function rolesOf({ says }: Case) {
-  const held = roleRows.filter(({ when }) => says(when)).map(({ id, label, why }) => ({ id, label, why }));
-  return [...new Map(held.toReversed().map(role => [role.id, role])).values()].toReversed();
+/** Of each role the first row that fits. */
+export function heldRoles({ says }: Case) {
+  const held = roleRows.filter(({ when }) => says(when));
+  return held.filter(({ id }, at) => held.findIndex(role => role.id === id) === at);
+}
+
+export function rolesOf(given: Case) {
+  return heldRoles(given).map(({ id, label, why }) => ({ id, label, why }));
 }

@@ -81,16 +81,24 @@ export function scoreFor(facts: Facts): Score {
       ...(lift ? [{ label: `Raised to ${lift.score}: ${lift.label}`, points: lift.score - plain, weight: 1 }] : []),
     ],
     scores: {
-      inForce: figure(sum(counted.filter(({ isLater }) => !isLater)), `In force ${given.day}`),
-      later: figure(sum(counted.filter(({ isLater }) => isLater)), `Later than ${given.day.slice(3)}`),
+      inForce: figure(
+        sum(counted.filter(({ isLater }) => !isLater)),
+        `In force ${given.day}`,
+        'of what binds on that day nothing is open according to the answers',
+      ),
+      later: figure(
+        sum(counted.filter(({ isLater }) => isLater)),
+        `Later than ${given.day.slice(3)}`,
+        'of what begins after that day nothing is open according to the answers',
+      ),
     },
   };
 }
 
-function figure(score: number, when: string): ScoreFigure {
+function figure(score: number, when: string, nothing: string): ScoreFigure {
   const words =
     score === 0
-      ? 'nothing is open according to the answers'
+      ? nothing
       : score >= HIGH_FROM
         ? 'serious duties are open'
         : score >= MEDIUM_FROM

@@ -7,7 +7,7 @@ import { always, answerIn, type Case, firstOf, questionById } from './case.ts';
 import { classOf, classRowOf } from './classes.ts';
 import { refusalOf } from './exceptionRows.ts';
 import { findingsOfPractices } from './practices.ts';
-import { roleRows } from './roles.ts';
+import { heldRoles } from './roles.ts';
 import { pointOf, productIn, usesIn } from './routes.ts';
 import { transitionOf, transitions } from './starts.ts';
 
@@ -27,7 +27,7 @@ export function traceOf(given: Case): TraceStep[] {
       ['Art. 2(3), (6), (8), (10)'],
       'No exclusion fits.',
     ),
-    ...roleRows.flatMap(({ when, label: role, why }) => step(`Role: ${role}`, when, ['Art. 3(3)–(12)'], why)),
+    ...heldRoles(given).flatMap(({ when, label: role, why }) => step(`Role: ${role}`, when, ['Art. 3(3)–(12)'], why)),
     ...step('Does the Act reach it?', inScope, ['Art. 2(1)'], 'The Act reaches you in at least one role.'),
     ...practiceSteps(given),
     ...(product
