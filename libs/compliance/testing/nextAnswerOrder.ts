@@ -245,8 +245,8 @@ export const joined: readonly { questions: RegExp; keep: Readonly<Record<string,
     why: 'Support in criminal matters counts as a use of point 6 that is not known until one is chosen.',
   },
   {
-    questions: /^(?!s-supply|d-25-4s)/,
-    keep: { 's-supply': 'no' },
+    questions: /^(?!s-supply|g-supply|d-25-4)/,
+    keep: { 's-supply': 'no', 'g-supply': 'no' },
     why: 'Only who makes no high-risk system of their own is asked about supply to others.',
   },
 ];

@@ -53,7 +53,7 @@ const withoutModel = (condition: Condition) => all(condition, not(model));
 export const classRows: readonly ClassRow[] = [
   {
     id: 'not-ai',
-    rule: 'It is an AI system (Art. 3(1))',
+    rule: 'It is no AI system',
     when: withoutModel(is('ai', 'no')),
     label: 'Not an AI system',
     source: ['Art. 3(1)'],
@@ -98,7 +98,7 @@ export const classRows: readonly ClassRow[] = [
   },
   {
     id: 'out-of-scope',
-    rule: 'A limb of Art. 2(1) reaches you',
+    rule: 'No limb of Art. 2(1) reaches you',
     when: withoutModel(all(isSystem, not(inScope))),
     label: outside,
     source: ['Art. 2(1)'],
@@ -109,7 +109,7 @@ export const classRows: readonly ClassRow[] = [
   },
   {
     id: 'out-of-scope',
-    rule: 'The model is on the EU market',
+    rule: 'The model is not on the EU market',
     when: all(is('obj', 'model'), is('g-eu', 'no')),
     label: outside,
     source: ['Art. 2(1)(a)'],

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { bank, duties } from './bank.ts';
+import { inWords, methodPage } from './methodPage.ts';
+
+const page = readFileSync(join(import.meta.dirname, '../../../../../docs/method.md'), 'utf8');
+/** The formatter of the house sets its own spaces, escapes and marks of lists. */
+const words = (text: string) => text.replaceAll(/[\s\\*_|-]+/g, ' ').trim();
+
+describe('docs/method.md', () => {
+  it('is what the bank and its tables say; "npm run method" writes it', () => {
+    expect(words(page) === words(methodPage())).toBe(true);
+  });
+
+  it('names every question and every duty', () => {
+    for (const { question } of bank.questions) expect(words(page)).toContain(words(question));
+    for (const { gap } of duties) expect(words(page)).toContain(words(gap));
+  });
+
+  it('puts conditions in words', () => {
+    expect(
+      inWords({
+        all: [
+          { question: 'eu2-a', in: ['yes', 'unsure'] },
+          {
+            any: [
+              { question: 'eu2-b', in: ['no'] },
+              { question: 'eu2-c', in: ['no'] },
+            ],
+          },
+          { not: { question: 'eu2-d', in: ['x'] } },
+        ],
+      }),
+    ).toBe('a is yes or unsure and one of b, c is no and not (d is x)');
+  });
+});
