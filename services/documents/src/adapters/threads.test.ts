@@ -5,18 +5,18 @@ import { keepForAWhile } from './keepForAWhile.ts';
 import { openPlaces } from './places.ts';
 import { Overtaxed, startThreads } from './threads.ts';
 
-type Work = { spin?: number; fill?: true; throw?: true };
+type Work = { spin?: number; fill?: true; throw?: true; tell?: true };
 
 const body = new URL(
   `data:text/javascript,${encodeURIComponent(`
 import { parentPort } from 'node:worker_threads';
-parentPort.on('message', ({ spin = 0, fill, throw: fails }) => {
+parentPort.on('message', ({ spin = 0, fill, throw: fails, tell }) => {
   const hoard = [];
   while (fill) hoard.push(new Array(100_000).fill({}).map(() => ({})));
   if (fails) throw new Error('as asked');
   const until = Date.now() + spin;
   while (Date.now() < until);
-  parentPort.postMessage('done');
+  parentPort.postMessage(tell ? JSON.stringify([process.execArgv, process.env]) : 'done');
 });`)}`,
 );
 const threads = startThreads<Work, string>({
@@ -50,6 +50,11 @@ describe('work in a thread', () => {
     },
     15_000,
   );
+
+  it('knows neither how its process was started nor the secrets of its environment', async () => {
+    expect(process.execArgv).not.toEqual([]);
+    expect(await threads.run({ tell: true })).toBe('[[],{}]');
+  });
 
   it('that fails fails alone', async () => {
     await expect(threads.run({ throw: true })).rejects.toThrow('as asked');

@@ -54,6 +54,10 @@ export function startThreads<Work, Result>({
   function start(): Worker {
     const worker = new Worker(body, {
       resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 32 },
+      // Without the process' own: `--import worker.ts` would start the whole worker in every thread. Nor does a thread
+      // that opens strangers' files need the secrets of the environment.
+      execArgv: [],
+      env: {},
     });
     worker.unref();
     all.add(worker);

@@ -150,6 +150,7 @@ async function documentsOf(ctx: RequestContext, userId: number, assessmentId: nu
       },
     ];
   });
+  if (drafts.length === 0) return [];
   const drawn = await ctx.drawing.files(
     drafts.flatMap(({ draft }) => [
       { ...draft, format: 'html' },
