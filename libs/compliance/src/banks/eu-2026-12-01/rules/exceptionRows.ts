@@ -1,7 +1,7 @@
 import type { Condition } from '../../../scoring/condition.ts';
 import type { Cite } from '../cite.ts';
 import type { Start } from '../duty.ts';
-import { all, claimDocumented, claimRefused, exceptionClosed, firstProvider, is, not, provider } from '../facts.ts';
+import { all, claimDocumented, claimRefused, exceptionClosed, firstProvider, is, not } from '../facts.ts';
 import type { Case } from './case.ts';
 
 /** A row of the table on claims of Art. 6(3). */
@@ -94,7 +94,7 @@ export const exceptionRows: readonly ExceptionRow[] = [
   {
     id: 'd-e-false',
     questionId: null,
-    when: all(provider, claimRefused),
+    when: all(firstProvider, claimRefused),
     binds: true,
     who: 'provider',
     title: 'Claim of the exception of Article 6(3)',
