@@ -29,7 +29,6 @@ afterAll(() => admin.app.stop());
 describe('a log that four processes write at once', () => {
   beforeAll(async () => {
     const { TEST_MONGODB_URI = '' } = process.env;
-    const { host, port, db } = admin.app.redis.options;
     const database = mongoose.connection.name;
     await Promise.all(
       Array.from({ length: WRITERS }, (_, at) =>
@@ -38,7 +37,7 @@ describe('a log that four processes write at once', () => {
           writer,
           TEST_MONGODB_URI,
           database,
-          `redis://${host}:${port}/${db}`,
+          admin.app.redisUrl,
           String(at * EACH),
           String(EACH),
         ]),

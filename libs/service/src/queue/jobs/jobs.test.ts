@@ -41,9 +41,7 @@ afterAll(() => app.stop());
 
 /** The command as people call it; resolves also when it ends with another code than 0. */
 async function jobs(...words: string[]): Promise<{ code: number; said: string }> {
-  const { host = '', port = 0, db = 0 } = app.redis.options;
-  const REDIS_URL = `redis://${host}:${port}/${db}`;
-  const env = { ...process.env, REDIS_URL, QUEUE_PREFIX: app.queuePrefix };
+  const env = { ...process.env, REDIS_URL: app.redisUrl, QUEUE_PREFIX: app.queuePrefix };
   const options = { env, encoding: 'utf8' as const };
   return run(process.execPath, ['--disable-warning=ExperimentalWarning', command, ...words], options).then(
     ({ stdout }) => ({ code: 0, said: stdout }),
