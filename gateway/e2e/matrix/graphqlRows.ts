@@ -21,6 +21,7 @@ export const graphqlRows: Record<string, Row> = {
   'mutation changeEmail': personal(() => ({ input: { email: 'new@example.com', password: wrong } })),
   'mutation changePassword': personal(() => ({ input: { currentPassword: wrong, newPassword: PASSWORD } })),
   'query sessions': personal(),
+  'query securityLog': personal(),
   'mutation endSession': personallyOwn(({ sessionId }) => ({ id: sessionId }), { uses: true }),
   'mutation endOtherSessions': personal(undefined, { uses: true }),
   'mutation giveProof': personal(() => ({ input: { password: wrong } })),

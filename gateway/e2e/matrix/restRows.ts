@@ -20,6 +20,7 @@ export const restRows: Record<string, Row> = {
   'POST /api/user/email': personal(() => ({ email: 'new@example.com', password: wrong })),
   'POST /api/user/password': personal(() => ({ currentPassword: wrong, newPassword: PASSWORD })),
   'GET /api/user/sessions': personal(),
+  'GET /api/user/security-log': personal(),
   'DELETE /api/user/sessions': personal(undefined, { uses: true }),
   'DELETE /api/user/sessions/{id}': personallyOwn(({ sessionId }) => ({ path: { id: sessionId } }), {
     uses: true,

@@ -28,6 +28,22 @@ const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 const tag = 'Account';
 
 /** The second factor, API tokens and the end of an account. */
+const SecurityLogPage = z.object({
+  entries: z.array(
+    z.object({
+      id,
+      at: instant,
+      action: z.string(),
+      details: z.string(),
+      by: z.enum(['you', 'administrator', 'guest', 'system']),
+      device: z.string().nullable(),
+      address: z.string().nullable(),
+    }),
+  ),
+  /** For `?after=`; null on the last page. */
+  next: z.string().nullable(),
+});
+
 export const accountRoutes = [
   route({
     method: 'POST',
@@ -108,6 +124,17 @@ export const accountRoutes = [
       'mutation RestNewRecoveryCodes($input: SecondFactorInput!) { newRecoveryCodes(input: $input) { ...answer } }',
     variables: ({ body }) => ({ input: body }),
     answer: RecoveryCodes,
+  }),
+  route({
+    method: 'GET',
+    url: '/api/user/security-log',
+    summary: 'What happened to your account in the last 180 days, newest first, 50 per page',
+    tag,
+    personal: true,
+    querystring: z.object({ after: z.string().max(40).optional() }),
+    operation: 'query RestSecurityLog($after: String) { securityLog(after: $after) { ...answer } }',
+    variables: ({ query }) => ({ after: query.after ?? null }),
+    answer: SecurityLogPage,
   }),
   route({
     method: 'GET',

@@ -60,6 +60,8 @@ export const UserActed = event(
       /** Wrong passwords or codes at sign-in: `count` of them since the last such event. */
       'loginsFailed',
       'verificationResent',
+      /** They have shown again that it is them. */
+      'proved',
       'madeAdministrator',
       'madeOrdinary',
     ]),

@@ -30,6 +30,7 @@ export const sentences: Record<string, (said: Said) => string> = {
   'user.loginBlocked': ({ name }) => `Sign-in attempts for ${name} were limited after too many wrong passwords.`,
   'user.loginsFailed': ({ name, facts }) =>
     facts.count === 1 ? `A sign-in attempt for ${name} failed.` : `${facts.count} sign-in attempts for ${name} failed.`,
+  'user.proved': ({ name }) => `${name} confirmed who they are.`,
   'user.verificationResent': ({ name }) => `The verification email was resent to ${name}.`,
   'user.madeAdministrator': ({ name }) => `${name} was made an administrator.`,
   'user.madeOrdinary': ({ name }) => `${name} is no longer an administrator.`,

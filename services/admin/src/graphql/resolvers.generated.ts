@@ -281,6 +281,8 @@ export type Query = {
   exportAdmin: ExportPage;
   /** The state of every queue, by name. Administrators only. */
   queues: Array<JobQueue>;
+  /** What happened to the signed-in user's own account in the last 180 days, newest first, up to 100 per page. */
+  securityLog?: Maybe<SecurityLogPage>;
 };
 
 
@@ -304,6 +306,42 @@ export type QueryAdminUsersArgs = {
 
 export type QueryExportAdminArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuerySecurityLogArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+export type SecurityLogActor =
+  | 'administrator'
+  /** Somebody who was not signed in. */
+  | 'guest'
+  | 'system'
+  | 'you';
+
+/** Something that happened to an account. */
+export type SecurityLogEntry = {
+  __typename?: 'SecurityLogEntry';
+  /** For example user.loggedIn. */
+  action: Scalars['String']['output'];
+  /** The network address of the user; of others only the network, and none of administrators. */
+  address?: Maybe<Scalars['String']['output']>;
+  at: Scalars['DateTime']['output'];
+  by: SecurityLogActor;
+  /** A sentence. */
+  details: Scalars['String']['output'];
+  /** The browser and system, for example Firefox on Linux. */
+  device?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+};
+
+export type SecurityLogPage = {
+  __typename?: 'SecurityLogPage';
+  entries: Array<SecurityLogEntry>;
+  /** The cursor of the next page; null on the last page. */
+  next?: Maybe<Scalars['String']['output']>;
 };
 
 export type User = {
@@ -452,6 +490,9 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SecurityLogActor: SecurityLogActor;
+  SecurityLogEntry: ResolverTypeWrapper<SecurityLogEntry>;
+  SecurityLogPage: ResolverTypeWrapper<SecurityLogPage>;
   User: ResolverTypeWrapper<Omit<User, 'adminUser'> & { adminUser: ResolversTypes['AdminUser'] }>;
   UserStatus: UserStatus;
 };
@@ -486,6 +527,8 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   Mutation: Record<PropertyKey, never>;
   Query: Record<PropertyKey, never>;
+  SecurityLogEntry: SecurityLogEntry;
+  SecurityLogPage: SecurityLogPage;
   User: Omit<User, 'adminUser'> & { adminUser: ResolversParentTypes['AdminUser'] } | FederationReferenceTypes['User'];
 };
 
@@ -652,6 +695,22 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   adminUsers?: Resolver<ResolversTypes['AdminUserPage'], ParentType, ContextType, RequireFields<QueryAdminUsersArgs, 'first'>>;
   exportAdmin?: Resolver<ResolversTypes['ExportPage'], ParentType, ContextType, Partial<QueryExportAdminArgs>>;
   queues?: Resolver<Array<ResolversTypes['JobQueue']>, ParentType, ContextType>;
+  securityLog?: Resolver<Maybe<ResolversTypes['SecurityLogPage']>, ParentType, ContextType, RequireFields<QuerySecurityLogArgs, 'first'>>;
+};
+
+export type SecurityLogEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SecurityLogEntry'] = ResolversParentTypes['SecurityLogEntry']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['SecurityLogActor'], ParentType, ContextType>;
+  details?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  device?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SecurityLogPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SecurityLogPage'] = ResolversParentTypes['SecurityLogPage']> = {
+  entries?: Resolver<Array<ResolversTypes['SecurityLogEntry']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
@@ -683,6 +742,8 @@ export type Resolvers<ContextType = GraphContext> = {
   MonthlyRevenue?: MonthlyRevenueResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  SecurityLogEntry?: SecurityLogEntryResolvers<ContextType>;
+  SecurityLogPage?: SecurityLogPageResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
 };
 

@@ -6,6 +6,7 @@ import { exportSections } from '../store/exportSections.ts';
 import { setActivityRetention } from '../use-cases/logRetention.ts';
 import { readActivities, readLog } from '../use-cases/readActivities.ts';
 import { readCharts, readStats } from '../use-cases/readFigures.ts';
+import { readSecurityLog } from '../use-cases/readSecurityLog.ts';
 import { awaitUser, isListed, readSystems, readUser, readUsers } from '../use-cases/readUsers.ts';
 import { verifyLog } from '../use-cases/verifyLog.ts';
 import { operations } from './operations.ts';
@@ -21,6 +22,7 @@ export const resolvers = {
     adminUser: (_root, { id }, ctx) => readUser(ctx, id),
     activities: (_root, page, ctx) => readActivities(ctx, page),
     activityLog: (_root, _args, ctx) => readLog(ctx),
+    securityLog: (_root, page, ctx) => readSecurityLog(ctx, page),
     exportAdmin: (_root, { after }, ctx) =>
       exportPage(exportSections(provenPersonally(ctx.actor, ctx.now()).userId), after),
     ...operations.Query,

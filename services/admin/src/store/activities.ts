@@ -101,7 +101,10 @@ export async function insertEntries(tx: Transaction, entries: readonly KeptEntry
 
 export type ActivityQuery = {
   userId?: number | undefined;
+  /** What was done to that account, by whomever. */
+  aboutUser?: number | undefined;
   action?: string | undefined;
+  actions?: readonly string[] | undefined;
   from?: Date | undefined;
   /** Not included. */
   before?: Date | undefined;
@@ -137,7 +140,7 @@ export async function* streamChain(): AsyncGenerator<Omit<KeptEntry, 'subjects'>
   }
 }
 
-function filterOf({ userId, action, from, before, after }: ActivityQuery) {
+function filterOf({ userId, aboutUser, action, actions, from, before, after }: ActivityQuery) {
   const at = { ...(from && { $gte: from }), ...(before && { $lt: before }) };
   const older = after && [
     { at: mongoose.trusted({ $lt: after.at }) },
@@ -145,7 +148,9 @@ function filterOf({ userId, action, from, before, after }: ActivityQuery) {
   ];
   return {
     ...(userId !== undefined && { subjects: userId }),
+    ...(aboutUser !== undefined && { 'target.kind': 'user', 'target.id': String(aboutUser) }),
     ...(action !== undefined && { action }),
+    ...(actions && { action: mongoose.trusted({ $in: [...actions] }) }),
     ...((from || before) && { at: mongoose.trusted(at) }),
     ...(older && { $or: older }),
   };

@@ -1,4 +1,5 @@
 import { type ExportSection, rowsAfter } from '@aicp/service/store/exportPage';
+import mongoose from 'mongoose';
 import { Entries } from './activities.ts';
 import { findUser } from './users.ts';
 
@@ -14,7 +15,11 @@ export function exportSections(userId: number): ExportSection[] {
     },
     {
       collection: 'activities',
-      read: (after, limit) => rowsAfter(Entries, { who: userId, subjects: userId }, after, limit),
+      // What they did, and what guests did to their account. Not what administrators did: that holds their addresses.
+      read: (after, limit) => {
+        const who = mongoose.trusted({ $in: [userId, null] });
+        return rowsAfter(Entries, { who, subjects: userId }, after, limit);
+      },
     },
   ];
 }

@@ -31,14 +31,16 @@ export async function readActivities(ctx: RequestContext, { first, after, filter
   admin(ctx.actor);
   if (first < 1 || first > MOST) throw new DomainError('INVALID', `first must be between 1 and ${MOST}.`);
   const entries = await listEntries({ ...queryOf(filter), after: after ? cursorOf(after) : undefined }, first);
-  const last = entries.at(-1);
-  return {
-    activities: await activitiesOf(entries),
-    next: last && entries.length === first ? `${last.at.getTime()}:${last.seq}` : null,
-  };
+  return { activities: await activitiesOf(entries), next: cursorAfter(entries, first) };
 }
 
-function cursorOf(text: string): { at: Date; seq: number } {
+/** Where the next page begins; null after the last one. */
+export function cursorAfter(entries: readonly KeptEntry[], first: number): string | null {
+  const last = entries.at(-1);
+  return last && entries.length === first ? `${last.at.getTime()}:${last.seq}` : null;
+}
+
+export function cursorOf(text: string): { at: Date; seq: number } {
   const [, at, seq] = /^(\d{1,15}):(\d{1,15})$/.exec(text) ?? [];
   if (!at || !seq) throw new DomainError('INVALID', 'This page does not exist.');
   return { at: new Date(Number(at)), seq: Number(seq) };

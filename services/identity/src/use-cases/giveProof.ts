@@ -3,6 +3,7 @@ import { signedInPersonally } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
 import { parse } from '@aicp/contracts/parse';
 import { PROOF_SECONDS } from '@aicp/contracts/proof';
+import { UserActed } from '@aicp/contracts/userEvents';
 import type { RequestContext } from '../context.ts';
 import type { User } from '../store/users.ts';
 import { grantSession } from './beginSession.ts';
@@ -21,5 +22,6 @@ export async function noteProof(ctx: RequestContext, user: User): Promise<{ unti
   const provedAt = ctx.now().getTime();
   await grantSession(ctx, user, { ...session, provedAt });
   await ctx.sessions.end(user.id, digest);
+  await ctx.publish(UserActed, { userId: user.id, act: 'proved' });
   return { until: new Date(provedAt + PROOF_SECONDS * 1000) };
 }

@@ -10,6 +10,7 @@ const sections = [
   ['passkeys', 'Passkeys'],
   ['sessions', 'Sessions'],
   ['api-tokens', 'API tokens'],
+  ['security-log', 'Security log'],
   ['data', 'My data'],
 ] as const;
 

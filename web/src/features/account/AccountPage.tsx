@@ -16,6 +16,7 @@ import { DataSection } from './DataSection.tsx';
 import { PasskeysSection } from './PasskeysSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
+import { SecurityLogSection } from './SecurityLogSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import { SubscriptionSection } from './SubscriptionSection.tsx';
 import { TwoFactorSection } from './TwoFactorSection.tsx';
@@ -51,6 +52,7 @@ export function AccountPage() {
           sessions={account.sessions}
           tokens={account.apiTokens}
           branding={account.branding}
+          securityLog={account.securityLog}
         />
       ) : (
         <div className="mt-8 max-w-180 lg:ml-60">
@@ -67,9 +69,10 @@ type Props = {
   sessions: AccountQuery['sessions'];
   tokens: AccountQuery['apiTokens'];
   branding: AccountQuery['branding'];
+  securityLog: AccountQuery['securityLog'];
 };
 
-function Sections({ me, passkeys, sessions, tokens, branding }: Props) {
+function Sections({ me, passkeys, sessions, tokens, branding, securityLog }: Props) {
   const { hash } = useLocation();
   // The address may name a section that was not there yet when the page began, and the shell looked for it.
   useEffect(() => {
@@ -92,6 +95,7 @@ function Sections({ me, passkeys, sessions, tokens, branding }: Props) {
           <PasskeysSection user={me} passkeys={passkeys} />
           <SessionsSection sessions={sessions} />
           <ApiTokensSection tokens={tokens} />
+          {securityLog && <SecurityLogSection page={securityLog} />}
           <DataSection user={me} />
         </div>
       </div>

@@ -20,6 +20,9 @@ export const accountQuery = graphql(`
       id
       ...SessionsSection_session
     }
+    securityLog(first: 10) {
+      ...SecurityLogSection_page
+    }
     branding {
       id
       ...BrandingSection_branding

@@ -1,0 +1,52 @@
+import { signedInPersonally } from '@aicp/contracts/actor';
+import { DomainError } from '@aicp/contracts/domainError';
+import { deviceLabel } from '@aicp/service/process/deviceLabel';
+import type { RequestContext } from '../context.ts';
+import { actedBy, networkShown, securityActions, securityLogSince } from '../domain/securityLog.ts';
+import { pseudonym, sentenceOf } from '../domain/sentence.ts';
+import { type KeptEntry, listEntries } from '../store/activities.ts';
+import { findNames } from '../store/users.ts';
+import { cursorAfter, cursorOf } from './readActivities.ts';
+
+const MOST = 100;
+
+/** What happened to the caller's own account, the newest first, page by page. */
+export async function readSecurityLog(
+  ctx: RequestContext,
+  { first, after }: { first: number; after?: string | null | undefined },
+) {
+  const { userId } = signedInPersonally(ctx.actor);
+  if (first < 1 || first > MOST) throw new DomainError('INVALID', `first must be between 1 and ${MOST}.`);
+  const entries = await listEntries(
+    {
+      userId,
+      aboutUser: userId,
+      actions: securityActions,
+      from: securityLogSince(ctx.now()),
+      after: after ? cursorOf(after) : undefined,
+    },
+    first,
+  );
+  const names = await findNames([userId]);
+  const nameOf = (id: number) => names.get(id) ?? pseudonym(id);
+  return {
+    entries: entries.map(entry => shown(entry, userId, nameOf)),
+    next: cursorAfter(entries, first),
+  };
+}
+
+function shown(entry: KeptEntry, userId: number, nameOf: (id: number) => string) {
+  const { seq, at, action, privately } = entry;
+  const by = actedBy(entry, userId);
+  // Where an administrator sat is theirs; of others the network is enough.
+  const known = by === 'administrator' ? null : privately;
+  return {
+    id: String(seq),
+    at,
+    action,
+    details: sentenceOf(entry, nameOf),
+    by,
+    device: known ? deviceLabel(known.agent) : null,
+    address: known && (by === 'you' ? known.address : networkShown(known.address)),
+  };
+}
