@@ -20,6 +20,8 @@ test('every public page is sound', async ({ page }) => {
   await isSound(page, '/verify-email', 'Verify your email address');
   await isSound(page, '/reset-password', 'Reset your password');
   await isSound(page, '/reset-password#token=some', 'Choose a new password');
+  await isSound(page, '/undo-email-change', 'Undo the change of your email address');
+  await isSound(page, '/undo-email-change#token=some', 'Undo the change of your email address?');
   await isSound(page, '/pricing', 'Choose Your Compliance Plan');
   await isSound(page, '/nowhere', '404 Page Not Found');
 });

@@ -19,6 +19,8 @@ export const graphqlRows: Record<string, Row> = {
     input: caller === 'owner' ? {} : { companyName: 'Another' },
   })),
   'mutation changeEmail': personal(() => ({ input: { email: 'new@example.com', password: wrong } })),
+  'mutation cancelEmailChange': personal(),
+  'mutation undoEmailChange': open(() => ({ token: 'made-up' })),
   'mutation changePassword': personal(() => ({ input: { currentPassword: wrong, newPassword: PASSWORD } })),
   'query sessions': personal(),
   'query securityLog': personal(),

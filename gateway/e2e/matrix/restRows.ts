@@ -18,6 +18,8 @@ export const restRows: Record<string, Row> = {
   'POST /api/resend-verification': personal(),
   'POST /api/contact': open(() => ({ name: '', email: 'x', message: '' })),
   'POST /api/user/email': personal(() => ({ email: 'new@example.com', password: wrong })),
+  'DELETE /api/user/email': personal(),
+  'POST /api/undo-email-change': open(() => ({ token: 'made-up' })),
   'POST /api/user/password': personal(() => ({ currentPassword: wrong, newPassword: PASSWORD })),
   'GET /api/user/sessions': personal(),
   'GET /api/user/security-log': personal(),

@@ -18,7 +18,12 @@ export const Mail = z.discriminatedUnion('template', [
   /** Also ordered for addresses without an account, with a user who does not exist, so that the work is the same. */
   z.object({ template: z.literal('passwordReset'), ...toUser }),
   z.object({ template: z.literal('passwordChanged'), ...toUser }),
-  /** To the address that the account had before; `change` names it among the user's former ones. */
+  /** A change of the address: to the new one, with the link that confirms it. `change` names it. */
+  z.object({ template: z.literal('confirmEmailChange'), ...toUser, change: z.uuid() }),
+  /** To the address that the account has, and then to the one that it had, with a link to undo it. */
+  z.object({ template: z.literal('emailChangeRequested'), ...toUser, change: z.uuid() }),
+  z.object({ template: z.literal('emailChangeDone'), ...toUser, change: z.uuid() }),
+  /** Ordered by earlier releases: to the address that the account had before; `change` names it among the user's former ones. */
   z.object({ template: z.literal('emailChanged'), ...toUser, change: z.uuid() }),
   /** `device` names it among the user's known ones. */
   z.object({ template: z.literal('newDevice'), ...toUser, device: z.string() }),

@@ -45,6 +45,9 @@ export const UserActed = event(
     userId: z.int().positive(),
     act: z.enum([
       'emailChanged',
+      'emailChangeRequested',
+      'emailChangeCancelled',
+      'emailChangeUndone',
       'twoFactorEnabled',
       'twoFactorDisabled',
       'recoveryCodesRenewed',

@@ -20,6 +20,9 @@ const VerifyEmailPage = lazyPart(() =>
 const ResetPasswordPage = lazyPart(() =>
   import('../features/resetPassword/ResetPasswordPage.tsx').then(module => module.ResetPasswordPage),
 );
+const UndoEmailChangePage = lazyPart(() =>
+  import('../features/undoEmailChange/UndoEmailChangePage.tsx').then(module => module.UndoEmailChangePage),
+);
 const AccountPage = lazyPart(() => import('../features/account/AccountPage.tsx').then(module => module.AccountPage));
 const DashboardPage = lazyPart(() =>
   import('../features/dashboard/DashboardPage.tsx').then(module => module.DashboardPage),
@@ -55,6 +58,7 @@ export function AppRoutes() {
         <Route path="auth" element={<AuthPage />} />
         <Route path="verify-email" element={<VerifyEmailPage />} />
         <Route path="reset-password" element={<ResetPasswordPage />} />
+        <Route path="undo-email-change" element={<UndoEmailChangePage />} />
         <Route element={<Protected />}>
           <Route path="subscribe/:subscriptionId?" element={<SubscribePage />} />
         </Route>

@@ -19,7 +19,7 @@ type Documents = {
     "\n  query Branding {\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n  }\n": typeof types.BrandingDocument,
     "\n  mutation SaveBranding($input: BrandingInput!) {\n    saveBranding(input: $input) {\n      id\n      ...BrandingSection_branding\n    }\n  }\n": typeof types.SaveBrandingDocument,
     "\n  mutation RemoveLogo {\n    removeLogo {\n      id\n      ...BrandingSection_branding\n    }\n  }\n": typeof types.RemoveLogoDocument,
-    "\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      id\n      email\n      isEmailVerified\n      notice\n    }\n  }\n": typeof types.ChangeEmailDocument,
+    "\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      id\n      email\n      pendingEmail\n      notice\n    }\n  }\n": typeof types.ChangeEmailDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      id\n      notice\n    }\n  }\n": typeof types.ChangePasswordDocument,
     "\n  mutation ConfirmTwoFactor($code: String!) {\n    confirmTwoFactor(code: $code) {\n      recoveryCodes\n      user {\n        id\n        ...TwoFactorSection_user\n      }\n    }\n  }\n": typeof types.ConfirmTwoFactorDocument,
     "\n  mutation CreateApiToken($input: CreateApiTokenInput!) {\n    createApiToken(input: $input) {\n      token\n      notice\n      apiToken {\n        id\n        ...ApiTokensSection_token\n      }\n    }\n  }\n": typeof types.CreateApiTokenDocument,
@@ -30,7 +30,8 @@ type Documents = {
     "\n  mutation RenewPasskeyRecoveryCodes {\n    newRecoveryCodes {\n      recoveryCodes\n      user {\n        id\n        ...PasskeysSection_user\n      }\n    }\n  }\n": typeof types.RenewPasskeyRecoveryCodesDocument,
     "\n  fragment PasskeysSection_passkey on Passkey {\n    id\n    name\n    isSynced\n    createdAt\n    lastUsedAt\n  }\n": typeof types.PasskeysSection_PasskeyFragmentDoc,
     "\n  fragment PasskeysSection_user on User {\n    id\n    twoFactor {\n      enabled\n      recoveryCodesLeft\n    }\n  }\n": typeof types.PasskeysSection_UserFragmentDoc,
-    "\n  fragment ProfileSection_user on User {\n    id\n    email\n    isEmailVerified\n    companyName\n    jurisdiction\n  }\n": typeof types.ProfileSection_UserFragmentDoc,
+    "\n  mutation CancelEmailChange {\n    cancelEmailChange {\n      id\n      pendingEmail\n    }\n  }\n": typeof types.CancelEmailChangeDocument,
+    "\n  fragment ProfileSection_user on User {\n    id\n    email\n    isEmailVerified\n    pendingEmail\n    companyName\n    jurisdiction\n  }\n": typeof types.ProfileSection_UserFragmentDoc,
     "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      companyName\n      jurisdiction\n    }\n  }\n": typeof types.UpdateProfileDocument,
     "\n  mutation RemovePasskey($id: ID!) {\n    removePasskey(id: $id) {\n      id\n      ...PasskeysSection_passkey\n    }\n  }\n": typeof types.RemovePasskeyDocument,
     "\n  mutation RenamePasskey($id: ID!, $name: String!) {\n    renamePasskey(id: $id, name: $name) {\n      id\n      ...PasskeysSection_passkey\n    }\n  }\n": typeof types.RenamePasskeyDocument,
@@ -151,6 +152,7 @@ type Documents = {
     "\n  fragment HistoryRow_assessment on Assessment {\n    id\n    status\n    jurisdiction\n    riskLevel\n    riskScore\n    createdAt\n    completedAt\n  }\n": typeof types.HistoryRow_AssessmentFragmentDoc,
     "\n  fragment SystemHeader_system on AiSystem {\n    id\n    name\n    description\n    systemType\n    sector\n    jurisdiction\n    applicableRegulators\n    createdAt\n    latestAssessment {\n      id\n      riskLevel\n      completedAt\n    }\n    ...StartAssessmentButton_system\n    ...SystemMenu_system\n  }\n": typeof types.SystemHeader_SystemFragmentDoc,
     "\n  query System($id: ID!) {\n    system(id: $id) {\n      id\n      name\n      jurisdiction\n      ...SystemHeader_system\n    }\n    assessments(systemId: $id, first: 100) {\n      id\n      ...AssessmentHistory_assessment\n    }\n  }\n": typeof types.SystemDocument,
+    "\n  mutation UndoEmailChange($token: String!) {\n    undoEmailChange(token: $token) {\n      message\n    }\n  }\n": typeof types.UndoEmailChangeDocument,
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token) {\n      message\n    }\n  }\n": typeof types.VerifyEmailDocument,
     "\n  fragment Citation_citation on Citation {\n    label\n    instrument\n    article\n    url\n    asOf\n    checkedOn\n    confidence\n    appliesFrom\n  }\n": typeof types.Citation_CitationFragmentDoc,
     "\n  query SignInMeans {\n    me {\n      id\n      signInMeans {\n        password\n        code\n        passkey\n      }\n    }\n  }\n": typeof types.SignInMeansDocument,
@@ -171,7 +173,7 @@ const documents: Documents = {
     "\n  query Branding {\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n  }\n": types.BrandingDocument,
     "\n  mutation SaveBranding($input: BrandingInput!) {\n    saveBranding(input: $input) {\n      id\n      ...BrandingSection_branding\n    }\n  }\n": types.SaveBrandingDocument,
     "\n  mutation RemoveLogo {\n    removeLogo {\n      id\n      ...BrandingSection_branding\n    }\n  }\n": types.RemoveLogoDocument,
-    "\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      id\n      email\n      isEmailVerified\n      notice\n    }\n  }\n": types.ChangeEmailDocument,
+    "\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      id\n      email\n      pendingEmail\n      notice\n    }\n  }\n": types.ChangeEmailDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      id\n      notice\n    }\n  }\n": types.ChangePasswordDocument,
     "\n  mutation ConfirmTwoFactor($code: String!) {\n    confirmTwoFactor(code: $code) {\n      recoveryCodes\n      user {\n        id\n        ...TwoFactorSection_user\n      }\n    }\n  }\n": types.ConfirmTwoFactorDocument,
     "\n  mutation CreateApiToken($input: CreateApiTokenInput!) {\n    createApiToken(input: $input) {\n      token\n      notice\n      apiToken {\n        id\n        ...ApiTokensSection_token\n      }\n    }\n  }\n": types.CreateApiTokenDocument,
@@ -182,7 +184,8 @@ const documents: Documents = {
     "\n  mutation RenewPasskeyRecoveryCodes {\n    newRecoveryCodes {\n      recoveryCodes\n      user {\n        id\n        ...PasskeysSection_user\n      }\n    }\n  }\n": types.RenewPasskeyRecoveryCodesDocument,
     "\n  fragment PasskeysSection_passkey on Passkey {\n    id\n    name\n    isSynced\n    createdAt\n    lastUsedAt\n  }\n": types.PasskeysSection_PasskeyFragmentDoc,
     "\n  fragment PasskeysSection_user on User {\n    id\n    twoFactor {\n      enabled\n      recoveryCodesLeft\n    }\n  }\n": types.PasskeysSection_UserFragmentDoc,
-    "\n  fragment ProfileSection_user on User {\n    id\n    email\n    isEmailVerified\n    companyName\n    jurisdiction\n  }\n": types.ProfileSection_UserFragmentDoc,
+    "\n  mutation CancelEmailChange {\n    cancelEmailChange {\n      id\n      pendingEmail\n    }\n  }\n": types.CancelEmailChangeDocument,
+    "\n  fragment ProfileSection_user on User {\n    id\n    email\n    isEmailVerified\n    pendingEmail\n    companyName\n    jurisdiction\n  }\n": types.ProfileSection_UserFragmentDoc,
     "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      companyName\n      jurisdiction\n    }\n  }\n": types.UpdateProfileDocument,
     "\n  mutation RemovePasskey($id: ID!) {\n    removePasskey(id: $id) {\n      id\n      ...PasskeysSection_passkey\n    }\n  }\n": types.RemovePasskeyDocument,
     "\n  mutation RenamePasskey($id: ID!, $name: String!) {\n    renamePasskey(id: $id, name: $name) {\n      id\n      ...PasskeysSection_passkey\n    }\n  }\n": types.RenamePasskeyDocument,
@@ -303,6 +306,7 @@ const documents: Documents = {
     "\n  fragment HistoryRow_assessment on Assessment {\n    id\n    status\n    jurisdiction\n    riskLevel\n    riskScore\n    createdAt\n    completedAt\n  }\n": types.HistoryRow_AssessmentFragmentDoc,
     "\n  fragment SystemHeader_system on AiSystem {\n    id\n    name\n    description\n    systemType\n    sector\n    jurisdiction\n    applicableRegulators\n    createdAt\n    latestAssessment {\n      id\n      riskLevel\n      completedAt\n    }\n    ...StartAssessmentButton_system\n    ...SystemMenu_system\n  }\n": types.SystemHeader_SystemFragmentDoc,
     "\n  query System($id: ID!) {\n    system(id: $id) {\n      id\n      name\n      jurisdiction\n      ...SystemHeader_system\n    }\n    assessments(systemId: $id, first: 100) {\n      id\n      ...AssessmentHistory_assessment\n    }\n  }\n": types.SystemDocument,
+    "\n  mutation UndoEmailChange($token: String!) {\n    undoEmailChange(token: $token) {\n      message\n    }\n  }\n": types.UndoEmailChangeDocument,
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token) {\n      message\n    }\n  }\n": types.VerifyEmailDocument,
     "\n  fragment Citation_citation on Citation {\n    label\n    instrument\n    article\n    url\n    asOf\n    checkedOn\n    confidence\n    appliesFrom\n  }\n": types.Citation_CitationFragmentDoc,
     "\n  query SignInMeans {\n    me {\n      id\n      signInMeans {\n        password\n        code\n        passkey\n      }\n    }\n  }\n": types.SignInMeansDocument,
@@ -355,7 +359,7 @@ export function graphql(source: "\n  mutation RemoveLogo {\n    removeLogo {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      id\n      email\n      isEmailVerified\n      notice\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      id\n      email\n      isEmailVerified\n      notice\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      id\n      email\n      pendingEmail\n      notice\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      id\n      email\n      pendingEmail\n      notice\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -399,7 +403,11 @@ export function graphql(source: "\n  fragment PasskeysSection_user on User {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ProfileSection_user on User {\n    id\n    email\n    isEmailVerified\n    companyName\n    jurisdiction\n  }\n"): (typeof documents)["\n  fragment ProfileSection_user on User {\n    id\n    email\n    isEmailVerified\n    companyName\n    jurisdiction\n  }\n"];
+export function graphql(source: "\n  mutation CancelEmailChange {\n    cancelEmailChange {\n      id\n      pendingEmail\n    }\n  }\n"): (typeof documents)["\n  mutation CancelEmailChange {\n    cancelEmailChange {\n      id\n      pendingEmail\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ProfileSection_user on User {\n    id\n    email\n    isEmailVerified\n    pendingEmail\n    companyName\n    jurisdiction\n  }\n"): (typeof documents)["\n  fragment ProfileSection_user on User {\n    id\n    email\n    isEmailVerified\n    pendingEmail\n    companyName\n    jurisdiction\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -880,6 +888,10 @@ export function graphql(source: "\n  fragment SystemHeader_system on AiSystem {\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query System($id: ID!) {\n    system(id: $id) {\n      id\n      name\n      jurisdiction\n      ...SystemHeader_system\n    }\n    assessments(systemId: $id, first: 100) {\n      id\n      ...AssessmentHistory_assessment\n    }\n  }\n"): (typeof documents)["\n  query System($id: ID!) {\n    system(id: $id) {\n      id\n      name\n      jurisdiction\n      ...SystemHeader_system\n    }\n    assessments(systemId: $id, first: 100) {\n      id\n      ...AssessmentHistory_assessment\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UndoEmailChange($token: String!) {\n    undoEmailChange(token: $token) {\n      message\n    }\n  }\n"): (typeof documents)["\n  mutation UndoEmailChange($token: String!) {\n    undoEmailChange(token: $token) {\n      message\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

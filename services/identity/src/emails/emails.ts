@@ -4,6 +4,7 @@ import { findContactMessage } from '../store/contactMessages.ts';
 import { findFormerEmail } from '../store/formerEmails.ts';
 import { findDevice } from '../store/knownDevices.ts';
 import { hoursOf } from '../store/linkTokens.ts';
+import { confirmEmailChange, emailChangeDone, emailChangeRequested } from './addressEmails.ts';
 import { documentReceipt, invoiceReceipt, paymentFailed } from './billingEmails.ts';
 import { documentFailed, documentReady, evidenceExpiring } from './documentEmails.ts';
 import type { Email } from './email.ts';
@@ -63,6 +64,9 @@ const writers: { [Template in Mail['template']]: Writer<Template> } = {
     ],
   })),
 
+  confirmEmailChange: toUser((ctx, user, { change }) => confirmEmailChange(ctx, user, change)),
+  emailChangeRequested: toUser((ctx, user, { change }) => emailChangeRequested(ctx, user, change)),
+  emailChangeDone: toUser((ctx, user, { change }) => emailChangeDone(ctx, user, change)),
   emailChanged: toUser(async (_ctx, user, { change }) => {
     const former = await findFormerEmail(user.id, change);
     return (

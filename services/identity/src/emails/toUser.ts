@@ -24,6 +24,7 @@ const TO_ANYBODY: readonly Mail['template'][] = [
   'passwordReset',
   'passwordChanged',
   'addressTaken',
+  'confirmEmailChange',
   'invoiceReceipt',
   'documentReceipt',
   'paymentFailed',

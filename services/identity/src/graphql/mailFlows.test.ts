@@ -151,32 +151,7 @@ describe('a forgotten password', () => {
 });
 
 describe('changing the account', () => {
-  const CHANGE_EMAIL = 'mutation ($input: ChangeEmailInput!) { changeEmail(input: $input) { email isEmailVerified } }';
   const CHANGE_PASSWORD = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { id } }';
-
-  it('to another address needs the password, tells the old address, and asks to confirm the new one', async () => {
-    const { actor, email, welcome } = await registered('karla');
-    await execute(guest, VERIFY, { token: tokenIn(welcome) });
-    await execute(guest, FORGOT, { email });
-    const resetAtOldAddress = await box.take(email, 'Reset');
-    const input = { email: 'karla@new.example', password: PASSWORD };
-    expect((await execute(actor, CHANGE_EMAIL, { input: { ...input, password: 'wrong horse' } })).errors).toMatchObject(
-      [{ code: 'INVALID', message: 'The password is incorrect.' }],
-    );
-    expect((await execute(actor, CHANGE_EMAIL, { input })).data?.changeEmail).toEqual({
-      email: 'karla@new.example',
-      isEmailVerified: false,
-    });
-    const told = await box.take(email, 'has been changed');
-    expect(told.text).not.toContain('karla@new.example');
-    expect(tokenIn(told)).toBe('');
-    const late = { token: tokenIn(resetAtOldAddress), password: 'a newer horse' };
-    expect((await execute(guest, RESET, { input: late })).errors).toEqual([STALE]);
-    const link = await box.take('karla@new.example', 'verify');
-    expect((await execute(guest, VERIFY, { token: tokenIn(link) })).errors).toEqual([]);
-    const taken = { email: 'anna@example.com', password: PASSWORD };
-    expect((await execute(actor, CHANGE_EMAIL, { input: taken })).errors).toMatchObject([{ code: 'CONFLICT' }]);
-  });
 
   it('to another password needs the present one, ends the other sessions, and gives this one a new id', async () => {
     const { actor, session, email, welcome } = await registered('lena');

@@ -172,7 +172,9 @@ export type Mutation = {
   beginPasskeyProof: PasskeyRequest;
   /** Creates the secret for an authenticator app. It takes effect once its first code is confirmed. */
   beginTwoFactor: TwoFactorSetup;
-  /** Changes the email address. The new address takes effect at once, unverified; it receives a verification link and the old address receives a notice. */
+  /** Gives up a change of the email address that has not taken effect. */
+  cancelEmailChange: User;
+  /** Asks for another email address. It takes effect when the link that it receives is followed; the old address receives a link to undo the change. */
   changeEmail: User;
   /** Changes the password. Every other session ends, and this one gets a new id. */
   changePassword: User;
@@ -221,8 +223,10 @@ export type Mutation = {
   sendContactMessage: Notice;
   /** Suspends an account: its sessions and API tokens stop working at once. Repeating it changes nothing. Administrators only. */
   suspendUser: User;
+  /** Undoes a change of the email address with the token sent to the old address, for seven days. Every session and API token ends, the password stops working, and the old address receives a link to set a new one. */
+  undoEmailChange: Notice;
   updateProfile: User;
-  /** Verifies an email address with the token sent to it. Requires no session; the token works once. */
+  /** Verifies an email address, or a new one, with the token sent to it. Requires no session; the token works once. */
   verifyEmail: Notice;
   /** Marks an account's email address as verified. Administrators only. */
   verifyUser: User;
@@ -363,6 +367,11 @@ export type MutationSendContactMessageArgs = {
 
 export type MutationSuspendUserArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationUndoEmailChangeArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -555,6 +564,8 @@ export type User = {
   jurisdiction: Jurisdiction;
   /** A notice to show once after a change, for example that a weak password was accepted in a trial. */
   notice?: Maybe<Scalars['String']['output']>;
+  /** The address that the account will have once it is verified. */
+  pendingEmail?: Maybe<Scalars['String']['output']>;
   signInMeans: SignInMeans;
   status: UserStatus;
   twoFactor: TwoFactorState;
@@ -806,6 +817,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   beginPasskeyLogin?: Resolver<ResolversTypes['PasskeyRequest'], ParentType, ContextType, Partial<MutationBeginPasskeyLoginArgs>>;
   beginPasskeyProof?: Resolver<ResolversTypes['PasskeyRequest'], ParentType, ContextType>;
   beginTwoFactor?: Resolver<ResolversTypes['TwoFactorSetup'], ParentType, ContextType, RequireFields<MutationBeginTwoFactorArgs, 'password'>>;
+  cancelEmailChange?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   changeEmail?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   confirmLogin?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationConfirmLoginArgs, 'input'>>;
@@ -831,6 +843,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   revokeApiToken?: Resolver<Array<ResolversTypes['ApiToken']>, ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'id'>>;
   sendContactMessage?: Resolver<ResolversTypes['Notice'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
   suspendUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSuspendUserArgs, 'id'>>;
+  undoEmailChange?: Resolver<ResolversTypes['Notice'], ParentType, ContextType, RequireFields<MutationUndoEmailChangeArgs, 'token'>>;
   updateProfile?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   verifyEmail?: Resolver<ResolversTypes['Notice'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
   verifyUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationVerifyUserArgs, 'id'>>;
@@ -914,6 +927,7 @@ export type UserResolvers<ContextType = RequestContext, ParentType extends Resol
   isEmailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   jurisdiction?: Resolver<ResolversTypes['Jurisdiction'], ParentType, ContextType>;
   notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pendingEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   signInMeans?: Resolver<ResolversTypes['SignInMeans'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['UserStatus'], ParentType, ContextType>;
   twoFactor?: Resolver<ResolversTypes['TwoFactorState'], ParentType, ContextType>;

@@ -1,6 +1,7 @@
 import { signedInPersonally } from '@aicp/contracts/actor';
 import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
 import { findTokens } from '../store/apiTokens.ts';
+import { findPendingChange } from '../store/emailChanges.ts';
 import { findPasskeys } from '../store/passkeys.ts';
 import { findSecondFactor } from '../store/secondFactors.ts';
 import { findSignInMeans } from '../store/signInMeans.ts';
@@ -8,6 +9,7 @@ import { findUser } from '../store/users.ts';
 import { addPasskey } from '../use-cases/addPasskey.ts';
 import { beginPasskey } from '../use-cases/beginPasskey.ts';
 import { beginTwoFactor } from '../use-cases/beginTwoFactor.ts';
+import { cancelEmailChange } from '../use-cases/cancelEmailChange.ts';
 import { changeEmail } from '../use-cases/changeEmail.ts';
 import { changePassword } from '../use-cases/changePassword.ts';
 import { confirmLogin } from '../use-cases/confirmLogin.ts';
@@ -36,6 +38,7 @@ import { resetPassword } from '../use-cases/resetPassword.ts';
 import { revokeApiToken } from '../use-cases/revokeApiToken.ts';
 import { sendContactMessage } from '../use-cases/sendContactMessage.ts';
 import { activateUser, suspendUser } from '../use-cases/setUserStatus.ts';
+import { undoEmailChange } from '../use-cases/undoEmailChange.ts';
 import { updateProfile } from '../use-cases/updateProfile.ts';
 import { verifyEmail } from '../use-cases/verifyEmail.ts';
 import { adminResendVerification, verifyUser } from '../use-cases/verifyUser.ts';
@@ -62,6 +65,8 @@ export const resolvers = {
     resetPassword: (_root, { input }, ctx) => resetPassword(ctx, input),
     updateProfile: (_root, { input }, ctx) => updateProfile(ctx, input),
     changeEmail: (_root, { input }, ctx) => changeEmail(ctx, input),
+    cancelEmailChange: (_root, _args, ctx) => cancelEmailChange(ctx),
+    undoEmailChange: (_root, args, ctx) => undoEmailChange(ctx, args),
     changePassword: (_root, { input }, ctx) => changePassword(ctx, input),
     endSession: (_root, { id }, ctx) => endSession(ctx, id),
     endOtherSessions: (_root, _args, ctx) => endOtherSessions(ctx),
@@ -94,6 +99,7 @@ export const resolvers = {
       const factor = await findSecondFactor(id);
       return { enabled: Boolean(factor?.enabledAt), recoveryCodesLeft: factor?.recoveryCodes.length ?? 0 };
     },
+    pendingEmail: async ({ id }, _args, ctx) => (await findPendingChange(id, ctx.now()))?.email ?? null,
     signInMeans: ({ id }) => findSignInMeans(id),
     /** Only a person's own account is there for them. */
     __resolveReference: ({ id }, { actor }) =>

@@ -1,6 +1,7 @@
 import type { ExportSection } from '@aicp/service/store/exportPage';
 import { findTokens } from './apiTokens.ts';
 import { contactMessagesAfter } from './contactMessages.ts';
+import { findEmailChanges } from './emailChanges.ts';
 import { mailsAfter } from './mails.ts';
 import { findPasskeys } from './passkeys.ts';
 import { findSecondFactor } from './secondFactors.ts';
@@ -23,6 +24,7 @@ export function exportSections(userId: number, sessions: SessionStore, now: Date
     whole('sessions', async () =>
       (await sessions.list(userId, now)).map(({ digest: _, id: name, ...rest }) => ({ name, ...rest })),
     ),
+    whole('emailChanges', () => findEmailChanges(userId)),
     whole('passkeys', () => findPasskeys(userId)),
     whole('apiTokens', () => findTokens(userId)),
     {

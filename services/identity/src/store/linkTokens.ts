@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
+import { digestOf, newToken } from '../domain/linkToken.ts';
 import { PUBLIC, publicUser, type User, Users } from './users.ts';
 
 /** What a link in a mail is for. */
@@ -14,11 +14,6 @@ export function hoursOf(kind: LinkKind): number {
   return HOURS[kind];
 }
 
-/** A reader of the database can make no link out of what is stored. */
-function digest(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
-}
-
 /**
  * Makes a user's token for a link, 256 random bits. To reset a password several are good at once, so that a stranger who
  * asks for one ends none; of those that confirm an address an earlier one stops working.
@@ -29,9 +24,9 @@ export async function mintToken(
   kind: LinkKind,
   { userId, email, now }: { userId: number; email: string; now: Date },
 ): Promise<string | null> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const expires = new Date(now.getTime() + HOURS[kind] * 3_600_000);
-  const entry = { token: digest(token), expires };
+  const entry = { token: digestOf(token), expires };
   const change =
     kind === 'passwordReset'
       ? { $push: { passwordResets: { $each: [entry], $slice: -MOST_RESETS } } }
@@ -65,7 +60,7 @@ export async function revokeTokens(tx: Transaction, userId: number, kinds: LinkK
 
 function filterOf(kind: LinkKind, token: string, now: Date) {
   const later = mongoose.trusted({ $gt: now });
-  const wanted = digest(token);
+  const wanted = digestOf(token);
   if (kind === 'emailVerification') return { emailVerificationToken: wanted, emailVerificationExpires: later };
   const several = { passwordResets: mongoose.trusted({ $elemMatch: { token: wanted, expires: { $gt: now } } }) };
   // Links from a release that knew one at a time are good for their hour.

@@ -134,3 +134,7 @@ export async function deletePasskey(tx: Transaction, userId: number, id: number)
 export async function deletePasskeysOf(tx: Transaction, userId: number): Promise<void> {
   await Passkeys.deleteMany({ userId }, { session: tx.session });
 }
+
+export async function deletePasskeysSince(tx: Transaction, userId: number, since: Date): Promise<void> {
+  await Passkeys.deleteMany({ userId, createdAt: mongoose.trusted({ $gte: since }) }, { session: tx.session });
+}

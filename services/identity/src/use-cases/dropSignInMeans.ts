@@ -1,6 +1,6 @@
 import type { Transaction } from '@aicp/service/store/transaction';
-import { deletePasskeysOf } from '../store/passkeys.ts';
-import { deleteSecondFactor } from '../store/secondFactors.ts';
+import { countPasskeys, deletePasskeysOf, deletePasskeysSince } from '../store/passkeys.ts';
+import { deleteSecondFactor, findSecondFactor, forgetApp } from '../store/secondFactors.ts';
 
 /**
  * Takes away, but for the password, whatever could let somebody in, or keep the owner out: an account whose address was never
@@ -10,4 +10,13 @@ import { deleteSecondFactor } from '../store/secondFactors.ts';
 export async function dropSignInMeans(tx: Transaction, userId: number): Promise<void> {
   await deletePasskeysOf(tx, userId);
   await deleteSecondFactor(tx, userId);
+}
+
+/** Takes away what was added since: an authenticator app, passkeys. What the owner had before stays. */
+export async function dropMeansSince(tx: Transaction, userId: number, since: Date): Promise<void> {
+  await deletePasskeysSince(tx, userId, since);
+  const factor = await findSecondFactor(userId);
+  const app = factor?.enabledAt && factor.enabledAt < since;
+  if (app) return;
+  await ((await countPasskeys(tx, userId)) > 0 ? forgetApp(tx, userId) : deleteSecondFactor(tx, userId));
 }

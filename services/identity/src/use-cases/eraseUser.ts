@@ -4,6 +4,7 @@ import type { WorkerContext } from '../context.ts';
 import { deleteTokensOf, findTokenDigests } from '../store/apiTokens.ts';
 import { deleteContactMessages } from '../store/contactMessages.ts';
 import { forgetDevices } from '../store/deviceCookies.ts';
+import { deleteEmailChanges } from '../store/emailChanges.ts';
 import { forgetFailures } from '../store/failedLogins.ts';
 import { deleteMailsOf } from '../store/mails.ts';
 import { deletePasskeysOf } from '../store/passkeys.ts';
@@ -25,6 +26,7 @@ export async function eraseUser(ctx: WorkerContext, user: User): Promise<void> {
     await deletePasskeysOf(tx, user.id);
     await deleteTokensOf(tx, user.id);
     await deletePlan(tx, user.id);
+    await deleteEmailChanges(tx, user.id);
     await deleteMailsOf(tx, user.id);
     await forgetDevices(tx, user.id);
     await forgetFailures(tx, user.id);

@@ -12,9 +12,11 @@ import { deviceId } from '../adapters/describeDevice.ts';
 import type { RequestContext } from '../context.ts';
 import { checkPassword } from '../domain/password.ts';
 import { admitDevice } from '../store/deviceCookies.ts';
+import { isReserved } from '../store/emailChanges.ts';
 import { userState } from '../store/userState.ts';
 import { findUserByEmail, insertUser, type User } from '../store/users.ts';
 import { beginSession } from './beginSession.ts';
+import { takenEmail } from './changeEmail.ts';
 
 /** Opens an account and signs it in at once; being unverified blocks nothing. */
 export async function register(ctx: RequestContext, input: unknown): Promise<User & { notice: string | null }> {
@@ -22,6 +24,7 @@ export async function register(ctx: RequestContext, input: unknown): Promise<Use
   const network = networkOf(ctx.client.address);
   await ctx.limiter.spend('register', network);
   const notice = checkPassword(password, person, { trial: ctx.trial, isCommon: isCommonPassword });
+  if (await isReserved(person.email, null, ctx.now())) throw takenEmail();
   const passwordHash = await hashPassword(password, network);
   const user: User = {
     ...person,

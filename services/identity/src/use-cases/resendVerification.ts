@@ -4,12 +4,18 @@ import { SendEmail } from '@aicp/contracts/sendEmail';
 import { notFound } from '@aicp/contracts/serialId';
 import { UserActed } from '@aicp/contracts/userEvents';
 import type { RequestContext } from '../context.ts';
+import { findPendingChange } from '../store/emailChanges.ts';
 import { findUser } from '../store/users.ts';
 import { placeOfSession } from './placeOf.ts';
 
-/** Sends the signed-in user the link that confirms the email address again. */
+/** Sends the signed-in user the link that confirms the email address again; if a new one waits, to that one. */
 export async function resendVerification(ctx: RequestContext): Promise<{ message: string }> {
-  return sendVerification(ctx, signedInPersonally(ctx.actor).userId);
+  const { userId } = signedInPersonally(ctx.actor);
+  const change = await findPendingChange(userId, ctx.now());
+  if (!change) return sendVerification(ctx, userId);
+  await ctx.limiter.spend('resendVerification', `user ${userId}`);
+  await ctx.transaction(async tx => tx.send(SendEmail, { template: 'confirmEmailChange', userId, change: change.id }));
+  return { message: 'Verification email sent' };
 }
 
 /** For those who may: the user, or an administrator. */

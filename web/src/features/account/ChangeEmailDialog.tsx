@@ -3,7 +3,6 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { failureOf } from '../../client/failure.ts';
-import { updateUser } from '../../client/session.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -17,7 +16,7 @@ const ChangeEmail = graphql(`
     changeEmail(input: $input) {
       id
       email
-      isEmailVerified
+      pendingEmail
       notice
     }
   }
@@ -34,7 +33,7 @@ export function ChangeEmailDialog({ open, onOpenChange }: Props) {
   return (
     <Dialog
       title="Change Email"
-      text="The new address takes effect at once and receives a verification link. Your old address receives a notice."
+      text="We send a link to the new address. It takes effect once you follow that link; your old address can undo the change for seven days."
       open={open}
       onOpenChange={onOpenChange}
     >
@@ -49,9 +48,8 @@ function ChangeEmailForm({ close }: { close: () => void }) {
     defaultValues: { email: '', password: '' },
   });
   const [change, { loading, error }] = useMutation(ChangeEmail, {
-    onCompleted: ({ changeEmail: { isEmailVerified, notice } }) => {
-      updateUser({ isEmailVerified });
-      if (notice) toast({ title: 'Email changed', text: notice });
+    onCompleted: ({ changeEmail: { notice } }) => {
+      if (notice) toast({ title: 'Check your inbox', text: notice });
       close();
     },
     // Shown above the buttons.

@@ -16,12 +16,14 @@ import { toast, toastFailure } from '../../ui/toast.ts';
 import { AccountRow } from './AccountRow.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { ChangeEmailDialog } from './ChangeEmailDialog.tsx';
+import { PendingEmail } from './PendingEmail.tsx';
 
 const Fragment = graphql(`
   fragment ProfileSection_user on User {
     id
     email
     isEmailVerified
+    pendingEmail
     companyName
     jurisdiction
   }
@@ -69,7 +71,7 @@ export function ProfileSection(props: { user: FragmentType<typeof Fragment> }) {
           }
           action={
             <>
-              {!user.isEmailVerified && (
+              {!user.isEmailVerified && !user.pendingEmail && (
                 <Button size="small" disabled={sending} onClick={resend}>
                   {sending ? 'Sending...' : 'Resend Verification'}
                 </Button>
@@ -82,6 +84,7 @@ export function ProfileSection(props: { user: FragmentType<typeof Fragment> }) {
         >
           <span className="block break-words">{user.email}</span>
         </AccountRow>
+        {user.pendingEmail && <PendingEmail email={user.pendingEmail} />}
         <form
           noValidate
           className="space-y-5 px-5 py-5 sm:px-6"

@@ -1,0 +1,59 @@
+import { CONFIRM_HOURS, findEmailChange, mintConfirmToken, mintUndoToken, UNDO_DAYS } from '../store/emailChanges.ts';
+import type { User } from '../store/users.ts';
+import { type Draft, type EmailContext, inWords } from './toUser.ts';
+
+/** To the new address, with the link that puts it into force. */
+export async function confirmEmailChange(ctx: EmailContext, user: User, id: string): Promise<Draft | null> {
+  const change = await findEmailChange(user.id, id);
+  const token = change && (await mintConfirmToken(user.id, change.id, ctx.now()));
+  if (!change || !token) return null;
+  return {
+    to: change.email,
+    // Anybody can enter anybody's address.
+    isCounted: true,
+    subject: 'Please verify your new email address',
+    paragraphs: ['Please verify that this email address is yours. From then on it is the address of your account.'],
+    action: { label: 'Verify email address', url: `${ctx.publicUrl}/verify-email#token=${token}` },
+    closing: [
+      `The link works once and expires after ${CONFIRM_HOURS} hours. Earlier links no longer work.`,
+      'If you did not ask for this, you can ignore this email.',
+    ],
+  };
+}
+
+/** To the address that the account has, while the new one is not yet confirmed. */
+export async function emailChangeRequested(ctx: EmailContext, user: User, id: string): Promise<Draft | null> {
+  return toFormer(ctx, user, id, {
+    subject: 'Somebody has asked to change the email address for your account',
+    paragraphs: ['The email address for your account will change once the new one has been verified.'],
+  });
+}
+
+/** To the address that the account had. */
+export async function emailChangeDone(ctx: EmailContext, user: User, id: string): Promise<Draft | null> {
+  return toFormer(ctx, user, id, {
+    subject: 'The email address for your account has been changed',
+    paragraphs: ['Your account now has a different email address. We will no longer send emails about it to this one.'],
+  });
+}
+
+async function toFormer(
+  ctx: EmailContext,
+  user: User,
+  id: string,
+  words: Pick<Draft, 'subject' | 'paragraphs'>,
+): Promise<Draft | null> {
+  const change = await findEmailChange(user.id, id);
+  const token = change && (await mintUndoToken(user.id, change.id, ctx.now()));
+  if (!change || !token) return null;
+  return {
+    to: change.former,
+    ...words,
+    facts: [['Asked for', inWords(change.askedAt)]],
+    action: { label: 'Undo the change', url: `${ctx.publicUrl}/undo-email-change#token=${token}` },
+    closing: [
+      'If this was you, you do not need to do anything.',
+      `If it was not you, undo it: that also ends every session and API token, and you can choose a new password. The link works for ${UNDO_DAYS} days.`,
+    ],
+  };
+}

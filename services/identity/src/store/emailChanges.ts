@@ -1,0 +1,146 @@
+import { collection, type Stored, withId } from '@aicp/service/store/collection';
+import type { Transaction } from '@aicp/service/store/transaction';
+import mongoose from 'mongoose';
+import { digestOf, newToken } from '../domain/linkToken.ts';
+
+const HOUR_MS = 3_600_000;
+/** How long the link to the new address is good. */
+export const CONFIRM_HOURS = 24;
+/** How long a change waits to be confirmed, and how long it can be undone afterwards. */
+export const UNDO_DAYS = 7;
+
+/** A change of an account's address: asked for, and done once the link to the new address was followed. */
+export type EmailChange = {
+  /** A UUID. */
+  id: string;
+  userId: number;
+  /** The new address. */
+  email: string;
+  /** The one before, and whether it was known to be the owner's: only then can it take the change back. */
+  former: string;
+  formerVerified: boolean;
+  askedAt: Date;
+  doneAt: Date | null;
+};
+
+type Row = Stored<EmailChange> & {
+  formerKey: string;
+  confirmToken: string | null;
+  confirmExpires: Date | null;
+  undoTokens: string[];
+  expiresAt: Date;
+};
+
+const EmailChanges = collection<Row>(
+  'email_changes',
+  {
+    _id: { type: String, required: true },
+    userId: { type: Number, required: true },
+    email: { type: String, required: true },
+    former: { type: String, required: true },
+    formerKey: { type: String, required: true },
+    formerVerified: { type: Boolean, required: true },
+    askedAt: { type: Date, required: true },
+    doneAt: { type: Date, default: null },
+    confirmToken: { type: String, default: null },
+    confirmExpires: { type: Date, default: null },
+    undoTokens: { type: [String], default: [] },
+    expiresAt: { type: Date, required: true },
+  },
+  [
+    [{ userId: 1 }],
+    [{ formerKey: 1 }],
+    [{ confirmToken: 1 }],
+    [{ undoTokens: 1 }],
+    [{ expiresAt: 1 }, { expireAfterSeconds: 0 }],
+  ],
+);
+
+/** More mails than that about one change nobody needs. */
+const MOST_LINKS = 10;
+const PUBLIC = { userId: 1, email: 1, former: 1, formerVerified: 1, askedAt: 1, doneAt: 1 } as const;
+const later = (now: Date) => mongoose.trusted({ $gt: now });
+const undoableUntil = (from: Date) => new Date(from.getTime() + UNDO_DAYS * 24 * HOUR_MS);
+
+/** Keeps what was asked for, in place of what waited before. */
+export async function keepEmailChange(tx: Transaction, change: EmailChange): Promise<void> {
+  const { id, ...fields } = change;
+  await dropPendingChange(tx, change.userId);
+  const more = { formerKey: change.former.toLowerCase(), expiresAt: undoableUntil(change.askedAt) };
+  await EmailChanges.create([{ ...fields, ...more, _id: id }], { session: tx.session });
+}
+
+/** The change that waits to be confirmed. */
+export async function findPendingChange(userId: number, now: Date): Promise<EmailChange | null> {
+  return plain(await EmailChanges.findOne({ userId, doneAt: null, expiresAt: later(now) }, PUBLIC).lean());
+}
+
+export async function findEmailChange(userId: number, id: string): Promise<EmailChange | null> {
+  return plain(await EmailChanges.findOne({ _id: id, userId }, PUBLIC).lean());
+}
+
+/** @returns the token of a link to the new address, which ends earlier ones; null when the change waits no longer */
+export async function mintConfirmToken(userId: number, id: string, now: Date): Promise<string | null> {
+  const token = newToken();
+  const { matchedCount } = await EmailChanges.updateOne(
+    { _id: id, userId, doneAt: null, expiresAt: later(now) },
+    { confirmToken: digestOf(token), confirmExpires: new Date(now.getTime() + CONFIRM_HOURS * HOUR_MS) },
+  );
+  return matchedCount === 1 ? token : null;
+}
+
+/** @returns the token of a link to the old address, beside earlier ones; null when there is nothing to undo */
+export async function mintUndoToken(userId: number, id: string, now: Date): Promise<string | null> {
+  const token = newToken();
+  const { matchedCount } = await EmailChanges.updateOne(
+    { _id: id, userId, expiresAt: later(now) },
+    { $push: { undoTokens: { $each: [digestOf(token)], $slice: -MOST_LINKS } } },
+  );
+  return matchedCount === 1 ? token : null;
+}
+
+/** Marks the change as done whose link was followed; null when the link is unknown, used, replaced or out of date. */
+export async function redeemConfirmToken(tx: Transaction, token: string, now: Date): Promise<EmailChange | null> {
+  const done = await EmailChanges.findOneAndUpdate(
+    { confirmToken: digestOf(token), doneAt: null, confirmExpires: later(now), expiresAt: later(now) },
+    { doneAt: now, confirmToken: null, confirmExpires: null, expiresAt: undoableUntil(now) },
+    { session: tx.session, returnDocument: 'after', projection: PUBLIC },
+  ).lean();
+  return plain(done);
+}
+
+/** The change that a link takes back. It and all later ones are forgotten: what led to them is undone as well. */
+export async function redeemUndoToken(tx: Transaction, token: string, now: Date): Promise<EmailChange | null> {
+  const { session } = tx;
+  const wanted = { undoTokens: digestOf(token), expiresAt: later(now) };
+  const change = plain(await EmailChanges.findOne(wanted, PUBLIC, { session }).lean());
+  if (!change) return null;
+  const since = { userId: change.userId, askedAt: mongoose.trusted({ $gte: change.askedAt }) };
+  await EmailChanges.deleteMany(since, { session });
+  return change;
+}
+
+/** Whether an address may still go back to another account, which had it until some days ago. */
+export async function isReserved(email: string, userId: number | null, now: Date): Promise<boolean> {
+  const formerly = { formerKey: email.toLowerCase(), formerVerified: true, expiresAt: later(now) };
+  const done = { ...formerly, doneAt: mongoose.trusted({ $ne: null }), userId: mongoose.trusted({ $ne: userId }) };
+  return (await EmailChanges.exists(done)) !== null;
+}
+
+export async function dropPendingChange(tx: Transaction, userId: number): Promise<boolean> {
+  const { deletedCount } = await EmailChanges.deleteMany({ userId, doneAt: null }, { session: tx.session });
+  return deletedCount > 0;
+}
+
+export async function deleteEmailChanges(tx: Transaction, userId: number): Promise<void> {
+  await EmailChanges.deleteMany({ userId }, { session: tx.session });
+}
+
+/** For the export of everything that a user has. */
+export async function findEmailChanges(userId: number): Promise<EmailChange[]> {
+  return (await EmailChanges.find({ userId }, PUBLIC).sort({ askedAt: 1 }).lean()).map(withId);
+}
+
+function plain(row: Stored<EmailChange> | null): EmailChange | null {
+  return row && withId(row);
+}
