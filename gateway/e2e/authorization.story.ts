@@ -44,7 +44,7 @@ async function routes(baseURL: string | undefined): Promise<Map<string, Route>> 
   type Operation = { security?: Record<string, unknown>[] };
   const described = new Map(
     Object.entries<Record<string, Operation>>(paths)
-      .filter(([url]) => url.startsWith('/api/'))
+      .filter(([url]) => /^\/(api|\.well-known)\//.test(url))
       .flatMap(([url, methods]) =>
         Object.entries(methods).map(([name, { security = [] }]): [string, Route] => {
           const method = name.toUpperCase();

@@ -90,7 +90,7 @@ export async function createServer(
   const contexts = new WeakMap<FastifyRequest, GraphContext>();
   server.addHook('onRequest', async (request, reply) => {
     // The route, not the address: '/%61pi/logout' is '/api/logout' too.
-    if (!/^\/(api|graphql)\b/.test(request.routeOptions.url ?? '')) return;
+    if (!/^\/(api|graphql|\.well-known\/aicp-bundle-keys)\b/.test(request.routeOptions.url ?? '')) return;
     const token = bearerOf(request);
     // Browsers send cookies by themselves, and never a token: only what a cookie does can be another site's doing.
     if (token === undefined) await refuseForeignOrigin(request);
@@ -127,7 +127,7 @@ export async function createServer(
   });
   const contextOf = (request: FastifyRequest): GraphContext => {
     const context = contexts.get(request);
-    if (!context) throw new Error(`${request.routeOptions.url} has no context: it is neither /api nor /graphql`);
+    if (!context) throw new Error(`${request.routeOptions.url} has no context: see the hook above`);
     return context;
   };
 

@@ -25,7 +25,7 @@ export function guardOperations(): ApolloServerPlugin<GraphContext> {
             const sizes = { listSizes: LIST_SIZES, pageSize: PAGE_SIZE };
             const most = MOST_COST[kindOf(contextValue)];
             const cost = costOf({ schema, document, operation, variables: coerced, ...sizes });
-            if (cost > most) throw tooCostly(cost, most);
+            if (cost > most) throw isForPeople(cost, contextValue) ? pleaseSignIn() : tooCostly(cost, most);
           }
           giveBack = await take(contextValue.caller).catch(refused);
           // Another plugin has refused the operation while it waited.
@@ -43,6 +43,15 @@ export function guardOperations(): ApolloServerPlugin<GraphContext> {
 function kindOf({ actor }: GraphContext): keyof typeof MOST_COST {
   if (actor.kind !== 'user') return 'guest';
   return actor.isAdmin ? 'administrator' : 'user';
+}
+
+/** What a guest may not ask for and a user may: a page that goes on asking after its session has ended is one. */
+function isForPeople(cost: number, context: GraphContext): boolean {
+  return kindOf(context) === 'guest' && cost <= MOST_COST.user;
+}
+
+function pleaseSignIn(): GraphQLError {
+  return new GraphQLError('Please sign in.', { extensions: { code: 'UNAUTHENTICATED' } });
 }
 
 function tooCostly(cost: number, most: number): GraphQLError {

@@ -36,6 +36,7 @@ export async function makeCallers(baseURL: string | undefined): Promise<Callers>
   const [ownerId, otherId, suspendedId, adminId] = await Promise.all(
     [owner, other, suspended, admin].map(async client => (await ok<{ id: number }>(client.get('/api/user'))).id),
   );
+  await verify(other);
   await ok(suspend(admin.http, suspendedId ?? 0));
   return {
     guest: { http: (await guestClient(baseURL)).http, userId: 0 },

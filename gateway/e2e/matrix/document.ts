@@ -1,19 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { ApolloGateway } from '@apollo/gateway';
-import {
-  type GraphQLOutputType,
-  type GraphQLSchema,
-  getNamedType,
-  isLeafType,
-  isObjectType,
-  Kind,
-  type OperationDefinitionNode,
-  parse,
-} from 'graphql';
-import { costOf } from '../../src/costOf.ts';
-import { LIST_SIZES, MOST_COST, PAGE_SIZE } from '../../src/limits.ts';
+import { type GraphQLOutputType, type GraphQLSchema, getNamedType, isLeafType, isObjectType } from 'graphql';
 
-const DEPTHS = [3, 2, 1];
+const DEEPEST = 3;
 
 /** The graph as clients see it. */
 export async function readGraph(): Promise<GraphQLSchema> {
@@ -35,10 +24,7 @@ export function operationsOf(schema: GraphQLSchema): string[] {
 /** What only administrators may read of types that others read too. */
 const ADMINISTRATORS_FIELDS = ['User.adminUser'];
 
-/**
- * A document for one operation that asks for all that can be asked for without going round in circles, as deep as a guest may ask:
- * refused for its cost, it would say nothing about who may.
- */
+/** A document for one operation that asks for all that can be asked for without going round in circles. */
 export function documentOf(schema: GraphQLSchema, operation: string, { forAdmins }: { forAdmins: boolean }): string {
   const [kind = '', name = ''] = operation.split(' ');
   const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
@@ -49,28 +35,10 @@ export function documentOf(schema: GraphQLSchema, operation: string, { forAdmins
   const given = args.map(({ name }) => `${name}: $${name}`).join(', ');
   const call = given ? `${name}(${given})` : name;
   const hidden = forAdmins ? [] : ADMINISTRATORS_FIELDS;
-  const documents = DEPTHS.map(
-    deepest =>
-      `${kind} Matrix${variables ? `(${variables})` : ''} { ${call} ${selectionOf(field.type, hidden, deepest, [])} }`,
-  );
-  return documents.find(document => costs(schema, document) <= MOST_COST.guest) ?? documents.at(-1) ?? '';
+  return `${kind} Matrix${variables ? `(${variables})` : ''} { ${call} ${selectionOf(field.type, hidden, [])} }`;
 }
 
-function costs(schema: GraphQLSchema, query: string): number {
-  const document = parse(query);
-  const operation = document.definitions.find(
-    (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION,
-  );
-  if (!operation) return 0;
-  return costOf({ schema, document, operation, variables: {}, listSizes: LIST_SIZES, pageSize: PAGE_SIZE });
-}
-
-function selectionOf(
-  type: GraphQLOutputType,
-  hidden: readonly string[],
-  deepest: number,
-  above: readonly string[],
-): string {
+function selectionOf(type: GraphQLOutputType, hidden: readonly string[], above: readonly string[]): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';
   const fields = Object.values(named.getFields()).filter(
@@ -79,8 +47,8 @@ function selectionOf(
   const selected = fields.flatMap(({ name, type }) => {
     const below = getNamedType(type);
     if (isLeafType(below)) return [name];
-    if (above.length + 1 >= deepest || [...above, named.name].includes(below.name)) return [];
-    const selection = selectionOf(type, hidden, deepest, [...above, named.name]);
+    if (above.length + 1 >= DEEPEST || [...above, named.name].includes(below.name)) return [];
+    const selection = selectionOf(type, hidden, [...above, named.name]);
     return selection ? [`${name} ${selection}`] : [];
   });
   return selected.length > 0 ? `{ ${selected.join(' ')} }` : '';

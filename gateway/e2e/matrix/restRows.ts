@@ -61,7 +61,8 @@ export const restRows: Record<string, Row> = {
   'GET /api/assessments/{id}': own(({ assessmentId }) => ({ path: { id: assessmentId } })),
   'POST /api/assessments/{id}/complete': own(({ assessmentId }) => ({ path: { id: assessmentId } })),
   'GET /api/questions': open(),
-  'GET /api/bundle-roots/{root}': open(() => ({ path: { root: '0'.repeat(64) } })),
+  // No bundle has this root.
+  'GET /api/bundle-roots/{root}': { ...open(() => ({ path: { root: '0'.repeat(64) } })), expected: () => 'none' },
   'GET /.well-known/aicp-bundle-keys.json': open(),
   'POST /api/responses': own(({ assessmentId }) => ({ assessmentId, questionId: 'eu-01', answer: 'yes' })),
 

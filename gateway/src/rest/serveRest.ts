@@ -1,6 +1,5 @@
 import { requireWrite, signedIn, signedInPersonally } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
-import { notFound } from '@aicp/contracts/serialId';
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -134,6 +133,6 @@ async function execute(
   if (error && isErrorCode(error.extensions?.code))
     throw new DomainError(error.extensions.code, error.message, error.extensions);
   if (error) throw new Error(error.message);
-  if (root === null || root === undefined) throw notFound('This');
+  if (root === null || root === undefined) throw new DomainError('NOT_FOUND', 'Not found.');
   return root;
 }

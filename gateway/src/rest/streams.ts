@@ -1,7 +1,6 @@
 import { finished } from 'node:stream';
 import { ACTOR_HEADER, REQUEST_ID_HEADER, signedIn, signedInPersonally } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
-import { notFound } from '@aicp/contracts/serialId';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphContext } from '../graphContext.ts';
 import { pipe } from '../pipe.ts';
@@ -77,7 +76,7 @@ function addressOf({ params, url }: FastifyRequest, path: string, base: string |
   );
   const to = new URL(filled, base);
   // '..' survives the encoding, and leads to another route.
-  if (to.pathname !== filled) throw notFound('This');
+  if (to.pathname !== filled) throw new DomainError('NOT_FOUND', 'Not found.');
   to.search = new URL(url, 'http://gateway').search;
   return to;
 }
