@@ -77,7 +77,7 @@ async function ownAdmin(baseURL: string | undefined): Promise<RestClient> {
     mongo
       .db('aicp_identity')
       .collection('users')
-      .updateOne({ username }, { $set: { isAdmin: true } }),
+      .updateOne({ username }, { $set: { isAdmin: true, isEmailVerified: true } }),
   );
   const admin = await guestClient(baseURL);
   await ok(admin.post('/api/login', { username, password: PASSWORD }));

@@ -3,6 +3,8 @@ import { ApolloGateway } from '@apollo/gateway';
 import { type GraphQLOutputType, type GraphQLSchema, getNamedType, isLeafType, isObjectType } from 'graphql';
 
 const DEEPEST = 3;
+/** Lists of lists: at full depth they cost more than a user may ask for, and would be refused for that. */
+const SHALLOW = ['query assessments', 'query adminUsers'];
 
 /** The graph as clients see it. */
 export async function readGraph(): Promise<GraphQLSchema> {
@@ -35,10 +37,15 @@ export function documentOf(schema: GraphQLSchema, operation: string, { forAdmins
   const given = args.map(({ name }) => `${name}: $${name}`).join(', ');
   const call = given ? `${name}(${given})` : name;
   const hidden = forAdmins ? [] : ADMINISTRATORS_FIELDS;
-  return `${kind} Matrix${variables ? `(${variables})` : ''} { ${call} ${selectionOf(field.type, hidden, [])} }`;
+  return `${kind} Matrix${variables ? `(${variables})` : ''} { ${call} ${selectionOf(field.type, hidden, SHALLOW.includes(operation) ? 2 : DEEPEST)} }`;
 }
 
-function selectionOf(type: GraphQLOutputType, hidden: readonly string[], above: readonly string[]): string {
+function selectionOf(
+  type: GraphQLOutputType,
+  hidden: readonly string[],
+  deepest: number,
+  above: readonly string[] = [],
+): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';
   const fields = Object.values(named.getFields()).filter(
@@ -47,8 +54,8 @@ function selectionOf(type: GraphQLOutputType, hidden: readonly string[], above: 
   const selected = fields.flatMap(({ name, type }) => {
     const below = getNamedType(type);
     if (isLeafType(below)) return [name];
-    if (above.length + 1 >= DEEPEST || [...above, named.name].includes(below.name)) return [];
-    const selection = selectionOf(type, hidden, [...above, named.name]);
+    if (above.length + 1 >= deepest || [...above, named.name].includes(below.name)) return [];
+    const selection = selectionOf(type, hidden, deepest, [...above, named.name]);
     return selection ? [`${name} ${selection}`] : [];
   });
   return selected.length > 0 ? `{ ${selected.join(' ')} }` : '';

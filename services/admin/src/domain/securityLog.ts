@@ -10,7 +10,7 @@ export const securityActions = [
 const DAY_MS = 24 * 3600 * 1000;
 
 /** The log may be kept for longer; addresses are shown for as long as it is kept at least. */
-export const SECURITY_LOG_DAYS = 180;
+const SECURITY_LOG_DAYS = 180;
 
 export function securityLogSince(now: Date): Date {
   return new Date(now.getTime() - SECURITY_LOG_DAYS * DAY_MS);

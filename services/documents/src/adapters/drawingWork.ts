@@ -3,8 +3,8 @@ import type { DocumentContent } from '../domain/document.ts';
 import { renderHtml } from '../domain/render/html.ts';
 import { renderText } from '../domain/render/text.ts';
 
-export const formats = ['html', 'txt', 'docx', 'pdf'] as const;
-export type Format = (typeof formats)[number];
+const formats = ['html', 'txt', 'docx', 'pdf'] as const;
+type Format = (typeof formats)[number];
 
 /** One file to draw. */
 export type Draft = {

@@ -10,7 +10,7 @@ import {
   TSTInfo,
 } from 'pkijs';
 
-export type Stamp = {
+type Stamp = {
   /** When the authority has seen it. */
   time: Date;
   /** The TimeStampToken, DER. */

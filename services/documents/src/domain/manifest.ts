@@ -1,5 +1,5 @@
 /** A file of a bundle, as its manifest states it. */
-export type ManifestEntry = {
+type ManifestEntry = {
   path: string;
   bytes: number;
   /** SHA-256 of the file, hexadecimal. */
@@ -21,7 +21,7 @@ export type ManifestHead = {
 };
 
 /** Ed25519 (RFC 8032) over the 64 characters of the root. */
-export type ManifestSignature = {
+type ManifestSignature = {
   algorithm: 'Ed25519';
   /** RFC 7638 thumbprint of the key. */
   kid: string;
@@ -32,7 +32,7 @@ export type ManifestSignature = {
 };
 
 /** RFC 3161, over SHA-256 of the 64 characters of the root. */
-export type ManifestTimestamp = {
+type ManifestTimestamp = {
   /** Instant, ISO 8601, as the token states it. */
   time: string;
   /** SHA-256 of the token, hexadecimal. */

@@ -2,8 +2,6 @@ import { DomainError } from '@aicp/contracts/domainError';
 
 type Waiting = { since: number; start(): void; refuse(): void };
 
-export type FairTurns = ReturnType<typeof fairTurns>;
-
 /**
  * Lets work happen a few at a time, in turn by lane: whoever waits alone in theirs is next, however many wait in others.
  * @param atOnce how much may be under way

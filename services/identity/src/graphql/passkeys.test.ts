@@ -1,117 +1,38 @@
 import type { UserActor } from '@aicp/contracts/actor';
 import type { Mail } from '@aicp/contracts/sendEmail';
-import { sessionDigest, sessionKey, userSessionsKey } from '@aicp/contracts/session';
+import { sessionKey, userSessionsKey } from '@aicp/contracts/session';
 import { executor, guest, root } from '@aicp/testing/executor';
-import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { type PasskeyDevice, passkeyDevice } from '@aicp/testing/passkeyDevice';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import mongoose from 'mongoose';
-import { TOTP } from 'otpauth';
+import {
+  ADD,
+  BEGIN,
+  BEGIN_LOGIN,
+  BEGIN_PROOF,
+  LIST,
+  LOGIN,
+  MEANS,
+  openPasskeysForTest,
+  origin,
+  PROVE,
+  password,
+  REMOVE,
+  type Request,
+  settings,
+} from '../../testing/openPasskeysForTest.ts';
 import { contextOf, workerContextOf } from '../context.ts';
 import { writeEmail } from '../emails/emails.ts';
 import { findUser } from '../store/users.ts';
-import { dropSignInMeans } from '../use-cases/dropSignInMeans.ts';
 import { eraseUser } from '../use-cases/eraseUser.ts';
 import { resolvers } from './resolvers.ts';
 
-const origin = 'http://localhost:3000';
-const password = 'correct horse battery';
-const settings = {
-  trial: false,
-  secretsKeys: [Buffer.alloc(32, 7)],
-  sessionSecrets: ['a secret of thirty-two characters'],
-  publicUrl: origin,
-};
-let now = new Date('2026-11-22T10:00:00Z');
-let app: TestService;
-let execute: ReturnType<typeof executor>;
+let product: Awaited<ReturnType<typeof openPasskeysForTest>>;
+let { app, clock, execute, signedInAs, register, add, signIn, mailsTo, acts } = {} as typeof product;
 beforeAll(async () => {
-  app = await openTestService('identity');
-  const contexts = contextOf(app, settings);
-  execute = executor(new URL('./schema.graphql', import.meta.url), resolvers, request => ({
-    ...contexts(request),
-    now: () => now,
-  }));
+  product = await openPasskeysForTest();
+  ({ app, clock, execute, signedInAs, register, add, signIn, mailsTo, acts } = product);
 });
 afterAll(() => app.stop());
-
-type Request = { ceremony: string; options: Parameters<PasskeyDevice['create']>[0] & { allowCredentials?: unknown } };
-type Added = { passkey: { id: string; name: string }; recoveryCodes: string[] | null };
-
-const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }';
-const CONFIRM = 'mutation ($input: ConfirmLoginInput!) { confirmLogin(input: $input) { id } }';
-const BEGIN = 'mutation { beginPasskey { ceremony options } }';
-const ADD = `mutation ($input: AddPasskeyInput!) {
-  addPasskey(input: $input) { passkey { id name isSynced lastUsedAt } recoveryCodes } }`;
-const REMOVE = 'mutation ($id: ID!) { removePasskey(id: $id) { id } }';
-const LIST = '{ passkeys { id name isSynced createdAt lastUsedAt } }';
-const BEGIN_LOGIN = 'mutation ($challenge: String) { beginPasskeyLogin(challenge: $challenge) { ceremony options } }';
-const PASSKEY_LOGIN = 'mutation ($input: PasskeyInput!) { loginWithPasskey(input: $input) { id username } }';
-const BEGIN_PROOF = 'mutation { beginPasskeyProof { ceremony options } }';
-const PROVE = 'mutation ($input: PasskeyInput!) { proveByPasskey(input: $input) { until } }';
-const MEANS = '{ me { signInMeans { password code app passkey } twoFactor { enabled recoveryCodesLeft } } }';
-
-const NOT_HERE = [
-  {
-    code: 'UNAUTHENTICATED',
-    message:
-      'This passkey does not sign in here. It may have been removed from your account. Please sign in with your password.',
-  },
-];
-
-/** The actor of the session that was granted last. */
-function signedInAs(userId: number): UserActor {
-  const session = sessionDigest(execute.sessions.at(-1) ?? '');
-  const provedAt = now.getTime();
-  return { kind: 'user', userId, organisationId: userId, isAdmin: false, session, access: 'session', provedAt };
-}
-
-async function register(username: string, isEmailVerified = true): Promise<UserActor> {
-  const input = { username, email: `${username}@example.com`, password };
-  const { id } = await root<{ id: string }>(
-    execute(guest, 'mutation ($input: RegisterInput!) { register(input: $input) { id } }', { input }),
-  );
-  const users = mongoose.connection.collection<{ _id: number }>('users');
-  await users.updateOne({ _id: Number(id) }, { $set: { isEmailVerified } });
-  return signedInAs(Number(id));
-}
-
-async function add(owner: UserActor, device = passkeyDevice(origin)) {
-  const { ceremony, options } = await root<Request>(execute(owner, BEGIN));
-  const added = await root<Added>(execute(owner, ADD, { input: { ceremony, credential: device.create(options) } }));
-  return { device, ...added };
-}
-
-/** Signs in by what the device answers; resolves with the answer. */
-async function signIn(device: PasskeyDevice, manner: Parameters<PasskeyDevice['get']>[1] = {}, challenge?: unknown) {
-  const { ceremony, options } = await root<Request>(execute(guest, BEGIN_LOGIN, { challenge }));
-  return execute(guest, PASSKEY_LOGIN, { input: { ceremony, credential: device.get(options, manner) } });
-}
-
-async function challengeFor(username: string): Promise<{ challenge: unknown; factors: unknown }> {
-  const { errors } = await execute(guest, LOGIN, { input: { username, password } });
-  expect(errors).toMatchObject([{ code: 'UNAUTHENTICATED' }]);
-  const [{ challenge, factors, reason } = {}] = execute.extensions;
-  expect(reason).toBe('SECOND_FACTOR');
-  return { challenge, factors };
-}
-
-async function turnOnApp(owner: UserActor): Promise<{ secret: string; recoveryCodes: string[] }> {
-  const begun = execute(owner, 'mutation ($password: String!) { beginTwoFactor(password: $password) { secret } }', {
-    password,
-  });
-  const { secret } = await root<{ secret: string }>(begun);
-  const code = new TOTP({ secret }).generate({ timestamp: now.getTime() });
-  const confirm = 'mutation ($code: String!) { confirmTwoFactor(code: $code) { recoveryCodes } }';
-  const { recoveryCodes } = await root<{ recoveryCodes: string[] }>(execute(owner, confirm, { code }));
-  now = new Date(now.getTime() + 30_000);
-  return { secret, recoveryCodes };
-}
-
-const mailsTo = async (userId: number) =>
-  (await app.rows('outbox', { name: 'sendEmail', 'data.userId': userId })).map(({ data }) => data.template);
-const acts = async (userId: number) =>
-  (await app.rows('outbox', { name: 'user.acted', 'data.userId': userId })).map(({ data }) => data.act);
 
 describe('adding a passkey', () => {
   it('takes a fresh proof and a verified address, of a person and not of a token', async () => {
@@ -134,7 +55,13 @@ describe('adding a passkey', () => {
     const { passkey, device } = await add(anna);
     execute.client = client;
     expect(await root(execute(anna, LIST))).toEqual([
-      { id: passkey.id, name: 'Firefox on Linux', isSynced: false, createdAt: now.toISOString(), lastUsedAt: null },
+      {
+        id: passkey.id,
+        name: 'Firefox on Linux',
+        isSynced: false,
+        createdAt: clock.now.toISOString(),
+        lastUsedAt: null,
+      },
     ]);
     expect(await mailsTo(anna.userId)).toContain('passkeyAdded');
     expect(await acts(anna.userId)).toContain('passkeyAdded');
@@ -198,150 +125,6 @@ describe('adding a passkey', () => {
   });
 });
 
-describe('signing in with a passkey', () => {
-  it('takes neither name, password nor code, and says nothing about accounts before', async () => {
-    const anna = await register('signs');
-    await turnOnApp(anna);
-    const { device } = await add(anna);
-    const { options } = await root<Request>(execute(guest, BEGIN_LOGIN));
-    expect(options.allowCredentials).toBeUndefined();
-    expect(options).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
-    const before = execute.sessions.length;
-    const { data } = await signIn(device);
-    expect(data?.loginWithPasskey).toEqual({ id: String(anna.userId), username: 'signs' });
-    expect(execute.sessions).toHaveLength(before + 1);
-    expect(await app.rows('outbox', { name: 'user.loggedIn', 'data.userId': anna.userId })).toHaveLength(1);
-    expect((await app.rows('passkeys', { userId: anna.userId }))[0]?.lastUsedAt).toEqual(now);
-  });
-
-  it('is a sign-in like any other: it tells of a new device, and proves who it is', async () => {
-    const anna = await register('device');
-    const { device } = await add(anna);
-    const { client } = execute;
-    execute.client = { address: '203.0.113.9', agent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko Firefox/140.0' };
-    await signIn(device);
-    execute.client = client;
-    expect(await mailsTo(anna.userId)).toContain('newDevice');
-    const session = await app.redis.get(sessionKey(signedInAs(anna.userId).session));
-    expect(JSON.parse(session ?? '')).toMatchObject({ provedAt: now.getTime(), address: '203.0.113.9' });
-  });
-
-  it('refuses another page, a device that has not looked, another signature, and one that was removed, all alike', async () => {
-    const anna = await register('refused');
-    const { device, passkey } = await add(anna);
-    expect((await signIn(device, { origin: 'https://evil.example' })).errors).toEqual(NOT_HERE);
-    expect((await signIn(device, { isVerified: false })).errors).toEqual(NOT_HERE);
-    expect((await signIn(passkeyDevice(origin))).errors).toEqual(NOT_HERE);
-    const impostor = passkeyDevice(origin);
-    const { ceremony, options } = await root<Request>(execute(guest, BEGIN_LOGIN));
-    const { id, rawId } = device.get(options);
-    const forged = { ...impostor.get(options), id, rawId };
-    expect((await execute(guest, PASSKEY_LOGIN, { input: { ceremony, credential: forged } })).errors).toEqual(NOT_HERE);
-    expect((await signIn(device)).errors).toEqual([]);
-    await root(execute(signedInAs(anna.userId), REMOVE, { id: passkey.id }));
-    expect((await signIn(device)).errors).toEqual(NOT_HERE);
-  });
-
-  it('takes an answer once, and only from the client that asked', async () => {
-    const { device } = await add(await register('replays'));
-    const { ceremony, options } = await root<Request>(execute(guest, BEGIN_LOGIN));
-    const credential = device.get(options);
-    const over = [{ code: 'UNAUTHENTICATED', message: 'This login has expired. Please sign in again.' }];
-    const send = async (with_: string) =>
-      (await execute(guest, PASSKEY_LOGIN, { input: { ceremony: with_, credential } })).errors;
-    expect(await send('made up')).toEqual(over);
-    const answers = await Promise.all([send(ceremony), send(ceremony), send(ceremony)]);
-    expect(answers.filter(errors => errors.length === 0)).toHaveLength(1);
-    expect(await send(ceremony)).toEqual(over);
-  });
-
-  it('is counted, so that nobody signs in without end', async () => {
-    const { device } = await add(await register('endless'));
-    for (let count = 0; count < 20; count++) expect((await signIn(device)).errors).toEqual([]);
-    expect((await signIn(device)).errors).toMatchObject([{ code: 'RATE_LIMITED' }]);
-  });
-
-  it('drops with the second factor when somebody else resets the password of an address never verified', async () => {
-    const anna = await register('squatted');
-    const { device } = await add(anna);
-    await workerContextOf(app, settings)({ requestId: 'test' }).transaction(tx => dropSignInMeans(tx, anna.userId));
-    expect((await signIn(device)).errors).toEqual(NOT_HERE);
-    expect((await execute(guest, LOGIN, { input: { username: 'squatted', password } })).errors).toEqual([]);
-  });
-
-  it('is refused to an account that is suspended', async () => {
-    const anna = await register('suspended');
-    const { device } = await add(anna);
-    const users = mongoose.connection.collection<{ _id: number }>('users');
-    await users.updateOne({ _id: anna.userId }, { $set: { status: 'suspended' } });
-    expect((await signIn(device)).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
-  });
-
-  it('refuses a copied authenticator, whose count falls behind, and tells the owner', async () => {
-    const anna = await register('copied');
-    const { device } = await add(anna);
-    expect((await signIn(device, { counter: 5 })).errors).toEqual([]);
-    expect((await signIn(device, { counter: 6 })).errors).toEqual([]);
-    expect(await mailsTo(anna.userId)).not.toContain('passkeyCopied');
-    for (const counter of [6, 5, 0]) expect((await signIn(device, { counter })).errors).toEqual(NOT_HERE);
-    expect(await mailsTo(anna.userId)).toContain('passkeyCopied');
-    expect(await acts(anna.userId)).toContain('passkeyCopied');
-    expect((await signIn(device, { counter: 7 })).errors).toEqual([]);
-  });
-
-  it('takes passkeys that do not count, such as those that are synced, again and again', async () => {
-    const { device } = await add(await register('synced'));
-    for (let use = 0; use < 3; use++) expect((await signIn(device)).errors).toEqual([]);
-  });
-});
-
-describe('a passkey as second factor', () => {
-  it('is asked for after the password, and is of that account', async () => {
-    const anna = await register('second');
-    const { device } = await add(anna);
-    const { device: anothers } = await add(await register('another'));
-    const before = execute.sessions.length;
-    const { challenge, factors } = await challengeFor('second');
-    expect(factors).toEqual(['passkey']);
-    expect(execute.sessions).toHaveLength(before);
-    expect((await signIn(anothers, {}, challenge)).errors).toEqual(NOT_HERE);
-    const { options } = await root<Request>(execute(guest, BEGIN_LOGIN, { challenge }));
-    expect(options.allowCredentials).toMatchObject([{ id: device.credentialId }]);
-    const { data } = await signIn(device, {}, challenge);
-    expect(data?.loginWithPasskey).toEqual({ id: String(anna.userId), username: 'second' });
-    expect((await execute(guest, BEGIN_LOGIN, { challenge })).errors).toMatchObject([{ code: 'UNAUTHENTICATED' }]);
-  });
-
-  it('leaves the recovery codes, each once, and takes no code of an app that there is not', async () => {
-    const { recoveryCodes } = await add(await register('recovers'));
-    const [code = ''] = recoveryCodes ?? [];
-    const confirm = async (code: string) =>
-      (await execute(guest, CONFIRM, { input: { challenge: (await challengeFor('recovers')).challenge, code } }))
-        .errors;
-    expect(await confirm('000000')).toMatchObject([{ code: 'UNAUTHENTICATED' }]);
-    expect(await confirm(code)).toEqual([]);
-    expect(await confirm(code)).toMatchObject([{ code: 'UNAUTHENTICATED' }]);
-  });
-
-  it('stands beside the authenticator app, and each goes on without the other', async () => {
-    const anna = await register('both');
-    const { secret, recoveryCodes } = await turnOnApp(anna);
-    const { passkey, recoveryCodes: more } = await add(anna);
-    expect(more).toBeNull();
-    expect((await challengeFor('both')).factors).toEqual(['app', 'passkey']);
-    const off = 'mutation ($input: SecondFactorInput!) { disableTwoFactor(input: $input) { id } }';
-    const code = new TOTP({ secret }).generate({ timestamp: now.getTime() });
-    await root(execute(anna, off, { input: { password, code } }));
-    expect((await challengeFor('both')).factors).toEqual(['passkey']);
-    const confirmed = { challenge: (await challengeFor('both')).challenge, code: recoveryCodes[0] };
-    expect((await execute(guest, CONFIRM, { input: confirmed })).errors).toEqual([]);
-    const again = signedInAs(anna.userId);
-    await turnOnApp(again);
-    await root(execute(again, REMOVE, { id: passkey.id }));
-    expect((await challengeFor('both')).factors).toEqual(['app']);
-  });
-});
-
 describe('removing a passkey', () => {
   it('takes a fresh proof, ends the other sessions, and tells the owner; the password alone signs in after the last', async () => {
     const anna = await register('removes');
@@ -379,11 +162,11 @@ describe('a passkey as proof', () => {
       const { ceremony, options } = await root<Request>(execute(anna, BEGIN_PROOF));
       return execute(anna, PROVE, { input: { ceremony, credential: device.get(options) } });
     };
-    now = new Date(now.getTime() + 3_600_000);
+    clock.now = new Date(clock.now.getTime() + 3_600_000);
     expect((await execute(anna, BEGIN)).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
     expect((await prove(anothers)).errors).toMatchObject([{ code: 'INVALID' }]);
     expect((await prove(device)).data?.proveByPasskey).toEqual({
-      until: new Date(now.getTime() + 600_000).toISOString(),
+      until: new Date(clock.now.getTime() + 600_000).toISOString(),
     });
     expect((await execute(signedInAs(anna.userId), BEGIN)).errors).toEqual([]);
   });
@@ -429,7 +212,7 @@ it('the export lists passkeys without their keys, and the end of an account leav
     after = page.next;
   }
   const listed = pages.filter(({ collection }) => collection === 'passkeys').flatMap(({ rows }) => rows);
-  expect(listed).toMatchObject([{ name: passkey.name, createdAt: now.toISOString() }]);
+  expect(listed).toMatchObject([{ name: passkey.name, createdAt: clock.now.toISOString() }]);
   expect(JSON.stringify(listed)).not.toMatch(/publicKey|credentialId|userHandle/);
   const user = await findUser(anna.userId);
   if (user) await eraseUser(workerContextOf(app, settings)({ requestId: 'test' }), user);

@@ -49,22 +49,14 @@ const codeOf = (secret: string) => new TOTP({ secret }).generate({ timestamp: no
 /** The actor of the session that was granted last. */
 function signedInAs(userId: number): UserActor {
   const session = sessionDigest(execute.sessions.at(-1) ?? '');
-  return {
-    kind: 'user',
-    userId,
-    organisationId: userId,
-    isAdmin: false,
-    session,
-    access: 'session',
-    provedAt: now.getTime(),
-  };
+  const provedAt = now.getTime();
+  return { kind: 'user', userId, organisationId: userId, isAdmin: false, session, access: 'session', provedAt };
 }
 
 async function register(username: string): Promise<UserActor> {
   const input = { username, email: `${username}@example.com`, password };
-  const { data } = await execute(guest, 'mutation ($input: RegisterInput!) { register(input: $input) { id } }', {
-    input,
-  });
+  const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { id } }';
+  const { data } = await execute(guest, REGISTER, { input });
   const userId = Number((data as { register: { id: string } }).register.id);
   await verifyForTest(userId);
   return signedInAs(userId);

@@ -4,7 +4,7 @@ import type { SignedRecords } from '@aicp/service/store/signedRecords';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
 
-export const CEREMONY_SECONDS = 5 * 60;
+const CEREMONY_SECONDS = 5 * 60;
 
 /** In a session, to add a passkey there. */
 const Addition = z.object({ kind: z.literal('add'), userId: z.int(), session: z.string(), userHandle: z.string() });
