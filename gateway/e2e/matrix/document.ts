@@ -37,7 +37,7 @@ export function documentOf(schema: GraphQLSchema, operation: string, { forAdmins
   const given = args.map(({ name }) => `${name}: $${name}`).join(', ');
   const call = given ? `${name}(${given})` : name;
   const hidden = forAdmins ? [] : ADMINISTRATORS_FIELDS;
-  return `${kind} Matrix${variables ? `(${variables})` : ''} { ${call} ${selectionOf(field.type, hidden, SHALLOW.includes(operation) ? 2 : DEEPEST)} }`;
+  return `${kind} Matrix${variables ? `(${variables})` : ''} { ${call} ${selectionOf(field.type, hidden, SHALLOW.includes(operation) ? 1 : DEEPEST)} }`;
 }
 
 function selectionOf(
