@@ -23,6 +23,7 @@ const ResetPasswordPage = lazyPart(() =>
 const UndoEmailChangePage = lazyPart(() =>
   import('../features/undoEmailChange/UndoEmailChangePage.tsx').then(module => module.UndoEmailChangePage),
 );
+const VerifyPage = lazyPart(() => import('../features/verify/VerifyPage.tsx').then(module => module.VerifyPage));
 const AccountPage = lazyPart(() => import('../features/account/AccountPage.tsx').then(module => module.AccountPage));
 const DashboardPage = lazyPart(() =>
   import('../features/dashboard/DashboardPage.tsx').then(module => module.DashboardPage),
@@ -59,6 +60,7 @@ export function AppRoutes() {
         <Route path="verify-email" element={<VerifyEmailPage />} />
         <Route path="reset-password" element={<ResetPasswordPage />} />
         <Route path="undo-email-change" element={<UndoEmailChangePage />} />
+        <Route path="verify" element={<VerifyPage />} />
         <Route element={<Protected />}>
           <Route path="subscribe/:subscriptionId?" element={<SubscribePage />} />
         </Route>

@@ -21,6 +21,7 @@ const columns: [string, [string, string][]][] = [
         'https://www.gov.uk/government/publications/ai-regulation-a-pro-innovation-approach/white-paper',
       ],
       ['API documentation', '/api/docs'],
+      ['Verify an audit bundle', '/verify'],
     ],
   ],
 ];

@@ -8,6 +8,7 @@ import { PageState } from '../../../ui/PageState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
 import { EvidenceFiles } from './EvidenceFiles.tsx';
+import { StorageNote } from './StorageNote.tsx';
 import { useStrayDrops } from './useStrayDrops.ts';
 
 const EvidencePageQuery = graphql(`
@@ -39,6 +40,9 @@ const EvidencePageQuery = graphql(`
         ...EvidenceFiles_evidence
         id
         supports
+      }
+      storage {
+        ...StorageNote_storage
       }
     }
   }
@@ -80,7 +84,7 @@ export function EvidencePage() {
     );
   }
 
-  const { questions, responses, evidence, jurisdiction, system } = assessment;
+  const { questions, responses, evidence, storage, jurisdiction, system } = assessment;
   return (
     <article className="mx-auto max-w-240 px-4 py-8 sm:px-6 sm:py-10">
       <ButtonLink to={reportPath(jurisdiction, id)} look="quiet" size="small" className="-ml-3">
@@ -93,6 +97,7 @@ export function EvidencePage() {
           Add files that support your answers: .pdf, .doc, .docx, .xlsx, .jpg or .png, up to 20 MB each. Files are
           hashed for an audit trail. QMS files are kept with the report.
         </p>
+        {storage && <StorageNote storage={storage} />}
       </header>
       <ol className="mt-8 divide-y divide-line border-y border-line">
         {questions.map(({ id: questionId, category, question, options }, index) => {

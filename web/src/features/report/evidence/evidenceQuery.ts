@@ -11,6 +11,9 @@ export const evidenceQuery = graphql(`
         supports
         standing
       }
+      storage {
+        ...StorageNote_storage
+      }
       qms {
         ...QmsSection_qms
         id

@@ -3,6 +3,7 @@ import { graphql } from '../../../gql/gql.ts';
 import { evidencePath } from '../../../parts/paths.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { DocumentSection } from '../documents/DocumentSection.tsx';
+import { StorageNote } from '../evidence/StorageNote.tsx';
 import { useStrayDrops } from '../evidence/useStrayDrops.ts';
 import { QmsSection } from '../qms/QmsSection.tsx';
 import { Section } from '../Section.tsx';
@@ -23,6 +24,9 @@ const Fragment = graphql(`
       ...EvidenceSum_evidence
       id
     }
+    storage {
+      ...StorageNote_storage
+    }
   }
 `);
 
@@ -36,7 +40,7 @@ type Props = {
 export function ReportTools({ purchases, systemName, ...props }: Props) {
   useStrayDrops();
   const assessment = readFragment(Fragment, props.assessment);
-  const { id, jurisdiction, qms, evidence } = assessment;
+  const { id, jurisdiction, qms, evidence, storage } = assessment;
   return (
     <>
       <DocumentSection assessment={assessment} purchases={purchases} systemName={systemName} />
@@ -44,6 +48,7 @@ export function ReportTools({ purchases, systemName, ...props }: Props) {
         title="QMS Checklist"
         intro="The quality management system that Art. 17 of the EU AI Act requires of providers of high-risk AI systems, summarised in six requirements. Tick what is in place and add supporting files: .pdf, .doc, .docx, .xlsx, .jpg or .png, up to 20 MB each. Files are hashed for an audit trail. Each missing requirement adds 15 risk points; 80% or more meets the requirements."
       >
+        {storage && <StorageNote storage={storage} />}
         {qms ? <QmsSection qms={qms} /> : <NotThere what="The requirements" preparing={!!evidence} />}
       </Section>
       <Section

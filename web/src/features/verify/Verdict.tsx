@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { formatMoment } from '../../ui/formatDate.ts';
+import type { ReadBundle } from './readBundle.ts';
+
+/** What the server knows of a root that was made here. */
+export type KnownRoot = {
+  root: string;
+  madeAt: string;
+  kid: string;
+  keyCreatedAt: string;
+  keyRetiredAt: string | null;
+  signature: string;
+  isSignatureGood: boolean;
+  stampedAt: string | null;
+};
+
+/** What came of the check: first the answer, then what it rests on. */
+export function Verdict({ bundle, known }: { bundle: ReadBundle | null; known: KnownRoot | null }) {
+  const faults = [...(bundle?.faults ?? [])];
+  if (known && bundle?.signature && bundle.signature.value !== known.signature)
+    faults.push('The signature is not the one that was made here.');
+  const isGood = known?.isSignatureGood && faults.length === 0;
+  return (
+    <section
+      className={`rounded-card border p-5 sm:p-6 ${isGood ? 'border-low bg-low-soft' : 'border-high bg-high-soft'}`}
+    >
+      <h2 className={`text-base font-semibold ${isGood ? 'text-low' : 'text-high'}`}>
+        {titleOf(known, faults, bundle)}
+      </h2>
+      {faults.length > 0 && (
+        <ul className="mt-3 list-disc space-y-1 pl-5 text-sm break-words">
+          {faults.map(fault => (
+            <li key={fault}>{fault}</li>
+          ))}
+        </ul>
+      )}
+      <dl className="mt-4 space-y-3 text-sm">
+        {known && (
+          <>
+            <Fact label="Made">{formatMoment(known.madeAt)}</Fact>
+            <Fact label="Signature">
+              {known.isSignatureGood ? 'Holds, by the key ' : 'Does not hold, by the key '}
+              <code className="break-all">{known.kid}</code>
+              {known.keyRetiredAt
+                ? `, which signed until ${formatMoment(known.keyRetiredAt)}`
+                : `, in use since ${formatMoment(known.keyCreatedAt)}`}
+            </Fact>
+            <Fact label="Time stamp (RFC 3161)">{known.stampedAt ? formatMoment(known.stampedAt) : 'None'}</Fact>
+          </>
+        )}
+        {!known && bundle?.signature && (
+          <Fact label="Key it names">
+            <code className="break-all">{bundle.signature.kid}</code>
+          </Fact>
+        )}
+        {bundle && (
+          <>
+            <Fact label="Says of itself">
+              {bundle.head.system}, assessment {bundle.head.assessmentId}
+            </Fact>
+            <Fact label="Root">
+              <code className="break-all">{bundle.root}</code>
+            </Fact>
+          </>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function titleOf(known: KnownRoot | null, faults: readonly string[], bundle: ReadBundle | null): string {
+  if (faults.length > 0) return 'This bundle was changed';
+  if (!known) return 'No bundle with this root was made here';
+  if (!known.isSignatureGood) return 'The signature does not hold';
+  return bundle ? 'This bundle was made here and is unchanged' : 'A bundle with this root was made here';
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-xs text-muted">{label}</dt>
+      <dd className="mt-0.5 break-words">{children}</dd>
+    </div>
+  );
+}
