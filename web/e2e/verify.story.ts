@@ -17,10 +17,10 @@ test('whoever is given an audit bundle sees whether it was made here and is unch
 
   const auditor = await (await browser.newContext()).newPage();
   await auditor.goto('/verify');
-  await auditor.getByLabel('Root').fill('12');
+  await auditor.getByRole('textbox', { name: 'Root' }).fill('12');
   await auditor.getByRole('button', { name: 'Check Root' }).click();
   await expect(auditor.getByRole('alert')).toHaveText('A root has 64 digits, 0 to 9 and a to f.');
-  await auditor.getByLabel('Root').fill(root);
+  await auditor.getByRole('textbox', { name: 'Root' }).fill(root);
   await auditor.getByRole('button', { name: 'Check Root' }).click();
   const status = auditor.getByRole('status').filter({ hasText: /root|bundle/i });
   await expect(status).toContainText('A bundle with this root was made here');
@@ -36,14 +36,14 @@ test('whoever is given an audit bundle sees whether it was made here and is unch
   await expect(status).toContainText('Merger model');
 
   const changed = Buffer.from(bytes);
-  changed.write('X', changed.indexOf('Merger model', changed.indexOf('report.json', 200) + 5_000));
+  changed.write('X', changed.lastIndexOf('Merger model'));
   await choose('bundle.zip', changed);
   await expect(status).toContainText('This bundle was changed');
   await isAccessible(auditor);
 
   await choose('bundle.zip', Buffer.from('no bundle'));
   await expect(auditor.getByRole('alert')).toContainText('neither an audit bundle nor its manifest.json');
-  await auditor.getByLabel('Root').fill('0'.repeat(64));
+  await auditor.getByRole('textbox', { name: 'Root' }).fill('0'.repeat(64));
   await auditor.getByRole('button', { name: 'Check Root' }).click();
   await expect(status).toContainText('No bundle with this root was made here');
 

@@ -109,6 +109,9 @@ export const enterprise = (input = nothing): Row => ({
   },
 });
 
+/** Anybody may ask, and hears that there is no such thing. */
+export const unknown = (input: Make): Row => ({ input, expected: () => 'none' });
+
 /** A thing of one's own that nobody here has. */
 export const absent = (): Row => ({
   input: nothing,

@@ -1,5 +1,5 @@
 import { PASSWORD } from './callers.ts';
-import { absent, admins, enterprise, mine, open, own, personal, personallyOwn, type Row } from './kinds.ts';
+import { absent, admins, enterprise, mine, open, own, personal, personallyOwn, type Row, unknown } from './kinds.ts';
 
 const wrong = 'not the password';
 const system = { name: '' };
@@ -61,8 +61,7 @@ export const restRows: Record<string, Row> = {
   'GET /api/assessments/{id}': own(({ assessmentId }) => ({ path: { id: assessmentId } })),
   'POST /api/assessments/{id}/complete': own(({ assessmentId }) => ({ path: { id: assessmentId } })),
   'GET /api/questions': open(),
-  // No bundle has this root.
-  'GET /api/bundle-roots/{root}': { ...open(() => ({ path: { root: '0'.repeat(64) } })), expected: () => 'none' },
+  'GET /api/bundle-roots/{root}': unknown(() => ({ path: { root: '0'.repeat(64) } })),
   'GET /.well-known/aicp-bundle-keys.json': open(),
   'POST /api/responses': own(({ assessmentId }) => ({ assessmentId, questionId: 'eu-01', answer: 'yes' })),
 

@@ -19,19 +19,17 @@ const Generated = z
   })
   .pipe(z.object({ success: z.boolean(), document: z.string(), message: z.string() }));
 
-const BundleRoot = z
-  .object({
-    root: z.string(),
-    madeAt: z.iso.datetime(),
-    kid: z.string(),
-    publicKey: z.string(),
-    keyCreatedAt: z.iso.datetime(),
-    keyRetiredAt: z.iso.datetime().nullable(),
-    signature: z.string(),
-    isSignatureGood: z.boolean(),
-    stampedAt: z.iso.datetime().nullable(),
-  })
-  .nullable();
+const BundleRoot = z.object({
+  root: z.string(),
+  madeAt: z.iso.datetime(),
+  kid: z.string(),
+  publicKey: z.string(),
+  keyCreatedAt: z.iso.datetime(),
+  keyRetiredAt: z.iso.datetime().nullable(),
+  signature: z.string(),
+  isSignatureGood: z.boolean(),
+  stampedAt: z.iso.datetime().nullable(),
+});
 
 export const documentsRoutes = [
   route({
@@ -54,7 +52,7 @@ export const documentsRoutes = [
   route({
     method: 'GET',
     url: '/api/bundle-roots/:root',
-    summary: 'Whether an audit bundle with this root was made here, when, and whether its signature holds; null if not',
+    summary: 'Whether an audit bundle with this root was made here, when, and whether its signature holds; 404 if not',
     tag: 'Assessments',
     open: true,
     params: z.object({ root: z.string().regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits') }),

@@ -342,8 +342,8 @@ export type Query = {
   __typename?: 'Query';
   /** The logo and colour of the signed-in user's reports and documents. Null only if temporarily unavailable. */
   branding?: Maybe<Branding>;
-  /** Whether a bundle with this root was made here; null if not. Does not say whose it is. */
-  bundleRoot?: Maybe<BundleRoot>;
+  /** The bundle with this root, if it was made here; NOT_FOUND if not. Does not say whose it is. */
+  bundleRoot: BundleRoot;
   /**
    * A document. If it is being generated, the response waits up to about 8 s. Repeat the query while the state is
    * `generating`.
@@ -732,7 +732,7 @@ export type QmsRequirementResolvers<ContextType = GraphContext, ParentType exten
 
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   branding?: Resolver<Maybe<ResolversTypes['Branding']>, ParentType, ContextType>;
-  bundleRoot?: Resolver<Maybe<ResolversTypes['BundleRoot']>, ParentType, ContextType, RequireFields<QueryBundleRootArgs, 'root'>>;
+  bundleRoot?: Resolver<ResolversTypes['BundleRoot'], ParentType, ContextType, RequireFields<QueryBundleRootArgs, 'root'>>;
   document?: Resolver<ResolversTypes['AssessmentDocument'], ParentType, ContextType, RequireFields<QueryDocumentArgs, 'id'>>;
   documentDifferences?: Resolver<Array<ResolversTypes['DocumentDifference']>, ParentType, ContextType, RequireFields<QueryDocumentDifferencesArgs, 'id' | 'number'>>;
   exportDocuments?: Resolver<ResolversTypes['ExportPage'], ParentType, ContextType, Partial<QueryExportDocumentsArgs>>;

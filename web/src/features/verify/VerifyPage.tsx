@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { type Failure, failureOf } from '../../client/failure.ts';
+import { type FailedAnswer, type Failure, failureOf } from '../../client/failure.ts';
 import { getJson } from '../../client/getJson.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -29,8 +29,7 @@ export function VerifyPage() {
     setChecking(true);
     try {
       const { root, bundle } = await read();
-      const known = ROOT.test(root) ? await getJson<KnownRoot | null>(`/api/bundle-roots/${root.toLowerCase()}`) : null;
-      setOutcome({ bundle, known });
+      setOutcome({ bundle, known: await knownRoot(root) });
     } catch (error) {
       setFailure(error instanceof NoBundle ? error : failureOf(error));
     } finally {
@@ -60,7 +59,6 @@ export function VerifyPage() {
           name="root"
           autoComplete="off"
           spellCheck={false}
-          className="font-mono text-sm"
           error={wrongRoot}
           hint="64 digits: shown when the bundle was downloaded, in its manifest.json, and by its verify.html."
         />
@@ -82,6 +80,7 @@ export function VerifyPage() {
         </span>
         <input
           type="file"
+          aria-label="Bundle or manifest.json"
           accept=".zip,.json,application/zip,application/json"
           className="mt-3 block w-full"
           onChange={({ currentTarget }) => {
@@ -96,13 +95,24 @@ export function VerifyPage() {
       <FormFailure message={failure?.message} />
       <p className="mt-8 text-sm text-muted">
         The keys that bundles are and were signed with are published at{' '}
-        <a className="break-all underline underline-offset-4" href="/.well-known/aicp-bundle-keys.json">
+        <a className="wrap-anywhere underline underline-offset-4" href="/.well-known/aicp-bundle-keys.json">
           /.well-known/aicp-bundle-keys.json
         </a>
         .
       </p>
     </article>
   );
+}
+
+/** Null when no bundle with this root was made here. */
+async function knownRoot(root: string): Promise<KnownRoot | null> {
+  if (!ROOT.test(root)) return null;
+  try {
+    return await getJson<KnownRoot>(`/api/bundle-roots/${root.toLowerCase()}`);
+  } catch (error) {
+    if ((error as Partial<FailedAnswer>).response?.status === 404) return null;
+    throw error;
+  }
 }
 
 class NoBundle extends Error {}
