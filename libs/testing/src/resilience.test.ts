@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Stack, startStack } from '@aicp/dev-stack/startStack';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MongoClient } from 'mongodb';
+import { type Mailbox, openMailbox, tokenIn } from './openMailbox.ts';
 import { payAtSimulator } from './payAtSimulator.ts';
 import { type RestUser, signUp } from './restUser.ts';
 
@@ -22,16 +23,19 @@ const P99_LIMIT_MS = full ? 1_000 : 3_000;
 let stack: Stack;
 let url: string;
 let mongo: MongoClient;
+let mailbox: Mailbox;
 const dataDir = mkdtempSync(join(tmpdir(), 'aicp-resilience-'));
 
 beforeAll(async () => {
-  stack = startStack({ dataDir, port: 0, trial: true, web: false });
+  mailbox = await openMailbox();
+  stack = startStack({ dataDir, port: 0, trial: true, web: false, external: { smtpUrl: mailbox.smtpUrl } });
   url = await stack.ready;
   mongo = await MongoClient.connect(stack.databases().mongodbUri);
 }, 120_000);
 afterAll(async () => {
   await mongo.close();
   await stack.stop();
+  await mailbox.close();
   rmSync(dataDir, { recursive: true, force: true });
 }, 60_000);
 
@@ -129,10 +133,11 @@ describe('billing, killed between the payments and their webhooks', () => {
   }, 120_000);
 });
 
-/** A person on the plan without limits, and completed assessments; documents has heard of all of it. */
+/** A person with a verified address on the plan without limits, and completed assessments; documents has heard of all of it. */
 async function documentsToWrite() {
   const { user, ids } = await answeredAssessments(WRITTEN_ABOUT);
-  const { id: userId } = await (await user.get('/api/user')).json();
+  const { id: userId, email } = await (await user.get('/api/user')).json();
+  await user.postUntilOk('/api/verify-email', { token: tokenIn(await mailbox.take(email, 'verify')) });
   for (const id of ids) await user.postUntilOk(`/api/assessments/${id}/complete`);
   const { publicKey } = await (await fetch(`${url}/api/stripe-config`)).json();
   const { clientSecret } = await (await user.post('/api/create-subscription', { planId: 'enterprise' })).json();
