@@ -6,7 +6,7 @@ import { verifyAddress } from './mailbox.ts';
 import { PASSWORD, withToken } from './matrix/callers.ts';
 import { subscribe } from './matrix/subscribe.ts';
 import { answerAll, guestClient, ok, type RestClient } from './restClient.ts';
-import { tracesOf } from './traces.ts';
+import { filesWith, tracesOf, withEveryQueryLogged } from './traces.ts';
 
 type Id = { id: number };
 
@@ -14,13 +14,17 @@ type Id = { id: number };
 async function everythingOf(baseURL: string | undefined, word: string) {
   const client = await guestClient(baseURL);
   const names = { username: word, email: `${word}@firm.example`, companyName: `${word} Ltd` };
-  expect((await client.post('/api/register', { ...names, password: PASSWORD })).status()).toBe(201);
+  await withEveryQueryLogged(async () => {
+    expect((await client.post('/api/register', { ...names, password: PASSWORD })).status()).toBe(201);
+  });
   await subscribe(client, 'enterprise');
   await verifyAddress(client, word, names.email);
   const assessmentId = await assessed(client, word);
   const token = await withToken(baseURL, client.http, 'READ');
   await ok(client.post('/api/user/tokens', { name: word, scope: 'WRITE', expiresInDays: 1 }));
-  await ok(client.post('/api/contact', { name: word, email: names.email, company: word, message: `From ${word}` }));
+  const message = { name: word, email: names.email, company: word, message: `From ${word}` };
+  await ok(client.post('/api/contact', message));
+  await ok((await guestClient(baseURL)).post('/api/contact', message));
   await withFiles(client, assessmentId, word);
   const { secret } = await ok<{ secret: string }>(client.post('/api/user/two-factor', { password: PASSWORD }));
   const totp = new TOTP({ secret });
@@ -45,7 +49,7 @@ async function withFiles(client: RestClient, assessmentId: number, word: string)
   await ok(client.http.post('/api/evidence', { params, data, headers: { 'content-type': 'application/pdf' } }));
 }
 
-test('a deleted account leaves nothing that names it, in any database', async ({ baseURL }) => {
+test('a deleted account leaves nothing that names it, in any database or file', async ({ baseURL }) => {
   test.setTimeout(120_000);
   const word = `gone${randomUUID().slice(0, 8)}`;
   const { client, token, nextCode } = await everythingOf(baseURL, word);
@@ -74,6 +78,7 @@ test('a deleted account leaves nothing that names it, in any database', async ({
       'aicp_documents.evidenceFiles.chunks',
     ])
       expect(found).toContain(collection);
+    expect(filesWith(word)).toContain('payments/payments.jsonl');
   });
 
   await test.step('it takes password and code', async () => {
@@ -96,5 +101,10 @@ test('a deleted account leaves nothing that names it, in any database', async ({
     // Nor does anything come back that was on its way.
     await new Promise(resolve => setTimeout(resolve, 2_500));
     expect(await tracesOf(word)).toEqual([]);
+  });
+
+  await test.step('nor in a file beside the databases: the journals of Redis and of payments, logs', async () => {
+    // Redis's journal is written again every few seconds here.
+    await expect.poll(() => filesWith(word), { timeout: 30_000, intervals: [500] }).toEqual([]);
   });
 });

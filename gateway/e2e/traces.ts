@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { withMongo } from '@aicp/testing/withMongo';
 import { Redis } from 'ioredis';
 import mongoose from 'mongoose';
@@ -14,6 +16,46 @@ export async function tracesOf(word: string): Promise<string[]> {
   if (!BASE_URL_MONGODB || !BASE_URL_REDIS) throw new Error('BASE_URL_MONGODB and BASE_URL_REDIS are needed');
   const found = await Promise.all([inMongo(BASE_URL_MONGODB, word), inRedis(BASE_URL_REDIS, word)]);
   return found.flat().sort();
+}
+
+/** MongoDB's own files: what is in force there is read through its server, and its replication log forgets by itself. */
+const DATABASE_FILES = `mongo${sep}`;
+
+/** The files of the stack's data folder, the databases' logs and journals among them, that hold a word, or are named by it. */
+export function filesWith(word: string): string[] {
+  const dataDir = process.env.BASE_URL_DATA;
+  if (!dataDir) throw new Error('BASE_URL_DATA is needed');
+  return readdirSync(dataDir, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name))
+    .filter(path => !relative(dataDir, path).startsWith(DATABASE_FILES))
+    .filter(path => path.includes(word) || textOfFile(path).includes(word))
+    .map(path => relative(dataDir, path))
+    .sort();
+}
+
+/** Redis replaces its files while we read. */
+function textOfFile(path: string): string {
+  try {
+    return readFileSync(path, 'latin1');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    throw error;
+  }
+}
+
+/** Does something while MongoDB takes every query for a slow one, which is what its log quotes from. */
+export async function withEveryQueryLogged<Result>(work: () => Promise<Result>): Promise<Result> {
+  const { BASE_URL_MONGODB } = process.env;
+  if (!BASE_URL_MONGODB) throw new Error('BASE_URL_MONGODB is needed');
+  return withMongo(BASE_URL_MONGODB, async client => {
+    const { slowms } = await client.db().command({ profile: 0, slowms: 0 });
+    try {
+      return await work();
+    } finally {
+      await client.db().command({ profile: 0, slowms });
+    }
+  });
 }
 
 function inMongo(uri: string, word: string): Promise<string[]> {

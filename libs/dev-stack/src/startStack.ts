@@ -44,6 +44,8 @@ export interface StackOptions {
   mailPort?: number;
   /** Where people reach the product, when it is not this machine's localhost. */
   publicUrl?: string;
+  /** How often Redis's append-only file forgets what was deleted; ten minutes unless a test cannot wait. */
+  redisForgetsEveryMs?: number;
   /** Added to the environment of every service and the gateway; a secret goes to its owner alone (ownVariables.ts). */
   env?: Variables;
   say?: Say;
@@ -123,7 +125,7 @@ export function startStack(options: StackOptions): Stack {
     if (started.status === 'fulfilled') databases = started.value;
     for (const result of [started, built]) if (result.status === 'rejected') throw result.reason;
     if (databases) closers.push(noteAddresses(dataDir, databases));
-    if (databases?.redis) closers.push(rewriteRedisLog(databases.redisUrl));
+    if (databases?.redis) closers.push(rewriteRedisLog(databases.redisUrl, options.redisForgetsEveryMs));
     const shared = {
       ...FRUGAL,
       NODE_ENV: 'production',

@@ -48,7 +48,7 @@ async function startProduct(): Promise<Record<string, string>> {
   const traces = join(dataDir, 'spans.jsonl');
   const collector = await collectSpans(traces);
   const env = { ...STORY, OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint };
-  const stack = startStack({ dataDir, port: 0, trial: kind === 'trial', env, say });
+  const stack = startStack({ dataDir, port: 0, trial: kind === 'trial', env, say, redisForgetsEveryMs: 5_000 });
   stopProduct = async () => {
     await stack.stop();
     collector.close();
@@ -62,6 +62,7 @@ async function startProduct(): Promise<Record<string, string>> {
     // For the story that looks whether anything is left of somebody.
     BASE_URL_MONGODB: mongodbUri,
     BASE_URL_REDIS: redisUrl,
+    BASE_URL_DATA: dataDir,
     // For those that make a session older than it is.
     BASE_URL_SESSION_SECRET: loadSecrets(dataDir).SESSION_SECRET,
     BASE_URL_LOGS: join(dataDir, 'logs'),
