@@ -6,6 +6,7 @@ import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
 
 const titles = ['Transparency notice', 'Model card', 'Risk assessment'];
+const MARK = 'Test mode, not paid.';
 const row = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
@@ -22,18 +23,30 @@ test('in a trial somebody without a plan is given all three documents, one at a 
     await document.getByRole('button', { name: `Generate ${title}` }).click();
     await expect(page.getByText('Document Generated Successfully', { exact: true })).toBeVisible();
     await expect(document).toContainText('Version 1 of');
-    await expect(document).toContainText('Test mode, not paid.');
+    await expect(document).toContainText(MARK);
     const download = page.waitForEvent('download');
     await document.getByRole('button', { name: `Download ${title}` }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe(`CV screening v2 - ${title}.html`);
     const html = await readFile(await file.path(), 'utf8');
-    expect(html).toContain('Test mode, not paid.');
+    expect(html).toContain(MARK);
     expect(html).toContain(`<h1>${title}</h1>`);
   }
   await isAccessible(page);
 
   await row(page, 'Model card').getByRole('link', { name: 'Read Model card' }).click();
+  const [banner, across] = [
+    page.getByText(MARK, { exact: true }).first(),
+    page.getByText(MARK, { exact: true }).last(),
+  ];
+  await expect(across.locator('..')).toHaveAttribute('aria-hidden', 'true');
+  await isAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(banner).toBeVisible();
+  await expect(across).toBeVisible();
+  // What is fixed is printed on every page.
+  await expect(across.locator('..')).toHaveCSS('position', 'fixed');
+  await page.emulateMedia({ media: null });
   for (const [format, beginning] of [
     ['DOCX', 'PK'],
     ['PDF', '%PDF-'],

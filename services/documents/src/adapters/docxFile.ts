@@ -1,7 +1,10 @@
 import {
+  AlignmentType,
+  BorderStyle,
   Document,
   ExternalHyperlink,
   Footer,
+  Header,
   HeadingLevel,
   ImageRun,
   Packer,
@@ -15,6 +18,7 @@ import {
 } from 'docx';
 import { drawnSize, type Letterhead } from '../domain/branding.ts';
 import { type Block, type DocumentContent, type Field, type Item, isBlank, type Source } from '../domain/document.ts';
+import { ACROSS } from '../domain/render/across.ts';
 import { sourceLine, sourceNumbers, words } from '../domain/render/text.ts';
 
 const MUTED = '475467';
@@ -38,6 +42,7 @@ export async function docxFile(
     },
     sections: [
       {
+        ...(mark ? { headers: { default: new Header({ children: [banner(mark)] }) } } : {}),
         footers: { default: new Footer({ children: [new Paragraph({ children: [pageNumbers()] })] }) },
         children: [
           ...(letterhead ? brand(letterhead) : []),
@@ -56,6 +61,17 @@ export async function docxFile(
     ],
   });
   return Packer.toBuffer(document);
+}
+
+/** A line across the head of every page, in a frame. */
+function banner(mark: string): Paragraph {
+  const colour = ACROSS.colour.slice(1);
+  const line = { style: BorderStyle.SINGLE, size: 12, space: 4, color: colour };
+  return new Paragraph({
+    alignment: AlignmentType.CENTER,
+    border: { top: line, right: line, bottom: line, left: line },
+    children: [new TextRun({ text: mark, bold: true, size: 40, color: colour })],
+  });
 }
 
 function brand({ name, logo, colour }: Letterhead): Paragraph[] {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
-import { extractText } from 'unpdf';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { contrast } from '../domain/branding.ts';
 import { compose } from '../domain/compose.ts';
 import type { DocumentContent } from '../domain/document.ts';
 import { exampleFacts } from '../domain/exampleFacts.ts';
+import { ACROSS } from '../domain/render/across.ts';
 import { renderHtml } from '../domain/render/html.ts';
 import { renderText } from '../domain/render/text.ts';
 import { docxFile } from './docxFile.ts';
@@ -62,6 +64,58 @@ describe.each(['EU', 'UK'] as const)('a document under %s rules', jurisdiction =
       }
     },
   );
+});
+
+const pdfPages = async (mark: string | null) => {
+  const { text } = await extractText(
+    new Uint8Array(await pdfFile(compose('risk-assessment', exampleFacts('EU')), mark)),
+  );
+  return text.map(page => page.split(MARK).length - 1);
+};
+
+describe('a document that was not paid with money', () => {
+  const content = compose('risk-assessment', exampleFacts('EU'));
+
+  it('says so across every page of its PDF', async () => {
+    const [first, ...others] = await pdfPages(MARK);
+    expect(others.length).toBeGreaterThan(0);
+    expect([first, ...others]).toEqual([2, ...others.map(() => 1)]);
+    const pdf = await getDocumentProxy(new Uint8Array(await pdfFile(content, MARK)));
+    for (let number = 1; number <= pdf.numPages; number++) {
+      const { items } = await (await pdf.getPage(number)).getTextContent({ includeMarkedContent: true });
+      const at = items.findIndex(item => 'transform' in item && item.str === MARK && item.transform[1] !== 0);
+      // Those who listen hear the sentence once, at its top: the rest is no part of the text.
+      expect(items.slice(0, at).findLast(item => 'tag' in item && item.tag)).toMatchObject({ tag: 'Artifact' });
+      expect(items[at]).toMatchObject({ height: expect.closeTo(72) });
+    }
+  });
+
+  it('says so at the head of every page in Word', async () => {
+    const files = unzipSync(await docxFile(content, MARK));
+    const [head, ...others] = Object.keys(files).filter(path => /^word\/header\d*\.xml$/.test(path));
+    expect(others).toEqual([]);
+    expect(strFromU8(files[head ?? ''] ?? new Uint8Array())).toContain(MARK);
+    expect(strFromU8(files['word/document.xml'] ?? new Uint8Array())).toMatch(/<w:headerReference w:type="default"/);
+  });
+
+  it('leaves its text readable under it', () => {
+    const pale = [1, 3, 5].map(at => {
+      const part = Number.parseInt(ACROSS.colour.slice(at, at + 2), 16);
+      return Math.round(part * ACROSS.opacity + 255 * (1 - ACROSS.opacity));
+    });
+    expect(contrast('#475467', `#${pale.map(part => part.toString(16).padStart(2, '0')).join('')}`)).toBeGreaterThan(
+      4.5,
+    );
+  });
+});
+
+describe('a document that was paid for', () => {
+  it('says nothing of test mode', async () => {
+    const content = compose('risk-assessment', exampleFacts('EU'));
+    expect(new Set(await pdfPages(null))).toEqual(new Set([0]));
+    expect(Object.keys(unzipSync(await docxFile(content, null))).filter(path => /header/.test(path))).toEqual([]);
+    expect(renderHtml(content)).not.toContain(MARK);
+  });
 });
 
 describe('text of users', () => {

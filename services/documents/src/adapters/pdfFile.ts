@@ -1,9 +1,11 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import pdfmake from 'pdfmake';
 import type { Content, ContentText, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { dataUrl, drawnSize, type Letterhead, type Logo } from '../domain/branding.ts';
 import { type Block, type DocumentContent, type Field, type Item, isBlank } from '../domain/document.ts';
+import { ACROSS } from '../domain/render/across.ts';
 import { sourceLine, sourceNumbers, words } from '../domain/render/text.ts';
 
 const MUTED = '#475467';
@@ -54,7 +56,7 @@ export async function pdfFile(
     content: [
       ...(letterhead ? brand(letterhead) : []),
       ...(mark
-        ? [{ text: mark, bold: true, color: '#93510a', margin: [0, 0, 0, 8] as [number, number, number, number] }]
+        ? [{ text: mark, bold: true, color: ACROSS.colour, margin: [0, 0, 0, 8] as [number, number, number, number] }]
         : []),
       { text: title, style: 'title' },
       fieldTable(header, plain),
@@ -76,7 +78,26 @@ export async function pdfFile(
     pageBreakBefore: ({ headlineLevel }, { getFollowingNodesOnPage }) =>
       headlineLevel === 1 && getFollowingNodesOnPage().length === 0,
   };
-  return pdfmake.createPdf(definition).getBuffer();
+  const drawing = await pdfmake.createPdf(definition, { bufferPages: true }).getStream();
+  if (mark) drawAcross(drawing, mark);
+  drawing.end();
+  return buffer(drawing);
+}
+
+/** The mark from corner to corner of every page: an artifact, which is no part of the text that is read aloud. */
+function drawAcross(drawing: PDFKit.PDFDocument, mark: string): void {
+  const { start, count } = drawing.bufferedPageRange();
+  for (let page = start; page < start + count; page++) {
+    drawing.switchToPage(page);
+    const { width, height } = drawing.page;
+    drawing.font(join(fonts, 'Roboto-Medium.ttf')).fontSize(72);
+    drawing.markContent('Artifact', { type: 'Pagination' }).save();
+    drawing.rotate((Math.atan2(height, width) * -180) / Math.PI, { origin: [width / 2, height / 2] });
+    drawing.fillColor(ACROSS.colour, ACROSS.opacity);
+    const [left, top] = [(width - drawing.widthOfString(mark)) / 2, (height - drawing.currentLineHeight()) / 2];
+    drawing.text(mark, left, top, { lineBreak: false });
+    drawing.restore().endMarkedContent();
+  }
 }
 
 /** Whether the library that draws PDF takes a picture. */

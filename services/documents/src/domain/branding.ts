@@ -44,7 +44,13 @@ export function logoOf(picture: Picture): Logo {
 
 /** Whether text in a colour can be read on white paper: WCAG's contrast of text. */
 export function isReadable(colour: string): boolean {
-  return 1.05 / (luminance(colour) + 0.05) >= LEAST_CONTRAST;
+  return contrast(colour, '#ffffff') >= LEAST_CONTRAST;
+}
+
+/** WCAG's contrast of two colours "#rrggbb", from 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [darker, lighter] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number];
+  return (lighter + 0.05) / (darker + 0.05);
 }
 
 function luminance(colour: string): number {

@@ -11,7 +11,7 @@ export type Generation = {
   right: Right;
   /** The month whose share it takes, "2026-11"; null unless by plan. */
   shareOf: string | null;
-  /** Not paid with money: a test card, or a trial. */
+  /** Not paid with money: a test card for the document or the plan, or a trial. */
   testMode: boolean;
   /** What the trial says it would cost, or why it failed. */
   message: string | null;
@@ -34,7 +34,7 @@ export function monthOf(now: Date): string {
 export function begin(
   order: string,
   verdict: Extract<Verdict, { allowed: true }> & { right?: Right },
-  boughtInTestMode: boolean,
+  { boughtInTestMode, sandboxMode }: { boughtInTestMode: boolean; sandboxMode: boolean },
   now: Date,
 ): Generation {
   const right = verdict.right ?? 'plan';
@@ -43,7 +43,8 @@ export function begin(
     state: 'generating',
     right,
     shareOf: right === 'plan' ? monthOf(now) : null,
-    testMode: right === 'trial' || (right === 'purchase' && boughtInTestMode),
+    // In sandbox mode the plan in force is one that a test card paid for; what was bought with money stays bought.
+    testMode: { trial: true, purchase: boughtInTestMode, plan: sandboxMode }[right],
     message: verdict.notice,
     startedAt: now,
   };

@@ -19,7 +19,7 @@ export type Provenance = {
   testMode: boolean;
 };
 
-/** The sentence that stands on top of what was not paid with money. */
+/** The sentence that stands on top of what was not paid with money, and across each of its pages. */
 export function testModeMark({ testMode }: Pick<Provenance, 'testMode'>): string | null {
   return testMode ? 'Test mode, not paid.' : null;
 }

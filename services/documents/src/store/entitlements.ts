@@ -103,7 +103,7 @@ export async function findEntitlement({ userId, assessmentId, documentType }: Wa
       .lean(),
     Shares.countDocuments({ userId: wanted.userId, month, _id: mongoose.trusted({ $ne: shareKey(wanted, month) }) }),
   ]);
-  return { plan: held?.plan ?? 'free', bought, includedThisMonth: others };
+  return { plan: held?.plan ?? 'free', bought, includedThisMonth: others, sandboxMode };
 }
 
 /** Takes a share of the month; twice for one document is once. Two documents at once conflict, and one is tried again. */

@@ -37,7 +37,7 @@ export async function startGeneration(ctx: RequestContext, input: unknown): Prom
       throw notFound('Completed assessment');
     const document = await openDocument(tx, { ...ownerOf(subject), assessmentId, type });
     if (isUnderWay(document.generation, now)) return document;
-    const { plan, bought, includedThisMonth } = await findEntitlement(wanted, monthOf(now));
+    const { plan, bought, includedThisMonth, sandboxMode } = await findEntitlement(wanted, monthOf(now));
     const verdict = mayGenerateDocument({
       plan,
       bought: bought !== null,
@@ -46,7 +46,8 @@ export async function startGeneration(ctx: RequestContext, input: unknown): Prom
       enforced: !ctx.trial,
     });
     if (!verdict.allowed) throw new DomainError('PAYMENT_REQUIRED', verdict.message);
-    const generation = begin(randomUUID(), verdict, bought?.testMode ?? false, now);
+    const paid = { boughtInTestMode: bought?.testMode ?? false, sandboxMode };
+    const generation = begin(randomUUID(), verdict, paid, now);
     if (generation.shareOf) await takeShare(tx, wanted, generation.shareOf);
     await updateGeneration(tx, document.id, null, { generation });
     tx.publish(DocumentRequested, wanted);

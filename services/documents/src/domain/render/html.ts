@@ -1,5 +1,6 @@
 import { dataUrl, drawnSize, type Letterhead } from '../branding.ts';
 import { type Block, type DocumentContent, type Item, isBlank } from '../document.ts';
+import { ACROSS } from './across.ts';
 import { sourceLine, sourceNumbers, words } from './text.ts';
 
 /** Self-contained, without scripts: it opens, prints and can be mailed as it is. */
@@ -13,7 +14,9 @@ table { width: 100%; border-collapse: collapse; font-size: .875rem; } th, td { t
 .wide { display: block; overflow-x: auto; }
 .blank { background: #fff6e5; color: #93510a; } .sources, .notice, sup { color: #475467; font-size: .875rem; } sup { line-height: 0; }
 header.brand { display: flex; align-items: center; gap: 1rem; margin-bottom: 2rem; font-weight: 600; }
-.test { border: 2px solid #93510a; color: #93510a; padding: .5rem 1rem; font-weight: 600; }
+.test { border: 2px solid ${ACROSS.colour}; color: ${ACROSS.colour}; padding: .5rem 1rem; font-weight: 600; }
+.across { position: fixed; inset: 0; z-index: -1; display: grid; place-items: center; overflow: hidden; pointer-events: none; }
+.across span { rotate: -50deg; white-space: nowrap; font: 600 min(12vw, 6rem)/1 sans-serif; color: ${ACROSS.colour}; opacity: ${ACROSS.opacity}; }
 @media print { body { margin: 0; max-width: none; } h2 { break-after: avoid; } tr, dd { break-inside: avoid; } thead { display: table-header-group; } }
 @page { size: A4; margin: 20mm; }`;
 
@@ -23,7 +26,7 @@ function escapeHtml(text: string): string {
 
 /**
  * The document as one HTML file.
- * @param mark a sentence to stand on top, for example that it was bought in test mode
+ * @param mark a sentence to stand on top and across every page, for example that it was bought in test mode
  * @param letterhead whose name, logo and colour it bears
  */
 export function renderHtml(
@@ -48,7 +51,7 @@ export function renderHtml(
 </style>
 </head>
 <body>
-${letterhead ? brandHtml(letterhead) : ''}${mark ? `<p class="test">${escapeHtml(mark)}</p>\n` : ''}<h1>${escapeHtml(title)}</h1>
+${letterhead ? brandHtml(letterhead) : ''}${mark ? markHtml(mark) : ''}<h1>${escapeHtml(title)}</h1>
 <dl>
 ${header.map(({ label, item }) => `<dt>${escapeHtml(label)}</dt><dd>${isBlank(item) ? cited(item) : escapeHtml(item.text)}</dd>`).join('\n')}
 </dl>
@@ -63,6 +66,12 @@ ${sources.map(source => `<li>${escapeHtml(sourceLine(source))}</li>`).join('\n')
 </body>
 </html>
 `;
+}
+
+/** A banner to read, and the same words across the window and, because it is fixed there, every page of paper. */
+function markHtml(mark: string): string {
+  const text = escapeHtml(mark);
+  return `<p class="test">${text}</p>\n<div class="across" aria-hidden="true"><span>${text}</span></div>\n`;
 }
 
 function brandHtml({ name, logo }: Letterhead): string {

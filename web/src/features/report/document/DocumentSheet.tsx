@@ -35,6 +35,8 @@ const Fragment = graphql(`
   }
 `);
 
+const MARK = 'Test mode, not paid.';
+
 type Props = { document: FragmentType<typeof Fragment>; systemName: string; back: string };
 
 /** The document itself, set for reading and for paper, with its blanks open to the pen. */
@@ -67,9 +69,20 @@ export function DocumentSheet({ systemName, back, ...props }: Props) {
         </div>
       </div>
       {provenance.testMode && (
-        <p className="mb-6 rounded-card border border-test bg-test-soft px-4 py-2 text-sm font-semibold text-test">
-          Test mode, not paid.
-        </p>
+        <>
+          <p className="mb-6 rounded-card border border-test bg-test-soft px-4 py-2 text-sm font-semibold text-test">
+            {MARK}
+          </p>
+          {/* Behind the text; what is fixed is printed on every page. */}
+          <div
+            aria-hidden="true"
+            className="pointer-events-none fixed inset-0 -z-10 grid place-items-center overflow-hidden"
+          >
+            <span className="-rotate-50 text-[min(12vw,6rem)] leading-none font-semibold whitespace-nowrap text-test opacity-15">
+              {MARK}
+            </span>
+          </div>
+        </>
       )}
       <p className="figures no-print mb-6 text-sm text-muted">
         Version {number} of {formatDay(createdAt)}.{' '}

@@ -1,0 +1,37 @@
+import { startJobWorker } from '@aicp/service/queue/jobWorker';
+import { startRelay } from '@aicp/service/queue/relay';
+import { context } from '@aicp/service/store/context';
+import { user } from '@aicp/testing/executor';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
+import { jobs } from './index.ts';
+
+const GENERATE = `mutation ($input: GenerateDocumentInput!) { generateDocument(input: $input) {
+  testMode current { number text html provenance { testMode } } } }`;
+const MARK = 'Test mode, not paid.';
+
+let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
+beforeAll(async () => {
+  product = await openDocumentsForTest();
+  const { app } = product;
+  startRelay(app);
+  for (const job of jobs)
+    startJobWorker(app, job, ({ requestId }) => ({ ...context(app, requestId), drafter: null, stamper: null }));
+});
+afterAll(() => product.app.stop());
+
+describe('a document that a plan includes', () => {
+  it('bears the mark while a test card pays for the plan, and none once money does', async () => {
+    const { completed, execute, hear, plan } = product;
+    const input = { assessmentId: String(await completed()), documentType: 'model-card' };
+    await plan(1, 'professional');
+    const tested = (await execute(user(1), GENERATE, { input })).data?.generateDocument;
+    await hear('paymentMode.stated', { sandboxMode: false, version: 1 });
+    const paid = (await execute(user(1), GENERATE, { input })).data?.generateDocument;
+
+    const marked = expect.stringContaining(MARK);
+    expect(tested).toMatchObject({ testMode: true, current: { number: 1, text: marked, html: marked } });
+    const plain = expect.not.stringContaining(MARK);
+    expect(paid).toMatchObject({ testMode: false, current: { number: 2, text: plain, html: plain } });
+  });
+});
