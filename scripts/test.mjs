@@ -54,11 +54,13 @@ async function testWithJest() {
   return countJest(await runWithNode24([...node, jest, ...flags, ...patterns], { env: proof }));
 }
 
-/** On a product that enforces everything, or on a trial: one after the other, for each takes a processor. */
-async function playStories(trial) {
-  const stories = matchingStories().filter(path => path.endsWith('.trial.story.ts') === trial);
+const kindOf = path => /\.(trial|selfHosted)\.story\.ts$/.exec(path)?.[1] ?? 'enforced';
+
+/** On a product that enforces everything, a trial, or one set up for one's own people: one after the other, for each takes a processor. */
+async function playStories(kind) {
+  const stories = matchingStories().filter(path => kindOf(path) === kind);
   if (stories.length === 0) return nothing(0);
-  const file = join(results, `stories-${trial ? 'trial' : 'enforced'}.json`);
+  const file = join(results, `stories-${kind}.json`);
   const env = { ...proof, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   return countStories(await runWithNode24([join(root, 'libs/testing/src/runStories.ts'), ...stories], { env }), file);
 }
@@ -71,7 +73,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 }
 
 const counts = [];
-for (const suite of [testWithJest, () => playStories(false), () => playStories(true)])
+for (const suite of [testWithJest, ...['enforced', 'trial', 'selfHosted'].map(kind => () => playStories(kind))])
   if (!interrupted) counts.push(await suite());
 rmSync(results, { recursive: true, force: true });
 const sum = key => counts.reduce((total, count) => total + count[key], 0);

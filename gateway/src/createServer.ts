@@ -77,7 +77,7 @@ export async function createServer(
   const session = sessionCookie(names.session, https);
   const device = deviceCookie(names.device, https);
   const records = signedRecords(env.SESSION_SECRET);
-  const sessions = sessionActors(app.redis, records);
+  const sessions = sessionActors(app.redis, records, env.ADMIN_SECOND_FACTOR);
   const sign = actorSigner(env.ACTOR_PRIVATE_KEY);
   const bearerActor = bearerActors({
     redis: app.redis,

@@ -1,5 +1,6 @@
 import { type SubgraphVariable, serviceNames, subgraphVariable } from '@aicp/contracts/serviceNames';
 import { ActorPrivateKey } from '@aicp/service/process/actorKeys';
+import { adminSecondFactor } from '@aicp/service/process/adminSecondFactor';
 import { isPublicAddress, payments, SIMULATED_IN_PUBLIC } from '@aicp/service/process/publicAddress';
 import { processEnv, readEnv, SecretList } from '@aicp/service/process/readEnv';
 import { z } from 'zod';
@@ -19,6 +20,7 @@ export const env = readEnv(
       ACTOR_PRIVATE_KEY: ActorPrivateKey,
       /** Signs sessions and what identity says about API tokens; identity has the same. */
       SESSION_SECRET: SecretList,
+      ADMIN_SECOND_FACTOR: adminSecondFactor,
       /** The payment simulator of the embedded default; its pages are served from here. */
       SIMULATOR_URL: z.url().optional(),
       PAYMENTS: payments,

@@ -1,3 +1,4 @@
+import { mayAdminister } from '@aicp/contracts/actor';
 import { SESSION_ABSOLUTE_SECONDS, SESSION_IDLE_SECONDS, sessionDigest, sessionKey } from '@aicp/contracts/session';
 import { signedRecords } from '@aicp/service/store/signedRecords';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
@@ -42,6 +43,33 @@ describe('a session', () => {
     await signedIn('real', Date.now());
     for (const id of [undefined, '', 'made up', sessionDigest('real'), sessionKey(sessionDigest('real'))])
       expect(await actorOf(id, Date.now())).toEqual({ kind: 'guest' });
+  });
+});
+
+describe('where administrators must have a second factor', () => {
+  async function actorWith(fields: object, required?: 'required') {
+    const now = Date.now();
+    const key = sessionKey(sessionDigest('theirs'));
+    await app.redis.set(key, records.seal(key, { userId: 1, isAdmin: true, createdAt: now, ...fields }), 'EX', 60);
+    return sessionActors(app.redis, records, required).actorOf('theirs', now);
+  }
+
+  it('those without one may not administer, nor those of whom nothing is known', async () => {
+    for (const fields of [{ secondFactor: false }, {}]) {
+      const actor = await actorWith(fields, 'required');
+      expect(actor).toMatchObject({ kind: 'user', userId: 1, adminFactor: 'missing' });
+      expect(mayAdminister(actor)).toBe(false);
+    }
+  });
+
+  it('those with one may, as all may where it is not required; others are not concerned', async () => {
+    const secure = await actorWith({ secondFactor: true }, 'required');
+    expect(secure).toMatchObject({ adminFactor: 'on' });
+    expect(mayAdminister(secure)).toBe(true);
+    expect(mayAdminister(await actorWith({ secondFactor: false }))).toBe(true);
+    const user = await actorWith({ isAdmin: false }, 'required');
+    expect(user).not.toHaveProperty('adminFactor');
+    expect(mayAdminister(user)).toBe(false);
   });
 });
 

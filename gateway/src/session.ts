@@ -56,15 +56,20 @@ function guardedCookie(name: string, secure: boolean, maxAge: number) {
 
 export type SessionActors = ReturnType<typeof sessionActors>;
 
-/** Who sessions belong to, as far as identity signed them: what others put into Redis is nobody's. */
-export function sessionActors(redis: Redis, records: SignedRecords) {
+/**
+ * Who sessions belong to, as far as identity signed them: what others put into Redis is nobody's.
+ * @param adminSecondFactor whether administrators must have a second factor: without one they may do what users may
+ */
+export function sessionActors(redis: Redis, records: SignedRecords, adminSecondFactor?: 'required') {
   function actorIn(stored: string | null | undefined, digest: string, now: number): Actor {
     const fields = records.open(sessionKey(digest), stored);
     if (!fields) return GUEST;
     const session = Session.parse(fields);
     if (now > session.createdAt + SESSION_ABSOLUTE_SECONDS * 1000) return GUEST;
-    const { isAdmin, provedAt } = session;
-    return { kind: 'user', ...ownerOf(session), isAdmin, session: digest, access: 'session', provedAt };
+    const { isAdmin, provedAt, secondFactor } = session;
+    const strict = isAdmin && adminSecondFactor === 'required';
+    const factor = strict ? ({ adminFactor: secondFactor ? 'on' : 'missing' } as const) : {};
+    return { kind: 'user', ...ownerOf(session), isAdmin, session: digest, access: 'session', provedAt, ...factor };
   }
 
   return {

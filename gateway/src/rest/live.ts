@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { admin } from '@aicp/contracts/actor';
+import { admin, mayAdminister } from '@aicp/contracts/actor';
 import { ADMIN_LIVE_CHANNEL, AdminNotice } from '@aicp/contracts/adminLive';
 import { DomainError } from '@aicp/contracts/domainError';
 import { PATIENT } from '@aicp/service/process/redis';
@@ -45,7 +45,7 @@ export function serveLive(
     const sessions = [...new Set([...watchers].map(({ session }) => session))];
     // Read without renewing: watching alone keeps nobody signed in.
     const actors = await actorsOf(sessions, Date.now());
-    const living = actors.flatMap(actor => (actor.kind === 'user' && actor.isAdmin ? [actor.session] : []));
+    const living = actors.flatMap(actor => (actor.kind === 'user' && mayAdminister(actor) ? [actor.session] : []));
     for (const { stream, session } of watchers) if (!living.includes(session)) stream.push(null);
   }
 

@@ -16,6 +16,8 @@ const AnyActor = z.discriminatedUnion('kind', [
     access: z.enum(['session', 'read', 'write']),
     /** When the person last showed in this session that it is them, in milliseconds since 1970, if ever. */
     provedAt: z.number().optional(),
+    /** Where administrators must have a second factor (ADMIN_SECOND_FACTOR): whether this one has it. */
+    adminFactor: z.enum(['on', 'missing']).optional(),
   }),
 ]);
 
@@ -55,13 +57,24 @@ export function signedInPersonally(actor: Actor): UserActor {
 
 /**
  * The signed-in administrator, in person.
- * @throws DomainError UNAUTHENTICATED for a guest, FORBIDDEN for a token and for everybody else
+ * @throws DomainError UNAUTHENTICATED for a guest, FORBIDDEN for a token and for everybody else, FORBIDDEN with `reason`
+ *   'secondFactor' for one who must have a second factor first
  */
 export function admin(actor: Actor): UserActor {
   const user = signedInPersonally(actor);
-  if (user.isAdmin) return user;
+  if (mayAdminister(user)) return user;
+  if (user.isAdmin) throw new DomainError('FORBIDDEN', FACTOR_MISSING, { reason: 'secondFactor' });
   throw new DomainError('FORBIDDEN', "You don't have permission to access the admin panel.");
 }
+
+/** Whether an actor is an administrator who may act as one. */
+export function mayAdminister(actor: Actor): boolean {
+  return actor.kind === 'user' && actor.isAdmin && actor.adminFactor !== 'missing';
+}
+
+/** The session only learns of a second factor that is turned on in it, or before it began. */
+const FACTOR_MISSING =
+  'Administrators need a second factor here. Please turn on two-factor authentication or add a passkey on the Account page. If you have one already, sign in again.';
 
 /**
  * Refuses writing with a token that may only read.

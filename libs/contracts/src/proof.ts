@@ -21,6 +21,16 @@ export function provenAdmin(actor: Actor, now: Date): UserActor {
   return withProof(admin(actor), now);
 }
 
+/**
+ * The administrator, in person, with a proof only where administrators must have a second factor: for deleting a user and
+ * going live.
+ * @throws DomainError UNAUTHENTICATED, FORBIDDEN, FORBIDDEN with `reason` 'proof'
+ */
+export function adminForGraveAct(actor: Actor, now: Date): UserActor {
+  const user = admin(actor);
+  return user.adminFactor ? withProof(user, now) : user;
+}
+
 function withProof(user: UserActor, now: Date): UserActor {
   if (user.provedAt !== undefined && now.getTime() < user.provedAt + PROOF_SECONDS * 1000) return user;
   throw new DomainError('FORBIDDEN', 'Please confirm that it is you, then try again.', { reason: 'proof' });

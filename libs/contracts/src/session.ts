@@ -9,6 +9,8 @@ export const Session = owned({
   createdAt: z.number(),
   /** When the person last showed that it is them, by signing in or by a proof. Sessions of earlier releases do not know it. */
   provedAt: z.number().optional(),
+  /** Whether an administrator had a second factor when this was written. Others' sessions, and earlier releases', do not know. */
+  secondFactor: z.boolean().optional(),
   /** What the client called itself, for example 'Firefox on Linux', and where it signed in from. */
   device: z.string().default(''),
   address: z.string().default(''),

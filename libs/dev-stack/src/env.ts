@@ -1,5 +1,6 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { adminSecondFactor } from '@aicp/service/process/adminSecondFactor';
 import { isPublicAddress, payments, SIMULATED_IN_PUBLIC } from '@aicp/service/process/publicAddress';
 import { z } from 'zod';
 import { Failure } from './failure.ts';
@@ -22,6 +23,7 @@ const StartEnv = z.object({
   MAIL_UI_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   PUBLIC_URL: z.string().optional(),
   PAYMENTS: payments,
+  ADMIN_SECOND_FACTOR: adminSecondFactor,
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_LIVE_SECRET_KEY: z.string().optional(),
   STRIPE_LIVE_PUBLISHABLE_KEY: z.string().optional(),

@@ -1,7 +1,7 @@
 /**
  * `npm test`, second half: browser stories, against the whole product started afresh on an empty data folder, or against
- * BASE_URL and its administrator (ADMIN_USERNAME, ADMIN_PASSWORD). Those named `*.trial.story.ts` meet a trial, or TRIAL_URL; all
- * others a product that enforces everything.
+ * BASE_URL and its administrator (ADMIN_USERNAME, ADMIN_PASSWORD). Those named `*.trial.story.ts` meet a trial, or TRIAL_URL;
+ * `*.selfHosted.story.ts` a product that is set up for one's own people; all others one that enforces everything.
  */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -26,14 +26,16 @@ const STORY = { TRUST_PROXY: '127.0.0.1,::1', ADMIN_USERNAME: 'story.admin', ADM
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 const stories = process.argv.slice(2);
 /** One product at a time: the stories are all of one kind. */
-const kind = stories.some(path => path.endsWith('.trial.story.ts')) ? 'trial' : 'enforced';
+const kind =
+  (['trial', 'selfHosted'] as const).find(of => stories.some(path => path.endsWith(`.${of}.story.ts`))) ?? 'enforced';
+const SELF_HOSTED = { ADMIN_SECOND_FACTOR: 'required' };
 const interrupted = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => interrupted.abort());
 
 const dataDir = mkdtempSync(join(tmpdir(), 'aicp-stories-'));
 let stopProduct = async () => {};
 try {
-  const given = kind === 'trial' ? machine.TRIAL_URL : machine.BASE_URL;
+  const given = { trial: machine.TRIAL_URL, selfHosted: undefined, enforced: machine.BASE_URL }[kind];
   process.exitCode = await play(given ? { BASE_URL: given } : await startProduct());
 } catch (error) {
   say(error instanceof Error ? error.message : String(error));
@@ -47,7 +49,7 @@ try {
 async function startProduct(): Promise<Record<string, string>> {
   const traces = join(dataDir, 'spans.jsonl');
   const collector = await collectSpans(traces);
-  const env = { ...STORY, OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint };
+  const env = { ...STORY, ...(kind === 'selfHosted' && SELF_HOSTED), OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint };
   const stack = startStack({ dataDir, port: 0, trial: kind === 'trial', env, say, redisForgetsEveryMs: 5_000 });
   stopProduct = async () => {
     await stack.stop();

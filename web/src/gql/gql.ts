@@ -46,6 +46,7 @@ type Documents = {
     "\n  query Account {\n    me {\n      id\n      username\n      createdAt\n      ...ProfileSection_user\n      ...TwoFactorSection_user\n      ...PasskeysSection_user\n      ...DataSection_user\n    }\n    passkeys {\n      id\n      ...PasskeysSection_passkey\n    }\n    sessions {\n      id\n      ...SessionsSection_session\n    }\n    securityLog(first: 10) {\n      ...SecurityLogSection_page\n    }\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n    apiTokens {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n": typeof types.AccountDocument,
     "\n  mutation BeginPasskey {\n    beginPasskey {\n      ceremony\n      options\n    }\n  }\n": typeof types.BeginPasskeyDocument,
     "\n  mutation AddPasskey($input: AddPasskeyInput!) {\n    addPasskey(input: $input) {\n      passkey {\n        id\n        ...PasskeysSection_passkey\n      }\n      recoveryCodes\n      user {\n        id\n        ...PasskeysSection_user\n        ...TwoFactorSection_user\n      }\n    }\n  }\n": typeof types.AddPasskeyDocument,
+    "\n  query AdminSecondFactor {\n    me {\n      id\n      adminSecondFactor\n    }\n  }\n": typeof types.AdminSecondFactorDocument,
     "\n  fragment UserBadges_user on AdminUser {\n    id\n    status\n    isEmailVerified\n    isAdmin\n  }\n": typeof types.UserBadges_UserFragmentDoc,
     "\n  fragment ActivityRow_activity on Activity {\n    id\n    username\n    userId\n    action\n    details\n    target {\n      kind\n      id\n    }\n    address\n    device\n    reason\n    timestamp\n    hash\n  }\n": typeof types.ActivityRow_ActivityFragmentDoc,
     "\n  mutation VerifyActivityLog {\n    verifyActivityLog {\n      intact\n      entries\n      firstBroken\n      message\n    }\n  }\n": typeof types.VerifyActivityLogDocument,
@@ -201,6 +202,7 @@ const documents: Documents = {
     "\n  query Account {\n    me {\n      id\n      username\n      createdAt\n      ...ProfileSection_user\n      ...TwoFactorSection_user\n      ...PasskeysSection_user\n      ...DataSection_user\n    }\n    passkeys {\n      id\n      ...PasskeysSection_passkey\n    }\n    sessions {\n      id\n      ...SessionsSection_session\n    }\n    securityLog(first: 10) {\n      ...SecurityLogSection_page\n    }\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n    apiTokens {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n": types.AccountDocument,
     "\n  mutation BeginPasskey {\n    beginPasskey {\n      ceremony\n      options\n    }\n  }\n": types.BeginPasskeyDocument,
     "\n  mutation AddPasskey($input: AddPasskeyInput!) {\n    addPasskey(input: $input) {\n      passkey {\n        id\n        ...PasskeysSection_passkey\n      }\n      recoveryCodes\n      user {\n        id\n        ...PasskeysSection_user\n        ...TwoFactorSection_user\n      }\n    }\n  }\n": types.AddPasskeyDocument,
+    "\n  query AdminSecondFactor {\n    me {\n      id\n      adminSecondFactor\n    }\n  }\n": types.AdminSecondFactorDocument,
     "\n  fragment UserBadges_user on AdminUser {\n    id\n    status\n    isEmailVerified\n    isAdmin\n  }\n": types.UserBadges_UserFragmentDoc,
     "\n  fragment ActivityRow_activity on Activity {\n    id\n    username\n    userId\n    action\n    details\n    target {\n      kind\n      id\n    }\n    address\n    device\n    reason\n    timestamp\n    hash\n  }\n": types.ActivityRow_ActivityFragmentDoc,
     "\n  mutation VerifyActivityLog {\n    verifyActivityLog {\n      intact\n      entries\n      firstBroken\n      message\n    }\n  }\n": types.VerifyActivityLogDocument,
@@ -466,6 +468,10 @@ export function graphql(source: "\n  mutation BeginPasskey {\n    beginPasskey {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation AddPasskey($input: AddPasskeyInput!) {\n    addPasskey(input: $input) {\n      passkey {\n        id\n        ...PasskeysSection_passkey\n      }\n      recoveryCodes\n      user {\n        id\n        ...PasskeysSection_user\n        ...TwoFactorSection_user\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddPasskey($input: AddPasskeyInput!) {\n    addPasskey(input: $input) {\n      passkey {\n        id\n        ...PasskeysSection_passkey\n      }\n      recoveryCodes\n      user {\n        id\n        ...PasskeysSection_user\n        ...TwoFactorSection_user\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminSecondFactor {\n    me {\n      id\n      adminSecondFactor\n    }\n  }\n"): (typeof documents)["\n  query AdminSecondFactor {\n    me {\n      id\n      adminSecondFactor\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,4 +1,11 @@
-import { ACTOR_HEADER, type Actor, DEVICE_HEADER, REQUEST_ID_HEADER, SESSION_HEADER } from '@aicp/contracts/actor';
+import {
+  ACTOR_HEADER,
+  type Actor,
+  DEVICE_HEADER,
+  mayAdminister,
+  REQUEST_ID_HEADER,
+  SESSION_HEADER,
+} from '@aicp/contracts/actor';
 import { HEALTH_ROUTE } from '@aicp/contracts/health';
 import type { ServiceName } from '@aicp/contracts/serviceNames';
 import { ApolloServer } from '@apollo/server';
@@ -102,8 +109,7 @@ export async function serveSubgraph<Context extends { logger: Logger; actor: Act
     }),
   );
   server.get(HEALTH_ROUTE, async (request, reply) => {
-    const { actor } = callerBy(request);
-    const may = actor.kind === 'user' && actor.isAdmin;
+    const may = mayAdminister(callerBy(request).actor);
     return may ? healthOf(app, env) : reply.code(403).send({ message: 'Only administrators may do this.' });
   });
   options.routes?.(server, callerBy);

@@ -104,6 +104,16 @@ describe('the payment mode', () => {
     }
   });
 
+  it('asks for a fresh proof to go live where administrators must have a second factor, and not to come back', async () => {
+    const strict = { ...user(90), isAdmin: true, adminFactor: 'on', provedAt: 0 } as Actor;
+    expect((await billing.execute(strict, SET, { on: false })).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
+    expect(billing.execute.extensions).toMatchObject([{ reason: 'proof' }]);
+    expect(await root(billing.execute(strict, SET, { on: true }))).toMatchObject({ sandboxMode: true });
+    const proved = { ...strict, provedAt: Date.now() } as Actor;
+    expect(await root(billing.execute(proved, SET, { on: false }))).toMatchObject({ sandboxMode: false });
+    await root(billing.execute(strict, SET, { on: true }));
+  });
+
   it('live without live keys charges nothing and says so, and plans of test mode do not count in it', async () => {
     await billing.complete(7, 7);
     const { clientSecret } = await root<Bought>(billing.execute(user(7), SUBSCRIBE, { planId: 'starter' }));

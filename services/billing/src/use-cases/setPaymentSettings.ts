@@ -3,6 +3,7 @@ import { PaymentModeStated, PaymentSettingsChanged } from '@aicp/contracts/billi
 import { PaymentSettingsInput } from '@aicp/contracts/billingInputs';
 import { RestateStandings } from '@aicp/contracts/billingJobs';
 import { parse } from '@aicp/contracts/parse';
+import { adminForGraveAct } from '@aicp/contracts/proof';
 import type { RequestContext } from '../context.ts';
 import { putSandboxMode } from '../store/paymentSettings.ts';
 import { readPaymentSettings } from './readPaymentSettings.ts';
@@ -11,6 +12,7 @@ import { readPaymentSettings } from './readPaymentSettings.ts';
 export async function setPaymentSettings(ctx: RequestContext, input: unknown) {
   const { userId } = admin(ctx.actor);
   const { sandboxMode } = parse(PaymentSettingsInput, input);
+  if (!sandboxMode) adminForGraveAct(ctx.actor, ctx.now());
   await ctx.transaction(async tx => {
     const version = await putSandboxMode(tx, sandboxMode);
     if (version === undefined) return;

@@ -36,6 +36,13 @@ export type AddedPasskey = {
   user: User;
 };
 
+export type AdminSecondFactor =
+  /** Missing, and not demanded. */
+  | 'ADVISED'
+  | 'ON'
+  /** Missing, so administrators' operations return FORBIDDEN with the reason 'secondFactor'. */
+  | 'REQUIRED';
+
 /** An API token. */
 export type ApiToken = {
   __typename?: 'ApiToken';
@@ -186,7 +193,7 @@ export type Mutation = {
   createApiToken: NewApiToken;
   /** Permanently deletes the account and all its data in every service. */
   deleteAccount: Notice;
-  /** Permanently deletes a user's account and all its data. Administrators only. */
+  /** Permanently deletes a user's account and all its data. Administrators only; needs a proof where they must have a second factor. */
   deleteUser: DeletedUser;
   /** Turns off two-factor authentication. Every other session ends. */
   disableTwoFactor: User;
@@ -554,6 +561,8 @@ export type UpdateProfileInput = {
 /** A user account. The billing service adds the subscription fields. */
 export type User = {
   __typename?: 'User';
+  /** Whether an administrator has the second factor that administrators should have; null for other users. */
+  adminSecondFactor?: Maybe<AdminSecondFactor>;
   companyName?: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
   email: Scalars['String']['output'];
@@ -681,6 +690,7 @@ export type ResolversTypes = {
   AddPasskeyInput: AddPasskeyInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   AddedPasskey: ResolverTypeWrapper<Omit<AddedPasskey, 'passkey' | 'user'> & { passkey: ResolversTypes['Passkey'], user: ResolversTypes['User'] }>;
+  AdminSecondFactor: AdminSecondFactor;
   ApiToken: ResolverTypeWrapper<StoredApiToken>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ApiTokenScope: ApiTokenScope;
@@ -919,6 +929,7 @@ export type TwoFactorStateResolvers<ContextType = RequestContext, ParentType ext
 
 export type UserResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  adminSecondFactor?: Resolver<Maybe<ResolversTypes['AdminSecondFactor']>, ParentType, ContextType>;
   companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -101,6 +101,11 @@ export const resolvers = {
     },
     pendingEmail: async ({ id }, _args, ctx) => (await findPendingChange(id, ctx.now()))?.email ?? null,
     signInMeans: ({ id }) => findSignInMeans(id),
+    adminSecondFactor: async ({ id, isAdmin }, _args, { actor }) => {
+      if (!isAdmin || actor.kind !== 'user' || actor.userId !== id) return null;
+      if (actor.adminFactor) return actor.adminFactor === 'on' ? 'ON' : 'REQUIRED';
+      return (await findSignInMeans(id)).code ? 'ON' : 'ADVISED';
+    },
     /** Only a person's own account is there for them. */
     __resolveReference: ({ id }, { actor }) =>
       actor.kind === 'user' && actor.userId === Number(id) ? findUser(actor.userId) : null,

@@ -112,6 +112,13 @@ export function sessionStore(redis: Redis, records: SignedRecords) {
       return read(digest, await redis.get(sessionKey(digest)));
     },
 
+    /** Changes what a session says, unless it has ended. */
+    async change(digest: string, changes: Partial<Session>): Promise<void> {
+      const key = sessionKey(digest);
+      const session = read(digest, await redis.get(key));
+      if (session) await redis.set(key, records.seal(key, { ...session, ...changes }), 'KEEPTTL', 'XX');
+    },
+
     /** A user's living sessions, the latest seen first. When one was last seen follows from what is left of its idle time. */
     async list(userId: number, now: Date): Promise<SessionEntry[]> {
       const digests = await redis.zrange(userSessionsKey(userId), '0', String(MOST_PER_USER - 1));

@@ -13,6 +13,7 @@ import { countPasskeys, insertPasskey, MOST_PASSKEYS, type Passkey } from '../st
 import { beginWithPasskeys, isAppOn } from '../store/secondFactors.ts';
 import { lockUser, type User, updateUser } from '../store/users.ts';
 import { tooMany } from './beginPasskey.ts';
+import { noteSecondFactor } from './noteSecondFactor.ts';
 
 type Added = { passkey: Passkey; recoveryCodes: string[] | null; user: User };
 
@@ -55,5 +56,6 @@ export async function addPasskey(ctx: RequestContext, input: unknown): Promise<A
     return { passkey, recoveryCodes, user };
   });
   if (added.recoveryCodes) await ctx.sessions.endAll(userId, session);
+  await noteSecondFactor(ctx);
   return added;
 }

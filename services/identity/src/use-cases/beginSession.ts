@@ -3,6 +3,7 @@ import type { Session } from '@aicp/contracts/session';
 import { deviceLabel } from '@aicp/service/process/deviceLabel';
 import type { RequestContext } from '../context.ts';
 import { organisationOf } from '../domain/organisationOf.ts';
+import { findSignInMeans } from '../store/signInMeans.ts';
 import { findUser, type User } from '../store/users.ts';
 
 /**
@@ -17,6 +18,7 @@ export async function beginSession(ctx: RequestContext, user: User, confirm?: ()
     userId: user.id,
     organisationId: organisationOf(user),
     isAdmin: user.isAdmin,
+    ...(user.isAdmin && { secondFactor: (await findSignInMeans(user.id)).code }),
     createdAt: at,
     provedAt: at,
     device: deviceLabel(ctx.client.agent),

@@ -12,6 +12,7 @@ import { enableFactor, findSecondFactor, type SecondFactor } from '../store/seco
 import { type User, updateUser } from '../store/users.ts';
 import { alreadyOn } from './beginTwoFactor.ts';
 import { ownerOf } from './checkSecondFactor.ts';
+import { noteSecondFactor } from './noteSecondFactor.ts';
 import { wrongCode } from './requireSecondFactor.ts';
 
 /** A secret that waited longer may have been seen by others. */
@@ -38,6 +39,7 @@ export async function confirmTwoFactor(
   });
   if (!user) throw notFound('User');
   await ctx.sessions.endAll(userId, session);
+  await noteSecondFactor(ctx);
   return { recoveryCodes, user };
 }
 

@@ -1,5 +1,5 @@
-import { admin } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
+import { adminForGraveAct } from '@aicp/contracts/proof';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../context.ts';
 import { findUser } from '../store/users.ts';
@@ -7,7 +7,7 @@ import { eraseUser } from './eraseUser.ts';
 
 /** An administrator erases somebody else's account. Resolves with its id. */
 export async function deleteUser(ctx: RequestContext, input: unknown): Promise<number> {
-  const { userId } = admin(ctx.actor);
+  const { userId } = adminForGraveAct(ctx.actor, ctx.now());
   const id = idOrNotFound(input, 'User');
   if (id === userId) throw new DomainError('CONFLICT', 'To delete your own account, go to your account settings.');
   const user = await findUser(id);

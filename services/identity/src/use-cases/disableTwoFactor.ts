@@ -7,6 +7,7 @@ import type { RequestContext } from '../context.ts';
 import { countPasskeys } from '../store/passkeys.ts';
 import { deleteSecondFactor, forgetApp } from '../store/secondFactors.ts';
 import type { User } from '../store/users.ts';
+import { noteSecondFactor } from './noteSecondFactor.ts';
 import { requireSecondFactor } from './requireSecondFactor.ts';
 
 /** Turns two-factor authentication off, and ends all other sessions: an owner who did not mean it has a clean slate. */
@@ -19,5 +20,6 @@ export async function disableTwoFactor(ctx: RequestContext, input: unknown): Pro
     tx.send(SendEmail, { template: 'twoFactorOff', userId });
   });
   await ctx.sessions.endAll(userId, session);
+  await noteSecondFactor(ctx);
   return user;
 }

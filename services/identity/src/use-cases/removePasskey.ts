@@ -6,6 +6,7 @@ import type { RequestContext } from '../context.ts';
 import { countPasskeys, deletePasskey, findPasskeys, type Passkey } from '../store/passkeys.ts';
 import { deleteSecondFactor, isAppOn } from '../store/secondFactors.ts';
 import { lockUser, updateUser } from '../store/users.ts';
+import { noteSecondFactor } from './noteSecondFactor.ts';
 import { requireProof } from './requireProof.ts';
 
 /**
@@ -26,5 +27,6 @@ export async function removePasskey(ctx: RequestContext, id: string): Promise<Pa
     tx.send(SendEmail, { template: 'passkeyRemoved', userId });
   });
   await ctx.sessions.endAll(userId, session);
+  await noteSecondFactor(ctx);
   return findPasskeys(userId);
 }

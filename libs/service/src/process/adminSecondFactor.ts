@@ -1,0 +1,4 @@
+import { z } from 'zod';
+
+/** Whether administrators must have a second factor; otherwise they are urged to have one. */
+export const adminSecondFactor = z.enum(['required'], 'must be required, or not set').optional();

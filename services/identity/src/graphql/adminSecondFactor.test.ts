@@ -1,0 +1,117 @@
+import type { UserActor } from '@aicp/contracts/actor';
+import { signedRecords } from '@aicp/service/store/signedRecords';
+import { root } from '@aicp/testing/executor';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import mongoose from 'mongoose';
+import { LOGIN, openPasskeysForTest, password, REMOVE, settings } from '../../testing/openPasskeysForTest.ts';
+import { sessionStore } from '../store/sessions.ts';
+
+let product: Awaited<ReturnType<typeof openPasskeysForTest>>;
+let { app, clock, execute, signedInAs, register, add, turnOnApp } = {} as typeof product;
+beforeAll(async () => {
+  product = await openPasskeysForTest();
+  ({ app, clock, execute, signedInAs, register, add, turnOnApp } = product);
+});
+afterAll(() => app.stop());
+
+async function administrator(username: string): Promise<UserActor> {
+  const { userId } = await register(username);
+  await mongoose.connection
+    .collection<{ _id: number }>('users')
+    .updateOne({ _id: userId }, { $set: { isAdmin: true } });
+  await root(execute({ kind: 'guest' }, LOGIN, { input: { username, password } }));
+  return { ...signedInAs(userId), isAdmin: true };
+}
+
+/** What the gateway reads of a session. */
+const inSession = async ({ session }: UserActor) =>
+  (await sessionStore(app.redis, signedRecords(settings.sessionSecrets)).find(session))?.secondFactor;
+
+const DELETE = 'mutation ($id: ID!) { deleteUser(id: $id) { id } }';
+const ME = '{ me { adminSecondFactor } }';
+
+describe("an administrator's session", () => {
+  it('knows of an authenticator app as soon as it is turned on, and off', async () => {
+    const anna = await administrator('app');
+    expect(await inSession(anna)).toBe(false);
+    const { secret: _, recoveryCodes } = await turnOnApp(anna);
+    expect(await inSession(anna)).toBe(true);
+    const off = 'mutation ($input: SecondFactorInput!) { disableTwoFactor(input: $input) { id } }';
+    await root(execute(anna, off, { input: { password, code: recoveryCodes[0] } }));
+    expect(await inSession(anna)).toBe(false);
+  });
+
+  it('knows of the first passkey as soon as it is added, and of the last one when it is removed', async () => {
+    const anna = await administrator('passkey');
+    const { passkey } = await add(anna);
+    expect(await inSession(anna)).toBe(true);
+    const other = await add(anna);
+    await root(execute(anna, REMOVE, { id: passkey.id }));
+    expect(await inSession(anna)).toBe(true);
+    await root(execute(anna, REMOVE, { id: other.passkey.id }));
+    expect(await inSession(anna)).toBe(false);
+  });
+
+  it('that has ended is not brought back by it', async () => {
+    const anna = await administrator('ended');
+    const store = sessionStore(app.redis, signedRecords(settings.sessionSecrets));
+    await store.end(anna.userId, anna.session);
+    await store.change(anna.session, { secondFactor: true });
+    expect(await store.find(anna.session)).toBeNull();
+  });
+
+  it('is the only one that notes it', async () => {
+    const anna = await register('ordinary');
+    await turnOnApp(anna);
+    expect(await inSession(anna)).toBeUndefined();
+  });
+});
+
+describe('an administrator without a second factor, where one is required,', () => {
+  it.each([
+    '{ mailLog { id } }',
+    'mutation { suspendUser(id: 1) { id } }',
+    'mutation { activateUser(id: 1) { id } }',
+    'mutation { verifyUser(id: 1) { id } }',
+    'mutation { adminResendVerification(id: 1) { message } }',
+    'mutation { deleteUser(id: 1) { id } }',
+  ])('is refused %s, with what to do', async operation => {
+    const anna: UserActor = { ...(await register(`refused.${Math.random()}`)), isAdmin: true, adminFactor: 'missing' };
+    expect((await execute(anna, operation)).errors).toEqual([
+      {
+        code: 'FORBIDDEN',
+        message:
+          'Administrators need a second factor here. Please turn on two-factor authentication or add a passkey on the Account page. If you have one already, sign in again.',
+      },
+    ]);
+    expect(execute.extensions).toMatchObject([{ reason: 'secondFactor' }]);
+  });
+
+  it('does what users do, and turns one on', async () => {
+    const anna: UserActor = { ...(await administrator('strict')), adminFactor: 'missing' };
+    expect(await root(execute(anna, ME))).toEqual({ adminSecondFactor: 'REQUIRED' });
+    await root(execute(anna, 'mutation { updateProfile(input: { companyName: "Contoso" }) { id } }'));
+    await turnOnApp(anna);
+    expect(await inSession(anna)).toBe(true);
+    expect(await root(execute({ ...anna, adminFactor: 'on' }, ME))).toEqual({ adminSecondFactor: 'ON' });
+  });
+});
+
+it('is advised where it is not required, to administrators alone', async () => {
+  const anna = await administrator('advised');
+  expect(await root(execute(anna, ME))).toEqual({ adminSecondFactor: 'ADVISED' });
+  await turnOnApp(anna);
+  expect(await root(execute(anna, ME))).toEqual({ adminSecondFactor: 'ON' });
+  expect(await root(execute(await register('advised.user'), ME))).toEqual({ adminSecondFactor: null });
+});
+
+it('deleting a user needs a fresh proof where a second factor is required, and only there', async () => {
+  const { provedAt: _, ...anna } = await administrator('deletes');
+  const [one, other] = [await register('deleted.one'), await register('deleted.other')];
+  await root(execute(anna, DELETE, { id: one.userId }));
+  const strict: UserActor = { ...anna, adminFactor: 'on' };
+  expect((await execute(strict, DELETE, { id: other.userId })).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
+  expect(execute.extensions).toMatchObject([{ reason: 'proof' }]);
+  await root(execute(strict, 'mutation ($id: ID!) { suspendUser(id: $id) { id } }', { id: other.userId }));
+  await root(execute({ ...strict, provedAt: clock.now.getTime() }, DELETE, { id: other.userId }));
+});
