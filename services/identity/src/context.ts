@@ -51,7 +51,7 @@ export function workerContextOf(app: ServiceProcess, { trial, secretsKeys, sessi
   const shared = {
     sessions: sessionStore(app.redis, records),
     limiter: limiter(app.redis, { trial }),
-    challenges: challengeStore(app.redis),
+    challenges: challengeStore(app.redis, records),
     ceremonies: ceremonyStore(app.redis, records),
     webauthn: webauthn(publicUrl),
     tokens: tokenGrants(app.redis, records),

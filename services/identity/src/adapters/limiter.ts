@@ -78,6 +78,14 @@ export function limiter(redis: Redis, { trial }: { trial: boolean }) {
       return false;
     },
 
+    /**
+     * The secret was not looked at after all: the guess, and the pause it began, cost nothing. A pause is longer than
+     * anybody waits for their turn, so it is this guess's own.
+     */
+    async takeBack(name: string, key: string): Promise<void> {
+      await Promise.all([guessesOf(name).reward(digest(key)), pauseOf(name).delete(digest(key))]);
+    },
+
     /** The secret was right: the guesses before it are forgotten. */
     async forget(name: string, key: string): Promise<void> {
       await Promise.all([guessesOf(name).delete(digest(key)), pauseOf(name).delete(digest(key))]);

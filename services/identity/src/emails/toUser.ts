@@ -15,8 +15,8 @@ export type EmailContext = Pick<WorkerContext, 'now'> & {
 export type Draft = Omit<Email, 'to'> & { to?: string };
 
 /**
- * What goes to an address of which nobody has shown that it is theirs: links that show it, and what was paid for. Anything
- * else would be mail to strangers.
+ * What goes to an address that nobody has shown to be theirs: links that show it, what was paid for, and that the password has
+ * changed. Anything else would be mail to strangers (docs/decisions.md).
  */
 const TO_ANYBODY: readonly Mail['template'][] = [
   'welcome',
@@ -28,7 +28,7 @@ const TO_ANYBODY: readonly Mail['template'][] = [
   'invoiceReceipt',
   'documentReceipt',
   'paymentFailed',
-  // To the former address.
+  // Orders of an earlier release alone, to the former address.
   'emailChanged',
 ];
 

@@ -1,9 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { deviceDigest, sessionDigest } from '@aicp/contracts/session';
 import { executor, guest } from '@aicp/testing/executor';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import mongoose from 'mongoose';
 import { TOTP } from 'otpauth';
+import { verifyPassword } from '../adapters/argon2.ts';
 import { contextOf, workerContextOf } from '../context.ts';
 import { publishFailedLogins } from '../use-cases/noteFailedLogin.ts';
 import { resolvers } from './resolvers.ts';
@@ -154,6 +156,24 @@ describe('tries to sign in', () => {
     for (let turn = 0; turn < 60; turn++) await limiter.spend('loginsFromNetwork', HOME.address);
     expect(await tries(HOME, 'gerd', PASSWORD)).toBe('RATE_LIMITED');
     expect(await tries(browser, 'gerd', PASSWORD)).toBe('in');
+  });
+
+  it('that were refused because too many were waiting cost nothing: the password was not looked at', async () => {
+    await registered('queued');
+    const stranger = { address: '198.51.100.7', agent: 'one of a crowd' };
+    let isFull = true;
+    /** One of those who wait in the same network. */
+    const waits = async () => {
+      while (isFull) await verifyPassword(PASSWORD, undefined, '198.51.100.7').catch(() => sleep(1));
+    };
+    const crowd = Array.from({ length: 80 }, waits);
+    const answers: unknown[] = [];
+    while (answers.filter(answer => answer === 'UNAVAILABLE').length < 12)
+      answers.push(await tries(stranger, 'queued'));
+    isFull = false;
+    await Promise.all(crowd);
+    while (!answers.includes('RATE_LIMITED')) answers.push(await tries(stranger, 'queued'));
+    expect(answers.filter(answer => answer === 'UNAUTHENTICATED')).toHaveLength(10);
   });
 
   it('from the networks of one IPv6 customer end after a thousand', async () => {

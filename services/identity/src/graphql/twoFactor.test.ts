@@ -202,10 +202,28 @@ describe('signing in with a second factor', () => {
     for (let attempt = 0; attempt < 5; attempt++) await confirm(tired, '000000');
     expect((await confirm(tired, recoveryCodes[2] ?? '')).errors).toEqual(over);
     await challengeFor('tries');
-    const [key = ''] = await app.redis.keys('aicp:login-challenge:*');
+    const [key = ''] = await app.redis.keys('aicp:login-challenge:begun:*');
     expect(await app.redis.ttl(key)).toBeGreaterThan(290);
     expect(await app.redis.ttl(key)).toBeLessThanOrEqual(300);
     expect((await confirm('made up', recoveryCodes[3] ?? '')).errors).toEqual(over);
+  });
+
+  it('takes no first step from Redis that was not signed for it, whoever wrote it there', async () => {
+    const attacker = await register('mallory');
+    const { recoveryCodes } = await turnOn(await register('trusting'));
+    const { secret } = await turnOn(attacker);
+    const over = [{ code: 'UNAUTHENTICATED', message: 'This login has expired. Please sign in again.' }];
+    const keyOf = (challenge: unknown) => `aicp:login-challenge:begun:${sessionDigest(String(challenge))}`;
+    const [own, others, made] = [await challengeFor('mallory'), await challengeFor('trusting'), 'made up'];
+    const signed = (await app.redis.get(keyOf(own))) ?? '';
+    // Under another one's place, with another user in it, and without a signature.
+    await app.redis.set(keyOf(made), signed);
+    expect((await confirm(made, codeOf(secret))).errors).toEqual(over);
+    await app.redis.set(keyOf(own), JSON.stringify({ ...JSON.parse(signed), userId: attacker.userId - 1 }));
+    expect((await confirm(own, recoveryCodes[0] ?? '')).errors).toEqual(over);
+    await app.redis.set(keyOf(own), JSON.stringify({ userId: attacker.userId, version: 1 }));
+    expect((await confirm(own, codeOf(secret))).errors).toEqual(over);
+    expect((await confirm(others, recoveryCodes[0] ?? '')).errors).toEqual([]);
   });
 
   it('asks for the code also where it was turned on before accounts noted that', async () => {

@@ -1,17 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import { sessionDigest } from '@aicp/contracts/session';
+import type { SignedRecords } from '@aicp/service/store/signedRecords';
 import type { Redis } from 'ioredis';
+import { z } from 'zod';
 import type { User } from './users.ts';
 
 const LIFETIME_SECONDS = 5 * 60;
 const MOST_TRIES = 5;
 
+/** Whose password was right, and at which version of the account. */
+const Challenge = z.object({ userId: z.int(), version: z.int() });
+type Challenge = z.infer<typeof Challenge>;
+
 export type ChallengeStore = ReturnType<typeof challengeStore>;
 
-const keyOf = (challenge: string) => `aicp:login-challenge:${sessionDigest(challenge)}`;
+const keyOf = (challenge: string) => `aicp:login-challenge:begun:${sessionDigest(challenge)}`;
+const triesOf = (challenge: string) => `aicp:login-challenge:tries:${sessionDigest(challenge)}`;
 
-/** Logins whose password was right and whose second factor is awaited. Losing them only means to begin again. */
-export function challengeStore(redis: Redis) {
+/**
+ * Logins whose password was right and whose second factor is awaited, signed: nobody who can write Redis spares themselves
+ * the password. Losing them only means to begin again.
+ */
+export function challengeStore(redis: Redis, records: SignedRecords) {
   return {
     /**
      * @param user as the password was compared: an account that changes in between asks for it again
@@ -20,19 +30,17 @@ export function challengeStore(redis: Redis) {
     async issue({ id: userId, version }: Pick<User, 'id' | 'version'>): Promise<string> {
       const challenge = randomBytes(32).toString('base64url');
       const key = keyOf(challenge);
-      await redis.multi().hset(key, { userId, version, tries: 0 }).expire(key, LIFETIME_SECONDS).exec();
+      await redis.set(key, records.seal(key, { userId, version } satisfies Challenge), 'EX', LIFETIME_SECONDS);
       return challenge;
     },
 
     /** Whose login it is, or undefined when it is over: too old, used, or tried too often. Counts as a try. */
-    async attempt(challenge: string): Promise<{ userId: number; version: number } | undefined> {
-      const key = keyOf(challenge);
-      const [userId, version] = await redis.hmget(key, 'userId', 'version');
-      if (!userId) return undefined;
-      const tries = await redis.hincrby(key, 'tries', 1);
-      // A count that created the key again, because it expired in between, has no user and must not stay.
-      if (tries <= MOST_TRIES && (await redis.hexists(key, 'userId')) === 1)
-        return { userId: Number(userId), version: Number(version) };
+    async attempt(challenge: string): Promise<Challenge | undefined> {
+      const [key, tries] = [keyOf(challenge), triesOf(challenge)];
+      const begun = Challenge.safeParse(records.open(key, await redis.get(key))).data;
+      if (!begun) return undefined;
+      const answers = await redis.multi().incr(tries).expire(tries, LIFETIME_SECONDS).exec();
+      if (Number(answers?.[0]?.[1]) <= MOST_TRIES) return begun;
       await redis.del(key);
       return undefined;
     },

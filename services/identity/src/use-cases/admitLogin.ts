@@ -14,6 +14,8 @@ type Verdict = {
   right(): Promise<void>;
   /** It was wrong. Resolves with whether that makes a flood, each time once. */
   wrong(): Promise<boolean>;
+  /** It was not looked at: too many were waiting. */
+  unanswered(): Promise<void>;
 };
 
 /**
@@ -35,6 +37,7 @@ async function admitKnown({ limiter }: RequestContext, key: string): Promise<Ver
       await limiter.spend('loginsOnDevice', key);
     },
     wrong: async () => false,
+    unanswered: () => limiter.takeBack('login', key),
   };
 }
 
@@ -46,18 +49,22 @@ async function admitUnknown({ limiter, client }: RequestContext, account: string
   const isLastFree = await limiter.guess('login', key);
   await limiter.spend('wrongFromNetwork', network);
   if (atProvider) await limiter.spend('wrongFromProvider', atProvider);
+  const refund = async () => {
+    await limiter.refund('wrongFromNetwork', network);
+    if (atProvider) await limiter.refund('wrongFromProvider', atProvider);
+  };
   const { spent, most } = await limiter.spent('wrongOfAccount', account);
   await sleep(slowdownSeconds(spent, most) * 1000);
   return {
     isLastFree,
     async right() {
-      await Promise.all([
-        limiter.forget('login', key),
-        limiter.refund('wrongFromNetwork', network),
-        atProvider && limiter.refund('wrongFromProvider', atProvider),
-      ]);
+      await Promise.all([limiter.forget('login', key), refund()]);
       await limiter.spend('loginsOfAccount', account);
     },
     wrong: async () => (await limiter.count('wrongOfAccount', account)) === FLOOD,
+    // How many come from a network counts on: it is what fills the queue.
+    async unanswered() {
+      await Promise.all([limiter.takeBack('login', key), refund()]);
+    },
   };
 }

@@ -33,8 +33,11 @@ async function signIn(ctx: RequestContext, { username, password }: LoginInput): 
   const found = await findCredentials(username);
   const place = await placeOf(ctx, found?.user.id ?? NOBODY);
   const account = found ? `user ${found.user.id}` : `name ${username}`;
-  const { isLastFree, right, wrong } = await admitLogin(ctx, { account, place });
-  const matches = await verifyPassword(password, found?.passwordHash, place.lane);
+  const { isLastFree, right, wrong, unanswered } = await admitLogin(ctx, { account, place });
+  const matches = await verifyPassword(password, found?.passwordHash, place.lane).catch(async (error: unknown) => {
+    await unanswered();
+    throw error;
+  });
   if (!found || !matches) {
     const isFlood = await wrong();
     if (found) await noteFailedLogin(ctx, found.user.id, { isFlood, isLastFree });

@@ -12,10 +12,14 @@ import { placeOfSession } from './placeOf.ts';
 export async function requirePassword(ctx: RequestContext, password: string): Promise<User> {
   const { userId } = signedInPersonally(ctx.actor);
   const { key, lane } = await placeOfSession(ctx, userId);
-  await ctx.limiter.guess('password', `user ${userId} ${key}`);
+  const guess = `user ${userId} ${key}`;
+  await ctx.limiter.guess('password', guess);
   const [user, passwordHash] = await Promise.all([findUser(userId), findPasswordHash(userId)]);
-  if (!user || !(await verifyPassword(password, passwordHash, lane)))
-    throw new DomainError('INVALID', 'The password is incorrect.', { fields: ['password'] });
-  await ctx.limiter.forget('password', `user ${userId} ${key}`);
+  const matches = await verifyPassword(password, passwordHash, lane).catch(async (error: unknown) => {
+    await ctx.limiter.takeBack('password', guess);
+    throw error;
+  });
+  if (!user || !matches) throw new DomainError('INVALID', 'The password is incorrect.', { fields: ['password'] });
+  await ctx.limiter.forget('password', guess);
   return user;
 }
