@@ -33,6 +33,10 @@ test('the banner asks after a second', async ({ page }) => {
   });
   await page.goto('/');
   await expect(bannerOf(page)).toBeVisible();
+  // The session and the known device: gateway/src/session.ts.
+  await expect(bannerOf(page)).toContainText(
+    'Two cookies keep you signed in and recognise this browser at the next sign-in.',
+  );
   const { waiting, shown } = await page.evaluate(
     () => (window as unknown as { times: { waiting: number; shown: number } }).times,
   );

@@ -26,7 +26,10 @@ export function CookieBanner() {
         className="no-print fixed inset-x-4 bottom-4 z-30 rounded-card border border-line bg-raised p-4 pr-12 shadow-float
           sm:right-auto sm:max-w-115"
       >
-        <p className="text-sm text-muted">One cookie keeps you signed in. Anything else requires your consent.</p>
+        <p className="text-sm text-muted">
+          Two cookies keep you signed in and recognise this browser at the next sign-in. Anything else requires your
+          consent.
+        </p>
         <div className="mt-3 flex gap-2">
           <Button size="small" look="primary" onClick={() => choose('accepted')}>
             Accept All
