@@ -104,6 +104,17 @@ describe('turning two-factor authentication on', () => {
     for (const code of recoveryCodes) expect(code).toMatch(/^([0-9a-z]{4}-){3}[0-9a-z]{4}$/);
   });
 
+  it('is not kept from the owner by guesses in a stolen session', async () => {
+    const anna = await register('stolen');
+    await execute(guest, LOGIN, { input: { username: 'stolen', password } });
+    const thief = signedInAs(anna.userId);
+    const { secret } = ((await execute(anna, BEGIN, { password })).data as { beginTwoFactor: { secret: string } })
+      .beginTwoFactor;
+    for (let guesses = 0; guesses < 12; guesses++) await execute(thief, CONFIRM, { code: '000000' });
+    expect((await execute(thief, CONFIRM, { code: '000000' })).errors).toMatchObject([{ code: 'RATE_LIMITED' }]);
+    expect((await execute(anna, CONFIRM, { code: codeOf(secret) })).errors).toEqual([]);
+  });
+
   it('stores neither the secret nor the recovery codes, and orders a mail', async () => {
     const anna = await register('stores');
     const { secret, recoveryCodes } = await turnOn(anna);

@@ -13,6 +13,7 @@ import { type User, updateUser } from '../store/users.ts';
 import { alreadyOn } from './beginTwoFactor.ts';
 import { ownerOf } from './checkSecondFactor.ts';
 import { noteSecondFactor } from './noteSecondFactor.ts';
+import { placeOfSession } from './placeOf.ts';
 import { wrongCode } from './requireSecondFactor.ts';
 
 /** A secret that waited longer may have been seen by others. */
@@ -25,10 +26,13 @@ export async function confirmTwoFactor(
 ): Promise<{ recoveryCodes: string[]; user: User }> {
   const { userId, session } = signedInPersonally(ctx.actor);
   const { code } = parse(ConfirmTwoFactorInput, input);
-  await ctx.limiter.guess('secondFactor', `user ${userId}`);
+  // By session, as everywhere: guesses in a stolen one do not use up the owner's.
+  const { key } = await placeOfSession(ctx, userId);
+  await ctx.limiter.guess('secondFactor', `user ${userId} ${key}`);
   const factor = await begunFactor(ctx, userId);
   const step = totpStep(ctx.sealing.open(factor.sealedSecret, ownerOf(userId)), code, ctx.now());
   if (step === null) throw wrongCode();
+  await ctx.limiter.forget('secondFactor', `user ${userId} ${key}`);
   const recoveryCodes = makeRecoveryCodes();
   const user = await ctx.transaction(async tx => {
     if (!(await enableFactor(tx, factor, ctx.now(), step, recoveryCodes.map(recoveryDigest)))) throw alreadyOn();
