@@ -151,13 +151,14 @@ export async function createServer(
     '/api/product',
     {
       schema: {
-        summary: 'Whether this is a trial of the product',
+        summary:
+          'Whether this is a trial of the product, and whether there are plans; without them everything is included',
         tags: ['Product'],
         security: [],
-        response: { 200: z.object({ trial: z.boolean() }) },
+        response: { 200: z.object({ trial: z.boolean(), plans: z.boolean() }) },
       },
     },
-    () => ({ trial: env.TRIAL }),
+    () => ({ trial: env.TRIAL, plans: env.PLANS !== 'off' }),
   );
   server.route({
     method: ['GET', 'POST'],

@@ -9,16 +9,19 @@ import { apiNotFound } from './rest/answerErrors.ts';
 
 const compressed = promisify(gzip);
 
-type Web = { WEB_DIST?: string | undefined; PUBLIC_URL?: string | undefined };
+type Web = { WEB_DIST?: string | undefined; PUBLIC_URL?: string | undefined; PLANS?: 'off' | undefined };
 
 /** Where what is missing is said in JSON: interfaces, files with a hash in their name, and what machines look for. */
 const NO_PAGES = /^\/(api|graphql|assets|scim|mcp|\.well-known)(\/|$)/;
+
+/** Pages that are not there where there are no plans: the same in web/nginx/start.sh. */
+const ABOUT_MONEY = /^\/(pricing|subscribe|subscription)(\/|$)/i;
 
 /**
  * Serves the built client. Every path that is not a file or an interface is one of its pages; where the client has no
  * route, the page that says so comes with status 404.
  */
-export async function serveWeb(server: FastifyInstance, { WEB_DIST: root, PUBLIC_URL }: Web): Promise<void> {
+export async function serveWeb(server: FastifyInstance, { WEB_DIST: root, PUBLIC_URL, PLANS }: Web): Promise<void> {
   if (!root) {
     server.setNotFoundHandler(apiNotFound);
     return;
@@ -26,6 +29,7 @@ export async function serveWeb(server: FastifyInstance, { WEB_DIST: root, PUBLIC
   if (!existsSync(join(root, 'index.html'))) throw new Error(`There is no built web client in ${root}.`);
   const pages = pagesOf(root);
   const isRoute = routesOf(root);
+  const isHidden = (path: string) => PLANS === 'off' && ABOUT_MONEY.test(path);
   // The picture of a link's preview needs its whole address.
   const card = `content="${PUBLIC_URL?.replace(/\/$/, '') ?? ''}/social-card.png"`;
   await server.register(fastifyStatic, {
@@ -41,7 +45,7 @@ export async function serveWeb(server: FastifyInstance, { WEB_DIST: root, PUBLIC
     },
   });
   const sendPage = async (path: string, request: FastifyRequest, reply: FastifyReply): Promise<string | Buffer> => {
-    const file = await readFile(join(root, pages.get(path) ?? 'index.html'), 'utf8');
+    const file = await readFile(join(root, (isHidden(path) ? undefined : pages.get(path)) ?? 'index.html'), 'utf8');
     const html = file.replace('content="/social-card.png"', card);
     reply.type('text/html; charset=utf-8').headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' });
     if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return html;
@@ -52,7 +56,7 @@ export async function serveWeb(server: FastifyInstance, { WEB_DIST: root, PUBLIC
   server.setNotFoundHandler((request, reply) => {
     const [path = '/'] = request.url.split('?');
     if (!['GET', 'HEAD'].includes(request.method) || NO_PAGES.test(path)) return apiNotFound(request, reply);
-    return sendPage(path, request, reply.code(isRoute(path) ? 200 : 404));
+    return sendPage(path, request, reply.code(isRoute(path) && !isHidden(path) ? 200 : 404));
   });
 }
 

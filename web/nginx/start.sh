@@ -3,6 +3,7 @@
 #   PUBLIC_URL                                            where people reach the product; on https, browsers are kept there
 #   STRIPE_PUBLISHABLE_KEY, STRIPE_LIVE_PUBLISHABLE_KEY   where they are Stripe's own, pages may load Stripe's scripts
 #   GATEWAY_URL                                           whom /api and /graphql are passed on to, if this is for us to do
+#   PLANS                                                 off: pages about money are not there
 #   TRUST_PROXY                                           proxies in front whose X-Forwarded-For is believed, by commas
 set -eu
 
@@ -36,5 +37,14 @@ esac
   }
 } >/tmp/settings.conf
 if [ -n "${GATEWAY_URL:-}" ]; then cp /etc/nginx/door.conf /tmp/door.conf; else : >/tmp/door.conf; fi
+# The same pages as in gateway/src/serveWeb.ts.
+[ "${PLANS:-}" != off ] || cat >>/tmp/door.conf <<'PAGES'
+location ~* ^/(pricing|subscribe|subscription)(/|$) {
+  include /tmp/headers.conf;
+  add_header cache-control no-cache always;
+  error_page 404 /index.html;
+  return 404;
+}
+PAGES
 
 exec nginx -c /etc/nginx/nginx.conf -g 'daemon off;'

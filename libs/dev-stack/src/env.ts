@@ -2,6 +2,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { adminSecondFactor } from '@aicp/service/process/adminSecondFactor';
 import { isPublicAddress, payments, SIMULATED_IN_PUBLIC } from '@aicp/service/process/publicAddress';
+import { plans } from '@aicp/service/process/readEnv';
 import { z } from 'zod';
 import { Failure } from './failure.ts';
 
@@ -23,6 +24,7 @@ const StartEnv = z.object({
   MAIL_UI_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   PUBLIC_URL: z.string().optional(),
   PAYMENTS: payments,
+  PLANS: plans,
   ADMIN_SECOND_FACTOR: adminSecondFactor,
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_LIVE_SECRET_KEY: z.string().optional(),
@@ -55,12 +57,15 @@ export function readStartEnv(source: NodeJS.ProcessEnv = process.env): StartEnv 
       `A trial cannot run with ${what}. Unset it, or set TRIAL=false to enforce all limits.`,
     );
   }
-  if (data.PUBLIC_URL && !data.STRIPE_SECRET_KEY && !simulates(data) && !data.STRIPE_LIVE_SECRET_KEY)
+  if (data.PUBLIC_URL && !data.STRIPE_SECRET_KEY && !simulates(data) && !data.STRIPE_LIVE_SECRET_KEY && !data.PLANS)
     throw new Failure('refused', `PUBLIC_URL is ${data.PUBLIC_URL}. ${SIMULATED_IN_PUBLIC}`);
   return data;
 }
 
-/** Whether the payment simulator is started: never in place of a Stripe account, nor for others without being asked to. */
-export function simulates({ STRIPE_SECRET_KEY, PUBLIC_URL, PAYMENTS }: StartEnv): boolean {
-  return !STRIPE_SECRET_KEY && (!isPublicAddress(PUBLIC_URL) || PAYMENTS === 'simulated');
+/**
+ * Whether the payment simulator is started: never in place of a Stripe account, nor for others without being asked to, nor
+ * where nothing is for sale.
+ */
+export function simulates({ STRIPE_SECRET_KEY, PUBLIC_URL, PAYMENTS, PLANS }: StartEnv): boolean {
+  return !PLANS && !STRIPE_SECRET_KEY && (!isPublicAddress(PUBLIC_URL) || PAYMENTS === 'simulated');
 }

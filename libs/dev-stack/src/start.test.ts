@@ -121,6 +121,8 @@ test('a public address is refused while payments are simulated, unless that is a
   // With keys for real money alone there is no test mode: nothing is given away while sandbox mode is on.
   expect(simulates(readStartEnv({ ...open, STRIPE_LIVE_SECRET_KEY: 'sk_live_x' }))).toBe(false);
   expect(simulates(readStartEnv({ TRIAL: 'false', PUBLIC_URL: 'https://aicp.localhost' }))).toBe(true);
+  // Where nothing is for sale, nothing is simulated, in public or not.
+  for (const place of [open, {}]) expect(simulates(readStartEnv({ ...place, PLANS: 'off' }))).toBe(false);
 });
 
 test('without MongoDB, a cache and a network the start names what is missing', async () => {

@@ -28,7 +28,7 @@ const stories = process.argv.slice(2);
 /** One product at a time: the stories are all of one kind. */
 const kind =
   (['trial', 'selfHosted'] as const).find(of => stories.some(path => path.endsWith(`.${of}.story.ts`))) ?? 'enforced';
-const SELF_HOSTED = { ADMIN_SECOND_FACTOR: 'required' };
+const SELF_HOSTED = { ADMIN_SECOND_FACTOR: 'required', PLANS: 'off' };
 const interrupted = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => interrupted.abort());
 
@@ -50,7 +50,15 @@ async function startProduct(): Promise<Record<string, string>> {
   const traces = join(dataDir, 'spans.jsonl');
   const collector = await collectSpans(traces);
   const env = { ...STORY, ...(kind === 'selfHosted' && SELF_HOSTED), OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint };
-  const stack = startStack({ dataDir, port: 0, trial: kind === 'trial', env, say, redisForgetsEveryMs: 5_000 });
+  const stack = startStack({
+    dataDir,
+    port: 0,
+    trial: kind === 'trial',
+    env,
+    say,
+    redisForgetsEveryMs: 5_000,
+    external: { stripe: kind === 'selfHosted' },
+  });
   stopProduct = async () => {
     await stack.stop();
     collector.close();

@@ -14,7 +14,11 @@ import type { Provider } from './adapters/provider.ts';
 export type Providers = Partial<Record<PaymentMode, Provider>>;
 
 /** What billing's use-cases are given. */
-export type BillingContext = Context & { providers: Providers };
+export type BillingContext = Context & {
+  providers: Providers;
+  /** Whether there are no plans: nothing is for sale. */
+  plansOff?: boolean;
+};
 
 export type RequestContext = ActorContext &
   BillingContext & {
@@ -29,12 +33,11 @@ export function billingContext(app: App, providers: Providers) {
   return ({ requestId }: { requestId: string }): BillingContext => ({ ...baseContext(app, requestId), providers });
 }
 
-export function contextOf(app: App, { providers, publicUrl }: { providers: Providers; publicUrl: string }) {
+export function contextOf(app: App, settings: Pick<RequestContext, 'providers' | 'publicUrl' | 'plansOff'>) {
   return ({ actor, client, requestId }: IncomingRequest): RequestContext => ({
     ...baseContext(app, requestId, originOf({ actor, client })),
-    providers,
+    ...settings,
     actor,
     client,
-    publicUrl,
   });
 }

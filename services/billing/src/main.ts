@@ -14,6 +14,10 @@ const providers = providersOf(env);
 await serveSubgraph(app, env, {
   typeDefs: readSchema(new URL('./graphql/schema.graphql', import.meta.url)),
   resolvers,
-  context: contextOf(app, { providers, publicUrl: (env.PUBLIC_URL ?? '').replace(/\/$/, '') }),
+  context: contextOf(app, {
+    providers,
+    publicUrl: (env.PUBLIC_URL ?? '').replace(/\/$/, ''),
+    plansOff: env.PLANS === 'off',
+  }),
   routes: server => serveStripeWebhook(server, webhookSecretsOf(env), billingContext(app, providers)),
 });

@@ -63,6 +63,11 @@ export async function openBillingForTest({ worker = true } = {}) {
       resolvers,
       contextOf(app, { providers, publicUrl: 'https://aicp.example' }),
     ),
+    executeWithoutPlans: executor(
+      new URL('../src/graphql/schema.graphql', import.meta.url),
+      resolvers,
+      contextOf(app, { providers, publicUrl: 'https://aicp.example', plansOff: true }),
+    ),
     /** Stripe, as a test looks into it and pays at it. */
     stripe,
     pay: (clientSecret: unknown, card = 'pm_card_visa') =>

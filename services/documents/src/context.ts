@@ -15,13 +15,15 @@ import type { Drafter } from './domain/drafter.ts';
 export type RequestContext = ActorContext & {
   /** Whether entitlement is only advice. */
   trial: boolean;
+  /** Whether there are no plans, so that everybody may do everything. */
+  plansOff?: boolean;
   drawing: Drawing;
   signer: BundleSigner;
   /** Whether there is a time stamp authority. */
   stamps: boolean;
 };
 
-type Given = Pick<RequestContext, 'trial' | 'drawing' | 'signer' | 'stamps'>;
+type Given = Pick<RequestContext, 'trial' | 'plansOff' | 'drawing' | 'signer' | 'stamps'>;
 
 export function contextOf(app: Pick<ServiceProcess, 'name' | 'redis' | 'logger'>, given: Given) {
   return ({ actor, client, requestId }: IncomingRequest): RequestContext => ({

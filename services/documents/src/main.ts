@@ -17,7 +17,13 @@ const drawing = openDrawing(app);
 app.onStop(drawing.stop);
 const signer = bundleSigner(env.BUNDLE_SIGNING_KEY);
 await noteBundleKey(signer, new Date());
-const contextBy = contextOf(app, { trial: env.TRIAL, drawing, signer, stamps: env.TSA_URL !== undefined });
+const contextBy = contextOf(app, {
+  trial: env.TRIAL,
+  plansOff: env.PLANS === 'off',
+  drawing,
+  signer,
+  stamps: env.TSA_URL !== undefined,
+});
 await serveSubgraph(app, env, {
   typeDefs: readSchema(new URL('./graphql/schema.graphql', import.meta.url)),
   resolvers,

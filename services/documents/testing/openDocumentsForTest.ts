@@ -15,7 +15,7 @@ import { noteBundleKey } from '../src/store/bundleKeys.ts';
 
 const schema = new URL('../src/graphql/schema.graphql', import.meta.url);
 
-/** Documents for one test file: its graph, with entitlement enforced and in a trial, and the news of other services. */
+/** Documents for one test file: its graph, with entitlement enforced, in a trial and without plans, and the news of other services. */
 export async function openDocumentsForTest() {
   const app = await openTestService('documents');
   const signer = bundleSigner(randomBytes(32).toString('base64url'));
@@ -60,5 +60,10 @@ export async function openDocumentsForTest() {
     contextBy: contextOf(app, { trial: false, ...given }),
     execute: executor(schema, resolvers, withLoaders(contextOf(app, { trial: false, ...given }))),
     executeInTrial: executor(schema, resolvers, withLoaders(contextOf(app, { trial: true, ...given }))),
+    executeWithoutPlans: executor(
+      schema,
+      resolvers,
+      withLoaders(contextOf(app, { trial: false, plansOff: true, ...given })),
+    ),
   };
 }

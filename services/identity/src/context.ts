@@ -29,6 +29,8 @@ export type RequestContext = ActorContext & {
   sealing: Sealing;
   /** Whether weak passwords are accepted with a warning. */
   trial: boolean;
+  /** Whether there are no plans, so that everybody may use the interface. */
+  plansOff: boolean;
   /** Asks for the caller's session cookie, or clears it with ''. */
   setSession(id: string): void;
   /** Asks for the caller's device cookie. */
@@ -40,13 +42,17 @@ export type WorkerContext = Omit<RequestContext, 'actor' | 'client' | 'setSessio
 
 export type Settings = {
   trial: boolean;
+  plansOff?: boolean;
   secretsKeys: readonly Buffer[];
   sessionSecrets: readonly string[];
   /** Where people reach the product: passkeys are bound to it. */
   publicUrl: string;
 };
 
-export function workerContextOf(app: ServiceProcess, { trial, secretsKeys, sessionSecrets, publicUrl }: Settings) {
+export function workerContextOf(
+  app: ServiceProcess,
+  { trial, plansOff = false, secretsKeys, sessionSecrets, publicUrl }: Settings,
+) {
   const records = signedRecords(sessionSecrets);
   const shared = {
     sessions: sessionStore(app.redis, records),
@@ -57,6 +63,7 @@ export function workerContextOf(app: ServiceProcess, { trial, secretsKeys, sessi
     tokens: tokenGrants(app.redis, records),
     sealing: sealing(secretsKeys),
     trial,
+    plansOff,
   };
   return ({ requestId }: { requestId: string }, origin?: Origin): WorkerContext => ({
     ...baseContext(app, requestId, origin),

@@ -34,6 +34,7 @@ export const env = readEnv(
 /** What the service's context is made with. */
 export const settings = {
   trial: env.TRIAL,
+  plansOff: env.PLANS === 'off',
   secretsKeys: env.SECRETS_KEY,
   sessionSecrets: env.SESSION_SECRET,
   publicUrl: env.PUBLIC_URL,

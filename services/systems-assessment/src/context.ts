@@ -5,12 +5,16 @@ import { type ActorContext, context as baseContext, type IncomingRequest, origin
 export type RequestContext = ActorContext & {
   /** Whether what a plan does not allow is allowed all the same, with a notice. */
   trial: boolean;
+  /** Whether there are no plans, so that everybody may do everything. */
+  plansOff?: boolean;
 };
 
-export function contextOf(app: Pick<ServiceProcess, 'name' | 'redis' | 'logger'>, { trial }: { trial: boolean }) {
+type Settings = Pick<RequestContext, 'trial' | 'plansOff'>;
+
+export function contextOf(app: Pick<ServiceProcess, 'name' | 'redis' | 'logger'>, settings: Settings) {
   return ({ actor, client, requestId }: IncomingRequest): RequestContext => ({
     ...baseContext(app, requestId, originOf({ actor, client })),
     actor,
-    trial,
+    ...settings,
   });
 }

@@ -14,5 +14,5 @@ await seedRegister();
 await serveSubgraph(app, env, {
   typeDefs: readSchema(new URL('./graphql/schema.graphql', import.meta.url)),
   resolvers,
-  context: withLoaders(contextOf(app, { trial: env.TRIAL })),
+  context: withLoaders(contextOf(app, { trial: env.TRIAL, plansOff: env.PLANS === 'off' })),
 });

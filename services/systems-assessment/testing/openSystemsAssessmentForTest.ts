@@ -6,13 +6,14 @@ import { resolvers } from '../src/graphql/resolvers.ts';
 
 const schema = new URL('../src/graphql/schema.graphql', import.meta.url);
 
-/** Systems and assessments for one test file: their graph, with the limits of plans enforced and in a trial. */
+/** Systems and assessments for one test file: their graph, with the limits of plans enforced, in a trial and without plans. */
 export async function openSystemsAssessmentForTest() {
   const app = await openTestService('systems-assessment');
   return {
     app,
     execute: executor(schema, resolvers, withLoaders(contextOf(app, { trial: false }))),
     executeInTrial: executor(schema, resolvers, withLoaders(contextOf(app, { trial: true }))),
+    executeWithoutPlans: executor(schema, resolvers, withLoaders(contextOf(app, { trial: false, plansOff: true }))),
   };
 }
 

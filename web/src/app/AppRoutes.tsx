@@ -4,6 +4,7 @@ import { lazyPart } from '../parts/lazyPart.ts';
 import { AuthPage, LandingPage, PricingPage } from './firstPage.tsx';
 import { Protected } from './Protected.tsx';
 import { Shell } from './Shell.tsx';
+import { WithPlans } from './WithPlans.tsx';
 
 const ClientLayer = lazyPart(() => import('./ClientLayer.tsx').then(module => module.ClientLayer));
 // Explanations of citations: every page behind the dashboard may use them, and the dashboard need not wait for them.
@@ -55,14 +56,18 @@ export function AppRoutes() {
     <Routes>
       <Route element={<Shell />}>
         <Route index element={<LandingPage />} />
-        <Route path="pricing" element={<PricingPage />} />
+        <Route element={<WithPlans />}>
+          <Route path="pricing" element={<PricingPage />} />
+        </Route>
         <Route path="auth" element={<AuthPage />} />
         <Route path="verify-email" element={<VerifyEmailPage />} />
         <Route path="reset-password" element={<ResetPasswordPage />} />
         <Route path="undo-email-change" element={<UndoEmailChangePage />} />
         <Route path="verify" element={<VerifyPage />} />
         <Route element={<Protected />}>
-          <Route path="subscribe/:subscriptionId?" element={<SubscribePage />} />
+          <Route element={<WithPlans />}>
+            <Route path="subscribe/:subscriptionId?" element={<SubscribePage />} />
+          </Route>
         </Route>
         <Route
           element={
@@ -92,7 +97,9 @@ export function AppRoutes() {
               <Route path="report/:id/evidence" element={<EvidencePage />} />
               <Route path="uk/report/:id/evidence" element={<EvidencePage />} />
               <Route path="uk/regulator-wizard" element={<RegulatorWizardPage />} />
-              <Route path="subscription" element={<SubscriptionPage />} />
+              <Route element={<WithPlans />}>
+                <Route path="subscription" element={<SubscriptionPage />} />
+              </Route>
               <Route path="account" element={<AccountPage />} />
               <Route path="admin" element={<AdminOnly />}>
                 <Route index element={<AdminPage />} />

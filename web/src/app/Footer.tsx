@@ -1,9 +1,9 @@
+import { useProduct } from '../parts/useProduct.ts';
 import { productName } from '../ui/productName.ts';
 import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
-import { useTrial } from './useTrial.ts';
 
 export function Footer() {
-  const trial = useTrial();
+  const { trial } = useProduct();
   return (
     <footer className="no-print border-t border-line">
       <div className="mx-auto flex max-w-280 flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-5 text-xs text-muted sm:px-6">

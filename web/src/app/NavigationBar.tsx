@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '../client/session.ts';
+import { useProduct } from '../parts/useProduct.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { productName } from '../ui/productName.ts';
 import { NavigationLink } from './NavigationLink.tsx';
 import { SignedInLinks } from './SignedInLinks.tsx';
-import { useTrial } from './useTrial.ts';
 
 export function NavigationBar() {
   const session = useSession();
@@ -14,7 +14,7 @@ export function NavigationBar() {
   const [openAt, setOpenAt] = useState<string>();
   const open = openAt === key;
   const menu = useRef<HTMLButtonElement>(null);
-  const trial = useTrial();
+  const { trial, plans } = useProduct();
 
   function closeByEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !open) return;
@@ -58,7 +58,7 @@ export function NavigationBar() {
           {(session.status === 'guest' || session.status === 'unreachable') && (
             <>
               <NavigationLink to="/#features">Features</NavigationLink>
-              <NavigationLink to="/pricing">Pricing</NavigationLink>
+              {plans && <NavigationLink to="/pricing">Pricing</NavigationLink>}
               <NavigationLink to="/auth">Login</NavigationLink>
               <ButtonLink to="/auth" look="primary" className="mt-2 lg:mt-0 lg:ml-2">
                 Start Free Assessment

@@ -6,6 +6,7 @@ import { postJson } from '../client/postJson.ts';
 import type { SessionUser } from '../client/session.ts';
 import { alone } from '../client/tracedFetch.ts';
 import { refreshPlan } from '../parts/account/refreshPlan.ts';
+import { useProduct } from '../parts/useProduct.ts';
 import { Button } from '../ui/Button.tsx';
 import { capitalise } from '../ui/capitalise.ts';
 import { toastFailure } from '../ui/toast.ts';
@@ -13,6 +14,7 @@ import { NavigationLink } from './NavigationLink.tsx';
 
 export function SignedInLinks({ user }: { user: SessionUser }) {
   const isUk = useLocation().pathname.startsWith('/uk/');
+  const { plans } = useProduct();
   const { plan = 'free' } = user;
   const isPlanKnown = user.plan !== undefined;
   useEffect(() => {
@@ -32,8 +34,8 @@ export function SignedInLinks({ user }: { user: SessionUser }) {
         </JurisdictionLink>
       </fieldset>
       <NavigationLink to={isUk ? '/uk/dashboard' : '/dashboard'}>Dashboard</NavigationLink>
-      <NavigationLink to="/pricing">{plan === 'free' ? 'Pricing' : 'Subscription'}</NavigationLink>
-      {plan !== 'free' && (
+      {plans && <NavigationLink to="/pricing">{plan === 'free' ? 'Pricing' : 'Subscription'}</NavigationLink>}
+      {plans && plan !== 'free' && (
         <span className="mx-3 w-fit rounded-control bg-accent-soft px-2 py-0.5 text-xs font-semibold text-accent lg:mx-1">
           {capitalise(plan)}
         </span>

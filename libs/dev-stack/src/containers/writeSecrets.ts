@@ -5,7 +5,7 @@
 import { chmodSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPublicAddress, payments, SIMULATED_IN_PUBLIC } from '@aicp/service/process/publicAddress';
-import { readEnv } from '@aicp/service/process/readEnv';
+import { plans, readEnv } from '@aicp/service/process/readEnv';
 import { z } from 'zod';
 import { mongodbPasswordOf, ROOT } from '../mongodbUsers.ts';
 import { OPERATOR, redisPasswordOf } from '../redisUsers.ts';
@@ -22,12 +22,13 @@ const env = readEnv(
       PUBLIC_URL: z.url().optional(),
       PORT: z.string().default('3000'),
       PAYMENTS: payments,
+      PLANS: plans,
       STRIPE_LIVE_SECRET_KEY: z.string().optional(),
       /** Of a Stripe account; without it, payments are simulated. */
       STRIPE_SECRET_KEY: z.string().optional(),
     })
     .superRefine((given, context) => {
-      if (!given.STRIPE_SECRET_KEY && !given.STRIPE_LIVE_SECRET_KEY && !maySimulate(given))
+      if (!given.PLANS && !given.STRIPE_SECRET_KEY && !given.STRIPE_LIVE_SECRET_KEY && !maySimulate(given))
         context.addIssue({ code: 'custom', path: ['PUBLIC_URL'], message: SIMULATED_IN_PUBLIC });
     }),
   process.env,
@@ -56,7 +57,7 @@ const names = [
 const files = secretsOf(owners, loadSecrets(join(env.OWNERS_DIR, KEPT), names), {
   members: env.MONGODB_MEMBERS,
   publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
-  simulated: !env.STRIPE_SECRET_KEY && maySimulate(env),
+  simulated: !env.PLANS && !env.STRIPE_SECRET_KEY && maySimulate(env),
 });
 for (const [owner, own] of Object.entries(files)) write(join(env.OWNERS_DIR, owner), own);
 

@@ -11,6 +11,9 @@ export const SecretList = z
   .transform(list => list.split(',').map(secret => secret.trim()))
   .pipe(z.array(z.string().min(32)));
 
+/** Whether there are plans at all. */
+export const plans = z.enum(['off'], 'must be off, or not set').optional();
+
 /** What every process of ours needs. A secret never has a default. */
 export const processEnv = {
   /** Address to listen on; the gateway takes several, separated by commas. */
@@ -29,6 +32,8 @@ export const processEnv = {
   GIT_COMMIT: z.string().optional(),
   /** The embedded default: see docs/decisions.md. Never set in production. */
   TRIAL: flag.default(false),
+  /** 'off': nothing is for sale, and everybody may do everything. The same for all processes. */
+  PLANS: plans,
   /** Prefix of all queues; the hash tag keeps them on one node of a Redis Cluster. */
   QUEUE_PREFIX: z.string().default('{aicp}'),
 };

@@ -1,9 +1,10 @@
 import { signedIn } from '@aicp/contracts/actor';
-import { planComparison, planOffers } from '@aicp/contracts/plans';
+import { planComparison, planInForce, planOffers } from '@aicp/contracts/plans';
 import { provenPersonally } from '@aicp/contracts/proof';
 import { idOrNotFound } from '@aicp/contracts/serialId';
 import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
 import { exportPage } from '@aicp/service/store/exportPage';
+import type { RequestContext } from '../context.ts';
 import { standingOf } from '../domain/subscription.ts';
 import { findCustomer } from '../store/customers.ts';
 import { exportSections } from '../store/exportSections.ts';
@@ -21,17 +22,25 @@ import { subscribe } from '../use-cases/subscribe.ts';
 import { beginPaymentMethodUpdate, finishPaymentMethodUpdate } from '../use-cases/updatePaymentMethod.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
-const standing = ({ subscription }: SubscriptionView) => standingOf(subscription);
+/** What everybody has where there are no plans. */
+const EVERYTHING = { plan: planInForce('free', true), status: 'active', endsAt: null };
+
+const standing = ({ subscription }: SubscriptionView, { plansOff }: RequestContext) =>
+  plansOff ? EVERYTHING : standingOf(subscription);
 
 export const resolvers = {
   DateTime,
   JSON: JSONValue,
   Query: {
-    plans: () =>
-      planOffers.map(offer => ({ ...offer, features: [...offer.features], comparison: planComparison[offer.id] })),
-    async stripeConfig(_root, _args, { providers }) {
+    plans: (_root, _args, { plansOff }) =>
+      (plansOff ? [] : planOffers).map(offer => ({
+        ...offer,
+        features: [...offer.features],
+        comparison: planComparison[offer.id],
+      })),
+    async stripeConfig(_root, _args, { providers, plansOff }) {
       const mode = await modeInForce();
-      return { publicKey: providers[mode]?.publicKey ?? '', sandboxMode: mode === 'test' };
+      return { publicKey: (!plansOff && providers[mode]?.publicKey) || '', sandboxMode: mode === 'test' };
     },
     subscription: (_root, _args, ctx) => readSubscription(ctx, signedIn(ctx.actor).userId),
     planChange: (_root, args, ctx) => previewChange(ctx, args),
@@ -59,17 +68,19 @@ export const resolvers = {
       return { userId, mode, subscription: (await findCustomer(userId, mode))?.subscription ?? null };
     },
     id: ({ userId }) => userId,
-    subscriptionPlan: view => standing(view).plan,
-    subscriptionStatus: view => standing(view).status,
-    subscriptionEndsAt: view => standing(view).endsAt,
+    subscriptionPlan: (view, _args, ctx) => standing(view, ctx).plan,
+    subscriptionStatus: (view, _args, ctx) => standing(view, ctx).status,
+    subscriptionEndsAt: (view, _args, ctx) => standing(view, ctx).endsAt,
   },
   PlanSubscription: {
     id: ({ userId }) => userId,
-    plan: view => standing(view).plan,
-    status: view => standing(view).status,
-    endsAt: view => standing(view).endsAt,
-    currentPeriodEnd: view => (standing(view).plan === 'free' ? null : (view.subscription?.currentPeriodEnd ?? null)),
-    cancelAtPeriodEnd: view => standing(view).plan !== 'free' && (view.subscription?.cancelAtPeriodEnd ?? false),
+    plan: (view, _args, ctx) => standing(view, ctx).plan,
+    status: (view, _args, ctx) => standing(view, ctx).status,
+    endsAt: (view, _args, ctx) => standing(view, ctx).endsAt,
+    currentPeriodEnd: (view, _args, ctx) =>
+      standing(view, ctx).plan === 'free' ? null : (view.subscription?.currentPeriodEnd ?? null),
+    cancelAtPeriodEnd: (view, _args, ctx) =>
+      standing(view, ctx).plan !== 'free' && (view.subscription?.cancelAtPeriodEnd ?? false),
     pendingPlan: ({ subscription }) => subscription?.pendingPlan ?? null,
     testMode: ({ mode }) => mode === 'test',
     paymentMethod: ({ subscription }) => subscription?.card ?? null,

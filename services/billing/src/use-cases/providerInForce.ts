@@ -7,10 +7,16 @@ import { modeInForce } from '../store/paymentSettings.ts';
 export type InForce = { mode: PaymentMode; provider: Provider };
 
 /**
- * Stripe with the keys of the payment mode in force.
- * @throws DomainError UNAVAILABLE when that mode has none: then nothing can be charged
+ * Stripe with the keys of the payment mode in force, for what is paid.
+ * @throws DomainError FORBIDDEN where there are no plans, UNAVAILABLE when that mode has no keys: then nothing can be charged
  */
-export async function providerInForce({ providers }: Pick<BillingContext, 'providers'>): Promise<InForce> {
+export async function providerInForce(ctx: Pick<BillingContext, 'providers' | 'plansOff'>): Promise<InForce> {
+  if (ctx.plansOff) throw new DomainError('FORBIDDEN', 'Nothing is for sale here: everything is included.');
+  return providerOf(ctx);
+}
+
+/** The same, also where there are no plans any more: a subscription of before can be cancelled. */
+export async function providerOf({ providers }: Pick<BillingContext, 'providers'>): Promise<InForce> {
   const mode = await modeInForce();
   const provider = providers[mode];
   if (provider) return { mode, provider };

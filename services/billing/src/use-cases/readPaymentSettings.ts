@@ -8,7 +8,7 @@ const NOT_READY = {
 };
 
 /** Which payment mode is in force, and whether it can work. For administrators. */
-export async function readPaymentSettings({ actor, providers }: RequestContext) {
+export async function readPaymentSettings({ actor, providers, plansOff }: RequestContext) {
   admin(actor);
   const { sandboxMode, version } = await findSettings();
   const mode = sandboxMode ? 'test' : 'live';
@@ -18,6 +18,6 @@ export async function readPaymentSettings({ actor, providers }: RequestContext) 
     testReady: providers.test !== undefined,
     liveReady: providers.live !== undefined,
     simulator: providers.test?.simulated ?? false,
-    warning: providers[mode] ? null : NOT_READY[mode],
+    warning: providers[mode] || plansOff ? null : NOT_READY[mode],
   };
 }

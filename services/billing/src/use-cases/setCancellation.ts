@@ -3,7 +3,7 @@ import { DomainError } from '@aicp/contracts/domainError';
 import type { RequestContext } from '../context.ts';
 import { isRunning } from '../domain/subscription.ts';
 import { copyFromStripe } from './copyFromStripe.ts';
-import { providerInForce } from './providerInForce.ts';
+import { providerInForce, providerOf } from './providerInForce.ts';
 import type { SubscriptionView } from './readSubscription.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { SubscriptionView } from './readSubscription.ts';
  */
 export async function setCancellation(ctx: RequestContext, cancel: boolean): Promise<SubscriptionView> {
   const { userId } = signedInPersonally(ctx.actor);
-  const { mode, provider } = await providerInForce(ctx);
+  const { mode, provider } = await (cancel ? providerOf(ctx) : providerInForce(ctx));
   const current = await copyFromStripe(ctx, { userId, mode });
   if (!current || !isRunning(current))
     throw new DomainError('CONFLICT', `You have no subscription to ${cancel ? 'cancel' : 'resume'}.`);

@@ -9,7 +9,7 @@ export type Generation = {
   order: string;
   state: 'generating' | 'generated' | 'failed';
   right: Right;
-  /** The month whose share it takes, "2026-11"; null unless by plan. */
+  /** The month whose share it takes, "2026-11"; null unless by a plan. */
   shareOf: string | null;
   /** Not paid with money: a test card for the document or the plan, or a trial. */
   testMode: boolean;
@@ -34,7 +34,7 @@ export function monthOf(now: Date): string {
 export function begin(
   order: string,
   verdict: Extract<Verdict, { allowed: true }> & { right?: Right },
-  { boughtInTestMode, sandboxMode }: { boughtInTestMode: boolean; sandboxMode: boolean },
+  { boughtInTestMode, sandboxMode, plansOff }: { boughtInTestMode: boolean; sandboxMode: boolean; plansOff: boolean },
   now: Date,
 ): Generation {
   const right = verdict.right ?? 'plan';
@@ -42,9 +42,10 @@ export function begin(
     order,
     state: 'generating',
     right,
-    shareOf: right === 'plan' ? monthOf(now) : null,
+    shareOf: right === 'plan' && !plansOff ? monthOf(now) : null,
     // In sandbox mode the plan in force is one that a test card paid for; what was bought with money stays bought.
-    testMode: { trial: true, purchase: boughtInTestMode, plan: sandboxMode }[right],
+    // Where there are no plans, nothing is unpaid.
+    testMode: { trial: true, purchase: boughtInTestMode, plan: sandboxMode && !plansOff }[right],
     message: verdict.notice,
     startedAt: now,
   };

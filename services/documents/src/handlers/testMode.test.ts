@@ -35,3 +35,22 @@ describe('a document that a plan includes', () => {
     expect(paid).toMatchObject({ testMode: false, current: { number: 2, text: plain, html: plain } });
   });
 });
+
+describe('without plans', () => {
+  it('every document is included, counts towards nothing, and bears no mark', async () => {
+    const { app, completed, executeWithoutPlans } = product;
+    const input = { assessmentId: String(await completed(2)), documentType: 'model-card' };
+    const { data, errors } = await executeWithoutPlans(user(2), GENERATE, { input });
+    expect(errors).toEqual([]);
+    const plain = expect.not.stringContaining(MARK);
+    expect(data?.generateDocument).toMatchObject({ testMode: false, current: { text: plain, html: plain } });
+    expect(await app.rows('shares', { userId: 2 })).toEqual([]);
+  });
+
+  it('everybody has a colour of their own', async () => {
+    const save = 'mutation { saveBranding(input: { colour: "#204080" }) { allowed message } }';
+    const { data } = await product.executeWithoutPlans(user(3), save);
+    expect(data?.saveBranding).toEqual({ allowed: true, message: null });
+    expect((await product.execute(user(3), save)).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
+  });
+});

@@ -75,7 +75,8 @@ async function failGeneration(ctx: WorkerContext, { documentId, order }: Order):
   if (!document?.generation) return;
   const { generation, userId, assessmentId, type } = document;
   await ctx.transaction(async tx => {
-    const message = 'The document could not be generated. It does not count towards your plan. Please try again.';
+    const share = generation.shareOf ? ' It does not count towards your plan.' : '';
+    const message = `The document could not be generated.${share} Please try again.`;
     const failed: Generation = { ...generation, state: 'failed', message };
     if (!(await updateGeneration(tx, documentId, order, { generation: failed }))) return;
     if (generation.shareOf && document.latest === 0)

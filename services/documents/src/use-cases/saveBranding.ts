@@ -3,6 +3,7 @@ import { DomainError } from '@aicp/contracts/domainError';
 import { mayWhiteLabel } from '@aicp/contracts/entitlement';
 import { type Owner, ownerOf } from '@aicp/contracts/owner';
 import { parse } from '@aicp/contracts/parse';
+import { planInForce } from '@aicp/contracts/plans';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import type { RequestContext } from '../context.ts';
 import { type Branding, BrandingInput } from '../domain/branding.ts';
@@ -20,10 +21,11 @@ export async function removeLogo(ctx: RequestContext): Promise<void> {
 }
 
 /** @throws DomainError FORBIDDEN outside the Enterprise plan */
-export async function allowedTo({ actor, trial }: RequestContext): Promise<Owner> {
+export async function allowedTo({ actor, trial, plansOff }: RequestContext): Promise<Owner> {
   const owner = ownerOf(signedIn(actor));
   requireWrite(actor);
-  const verdict = mayWhiteLabel({ plan: await findPlan(owner.userId), enforced: !trial });
+  const plan = planInForce(await findPlan(owner.userId), plansOff);
+  const verdict = mayWhiteLabel({ plan, enforced: !trial });
   if (!verdict.allowed) throw new DomainError('FORBIDDEN', verdict.message);
   return owner;
 }

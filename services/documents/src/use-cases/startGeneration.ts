@@ -7,6 +7,7 @@ import { mayGenerateDocument } from '@aicp/contracts/entitlement';
 import { GenerateDocument } from '@aicp/contracts/generateDocument';
 import { ownerOf } from '@aicp/contracts/owner';
 import { parse } from '@aicp/contracts/parse';
+import { planInForce } from '@aicp/contracts/plans';
 import { notFound } from '@aicp/contracts/serialId';
 import { waitFor } from '@aicp/service/process/waitFor';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';
@@ -38,15 +39,16 @@ export async function startGeneration(ctx: RequestContext, input: unknown): Prom
     const document = await openDocument(tx, { ...ownerOf(subject), assessmentId, type });
     if (isUnderWay(document.generation, now)) return document;
     const { plan, bought, includedThisMonth, sandboxMode } = await findEntitlement(wanted, monthOf(now));
+    const { plansOff = false } = ctx;
     const verdict = mayGenerateDocument({
-      plan,
-      bought: bought !== null,
+      plan: planInForce(plan, plansOff),
+      bought: bought !== null && !plansOff,
       includedThisMonth,
       jurisdiction: subject.jurisdiction,
       enforced: !ctx.trial,
     });
     if (!verdict.allowed) throw new DomainError('PAYMENT_REQUIRED', verdict.message);
-    const paid = { boughtInTestMode: bought?.testMode ?? false, sandboxMode };
+    const paid = { boughtInTestMode: bought?.testMode ?? false, sandboxMode, plansOff };
     const generation = begin(randomUUID(), verdict, paid, now);
     if (generation.shareOf) await takeShare(tx, wanted, generation.shareOf);
     await updateGeneration(tx, document.id, null, { generation });

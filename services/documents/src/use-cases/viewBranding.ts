@@ -1,5 +1,6 @@
 import { signedIn } from '@aicp/contracts/actor';
 import { mayWhiteLabel } from '@aicp/contracts/entitlement';
+import { planInForce } from '@aicp/contracts/plans';
 import type { RequestContext } from '../context.ts';
 import type { Branding, Letterhead } from '../domain/branding.ts';
 import { findBranding } from '../store/brandings.ts';
@@ -24,7 +25,7 @@ const DROPPED =
 export async function viewBranding(ctx: RequestContext): Promise<BrandingView> {
   const { userId } = signedIn(ctx.actor);
   const [saved, name, plan] = await Promise.all([findBranding(userId), findCompanyName(userId), findPlan(userId)]);
-  const verdict = mayWhiteLabel({ plan, enforced: !ctx.trial });
+  const verdict = mayWhiteLabel({ plan: planInForce(plan, ctx.plansOff), enforced: !ctx.trial });
   const message = verdict.allowed ? verdict.notice : verdict.message;
   const { colour, logo, logoDropped } = saved?.logo ? await renewLogo(ctx, userId, saved) : (saved ?? NONE);
   return { userId, name, colour, logo, allowed: verdict.allowed, message, logoNotice: logoDropped ? DROPPED : null };

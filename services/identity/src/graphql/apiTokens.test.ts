@@ -18,6 +18,7 @@ const secretsKeys = [Buffer.alloc(32, 7)];
 const sessionSecrets = ['a secret of thirty-two characters'];
 const publicUrl = 'http://localhost:3000';
 const enforcing = { trial: false, secretsKeys, sessionSecrets, publicUrl };
+const withoutPlans = { ...enforcing, plansOff: true };
 const lenient = { trial: true, secretsKeys, sessionSecrets, publicUrl };
 
 let app: TestService;
@@ -178,6 +179,19 @@ describe('the plan', () => {
     expect(notice).toBe('API access is part of the Enterprise plan. This trial includes it.');
     expect(await askAnew(token)).toBeNull();
     expect(await askAnew(token, lenient)).not.toBeNull();
+  });
+
+  it('is of no account where there are none: everybody has API access, whatever billing publishes', async () => {
+    const anna = await customer('professional');
+    const executeWithoutPlans = executor(schema, resolvers, contextOf(app, withoutPlans));
+    const input = { name: 'ci', scope: 'READ', expiresInDays: 30 };
+    const { data } = await executeWithoutPlans(anna, CREATE, { input });
+    const { token, notice } = (data as { createApiToken: Created }).createApiToken;
+    expect(notice).toBeNull();
+    expect(await askAnew(token, withoutPlans)).not.toBeNull();
+    const ended = { userId: idOf(anna), version: 2, plan: 'free', status: 'canceled', endsAt: null };
+    await deliverTo(handlers, SubscriptionChanged, worker(withoutPlans), ended);
+    expect(await ask(token, withoutPlans)).not.toBeNull();
   });
 
   it('that ends takes the tokens out of use at once, and back when it begins again', async () => {

@@ -4,6 +4,7 @@ import { signedInPersonally } from '@aicp/contracts/actor';
 import { tokenDigest } from '@aicp/contracts/apiToken';
 import { DomainError } from '@aicp/contracts/domainError';
 import { parse } from '@aicp/contracts/parse';
+import { planInForce } from '@aicp/contracts/plans';
 import { SendEmail } from '@aicp/contracts/sendEmail';
 import { UserActed } from '@aicp/contracts/userEvents';
 import { nextId } from '@aicp/service/store/serialIds';
@@ -27,7 +28,7 @@ export async function createApiToken(
   const user = await requireProof(ctx);
   const userId = user.id;
   const { name, scope, expiresInDays } = parse(CreateApiTokenInput, input);
-  const notice = requireApi(await findPlan(userId), ctx.trial);
+  const notice = requireApi(planInForce(await findPlan(userId), ctx.plansOff), ctx.trial);
   requireVerifiedEmail(user);
   const token = `aicp_${randomBytes(32).toString('base64url')}`;
   const createdAt = ctx.now();

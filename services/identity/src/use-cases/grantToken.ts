@@ -1,6 +1,6 @@
 import type { TokenGrant } from '@aicp/contracts/apiToken';
 import { ownerOf } from '@aicp/contracts/owner';
-import { allowances } from '@aicp/contracts/plans';
+import { allowances, planInForce } from '@aicp/contracts/plans';
 import { touchToken } from '../store/apiTokens.ts';
 import { findPlan } from '../store/subscriptions.ts';
 import type { TokenGrants } from '../store/tokenGrants.ts';
@@ -8,14 +8,14 @@ import { findUser } from '../store/users.ts';
 
 /** What a token may do at present, for the gateway, which asks about once a minute while it is in use. Null refuses it. */
 export async function grantToken(
-  ctx: { tokens: TokenGrants; trial: boolean; now(): Date },
+  ctx: { tokens: TokenGrants; trial: boolean; plansOff: boolean; now(): Date },
   digest: string,
 ): Promise<TokenGrant | null> {
   const now = ctx.now();
   const token = await touchToken(digest, now);
   if (!token || token.expiresAt <= now) return ctx.tokens.keep(digest, null);
   const [user, plan] = await Promise.all([findUser(token.userId), findPlan(token.userId)]);
-  const allowed = user?.status === 'active' && (ctx.trial || allowances[plan].apiAccess);
+  const allowed = user?.status === 'active' && (ctx.trial || allowances[planInForce(plan, ctx.plansOff)].apiAccess);
   const access = token.scope === 'WRITE' ? 'write' : 'read';
   return ctx.tokens.keep(digest, allowed ? { ...ownerOf(token), access, expiresAt: token.expiresAt.getTime() } : null);
 }

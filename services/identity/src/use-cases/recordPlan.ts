@@ -1,4 +1,4 @@
-import { allowances } from '@aicp/contracts/plans';
+import { allowances, planInForce } from '@aicp/contracts/plans';
 import type { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import type { z } from 'zod';
@@ -10,9 +10,10 @@ type Changed = z.output<typeof SubscriptionChanged.data>;
 
 /** Keeps a user's plan, which says whether their API tokens work. */
 export async function recordPlan(ctx: WorkerContext, changed: Changed): Promise<void> {
-  const { userId, plan } = changed;
+  const { userId } = changed;
   const kept = await ctx.transaction(async tx => (await lockUnlessGone(tx, 'user', userId)) && keepPlan(tx, changed));
   if (!kept) return;
   const digests = await findTokenDigests(userId);
+  const plan = planInForce(changed.plan, ctx.plansOff);
   await (allowances[plan].apiAccess ? ctx.tokens.forget(digests) : ctx.tokens.refuse(digests));
 }

@@ -65,6 +65,11 @@ describe('the number of AI systems', () => {
     });
   });
 
+  it('has no end where there are no plans, and nothing is said about one', async () => {
+    const answers = await create(6, 5, product.executeWithoutPlans);
+    expect(answers.map(({ data }) => data?.createSystem)).toMatchObject(Array(5).fill({ notice: null }));
+  });
+
   it('is not kept of a deleted user, even when billing is heard late', async () => {
     await tell(5, 1, 'enterprise');
     await deliverTo(handlers, UserDeleted, context(product.app, 'request-1'), { userId: 5 });

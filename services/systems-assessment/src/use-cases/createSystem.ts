@@ -4,6 +4,7 @@ import { CreateSystemInput } from '@aicp/contracts/assessmentInputs';
 import { DomainError } from '@aicp/contracts/domainError';
 import { mayAddSystem } from '@aicp/contracts/entitlement';
 import { parse } from '@aicp/contracts/parse';
+import { planInForce } from '@aicp/contracts/plans';
 import { nextId } from '@aicp/service/store/serialIds';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import type { RequestContext } from '../context.ts';
@@ -31,7 +32,8 @@ export async function createSystem(ctx: RequestContext, input: unknown): Promise
     // A request that was under way when the account was erased must not leave anything behind.
     if (!(await lockUnlessGone(tx, 'user', userId))) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
     // The question above lets one change of a user wait for another: two at once cannot both be the last allowed.
-    const [plan, systems] = [await findPlan(tx, userId), await countSystems(tx, userId)];
+    const plan = planInForce(await findPlan(tx, userId), ctx.plansOff);
+    const systems = await countSystems(tx, userId);
     const verdict = mayAddSystem({ plan, systems, enforced: !ctx.trial });
     if (!verdict.allowed) throw new DomainError('FORBIDDEN', verdict.message);
     await insertSystem(tx, system);

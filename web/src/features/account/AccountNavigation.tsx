@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { useProduct } from '../../parts/useProduct.ts';
 
 const sections = [
   ['profile', 'Profile'],
@@ -16,24 +17,27 @@ const sections = [
 
 /** The way to each section; on wide screens it stays beside them and marks the one that is read. */
 export function AccountNavigation() {
+  const { plans } = useProduct();
   const current = useSectionInView();
   return (
     <nav aria-label="Account" className="lg:sticky lg:top-22 lg:self-start">
       <ul className="flex flex-wrap gap-x-1 gap-y-1 lg:flex-col lg:border-l lg:border-line">
-        {sections.map(([id, label]) => (
-          <li key={id} className="lg:-ml-px">
-            <Link
-              to={`#${id}`}
-              replace
-              aria-current={current === id ? 'location' : undefined}
-              className="block rounded-control border border-line bg-surface px-3 py-1.5 text-sm text-muted hover:text-ink
+        {sections
+          .filter(([id]) => plans || id !== 'subscription')
+          .map(([id, label]) => (
+            <li key={id} className="lg:-ml-px">
+              <Link
+                to={`#${id}`}
+                replace
+                aria-current={current === id ? 'location' : undefined}
+                className="block rounded-control border border-line bg-surface px-3 py-1.5 text-sm text-muted hover:text-ink
                 lg:rounded-none lg:border-0 lg:border-l-2 lg:border-transparent lg:bg-transparent lg:aria-[current]:border-accent
                 lg:aria-[current]:font-medium lg:aria-[current]:text-ink"
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
       </ul>
     </nav>
   );

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { failureOf } from '../../client/failure.ts';
 import type { AccountQuery } from '../../gql/graphql.ts';
+import { useProduct } from '../../parts/useProduct.ts';
 import { Button } from '../../ui/Button.tsx';
 import { formatDay } from '../../ui/formatDate.ts';
 import { PageState } from '../../ui/PageState.tsx';
@@ -73,6 +74,7 @@ type Props = {
 };
 
 function Sections({ me, passkeys, sessions, tokens, branding, securityLog }: Props) {
+  const { plans } = useProduct();
   const { hash } = useLocation();
   // The address may name a section that was not there yet when the page began, and the shell looked for it.
   useEffect(() => {
@@ -88,7 +90,7 @@ function Sections({ me, passkeys, sessions, tokens, branding, securityLog }: Pro
         <AccountNavigation />
         <div className="space-y-8">
           <ProfileSection user={me} />
-          <SubscriptionSection />
+          {plans && <SubscriptionSection />}
           {branding && <BrandingSection branding={branding} />}
           <PasswordSection username={me.username} tokens={tokens.length} />
           <TwoFactorSection user={me} />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
+import { useProduct } from '../../parts/useProduct.ts';
 import { Button } from '../../ui/Button.tsx';
 import { formatDay, formatMoment } from '../../ui/formatDate.ts';
 import { Tag } from '../../ui/Tag.tsx';
@@ -25,6 +26,7 @@ const link = 'text-accent underline underline-offset-4';
 
 export function ApiTokensSection(props: { tokens: readonly FragmentType<typeof Fragment>[] }) {
   const tokens = readFragment(Fragment, props.tokens);
+  const { plans } = useProduct();
   const [creating, setCreating] = useState(false);
   const [revoking, setRevoking] = useState<{ id: string; name: string }>();
   return (
@@ -38,11 +40,17 @@ export function ApiTokensSection(props: { tokens: readonly FragmentType<typeof F
             <a href="/api/docs" className={link}>
               REST API
             </a>{' '}
-            on your behalf. Part of the Enterprise plan; see{' '}
-            <Link to="/pricing" className={link}>
-              Pricing
-            </Link>
-            .
+            on your behalf.
+            {plans && (
+              <>
+                {' '}
+                Part of the Enterprise plan; see{' '}
+                <Link to="/pricing" className={link}>
+                  Pricing
+                </Link>
+                .
+              </>
+            )}
           </>
         }
         action={

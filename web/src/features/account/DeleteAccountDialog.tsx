@@ -3,6 +3,7 @@ import { failureOf } from '../../client/failure.ts';
 import { signOut } from '../../client/session.ts';
 import { graphql } from '../../gql/gql.ts';
 import { PasswordForm } from '../../parts/account/PasswordForm.tsx';
+import { useProduct } from '../../parts/useProduct.ts';
 import { AlertDialog } from '../../ui/AlertDialog.tsx';
 import { toast } from '../../ui/toast.ts';
 
@@ -18,6 +19,7 @@ type Props = { withCode: boolean; open: boolean; onOpenChange: (open: boolean) =
 
 /** The last question. It names what is lost, and asks for the password again. */
 export function DeleteAccountDialog({ withCode, open, onOpenChange }: Props) {
+  const { plans } = useProduct();
   const [erase, { loading, error, client }] = useMutation(DeleteAccount, {
     onCompleted: async ({ deleteAccount }) => {
       signOut('deleted');
@@ -35,7 +37,7 @@ export function DeleteAccountDialog({ withCode, open, onOpenChange }: Props) {
           <ul className="mt-2 list-disc space-y-1 pl-5">
             <li>your AI systems with all assessments and answers</li>
             <li>every report, generated document and evidence file</li>
-            <li>your subscription, which ends at once, and your API tokens</li>
+            <li>{plans && 'your subscription, which ends at once, and '}your API tokens</li>
             <li>your profile and every session</li>
           </ul>
         </>

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { lazyPart } from '../../parts/lazyPart.ts';
+import { useProduct } from '../../parts/useProduct.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -21,7 +22,8 @@ const tabs = ['users', 'activity', 'payments', 'system'] as const;
 export function AdminPage() {
   usePageTitle('Administration');
   const [query, setQuery] = useSearchParams();
-  const chosen = tabs.find(tab => tab === query.get('tab')) ?? tabs[0];
+  const { plans } = useProduct();
+  const chosen = tabs.find(tab => tab === query.get('tab') && (plans || tab !== 'payments')) ?? tabs[0];
   return (
     <div className="mx-auto max-w-280 px-4 py-8 sm:px-6 sm:py-10">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -44,7 +46,7 @@ export function AdminPage() {
           tabs={[
             { value: 'users', label: 'User Management', content: <UserManagement /> },
             { value: 'activity', label: 'Activity Log', content: <ActivityLog /> },
-            { value: 'payments', label: 'Payment Settings', content: <PaymentSettings /> },
+            ...(plans ? [{ value: 'payments', label: 'Payment Settings', content: <PaymentSettings /> } as const] : []),
             { value: 'system', label: 'System Settings', content: <SystemSettings /> },
           ]}
         />

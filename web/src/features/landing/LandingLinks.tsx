@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useContactForm } from '../../parts/contact/useContactForm.tsx';
+import { useProduct } from '../../parts/useProduct.ts';
 
 const columns: [string, [string, string][]][] = [
   [
@@ -29,6 +30,7 @@ const look = 'text-sm text-muted underline-offset-4 hover:text-ink hover:underli
 
 /** The way on from the foot of the page. */
 export function LandingLinks() {
+  const { plans } = useProduct();
   const [writeToUs, contactForm] = useContactForm('other');
   return (
     <nav aria-label="Further" className="grid grid-cols-2 gap-x-8 gap-y-10 py-12 sm:grid-cols-3">
@@ -36,11 +38,13 @@ export function LandingLinks() {
         <div key={title}>
           <h2 className="text-sm font-semibold">{title}</h2>
           <ul className="mt-3 space-y-2">
-            {links.map(([label, to]) => (
-              <li key={label}>
-                <Way label={label} to={to} />
-              </li>
-            ))}
+            {links
+              .filter(([, to]) => plans || to !== '/pricing')
+              .map(([label, to]) => (
+                <li key={label}>
+                  <Way label={label} to={to} />
+                </li>
+              ))}
           </ul>
         </div>
       ))}

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field, Select, TextArea } from '../../ui/Field.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
+import { useProduct } from '../useProduct.ts';
 import { type ContactTopic, contactTopics } from './contactTopics.ts';
 
 type Props = { topic: ContactTopic; onClose: () => void };
@@ -21,6 +22,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Writes to the people behind the product. What was typed stays until it is sent. */
 export function ContactDialog({ topic, onClose }: Props) {
+  const { plans } = useProduct();
   const [sending, setSending] = useState(false);
   const [mistakes, setMistakes] = useState<Mistakes>({});
 
@@ -60,11 +62,13 @@ export function ContactDialog({ topic, onClose }: Props) {
         </div>
         <Field label="Company (Optional)" autoComplete="organization" maxLength={LONGEST_NAME} {...field('company')} />
         <Select label="Topic" defaultValue={topic} {...field('topic')}>
-          {Object.entries(contactTopics).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          {Object.entries(contactTopics)
+            .filter(([value]) => plans || value !== 'sales')
+            .map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
         </Select>
         <TextArea
           label="Message"

@@ -1,5 +1,6 @@
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
+import { useProduct } from '../../../parts/useProduct.ts';
 import { capitalise } from '../../../ui/capitalise.ts';
 import { formatMoment } from '../../../ui/formatDate.ts';
 
@@ -21,11 +22,12 @@ const jurisdictions = { EU: 'European Union', UK: 'United Kingdom' };
 /** What is known of an account, line by line. */
 export function UserFacts(props: { user: FragmentType<typeof Fragment> }) {
   const user = readFragment(Fragment, props.user);
+  const { plans } = useProduct();
   const facts = [
     ['Email', user.email],
     ['Company', user.companyName || '–'],
     ['Jurisdiction', jurisdictions[user.jurisdiction]],
-    ['Plan', capitalise(user.plan)],
+    ...(plans ? ([['Plan', capitalise(user.plan)]] as const) : []),
     ['Assessments', String(user.assessmentCount)],
     ['Registered', formatMoment(user.createdAt)],
     ['Last login', user.lastLogin ? formatMoment(user.lastLogin) : 'Never'],

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { failureOf } from '../../../client/failure.ts';
 import { graphql } from '../../../gql/gql.ts';
+import { useProduct } from '../../../parts/useProduct.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { toast, toastFailure } from '../../../ui/toast.ts';
 import { adminStatsQuery } from '../overview/adminStatsQuery.ts';
@@ -24,6 +25,7 @@ type Props = {
 
 /** Asks for confirmation before an account is erased. */
 export function DeleteUserDialog({ user: { id, username }, onClose, onDeleted }: Props) {
+  const { plans } = useProduct();
   const [remove, { loading }] = useMutation(DeleteUser, {
     variables: { id },
     refetchQueries: [adminStatsQuery],
@@ -43,7 +45,7 @@ export function DeleteUserDialog({ user: { id, username }, onClose, onDeleted }:
     <ConfirmDialog
       title="Delete this user?"
       name={username}
-      text="The account is permanently deleted with its AI systems, assessments, reports and documents, and its subscription ends. This cannot be undone."
+      text={`The account is permanently deleted with its AI systems, assessments, reports and documents${plans ? ', and its subscription ends' : ''}. This cannot be undone.`}
       action="Delete User"
       doing="Deleting..."
       loading={loading}

@@ -3,6 +3,7 @@ import { type FragmentType, readFragment } from '../../../gql/fragment-masking.t
 import { graphql } from '../../../gql/gql.ts';
 import type { Jurisdiction } from '../../../gql/graphql.ts';
 import { documentPath } from '../../../parts/paths.ts';
+import { useProduct } from '../../../parts/useProduct.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { formatDay } from '../../../ui/formatDate.ts';
 import { formatMoney } from '../../../ui/formatMoney.ts';
@@ -52,10 +53,11 @@ type Props = {
 export function DocumentRow({ assessment, systemName, purchase, bought, plan, ...props }: Props) {
   const document = readFragment(Fragment, props.document);
   const { id, type, title, current } = document;
+  const { plans } = useProduct();
   const price = formatMoney(document.price, document.currency);
   const included = plan === 'professional' || plan === 'enterprise';
   const generating = props.generating || document.state === 'generating';
-  const buy = !bought && plan !== 'enterprise' && (!included || !!props.refusal);
+  const buy = plans && !bought && plan !== 'enterprise' && (!included || !!props.refusal);
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3 py-5">
       <div className="max-w-130 flex-1 basis-70">
@@ -82,7 +84,7 @@ export function DocumentRow({ assessment, systemName, purchase, bought, plan, ..
           )}
         </p>
         {purchase && <PurchaseLine purchase={purchase} title={title} />}
-        {!bought && !(current && document.message) && (
+        {plans && !bought && !(current && document.message) && (
           <p className="figures mt-1 text-sm text-muted">{included ? 'Included in your plan.' : `Costs ${price}.`}</p>
         )}
         {document.state === 'failed' && !generating && (

@@ -1,6 +1,7 @@
 import { useSession } from '../../../client/session.ts';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
+import { useProduct } from '../../../parts/useProduct.ts';
 import { formatMoney } from '../../../ui/formatMoney.ts';
 import { Section } from '../Section.tsx';
 import { NotThere } from '../tools/NotThere.tsx';
@@ -49,6 +50,7 @@ export function DocumentSection({ systemName, ...props }: Props) {
   const assessment = readFragment(Fragment, props.assessment);
   const purchases = readFragment(PurchaseFragment, props.purchases ?? []);
   const session = useSession();
+  const { plans } = useProduct();
   const plan = (session.status === 'user' && session.user.plan) || 'free';
   const documents = assessment.documents ?? [];
   const { active, refusal, generate, forget } = useGeneration(assessment.id, documents);
@@ -59,6 +61,7 @@ export function DocumentSection({ systemName, ...props }: Props) {
       title="Documents"
       intro={
         first &&
+        plans &&
         `${included[plan] ?? `${formatMoney(first.price, first.currency)} each.`} A document that you buy for this assessment can be regenerated at no extra charge.`
       }
     >
