@@ -7,7 +7,7 @@ import { securityHeaders } from './src/securityHeaders.ts';
 /** What a browser would read of these lines. */
 const readBack = (lines: string) =>
   Object.fromEntries(
-    [...lines.matchAll(/^add_header (\S+) "(.*)" always;$/gm)].map(([, name, value]) => [name, value]),
+    [...lines.matchAll(/^add_header (\S+) (["'])(.*)\2 always;$/gm)].map(([, name, , value]) => [name, value]),
   );
 
 describe('a page from nginx', () => {

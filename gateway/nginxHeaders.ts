@@ -31,9 +31,10 @@ export function nginxRoutes(patterns: readonly string[]): string {
   return `map $uri $page {\n  default /.nothing;\n${lines.join('')}}\n`;
 }
 
-function quoted(value: string, refused = /["$\\]/): string {
+/** In the quotes that it does not hold itself. */
+function quoted(value: string, refused = /[$\\]|".*'|'.*"/): string {
   if (refused.test(value)) throw new Error(`nginx would not take ${value} as it is`);
-  return `"${value}"`;
+  return value.includes('"') ? `'${value}'` : `"${value}"`;
 }
 
 const [, script, folder, client] = process.argv;

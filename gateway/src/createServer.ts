@@ -30,6 +30,7 @@ import { serveOpenApi } from './rest/openapi.ts';
 import { serveRest } from './rest/serveRest.ts';
 import { serveStreams } from './rest/streams.ts';
 import { securityHeaders } from './securityHeaders.ts';
+import { CSP_REPORTS, serveCspReports } from './serveCspReports.ts';
 import { serveSecurityTxt } from './serveSecurityTxt.ts';
 import { serveSimulator } from './serveSimulator.ts';
 import { serveWeb } from './serveWeb.ts';
@@ -90,7 +91,8 @@ export async function createServer(
   const contexts = new WeakMap<FastifyRequest, GraphContext>();
   server.addHook('onRequest', async (request, reply) => {
     // The route, not the address: '/%61pi/logout' is '/api/logout' too.
-    if (!/^\/(api|graphql|\.well-known\/aicp-bundle-keys)\b/.test(request.routeOptions.url ?? '')) return;
+    const { url = '' } = request.routeOptions;
+    if (url === CSP_REPORTS || !/^\/(api|graphql|\.well-known\/aicp-bundle-keys)\b/.test(url)) return;
     const token = bearerOf(request);
     // Browsers send cookies by themselves, and never a token: only what a cookie does can be another site's doing.
     if (token === undefined) await refuseForeignOrigin(request);
@@ -172,6 +174,7 @@ export async function createServer(
   serveLive(server, app, sessions, contextOf);
   serveHealth(server, app, env, urls, contextOf);
   serveSecurityTxt(server, env);
+  serveCspReports(server, app);
   serveSimulator(server, env.SIMULATOR_URL, requestId => inSandboxMode(graph, guestContext(requestId)));
   await serveWeb(server, env);
   return server;

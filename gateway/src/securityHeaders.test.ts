@@ -5,14 +5,17 @@ import { securityHeaders } from './securityHeaders.ts';
 const servers: FastifyInstance[] = [];
 afterAll(() => Promise.all(servers.map(server => server.close())));
 
-async function headersOf(options: { https: boolean; stripe: boolean }) {
+async function headersOf(options: { https: boolean; stripe: boolean }, path = '/api/user') {
   const server = fastify();
   servers.push(server);
   await securityHeaders(server, options);
-  server.get('/api/user', () => ({}));
-  const address = await server.listen({ host: '127.0.0.1', port: 0 });
-  return Object.fromEntries((await fetch(`${address}/api/user`)).headers);
+  for (const path of ['/api/user', '/api/docs/', '/api/logout']) server.get(path, () => ({}));
+  const { headers } = await server.inject(path);
+  return headers;
 }
+
+const directivesOf = async (options: { https: boolean; stripe: boolean }, path?: string) =>
+  String((await headersOf(options, path))['content-security-policy']).split(';');
 
 describe('the headers of every answer', () => {
   it('keep browsers on https for two years, ready for their lists, once the product is reached by https, and only then', async () => {
@@ -31,15 +34,47 @@ describe('the headers of every answer', () => {
   });
 
   it("let exactly Stripe's own hosts in, and only where payments are made at Stripe", async () => {
-    const policyOf = async (stripe: boolean) =>
-      String((await headersOf({ https: false, stripe }))['content-security-policy']).split(';');
-    const [there, here] = [await policyOf(true), await policyOf(false)];
+    const [there, here] = [
+      await directivesOf({ https: false, stripe: true }),
+      await directivesOf({ https: false, stripe: false }),
+    ];
     expect(there.filter(directive => directive.includes('http'))).toEqual([
       "script-src 'self' https://js.stripe.com https://*.js.stripe.com",
       "frame-src 'self' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
       "connect-src 'self' https://api.stripe.com",
     ]);
     expect(here.join()).not.toContain('http');
+  });
+
+  it.each([true, false])(
+    'allow no style in markup, and say where to report what is refused (Stripe: %p)',
+    async stripe => {
+      const policy = await directivesOf({ https: true, stripe });
+      expect(policy).toEqual(
+        expect.arrayContaining(["style-src 'self'", 'report-uri /api/csp-reports', 'report-to csp']),
+      );
+      expect(policy.join()).not.toMatch(/unsafe|style-src-/);
+      expect((await headersOf({ https: true, stripe }))['reporting-endpoints']).toBe('csp="/api/csp-reports"');
+    },
+  );
+
+  it('let scripts make scripts by our policy alone, but where Stripe’s script does, and where Swagger’s page does', async () => {
+    const ours = ["require-trusted-types-for 'script'", 'trusted-types payment'];
+    expect(await directivesOf({ https: true, stripe: false })).toEqual(expect.arrayContaining(ours));
+    const others = [
+      await directivesOf({ https: true, stripe: true }),
+      await directivesOf({ https: true, stripe: false }, '/api/docs/'),
+    ];
+    for (const policy of others) {
+      expect(policy.join()).not.toContain('trusted-types');
+      expect(policy).toContain("default-src 'self'");
+    }
+  });
+
+  it('empty the cache after signing out, and neither cookies nor storage', async () => {
+    const options = { https: true, stripe: false };
+    expect((await headersOf(options, '/api/logout'))['clear-site-data']).toBe('"cache"');
+    expect(await headersOf(options)).not.toHaveProperty('clear-site-data');
   });
 
   it('let no cache keep what is answered', async () => {

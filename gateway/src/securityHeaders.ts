@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import { CSP_REPORTS } from './serveCspReports.ts';
 
 /** What pages of ours never ask a browser for, and payment, which is asked for here alone. */
 const PERMISSIONS =
@@ -11,6 +12,15 @@ const STRIPE = {
   frameSrc: ["'self'", 'https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
   connectSrc: ["'self'", 'https://api.stripe.com'],
 };
+
+/**
+ * Scripts may make markup and addresses of scripts only by the policy of `web/src/parts/payment/loadPayment.ts`, which lets the
+ * payment simulator's script in. Stripe's own script makes policies of its own release, unknown to us, and any page may
+ * load it: where payments are made at Stripe, pages go without.
+ */
+const TRUSTED_TYPES = { requireTrustedTypesFor: ["'script'"], trustedTypes: ['payment'] };
+/** Swagger's page makes markup of text. It shows our own description and nothing that anybody wrote. */
+const WITHOUT_TRUSTED_TYPES = /^\/api\/docs\b/;
 
 /**
  * Content security policy and its companions on every answer. Scripts and styles come from us alone, and never inline.
@@ -25,15 +35,17 @@ export async function securityHeaders(
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        ...(stripe ? STRIPE : {}),
+        ...(stripe ? STRIPE : TRUSTED_TYPES),
         imgSrc: ["'self'", 'data:'],
+        // Positions and sizes are set on elements by scripts of ours, which no attribute in markup is.
         styleSrc: ["'self'"],
-        // Positions and sizes that scripts of ours set on elements.
-        styleSrcAttr: ["'unsafe-inline'"],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
+        // For browsers that know no `report-to`.
+        reportUri: [CSP_REPORTS],
+        reportTo: ['csp'],
         ...(https ? { upgradeInsecureRequests: [] } : {}),
       },
     },
@@ -46,9 +58,15 @@ export async function securityHeaders(
     xFrameOptions: { action: 'deny' },
   });
   server.addHook('onSend', async (request, reply) => {
-    reply.header('permissions-policy', PERMISSIONS);
+    reply.headers({ 'permissions-policy': PERMISSIONS, 'reporting-endpoints': `csp="${CSP_REPORTS}"` });
+    const url = request.routeOptions.url ?? '';
+    if (WITHOUT_TRUSTED_TYPES.test(url)) {
+      const policy = String(reply.getHeader('content-security-policy'));
+      reply.header('content-security-policy', policy.replaceAll(/;(require-)?trusted-types[^;]*/g, ''));
+    }
+    // Cookies and storage stay: the device that an account knows, and the choice of cookies.
+    if (url === '/api/logout' && reply.statusCode === 200) reply.header('clear-site-data', '"cache"');
     // Answers of the interfaces are private to one caller: no cache keeps them.
-    if (/^\/(api|graphql)\b/.test(request.routeOptions.url ?? '') && !reply.hasHeader('cache-control'))
-      reply.header('cache-control', 'no-store');
+    if (/^\/(api|graphql)\b/.test(url) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
 }

@@ -116,6 +116,8 @@ export const restRows: Record<string, Row> = {
   // The product
   'GET /api/product': open(),
   'GET /api/openapi.json': open(),
+  // Who reports is not looked at.
+  'POST /api/csp-reports': open(() => ({ 'csp-report': {} }), { reads: true }),
 
   'POST /api/logout': open(undefined, { signsOut: true }),
 };

@@ -8,12 +8,30 @@ export type PaymentConfiguration = { publicKey: string; sandboxMode: boolean };
 /** The payment provider's library with what it needs to know. */
 export type Payment = { stripe: Stripe; sandboxMode: boolean };
 
+const SIMULATOR = '/simulator/stripe.js';
+
+type Policy = { createScriptURL(url: string): string };
+declare global {
+  interface Window {
+    trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };
+  }
+}
+
+/** The one address of a script that a script of ours may set, where the browser asks for that to be named (Trusted Types). */
+const rules: Policy = {
+  createScriptURL(url) {
+    if (url !== SIMULATOR) throw new TypeError(`${url} is not a script of the payment simulator.`);
+    return url;
+  },
+};
+let policy: Policy | undefined;
+
 export const loadPaymentConfiguration = () => getJson<PaymentConfiguration>('/api/stripe-config');
 
 /** Stripe.js from Stripe's own host; for keys of the payment simulator, the script that stands in for it. */
 export async function loadPayment({ publicKey, sandboxMode }: PaymentConfiguration): Promise<Payment> {
   if (!publicKey) throw new Error('Payments are not set up: there is no public key.');
-  if (publicKey.startsWith('pk_test_simulator') && !('Stripe' in window)) await loadScript('/simulator/stripe.js');
+  if (publicKey.startsWith('pk_test_simulator') && !('Stripe' in window)) await loadScript(SIMULATOR);
   // Takes the library that is on the page already, and fetches Stripe's otherwise.
   const stripe = await loadStripe(publicKey);
   if (!stripe) throw new Error('The payment library is not available.');
@@ -23,8 +41,9 @@ export async function loadPayment({ publicKey, sandboxMode }: PaymentConfigurati
 function loadScript(src: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
+    policy ??= window.trustedTypes?.createPolicy('payment', rules) ?? rules;
     script.type = 'module';
-    script.src = src;
+    script.src = policy.createScriptURL(src);
     script.onload = () => resolve();
     script.onerror = () => {
       script.remove();
