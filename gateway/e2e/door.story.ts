@@ -85,12 +85,18 @@ test('another host name that leads here is refused, for pages and interfaces', a
   expect(await statusAs('10.0.0.7', '/healthz')).toBe(200);
 });
 
-test('who finds a vulnerability finds where to report it', async ({ request, baseURL }) => {
+test('who finds a vulnerability finds where to report it', async ({ request, page, baseURL }) => {
   const answer = await request.get('/.well-known/security.txt');
   expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
   const text = await answer.text();
   expect(text).toMatch(/^Contact: \S+$/m);
   expect(text).toContain(`Canonical: ${baseURL}/.well-known/security.txt`);
+  await page.goto(/^Policy: (.+)$/m.exec(text)?.[1] ?? '');
+  for (const name of ['How to report', 'What is in scope', 'What we do', 'Supported versions'])
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Security' }).click();
+  await expect(page).toHaveURL('/security');
   const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '') - Date.now();
   expect(expires).toBeGreaterThan(150 * DAY_MS);
   expect(expires).toBeLessThan(365 * DAY_MS);

@@ -11,6 +11,7 @@ it('names who is told of a vulnerability, and holds for half a year from today',
       'Expires: 2027-05-21T00:00:00.000Z',
       'Preferred-Languages: en',
       'Canonical: https://compliance.example.com/.well-known/security.txt',
+      'Policy: https://compliance.example.com/security',
       '',
     ].join('\n'),
   );

@@ -6,11 +6,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Settings = { PUBLIC_URL?: string | undefined; SECURITY_CONTACT?: string | undefined };
 
-/** GET /.well-known/security.txt (RFC 9116): where to report a vulnerability. Without SECURITY_CONTACT, the contact form. */
+/** GET /.well-known/security.txt (RFC 9116): where to report a vulnerability. Without SECURITY_CONTACT, the page with the contact form. */
 export function serveSecurityTxt(server: FastifyInstance, { PUBLIC_URL, SECURITY_CONTACT }: Settings): void {
   server.get('/.well-known/security.txt', { schema: { hide: true } }, (request, reply) => {
     const origin = PUBLIC_URL ? new URL(PUBLIC_URL).origin : `${request.protocol}://${request.host}`;
-    const contact = SECURITY_CONTACT ?? `${origin}/pricing`;
+    const contact = SECURITY_CONTACT ?? `${origin}/security`;
     return reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'no-cache')
@@ -26,6 +26,7 @@ export function securityTxt({ contact, origin, now }: { contact: string; origin:
     `Expires: ${new Date(midnight + GOOD_FOR_DAYS * DAY_MS).toISOString()}`,
     'Preferred-Languages: en',
     `Canonical: ${origin}/.well-known/security.txt`,
+    `Policy: ${origin}/security`,
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -24,6 +24,7 @@ test('every public page is sound', async ({ page }) => {
   await isSound(page, '/undo-email-change#token=some', 'Undo the change of your email address?');
   await isSound(page, '/pricing', 'Choose Your Compliance Plan');
   await isSound(page, '/verify', 'Verify an Audit Bundle');
+  await isSound(page, '/security', 'Security');
 });
 
 test.describe('a page that is not there', () => {

@@ -25,6 +25,9 @@ const UndoEmailChangePage = lazyPart(() =>
   import('../features/undoEmailChange/UndoEmailChangePage.tsx').then(module => module.UndoEmailChangePage),
 );
 const VerifyPage = lazyPart(() => import('../features/verify/VerifyPage.tsx').then(module => module.VerifyPage));
+const SecurityPage = lazyPart(() =>
+  import('../features/security/SecurityPage.tsx').then(module => module.SecurityPage),
+);
 const AccountPage = lazyPart(() => import('../features/account/AccountPage.tsx').then(module => module.AccountPage));
 const DashboardPage = lazyPart(() =>
   import('../features/dashboard/DashboardPage.tsx').then(module => module.DashboardPage),
@@ -64,6 +67,7 @@ export function AppRoutes() {
         <Route path="reset-password" element={<ResetPasswordPage />} />
         <Route path="undo-email-change" element={<UndoEmailChangePage />} />
         <Route path="verify" element={<VerifyPage />} />
+        <Route path="security" element={<SecurityPage />} />
         <Route element={<Protected />}>
           <Route element={<WithPlans />}>
             <Route path="subscribe/:subscriptionId?" element={<SubscribePage />} />

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { useProduct } from '../parts/useProduct.ts';
 import { productName } from '../ui/productName.ts';
 import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
@@ -11,7 +12,12 @@ export function Footer() {
           {productName} gives guidance, not legal advice.
           {trial && ' This is a trial: it runs on this machine only, and nothing is charged.'}
         </p>
-        <ThemeSwitch />
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <Link to="/security" className="inline-flex min-h-6 items-center hover:text-ink hover:underline">
+            Security
+          </Link>
+          <ThemeSwitch />
+        </div>
       </div>
     </footer>
   );
