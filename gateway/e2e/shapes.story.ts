@@ -239,6 +239,24 @@ test('the administration answers its lists whole, and an act with the user as th
   expect(await listed()).toBeUndefined();
 });
 
+test('the security log of an account is answered in pages, the newest first, to its person alone', async ({
+  baseURL,
+}) => {
+  const client = await registeredClient(baseURL);
+  const log = '/api/user/security-log';
+  // The administration hears of an event a moment later.
+  await expect(async () => {
+    const { entries, next } = await ok<{ entries: Record<string, unknown>[]; next: string | null }>(client.get(log));
+    expect(next).toBeNull();
+    const { device, address, ...registered } = entries.at(-1) ?? {};
+    expect(registered).toEqual({ id: integer, at: instant, action: 'user.registered', details: some, by: 'you' });
+    for (const text of [device, address]) expect(text === null || typeof text === 'string').toBe(true);
+  }).toPass({ timeout: 15_000 });
+  const past = await ok(client.get(`${log}?after=1:1`));
+  expect(past).toEqual({ entries: [], next: null });
+  expect((await (await guestClient(baseURL)).get(log)).status()).toBe(401);
+});
+
 test('every failure is a sentence in the message field', async ({ baseURL }) => {
   const guest = await guestClient(baseURL);
   const message = async (answer: Promise<APIResponse>) => [(await answer).status(), await (await answer).json()];

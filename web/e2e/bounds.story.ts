@@ -1,0 +1,58 @@
+import { withMongo } from '@aicp/testing/withMongo';
+import type { Page } from '@playwright/test';
+import { isAccessible } from './axe.ts';
+import { completedAssessment, registeredSystem, signedIn } from './person.ts';
+import { expect, test } from './story.ts';
+
+const DAY = new Date().toISOString().slice(0, 10);
+const userIdOf = async (page: Page): Promise<number> => (await (await page.request.get('/api/user')).json()).id;
+
+/** Writes down that somebody used a lot, which would take hours to do. */
+async function noted(name: string, collection: string, filter: object, change: object): Promise<void> {
+  const { BASE_URL_MONGODB } = process.env;
+  if (!BASE_URL_MONGODB) throw new Error('BASE_URL_MONGODB is needed');
+  await withMongo(BASE_URL_MONGODB, async client => {
+    const { matchedCount } = await client.db(name).collection(collection).updateOne(filter, { $set: change });
+    expect(matchedCount).toBe(1);
+  });
+}
+
+test('before the day’s assessments are used up, a message says how many are left', async ({ page }) => {
+  await signedIn(page);
+  const first = await registeredSystem(page, 'EU', 'First');
+  await page.request.post('/api/assessments', { data: { aiSystemId: first, jurisdiction: 'EU' } });
+  await registeredSystem(page, 'EU', 'Second');
+  const userId = await userIdOf(page);
+  await noted('aicp_systems_assessment', 'plans', { _id: userId }, { day: DAY, begun: 190 });
+  await page.goto('/dashboard');
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Second' }) });
+  await row.getByRole('button', { name: 'Start Assessment' }).click();
+  await expect(page.getByText('Nearing a limit', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('You can start 200 assessments a day. You have 9 left until midnight UTC.', { exact: true }),
+  ).toBeVisible();
+  // It is a message, not a refusal.
+  await expect(page).toHaveURL(/\/assessment\/\d+$/);
+});
+
+test('before the room for files is used up, the page of evidence warns', async ({ page }) => {
+  await signedIn(page);
+  const assessmentId = await completedAssessment(page, 'EU', 'CV screening');
+  const params = { assessmentId, supports: 'eu-10', name: 'policy.pdf' };
+  const data = Buffer.from('%PDF-1.4\n%%EOF\n');
+  const headers = { 'content-type': 'application/pdf' };
+  expect((await page.request.post('/api/evidence', { params, data, headers })).ok()).toBe(true);
+  await page.goto(`/report/${assessmentId}/evidence`);
+  await expect(page.getByText("of the 2 GB for your account's files are used.")).toBeVisible();
+  await expect(page.getByText('Remove files that you no longer need')).toHaveCount(0);
+
+  await noted('aicp_documents', 'evidence', { assessmentId }, { bytes: Math.round(1.8 * 1024 ** 3) });
+  await page.reload();
+  await expect(
+    page.getByRole('status').filter({
+      hasText:
+        "1.8 of the 2 GB for your account's files are used. Remove files that you no longer need: when it is full, no more can be added.",
+    }),
+  ).toBeVisible();
+  await isAccessible(page);
+});
