@@ -1,6 +1,7 @@
-import { AssessmentResult } from '@aicp/compliance/scoring/assessmentResult';
+import { Outcome } from '@aicp/compliance/scoring/verdict';
 import { z } from 'zod';
 import { event } from './event.ts';
+import { OrganisationFacts } from './organisationFacts.ts';
 import { owned } from './owner.ts';
 
 const id = z.int().positive();
@@ -47,7 +48,9 @@ export const AssessmentCompleted = event(
     completedAt: z.iso.datetime(),
     system: System,
     answers: z.array(z.object({ questionId: z.string(), answer: z.string(), score: z.int() })),
-    result: AssessmentResult,
+    /** What was on record about the organisation then; null for what a release before that record scored. */
+    organisation: OrganisationFacts.nullable().default(null),
+    result: Outcome,
   }),
   ['reporting', 'billing', 'documents'],
 );

@@ -233,7 +233,6 @@ export type UpdateEvidenceInput = {
   validUntil?: string | null | undefined;
 };
 
-/** Omitted fields keep their value. */
 export type UpdateProfileInput = {
   /** '' or null clears it. */
   companyName?: string | null | undefined;

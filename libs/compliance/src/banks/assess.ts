@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { OrganisationSize } from '../law/organisationSize.ts';
 import type { Answers } from '../scoring/answers.ts';
-import { applicable } from '../scoring/applicable.ts';
-import type { AssessmentResult } from '../scoring/assessmentResult.ts';
+import { applicable, withUnknowns } from '../scoring/applicable.ts';
 import type { Bank } from '../scoring/bank.ts';
 import type { Scored } from '../scoring/publishedBank.ts';
 import { scoreOf } from '../scoring/scoreOf.ts';
 import { unanswered } from '../scoring/unanswered.ts';
-import { publishedBank } from './banks.ts';
+import type { Outcome, Verdict } from '../scoring/verdict.ts';
+import { adaptiveBank, publishedBank } from './banks.ts';
 
 export type Assessment = {
   /** Only its version counts: questions and rules are those that were published under it. */
@@ -19,6 +19,8 @@ export type Assessment = {
   turnover?: number | null;
   /** Taken as large when a turnover is given without it. */
   size?: OrganisationSize | null;
+  /** As the system was registered; what the answers contradict is remarked. */
+  systemType?: string | null;
 };
 
 /**
@@ -27,13 +29,24 @@ export type Assessment = {
  * Throws RangeError for a bank that was never published, when answers are missing (naming them), when an option is unknown, when `today` is not an ISO
  * date, or when the turnover is negative.
  */
-export function assess(assessment: Assessment): AssessmentResult {
+export function assess(assessment: Assessment): Outcome {
   const published = publishedBank(assessment.bank.version);
   return published.assess(scoredOf(published.bank, assessment));
 }
 
+/**
+ * What answers come to so far: every question that applies and has no answer counts as "not sure". Without flips.
+ * Throws RangeError as `assess` does, and for one of the first two banks.
+ */
+export function preview(assessment: Assessment): Verdict {
+  const adaptive = adaptiveBank(assessment.bank.version);
+  if (!adaptive) throw new RangeError(`${assessment.bank.version} has no preview.`);
+  const answers = withUnknowns(adaptive.bank, assessment.answers);
+  return adaptive.score(scoredOf(adaptive.bank, { ...assessment, answers }));
+}
+
 /** An assessment checked against the questions of its bank that apply. Throws RangeError as `assess` says. */
-export function scoredOf(bank: Bank, { answers, today, turnover, size }: Assessment): Scored {
+function scoredOf(bank: Bank, { answers, today, turnover, size, systemType }: Assessment): Scored {
   const missing = unanswered(bank, answers);
   const asked = applicable(bank, answers);
   if (missing.length > 0) {
@@ -47,5 +60,5 @@ export function scoredOf(bank: Bank, { answers, today, turnover, size }: Assessm
   if (turnover != null && !(turnover >= 0 && Number.isFinite(turnover))) {
     throw new RangeError('Turnover is a number of euros, 0 or more.');
   }
-  return { answers, today, turnover: turnover ?? null, size: size ?? 'large' };
+  return { answers, today, turnover: turnover ?? null, size: size ?? 'large', systemType: systemType ?? null };
 }

@@ -1,17 +1,31 @@
 import type { Jurisdiction } from '../law/jurisdiction.ts';
 import type { Bank } from '../scoring/bank.ts';
 import type { PublishedBank } from '../scoring/publishedBank.ts';
+import type { AdaptiveBank } from '../scoring/adaptiveBank.ts';
 import { published as eu20261121 } from './eu-2026-11-21/published.ts';
+import { published as eu20261122 } from './eu-2026-11-22/published.ts';
 import { published as uk20261121 } from './uk-2026-11-21/published.ts';
+import { published as uk20261122 } from './uk-2026-11-22/published.ts';
 
 /** Every bank ever published, with its rules, oldest first. A bank is only ever added. */
-export const publishedBanks: readonly PublishedBank[] = [eu20261121, uk20261121];
+export const publishedBanks: readonly (PublishedBank | AdaptiveBank)[] = [
+  eu20261121,
+  uk20261121,
+  eu20261122,
+  uk20261122,
+];
 
 /** A bank with the rules that were published with it. Throws RangeError when no bank was published under this version. */
-export function publishedBank(version: string): PublishedBank {
+export function publishedBank(version: string): PublishedBank | AdaptiveBank {
   const published = publishedBanks.find(({ bank }) => bank.version === version);
   if (!published) throw new RangeError(`There is no question bank "${version}".`);
   return published;
+}
+
+/** The same of a bank whose questions depend on answers; undefined for the first two. Throws RangeError as `publishedBank` does. */
+export function adaptiveBank(version: string): AdaptiveBank | undefined {
+  const published = publishedBank(version);
+  return 'score' in published ? published : undefined;
 }
 
 /** The questions of a version. Throws RangeError when no bank was published under it. */

@@ -1,10 +1,10 @@
 import type { Citation } from '../law/citation.ts';
 import type { OrganisationSize } from '../law/organisationSize.ts';
 import type { Answers } from './answers.ts';
-import type { AssessmentResult } from './assessmentResult.ts';
 import type { Bank } from './bank.ts';
 import type { Question } from './question.ts';
 import type { Rag } from './rag.ts';
+import type { Outcome } from './verdict.ts';
 
 /** What a bank's rules score: complete and valid answers, on a day. */
 export type Scored = {
@@ -14,6 +14,8 @@ export type Scored = {
   /** Worldwide annual turnover of the preceding year in euros. */
   turnover: number | null;
   size: OrganisationSize;
+  /** As the system was registered, one of `systemTypes` or other words. */
+  systemType?: string | null;
 };
 
 /**
@@ -22,7 +24,7 @@ export type Scored = {
  */
 export type PublishedBank = {
   bank: Bank;
-  assess(scored: Scored): AssessmentResult;
+  assess(scored: Scored): Outcome;
   /** The citation of a question, with the day from which it applies to a system with these answers; undefined for an unknown question. */
   citationOf(questionId: string, answers: Answers): Citation | undefined;
   /** UK: how one answer stands by itself; undefined for an unknown answer. */

@@ -120,6 +120,8 @@ export type FineFigure = z.infer<typeof FineFigure>;
 export const Verdict = AssessmentResult.extend({
   /** False outside the law: level LOW and score 0 then stand for "not scored". */
   scored: z.boolean(),
+  /** What in the answers contradicts the type that the system was registered with, a sentence each. */
+  remarks: z.array(z.string()),
   /** EU only. */
   class: VerdictClass.nullable(),
   /** What the organisation is to the system, and why. */
@@ -143,3 +145,11 @@ export const Verdict = AssessmentResult.extend({
   clocks: z.array(Clock),
 });
 export type Verdict = z.infer<typeof Verdict>;
+
+/** What an assessment comes to: a verdict on an adaptive bank, less on the first two banks. */
+export const Outcome = z.union([Verdict, AssessmentResult]);
+export type Outcome = z.infer<typeof Outcome>;
+
+export function isVerdict(outcome: Outcome): outcome is Verdict {
+  return 'scored' in outcome;
+}

@@ -232,6 +232,8 @@ export type Mutation = {
   suspendUser: User;
   /** Undoes a change of the email address with the token sent to the old address, for seven days. Every session and API token ends, the password stops working, and the old address receives a link to set a new one. */
   undoEmailChange: Notice;
+  /** Records facts about the organisation, which every assessment of its systems uses; omitted fields keep their value. */
+  updateOrganisation: Organisation;
   updateProfile: User;
   /** Verifies an email address, or a new one, with the token sent to it. Requires no session; the token works once. */
   verifyEmail: Notice;
@@ -382,6 +384,11 @@ export type MutationUndoEmailChangeArgs = {
 };
 
 
+export type MutationUpdateOrganisationArgs = {
+  input: UpdateOrganisationInput;
+};
+
+
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
@@ -410,6 +417,39 @@ export type Notice = {
   __typename?: 'Notice';
   message: Scalars['String']['output'];
 };
+
+/** An organisation: what is answered once for all of its systems. */
+export type Organisation = {
+  __typename?: 'Organisation';
+  /** Answers to the question banks' other questions about the organisation. */
+  answers: Array<OrganisationAnswer>;
+  id: Scalars['ID']['output'];
+  /** The kind of organisation, as the EU question bank names it: private, pubserv, publaw, authority, le, mig, court or union. */
+  kind?: Maybe<Scalars['String']['output']>;
+  /** The company name of the account, or its username. */
+  name: Scalars['String']['output'];
+  size?: Maybe<OrganisationSize>;
+  /** Worldwide annual turnover of the preceding year, of the whole group, in euros. */
+  turnover?: Maybe<Scalars['Float']['output']>;
+};
+
+export type OrganisationAnswer = {
+  __typename?: 'OrganisationAnswer';
+  answer: Scalars['String']['output'];
+  questionId: Scalars['String']['output'];
+};
+
+export type OrganisationAnswerInput = {
+  answer: Scalars['String']['input'];
+  questionId: Scalars['String']['input'];
+};
+
+export type OrganisationSize =
+  | 'large'
+  /** Small mid-cap. */
+  | 'smc'
+  /** Small or medium-sized. */
+  | 'sme';
 
 /** A passkey of an account. */
 export type Passkey = {
@@ -463,6 +503,8 @@ export type Query = {
   mailLog: Array<MailEntry>;
   /** The signed-in user; null for a guest. */
   me?: Maybe<User>;
+  /** The organisation that the signed-in user works in. */
+  organisation: Organisation;
   /** The account's passkeys, newest first, up to 20. */
   passkeys: Array<Passkey>;
   /** The account's current sessions, most recently used first. */
@@ -552,6 +594,17 @@ export type TwoFactorState = {
 };
 
 /** Omitted fields keep their value. */
+export type UpdateOrganisationInput = {
+  /** The answers given replace those to the same questions. */
+  answers?: InputMaybe<Array<OrganisationAnswerInput>>;
+  /** Null: not known. */
+  kind?: InputMaybe<Scalars['String']['input']>;
+  /** Null: not known. */
+  size?: InputMaybe<OrganisationSize>;
+  /** In euros, 0 or more. Null: not known. */
+  turnover?: InputMaybe<Scalars['Float']['input']>;
+};
+
 export type UpdateProfileInput = {
   /** '' or null clears it. */
   companyName?: InputMaybe<Scalars['String']['input']>;
@@ -670,6 +723,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of federation types */
 export type FederationTypes = {
   DeletedUser: DeletedUser;
+  Organisation: Organisation;
   User: User;
 };
 
@@ -678,6 +732,9 @@ export type FederationReferenceTypes = {
   DeletedUser:
     ( { __typename: 'DeletedUser' }
     & GraphQLRecursivePick<FederationTypes['DeletedUser'], {"id":true}> );
+  Organisation:
+    ( { __typename: 'Organisation' }
+    & GraphQLRecursivePick<FederationTypes['Organisation'], {"id":true}> );
   User:
     ( { __typename: 'User' }
     & GraphQLRecursivePick<FederationTypes['User'], {"id":true}> );
@@ -713,6 +770,11 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewApiToken: ResolverTypeWrapper<Omit<NewApiToken, 'apiToken'> & { apiToken: ResolversTypes['ApiToken'] }>;
   Notice: ResolverTypeWrapper<Notice>;
+  Organisation: ResolverTypeWrapper<Organisation>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  OrganisationAnswer: ResolverTypeWrapper<OrganisationAnswer>;
+  OrganisationAnswerInput: OrganisationAnswerInput;
+  OrganisationSize: OrganisationSize;
   Passkey: ResolverTypeWrapper<StoredPasskey>;
   PasskeyInput: PasskeyInput;
   PasskeyRequest: ResolverTypeWrapper<PasskeyRequest>;
@@ -727,6 +789,7 @@ export type ResolversTypes = {
   SignInMeans: ResolverTypeWrapper<SignInMeans>;
   TwoFactorSetup: ResolverTypeWrapper<TwoFactorSetup>;
   TwoFactorState: ResolverTypeWrapper<TwoFactorState>;
+  UpdateOrganisationInput: UpdateOrganisationInput;
   UpdateProfileInput: UpdateProfileInput;
   User: ResolverTypeWrapper<StoredUser>;
   UserStatus: UserStatus;
@@ -755,6 +818,10 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NewApiToken: Omit<NewApiToken, 'apiToken'> & { apiToken: ResolversParentTypes['ApiToken'] };
   Notice: Notice;
+  Organisation: Organisation | FederationReferenceTypes['Organisation'];
+  Float: Scalars['Float']['output'];
+  OrganisationAnswer: OrganisationAnswer;
+  OrganisationAnswerInput: OrganisationAnswerInput;
   Passkey: StoredPasskey;
   PasskeyInput: PasskeyInput;
   PasskeyRequest: PasskeyRequest;
@@ -769,6 +836,7 @@ export type ResolversParentTypes = {
   SignInMeans: SignInMeans;
   TwoFactorSetup: TwoFactorSetup;
   TwoFactorState: TwoFactorState;
+  UpdateOrganisationInput: UpdateOrganisationInput;
   UpdateProfileInput: UpdateProfileInput;
   User: StoredUser;
 };
@@ -854,6 +922,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   sendContactMessage?: Resolver<ResolversTypes['Notice'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
   suspendUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSuspendUserArgs, 'id'>>;
   undoEmailChange?: Resolver<ResolversTypes['Notice'], ParentType, ContextType, RequireFields<MutationUndoEmailChangeArgs, 'token'>>;
+  updateOrganisation?: Resolver<ResolversTypes['Organisation'], ParentType, ContextType, RequireFields<MutationUpdateOrganisationArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   verifyEmail?: Resolver<ResolversTypes['Notice'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
   verifyUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationVerifyUserArgs, 'id'>>;
@@ -867,6 +936,21 @@ export type NewApiTokenResolvers<ContextType = RequestContext, ParentType extend
 
 export type NoticeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrganisationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Organisation'] = ResolversParentTypes['Organisation'], FederationReferenceType extends FederationReferenceTypes['Organisation'] = FederationReferenceTypes['Organisation']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Organisation']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  answers?: Resolver<Array<ResolversTypes['OrganisationAnswer']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['OrganisationSize']>, ParentType, ContextType>;
+  turnover?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type OrganisationAnswerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrganisationAnswer'] = ResolversParentTypes['OrganisationAnswer']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PasskeyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = {
@@ -891,6 +975,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   exportIdentity?: Resolver<ResolversTypes['ExportPage'], ParentType, ContextType, Partial<QueryExportIdentityArgs>>;
   mailLog?: Resolver<Array<ResolversTypes['MailEntry']>, ParentType, ContextType, Partial<QueryMailLogArgs>>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  organisation?: Resolver<ResolversTypes['Organisation'], ParentType, ContextType>;
   passkeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
 };
@@ -957,6 +1042,8 @@ export type Resolvers<ContextType = RequestContext> = {
   Mutation?: MutationResolvers<ContextType>;
   NewApiToken?: NewApiTokenResolvers<ContextType>;
   Notice?: NoticeResolvers<ContextType>;
+  Organisation?: OrganisationResolvers<ContextType>;
+  OrganisationAnswer?: OrganisationAnswerResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
   PasskeyRequest?: PasskeyRequestResolvers<ContextType>;
   Proof?: ProofResolvers<ContextType>;

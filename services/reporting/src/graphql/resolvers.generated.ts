@@ -57,6 +57,16 @@ export type Citation = {
   url: Scalars['String']['output'];
 };
 
+export type Clock = {
+  __typename?: 'Clock';
+  /** Whether it is law, or only proposed. */
+  binding: Scalars['Boolean']['output'];
+  citation: Citation;
+  /** ISO date. */
+  date: Scalars['String']['output'];
+  what: Scalars['String']['output'];
+};
+
 export type ComplianceScore = {
   __typename?: 'ComplianceScore';
   /** Good Compliance, Needs Improvement or Action Required. */
@@ -69,6 +79,46 @@ export type Confidence =
   | 'H'
   | 'L'
   | 'M';
+
+export type Correction = {
+  __typename?: 'Correction';
+  citation?: Maybe<Citation>;
+  text: Scalars['String']['output'];
+};
+
+export type Duty = {
+  __typename?: 'Duty';
+  /** Null where it is not known whether the duty binds. */
+  binds?: Maybe<Scalars['Boolean']['output']>;
+  citation: Citation;
+  /** ISO date from which it binds this system. */
+  from?: Maybe<Scalars['String']['output']>;
+  id: Scalars['String']['output'];
+  owner?: Maybe<Scalars['String']['output']>;
+  /** The question that it was answered with. */
+  questionId?: Maybe<Scalars['String']['output']>;
+  /** On the day of the report; null for a duty that does not bind. */
+  state?: Maybe<DutyState>;
+  status: DutyStatus;
+  tier?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+  /** Who owes it, for example 'provider'. */
+  who: Scalars['String']['output'];
+  why: Scalars['String']['output'];
+};
+
+export type DutyState =
+  | 'conditional'
+  | 'due'
+  | 'in_force';
+
+export type DutyStatus =
+  | 'met'
+  | 'not_applicable'
+  | 'open'
+  | 'other_party'
+  | 'partly'
+  | 'unknown';
 
 export type EstimatedFine = {
   __typename?: 'EstimatedFine';
@@ -97,9 +147,26 @@ export type Finding = {
   __typename?: 'Finding';
   appliesFrom?: Maybe<Scalars['String']['output']>;
   citation: Citation;
+  /** The duty that it leaves open; null in reports of the first question banks, as are the fields below. */
+  dutyId?: Maybe<Scalars['String']['output']>;
+  /** Who in the organisation acts on it. */
+  owner?: Maybe<Scalars['String']['output']>;
   questionId: Scalars['String']['output'];
   severity: Severity;
+  state?: Maybe<DutyState>;
   text: Scalars['String']['output'];
+  /** The fine that a breach can cost, as the law names it. */
+  tier?: Maybe<Scalars['String']['output']>;
+};
+
+export type FineFigure = {
+  __typename?: 'FineFigure';
+  /** The duties behind it. */
+  duties: Array<Scalars['String']['output']>;
+  /** In euros; 0 where nothing leads to a sum of the law. */
+  max: Scalars['Float']['output'];
+  text: Scalars['String']['output'];
+  tier: Scalars['String']['output'];
 };
 
 export type FineWorking = {
@@ -115,6 +182,23 @@ export type FineWorking = {
   percent?: Maybe<Scalars['Float']['output']>;
   /** T3, T2, GPAI, national or none. */
   tier: Scalars['String']['output'];
+};
+
+export type Fines = {
+  __typename?: 'Fines';
+  inForce: FineFigure;
+  later: FineFigure;
+};
+
+export type Flip = {
+  __typename?: 'Flip';
+  /** 'If the answer to … were …'. */
+  change: Scalars['String']['output'];
+  questionId: Scalars['String']['output'];
+  /** What class and level would be. */
+  to: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+  verified: Scalars['Boolean']['output'];
 };
 
 export type Jurisdiction =
@@ -159,8 +243,16 @@ export type Report = {
   bankVersion: Scalars['String']['output'];
   /** Changes since the previous report on the same system under the same rules; null for the first report. */
   changes?: Maybe<ReportChanges>;
+  /** EU: the class under the AI Act, with the rule that decided; null in reports of the first question bank. */
+  class?: Maybe<VerdictClass>;
+  /** The days that matter to this system. */
+  clocks: Array<Clock>;
   compliance: ComplianceScore;
+  /** What has been corrected in the questions and rules since this report's question bank; not part of the report. Empty for the current bank. */
+  corrections: Array<Correction>;
   createdAt: Scalars['DateTime']['output'];
+  /** What the law asks, whether it binds, from when, and how it stands. */
+  duties: Array<Duty>;
   /** EU: the range in euros. */
   estimatedFine?: Maybe<EstimatedFine>;
   /** EU: the class under the AI Act, separate from the risk level. */
@@ -168,6 +260,10 @@ export type Report = {
   findings: Array<Finding>;
   /** EU: how the range was calculated. */
   fine?: Maybe<FineWorking>;
+  /** EU: the ceilings of the fines, in force and later, with the duties behind them. */
+  fines?: Maybe<Fines>;
+  /** What another fact would change, each found by scoring again. */
+  flips: Array<Flip>;
   /** The gaps as plain sentences, in the order of `findings`. */
   gaps: Array<Scalars['String']['output']>;
   /** The assessment's id: a report has no id of its own. */
@@ -175,6 +271,8 @@ export type Report = {
   jurisdiction: Jurisdiction;
   /** The consolidation date of the law's text, ISO date. */
   lawAsOf: Scalars['String']['output'];
+  /** EU: none, gpai or gpai-systemic. */
+  model?: Maybe<Scalars['String']['output']>;
   /** Other remarks, for example that the system is outside the territorial scope. */
   notes: Array<Scalars['String']['output']>;
   /** UK: the rating of each principle, in the order of ukPrinciples. */
@@ -183,8 +281,26 @@ export type Report = {
   ragScore?: Maybe<Rag>;
   /** The recommended actions as plain sentences, in the order of `actions`. */
   recommendations: Array<Scalars['String']['output']>;
+  /** UK: the regulators that may look at the system, with reasons. */
+  regulators: Array<ReportRegulator>;
+  /** What in the answers contradicts the type that the system was registered with, as sentences. */
+  remarks: Array<Scalars['String']['output']>;
+  /** What to ask of the other party. */
+  requests: Array<Scalars['String']['output']>;
   riskResult: RiskResult;
+  /** What the organisation is to the system, and why. Empty in reports of the first question banks, as are the lists below. */
+  roles: Array<Role>;
+  /** False outside the law: level LOW and score 0 then mean 'not scored'. */
+  scored: Scalars['Boolean']['output'];
+  /** The score of what is in force on the day of the report, and of what applies later. */
+  scores?: Maybe<Scores>;
+  /** Who supervises the system. */
+  supervisors: Array<Scalars['String']['output']>;
   system: ReportSystem;
+  /** The steps to the class, in order. */
+  trace: Array<TraceStep>;
+  /** How the score came about, line by line. */
+  working: Array<WorkingLine>;
 };
 
 export type ReportAssessment = {
@@ -209,6 +325,15 @@ export type ReportChanges = {
   since: ReportAssessment;
 };
 
+export type ReportRegulator = {
+  __typename?: 'ReportRegulator';
+  code: Scalars['String']['output'];
+  fullName: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
 export type ReportSystem = {
   __typename?: 'ReportSystem';
   description?: Maybe<Scalars['String']['output']>;
@@ -229,10 +354,30 @@ export type RiskResult = {
   score: Scalars['Int']['output'];
 };
 
+export type Role = {
+  __typename?: 'Role';
+  id: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  why: Scalars['String']['output'];
+};
+
 export type ScoreChange = {
   __typename?: 'ScoreChange';
   after: Scalars['Int']['output'];
   before: Scalars['Int']['output'];
+};
+
+export type ScoreFigure = {
+  __typename?: 'ScoreFigure';
+  /** 0 to 100; higher is riskier. */
+  score: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type Scores = {
+  __typename?: 'Scores';
+  inForce: ScoreFigure;
+  later: ScoreFigure;
 };
 
 export type Severity =
@@ -240,6 +385,36 @@ export type Severity =
   | 'high'
   | 'low'
   | 'medium';
+
+export type TraceAnswer = {
+  __typename?: 'TraceAnswer';
+  answer: Scalars['String']['output'];
+  question: Scalars['String']['output'];
+  questionId: Scalars['String']['output'];
+};
+
+export type TraceStep = {
+  __typename?: 'TraceStep';
+  because: Array<TraceAnswer>;
+  citation?: Maybe<Citation>;
+  outcome: Scalars['String']['output'];
+  rule: Scalars['String']['output'];
+};
+
+export type VerdictClass = {
+  __typename?: 'VerdictClass';
+  citation: Citation;
+  id: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+};
+
+export type WorkingLine = {
+  __typename?: 'WorkingLine';
+  label: Scalars['String']['output'];
+  points: Scalars['Float']['output'];
+  weight: Scalars['Float']['output'];
+};
 
 
 
@@ -344,16 +519,24 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   AssessmentStatus: AssessmentStatus;
   Citation: ResolverTypeWrapper<Citation>;
+  Clock: ResolverTypeWrapper<Clock>;
   ComplianceScore: ResolverTypeWrapper<ComplianceScore>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Confidence: Confidence;
+  Correction: ResolverTypeWrapper<Correction>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Duty: ResolverTypeWrapper<Duty>;
+  DutyState: DutyState;
+  DutyStatus: DutyStatus;
   EstimatedFine: ResolverTypeWrapper<EstimatedFine>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   EuClass: ResolverTypeWrapper<EuClass>;
   ExportPage: ResolverTypeWrapper<ExportPage>;
   Finding: ResolverTypeWrapper<Finding>;
+  FineFigure: ResolverTypeWrapper<FineFigure>;
   FineWorking: ResolverTypeWrapper<FineWorking>;
+  Fines: ResolverTypeWrapper<Fines>;
+  Flip: ResolverTypeWrapper<Flip>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Jurisdiction: Jurisdiction;
   LevelChange: ResolverTypeWrapper<LevelChange>;
@@ -363,11 +546,19 @@ export type ResolversTypes = {
   Report: ResolverTypeWrapper<StoredReport>;
   ReportAssessment: ResolverTypeWrapper<ReportAssessment>;
   ReportChanges: ResolverTypeWrapper<ReportChanges>;
+  ReportRegulator: ResolverTypeWrapper<ReportRegulator>;
   ReportSystem: ResolverTypeWrapper<ReportSystem>;
   RiskLevel: RiskLevel;
   RiskResult: ResolverTypeWrapper<RiskResult>;
+  Role: ResolverTypeWrapper<Role>;
   ScoreChange: ResolverTypeWrapper<ScoreChange>;
+  ScoreFigure: ResolverTypeWrapper<ScoreFigure>;
+  Scores: ResolverTypeWrapper<Scores>;
   Severity: Severity;
+  TraceAnswer: ResolverTypeWrapper<TraceAnswer>;
+  TraceStep: ResolverTypeWrapper<TraceStep>;
+  VerdictClass: ResolverTypeWrapper<VerdictClass>;
+  WorkingLine: ResolverTypeWrapper<WorkingLine>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -378,15 +569,21 @@ export type ResolversParentTypes = {
   Assessment: Omit<Assessment, 'report'> & { report?: Maybe<ResolversParentTypes['Report']> } | FederationReferenceTypes['Assessment'];
   ID: Scalars['ID']['output'];
   Citation: Citation;
+  Clock: Clock;
   ComplianceScore: ComplianceScore;
   Int: Scalars['Int']['output'];
+  Correction: Correction;
   DateTime: Scalars['DateTime']['output'];
+  Duty: Duty;
   EstimatedFine: EstimatedFine;
   Float: Scalars['Float']['output'];
   EuClass: EuClass;
   ExportPage: ExportPage;
   Finding: Finding;
+  FineFigure: FineFigure;
   FineWorking: FineWorking;
+  Fines: Fines;
+  Flip: Flip;
   JSON: Scalars['JSON']['output'];
   LevelChange: LevelChange;
   PrincipleScore: PrincipleScore;
@@ -394,9 +591,17 @@ export type ResolversParentTypes = {
   Report: StoredReport;
   ReportAssessment: ReportAssessment;
   ReportChanges: ReportChanges;
+  ReportRegulator: ReportRegulator;
   ReportSystem: ReportSystem;
   RiskResult: RiskResult;
+  Role: Role;
   ScoreChange: ScoreChange;
+  ScoreFigure: ScoreFigure;
+  Scores: Scores;
+  TraceAnswer: TraceAnswer;
+  TraceStep: TraceStep;
+  VerdictClass: VerdictClass;
+  WorkingLine: WorkingLine;
 };
 
 export type ActionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Action'] = ResolversParentTypes['Action']> = {
@@ -425,14 +630,41 @@ export type CitationResolvers<ContextType = GraphContext, ParentType extends Res
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ClockResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Clock'] = ResolversParentTypes['Clock']> = {
+  binding?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  citation?: Resolver<ResolversTypes['Citation'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  what?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ComplianceScoreResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComplianceScore'] = ResolversParentTypes['ComplianceScore']> = {
   band?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CorrectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Correction'] = ResolversParentTypes['Correction']> = {
+  citation?: Resolver<Maybe<ResolversTypes['Citation']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DutyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Duty'] = ResolversParentTypes['Duty']> = {
+  binds?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  citation?: Resolver<ResolversTypes['Citation'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  questionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['DutyState']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DutyStatus'], ParentType, ContextType>;
+  tier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  who?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  why?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type EstimatedFineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EstimatedFine'] = ResolversParentTypes['EstimatedFine']> = {
   max?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -453,9 +685,20 @@ export type ExportPageResolvers<ContextType = GraphContext, ParentType extends R
 export type FindingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Finding'] = ResolversParentTypes['Finding']> = {
   appliesFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   citation?: Resolver<ResolversTypes['Citation'], ParentType, ContextType>;
+  dutyId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   questionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   severity?: Resolver<ResolversTypes['Severity'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['DutyState']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FineFigureResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FineFigure'] = ResolversParentTypes['FineFigure']> = {
+  duties?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  max?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FineWorkingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FineWorking'] = ResolversParentTypes['FineWorking']> = {
@@ -466,6 +709,19 @@ export type FineWorkingResolvers<ContextType = GraphContext, ParentType extends 
   min?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   tier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FinesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Fines'] = ResolversParentTypes['Fines']> = {
+  inForce?: Resolver<ResolversTypes['FineFigure'], ParentType, ContextType>;
+  later?: Resolver<ResolversTypes['FineFigure'], ParentType, ContextType>;
+};
+
+export type FlipResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Flip'] = ResolversParentTypes['Flip']> = {
+  change?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
@@ -492,22 +748,38 @@ export type ReportResolvers<ContextType = GraphContext, ParentType extends Resol
   assessment?: Resolver<ResolversTypes['ReportAssessment'], ParentType, ContextType>;
   bankVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   changes?: Resolver<Maybe<ResolversTypes['ReportChanges']>, ParentType, ContextType>;
+  class?: Resolver<Maybe<ResolversTypes['VerdictClass']>, ParentType, ContextType>;
+  clocks?: Resolver<Array<ResolversTypes['Clock']>, ParentType, ContextType>;
   compliance?: Resolver<ResolversTypes['ComplianceScore'], ParentType, ContextType>;
+  corrections?: Resolver<Array<ResolversTypes['Correction']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  duties?: Resolver<Array<ResolversTypes['Duty']>, ParentType, ContextType>;
   estimatedFine?: Resolver<Maybe<ResolversTypes['EstimatedFine']>, ParentType, ContextType>;
   euClass?: Resolver<Maybe<ResolversTypes['EuClass']>, ParentType, ContextType>;
   findings?: Resolver<Array<ResolversTypes['Finding']>, ParentType, ContextType>;
   fine?: Resolver<Maybe<ResolversTypes['FineWorking']>, ParentType, ContextType>;
+  fines?: Resolver<Maybe<ResolversTypes['Fines']>, ParentType, ContextType>;
+  flips?: Resolver<Array<ResolversTypes['Flip']>, ParentType, ContextType>;
   gaps?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   jurisdiction?: Resolver<ResolversTypes['Jurisdiction'], ParentType, ContextType>;
   lawAsOf?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  model?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   notes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   principleScores?: Resolver<Maybe<Array<ResolversTypes['PrincipleScore']>>, ParentType, ContextType>;
   ragScore?: Resolver<Maybe<ResolversTypes['Rag']>, ParentType, ContextType>;
   recommendations?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  regulators?: Resolver<Array<ResolversTypes['ReportRegulator']>, ParentType, ContextType>;
+  remarks?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  requests?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   riskResult?: Resolver<ResolversTypes['RiskResult'], ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  scored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  scores?: Resolver<Maybe<ResolversTypes['Scores']>, ParentType, ContextType>;
+  supervisors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   system?: Resolver<ResolversTypes['ReportSystem'], ParentType, ContextType>;
+  trace?: Resolver<Array<ResolversTypes['TraceStep']>, ParentType, ContextType>;
+  working?: Resolver<Array<ResolversTypes['WorkingLine']>, ParentType, ContextType>;
 };
 
 export type ReportAssessmentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReportAssessment'] = ResolversParentTypes['ReportAssessment']> = {
@@ -526,6 +798,14 @@ export type ReportChangesResolvers<ContextType = GraphContext, ParentType extend
   since?: Resolver<ResolversTypes['ReportAssessment'], ParentType, ContextType>;
 };
 
+export type ReportRegulatorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReportRegulator'] = ResolversParentTypes['ReportRegulator']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ReportSystemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReportSystem'] = ResolversParentTypes['ReportSystem']> = {
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -538,22 +818,70 @@ export type RiskResultResolvers<ContextType = GraphContext, ParentType extends R
   score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type RoleResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  why?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ScoreChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ScoreChange'] = ResolversParentTypes['ScoreChange']> = {
   after?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   before?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ScoreFigureResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ScoreFigure'] = ResolversParentTypes['ScoreFigure']> = {
+  score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ScoresResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Scores'] = ResolversParentTypes['Scores']> = {
+  inForce?: Resolver<ResolversTypes['ScoreFigure'], ParentType, ContextType>;
+  later?: Resolver<ResolversTypes['ScoreFigure'], ParentType, ContextType>;
+};
+
+export type TraceAnswerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TraceAnswer'] = ResolversParentTypes['TraceAnswer']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TraceStepResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TraceStep'] = ResolversParentTypes['TraceStep']> = {
+  because?: Resolver<Array<ResolversTypes['TraceAnswer']>, ParentType, ContextType>;
+  citation?: Resolver<Maybe<ResolversTypes['Citation']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VerdictClassResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VerdictClass'] = ResolversParentTypes['VerdictClass']> = {
+  citation?: Resolver<ResolversTypes['Citation'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WorkingLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WorkingLine'] = ResolversParentTypes['WorkingLine']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = GraphContext> = {
   Action?: ActionResolvers<ContextType>;
   Assessment?: AssessmentResolvers<ContextType>;
   Citation?: CitationResolvers<ContextType>;
+  Clock?: ClockResolvers<ContextType>;
   ComplianceScore?: ComplianceScoreResolvers<ContextType>;
+  Correction?: CorrectionResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  Duty?: DutyResolvers<ContextType>;
   EstimatedFine?: EstimatedFineResolvers<ContextType>;
   EuClass?: EuClassResolvers<ContextType>;
   ExportPage?: ExportPageResolvers<ContextType>;
   Finding?: FindingResolvers<ContextType>;
+  FineFigure?: FineFigureResolvers<ContextType>;
   FineWorking?: FineWorkingResolvers<ContextType>;
+  Fines?: FinesResolvers<ContextType>;
+  Flip?: FlipResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   LevelChange?: LevelChangeResolvers<ContextType>;
   PrincipleScore?: PrincipleScoreResolvers<ContextType>;
@@ -561,8 +889,16 @@ export type Resolvers<ContextType = GraphContext> = {
   Report?: ReportResolvers<ContextType>;
   ReportAssessment?: ReportAssessmentResolvers<ContextType>;
   ReportChanges?: ReportChangesResolvers<ContextType>;
+  ReportRegulator?: ReportRegulatorResolvers<ContextType>;
   ReportSystem?: ReportSystemResolvers<ContextType>;
   RiskResult?: RiskResultResolvers<ContextType>;
+  Role?: RoleResolvers<ContextType>;
   ScoreChange?: ScoreChangeResolvers<ContextType>;
+  ScoreFigure?: ScoreFigureResolvers<ContextType>;
+  Scores?: ScoresResolvers<ContextType>;
+  TraceAnswer?: TraceAnswerResolvers<ContextType>;
+  TraceStep?: TraceStepResolvers<ContextType>;
+  VerdictClass?: VerdictClassResolvers<ContextType>;
+  WorkingLine?: WorkingLineResolvers<ContextType>;
 };
 

@@ -41,6 +41,11 @@ export type AiSystem = {
   systemType?: Maybe<Scalars['String']['output']>;
 };
 
+export type AnswerInput = {
+  answer: Scalars['String']['input'];
+  questionId: Scalars['String']['input'];
+};
+
 /** An assessment of one AI system with one question bank. */
 export type Assessment = {
   __typename?: 'Assessment';
@@ -50,19 +55,33 @@ export type Assessment = {
   completedAt?: Maybe<Scalars['DateTime']['output']>;
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
+  /** Whether new assessments of this jurisdiction use the same question bank. */
+  isCurrentBank: Scalars['Boolean']['output'];
   jurisdiction: Jurisdiction;
   /** A notice to show once after the assessment is started, for example how many more can be started today. */
   notice?: Maybe<Scalars['String']['output']>;
-  /** The questions of the question bank, in order. */
+  /** The number of questions that apply to the answers so far. */
+  questionCount: Scalars['Int']['output'];
+  /** The questions that apply to the answers so far, in order; with `all`, every question of the question bank. */
   questions: Array<Question>;
-  /** The number of questions answered. */
+  /** What in the answers so far contradicts the type of the system, as sentences. */
+  remarks: Array<Scalars['String']['output']>;
+  /** The number of answered questions among those that apply. */
   responseCount: Scalars['Int']['output'];
   responses: Array<Response>;
   riskLevel?: Maybe<RiskLevel>;
   /** 0 to 100; higher is riskier. */
   riskScore?: Maybe<Scalars['Int']['output']>;
   status: AssessmentStatus;
+  /** Answers to confirm, from the organisation's record and from the type of the system. Nothing counts until it is saved. */
+  suggestions: Array<Suggestion>;
   system: AiSystem;
+};
+
+
+/** An assessment of one AI system with one question bank. */
+export type AssessmentQuestionsArgs = {
+  all?: Scalars['Boolean']['input'];
 };
 
 export type AssessmentStatus =
@@ -132,6 +151,8 @@ export type Mutation = {
   deleteSystem: Scalars['ID']['output'];
   /** Saves the answer to one question. The score comes from the question bank, never from the client. */
   saveResponse: Response;
+  /** Saves several answers at once, for example those confirmed together: all of them or none. */
+  saveResponses: Array<Response>;
   /** Starts a new assessment, which keeps the current version of the question bank. */
   startAssessment: Assessment;
   /** Updates an AI system; omitted fields keep their value. Existing reports keep the description they were created with. */
@@ -156,6 +177,11 @@ export type MutationDeleteSystemArgs = {
 
 export type MutationSaveResponseArgs = {
   input: SaveResponseInput;
+};
+
+
+export type MutationSaveResponsesArgs = {
+  input: SaveResponsesInput;
 };
 
 
@@ -226,8 +252,15 @@ export type QuerySystemsArgs = {
 export type Question = {
   __typename?: 'Question';
   articleReference?: Maybe<Scalars['String']['output']>;
+  /**
+   * When the question applies, by answers to questions before it: {all: […]}, {any: […]}, {not: …} or {question, in: […]}; null:
+   * always.
+   */
+  askedWhen?: Maybe<Scalars['JSON']['output']>;
   category: Scalars['String']['output'];
   citation: Citation;
+  /** 'organisation': the same for every system of the organisation, and confirmed together; otherwise null. */
+  group?: Maybe<Scalars['String']['output']>;
   helpText?: Maybe<Scalars['String']['output']>;
   id: Scalars['String']['output'];
   /** The options of a single choice question, in order. */
@@ -279,11 +312,29 @@ export type SaveResponseInput = {
   questionId: Scalars['String']['input'];
 };
 
+export type SaveResponsesInput = {
+  /** 1 to 300, each question once. */
+  answers: Array<AnswerInput>;
+  assessmentId: Scalars['ID']['input'];
+};
+
 export type StartAssessmentInput = {
   aiSystemId: Scalars['ID']['input'];
   /** Defaults to the system's. */
   jurisdiction?: InputMaybe<Jurisdiction>;
 };
+
+/** An answer to confirm. */
+export type Suggestion = {
+  __typename?: 'Suggestion';
+  answer: Scalars['String']['output'];
+  questionId: Scalars['String']['output'];
+  source: SuggestionSource;
+};
+
+export type SuggestionSource =
+  | 'organisation'
+  | 'systemType';
 
 export type UkPrinciple = {
   __typename?: 'UkPrinciple';
@@ -420,7 +471,9 @@ export type ResolversTypes = {
   AiSystem: ResolverTypeWrapper<StoredAiSystem>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  AnswerInput: AnswerInput;
   Assessment: ResolverTypeWrapper<StoredAssessment>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   AssessmentStatus: AssessmentStatus;
   Citation: ResolverTypeWrapper<Citation>;
@@ -440,12 +493,14 @@ export type ResolversTypes = {
   Response: ResolverTypeWrapper<StoredResponse>;
   RiskLevel: RiskLevel;
   SaveResponseInput: SaveResponseInput;
+  SaveResponsesInput: SaveResponsesInput;
   StartAssessmentInput: StartAssessmentInput;
+  Suggestion: ResolverTypeWrapper<Suggestion>;
+  SuggestionSource: SuggestionSource;
   UkPrinciple: ResolverTypeWrapper<StoredUkPrinciple>;
   UkRegulator: ResolverTypeWrapper<StoredUkRegulator>;
   UpdateSystemInput: UpdateSystemInput;
   YesNoScoring: ResolverTypeWrapper<YesNoScoring>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -453,7 +508,9 @@ export type ResolversParentTypes = {
   AiSystem: StoredAiSystem;
   String: Scalars['String']['output'];
   ID: Scalars['ID']['output'];
+  AnswerInput: AnswerInput;
   Assessment: StoredAssessment;
+  Boolean: Scalars['Boolean']['output'];
   Int: Scalars['Int']['output'];
   Citation: Citation;
   CreateSystemInput: CreateSystemInput;
@@ -467,12 +524,13 @@ export type ResolversParentTypes = {
   QuestionOption: QuestionOption;
   Response: StoredResponse;
   SaveResponseInput: SaveResponseInput;
+  SaveResponsesInput: SaveResponsesInput;
   StartAssessmentInput: StartAssessmentInput;
+  Suggestion: Suggestion;
   UkPrinciple: StoredUkPrinciple;
   UkRegulator: StoredUkRegulator;
   UpdateSystemInput: UpdateSystemInput;
   YesNoScoring: YesNoScoring;
-  Boolean: Scalars['Boolean']['output'];
 };
 
 export type AiSystemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AiSystem'] = ResolversParentTypes['AiSystem'], FederationReferenceType extends FederationReferenceTypes['AiSystem'] = FederationReferenceTypes['AiSystem']> = {
@@ -497,14 +555,18 @@ export type AssessmentResolvers<ContextType = GraphContext, ParentType extends R
   completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrentBank?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   jurisdiction?: Resolver<ResolversTypes['Jurisdiction'], ParentType, ContextType>;
   notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
+  questionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType, RequireFields<AssessmentQuestionsArgs, 'all'>>;
+  remarks?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   responseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   responses?: Resolver<Array<ResolversTypes['Response']>, ParentType, ContextType>;
   riskLevel?: Resolver<Maybe<ResolversTypes['RiskLevel']>, ParentType, ContextType>;
   riskScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['AssessmentStatus'], ParentType, ContextType>;
+  suggestions?: Resolver<Array<ResolversTypes['Suggestion']>, ParentType, ContextType>;
   system?: Resolver<ResolversTypes['AiSystem'], ParentType, ContextType>;
 };
 
@@ -544,6 +606,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   createSystem?: Resolver<ResolversTypes['AiSystem'], ParentType, ContextType, RequireFields<MutationCreateSystemArgs, 'input'>>;
   deleteSystem?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteSystemArgs, 'id'>>;
   saveResponse?: Resolver<ResolversTypes['Response'], ParentType, ContextType, RequireFields<MutationSaveResponseArgs, 'input'>>;
+  saveResponses?: Resolver<Array<ResolversTypes['Response']>, ParentType, ContextType, RequireFields<MutationSaveResponsesArgs, 'input'>>;
   startAssessment?: Resolver<ResolversTypes['Assessment'], ParentType, ContextType, RequireFields<MutationStartAssessmentArgs, 'input'>>;
   updateSystem?: Resolver<ResolversTypes['AiSystem'], ParentType, ContextType, RequireFields<MutationUpdateSystemArgs, 'id' | 'input'>>;
 };
@@ -561,8 +624,10 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
 
 export type QuestionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Question'] = ResolversParentTypes['Question']> = {
   articleReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  askedWhen?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   citation?: Resolver<ResolversTypes['Citation'], ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   helpText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   options?: Resolver<Maybe<Array<ResolversTypes['QuestionOption']>>, ParentType, ContextType>;
@@ -586,6 +651,12 @@ export type ResponseResolvers<ContextType = GraphContext, ParentType extends Res
   questionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ragScore?: Resolver<Maybe<ResolversTypes['Rag']>, ParentType, ContextType>;
   score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SuggestionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Suggestion'] = ResolversParentTypes['Suggestion']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['SuggestionSource'], ParentType, ContextType>;
 };
 
 export type UkPrincipleResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UkPrinciple'] = ResolversParentTypes['UkPrinciple']> = {
@@ -623,6 +694,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Question?: QuestionResolvers<ContextType>;
   QuestionOption?: QuestionOptionResolvers<ContextType>;
   Response?: ResponseResolvers<ContextType>;
+  Suggestion?: SuggestionResolvers<ContextType>;
   UkPrinciple?: UkPrincipleResolvers<ContextType>;
   UkRegulator?: UkRegulatorResolvers<ContextType>;
   YesNoScoring?: YesNoScoringResolvers<ContextType>;

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import { verdictOf } from '../../../testing/verdictOf.ts';
 import { applicable } from '../../scoring/applicable.ts';
 import { valuesOf } from '../../scoring/scoreOf.ts';
 import { Verdict } from '../../scoring/verdict.ts';
-import { assessNext } from '../assessNext.ts';
 import { bank } from './bank.ts';
 import { itemLaws } from './itemLaw.ts';
 
@@ -36,7 +36,7 @@ const profiles = readdirSync(FOLDER).flatMap(
 const best = Object.fromEntries(
   bank.questions.map(({ id, principle }) => [id, principle ? 'implemented' : 'no'] as const),
 );
-const assessed = (profile: Profile) => assessNext({ bank, answers: { ...best, ...profile.answers }, today: TODAY });
+const assessed = (profile: Profile) => verdictOf({ bank, answers: { ...best, ...profile.answers }, today: TODAY });
 
 describe.each(profiles)('$id: $title', profile => {
   const verdict = assessed(profile);

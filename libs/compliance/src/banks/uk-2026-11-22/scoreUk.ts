@@ -41,6 +41,7 @@ export function scoreUk({ answers, today }: Scored): Verdict {
     actions,
     notes: notesOf(issues, facts, today),
     scored: true,
+    remarks: [],
     class: null,
     roles: [],
     model: null,

@@ -17,6 +17,7 @@ import { rolesOf } from './rules/roles.ts';
 import { scoreFor } from './rules/score.ts';
 import { supervisorsOf } from './rules/supervisors.ts';
 import { traceOf } from './rules/trace.ts';
+import { remarksOn } from './suggestions.ts';
 
 /** Scores complete answers; those to questions that do not apply are ignored. Without flips. */
 export function scoreEu(scored: Scored): Verdict {
@@ -35,6 +36,7 @@ export function scoreEu(scored: Scored): Verdict {
     complianceScore: compliance,
     band: bandOf(compliance),
     scored: isScored,
+    remarks: remarksOn(scored.systemType ?? null, given.answers),
     euClass: { name: oldNames[classId], reason: verdictClass.reason },
     class: verdictClass,
     roles: rolesOf(given),

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { answersOfProfile, goldenDefaults, goldenProfiles, type Profile } from '../../../testing/goldenProfiles.ts';
+import { verdictOf as verdict } from '../../../testing/verdictOf.ts';
 import { Verdict } from '../../scoring/verdict.ts';
-import { assessNext } from '../assessNext.ts';
 import { bank } from './bank.ts';
 
 const profiles = goldenProfiles('eu');
 const defaults = goldenDefaults('eu');
 
 function verdictOf(profile: Profile) {
-  return assessNext({
+  return verdict({
     bank,
     answers: answersOfProfile(bank, 'eu2-', profile, defaults.answers),
     today: profile.today ?? defaults.today,

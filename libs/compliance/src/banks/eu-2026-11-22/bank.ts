@@ -41,7 +41,7 @@ const asked = (rows: readonly DutyRow[]): Question[] => rows.map(({ question }) 
 
 /** The second EU bank: questions that apply by answers to questions before them. */
 export const bank: Bank = {
-  version: 'eu-2026-12-01',
+  version: 'eu-2026-11-22',
   jurisdiction: 'EU',
   lawAsOf: ACT_AS_OF,
   questions: [
