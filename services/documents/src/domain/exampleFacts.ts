@@ -1,10 +1,10 @@
 import { assess } from '@aicp/compliance/banks/assess';
-import { currentBank } from '@aicp/compliance/banks/banks';
+import { bankOf } from '@aicp/compliance/banks/banks';
 import type { Facts } from './facts.ts';
 
-/** For tests: an assessment of a recruitment system, half of everything in place. */
+/** For tests: an assessment of a recruitment system on one of the first banks, half of everything in place. */
 export function exampleFacts(jurisdiction: Facts['jurisdiction'], changes: Record<string, string> = {}): Facts {
-  const bank = currentBank(jurisdiction);
+  const bank = bankOf(jurisdiction === 'EU' ? 'eu-2026-11-21' : 'uk-2026-11-21');
   const answers: Record<string, string> = Object.fromEntries(
     bank.questions.map(({ id, options = [] }) => [
       id,

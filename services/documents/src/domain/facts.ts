@@ -1,6 +1,6 @@
 import type { Jurisdiction } from '@aicp/compliance/law/jurisdiction';
 import type { Answers } from '@aicp/compliance/scoring/answers';
-import type { AssessmentResult } from '@aicp/compliance/scoring/assessmentResult';
+import type { Outcome } from '@aicp/compliance/scoring/verdict';
 
 /** All that is known when a document is written. What is not here is not known, and is left to be completed. */
 export type Facts = {
@@ -14,7 +14,9 @@ export type Facts = {
   today: string;
   system: { name: string; description: string | null; systemType: string | null };
   answers: readonly { questionId: string; answer: string }[];
-  result: AssessmentResult;
+  /** A verdict on an adaptive bank, less on the first banks. */
+  result: Outcome;
+  /** The name in which the document is written. */
   organisation: string | null;
   /** Files that count as present today. */
   evidence: readonly EvidenceFact[];

@@ -25,6 +25,7 @@ const Subjects = collection<Row>(
     system: { type: Mixed, ...fixed },
     answers: { type: Mixed, ...fixed },
     evidenceVersion: { type: Number, default: 0 },
+    organisation: { type: Mixed, default: null, immutable: true },
     result: { type: Mixed, ...fixed },
   },
   [

@@ -103,8 +103,9 @@ async function* readLater(id: number): AsyncGenerator<Uint8Array> {
   yield* readFile(id);
 }
 
-function reportOf({ userId: _, organisationId: _organisation, answers: _answers, ...subject }: Subject) {
-  return subject;
+/** Without facts about the organisation where none were on record: bundles sealed before there were any stay the same to the byte. */
+function reportOf({ userId: _, organisationId: _owner, answers: _answers, organisation, ...subject }: Subject) {
+  return organisation ? { ...subject, organisation } : subject;
 }
 
 function answersOf({ bankVersion, answers }: Subject, evidence: readonly Evidence[]) {
