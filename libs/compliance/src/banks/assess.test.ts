@@ -2,10 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import { AssessmentResult } from '../scoring/assessmentResult.ts';
 import { bestAnswers } from '../scoring/bestAnswers.ts';
 import { unanswered } from '../scoring/unanswered.ts';
-import { assess } from './assess.ts';
-import { currentBank, publishedBanks } from './banks.ts';
+import { isVerdict, Outcome } from '../scoring/verdict.ts';
+import { assess, preview } from './assess.ts';
+import { bankOf, publishedBanks } from './banks.ts';
 
-const eu = currentBank('EU');
+const eu = bankOf('eu-2026-11-21');
+const secondEu = bankOf('eu-2026-11-22');
 const today = '2026-11-21';
 
 describe('an assessment', () => {
@@ -45,10 +47,41 @@ describe('an assessment', () => {
         gaps: [],
         findings: [],
       });
-      expect(result.notes.join(' ')).toContain('No gaps were found.');
       expect(result.recommendations).toHaveLength(1);
-      expect(result.recommendations[0]).toMatch(/^Good practice: review this assessment when .* change\./);
+      expect(result.recommendations[0]).toMatch(/when .*\b(purpose|law)\b.* changes?\b/);
+      expect(Outcome.parse(result)).toEqual(result);
+      if (isVerdict(result)) return;
+      expect(result.notes.join(' ')).toContain('No gaps were found.');
+      expect(result.recommendations[0]).toMatch(/^Good practice: review this assessment/);
       expect(AssessmentResult.parse(result)).toEqual(result);
     },
   );
+
+  test('on an adaptive bank asks only what applies, and names the rest by its number', () => {
+    const { 'eu2-d-4': _, ...answers } = bestAnswers(secondEu);
+    expect(unanswered(secondEu, answers)).toEqual(['eu2-d-4']);
+    expect(() => assess({ bank: secondEu, answers, today })).toThrow(
+      new RangeError('1 of 19 questions are unanswered: eu2-d-4.'),
+    );
+  });
+
+  test('on an adaptive bank pays no attention to an answer whose question does not apply', () => {
+    const answers = bestAnswers(secondEu);
+    const closed = { ...answers, 'eu2-d-26-2': 'none', 'eu2-a3-4a': 'yes' };
+    expect(assess({ bank: secondEu, answers: closed, today })).toEqual(assess({ bank: secondEu, answers, today }));
+  });
+});
+
+describe('a preview', () => {
+  test('takes questions without an answer as not sure, and has no flips', () => {
+    const answers = { 'eu2-obj': 'system', 'eu2-ai': 'yes', 'eu2-x': 'none', 'eu2-role': 'use' };
+    const result = preview({ bank: secondEu, answers, today });
+    expect(result).toMatchObject({ scored: true, flips: [], class: { id: 'high-risk' } });
+    expect(result.findings.length).toBeGreaterThan(0);
+    expect(preview({ bank: secondEu, answers: bestAnswers(secondEu), today })).toMatchObject({ findings: [] });
+  });
+
+  test('is not to be had of the first banks', () => {
+    expect(() => preview({ bank: eu, answers: {}, today })).toThrow(new RangeError('eu-2026-11-21 has no preview.'));
+  });
 });

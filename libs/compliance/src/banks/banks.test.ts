@@ -1,17 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
 import { Bank } from '../scoring/bank.ts';
 import { scoreOf } from '../scoring/scoreOf.ts';
-import { bankOf, currentBank, publishedBanks } from './banks.ts';
+import { adaptiveBank, bankOf, currentBank, publishedBanks } from './banks.ts';
 
 const everyBank = publishedBanks.map(({ bank }) => [bank.version, bank] as const);
 
 describe('question banks', () => {
-  test('the current banks are those of 21 November 2026', () => {
-    expect([currentBank('EU').version, currentBank('UK').version]).toEqual(['eu-2026-11-21', 'uk-2026-11-21']);
+  test('the current banks are those of 22 November 2026, whose questions depend on answers', () => {
+    expect([currentBank('EU').version, currentBank('UK').version]).toEqual(['eu-2026-11-22', 'uk-2026-11-22']);
+    expect(adaptiveBank('eu-2026-11-22')?.bank).toBe(currentBank('EU'));
+    expect(adaptiveBank('eu-2026-11-21')).toBeUndefined();
   });
 
   test('a bank is found by its version, and an unknown version is refused with a sentence', () => {
-    expect(bankOf('uk-2026-11-21')).toBe(currentBank('UK'));
+    expect(bankOf('uk-2026-11-22')).toBe(currentBank('UK'));
     expect(() => bankOf('eu-1999-01-01')).toThrow(new RangeError('There is no question bank "eu-1999-01-01".'));
   });
 

@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { assess } from '../banks/assess.ts';
-import { currentBank } from '../banks/banks.ts';
+import { adaptiveBank, bankOf } from '../banks/banks.ts';
 import { bestAnswers } from '../scoring/bestAnswers.ts';
 import { type SystemType, systemGuideOf, systemTypes } from './systemTypes.ts';
 import { ukRegulators } from './ukRegulators.ts';
 
-const eu = currentBank('EU');
+const eu = bankOf('eu-2026-11-21');
+const second = adaptiveBank('eu-2026-11-22');
 
 describe('system types', () => {
   test('are the nine choices of the dialog', () => {
@@ -27,6 +28,22 @@ describe('system types', () => {
     expect(systemGuideOf(type).usually).toMatch(
       expected === 'high-risk' ? /^Usually high-risk/ : /^Usually not high-risk/,
     );
+  });
+
+  test.each<[SystemType, string]>([
+    ['Biometric identification system', 'high-risk'],
+    ['Credit scoring/lending system', 'high-risk'],
+    ['Recruitment/HR system', 'high-risk'],
+    ['General business analytics', 'minimal'],
+    ['Conversational AI', 'transparency'],
+    ['Content moderation system', 'minimal'],
+    ['Fraud detection system', 'minimal'],
+  ])('%s, as the second bank suggests it, is %s', (type, expected) => {
+    const answers = bestAnswers(bankOf('eu-2026-11-22'), second?.suggestions(type));
+    expect(assess({ bank: bankOf('eu-2026-11-22'), answers, today: '2026-11-22' })).toMatchObject({
+      class: { id: expected },
+      remarks: [],
+    });
   });
 
   test('medical systems are high-risk through Annex I, not Annex III', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { assess } from '../banks/assess.ts';
-import { currentBank } from '../banks/banks.ts';
+import { bankOf } from '../banks/banks.ts';
 import { bestAnswers } from './bestAnswers.ts';
 import { changesBetween } from './changes.ts';
 
 const today = '2026-11-21';
 const uk = (changes: Record<string, string>) => {
-  const bank = currentBank('UK');
+  const bank = bankOf('uk-2026-11-21');
   return assess({ bank, answers: bestAnswers(bank, changes), today });
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { bankOf, publishedBanks } from '../banks/banks.ts';
+import { adaptiveBank, bankOf, publishedBanks } from '../banks/banks.ts';
 import { applicable, countedAnswers, unknownValue, withUnknowns } from './applicable.ts';
 import type { Bank } from './bank.ts';
 import { Condition, firedBy, holds } from './condition.ts';
@@ -42,7 +42,8 @@ describe('questions that apply', () => {
   });
 
   it('are all questions of a bank without conditions', () => {
-    for (const { bank: old } of publishedBanks) expect(applicable(old, {})).toEqual(old.questions);
+    for (const { bank: old } of publishedBanks.filter(({ bank: { version } }) => !adaptiveBank(version)))
+      expect(applicable(old, {})).toEqual(old.questions);
   });
 
   it('are asked for, and no others', () => {

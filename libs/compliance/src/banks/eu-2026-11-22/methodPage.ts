@@ -96,7 +96,7 @@ export function methodPage(): string {
   const categories = Map.groupBy(bank.questions, ({ category }) => category);
   return `${[
     '# Method',
-    `Written by \`npm run method\` from the question bank ${bank.version} and the tables of its rules; edit those and not this page. This bank is not yet in force: assessments still run on the bank before it. Not legal advice.`,
+    `Written by \`npm run method\` from the question bank ${bank.version} and the tables of its rules; edit those and not this page. New assessments begin on this bank; one that began on the bank before it goes on with that. Not legal advice.`,
     '## What was read',
     `The AI Act (Regulation (EU) 2024/1689) as consolidated on ${bank.lawAsOf} with Regulation (EU) 2026/1744, through stored copies by third parties, checked on ${CHECKED_ON}; nobody opened EUR-Lex for it. Provisions that the amendment leaves alone were read in the text of 2024. Guidelines of the Commission are not binding and were read in extracts or summaries; of those on Art. 6 only a draft of 19 May 2026 was found. National penalty laws were not read. A citation marked M rests on secondary sources or on reasoning from the text.`,
     '## How the score comes about',
