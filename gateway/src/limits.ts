@@ -42,9 +42,18 @@ export const LIST_SIZES: Record<string, number> = {
   'Query.ukPrinciples': 5,
   'Query.webhookLog': 200,
   'Question.options': 5,
-  'Report.actions': 30,
-  'Report.findings': 30,
+  'Report.actions': 80,
+  'Report.clocks': 15,
+  'Report.corrections': 15,
+  'Report.duties': 100,
+  'Report.findings': 80,
+  'Report.flips': 30,
   'Report.principleScores': 5,
+  'Report.regulators': 10,
+  'Report.roles': 8,
+  'Report.trace': 40,
+  'Report.working': 80,
+  'TraceStep.because': 10,
 };
 /** Of one answer of /graphql. The largest of the web client's own is a document's page, with some 200 KB. */
 export const MOST_ANSWER_BYTES = 2 * 1024 * 1024;

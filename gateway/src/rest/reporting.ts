@@ -3,8 +3,64 @@ import { z } from 'zod';
 import { Citation, IdParams, id, instant, Jurisdiction, Rag, RiskLevel } from './answers.ts';
 import { route } from './route.ts';
 
-const Assessment = z.object({ id, completedAt: instant, riskLevel: RiskLevel });
+const Assessment = z.object({ id, completedAt: instant, riskLevel: RiskLevel, scored: z.boolean() });
 const ScoreChange = z.object({ before: z.int(), after: z.int() });
+
+const DutyState = z.enum(['in_force', 'due', 'conditional']);
+const Figure = z.object({ score: z.int(), text: z.string() });
+const Fine = z.object({ max: z.number(), tier: z.string(), duties: z.array(z.string()), text: z.string() });
+
+/** What reports have since the second question banks; those before are answered without it. */
+const Verdict = z.object({
+  class: z
+    .object({ id: z.string(), label: z.string(), reason: z.string(), citation: Citation })
+    .meta({ description: 'EU: the class under the AI Act, apart from the level' }),
+  roles: z.array(z.object({ id: z.string(), label: z.string(), why: z.string() })),
+  duties: z.array(
+    z.object({
+      id: z.string(),
+      questionId: z.string().nullable(),
+      title: z.string(),
+      citation: Citation,
+      binds: z.boolean().nullable().meta({ description: 'Null where it is not known' }),
+      who: z.string(),
+      why: z.string(),
+      from: z.string().nullable(),
+      state: DutyState.nullable(),
+      status: z.enum(['met', 'partly', 'open', 'unknown', 'not_applicable', 'other_party']),
+      tier: z.string().nullable(),
+      owner: z.string().nullable(),
+    }),
+  ),
+  requests: z.array(z.string()).meta({ description: 'What to ask of the other party' }),
+  scores: z.object({ inForce: Figure, later: Figure }),
+  working: z.array(z.object({ label: z.string(), points: z.number(), weight: z.number() })),
+  fines: z.object({ inForce: Fine, later: Fine }).meta({ description: 'EU' }),
+  trace: z.array(
+    z.object({
+      rule: z.string(),
+      because: z.array(z.object({ questionId: z.string(), question: z.string(), answer: z.string() })),
+      citation: Citation.nullable(),
+      outcome: z.string(),
+    }),
+  ),
+  flips: z.array(
+    z.object({
+      questionId: z.string(),
+      value: z.string(),
+      change: z.string(),
+      to: z.string(),
+      verified: z.boolean(),
+    }),
+  ),
+  clocks: z.array(z.object({ date: z.string(), what: z.string(), citation: Citation, binding: z.boolean() })),
+  remarks: z.array(z.string()),
+  supervisors: z.array(z.string()),
+  regulators: z
+    .array(z.object({ code: z.string(), name: z.string(), fullName: z.string(), reason: z.string(), url: z.string() }))
+    .meta({ description: 'UK' }),
+  model: z.string().meta({ description: 'EU: none, gpai or gpai-systemic' }),
+});
 
 const Report = z.object({
   system: z.object({ id, name: z.string(), systemType: z.string().nullable(), description: z.string().nullable() }),
@@ -25,6 +81,11 @@ const Report = z.object({
       severity: z.enum(['critical', 'high', 'medium', 'low']),
       citation: Citation,
       appliesFrom: z.string().nullable(),
+      /** The duty that it leaves open, as those below only since the second question banks. */
+      dutyId: z.string().nullish(),
+      state: DutyState.nullish(),
+      tier: z.string().nullish(),
+      owner: z.string().nullish(),
     }),
   ),
   actions: z.array(
@@ -50,10 +111,15 @@ const Report = z.object({
     })
     .optional(),
   notes: z.array(z.string()),
+  /** False outside the law: level LOW and score 0 then stand for "not scored". */
+  scored: z.boolean(),
+  ...Verdict.partial().shape,
   /** Only where there is an earlier report of the same system under the same rules. */
   changes: z
     .object({
       since: Assessment,
+      /** False when the questions before were others: the lists of gaps are then empty. */
+      sameQuestions: z.boolean(),
       riskLevel: z.object({ before: RiskLevel, after: RiskLevel }),
       riskScore: ScoreChange,
       complianceScore: ScoreChange,
@@ -72,7 +138,7 @@ const Root = z
   .object({
     report: z
       .preprocess(
-        withoutNulls,
+        withoutAbsent,
         Report.extend({ principleScores: z.array(z.object({ principle: z.string(), rag: Rag })).optional() }),
       )
       .nullable(),
@@ -84,8 +150,21 @@ const Root = z
   })
   .pipe(Report);
 
-function withoutNulls(report: unknown): unknown {
-  return Object.fromEntries(Object.entries(report as object).filter(([, value]) => value !== null));
+/** What the graph answers with null, and with empty lists for the first question banks, is left out here. */
+function withoutAbsent(answered: unknown): unknown {
+  const { findings, ...report } = answered as { findings: object[]; scores: unknown };
+  if (report.scores) return { ...withoutNulls(report), findings };
+  const isOld = ([name]: [string, unknown]) => !(name in Verdict.shape);
+  return {
+    ...withoutNulls(Object.fromEntries(Object.entries(report).filter(isOld))),
+    findings: findings.map(finding => withoutNulls(finding, ['dutyId', 'state', 'tier', 'owner'])),
+  };
+}
+
+function withoutNulls(fields: object, names?: string[]): object {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name, value]) => value !== null || names?.includes(name) === false),
+  );
 }
 
 export const reportingRoutes = [

@@ -32,6 +32,16 @@ describe('between two assessments of a system', () => {
     });
   });
 
+  it('gaps of other questions are not compared, level and scores are', () => {
+    expect(changesBetween(before, { ...after, scored: true })).toMatchObject({
+      sameQuestions: false,
+      riskScore: { before: before.riskScore, after: after.riskScore },
+      closed: [],
+      added: [],
+      remaining: [],
+    });
+  });
+
   it('the same answers again change nothing', () => {
     expect(changesBetween(before, before)).toMatchObject({ closed: [], added: [], remaining: before.gaps });
   });

@@ -153,3 +153,8 @@ export type Outcome = z.infer<typeof Outcome>;
 export function isVerdict(outcome: Outcome): outcome is Verdict {
   return 'scored' in outcome;
 }
+
+/** False outside the law, where level and score of a verdict stand for "not scored". The first banks scored everything. */
+export function isScored(outcome: Pick<AssessmentResult, 'riskLevel'> & { scored?: boolean }): boolean {
+  return outcome.scored ?? true;
+}

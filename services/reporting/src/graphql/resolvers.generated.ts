@@ -308,6 +308,8 @@ export type ReportAssessment = {
   completedAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
   riskLevel: RiskLevel;
+  /** False outside the law: the level then stands for 'not scored'. */
+  scored: Scalars['Boolean']['output'];
 };
 
 export type ReportChanges = {
@@ -321,6 +323,11 @@ export type ReportChanges = {
   remaining: Array<Scalars['String']['output']>;
   riskLevel: LevelChange;
   riskScore: ScoreChange;
+  /**
+   * False between a report of the first question banks and a later one: their questions are others, so gaps are not
+   * compared and the lists below are empty.
+   */
+  sameQuestions: Scalars['Boolean']['output'];
   /** The assessment of the previous report. */
   since: ReportAssessment;
 };
@@ -786,6 +793,7 @@ export type ReportAssessmentResolvers<ContextType = GraphContext, ParentType ext
   completedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   riskLevel?: Resolver<ResolversTypes['RiskLevel'], ParentType, ContextType>;
+  scored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ReportChangesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReportChanges'] = ResolversParentTypes['ReportChanges']> = {
@@ -795,6 +803,7 @@ export type ReportChangesResolvers<ContextType = GraphContext, ParentType extend
   remaining?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   riskLevel?: Resolver<ResolversTypes['LevelChange'], ParentType, ContextType>;
   riskScore?: Resolver<ResolversTypes['ScoreChange'], ParentType, ContextType>;
+  sameQuestions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   since?: Resolver<ResolversTypes['ReportAssessment'], ParentType, ContextType>;
 };
 

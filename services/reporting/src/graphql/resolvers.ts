@@ -1,12 +1,21 @@
+import { correctionsOf } from '@aicp/compliance/banks/corrections';
 import { changesBetween } from '@aicp/compliance/scoring/changes';
+import { isScored, isVerdict, type Verdict } from '@aicp/compliance/scoring/verdict';
 import { DomainError } from '@aicp/contracts/domainError';
 import { provenPersonally } from '@aicp/contracts/proof';
 import { idOrNotFound } from '@aicp/contracts/serialId';
 import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
 import { waitFor } from '@aicp/service/process/waitFor';
 import { exportPage } from '@aicp/service/store/exportPage';
+import type { Report } from '../domain/reportOf.ts';
 import { exportSections, findReportBefore } from '../store/reports.ts';
 import type { Resolvers } from './resolvers.generated.ts';
+
+/** A field of the verdict, and what stands for it in the reports of the first banks, which have none. */
+const ofVerdict =
+  <Field, Without>(field: (verdict: Verdict) => Field, without: Without) =>
+  ({ result }: Report) =>
+    isVerdict(result) ? field(result) : without;
 
 export const resolvers = {
   DateTime,
@@ -24,7 +33,12 @@ export const resolvers = {
     },
   },
   Report: {
-    assessment: ({ id, completedAt, result }) => ({ id, completedAt, riskLevel: result.riskLevel }),
+    assessment: ({ id, completedAt, result }) => ({
+      id,
+      completedAt,
+      riskLevel: result.riskLevel,
+      scored: isScored(result),
+    }),
     riskResult: ({ result }) => ({ level: result.riskLevel, score: result.riskScore }),
     compliance: ({ result }) => ({ score: result.complianceScore, band: result.band }),
     euClass: ({ result }) => result.euClass ?? null,
@@ -37,11 +51,28 @@ export const resolvers = {
     estimatedFine: ({ result }) => result.estimatedFine ?? null,
     fine: ({ result }) => result.fine ?? null,
     notes: ({ result }) => result.notes,
+    scored: ({ result }) => isScored(result),
+    remarks: ofVerdict(({ remarks }) => remarks, []),
+    class: ofVerdict(verdict => verdict.class, null),
+    roles: ofVerdict(({ roles }) => roles, []),
+    model: ofVerdict(({ model }) => model, null),
+    supervisors: ofVerdict(({ supervisors }) => supervisors, []),
+    regulators: ofVerdict(({ regulators = [] }) => regulators, []),
+    duties: ofVerdict(({ duties }) => duties, []),
+    requests: ofVerdict(({ requests }) => requests, []),
+    scores: ofVerdict(({ scores }) => scores, null),
+    working: ofVerdict(({ working }) => working, []),
+    fines: ofVerdict(({ fines }) => fines, null),
+    trace: ofVerdict(({ trace }) => trace, []),
+    flips: ofVerdict(({ flips }) => flips, []),
+    clocks: ofVerdict(({ clocks }) => clocks, []),
+    corrections: ({ bankVersion }) => [...correctionsOf(bankVersion)],
     async changes(report) {
       const before = await findReportBefore(report);
       if (!before) return null;
-      const since = { id: before.id, completedAt: before.completedAt, riskLevel: before.result.riskLevel };
-      return { since, ...changesBetween(before.result, report.result) };
+      const { id, completedAt, result } = before;
+      const since = { id, completedAt, riskLevel: result.riskLevel, scored: isScored(result) };
+      return { since, ...changesBetween(result, report.result) };
     },
   },
 } satisfies Resolvers;

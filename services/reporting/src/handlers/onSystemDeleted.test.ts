@@ -40,6 +40,7 @@ function completed(
     completedAt: `${day}T10:00:00.000Z`,
     system: { id: systemId, name: 'Chatbot', description: null, systemType: null, jurisdiction: 'UK' },
     answers: [],
+    organisation: null,
     result: assess({ bank, answers: bestAnswers(bank, answers), today: day }),
   };
 }

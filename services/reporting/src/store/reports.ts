@@ -52,7 +52,14 @@ export async function findReportBefore(report: Report): Promise<EarlierReport | 
   const { userId, system, jurisdiction, completedAt } = report;
   const before = await Reports.findOne(
     { userId, 'system.id': system.id, jurisdiction, completedAt: mongoose.trusted({ $lt: completedAt }) },
-    { completedAt: 1, 'result.riskLevel': 1, 'result.riskScore': 1, 'result.complianceScore': 1, 'result.findings': 1 },
+    {
+      completedAt: 1,
+      'result.riskLevel': 1,
+      'result.riskScore': 1,
+      'result.complianceScore': 1,
+      'result.findings': 1,
+      'result.scored': 1,
+    },
   )
     .sort({ completedAt: -1 })
     .lean<Omit<EarlierReport, 'id'> & { _id: number }>();

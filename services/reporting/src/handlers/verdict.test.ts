@@ -1,0 +1,130 @@
+import { assess } from '@aicp/compliance/banks/assess';
+import { bankOf } from '@aicp/compliance/banks/banks';
+import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
+import { AssessmentCompleted, type AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
+import { context } from '@aicp/service/store/context';
+import { deliverTo } from '@aicp/testing/deliverTo';
+import { executor, user } from '@aicp/testing/executor';
+import { openTestService, type TestService } from '@aicp/testing/openTestService';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { contextOf } from '../context.ts';
+import { withLoaders } from '../graphql/loaders.ts';
+import { resolvers } from '../graphql/resolvers.ts';
+import { handlers } from './index.ts';
+
+let app: TestService;
+let execute: ReturnType<typeof executor>;
+beforeAll(async () => {
+  app = await openTestService('reporting');
+  execute = executor(new URL('../graphql/schema.graphql', import.meta.url), resolvers, withLoaders(contextOf(app)));
+});
+afterAll(() => app.stop());
+
+function completed(
+  assessmentId: number,
+  version: string,
+  answers: Record<string, string> = {},
+  day = '2026-11-22',
+): AssessmentCompletedData {
+  const bank = bankOf(version);
+  const { jurisdiction, lawAsOf } = bank;
+  return {
+    userId: 1,
+    organisationId: 1,
+    assessmentId,
+    jurisdiction,
+    bankVersion: version,
+    lawAsOf,
+    completedAt: `${day}T10:00:00.000Z`,
+    system: { id: 5, name: 'CV screen', description: null, systemType: null, jurisdiction },
+    answers: [],
+    organisation: null,
+    result: assess({ bank, answers: bestAnswers(bank, answers), today: day }),
+  };
+}
+
+async function report(data: AssessmentCompletedData, fields: string) {
+  await deliverTo(handlers, AssessmentCompleted, context(app, 'request-1'), data);
+  const r = [{ __typename: 'Assessment', id: String(data.assessmentId), status: 'completed' }];
+  const query = `query ($r: [_Any!]!) { _entities(representations: $r) { ... on Assessment { report { ${fields} } } } }`;
+  const { data: answered, errors } = await execute(user(1), query, { r });
+  expect(errors).toEqual([]);
+  return (answered as { _entities: [{ report: Record<string, unknown> }] })._entities[0].report;
+}
+
+/** Of another system. */
+const other = (data: AssessmentCompletedData) => ({ ...data, system: { ...data.system, id: 6 } });
+
+const FIELDS = `scored remarks class { id label reason } roles { id why } model supervisors regulators { code }
+  duties { id title binds state status from } requests scores { inForce { score text } later { score text } }
+  working { label points weight } fines { inForce { max duties } later { max duties } } trace { rule outcome }
+  flips { questionId value change to verified } clocks { date what binding } corrections { text }
+  findings { questionId dutyId state tier owner }`;
+
+describe('the report of a verdict', () => {
+  it('holds class, duties, trace and clocks as the rules found them', async () => {
+    const data = completed(1, 'eu-2026-11-22');
+    const { corrections, ...read } = await report(data, FIELDS);
+    expect({ ...data.result, regulators: [] }).toMatchObject(read);
+    expect(
+      Object.values(read)
+        .filter(Array.isArray)
+        .filter(list => list.length > 0).length,
+    ).toBeGreaterThan(3);
+    expect(corrections).toEqual([]);
+  });
+
+  it('rates UK principles and names the regulators', async () => {
+    const { class: none, fines, regulators } = await report(completed(2, 'uk-2026-11-22'), FIELDS);
+    expect([none, fines]).toEqual([null, null]);
+    expect(regulators).toContainEqual({ code: 'ICO' });
+  });
+});
+
+describe('a report of the first banks', () => {
+  it.each(['eu-2026-11-21', 'uk-2026-11-21'])(
+    'of %s says only what it knew then, and what has been corrected since',
+    async version => {
+      const read = await report(completed(version.startsWith('eu') ? 3 : 4, version, {}, '2026-11-21'), FIELDS);
+      const { corrections, findings: _none, ...verdict } = read;
+      expect(verdict).toEqual({
+        scored: true,
+        class: null,
+        model: null,
+        scores: null,
+        fines: null,
+        ...Object.fromEntries(
+          [
+            'remarks',
+            'roles',
+            'supervisors',
+            'regulators',
+            'duties',
+            'requests',
+            'working',
+            'trace',
+            'flips',
+            'clocks',
+          ].map(name => [name, []]),
+        ),
+      });
+      expect((corrections as unknown[]).length).toBeGreaterThan(2);
+    },
+  );
+
+  it('is compared with a later one by level and scores, and not by gaps: the questions are others', async () => {
+    await report(other(completed(5, 'eu-2026-11-21', { 'eu-10': 'none' }, '2026-11-20')), 'scored');
+    const { changes } = await report(
+      other(completed(6, 'eu-2026-11-22', {}, '2026-11-23')),
+      'changes { since { scored } sameQuestions riskScore { after } closed added remaining }',
+    );
+    expect(changes).toMatchObject({
+      since: { scored: true },
+      sameQuestions: false,
+      riskScore: { after: expect.any(Number) },
+      closed: [],
+      added: [],
+      remaining: [],
+    });
+  });
+});
