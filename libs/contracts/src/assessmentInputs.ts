@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LONGEST_NAME, LONGEST_TEXT } from './limits.ts';
+import { LONGEST_NAME, LONGEST_TEXT, MOST_ANSWERS_AT_ONCE } from './limits.ts';
 import { SerialId } from './serialId.ts';
 import { changedLine, changedText, line, optionalLine, optionalText } from './text.ts';
 
@@ -32,9 +32,23 @@ export const StartAssessmentInput = z.object({
   jurisdiction: Jurisdiction.nullish(),
 });
 
-/** The fields of POST /api/responses and of `saveResponse`. A score sent along is ignored: the bank's counts. */
-export const SaveResponseInput = z.object({
-  assessmentId: SerialId,
+const Answer = z.object({
   questionId: z.string('is required').min(1, 'is required').max(50),
   answer: z.string('is required').min(1, 'is required').max(100),
+});
+
+/** The fields of POST /api/responses and of `saveResponse`. A score sent along is ignored: the bank's counts. */
+export const SaveResponseInput = Answer.extend({ assessmentId: SerialId });
+
+/** The fields of `saveResponses`. */
+export const SaveResponsesInput = z.object({
+  assessmentId: SerialId,
+  answers: z
+    .array(Answer)
+    .min(1, 'must have at least one answer')
+    .max(MOST_ANSWERS_AT_ONCE, `must have at most ${MOST_ANSWERS_AT_ONCE} answers`)
+    .refine(
+      answers => new Set(answers.map(({ questionId }) => questionId)).size === answers.length,
+      'must have one answer to each question',
+    ),
 });

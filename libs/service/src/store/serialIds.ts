@@ -9,10 +9,21 @@ const Counters = collection<{ _id: string; last: number }>('counters', {
  * The next serial integer of a collection. Taken before the transaction, so a gap is possible and a conflict is not.
  * @param name the collection's
  */
-export async function nextId(name: string): Promise<number> {
+export function nextId(name: string): Promise<number> {
+  return lastOfNext(name, 1);
+}
+
+/** The next serial integers of a collection, rising. */
+export async function nextIds(name: string, count: number): Promise<number[]> {
+  if (count === 0) return [];
+  const last = await lastOfNext(name, count);
+  return Array.from({ length: count }, (_, index) => last - count + 1 + index);
+}
+
+async function lastOfNext(name: string, count: number): Promise<number> {
   const counter = await Counters.findOneAndUpdate(
     { _id: name },
-    { $inc: { last: 1 } },
+    { $inc: { last: count } },
     { upsert: true, returnDocument: 'after' },
   )
     .orFail()

@@ -1,4 +1,5 @@
-import type { Bank } from '@aicp/compliance/scoring/bank';
+import type { AdaptiveBank } from '@aicp/compliance/scoring/adaptiveBank';
+import type { Answers } from '@aicp/compliance/scoring/answers';
 import type { PublishedBank } from '@aicp/compliance/scoring/publishedBank';
 import { scoreOf } from '@aicp/compliance/scoring/scoreOf';
 import { DomainError } from '@aicp/contracts/domainError';
@@ -16,9 +17,15 @@ export type Answer = {
  * Scores an answer by the bank that the assessment is pinned to. The client's own score is ignored.
  * @throws DomainError INVALID for a question or an option that the bank does not have
  */
-export function scoreAnswer({ bank, ragOfAnswer }: PublishedBank, questionId: string, answer: string): Answer {
+export function scoreAnswer(
+  { bank, ragOfAnswer }: PublishedBank | AdaptiveBank,
+  { assessmentId, questionId, answer }: { assessmentId: number; questionId: string; answer: string },
+): Answer {
   const question = bank.questions.find(({ id }) => id === questionId);
-  if (!question) throw new DomainError('INVALID', `There is no question "${questionId}" in this assessment.`);
+  if (!question) {
+    const list = `GET /api/assessments/${assessmentId}/questions lists its questions.`;
+    throw new DomainError('INVALID', `There is no question "${questionId}" in this assessment. ${list}`);
+  }
   const score = scoreOf(question, answer);
   if (score === undefined)
     throw new DomainError('INVALID', `"${answer}" is not one of the answers to question "${questionId}".`);
@@ -27,13 +34,17 @@ export function scoreAnswer({ bank, ragOfAnswer }: PublishedBank, questionId: st
   return { questionId, answer, score, principle, ragScore };
 }
 
-/** @throws DomainError INVALID naming what is unanswered, for example "2 of 26 questions are unanswered." */
-export function requireAllAnswered(bank: Bank, missing: readonly string[]): void {
+/**
+ * Of the questions that apply.
+ * @throws DomainError INVALID naming what is unanswered, for example "2 of 26 questions are unanswered: …"
+ */
+export function requireAllAnswered(questions: readonly { id: string }[], answers: Answers): void {
+  const missing = questions.map(({ id }) => id).filter(id => !answers[id]);
   if (missing.length === 0) return;
   const verb = missing.length === 1 ? 'is' : 'are';
   throw new DomainError(
     'INVALID',
-    `${missing.length} of ${bank.questions.length} questions ${verb} unanswered: ${missing.join(', ')}.`,
+    `${missing.length} of ${questions.length} questions ${verb} unanswered: ${missing.join(', ')}.`,
     { unanswered: missing },
   );
 }

@@ -1,8 +1,10 @@
 import { assess } from '@aicp/compliance/banks/assess';
 import { bankOf } from '@aicp/compliance/banks/banks';
+import { countedAnswers } from '@aicp/compliance/scoring/applicable';
 import type { AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
 import { type Owner, ownerOf } from '@aicp/contracts/owner';
 import type { Completion } from './completion.ts';
+import { answersOf } from './progress.ts';
 import { systemState } from './systemState.ts';
 
 type Completed = {
@@ -13,14 +15,15 @@ type Completed = {
 };
 
 /**
- * What events carry about a completed assessment. The result is not stored here: it is computed at completion and again whenever it
- * is published again. It cannot differ, because nothing that it is computed from can: the answers are closed, the system and
- * the day are stored with the assessment, and a published bank keeps its rules (`published.test.ts` of the compliance library).
+ * What events carry about a completed assessment: of its answers those that count. The result is not stored here: it is computed at completion and again whenever it
+ * is published again. It cannot differ, because nothing that it is computed from can: the answers are closed, the system, the
+ * day and the organisation's facts are stored with the assessment, and a published bank keeps its rules (`published.test.ts` of the compliance library).
  */
 export function completedState({ assessment, completion, responses, completedAt }: Completed): AssessmentCompletedData {
   const { id, jurisdiction, bankVersion } = assessment;
   const bank = bankOf(bankVersion);
-  const answers = Object.fromEntries(responses.map(({ questionId, answer }) => [questionId, answer]));
+  const answers = countedAnswers(bank, answersOf(responses));
+  const { scoredOn, system, organisation } = completion;
   return {
     ...ownerOf(assessment),
     assessmentId: id,
@@ -28,8 +31,18 @@ export function completedState({ assessment, completion, responses, completedAt 
     bankVersion: bank.version,
     lawAsOf: bank.lawAsOf,
     completedAt: completedAt.toISOString(),
-    system: systemState(completion.system),
-    answers: responses.map(({ questionId, answer, score }) => ({ questionId, answer, score })),
-    result: assess({ bank, answers, today: completion.scoredOn }),
+    system: systemState(system),
+    answers: responses
+      .filter(({ questionId }) => answers[questionId])
+      .map(({ questionId, answer, score }) => ({ questionId, answer, score })),
+    organisation,
+    result: assess({
+      bank,
+      answers,
+      today: scoredOn,
+      turnover: organisation?.turnover ?? null,
+      size: organisation?.size ?? null,
+      systemType: system.systemType,
+    }),
   };
 }

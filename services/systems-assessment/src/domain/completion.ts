@@ -1,4 +1,5 @@
 import type { AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
+import type { OrganisationFacts } from '@aicp/contracts/organisationFacts';
 import { systemState } from './systemState.ts';
 
 /**
@@ -9,8 +10,14 @@ export type Completion = {
   /** The day, in UTC, as of which the law was applied; ISO date. */
   scoredOn: string;
   system: AssessmentCompletedData['system'];
+  /** What was on record about the organisation; null when nothing was, and on the first question banks, which did without. */
+  organisation: OrganisationFacts | null;
 };
 
-export function completionOf(system: Completion['system'], completedAt: Date): Completion {
-  return { scoredOn: completedAt.toISOString().slice(0, 10), system: systemState(system) };
+export function completionOf(
+  system: Completion['system'],
+  completedAt: Date,
+  organisation: OrganisationFacts | null,
+): Completion {
+  return { scoredOn: completedAt.toISOString().slice(0, 10), system: systemState(system), organisation };
 }

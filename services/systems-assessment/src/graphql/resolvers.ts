@@ -4,7 +4,15 @@ import { provenPersonally } from '@aicp/contracts/proof';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
 import { exportPage } from '@aicp/service/store/exportPage';
-import { findAssessment, listAssessments, MOST_ASSESSMENTS } from '../store/assessments.ts';
+import {
+  answersOf,
+  applyingQuestions,
+  countAnswered,
+  isCurrent,
+  remarksOf,
+  suggestionsOf,
+} from '../domain/progress.ts';
+import { type Assessment, findAssessment, listAssessments, MOST_ASSESSMENTS } from '../store/assessments.ts';
 import { exportSections } from '../store/exportSections.ts';
 import { pageOf } from '../store/pageOf.ts';
 import { listPrinciples, listRegulators } from '../store/register.ts';
@@ -13,8 +21,10 @@ import { completeAssessment } from '../use-cases/completeAssessment.ts';
 import { createSystem } from '../use-cases/createSystem.ts';
 import { deleteSystem } from '../use-cases/deleteSystem.ts';
 import { saveResponse } from '../use-cases/saveResponse.ts';
+import { saveResponses } from '../use-cases/saveResponses.ts';
 import { startAssessment } from '../use-cases/startAssessment.ts';
 import { updateSystem } from '../use-cases/updateSystem.ts';
+import type { GraphContext } from './loaders.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
 export const resolvers = {
@@ -52,6 +62,7 @@ export const resolvers = {
     deleteSystem: (_root, { id }, ctx) => deleteSystem(ctx, id),
     startAssessment: (_root, { input }, ctx) => startAssessment(ctx, input),
     saveResponse: (_root, { input }, ctx) => saveResponse(ctx, input),
+    saveResponses: (_root, { input }, ctx) => saveResponses(ctx, input),
     completeAssessment: (_root, { id }, ctx) => completeAssessment(ctx, id),
   },
   AiSystem: {
@@ -64,8 +75,34 @@ export const resolvers = {
       if (!system) throw notFound('AI system');
       return system;
     },
-    questions: ({ bankVersion }) => bankOf(bankVersion).questions,
+    questions: async ({ id, bankVersion }, { all }, { loaders }) =>
+      all ? bankOf(bankVersion).questions : applyingQuestions(bankVersion, await answersIn(loaders, id)),
+    questionCount: async ({ id, bankVersion }, _args, { loaders }) =>
+      applyingQuestions(bankVersion, await answersIn(loaders, id)).length,
     responses: ({ id }, _args, { loaders }) => loaders.responses.load(id),
-    responseCount: async ({ id }, _args, { loaders }) => (await loaders.responses.load(id)).length,
+    responseCount: async ({ id, bankVersion }, _args, { loaders }) =>
+      countAnswered(bankVersion, await answersIn(loaders, id)),
+    async suggestions(assessment, _args, { loaders }) {
+      const [facts, systemType, answers] = await Promise.all([
+        loaders.facts.load(assessment.organisationId),
+        typeOf(loaders, assessment),
+        answersIn(loaders, assessment.id),
+      ]);
+      return suggestionsOf({ bankVersion: assessment.bankVersion, systemType, facts, answers });
+    },
+    remarks: async (assessment, _args, { loaders }) =>
+      remarksOf(assessment.bankVersion, await typeOf(loaders, assessment), await answersIn(loaders, assessment.id)),
+    isCurrentBank: ({ jurisdiction, bankVersion }) => isCurrent(jurisdiction, bankVersion),
   },
 } satisfies Resolvers;
+
+type Loaders = GraphContext['loaders'];
+
+const answersIn = async (loaders: Loaders, assessmentId: number) =>
+  answersOf(await loaders.responses.load(assessmentId));
+
+/** The type that its system was registered with; of a completed assessment as it was then. */
+async function typeOf(loaders: Loaders, { completion, aiSystemId }: Assessment): Promise<string | null> {
+  if (completion) return completion.system.systemType;
+  return (await loaders.system.load(aiSystemId))?.systemType ?? null;
+}

@@ -106,7 +106,7 @@ describe('deleting a system', () => {
   it('while assessments begin and answers are saved leaves none of them behind', async () => {
     const id = await registered();
     const assessmentId = await begun(id);
-    const input = { assessmentId, questionId: 'eu-01', answer: 'yes' };
+    const input = { assessmentId, questionId: 'eu2-ai', answer: 'yes' };
     await Promise.all([
       ...[1, 2, 3, 4].map(() => execute(anna, START, { input: { aiSystemId: id } })),
       ...['yes', 'no', 'unsure'].map(answer => execute(anna, SAVE, { input: { ...input, answer } })),

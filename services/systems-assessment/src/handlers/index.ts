@@ -1,6 +1,7 @@
 import { ReadModelsCleared } from '@aicp/contracts/adminEvents';
 import { SystemDeleted } from '@aicp/contracts/assessmentEvents';
 import { EvidenceRemoved, EvidenceUploaded } from '@aicp/contracts/documentEvents';
+import { OrganisationUpdated } from '@aicp/contracts/organisationFacts';
 import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
 import { UserDeleted } from '@aicp/contracts/userEvents';
 import { type Handler, on } from '@aicp/service/queue/consumer';
@@ -8,6 +9,7 @@ import type { Context } from '@aicp/service/store/context';
 import { eraseSystem } from '../use-cases/eraseSystem.ts';
 import { eraseUser } from '../use-cases/eraseUser.ts';
 import { recordEvidence } from '../use-cases/recordEvidence.ts';
+import { recordOrganisation } from '../use-cases/recordOrganisation.ts';
 import { recordPlan } from '../use-cases/recordPlan.ts';
 import { republishSystems } from '../use-cases/republishSystems.ts';
 
@@ -16,6 +18,7 @@ export const handlers: Handler<Context>[] = [
   // Its own event: of a large system most is left when the request is answered.
   on(SystemDeleted, (ctx, data) => eraseSystem(ctx, data)),
   on(SubscriptionChanged, recordPlan),
+  on(OrganisationUpdated, recordOrganisation),
   on(EvidenceUploaded, recordEvidence),
   on(EvidenceRemoved, recordEvidence),
   on(ReadModelsCleared, republishSystems),

@@ -27,7 +27,7 @@ it('an answer points to its newest evidence, whatever order the news come in', a
   });
   await ok('mutation ($input: SaveResponseInput!) { saveResponse(input: $input) { id } }', {
     assessmentId: id,
-    questionId: 'eu-10',
+    questionId: 'eu2-d-4',
     answer: 'partial',
   });
   const assessmentId = Number(id);
@@ -37,7 +37,7 @@ it('an answer points to its newest evidence, whatever order the news come in', a
       ?.evidenceUrl;
   };
   const ctx = context(product.app, 'request-1');
-  const change = { userId: 1, assessmentId, supports: 'eu-10' };
+  const change = { userId: 1, assessmentId, supports: 'eu2-d-4' };
   const second = { ...change, evidenceId: 8, latest: 8, version: 2 };
   await deliverTo(handlers, EvidenceUploaded, ctx, second);
   await deliverTo(handlers, EvidenceUploaded, ctx, { ...change, evidenceId: 7, latest: 7, version: 1 });

@@ -35,7 +35,7 @@ async function populate(userId: number) {
   const system = await root<{ id: string }>(create(userId));
   const input = { aiSystemId: system.id };
   const assessment = await root<{ id: string }>(execute(user(userId), START, { input }));
-  const answer = { assessmentId: assessment.id, questionId: 'eu-01', answer: 'yes' };
+  const answer = { assessmentId: assessment.id, questionId: 'eu2-ai', answer: 'yes' };
   await root(execute(user(userId), SAVE, { input: answer }));
   return { systemId: system.id, assessmentId: assessment.id };
 }
@@ -90,7 +90,7 @@ describe('what is deleted and is large', () => {
     for (let made = 1; made < 10; made++) {
       const input = { aiSystemId: first.systemId };
       const { id } = await root<{ id: string }>(execute(user(userId), START, { input }));
-      await root(execute(user(userId), SAVE, { input: { assessmentId: id, questionId: 'eu-01', answer: 'yes' } }));
+      await root(execute(user(userId), SAVE, { input: { assessmentId: id, questionId: 'eu2-ai', answer: 'yes' } }));
     }
     return first;
   }
@@ -109,7 +109,7 @@ describe('what is deleted and is large', () => {
     const [, , last] = await product.app.rows('assessments', { userId: 20 });
     for (const id of [assessmentId, String(last?._id)])
       expect((await execute(user(20), READ, { id })).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
-    const late = { assessmentId: String(last?._id), questionId: 'eu-02', answer: 'yes' };
+    const late = { assessmentId: String(last?._id), questionId: 'eu2-x', answer: 'none' };
     expect((await execute(user(20), SAVE, { input: late })).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
     await eraseSystem(contextOf(20), { userId: 20, organisationId: 20, systemId: Number(systemId), version: 2 }, PAGE);
     expect(await of(20)).toEqual([0, 0]);
@@ -146,7 +146,7 @@ describe('the export of what is kept', () => {
     ]);
     const assessments = pages.filter(({ collection }) => collection === 'assessments').flatMap(({ rows }) => rows);
     expect(assessments.map(({ id }) => String(id))).toEqual(ids);
-    expect(assessments[0]).toMatchObject({ userId: 5, responses: [{ questionId: 'eu-01', answer: 'yes' }] });
+    expect(assessments[0]).toMatchObject({ userId: 5, responses: [{ questionId: 'eu2-ai', answer: 'yes' }] });
     expect((await everything(6)).flatMap(({ rows }) => rows)).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import { removePage } from '@aicp/service/store/inPages';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
 import type { Completion } from '../domain/completion.ts';
+import { facts } from './organisations.ts';
 import type { Page } from './pageOf.ts';
 import { existingSystems } from './systems.ts';
 
@@ -39,6 +40,7 @@ const completion = part<Completion>({
     }),
     required: true,
   },
+  organisation: { type: facts, default: null },
 });
 
 /** Rises with every answer, so that an answer and the completion cannot pass each other unseen. */

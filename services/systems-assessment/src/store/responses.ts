@@ -33,9 +33,14 @@ const Responses = collection<Row>(
 );
 
 /** Responses do not store an owner: ask for them only with assessments whose owner is known. */
-export async function findResponse(assessmentId: number, questionId: string): Promise<Response | null> {
-  const response = await Responses.findOne({ assessmentId, questionId }).lean();
-  return response && withId(response);
+export async function findResponses(
+  assessmentId: number,
+  questionIds: readonly string[],
+  session?: ClientSession,
+): Promise<Map<string, Response>> {
+  const named = { assessmentId, questionId: mongoose.trusted({ $in: questionIds }) };
+  const found = await Responses.find(named, null, { session }).lean();
+  return new Map(found.map(row => [row.questionId, withId(row)]));
 }
 
 /** The responses of each assessment, in the order of `assessmentIds`. */
@@ -47,17 +52,24 @@ export async function listResponses(assessmentIds: readonly number[], session?: 
   return assessmentIds.map(id => byAssessment.get(id) ?? []);
 }
 
-/** Writes the one response to a question and gives it back as stored: its id stays that of the first. */
-export async function putResponse(tx: Transaction, { id, ...response }: Response): Promise<Response> {
-  const { assessmentId, questionId } = response;
-  const stored = await Responses.findOneAndUpdate(
-    { assessmentId, questionId },
-    { $set: response, $setOnInsert: { _id: id } },
-    { upsert: true, returnDocument: 'after', session: tx.session },
-  )
-    .orFail()
-    .lean();
-  return withId(stored);
+/** Writes the one response to each question and gives them back as stored: their ids and evidence stay those of the first. */
+export async function putResponses(
+  tx: Transaction,
+  assessmentId: number,
+  responses: readonly Response[],
+): Promise<Map<string, Response>> {
+  await Responses.bulkWrite(
+    responses.map(({ id, evidenceUrl, ...response }) => ({
+      updateOne: {
+        filter: { assessmentId, questionId: response.questionId },
+        update: { $set: response, $setOnInsert: { _id: id, evidenceUrl } },
+        upsert: true,
+      },
+    })),
+    { session: tx.session },
+  );
+  const questionIds = responses.map(({ questionId }) => questionId);
+  return findResponses(assessmentId, questionIds, tx.session);
 }
 
 /** Points an answer to its evidence, if that is newer than what it points to. */

@@ -1,5 +1,4 @@
-import { bankOf } from '@aicp/compliance/banks/banks';
-import { unanswered } from '@aicp/compliance/scoring/unanswered';
+import { adaptiveBank } from '@aicp/compliance/banks/banks';
 import { signedIn } from '@aicp/contracts/actor';
 import { AssessmentCompleted } from '@aicp/contracts/assessmentEvents';
 import { parse } from '@aicp/contracts/parse';
@@ -8,7 +7,9 @@ import type { ActorContext } from '@aicp/service/store/context';
 import { requireAllAnswered } from '../domain/answer.ts';
 import { completedState } from '../domain/completedState.ts';
 import { completionOf } from '../domain/completion.ts';
+import { answersOf, applyingQuestions } from '../domain/progress.ts';
 import { type Assessment, closeAssessment, findAssessment } from '../store/assessments.ts';
+import { findFacts } from '../store/organisations.ts';
 import { listResponses } from '../store/responses.ts';
 import { findSystem, setLatestAssessment } from '../store/systems.ts';
 
@@ -20,15 +21,15 @@ export async function completeAssessment(ctx: ActorContext, input: unknown): Pro
   if (!assessment) throw notFound('Assessment');
   if (assessment.status === 'completed') return assessment;
 
-  const bank = bankOf(assessment.bankVersion);
   const completedAt = ctx.now();
   await ctx.transaction(async tx => {
     const system = await findSystem(userId, assessment.aiSystemId, tx.session);
     if (!system) throw notFound('Assessment');
-    const completion = completionOf(system, completedAt);
     const [responses = []] = await listResponses([id], tx.session);
-    const answers = Object.fromEntries(responses.map(({ questionId, answer }) => [questionId, answer]));
-    requireAllAnswered(bank, unanswered(bank, answers));
+    const answers = answersOf(responses);
+    requireAllAnswered(applyingQuestions(assessment.bankVersion, answers), answers);
+    const facts = adaptiveBank(assessment.bankVersion) ? await findFacts(assessment.organisationId, tx.session) : null;
+    const completion = completionOf(system, completedAt, facts);
     const completed = completedState({ assessment, completion, responses, completedAt });
     const { riskLevel, riskScore, principleScores } = completed.result;
     const ratings = principleScores?.map(({ principle, rag }) => [principle, rag]);

@@ -1,6 +1,7 @@
 import type { Context } from '@aicp/service/store/context';
 import { inPages } from '@aicp/service/store/inPages';
 import { markGone } from '@aicp/service/store/tombstones';
+import { removeFacts } from '../store/organisations.ts';
 import { removePlan } from '../store/plans.ts';
 import { removeSystemsOf } from '../store/systems.ts';
 import { eraseAssessments } from './eraseAssessments.ts';
@@ -10,6 +11,7 @@ export async function eraseUser(ctx: Context, { userId }: { userId: number }, li
   await ctx.transaction(async tx => {
     await markGone(tx, 'user', userId);
     await removePlan(tx, userId);
+    await removeFacts(tx, userId);
   });
   await inPages(ctx, async (tx, page) => (await removeSystemsOf(tx, userId, page)).length, limit);
   await inPages(ctx, (tx, page) => eraseAssessments(tx, { userId }, page), limit);

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { currentBank } from '@aicp/compliance/banks/banks';
+import { bankOf, currentBank } from '@aicp/compliance/banks/banks';
 import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
+import { OrganisationUpdated } from '@aicp/contracts/organisationFacts';
 import { context } from '@aicp/service/store/context';
+import { deliverTo } from '@aicp/testing/deliverTo';
 import { root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
@@ -9,6 +11,7 @@ import {
   openSystemsAssessmentForTest,
   type TestSystemsAssessment,
 } from '../../testing/openSystemsAssessmentForTest.ts';
+import { handlers } from '../handlers/index.ts';
 import { up } from '../migrations/003-completed-systems.ts';
 import { republishSystems } from './republishSystems.ts';
 
@@ -16,7 +19,7 @@ const anna = user(1);
 const CREATE = 'mutation ($input: CreateSystemInput!) { createSystem(input: $input) { id } }';
 const UPDATE = 'mutation ($id: ID!, $input: UpdateSystemInput!) { updateSystem(id: $id, input: $input) { id } }';
 const START = 'mutation ($input: StartAssessmentInput!) { startAssessment(input: $input) { id } }';
-const SAVE = 'mutation ($input: SaveResponseInput!) { saveResponse(input: $input) { id } }';
+const SAVE = 'mutation ($input: SaveResponsesInput!) { saveResponses(input: $input) { id } }';
 const COMPLETE = 'mutation ($id: ID!) { completeAssessment(id: $id) { id } }';
 
 let product: TestSystemsAssessment;
@@ -31,11 +34,14 @@ const idOf = async (query: string, input: object) => (await root<{ id: string }>
 const rename = (id: string, name: string) =>
   root(execute(anna, UPDATE, { id, input: { name, description: `About ${name}`, systemType: 'Other' } }));
 
-async function completed() {
+/** On a bank that is no longer the current one, as if it had begun before the second. */
+async function completed(bank = currentBank('EU'), changes: Record<string, string> = { 'eu2-d-4': 'partial' }) {
   const systemId = await idOf(CREATE, { name: 'CV screen', description: 'Ranks', systemType: 'Recruitment/HR system' });
   const assessmentId = await idOf(START, { aiSystemId: systemId });
-  for (const [questionId, answer] of Object.entries(bestAnswers(currentBank('EU'), { 'eu-10': 'partial' })))
-    await root(execute(anna, SAVE, { input: { assessmentId, questionId, answer } }));
+  const assessments = mongoose.connection.collection('assessments');
+  await assessments.updateOne({ _id: Number(assessmentId) as never }, { $set: { bankVersion: bank.version } });
+  const answers = Object.entries(bestAnswers(bank, changes)).map(([questionId, answer]) => ({ questionId, answer }));
+  await root(execute(anna, SAVE, { input: { assessmentId, answers } }));
   await root(execute(anna, COMPLETE, { id: assessmentId }));
   return { systemId, assessmentId };
 }
@@ -61,8 +67,31 @@ describe('a completed assessment that is published again', () => {
     expect(again).toBe(first);
   });
 
+  it('is the same to the byte, whatever its organisation has on record by then', async () => {
+    const record = (version: number, facts: object) =>
+      deliverTo(handlers, OrganisationUpdated, context(product.app, 'request-1'), {
+        userId: 1,
+        organisationId: 1,
+        version,
+        facts: { kind: null, size: null, turnover: null, answers: {}, ...facts },
+      });
+    await record(1, { kind: 'union', turnover: 7_000_000, answers: { 'eu2-pl-d': 'yes', 'eu2-o-fin': 'no' } });
+    const { assessmentId } = await completed(currentBank('EU'), { 'eu2-5a': 'yes' });
+    await record(2, { kind: 'private', turnover: 900_000_000 });
+    await republish();
+    const [first, again] = await published(assessmentId);
+    expect(JSON.parse(first ?? '').organisation).toMatchObject({ kind: 'union', turnover: 7_000_000 });
+    expect(again).toBe(first);
+  });
+
+  it('on a first bank is scored without what is on record, as its like were before', async () => {
+    const { assessmentId } = await completed(bankOf('eu-2026-11-21'), { 'eu-10': 'partial' });
+    const [only] = await published(assessmentId);
+    expect(JSON.parse(only ?? '')).toMatchObject({ bankVersion: 'eu-2026-11-21', organisation: null });
+  });
+
   it('from before systems were kept with it has the system of the day of the migration, and keeps it', async () => {
-    const { systemId, assessmentId } = await completed();
+    const { systemId, assessmentId } = await completed(bankOf('eu-2026-11-21'), { 'eu-10': 'partial' });
     const assessments = mongoose.connection.collection('assessments');
     await assessments.updateOne({ _id: Number(assessmentId) as never }, { $unset: { completion: 1 } });
     const [row] = await product.app.rows('assessments', { _id: Number(assessmentId) });

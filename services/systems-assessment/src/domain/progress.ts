@@ -1,0 +1,54 @@
+import { adaptiveBank, bankOf, currentBank } from '@aicp/compliance/banks/banks';
+import type { Answers } from '@aicp/compliance/scoring/answers';
+import { applicable } from '@aicp/compliance/scoring/applicable';
+import type { Question } from '@aicp/compliance/scoring/question';
+import { scoreOf } from '@aicp/compliance/scoring/scoreOf';
+import type { OrganisationFacts } from '@aicp/contracts/organisationFacts';
+
+/** Answers by question, of what is stored as responses. */
+export function answersOf(responses: readonly { questionId: string; answer: string }[]): Record<string, string> {
+  return Object.fromEntries(responses.map(({ questionId, answer }) => [questionId, answer]));
+}
+
+/** The questions that apply to the answers so far, in order; of the first question banks all. */
+export function applyingQuestions(bankVersion: string, answers: Answers): Question[] {
+  return applicable(bankOf(bankVersion), answers);
+}
+
+/** How many of the questions that apply are answered. */
+export function countAnswered(bankVersion: string, answers: Answers): number {
+  return applyingQuestions(bankVersion, answers).filter(({ id }) => answers[id]).length;
+}
+
+export type Suggestion = { questionId: string; answer: string; source: 'organisation' | 'systemType' };
+
+type About = { bankVersion: string; systemType: string | null; facts: OrganisationFacts | null; answers: Answers };
+
+/**
+ * Answers to confirm, in the order of the questions: what is on record about the organisation, then what such systems usually answer.
+ * Of questions that do not apply yet as well, as they may; of answered ones none.
+ */
+export function suggestionsOf({ bankVersion, systemType, facts, answers }: About): Suggestion[] {
+  const adaptive = adaptiveBank(bankVersion);
+  if (!adaptive) return [];
+  const onRecord = facts ? adaptive.organisationAnswers(facts) : {};
+  const usual = adaptive.suggestions(systemType);
+  return adaptive.bank.questions.flatMap((question): Suggestion[] => {
+    const { id } = question;
+    if (answers[id]) return [];
+    const isPossible = (answer: string | undefined): answer is string =>
+      answer !== undefined && scoreOf(question, answer) !== undefined;
+    if (isPossible(onRecord[id])) return [{ questionId: id, answer: onRecord[id], source: 'organisation' }];
+    return isPossible(usual[id]) ? [{ questionId: id, answer: usual[id], source: 'systemType' }] : [];
+  });
+}
+
+/** What in the answers so far contradicts the type of the system, a sentence each. */
+export function remarksOf(bankVersion: string, systemType: string | null, answers: Answers): string[] {
+  return adaptiveBank(bankVersion)?.remarks?.(systemType, answers) ?? [];
+}
+
+/** Whether new assessments of a jurisdiction begin on this bank. */
+export function isCurrent(jurisdiction: 'EU' | 'UK', bankVersion: string): boolean {
+  return currentBank(jurisdiction).version === bankVersion;
+}

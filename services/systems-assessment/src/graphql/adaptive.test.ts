@@ -1,0 +1,227 @@
+import { bankOf, currentBank } from '@aicp/compliance/banks/banks';
+import { applicable } from '@aicp/compliance/scoring/applicable';
+import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
+import { OrganisationUpdated } from '@aicp/contracts/organisationFacts';
+import { UserDeleted } from '@aicp/contracts/userEvents';
+import { context } from '@aicp/service/store/context';
+import { deliverTo } from '@aicp/testing/deliverTo';
+import { root, user } from '@aicp/testing/executor';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import mongoose from 'mongoose';
+import {
+  openSystemsAssessmentForTest,
+  type TestSystemsAssessment,
+} from '../../testing/openSystemsAssessmentForTest.ts';
+import { handlers } from '../handlers/index.ts';
+
+const anna = user(1);
+const CREATE = 'mutation ($input: CreateSystemInput!) { createSystem(input: $input) { id } }';
+const START = 'mutation ($input: StartAssessmentInput!) { startAssessment(input: $input) { id } }';
+const SAVE_ONE = 'mutation ($input: SaveResponseInput!) { saveResponse(input: $input) { id } }';
+const SAVE = 'mutation ($input: SaveResponsesInput!) { saveResponses(input: $input) { id questionId answer } }';
+const COMPLETE = 'mutation ($id: ID!) { completeAssessment(id: $id) { status riskLevel riskScore } }';
+const READ = `query ($id: ID!) { assessment(id: $id) {
+  questionCount responseCount isCurrentBank remarks suggestions { questionId answer source }
+  questions { id group askedWhen } all: questions(all: true) { id } responses { questionId } } }`;
+
+type Read = {
+  questionCount: number;
+  responseCount: number;
+  isCurrentBank: boolean;
+  remarks: string[];
+  suggestions: { questionId: string; answer: string; source: string }[];
+  questions: { id: string; group: string | null; askedWhen: unknown }[];
+  all: { id: string }[];
+  responses: { questionId: string }[];
+};
+
+let product: TestSystemsAssessment;
+let execute: TestSystemsAssessment['execute'];
+beforeAll(async () => {
+  product = await openSystemsAssessmentForTest();
+  execute = product.executeInTrial;
+});
+afterAll(() => product.app.stop());
+
+async function begin({ jurisdiction = 'EU', systemType = 'Conversational AI', actor = anna } = {}): Promise<string> {
+  const input = { name: 'A system', jurisdiction, systemType };
+  const { id: aiSystemId } = await root<{ id: string }>(execute(actor, CREATE, { input }));
+  return (await root<{ id: string }>(execute(actor, START, { input: { aiSystemId } }))).id;
+}
+const read = (id: string, actor = anna) => root<Read>(execute(actor, READ, { id }));
+const save = (assessmentId: string, answers: Record<string, string>) =>
+  execute(anna, SAVE, {
+    input: { assessmentId, answers: Object.entries(answers).map(([questionId, answer]) => ({ questionId, answer })) },
+  });
+const complete = (id: string) => execute(anna, COMPLETE, { id });
+const eu = currentBank('EU');
+const record = (organisationId: number, version: number, facts: object) =>
+  deliverTo(handlers, OrganisationUpdated, context(product.app, 'request-1'), {
+    userId: organisationId,
+    organisationId,
+    version,
+    facts: { kind: null, size: null, turnover: null, answers: {}, ...facts },
+  });
+
+describe('the questions of an assessment', () => {
+  it('are those that apply to the answers so far, and become more and fewer with them', async () => {
+    const id = await begin();
+    const before = await read(id);
+    expect(before.all).toHaveLength(eu.questions.length);
+    expect(before.questions.map(question => question.id)).toEqual(applicable(eu, {}).map(question => question.id));
+    const inScope = { 'eu2-obj': 'system', 'eu2-ai': 'yes', 'eu2-x': 'none', 'eu2-role': 'use', 'eu2-pl-d': 'yes' };
+    await root(save(id, inScope));
+    const asked = applicable(eu, inScope);
+    expect(await read(id)).toMatchObject({
+      questionCount: asked.length,
+      responseCount: 5,
+      isCurrentBank: true,
+      questions: asked.map(question => ({ id: question.id })),
+    });
+    await root(save(id, { 'eu2-ai': 'no' }));
+    const { questionCount, responseCount, responses } = await read(id);
+    expect([questionCount, responseCount]).toEqual([
+      applicable(eu, { ...inScope, 'eu2-ai': 'no' }).length,
+      Object.keys(inScope).filter(key => applicable(eu, { ...inScope, 'eu2-ai': 'no' }).some(q => q.id === key)).length,
+    ]);
+    expect(responses).toHaveLength(5);
+  });
+
+  it('say when they apply, as data, and which are about the organisation', async () => {
+    const id = await begin();
+    await root(save(id, bestAnswers(eu)));
+    const { questions } = await read(id);
+    const size = questions.find(question => question.id === 'eu2-o-size');
+    expect(size).toMatchObject({ group: 'organisation', askedWhen: { any: expect.any(Array) } });
+    expect(questions[0]).toEqual({ id: 'eu2-obj', group: null, askedWhen: null });
+  });
+
+  it('of a first bank are all of it, and new assessments begin on the second', async () => {
+    const id = await begin();
+    const assessments = mongoose.connection.collection('assessments');
+    await assessments.updateOne({ _id: Number(id) as never }, { $set: { bankVersion: 'eu-2026-11-21' } });
+    expect(await read(id)).toMatchObject({
+      questionCount: 27,
+      isCurrentBank: false,
+      suggestions: [],
+      remarks: [],
+      questions: bankOf('eu-2026-11-21').questions.map(question => ({ id: question.id })),
+    });
+  });
+});
+
+describe('completing', () => {
+  it('asks for all that apply and no more, and names how many those are', async () => {
+    const id = await begin();
+    const { 'eu2-5a': _, ...most } = bestAnswers(eu);
+    await root(save(id, most));
+    expect((await complete(id)).errors).toEqual([
+      { code: 'INVALID', message: '1 of 34 questions is unanswered: eu2-5a.' },
+    ]);
+    await root(save(id, { 'eu2-5a': 'no' }));
+    expect(await root(complete(id))).toEqual({ status: 'completed', riskLevel: 'LOW', riskScore: 0 });
+  });
+
+  it('accepts and keeps answers that do not apply, and counts none of them', async () => {
+    const id = await begin();
+    await root(save(id, { ...bestAnswers(eu), 'eu2-d-9': 'none', 'eu2-d-26-2': 'none' }));
+    expect(await root(complete(id))).toMatchObject({ riskLevel: 'LOW', riskScore: 0 });
+    const [completed] = await product.app.rows('outbox', {
+      name: 'assessment.completed',
+      'data.assessmentId': Number(id),
+    });
+    expect(completed?.data.answers.map(({ questionId }: { questionId: string }) => questionId)).toEqual(
+      Object.keys(bestAnswers(eu)),
+    );
+    expect((await read(id)).responses).toHaveLength(36);
+  });
+});
+
+describe('several answers', () => {
+  it('are saved all or none', async () => {
+    const id = await begin();
+    const { errors } = await save(id, { 'eu2-obj': 'system', 'eu2-ai': 'perhaps' });
+    expect(errors).toMatchObject([{ code: 'INVALID' }]);
+    expect((await read(id)).responses).toEqual([]);
+  });
+
+  it('come back in the order in which they were sent, and again when nothing is new, even after completion', async () => {
+    const id = await begin();
+    const answers = bestAnswers(eu);
+    const once = await root(save(id, answers));
+    expect(once).toMatchObject(Object.entries(answers).map(([questionId, answer]) => ({ questionId, answer })));
+    await root(complete(id));
+    expect(await root(save(id, answers))).toEqual(once);
+    expect((await save(id, { ...answers, 'eu2-5a': 'yes' })).errors).toMatchObject([{ code: 'CONFLICT' }]);
+  });
+
+  it('name each question once, and are 300 at most', async () => {
+    const id = await begin();
+    const answer = { questionId: 'eu2-ai', answer: 'yes' };
+    const of = (answers: object[]) => execute(anna, SAVE, { input: { assessmentId: id, answers } });
+    expect((await of([answer, { ...answer, answer: 'no' }])).errors).toEqual([
+      { code: 'INVALID', message: 'answers: must have one answer to each question' },
+    ]);
+    expect((await of(Array.from({ length: 301 }, () => answer))).errors).toMatchObject([
+      { code: 'INVALID', message: expect.stringContaining('at most 300 answers') },
+    ]);
+    expect((await of([])).errors).toMatchObject([{ code: 'INVALID' }]);
+  });
+
+  it('to a question of another bank are refused with the address of the right list', async () => {
+    const id = await begin();
+    const input = { assessmentId: id, questionId: 'eu-10', answer: 'partial' };
+    expect((await execute(anna, SAVE_ONE, { input })).errors).toEqual([
+      {
+        code: 'INVALID',
+        message: `There is no question "eu-10" in this assessment. GET /api/assessments/${id}/questions lists its questions.`,
+      },
+    ]);
+  });
+});
+
+describe('what is proposed', () => {
+  it('comes from the record of the organisation and from the type of the system, and counts for nothing until it is saved', async () => {
+    const clara = user(31);
+    await record(31, 2, { kind: 'private', size: 'sme', answers: { 'eu2-pl-d': 'yes', 'uk2-f-cg': 'no' } });
+    await record(31, 1, { kind: 'union' });
+    const id = await begin({ actor: clara, systemType: 'Conversational AI' });
+    const { suggestions, responseCount } = await read(id, clara);
+    expect(responseCount).toBe(0);
+    expect(suggestions).toEqual(
+      expect.arrayContaining([
+        { questionId: 'eu2-o-kind', answer: 'private', source: 'organisation' },
+        { questionId: 'eu2-o-size', answer: 'sme', source: 'organisation' },
+        { questionId: 'eu2-pl-d', answer: 'yes', source: 'organisation' },
+        { questionId: 'eu2-f-int', answer: 'yes', source: 'systemType' },
+      ]),
+    );
+    expect(suggestions.map(({ questionId }) => questionId)).not.toContain('uk2-f-cg');
+  });
+
+  it('leaves out what is answered', async () => {
+    const id = await begin();
+    const ids = async () => (await read(id)).suggestions.map(({ questionId }) => questionId);
+    expect(await ids()).toContain('eu2-ai');
+    await root(save(id, { 'eu2-ai': 'no' }));
+    expect(await ids()).not.toContain('eu2-ai');
+  });
+
+  it('an answer that contradicts the type of the system is remarked, and refused never', async () => {
+    const id = await begin({ systemType: 'Recruitment/HR system' });
+    await root(save(id, bestAnswers(eu)));
+    expect((await read(id)).remarks).toEqual([
+      'You called it a recruitment or HR system, and point 4 of Annex III was not chosen.',
+    ]);
+    expect(await root(complete(id))).toMatchObject({ status: 'completed' });
+  });
+});
+
+it('the record of a deleted organisation goes, and no late news brings it back', async () => {
+  await record(44, 1, { kind: 'private' });
+  const kept = () => product.app.rows('organisations', { _id: 44 });
+  expect(await kept()).toHaveLength(1);
+  await deliverTo(handlers, UserDeleted, context(product.app, 'request-1'), { userId: 44 });
+  await record(44, 2, { kind: 'union' });
+  expect(await kept()).toEqual([]);
+});

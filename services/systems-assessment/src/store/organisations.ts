@@ -1,0 +1,46 @@
+import type { OrganisationFacts } from '@aicp/contracts/organisationFacts';
+import { collection, part } from '@aicp/service/store/collection';
+import type { Transaction } from '@aicp/service/store/transaction';
+import mongoose, { type ClientSession } from 'mongoose';
+
+/** An organisation's facts, as identity last published them. */
+type Row = { _id: number; version: number; facts: OrganisationFacts };
+
+/** How facts are kept, here and with a completed assessment. */
+export const facts = part<OrganisationFacts>({
+  kind: { type: String, default: null },
+  size: { type: String, default: null },
+  turnover: { type: Number, default: null },
+  answers: { type: mongoose.Schema.Types.Mixed, default: {} },
+});
+
+const Organisations = collection<Row>('organisations', {
+  _id: { type: Number, required: true },
+  version: { type: Number, required: true },
+  facts: { type: facts, required: true },
+});
+
+/** What is on record about an organisation; null when nothing is. */
+export async function findFacts(organisationId: number, session: ClientSession): Promise<OrganisationFacts | null> {
+  const found = await Organisations.findById(organisationId, { facts: 1 }, { session }).lean();
+  return found?.facts ?? null;
+}
+
+/** In the order of `ids`. */
+export async function listFacts(ids: readonly number[]): Promise<(OrganisationFacts | null)[]> {
+  const found = await Organisations.find({ _id: mongoose.trusted({ $in: ids }) }, { facts: 1 }).lean();
+  const byId = new Map(found.map(row => [row._id, row.facts]));
+  return ids.map(id => byId.get(id) ?? null);
+}
+
+/** Keeps the facts unless later ones are known. */
+export async function putFacts(tx: Transaction, { _id, version, facts }: Row): Promise<void> {
+  const options = { session: tx.session };
+  const known = await Organisations.findById(_id, { version: 1 }, options).lean();
+  if (known && known.version >= version) return;
+  await Organisations.updateOne({ _id }, { version, facts }, { ...options, upsert: true });
+}
+
+export async function removeFacts(tx: Transaction, organisationId: number): Promise<void> {
+  await Organisations.deleteOne({ _id: organisationId }, { session: tx.session });
+}

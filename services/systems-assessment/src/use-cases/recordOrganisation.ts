@@ -1,0 +1,14 @@
+import type { OrganisationUpdatedData } from '@aicp/contracts/organisationFacts';
+import type { Context } from '@aicp/service/store/context';
+import { lockUnlessGone } from '@aicp/service/store/tombstones';
+import { putFacts } from '../store/organisations.ts';
+
+/** Keeps what is on record about an organisation, for suggestions and scores. What is older than what is known changes nothing. */
+export async function recordOrganisation(ctx: Context, changed: OrganisationUpdatedData): Promise<void> {
+  const { organisationId, version, facts } = changed;
+  await ctx.transaction(async tx => {
+    // The organisation made for an account has its number, and goes with it.
+    if (!(await lockUnlessGone(tx, 'user', organisationId))) return;
+    await putFacts(tx, { _id: organisationId, version, facts });
+  });
+}

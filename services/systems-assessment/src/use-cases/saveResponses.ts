@@ -1,0 +1,44 @@
+import { publishedBank } from '@aicp/compliance/banks/banks';
+import { signedIn } from '@aicp/contracts/actor';
+import { SaveResponsesInput } from '@aicp/contracts/assessmentInputs';
+import { DomainError } from '@aicp/contracts/domainError';
+import { parse } from '@aicp/contracts/parse';
+import { notFound } from '@aicp/contracts/serialId';
+import type { ActorContext } from '@aicp/service/store/context';
+import { nextIds } from '@aicp/service/store/serialIds';
+import type { Transaction } from '@aicp/service/store/transaction';
+import { scoreAnswer } from '../domain/answer.ts';
+import { findAssessment, touchInProgress } from '../store/assessments.ts';
+import { findResponses, putResponses, type Response } from '../store/responses.ts';
+
+/**
+ * Stores answers, or replaces them: all or none. Those to questions that do not apply are kept as well, for when they do. After
+ * completion only identical answers are accepted. Resolves in the order of the input.
+ */
+export async function saveResponses(ctx: ActorContext, input: unknown): Promise<Response[]> {
+  const { userId } = signedIn(ctx.actor);
+  const { assessmentId, answers } = parse(SaveResponsesInput, input);
+  const assessment = await findAssessment(userId, assessmentId);
+  if (!assessment) throw notFound('Assessment');
+  const published = publishedBank(assessment.bankVersion);
+  const scored = answers.map(answer => scoreAnswer(published, { assessmentId, ...answer }));
+
+  const stored = await findResponses(
+    assessmentId,
+    scored.map(({ questionId }) => questionId),
+  );
+  const changed = scored.filter(({ questionId, answer }) => stored.get(questionId)?.answer !== answer);
+  const ids = await nextIds('responses', changed.filter(({ questionId }) => !stored.has(questionId)).length);
+  const rows = changed.map((answer): Response => {
+    const before = stored.get(answer.questionId);
+    return { ...answer, id: before?.id ?? ids.shift() ?? 0, assessmentId, evidenceUrl: before?.evidenceUrl ?? null };
+  });
+  const saved = rows.length > 0 ? await ctx.transaction(write) : new Map<string, Response>();
+  return scored.flatMap(({ questionId }) => saved.get(questionId) ?? stored.get(questionId) ?? []);
+
+  async function write(tx: Transaction): Promise<Map<string, Response>> {
+    if (await touchInProgress(tx, userId, assessmentId)) return putResponses(tx, assessmentId, rows);
+    if (!(await findAssessment(userId, assessmentId, tx.session))) throw notFound('Assessment');
+    throw new DomainError('CONFLICT', 'This assessment is completed. Its answers can no longer be changed.');
+  }
+}
