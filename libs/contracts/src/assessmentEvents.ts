@@ -52,6 +52,6 @@ export const AssessmentCompleted = event(
     organisation: OrganisationFacts.nullable().default(null),
     result: Outcome,
   }),
-  ['reporting', 'billing', 'documents'],
+  ['identity', 'reporting', 'billing', 'documents'],
 );
 export type AssessmentCompletedData = z.infer<(typeof AssessmentCompleted)['data']>;

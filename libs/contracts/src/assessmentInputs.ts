@@ -32,19 +32,19 @@ export const StartAssessmentInput = z.object({
   jurisdiction: Jurisdiction.nullish(),
 });
 
-const Answer = z.object({
+export const AnswerInput = z.object({
   questionId: z.string('is required').min(1, 'is required').max(50),
   answer: z.string('is required').min(1, 'is required').max(100),
 });
 
 /** The fields of POST /api/responses and of `saveResponse`. A score sent along is ignored: the bank's counts. */
-export const SaveResponseInput = Answer.extend({ assessmentId: SerialId });
+export const SaveResponseInput = AnswerInput.extend({ assessmentId: SerialId });
 
 /** The fields of `saveResponses`. */
 export const SaveResponsesInput = z.object({
   assessmentId: SerialId,
   answers: z
-    .array(Answer)
+    .array(AnswerInput)
     .min(1, 'must have at least one answer')
     .max(MOST_ANSWERS_AT_ONCE, `must have at most ${MOST_ANSWERS_AT_ONCE} answers`)
     .refine(

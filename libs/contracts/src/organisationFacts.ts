@@ -14,6 +14,27 @@ export const OrganisationFacts = z.object({
 });
 export type OrganisationFacts = z.infer<typeof OrganisationFacts>;
 
+export const OrganisationAnswerInput = z.object({
+  questionId: z.string('is required').min(1, 'is required').max(50),
+  answer: z.string('is required').min(1, 'is required').max(50),
+});
+
+/** The fields of PATCH /api/organisation and of `updateOrganisation`: what is left out stays as it is; null is "not known". */
+export const UpdateOrganisationInput = z.object({
+  kind: z.string().max(50).nullish(),
+  size: OrganisationSize.nullish(),
+  turnover: z.number('must be a number').nonnegative('must be 0 or more').max(1e15, 'is too large').nullish(),
+  answers: z
+    .array(OrganisationAnswerInput)
+    .max(50, 'must have at most 50 answers')
+    .refine(
+      answers => new Set(answers.map(({ questionId }) => questionId)).size === answers.length,
+      'must have one answer to each question',
+    )
+    .nullish(),
+});
+export type UpdateOrganisationInput = z.infer<typeof UpdateOrganisationInput>;
+
 /** An organisation's facts changed. */
 export const OrganisationUpdated = event(
   'organisation.updated',

@@ -35,6 +35,7 @@ import {
   QmsAssessed,
 } from '@aicp/contracts/documentEvents';
 import type { EventType } from '@aicp/contracts/event';
+import { OrganisationUpdated } from '@aicp/contracts/organisationFacts';
 import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
 import {
   UserActed,
@@ -101,6 +102,7 @@ export const handlers = [
   apply(EvidenceDownloaded),
   apply(BundleDownloaded),
   apply(QmsAssessed),
+  apply(OrganisationUpdated),
   apply(SubscriptionChanged, recordPlan, 'users'),
   apply(DocumentPurchased),
   apply(DocumentPurchaseRevoked),

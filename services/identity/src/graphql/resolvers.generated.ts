@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { OrganisationRecord } from '../store/organisations.ts';
 import type { User as StoredUser } from '../store/users.ts';
 import type { Passkey as StoredPasskey } from '../store/passkeys.ts';
 import type { ApiToken as StoredApiToken } from '../store/apiTokens.ts';
@@ -770,7 +771,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewApiToken: ResolverTypeWrapper<Omit<NewApiToken, 'apiToken'> & { apiToken: ResolversTypes['ApiToken'] }>;
   Notice: ResolverTypeWrapper<Notice>;
-  Organisation: ResolverTypeWrapper<Organisation>;
+  Organisation: ResolverTypeWrapper<OrganisationRecord>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   OrganisationAnswer: ResolverTypeWrapper<OrganisationAnswer>;
   OrganisationAnswerInput: OrganisationAnswerInput;
@@ -818,7 +819,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NewApiToken: Omit<NewApiToken, 'apiToken'> & { apiToken: ResolversParentTypes['ApiToken'] };
   Notice: Notice;
-  Organisation: Organisation | FederationReferenceTypes['Organisation'];
+  Organisation: OrganisationRecord;
   Float: Scalars['Float']['output'];
   OrganisationAnswer: OrganisationAnswer;
   OrganisationAnswerInput: OrganisationAnswerInput;

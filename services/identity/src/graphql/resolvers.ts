@@ -1,7 +1,9 @@
-import { signedInPersonally } from '@aicp/contracts/actor';
+import { signedIn, signedInPersonally } from '@aicp/contracts/actor';
+import { notFound } from '@aicp/contracts/serialId';
 import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
 import { findTokens } from '../store/apiTokens.ts';
 import { findPendingChange } from '../store/emailChanges.ts';
+import { findOrganisation } from '../store/organisations.ts';
 import { findPasskeys } from '../store/passkeys.ts';
 import { findSecondFactor } from '../store/secondFactors.ts';
 import { findSignInMeans } from '../store/signInMeans.ts';
@@ -39,6 +41,7 @@ import { revokeApiToken } from '../use-cases/revokeApiToken.ts';
 import { sendContactMessage } from '../use-cases/sendContactMessage.ts';
 import { activateUser, suspendUser } from '../use-cases/setUserStatus.ts';
 import { undoEmailChange } from '../use-cases/undoEmailChange.ts';
+import { updateOrganisation } from '../use-cases/updateOrganisation.ts';
 import { updateProfile } from '../use-cases/updateProfile.ts';
 import { verifyEmail } from '../use-cases/verifyEmail.ts';
 import { adminResendVerification, verifyUser } from '../use-cases/verifyUser.ts';
@@ -51,6 +54,7 @@ export const resolvers = {
     me: (_root, _args, { actor }) => (actor.kind === 'user' ? findUser(actor.userId) : null),
     exportIdentity: (_root, { after }, ctx) => exportIdentity(ctx, after),
     sessions: (_root, _args, ctx) => listSessions(ctx),
+    organisation: (_root, _args, { actor }) => findOrganisation(signedIn(actor).organisationId),
     mailLog: (_root, { state }, ctx) => readEmailLog(ctx, state ?? null),
     passkeys: (_root, _args, { actor }) => findPasskeys(signedInPersonally(actor).userId),
     apiTokens: (_root, _args, { actor }) => findTokens(signedInPersonally(actor).userId),
@@ -64,6 +68,7 @@ export const resolvers = {
     forgotPassword: (_root, args, ctx) => forgotPassword(ctx, args),
     resetPassword: (_root, { input }, ctx) => resetPassword(ctx, input),
     updateProfile: (_root, { input }, ctx) => updateProfile(ctx, input),
+    updateOrganisation: (_root, { input }, ctx) => updateOrganisation(ctx, input),
     changeEmail: (_root, { input }, ctx) => changeEmail(ctx, input),
     cancelEmailChange: (_root, _args, ctx) => cancelEmailChange(ctx),
     undoEmailChange: (_root, args, ctx) => undoEmailChange(ctx, args),
@@ -93,6 +98,18 @@ export const resolvers = {
     deleteAccount: (_root, args, ctx) => deleteAccount(ctx, args),
     deleteUser: async (_root, { id }, ctx) => ({ id: String(await deleteUser(ctx, id)) }),
     revokeApiToken: (_root, { id }, ctx) => revokeApiToken(ctx, id),
+  },
+  Organisation: {
+    /** The organisation made for an account has its number and its name. */
+    async name({ id }) {
+      const user = await findUser(id);
+      if (!user) throw notFound('Organisation');
+      return user.companyName ?? user.username;
+    },
+    answers: ({ answers }) => Object.entries(answers).map(([questionId, answer]) => ({ questionId, answer })),
+    /** Only one's own is there. */
+    __resolveReference: ({ id }, { actor }) =>
+      actor.kind === 'user' && actor.organisationId === Number(id) ? findOrganisation(actor.organisationId) : null,
   },
   User: {
     twoFactor: async ({ id }) => {

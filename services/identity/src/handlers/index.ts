@@ -1,4 +1,5 @@
 import { ReadModelsCleared } from '@aicp/contracts/adminEvents';
+import { AssessmentCompleted } from '@aicp/contracts/assessmentEvents';
 import { SendEmail } from '@aicp/contracts/sendEmail';
 import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
 import { UserDeleted, UserPasswordChanged, UserSuspended } from '@aicp/contracts/userEvents';
@@ -6,12 +7,14 @@ import { type Handler, on } from '@aicp/service/queue/consumer';
 import { carryOut, type JobHandler } from '@aicp/service/queue/jobWorker';
 import type { WorkerContext } from '../context.ts';
 import { endSuspended } from '../use-cases/endSuspended.ts';
+import { fillOrganisation } from '../use-cases/fillOrganisation.ts';
 import { recordPlan } from '../use-cases/recordPlan.ts';
 import { republishUsers } from '../use-cases/republishUsers.ts';
 import { type SenderContext, sendEmail } from '../use-cases/sendEmail.ts';
 
 export const handlers: Handler<WorkerContext>[] = [
   on(SubscriptionChanged, recordPlan),
+  on(AssessmentCompleted, fillOrganisation),
   on(ReadModelsCleared, republishUsers),
   // Identity's own events: where Redis was away at the change, the sessions end now. Those begun since stay.
   on(UserPasswordChanged, (ctx, { userId, at }) => ctx.sessions.endBefore(userId, new Date(at))),

@@ -1,8 +1,10 @@
 import type { ExportSection } from '@aicp/service/store/exportPage';
+import { organisationOf } from '../domain/organisationOf.ts';
 import { findTokens } from './apiTokens.ts';
 import { contactMessagesAfter } from './contactMessages.ts';
 import { findEmailChanges } from './emailChanges.ts';
 import { mailsAfter } from './mails.ts';
+import { findOrganisationForExport } from './organisations.ts';
 import { findPasskeys } from './passkeys.ts';
 import { findSecondFactor } from './secondFactors.ts';
 import type { SessionStore } from './sessions.ts';
@@ -21,6 +23,7 @@ export function exportSections(userId: number, sessions: SessionStore, now: Date
       const twoFactor = { enabledAt: factor?.enabledAt ?? null, recoveryCodesLeft: factor?.recoveryCodes.length ?? 0 };
       return user ? [{ userId, ...user, plan, twoFactor }] : [];
     }),
+    whole('organisation', () => findOrganisationForExport(organisationOf({ id: userId }))),
     whole('sessions', async () =>
       (await sessions.list(userId, now)).map(({ digest: _, id: name, ...rest }) => ({ name, ...rest })),
     ),

@@ -1,12 +1,14 @@
 import { UserDeleted } from '@aicp/contracts/userEvents';
 import { markGone } from '@aicp/service/store/tombstones';
 import type { WorkerContext } from '../context.ts';
+import { organisationOf } from '../domain/organisationOf.ts';
 import { deleteTokensOf, findTokenDigests } from '../store/apiTokens.ts';
 import { deleteContactMessages } from '../store/contactMessages.ts';
 import { forgetDevices } from '../store/deviceCookies.ts';
 import { deleteEmailChanges } from '../store/emailChanges.ts';
 import { forgetFailures } from '../store/failedLogins.ts';
 import { deleteMailsOf } from '../store/mails.ts';
+import { deleteOrganisation } from '../store/organisations.ts';
 import { deletePasskeysOf } from '../store/passkeys.ts';
 import { deleteSecondFactor } from '../store/secondFactors.ts';
 import { deletePlan } from '../store/subscriptions.ts';
@@ -26,6 +28,7 @@ export async function eraseUser(ctx: WorkerContext, user: User): Promise<void> {
     await deletePasskeysOf(tx, user.id);
     await deleteTokensOf(tx, user.id);
     await deletePlan(tx, user.id);
+    await deleteOrganisation(tx, organisationOf(user));
     await deleteEmailChanges(tx, user.id);
     await deleteMailsOf(tx, user.id);
     await forgetDevices(tx, user.id);

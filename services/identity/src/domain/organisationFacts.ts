@@ -1,0 +1,75 @@
+import { currentBank } from '@aicp/compliance/banks/banks';
+import { OrganisationSize } from '@aicp/compliance/law/organisationSize';
+import type { Question } from '@aicp/compliance/scoring/question';
+import { valuesOf } from '@aicp/compliance/scoring/scoreOf';
+import { DomainError } from '@aicp/contracts/domainError';
+import type { OrganisationFacts, UpdateOrganisationInput } from '@aicp/contracts/organisationFacts';
+
+/** The questions whose answers are kept as facts of their own. */
+const KIND = 'eu2-o-kind';
+const SIZE = 'eu2-o-size';
+/** As an answer it states nothing, and takes back what was stated. */
+const UNKNOWN = 'unsure';
+
+export const NOTHING_KNOWN: OrganisationFacts = { kind: null, size: null, turnover: null, answers: {} };
+
+/** What current question banks ask once for all systems of an organisation. */
+const questions: readonly Question[] = (['EU', 'UK'] as const)
+  .flatMap(jurisdiction => currentBank(jurisdiction).questions)
+  .filter(({ group }) => group === 'organisation');
+
+/**
+ * The facts after a change of them.
+ * @throws DomainError INVALID for what no current question bank asks about the organisation, or does not offer as an answer
+ */
+export function changedFacts(
+  facts: OrganisationFacts,
+  { kind, size, turnover, answers }: UpdateOrganisationInput,
+): OrganisationFacts {
+  const changes = (answers ?? []).map(({ questionId, answer }) => [questionId, answer] as const);
+  if (kind) changes.push([KIND, kind]);
+  for (const [questionId, answer] of changes) requirePossible(questionId, answer);
+  const cleared: OrganisationFacts = {
+    ...facts,
+    ...(kind === null && { kind }),
+    ...(size !== undefined && { size }),
+    ...(turnover !== undefined && { turnover }),
+  };
+  return changes.reduce(withAnswer, cleared);
+}
+
+/** The facts with what was unknown and is answered in a completed assessment; what is known stays. */
+export function filledFacts(
+  facts: OrganisationFacts,
+  answers: readonly { questionId: string; answer: string }[],
+): OrganisationFacts {
+  return answers.reduce((filled, { questionId, answer }) => {
+    const question = questions.find(({ id }) => id === questionId);
+    if (!question || !valuesOf(question).includes(answer) || answer === UNKNOWN) return filled;
+    return answerIn(filled, questionId) === null ? withAnswer(filled, [questionId, answer]) : filled;
+  }, facts);
+}
+
+function answerIn({ kind, size, answers }: OrganisationFacts, questionId: string): string | null {
+  if (questionId === KIND) return kind;
+  return questionId === SIZE ? size : (answers[questionId] ?? null);
+}
+
+function withAnswer(facts: OrganisationFacts, [questionId, answer]: readonly [string, string]): OrganisationFacts {
+  const stated = answer === UNKNOWN ? null : answer;
+  if (questionId === KIND) return { ...facts, kind: stated };
+  if (questionId === SIZE) return { ...facts, size: OrganisationSize.nullable().parse(stated) };
+  const { [questionId]: _, ...others } = facts.answers;
+  return { ...facts, answers: stated === null ? others : { ...others, [questionId]: stated } };
+}
+
+function requirePossible(questionId: string, answer: string): void {
+  const question = questions.find(({ id }) => id === questionId);
+  if (!question)
+    throw new DomainError(
+      'INVALID',
+      `"${questionId}" is no question about the organisation in a current question bank.`,
+    );
+  if (valuesOf(question).includes(answer)) return;
+  throw new DomainError('INVALID', `"${answer}" is not one of the answers to question "${questionId}".`);
+}

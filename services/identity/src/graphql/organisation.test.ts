@@ -1,0 +1,184 @@
+import { ReadModelsCleared } from '@aicp/contracts/adminEvents';
+import { AssessmentCompleted } from '@aicp/contracts/assessmentEvents';
+import { deliverTo } from '@aicp/testing/deliverTo';
+import { executor, guest, root, user } from '@aicp/testing/executor';
+import { openTestService, type TestService } from '@aicp/testing/openTestService';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { contextOf, workerContextOf } from '../context.ts';
+import { handlers } from '../handlers/index.ts';
+import { findUser } from '../store/users.ts';
+import { eraseUser } from '../use-cases/eraseUser.ts';
+import { resolvers } from './resolvers.ts';
+
+const FIELDS = 'id name kind size turnover answers { questionId answer }';
+const READ = `{ organisation { ${FIELDS} } }`;
+const UPDATE = `mutation ($input: UpdateOrganisationInput!) { updateOrganisation(input: $input) { ${FIELDS} } }`;
+const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { id } }';
+const settings = {
+  trial: false,
+  secretsKeys: [Buffer.alloc(32, 7)],
+  sessionSecrets: ['a secret of thirty-two characters'],
+  publicUrl: 'http://localhost:3000',
+};
+
+let app: TestService;
+let execute: ReturnType<typeof executor>;
+beforeAll(async () => {
+  app = await openTestService('identity');
+  execute = executor(new URL('./schema.graphql', import.meta.url), resolvers, contextOf(app, settings));
+});
+afterAll(() => app.stop());
+
+/** A new account. */
+async function registered(username: string) {
+  const input = { username, email: `${username}@example.com`, password: 'correct horse' };
+  const { id } = await root<{ id: string }>(execute(guest, REGISTER, { input }));
+  return { id: Number(id), actor: user(Number(id)) };
+}
+type Person = Awaited<ReturnType<typeof registered>>;
+const read = ({ actor }: Person) => root(execute(actor, READ));
+const update = ({ actor }: Person, input: object) => execute(actor, UPDATE, { input });
+const published = (organisationId: number) =>
+  app.rows('outbox', { name: 'organisation.updated', 'data.organisationId': organisationId });
+const worker = () => workerContextOf(app, settings)({ requestId: 'request-1' });
+
+/** As systems-assessment publishes it, with these answers. */
+const complete = ({ id }: Person, answers: Record<string, string>, completedAt = new Date().toISOString()) =>
+  deliverTo(handlers, AssessmentCompleted, worker(), {
+    userId: id,
+    organisationId: id,
+    assessmentId: 7,
+    jurisdiction: 'EU',
+    bankVersion: 'eu-2026-11-22',
+    lawAsOf: '2026-07-24',
+    completedAt,
+    system: { id: 3, name: 'A system', description: null, systemType: null, jurisdiction: 'EU' },
+    answers: Object.entries(answers).map(([questionId, answer]) => ({ questionId, answer, score: 0 })),
+    result: {
+      riskLevel: 'LOW',
+      riskScore: 0,
+      complianceScore: 100,
+      band: 'Good Compliance',
+      gaps: [],
+      recommendations: [],
+      findings: [],
+      actions: [],
+      notes: [],
+    },
+  });
+
+describe('the organisation that somebody works in', () => {
+  it('has their number and their name, and nothing on record at first', async () => {
+    const anna = await registered('anna');
+    expect(await read(anna)).toEqual({
+      id: String(anna.id),
+      name: 'anna',
+      kind: null,
+      size: null,
+      turnover: null,
+      answers: [],
+    });
+    expect((await execute(guest, READ)).errors).toMatchObject([{ code: 'UNAUTHENTICATED' }]);
+  });
+
+  it('keeps what is stated, and what is left out stays as it is', async () => {
+    const boris = await registered('boris');
+    const answers = [{ questionId: 'eu2-pl-d', answer: 'yes' }];
+    await root(update(boris, { kind: 'pubserv', size: 'sme', turnover: 4_000_000, answers }));
+    const more = [{ questionId: 'uk2-f-cg', answer: 'no' }];
+    await root(update(boris, { size: null, answers: more }));
+    expect(await read(boris)).toMatchObject({
+      kind: 'pubserv',
+      size: null,
+      turnover: 4_000_000,
+      answers: [...answers, ...more],
+    });
+    const [first, second] = await published(boris.id);
+    expect([first?.data.version, second?.data.version]).toEqual([1, 2]);
+    expect(second?.data.facts.answers).toEqual({ 'eu2-pl-d': 'yes', 'uk2-f-cg': 'no' });
+    await root(update(boris, { kind: 'pubserv' }));
+    expect(await published(boris.id)).toHaveLength(2);
+  });
+
+  it('takes "not sure" as not known', async () => {
+    const vera = await registered('vera');
+    const stated = [{ questionId: 'eu2-o-fin', answer: 'yes' }];
+    await root(update(vera, { kind: 'court', answers: stated }));
+    await root(update(vera, { kind: 'unsure', answers: [{ questionId: 'eu2-o-fin', answer: 'unsure' }] }));
+    expect(await read(vera)).toMatchObject({ kind: null, answers: [] });
+  });
+
+  it.each([
+    [{ kind: 'circus' }, '"circus" is not one of the answers to question "eu2-o-kind".'],
+    [{ turnover: -1 }, 'turnover: must be 0 or more'],
+    [
+      { answers: [{ questionId: 'eu2-ai', answer: 'yes' }] },
+      '"eu2-ai" is no question about the organisation in a current question bank.',
+    ],
+    [
+      { answers: [{ questionId: 'uk2-f-cg', answer: 'maybe' }] },
+      '"maybe" is not one of the answers to question "uk2-f-cg".',
+    ],
+  ])('refuses %j', async (input, message) => {
+    const dora = await registered(`dora${Math.random().toString(36).slice(2, 8)}`);
+    expect((await update(dora, input)).errors).toEqual([{ code: 'INVALID', message }]);
+    expect(await published(dora.id)).toEqual([]);
+  });
+
+  it('is changed by people alone, not by their tokens', async () => {
+    const emil = await registered('emil');
+    const token = { ...emil.actor, access: 'write' } as unknown as typeof emil.actor;
+    expect((await execute(token, UPDATE, { input: { kind: 'court' } })).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
+  });
+});
+
+describe('a completed assessment', () => {
+  it('fills in what nobody has stated, once, and changes nothing that is known', async () => {
+    const frida = await registered('frida');
+    await root(update(frida, { kind: 'court' }));
+    const answers = {
+      'eu2-ai': 'yes',
+      'eu2-o-kind': 'private',
+      'eu2-o-size': 'smc',
+      'eu2-o-fin': 'unsure',
+      'eu2-pl-d': 'no',
+    };
+    await complete(frida, answers);
+    await complete(frida, answers);
+    expect(await read(frida)).toMatchObject({
+      kind: 'court',
+      size: 'smc',
+      answers: [{ questionId: 'eu2-pl-d', answer: 'no' }],
+    });
+    expect(await published(frida.id)).toHaveLength(2);
+  });
+
+  it('from before a person took a fact back does not bring it back', async () => {
+    const gero = await registered('gero');
+    const before = new Date(Date.now() - 60_000).toISOString();
+    await complete(gero, { 'eu2-o-size': 'sme' }, before);
+    await root(update(gero, { size: null }));
+    await complete(gero, { 'eu2-o-size': 'sme' }, before);
+    expect(await read(gero)).toMatchObject({ size: null });
+  });
+});
+
+it('a rebuild publishes every record again', async () => {
+  const hans = await registered('hans');
+  await root(update(hans, { turnover: 5 }));
+  const rebuildId = '4b5e7f0e-5a9e-4f4e-8f43-1f6a5d7a9c07';
+  await deliverTo(handlers, ReadModelsCleared, worker(), { rebuildId });
+  const [first, again] = await published(hans.id);
+  expect(again).toMatchObject({ restated: rebuildId });
+  expect(again?.data).toEqual(first?.data);
+});
+
+it('the record of a deleted account goes with it, and a late assessment does not bring it back', async () => {
+  const ida = await registered('ida');
+  await root(update(ida, { turnover: 5 }));
+  const account = await findUser(ida.id);
+  if (!account) throw new Error('no account');
+  await eraseUser(worker(), account);
+  await complete(ida, { 'eu2-o-size': 'sme' });
+  expect(await app.rows('organisations', { _id: ida.id })).toEqual([]);
+});
