@@ -8,6 +8,7 @@ import {
   HeadingLevel,
   ImageRun,
   Packer,
+  PageBreak,
   PageNumber,
   Paragraph,
   Table,
@@ -19,6 +20,7 @@ import {
 import { drawnSize, type Letterhead } from '../domain/branding.ts';
 import { type Block, type DocumentContent, type Field, type Item, isBlank, type Source } from '../domain/document.ts';
 import { ACROSS } from '../domain/render/across.ts';
+import { type Cover, published } from '../domain/render/published.ts';
 import { sourceLine, sourceNumbers, words } from '../domain/render/text.ts';
 
 const MUTED = '475467';
@@ -26,10 +28,11 @@ const BLANK = { color: '93510A', highlight: 'yellow' } as const;
 
 /** The document for Word and its like; the same words in the same order as every other format. */
 export async function docxFile(
-  content: DocumentContent,
+  whole: DocumentContent,
   mark: string | null,
   letterhead: Letterhead | null = null,
 ): Promise<Buffer> {
+  const { content, cover } = published(whole);
   const { title, header, notices, sections, sources } = content;
   const headed = letterhead?.colour ? { run: { color: letterhead.colour.slice(1) } } : undefined;
   const document = new Document({
@@ -45,6 +48,7 @@ export async function docxFile(
         ...(mark ? { headers: { default: new Header({ children: [banner(mark)] }) } } : {}),
         footers: { default: new Footer({ children: [new Paragraph({ children: [pageNumbers()] })] }) },
         children: [
+          ...(cover ? coverPage(cover) : []),
           ...(letterhead ? brand(letterhead) : []),
           ...(mark ? [new Paragraph({ children: [new TextRun({ text: mark, bold: true })] })] : []),
           new Paragraph({ text: title, heading: HeadingLevel.TITLE }),
@@ -80,6 +84,14 @@ function brand({ name, logo, colour }: Letterhead): Paragraph[] {
   return [
     ...(picture ? [new Paragraph({ children: [picture] })] : []),
     ...(name ? [new Paragraph({ children: [new TextRun({ text: name, bold: true, ...paint })] })] : []),
+  ];
+}
+
+function coverPage({ title, lines }: Cover): Paragraph[] {
+  return [
+    new Paragraph({ children: [new TextRun({ text: title, bold: true, color: BLANK.color })] }),
+    ...lines.map(text => new Paragraph({ text, spacing: { after: 120 } })),
+    new Paragraph({ children: [new PageBreak()] }),
   ];
 }
 

@@ -6,6 +6,7 @@ import type { Content, ContentText, TDocumentDefinitions } from 'pdfmake/interfa
 import { dataUrl, drawnSize, type Letterhead, type Logo } from '../domain/branding.ts';
 import { type Block, type DocumentContent, type Field, type Item, isBlank } from '../domain/document.ts';
 import { ACROSS } from '../domain/render/across.ts';
+import { type Cover, published } from '../domain/render/published.ts';
 import { sourceLine, sourceNumbers, words } from '../domain/render/text.ts';
 
 const MUTED = '#475467';
@@ -26,10 +27,11 @@ pdfmake.setLocalAccessPolicy(path => path.startsWith(fonts));
 
 /** The document on A4, with page numbers; the same words in the same order as every other format. */
 export async function pdfFile(
-  content: DocumentContent,
+  whole: DocumentContent,
   mark: string | null,
   letterhead: Letterhead | null = null,
 ): Promise<Buffer> {
+  const { content, cover } = published(whole);
   const { title, header, notices, sections, sources } = content;
   const cited = (item: Item): ContentText => {
     const numbers = sourceNumbers(item, sources);
@@ -54,6 +56,7 @@ export async function pdfFile(
       margin: [0, 20, 0, 0],
     }),
     content: [
+      ...(cover ? coverPage(cover) : []),
       ...(letterhead ? brand(letterhead) : []),
       ...(mark
         ? [{ text: mark, bold: true, color: ACROSS.colour, margin: [0, 0, 0, 8] as [number, number, number, number] }]
@@ -117,6 +120,13 @@ function brand({ name, logo, colour }: Letterhead): Content[] {
     ...(logo ? [{ image: dataUrl(logo), ...drawnSize(logo) }] : []),
     ...(name ? [{ text: name, bold: true, ...(colour ? { color: colour } : {}) }] : []),
     { text: ' ' },
+  ];
+}
+
+function coverPage({ title, lines }: Cover): Content[] {
+  return [
+    { text: title, fontSize: 14, bold: true, color: '#93510a', margin: [0, 0, 0, 12] },
+    { stack: lines.map((text): Content => ({ text, margin: [0, 0, 0, 5] })), pageBreak: 'after' },
   ];
 }
 

@@ -8,6 +8,7 @@ import { riskAssessmentEu } from './templates/riskAssessmentEu.ts';
 import { riskAssessmentUk } from './templates/riskAssessmentUk.ts';
 import { transparencyNoticeEu } from './templates/transparencyNoticeEu.ts';
 import { transparencyNoticeUk } from './templates/transparencyNoticeUk.ts';
+import { composeVerdict, hasVerdict } from './verdict/composeVerdict.ts';
 import { type Writer, writer } from './writer.ts';
 
 export const titles: Record<DocumentType, string> = {
@@ -23,13 +24,16 @@ const templates: Record<Facts['jurisdiction'], Record<DocumentType, (write: Writ
 
 /** Writes a document from what is known: statements that stand on sources, law with its citation, and blanks for the rest. */
 export function compose(type: DocumentType, facts: Facts): DocumentContent {
+  const head = { type, jurisdiction: facts.jurisdiction, title: titles[type] };
+  if (hasVerdict(facts)) {
+    const written = composeVerdict(type, facts);
+    return { ...head, ...written, sources: sourcesOf(written, facts) };
+  }
   const write = writer(facts);
   const header = headerOf(write);
   const sections = templates[facts.jurisdiction][type](write);
   return {
-    type,
-    jurisdiction: facts.jurisdiction,
-    title: titles[type],
+    ...head,
     header,
     notices: [
       'Draft generated from assessment answers; complete the marked blanks. Not legal advice.',

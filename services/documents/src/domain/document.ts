@@ -52,6 +52,11 @@ export const DocumentContent = z.object({
   type: DocumentType,
   jurisdiction: z.enum(['EU', 'UK']),
   title: z.string(),
+  /**
+   * Who reads it; not there in documents of the first banks. What is public is drawn without blanks and without what is meant for its
+   * author, which stand on a cover page of their own.
+   */
+  audience: z.enum(['public', 'users', 'internal']).optional(),
   /** The block under the title: system, organisation, dates. */
   header: z.array(Field),
   /** What the reader must know before reading. */

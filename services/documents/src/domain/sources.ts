@@ -1,4 +1,6 @@
 import { bankOf } from '@aicp/compliance/banks/banks';
+import { longDate } from '@aicp/compliance/law/calendar';
+import { isVerdict, type Verdict } from '@aicp/compliance/scoring/verdict';
 import { allItems, type DocumentContent, type Source } from './document.ts';
 import type { Facts } from './facts.ts';
 import { citationOf } from './law.ts';
@@ -13,7 +15,7 @@ const none = { url: null, asOf: null, appliesFrom: null };
 
 /**
  * Finds what an id of a source stands for. Ids: `system.name`, `answer.eu-16`, `result.class`, `finding.0`, `evidence.12`,
- * `organisation`, `law.art-50-1`.
+ * `organisation`, `law.art-50-1`; of a verdict also `duty.d-26-11`, `role.provider`, `request.0`, `remark.0`, `regulator.ICO`.
  * @returns undefined when there is no such source for this assessment
  */
 export function sourceOf(facts: Facts, id: string): Source | undefined {
@@ -21,7 +23,17 @@ export function sourceOf(facts: Facts, id: string): Source | undefined {
   return finders[kind]?.(facts, rest.join('.'));
 }
 
-const finders: Record<string, (facts: Facts, key: string) => Source | undefined> = {
+type Finder = (facts: Facts, key: string) => Source | undefined;
+
+/** Finds only in verdicts; the id is the one that was looked for. */
+function ofVerdict(kind: string, find: (verdict: Verdict, key: string) => Omit<Source, 'id'> | undefined): Finder {
+  return ({ result }, key) => {
+    const source = isVerdict(result) ? find(result, key) : undefined;
+    return source && { id: `${kind}.${key}`, ...source };
+  };
+}
+
+const finders: Record<string, Finder> = {
   system({ system }, key) {
     if (key !== 'name' && key !== 'description' && key !== 'systemType') return undefined;
     const label = {
@@ -47,12 +59,19 @@ const finders: Record<string, (facts: Facts, key: string) => Source | undefined>
   },
 
   result({ result, completedAt, jurisdiction }, key) {
-    const on = `Assessment of ${completedAt.toISOString().slice(0, 10)}`;
+    const verdict = isVerdict(result) ? result : null;
+    const day = completedAt.toISOString().slice(0, 10);
+    const on = `Assessment of ${verdict ? longDate(day) : day}`;
     const known: Record<string, string | undefined> = {
-      class: result.euClass && `${result.euClass.name}: ${result.euClass.reason}`,
-      level: `${jurisdiction} risk level ${result.riskLevel}, risk score ${result.riskScore} of 100`,
+      class: verdict?.class
+        ? `${verdict.class.label}: ${verdict.class.reason}`
+        : result.euClass && `${result.euClass.name}: ${result.euClass.reason}`,
+      level:
+        verdict && !verdict.scored
+          ? 'Not scored'
+          : `${jurisdiction} risk level ${result.riskLevel}, risk score ${result.riskScore} of 100`,
       rag: result.ragScore && `Overall rating ${result.ragScore}`,
-      completed: completedAt.toISOString().slice(0, 10),
+      completed: verdict ? `Completed on ${longDate(day)}` : day,
     };
     const text = known[key];
     return text ? { id: `result.${key}`, label: on, text, ...none } : undefined;
@@ -98,8 +117,43 @@ const finders: Record<string, (facts: Facts, key: string) => Source | undefined>
     );
   },
 
-  today({ today }) {
-    return { id: 'today', label: 'This document', text: `Written on ${today}`, ...none };
+  duty: ofVerdict('duty', ({ duties }, key) => {
+    const duty = duties.find(({ id }) => id === key);
+    if (!duty) return undefined;
+    const { label, instrument, url, asOf } = duty.citation;
+    return { label, text: `${duty.title} (${instrument})`, url, asOf, appliesFrom: duty.from };
+  }),
+
+  role: ofVerdict('role', ({ roles }, key) => {
+    const role = roles.find(({ id }) => id === key);
+    return role && { label: 'Role under the AI Act', text: `${role.label}. ${role.why}`, ...none };
+  }),
+
+  request: ofVerdict('request', ({ requests }, key) => {
+    const text = requests[Number(key)];
+    return text === undefined ? undefined : { label: 'To ask of the other party', text, ...none };
+  }),
+
+  remark: ofVerdict('remark', ({ remarks }, key) => {
+    const text = remarks[Number(key)];
+    return text === undefined ? undefined : { label: 'Type of system and answers', text, ...none };
+  }),
+
+  regulator: ofVerdict('regulator', ({ regulators }, key) => {
+    const regulator = regulators?.find(({ code }) => code === key);
+    return (
+      regulator && {
+        ...none,
+        label: regulator.name,
+        text: `${regulator.fullName}: ${regulator.reason}`,
+        url: regulator.url,
+      }
+    );
+  }),
+
+  today({ today, result }) {
+    const day = isVerdict(result) ? longDate(today) : today;
+    return { id: 'today', label: 'This document', text: `Written on ${day}`, ...none };
   },
 
   organisation({ organisation }) {

@@ -1,6 +1,7 @@
 import { dataUrl, drawnSize, type Letterhead } from '../branding.ts';
 import { type Block, type DocumentContent, type Item, isBlank } from '../document.ts';
 import { ACROSS } from './across.ts';
+import { type Cover, published } from './published.ts';
 import { sourceLine, sourceNumbers, words } from './text.ts';
 
 /** Self-contained, without scripts: it opens, prints and can be mailed as it is. */
@@ -20,6 +21,15 @@ header.brand { display: flex; align-items: center; gap: 1rem; margin-bottom: 2re
 @media print { body { margin: 0; max-width: none; } h2 { break-after: avoid; } tr, dd { break-inside: avoid; } thead { display: table-header-group; } }
 @page { size: A4; margin: 20mm; }`;
 
+const COVER_STYLE = `
+.cover { border: 1px solid #93510a; padding: .5rem 1.5rem; margin-bottom: 3rem; font-size: .875rem; } .cover h2 { margin-top: .5rem; }
+@media print { .cover { break-after: page; } }`;
+
+function coverHtml({ title, lines }: Cover): string {
+  const paragraphs = lines.map(line => `<p>${escapeHtml(line)}</p>`).join('\n');
+  return `<section class="cover">\n<h2>${escapeHtml(title)}</h2>\n${paragraphs}\n</section>\n`;
+}
+
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
@@ -30,10 +40,11 @@ function escapeHtml(text: string): string {
  * @param letterhead whose name, logo and colour it bears
  */
 export function renderHtml(
-  content: DocumentContent,
+  whole: DocumentContent,
   mark: string | null = null,
   letterhead: Letterhead | null = null,
 ): string {
+  const { content, cover } = published(whole);
   const { title, header, notices, sections, sources } = content;
   const cited = (item: Item) => {
     const numbers = sourceNumbers(item, sources);
@@ -47,11 +58,11 @@ export function renderHtml(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(name ? `${title}: ${words(name)}` : title)}</title>
-<style>${STYLE}${letterhead?.colour ? `\nh1, h2, .brand { color: ${letterhead.colour}; }` : ''}
+<style>${STYLE}${cover ? COVER_STYLE : ''}${letterhead?.colour ? `\nh1, h2, .brand { color: ${letterhead.colour}; }` : ''}
 </style>
 </head>
 <body>
-${letterhead ? brandHtml(letterhead) : ''}${mark ? markHtml(mark) : ''}<h1>${escapeHtml(title)}</h1>
+${cover ? coverHtml(cover) : ''}${letterhead ? brandHtml(letterhead) : ''}${mark ? markHtml(mark) : ''}<h1>${escapeHtml(title)}</h1>
 <dl>
 ${header.map(({ label, item }) => `<dt>${escapeHtml(label)}</dt><dd>${isBlank(item) ? cited(item) : escapeHtml(item.text)}</dd>`).join('\n')}
 </dl>

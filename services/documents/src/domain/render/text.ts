@@ -1,5 +1,6 @@
 import { longDate } from '@aicp/compliance/law/calendar';
 import { type Block, type DocumentContent, type Item, isBlank, type Source } from '../document.ts';
+import { published } from './published.ts';
 
 /** How an item reads: the statement, or the place that is left for people. */
 export function words(item: Item): string {
@@ -29,14 +30,16 @@ export function sourceNumbers(item: Item, sources: readonly Source[]): string {
  * The document as plain text; what every other format says, in the same order.
  * @param mark a sentence to stand on top, for example that it was bought in test mode
  */
-export function renderText(content: DocumentContent, mark: string | null = null): string {
+export function renderText(whole: DocumentContent, mark: string | null = null): string {
+  const { content, cover } = published(whole);
   const { title, header, notices, sections, sources } = content;
   const cited = (item: Item) => [words(item), sourceNumbers(item, sources)].filter(Boolean).join(' ');
   const parts = [
     ...(mark ? [mark] : []),
+    ...(cover ? [[cover.title, ...cover.lines].join('\n'), '----'] : []),
     title,
     header.map(({ label, item }) => `${label}: ${words(item)}`).join('\n'),
-    notices.join('\n'),
+    ...(cover ? [] : [notices.join('\n')]),
     ...sections.map(({ title, blocks }) => [title, ...blocks.map(block => blockText(block, cited))].join('\n\n')),
     ['Sources', ...sources.map((source, index) => `${index + 1}. ${sourceLine(source)}`)].join('\n'),
   ];

@@ -1,0 +1,48 @@
+import { allItems, type Block, type DocumentContent, isBlank, type Section } from '../document.ts';
+import { blanksOf } from '../version.ts';
+
+/** What a public document has for its author alone: a page of its own, to be taken out before anybody else reads it. */
+export type Cover = { title: string; lines: string[] };
+
+/**
+ * A document as it is drawn. What is public has neither notices nor blanks, nor sections that hold nothing else, and lists only the
+ * sources of what is left; its author finds them on the cover. Any other is drawn as it is.
+ */
+export function published(content: DocumentContent): { content: DocumentContent; cover: Cover | null } {
+  if (content.audience !== 'public') return { content, cover: null };
+  const header = content.header.filter(({ item }) => !isBlank(item));
+  const sections = content.sections.map(withoutBlanks).filter(({ blocks }) => blocks.length > 0);
+  const cited = new Set(allItems({ header: [], sections }).flatMap(({ sources }) => sources));
+  const open = blanksOf(content, []).map(({ section, label, needed }) => `${label ?? section}: ${needed}`);
+  return {
+    content: {
+      ...content,
+      header,
+      notices: [],
+      sections,
+      sources: content.sources.filter(({ id }) => cited.has(id)),
+    },
+    cover: {
+      title: 'For the author: take this page out before you publish',
+      lines: [
+        ...content.notices,
+        ...(open.length > 0 ? ['Still to be completed:', ...open] : ['Nothing is left to complete.']),
+      ],
+    },
+  };
+}
+
+function withoutBlanks(section: Section): Section {
+  return { ...section, blocks: section.blocks.map(full).filter(block => sizeOf(block) > 0) };
+}
+
+function full(block: Block): Block {
+  if (block.kind === 'items') return { ...block, items: block.items.filter(item => !isBlank(item)) };
+  if (block.kind === 'fields') return { ...block, fields: block.fields.filter(({ item }) => !isBlank(item)) };
+  return { ...block, rows: block.rows.filter(row => !row.some(isBlank)) };
+}
+
+function sizeOf(block: Block): number {
+  if (block.kind === 'items') return block.items.length;
+  return block.kind === 'fields' ? block.fields.length : block.rows.length;
+}

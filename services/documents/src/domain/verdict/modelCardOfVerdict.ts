@@ -1,0 +1,103 @@
+import type { Item, Section } from '../document.ts';
+import { fields, items, section } from '../writer.ts';
+import { annexXii, instructionsForUse } from './owedSections.ts';
+import type { SharedBlank } from './sharedBlanks.ts';
+import type { VerdictWriter } from './verdictWriter.ts';
+
+/** What is in place, by the duty that asks for it: said only where it is met. */
+const inPlace: Readonly<Record<'EU' | 'UK', Readonly<Record<string, readonly [duty: string, sentence: string]>>>> = {
+  EU: {
+    metrics: ['d-15a', 'Accuracy and robustness are tested, and the metrics are declared.'],
+    security: ['d-15c', 'It is protected against poisoned data, adversarial input and other attacks.'],
+    data: ['d-10', 'Origin, relevance, representativeness, errors and gaps of the data are governed.'],
+    bias: ['d-10b', 'Bias is examined, and measures are taken against it.'],
+    oversight: ['d-14', 'People can understand, override and stop the system.'],
+  },
+  UK: {
+    metrics: ['uk-s3', 'The system is tested before release and monitored for drift afterwards.'],
+    security: ['uk-s2', 'It is protected against attacks and misuse.'],
+    data: ['uk-f2', 'The data are representative, accurate and relevant for the purpose.'],
+    bias: ['uk-f1', 'Outcomes are tested for bias across the characteristics that the Equality Act protects.'],
+    oversight: ['uk-c2', 'A person who is able to change the outcome can intervene.'],
+  },
+};
+
+/**
+ * The nine sections of Mitchell et al., "Model Cards for Model Reporting" (2019). It is voluntary, and speaks of limits as facts: no
+ * gaps, no actions, no scores. What a provider owes to those who use or build in follows where it is owed.
+ */
+export function modelCardOfVerdict(write: VerdictWriter): Section[] {
+  const { say, open, knownAs, facts, met, basis, owed } = write;
+  const said = (key: string): Item | undefined => {
+    const [duty = '', sentence = ''] = inPlace[facts.jurisdiction][key] ?? [];
+    const isDone = facts.jurisdiction === 'UK' ? write.duties.get(duty)?.status === 'met' : met(duty);
+    return isDone ? say(sentence, ...basis(duty)) : undefined;
+  };
+  const only = (key: SharedBlank) => items(open(key));
+  return [
+    section(
+      'details',
+      '1 Model details',
+      fields(
+        ['Name', say(facts.system.name, 'system.name')],
+        ['Provider', open('provider')],
+        ['Version', open('system-version')],
+        ['Type', knownAs('system.systemType', 'type')],
+        ['Architecture', open('architecture')],
+        ['Licence', write.blank('licence', 'the licence of the model and of its components')],
+        ['Contact', open('contact')],
+      ),
+    ),
+    section(
+      'use',
+      '2 Intended use',
+      fields(
+        ['Intended use', knownAs('system.description', 'purpose')],
+        ['Intended users', open('users')],
+        ['Not intended', open('misuse')],
+      ),
+    ),
+    section(
+      'factors',
+      '3 Factors',
+      fields(
+        ['Groups', open('groups')],
+        [
+          'Instruments and surroundings',
+          write.blank('environment', 'the devices, conditions and surroundings that influence performance'),
+        ],
+      ),
+    ),
+    section('metrics', '4 Metrics', items(open('metrics'), said('metrics'), said('security'))),
+    section('evaluation-data', '5 Evaluation data', only('evaluation-data')),
+    section('training-data', '6 Training data', items(open('training-data'), said('data'))),
+    section(
+      'analyses',
+      '7 Quantitative analyses',
+      items(
+        write.blank('disaggregated', 'results for each factor by itself'),
+        write.blank('intersectional', 'results for combinations of factors'),
+      ),
+    ),
+    section(
+      'ethics',
+      '8 Ethical considerations',
+      items(
+        write.blank(
+          'sensitive',
+          'whether sensitive data are used, and whether the outcome matters for life, health, safety or rights',
+        ),
+        said('bias'),
+        said('oversight'),
+        open('oversight'),
+      ),
+    ),
+    section(
+      'caveats',
+      '9 Caveats and recommendations',
+      items(write.blank('caveats', 'what was not tested, and what else users should know')),
+    ),
+    owed('d-13') ? instructionsForUse(write) : undefined,
+    owed('d-53b') ? annexXii(write) : undefined,
+  ].filter(section => section !== undefined);
+}

@@ -1,0 +1,128 @@
+import { longDate } from '@aicp/compliance/law/calendar';
+import type { Field, Section } from '../document.ts';
+import { fields, items, section } from '../writer.ts';
+import { dutySections, gapsAndActionsOf } from './openDuties.ts';
+import { owedSections } from './owedSections.ts';
+import { riskRows } from './riskRows.ts';
+import { signOffOf } from './signOffOf.ts';
+import type { VerdictWriter } from './verdictWriter.ts';
+
+/**
+ * For use within the organisation: a prohibited practice before everything, then class and level as two facts, every duty with how it
+ * stands, gaps with their remedies, and the papers that the organisation owes. What it does not owe is not there.
+ */
+export function riskReportEu(write: VerdictWriter): Section[] {
+  const { owed } = write;
+  return [
+    practiceFound(write),
+    context(write),
+    ...gapsAndActionsOf(write),
+    ...dutySections(write),
+    owed('d-9') ? register(write) : undefined,
+    ...owedSections(write),
+    signOffOf(write),
+  ].filter(section => section !== undefined);
+}
+
+/** What the Act prohibits, met or not known, with what to do. */
+function practiceFound({ result, say }: VerdictWriter): Section | undefined {
+  const found = result.findings.flatMap(({ dutyId, text, severity }, index) =>
+    /^5[a-z]+$/.test(dutyId) ? [{ dutyId, text, severity, index }] : [],
+  );
+  if (found.length === 0) return undefined;
+  const isMet = found.some(({ severity }) => severity === 'critical');
+  const lines = found.flatMap(({ dutyId, text, index }) => {
+    const at = result.actions.findIndex(({ questionId }) => questionId === result.findings[index]?.questionId);
+    const action = result.actions[at];
+    return [say(text, `duty.${dutyId}`), ...(action ? [say(action.text, `action.${at}`)] : [])];
+  });
+  return section('practice', isMet ? 'Prohibited practice' : 'Prohibited practices: not known', items(...lines));
+}
+
+function context(write: VerdictWriter): Section {
+  const { result, say, knownAs, facts, day } = write;
+  const supervisors = result.supervisors.length > 0;
+  const rows: [string, Field['item']][] = [
+    ['System', say(facts.system.name, 'system.name')],
+    ['Purpose', knownAs('system.description', 'purpose')],
+    ['Type', knownAs('system.systemType', 'type')],
+    ...(result.roles.length > 0
+      ? [
+          [
+            'Your roles',
+            say(
+              result.roles.map(({ label, why }) => `${label}: ${why}`).join(' '),
+              ...result.roles.map(({ id }) => `role.${id}`),
+            ),
+          ] as [string, Field['item']],
+        ]
+      : []),
+    ['Class under the AI Act', say(`${result.class?.label}. ${result.class?.reason}`, 'result.class')],
+    ['Level of this tool', say(levelWords(write), 'result.level')],
+    ...(supervisors
+      ? [['Who supervises', say(result.supervisors.join('; '), 'result.class')] as [string, Field['item']]]
+      : []),
+    ...(result.scored && result.fines
+      ? [
+          ['Ceiling of fines', say(`${result.fines.inForce.text} ${result.fines.later.text}`, 'result.level')] as [
+            string,
+            Field['item'],
+          ],
+        ]
+      : []),
+    ['Day of the assessment', say(longDate(day), 'result.completed')],
+  ];
+  return section(
+    'context',
+    'System, class and level',
+    fields(...rows),
+    items(
+      ...result.remarks.map((remark, index) => say(remark, `remark.${index}`)),
+      ...result.notes.map(note => say(note, 'result.completed')),
+    ),
+  );
+}
+
+function levelWords({ result }: VerdictWriter): string {
+  if (!result.scored) return 'Not scored: outside the AI Act there is nothing to score.';
+  const { inForce, later } = result.scores;
+  return `${result.riskLevel}, risk score ${result.riskScore} of 100. ${inForce.text} ${later.text}`;
+}
+
+function register(write: VerdictWriter): Section {
+  const { dutySays, say, blank } = write;
+  return section(
+    'register',
+    'Risk register (Article 9)',
+    items(
+      dutySays(
+        'A risk management system runs through the whole lifecycle of a high-risk system: it identifies and evaluates risks, adopts measures and tests them.',
+        'd-9',
+      ),
+      say(
+        'The harms below are typical of what the answers describe. They are a start: whether each exists here, how likely and how severe it is, people judge.',
+        'result.completed',
+      ),
+    ),
+    riskRows(write, 'd-9'),
+    fields(
+      [
+        'Overall residual risk',
+        {
+          ...blank('residual', 'whether the overall residual risk is judged acceptable, by whom and why'),
+          sources: ['law.art-9-5'],
+        },
+      ],
+      [
+        'Minors and other vulnerable people',
+        {
+          ...blank(
+            'vulnerable',
+            'whether the system is likely to affect people under 18 or other vulnerable groups, and what follows',
+          ),
+          sources: ['law.art-9-9'],
+        },
+      ],
+    ),
+  );
+}

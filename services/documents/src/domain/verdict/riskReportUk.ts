@@ -1,0 +1,141 @@
+import { longDate } from '@aicp/compliance/law/calendar';
+import type { Field, Section } from '../document.ts';
+import { fields, items, section, table } from '../writer.ts';
+import { dutySections, gapsAndActionsOf } from './openDuties.ts';
+import { riskRows } from './riskRows.ts';
+import { signOffOf } from './signOffOf.ts';
+import type { VerdictWriter } from './verdictWriter.ts';
+
+/** For use within the organisation, in the UK's own words: what is forbidden, rating and regulators first, then the items by law. */
+export function riskReportUk(write: VerdictWriter): Section[] {
+  const { owed, maybe } = write;
+  return [
+    forbidden(write),
+    context(write),
+    regulators(write),
+    section('principles', 'The five principles', principles(write)),
+    ...gapsAndActionsOf(write),
+    ...dutySections(write),
+    section('register', 'Risk register', registerIntro(write), riskRows(write, 'uk-s1')),
+    owed('uk-a2') ? dpia(write) : undefined,
+    owed('uk-f1') || maybe('uk2-f-pub') ? equality(write) : undefined,
+    signOffOf(write),
+  ].filter(section => section !== undefined);
+}
+
+/** Ways of deciding that Article 22B forbids: what the assessment calls so. */
+function forbidden({ result, say }: VerdictWriter): Section | undefined {
+  const found = result.findings.flatMap((gap, index) =>
+    gap.citation.article.startsWith('22B') && gap.severity === 'critical' && gap.text.includes('orbidden')
+      ? [{ gap, index }]
+      : [],
+  );
+  if (found.length === 0) return undefined;
+  const lines = found.flatMap(({ gap, index }) => {
+    const at = result.actions.findIndex(
+      ({ questionId, citation }) => questionId === gap.questionId && citation.label === gap.citation.label,
+    );
+    const action = result.actions[at];
+    return [say(gap.text, `finding.${index}`), ...(action ? [say(action.text, `action.${at}`)] : [])];
+  });
+  return section('forbidden', 'Forbidden way of deciding', items(...lines));
+}
+
+function context({ result, say, knownAs, facts, day }: VerdictWriter): Section {
+  const rows: [string, Field['item']][] = [
+    ['System', say(facts.system.name, 'system.name')],
+    ['Purpose', knownAs('system.description', 'purpose')],
+    ['Type', knownAs('system.systemType', 'type')],
+    ['Overall rating', say(`${result.ragScore}`, 'result.rag')],
+    [
+      'Level of this tool',
+      say(`${result.riskLevel}, risk score ${result.riskScore} of 100. ${result.scores.inForce.text}`, 'result.level'),
+    ],
+    ['Day of the assessment', say(longDate(day), 'result.completed')],
+  ];
+  return section(
+    'context',
+    'System, rating and level',
+    fields(...rows),
+    items(
+      ...result.remarks.map((remark, index) => say(remark, `remark.${index}`)),
+      ...result.notes.map(note => say(note, 'result.completed')),
+    ),
+  );
+}
+
+function regulators({ result, say }: VerdictWriter): Section | undefined {
+  const found = result.regulators ?? [];
+  if (found.length === 0) return undefined;
+  return section(
+    'regulators',
+    'Regulators',
+    fields(
+      ...found.map(({ code, name, fullName, reason }): [string, Field['item']] => [
+        name,
+        say(`${fullName}. ${reason}`, `regulator.${code}`),
+      ]),
+    ),
+  );
+}
+
+function principles({ result, say }: VerdictWriter) {
+  const rows = (result.principleScores ?? []).map(({ principle, rag, score }) => {
+    const ids = result.duties.filter(({ title }) => title.startsWith(`${principle}: `)).map(({ id }) => `duty.${id}`);
+    const cell = (text: string) => say(text, ...(ids.length > 0 ? ids : ['result.rag']));
+    return [cell(principle), cell(rag), cell(`${score} of 100`)];
+  });
+  return table(['Principle', 'Rating', 'Score'], rows);
+}
+
+function registerIntro({ say }: VerdictWriter) {
+  return items(
+    say(
+      'The harms below are typical of what the answers describe. They are a start: whether each exists here, how likely and how severe it is, people judge.',
+      'result.completed',
+    ),
+  );
+}
+
+function dpia({ blank, open }: VerdictWriter): Section {
+  return section(
+    'dpia',
+    'Data protection impact assessment: screening',
+    fields(
+      [
+        'High risk to people',
+        blank(
+          'dpia-high-risk',
+          'whether the processing is likely to result in a high risk to people, and why',
+          'uk-a2',
+        ),
+      ],
+      ['Assessment', open('dpia', 'uk-a2')],
+    ),
+  );
+}
+
+function equality({ blank, maybe }: VerdictWriter): Section {
+  return section(
+    'equality',
+    'Equality Act 2010',
+    fields(
+      [
+        'Protected characteristics',
+        blank(
+          'equality-groups',
+          'for each protected characteristic: whether outcomes differ, and how that is justified or put right',
+          'uk-f1',
+        ),
+      ],
+      ...(maybe('uk2-f-pub')
+        ? [
+            [
+              'Public sector equality duty',
+              blank('equality-duty', 'how due regard was paid to equality (s. 149)', 'uk-f1'),
+            ] as [string, Field['item']],
+          ]
+        : []),
+    ),
+  );
+}

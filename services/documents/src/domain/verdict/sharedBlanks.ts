@@ -1,0 +1,55 @@
+/**
+ * Places that mean the same in several documents or sections, with what is needed there. A place has one name and one wording
+ * everywhere, so that what was filled in once is carried to every other document of the system.
+ */
+export const sharedBlanks = {
+  'system-version': 'the version of the system',
+  organisation: 'the name and address of the organisation',
+  person: 'the name of the person who prepared it',
+  'review-date': 'the date of the next review',
+  contact: 'a postal address, an email address and a telephone number that people can use',
+  dpo: 'the name and contact of the data protection officer, or "none appointed"',
+  type: 'what kind of system it is',
+  purpose: 'what the system is used for, in two or three plain sentences',
+  provider: 'name, address and contact of the provider, and of its authorised representative where there is one',
+  users: 'who is intended to use it',
+  misuse: 'uses for which it is not intended, and foreseeable misuse with the risks that it brings',
+  architecture: 'its architecture, the base model where there is one, and the computing resources used',
+  'training-data': 'the data sets used for training: origin, scope, labelling and cleaning',
+  'evaluation-data': 'the data sets used for validation and tests, why they were chosen, and how they were prepared',
+  'input-data': 'what the input must be like, and which data the system needs in use',
+  metrics: 'the measures of accuracy and robustness with their values, the thresholds, and what can change them',
+  groups: 'the groups of people between whom performance may differ, and the results for each',
+  oversight: 'who oversees the system, what they can see and change, and how they stop it',
+  interpretation: 'what users need to interpret the output and to use it appropriately',
+  cybersecurity: 'the measures against attacks on the system and on its data',
+  'planned-changes': 'changes that were determined in advance, and how compliance is kept through them',
+  resources: 'computing and hardware needed, expected lifetime, maintenance and updates',
+  logs: 'which events are logged, and how the logs are collected, kept and read',
+  lifecycle: 'relevant changes made over the lifecycle, with their dates',
+  monitoring: 'how the system is monitored in use, with limits that call for action',
+  standards: 'standards applied in full or in part, or how else the requirements are met',
+  conformity:
+    'the number of the certificate and the notified body, or the procedure of internal control, with its date',
+  decides: 'what the system decides, recommends or produces, and what a person does before it takes effect',
+  data: 'the kinds of personal and other data used, and the source of each',
+  factors: 'the main factors in the outcome, and how each affects it',
+  'accuracy-in-plain-words':
+    'how accurate the system is and where it is known to fail, in words that people without training can understand',
+  effects: 'what the outcome can mean for a person: what they may get, lose, or have to do',
+  'affected-people': 'the categories of people and groups likely to be affected',
+  harms: 'the specific risks of harm to them',
+  'if-it-goes-wrong': 'the measures taken when a risk materialises, with internal governance and the way to complain',
+  'contest-address':
+    'how a person asks for a human review or contests an outcome, to whom, and how soon they get an answer',
+  explanation: 'how people ask for an explanation of an outcome, and within which time they get it',
+  complaint: 'where people can complain in your organisation, and to which authority',
+  dpia: 'a reference to the data protection impact assessment and its date, or the recorded reason why none is needed',
+  'fria-findings': 'a summary of the findings of the fundamental rights impact assessment',
+  where: 'where and when people meet the system: the page, the call, the branch, the step of the process',
+  formats: 'the other formats and languages in which this is available, and how to request them',
+  'notice-changes': 'the date of this notice, its version, and what has changed since the previous one',
+  'data-base-number': 'the number in the EU database',
+  'member-states': 'the Member States where it is or was on the market, in service or in use',
+} as const;
+export type SharedBlank = keyof typeof sharedBlanks;

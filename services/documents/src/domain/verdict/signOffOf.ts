@@ -1,0 +1,23 @@
+import type { Section } from '../document.ts';
+import { fields, section } from '../writer.ts';
+import type { VerdictWriter } from './verdictWriter.ts';
+
+/** Who takes responsibility, and when it is looked at again. */
+export function signOffOf({ blank, open }: VerdictWriter): Section {
+  return section(
+    'sign-off',
+    'Sign-off and review',
+    fields(
+      ['Prepared by', open('person')],
+      ['Approved by', blank('sign-approved', 'name, role, date')],
+      ['Next review', open('review-date')],
+      [
+        'Reviewed before that when',
+        blank(
+          'review-triggers',
+          'what triggers a review: a substantial change, a serious incident, a new purpose, a change of the law',
+        ),
+      ],
+    ),
+  );
+}
