@@ -19,9 +19,11 @@ type Props = {
   citation: FragmentType<typeof Fragment>;
   /** The day from which it applies to this very case, where that differs from the provision's own. */
   appliesFrom?: string | null;
+  /** In a report: its day, ISO. */
+  on?: string | undefined;
 };
 
 /** The source of a question, gap, action or fine line. */
-export function Citation({ appliesFrom, ...props }: Props) {
-  return <CitationChip citation={readFragment(Fragment, props.citation)} appliesFrom={appliesFrom} />;
+export function Citation({ citation, ...when }: Props) {
+  return <CitationChip citation={readFragment(Fragment, citation)} {...when} />;
 }

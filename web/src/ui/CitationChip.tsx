@@ -1,5 +1,6 @@
 import { longDate } from '@aicp/compliance/law/calendar';
-import { type Citation, CitationLink } from './CitationLink.tsx';
+import type { ComponentProps } from 'react';
+import { CitationLink } from './CitationLink.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const confidence = {
@@ -8,8 +9,10 @@ const confidence = {
   L: 'not yet verified',
 };
 
+type Props = Pick<ComponentProps<typeof CitationLink>, 'citation' | 'appliesFrom' | 'on'>;
+
 /** Where a statement of law comes from; pointing at it shows how sure that is. */
-export function CitationChip({ citation, appliesFrom }: { citation: Citation; appliesFrom?: string | null }) {
+export function CitationChip({ citation, ...when }: Props) {
   return (
     <Tooltip
       text={
@@ -19,7 +22,7 @@ export function CitationChip({ citation, appliesFrom }: { citation: Citation; ap
         </>
       }
     >
-      <CitationLink citation={citation} appliesFrom={appliesFrom} />
+      <CitationLink citation={citation} {...when} />
     </Tooltip>
   );
 }

@@ -13,12 +13,17 @@ export type Citation = {
   appliesFrom?: string | null;
 };
 
-type Props = { citation: Citation; appliesFrom?: string | null } & ComponentProps<'a'>;
+type Props = {
+  citation: Citation;
+  appliesFrom?: string | null;
+  /** The day, ISO, of which the state is said, in what has a day of its own; days are counted from the reader's today alone. */
+  on?: string | undefined;
+} & ComponentProps<'a'>;
 
 /** `Art. 14 · applies 2 Dec 2027 · 376 days left`: leads to the source, and says whether it is in force. */
-export function CitationLink({ citation, appliesFrom, ...rest }: Props) {
+export function CitationLink({ citation, appliesFrom, on, ...rest }: Props) {
   const date = appliesFrom ?? citation.appliesFrom;
-  const state = date ? stateOf(date, today()) : undefined;
+  const state = date ? stateOf(date, on ?? today()) : undefined;
   return (
     <a
       {...rest}
@@ -43,7 +48,7 @@ export function CitationLink({ citation, appliesFrom, ...rest }: Props) {
             </span>
           </>
         )}
-        {state?.state === 'upcoming' && (
+        {state?.state === 'upcoming' && !on && (
           <>
             {' · '}
             <span className="whitespace-nowrap">

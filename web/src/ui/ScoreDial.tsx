@@ -4,8 +4,8 @@ import type { Tone } from './Shape.tsx';
 type Dial = {
   /** What the dial says, for those who do not see it. */
   label: string;
-  /** 0 to 100; more counts as 100. */
-  score: number;
+  /** 0 to 100; more counts as 100. Null: not scored. */
+  score: number | null;
   tone: Tone;
   /** Where one band ends and the next begins. */
   thresholds: number[];
@@ -29,7 +29,7 @@ function at(degrees: number, radius: number): [number, number] {
 
 /** The drawing that gauge and ring share: a track, an arc as the echo of the number, and marked thresholds. */
 function ScoreDial({ label, score, tone, thresholds, start, sweep }: Dial & { start: number; sweep: number }) {
-  const shown = Math.min(100, Math.max(0, score));
+  const shown = score === null ? null : Math.min(100, Math.max(0, score));
   const [x1, y1] = at(start, RADIUS);
   const [x2, y2] = at(start + Math.min(sweep, 359.99), RADIUS);
   const track = `M${x1} ${y1}A${RADIUS} ${RADIUS} 0 ${sweep > 180 ? 1 : 0} 1 ${x2} ${y2}`;
@@ -37,14 +37,16 @@ function ScoreDial({ label, score, tone, thresholds, start, sweep }: Dial & { st
   return (
     <svg viewBox={half ? '0 0 240 136' : '0 0 240 240'} role="img" aria-label={label} className="w-60 max-w-full">
       <path d={track} fill="none" strokeWidth="10" className="stroke-line" />
-      <path
-        d={track}
-        fill="none"
-        strokeWidth="10"
-        pathLength="100"
-        strokeDasharray={`${shown} 101`}
-        className={strokes[tone]}
-      />
+      {shown !== null && (
+        <path
+          d={track}
+          fill="none"
+          strokeWidth="10"
+          pathLength="100"
+          strokeDasharray={`${shown} 101`}
+          className={strokes[tone]}
+        />
+      )}
       {thresholds.map(threshold => {
         const degrees = start + (sweep * threshold) / 100;
         const [fromX, fromY] = at(degrees, RADIUS - 8);
@@ -59,12 +61,19 @@ function ScoreDial({ label, score, tone, thresholds, start, sweep }: Dial & { st
           </g>
         );
       })}
-      <text x={CENTRE} y={half ? 112 : 132} textAnchor="middle" className="figures fill-ink text-4xl font-semibold">
-        {shown}
+      <text
+        x={CENTRE}
+        y={half ? 112 : 132}
+        textAnchor="middle"
+        className={`figures font-semibold ${shown === null ? 'fill-muted text-xl' : 'fill-ink text-4xl'}`}
+      >
+        {shown ?? 'Not scored'}
       </text>
-      <text x={CENTRE} y={half ? 130 : 152} textAnchor="middle" className="figures fill-faint text-xs">
-        of 100
-      </text>
+      {shown !== null && (
+        <text x={CENTRE} y={half ? 130 : 152} textAnchor="middle" className="figures fill-faint text-xs">
+          of 100
+        </text>
+      )}
     </svg>
   );
 }

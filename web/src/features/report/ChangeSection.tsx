@@ -6,11 +6,14 @@ import { Section } from './Section.tsx';
 
 const Fragment = graphql(`
   fragment ChangeSection_report on Report {
+    scored
     changes {
       since {
         id
         completedAt
+        scored
       }
+      sameQuestions
       riskLevel {
         before
         after
@@ -39,20 +42,33 @@ function difference({ before, after }: Score): string {
 
 /** What moved since the report before; nothing for the first one. */
 export function ChangeSection(props: { report: FragmentType<typeof Fragment> }) {
-  const { changes } = readFragment(Fragment, props.report);
+  const { scored, changes } = readFragment(Fragment, props.report);
   if (!changes) return null;
-  const { since, riskLevel, riskScore, complianceScore, closed, added, remaining } = changes;
+  const { since, sameQuestions, riskLevel, riskScore, complianceScore, closed, added, remaining } = changes;
   const gaps = { before: closed.length + remaining.length, after: added.length + remaining.length };
-  const rows = [
+  const moved = [
     { figure: 'Risk level', ...riskLevel, change: riskLevel.before === riskLevel.after ? 'unchanged' : 'changed' },
     { figure: 'Risk score', ...riskScore, change: difference(riskScore) },
     { figure: 'Compliance score', ...complianceScore, change: difference(complianceScore) },
-    { figure: 'Gaps', ...gaps, change: difference(gaps) },
-  ];
+  ].map(row =>
+    since.scored && scored
+      ? row
+      : {
+          ...row,
+          before: since.scored ? row.before : 'Not scored',
+          after: scored ? row.after : 'Not scored',
+          change: since.scored === scored ? 'unchanged' : 'changed',
+        },
+  );
+  const rows = sameQuestions ? [...moved, { figure: 'Gaps', ...gaps, change: difference(gaps) }] : moved;
   return (
     <Section
       title="Changes Since the Last Report"
-      intro={`Compared with the report of ${formatDay(since.completedAt)}, under the same rules.`}
+      intro={
+        sameQuestions
+          ? `Compared with the report of ${formatDay(since.completedAt)}, under the same rules.`
+          : `Compared with the report of ${formatDay(since.completedAt)}, whose questions and rules were earlier ones. Part of a difference may come from them, and gaps are not compared.`
+      }
     >
       <table className="mt-4 w-full max-w-170 text-sm">
         <thead className="text-xs text-muted">
@@ -76,15 +92,17 @@ export function ChangeSection(props: { report: FragmentType<typeof Fragment> }) 
           ))}
         </tbody>
       </table>
-      <div className="mt-6 space-y-6">
-        <ChangedGaps title="Closed" tone="low" texts={closed} none="No gaps closed." />
-        <ChangedGaps title="New" tone="high" texts={added} none="No new gaps." />
-        <p className="text-sm text-muted">
-          {remaining.length === 0
-            ? 'No gaps remain from the last report.'
-            : `${remaining.length} ${remaining.length === 1 ? 'gap' : 'gaps'} from the last report ${remaining.length === 1 ? 'remains' : 'remain'}; see below.`}
-        </p>
-      </div>
+      {sameQuestions && (
+        <div className="mt-6 space-y-6">
+          <ChangedGaps title="Closed" tone="low" texts={closed} none="No gaps closed." />
+          <ChangedGaps title="New" tone="high" texts={added} none="No new gaps." />
+          <p className="text-sm text-muted">
+            {remaining.length === 0
+              ? 'No gaps remain from the last report.'
+              : `${remaining.length} ${remaining.length === 1 ? 'gap' : 'gaps'} from the last report ${remaining.length === 1 ? 'remains' : 'remain'}; see below.`}
+          </p>
+        </div>
+      )}
     </Section>
   );
 }

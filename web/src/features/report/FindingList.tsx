@@ -20,7 +20,7 @@ const Fragment = graphql(`
   }
 `);
 
-const severities = {
+export const severities = {
   critical: { tone: 'critical', word: 'Critical' },
   high: { tone: 'high', word: 'High' },
   medium: { tone: 'medium', word: 'Medium' },

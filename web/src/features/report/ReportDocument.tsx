@@ -19,6 +19,8 @@ import { ReportFootnote } from './ReportFootnote.tsx';
 import { ReportTitle } from './ReportTitle.tsx';
 import { ScoreSection } from './ScoreSection.tsx';
 import { SourceList } from './SourceList.tsx';
+import { VerdictBody } from './VerdictBody.tsx';
+import { ProhibitedBand } from './verdict/ProhibitedBand.tsx';
 
 const Fragment = graphql(`
   fragment ReportDocument_report on Report {
@@ -32,6 +34,11 @@ const Fragment = graphql(`
       id
       completedAt
     }
+    scores {
+      inForce {
+        score
+      }
+    }
     ...ReportTitle_report
     ...ScoreSection_report
     ...ChangeSection_report
@@ -41,6 +48,8 @@ const Fragment = graphql(`
     ...FineSection_report
     ...SourceList_report
     ...ReportFootnote_report
+    ...ProhibitedBand_report
+    ...VerdictBody_report
   }
 `);
 
@@ -48,15 +57,19 @@ type Props = {
   report: FragmentType<typeof Fragment>;
   /** The organisation's own, where the plan includes it. */
   letterhead: ReactNode;
+  /** Beside the report and no part of it, for the screen alone. */
+  notice: ReactNode;
+  evidence: Parameters<typeof VerdictBody>[0]['evidence'];
   /** Sections of what can be made of the report; they are for the screen alone. */
   children: ReactNode;
 };
 
 /** The report, set as a document: on screen, and alone on the page when it was opened for printing. */
-export function ReportDocument({ children, letterhead, ...props }: Props) {
+export function ReportDocument({ children, letterhead, notice, evidence, ...props }: Props) {
   const report = readFragment(Fragment, props.report);
   const { jurisdiction, system, assessment } = report;
   const printing = useSearchParams()[0].has('print');
+  const day = assessment.completedAt.slice(0, 10);
   return (
     <article className="mx-auto max-w-240 px-4 py-8 sm:px-6 sm:py-10 print:max-w-none print:p-0">
       <PaperLines
@@ -78,16 +91,26 @@ export function ReportDocument({ children, letterhead, ...props }: Props) {
           <ReportActions systemName={system.name} />
         </div>
       )}
+      {!printing && notice}
       {letterhead}
+      <ProhibitedBand report={report} day={day} />
       <ReportTitle report={report} />
       <div className="[counter-reset:section]">
-        <ScoreSection report={report} />
-        <ChangeSection report={report} />
-        <FindingList report={report} />
-        <ActionList report={report} />
-        {jurisdiction === 'UK' ? <PrincipleSection report={report} /> : <FineSection report={report} />}
-        {!printing && <div className="no-print">{children}</div>}
-        <NextSteps />
+        {report.scores ? (
+          <VerdictBody report={report} evidence={evidence} day={day} printing={printing}>
+            {children}
+          </VerdictBody>
+        ) : (
+          <>
+            <ScoreSection report={report} />
+            <ChangeSection report={report} />
+            <FindingList report={report} />
+            <ActionList report={report} />
+            {jurisdiction === 'UK' ? <PrincipleSection report={report} /> : <FineSection report={report} />}
+            {!printing && <div className="no-print">{children}</div>}
+            <NextSteps />
+          </>
+        )}
       </div>
       <SourceList report={report} />
       <ReportFootnote report={report} />

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { PageState } from '../../ui/PageState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { CorrectionNotice } from './CorrectionNotice.tsx';
 import { ReportDocument } from './ReportDocument.tsx';
 import { ReportLetterhead } from './ReportLetterhead.tsx';
 
@@ -24,6 +25,13 @@ const Report = graphql(`
           name
         }
         ...ReportDocument_report
+        ...CorrectionNotice_report
+      }
+      system {
+        ...StartAssessmentButton_system
+      }
+      evidence {
+        ...DutySection_evidence
       }
       ...ReportTools_assessment
     }
@@ -53,7 +61,12 @@ export function ReportPage() {
 
   if (data && report)
     return (
-      <ReportDocument report={report} letterhead={data.branding && <ReportLetterhead branding={data.branding} />}>
+      <ReportDocument
+        report={report}
+        letterhead={data.branding && <ReportLetterhead branding={data.branding} />}
+        notice={<CorrectionNotice report={report} system={data.assessment.system} />}
+        evidence={data.assessment.evidence}
+      >
         <Suspense fallback={<Skeleton rows={4} className="mt-12 h-40" />}>
           <ReportTools
             assessment={data.assessment}

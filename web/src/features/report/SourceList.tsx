@@ -14,6 +14,12 @@ const Fragment = graphql(`
         ...SourceList_citation
       }
     }
+    duties {
+      binds
+      citation {
+        ...SourceList_citation
+      }
+    }
     fine {
       citation {
         ...SourceList_citation
@@ -32,8 +38,10 @@ const CitationFragment = graphql(`
 
 /** The addresses behind the citations. On screen the citations are links themselves; paper needs them written out. */
 export function SourceList(props: { report: FragmentType<typeof Fragment> }) {
-  const { findings, actions, fine } = readFragment(Fragment, props.report);
-  const cited = [...findings, ...actions, fine].flatMap(item => item?.citation ?? []);
+  const { findings, actions, duties, fine } = readFragment(Fragment, props.report);
+  const cited = [...findings, ...actions, ...duties.filter(({ binds }) => binds !== false), fine].flatMap(
+    item => item?.citation ?? [],
+  );
   const byUrl = new Map(readFragment(CitationFragment, cited).map(source => [source.url, source]));
   if (byUrl.size === 0) return null;
   return (

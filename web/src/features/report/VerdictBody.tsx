@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import { ChangeSection } from './ChangeSection.tsx';
+import { PrincipleSection } from './PrincipleSection.tsx';
+import { ActionSection } from './verdict/ActionSection.tsx';
+import { ClockSection } from './verdict/ClockSection.tsx';
+import { DutySection } from './verdict/DutySection.tsx';
+import { FineLines } from './verdict/FineLines.tsx';
+import { GapSection } from './verdict/GapSection.tsx';
+import { LinkedSteps } from './verdict/LinkedSteps.tsx';
+import { RegulatorSection } from './verdict/RegulatorSection.tsx';
+import { SentenceSection } from './verdict/SentenceSection.tsx';
+import { TraceSection } from './verdict/TraceSection.tsx';
+import { VerdictSection } from './verdict/VerdictSection.tsx';
+
+const Fragment = graphql(`
+  fragment VerdictBody_report on Report {
+    id
+    jurisdiction
+    gaps
+    notes
+    requests
+    class {
+      id
+    }
+    system {
+      id
+    }
+    ...VerdictSection_report
+    ...GapSection_report
+    ...ActionSection_report
+    ...DutySection_report
+    ...FineLines_report
+    ...ClockSection_report
+    ...TraceSection_report
+    ...RegulatorSection_report
+    ...PrincipleSection_report
+    ...ChangeSection_report
+  }
+`);
+
+type Props = {
+  report: FragmentType<typeof Fragment>;
+  evidence: Parameters<typeof DutySection>[0]['evidence'];
+  /** The report's own, ISO: what is in force is said of it, whenever the report is read. */
+  day: string;
+  printing: boolean;
+  /** For the screen alone. */
+  children: ReactNode;
+};
+
+/** The sections of a report on a verdict. */
+export function VerdictBody({ evidence, day, printing, children, ...props }: Props) {
+  const report = readFragment(Fragment, props.report);
+  const { id, jurisdiction, gaps, notes, requests, system } = report;
+  const isUk = jurisdiction === 'UK';
+  return (
+    <>
+      {isUk && <PrincipleSection report={report} />}
+      {isUk && <RegulatorSection report={report} />}
+      <VerdictSection report={report} day={day} printing={printing} />
+      <GapSection report={report} day={day} />
+      <ActionSection report={report} day={day} />
+      <SentenceSection
+        id="requests"
+        title="What to Ask the Other Party"
+        intro="What only the provider, the deployer or a supplier can give you."
+        sentences={requests}
+      />
+      <DutySection report={report} evidence={evidence} day={day} />
+      {!isUk && <FineLines report={report} day={day} />}
+      <ClockSection report={report} day={day} />
+      <TraceSection report={report} day={day} printing={printing} />
+      <SentenceSection id="notes" title="What Else to Know" sentences={notes} />
+      <ChangeSection report={report} />
+      {!printing && <div className="no-print">{children}</div>}
+      <LinkedSteps
+        jurisdiction={jurisdiction}
+        id={id}
+        systemId={system.id}
+        hasGaps={gaps.length > 0}
+        hasRequests={requests.length > 0}
+        prohibited={report.class?.id === 'prohibited'}
+      />
+    </>
+  );
+}

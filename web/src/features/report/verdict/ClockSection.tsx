@@ -1,0 +1,24 @@
+import { longDate } from '@aicp/compliance/law/calendar';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
+import { graphql } from '../../../gql/gql.ts';
+import { ClockLists } from '../../../parts/clocks/ClockLists.tsx';
+import { Section } from '../Section.tsx';
+
+const Fragment = graphql(`
+  fragment ClockSection_report on Report {
+    clocks {
+      ...ClockLists_clock
+    }
+  }
+`);
+
+/** The days that matter to this system, seen from the report's own. */
+export function ClockSection({ day, ...props }: { report: FragmentType<typeof Fragment>; day: string }) {
+  const { clocks } = readFragment(Fragment, props.report);
+  if (clocks.length === 0) return null;
+  return (
+    <Section id="dates" title="Dates" intro={`What applied to this system on ${longDate(day)}, and what comes next.`}>
+      <ClockLists clocks={clocks} day={day} isLive={false} />
+    </Section>
+  );
+}

@@ -1,0 +1,95 @@
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
+import { graphql } from '../../../gql/gql.ts';
+import { Citation } from '../../../parts/Citation.tsx';
+import { Badge } from '../../../ui/Badge.tsx';
+import { formatShortDate } from '../../../ui/formatDate.ts';
+
+export const DutyFragment = graphql(`
+  fragment DutyRows_duty on Duty {
+    id
+    questionId
+    title
+    binds
+    who
+    why
+    from
+    state
+    status
+    citation {
+      ...Citation_citation
+    }
+  }
+`);
+
+type Props = {
+  caption: string;
+  duties: readonly FragmentType<typeof DutyFragment>[];
+  day: string;
+  /** Names of the files that show it, by question. */
+  files: ReadonlyMap<string, string[]>;
+};
+
+export const statusWords = {
+  met: { tone: 'low', word: 'Met' },
+  partly: { tone: 'medium', word: 'Partly' },
+  open: { tone: 'high', word: 'Open' },
+  unknown: { tone: 'high', word: 'Not known' },
+  not_applicable: { tone: 'none', word: 'Not applicable' },
+  other_party: { tone: 'none', word: "The other party's" },
+} as const;
+
+const bindingWord = (binds: boolean | null | undefined) => (binds === false ? 'No' : binds ? 'Yes' : 'Not known');
+
+/** A part of the table of duties; each row is a card where the screen is narrow. */
+export function DutyRows({ caption, day, files, ...props }: Props) {
+  const duties = readFragment(DutyFragment, props.duties);
+  return (
+    <table className="mt-2 block w-full text-sm md:table print:table">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="hidden text-left text-xs text-muted md:table-header-group print:table-header-group">
+        <tr>
+          <th className="py-2 pr-6 font-medium">Duty and source</th>
+          <th className="w-5/12 py-2 pr-6 font-medium">Binds you, and why</th>
+          <th className="w-24 py-2 pr-4 font-medium">From</th>
+          <th className="w-28 py-2 font-medium">Status</th>
+        </tr>
+      </thead>
+      <tbody className="block divide-y divide-line border-y border-line md:table-row-group print:table-row-group">
+        {duties.map(({ id, questionId, title, citation, binds, who, why, from, status }) => {
+          const names = (questionId && files.get(questionId)) || [];
+          return (
+            <tr
+              key={`${id} ${questionId}`}
+              className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 py-3.5 align-top md:table-row md:py-0 print:table-row print:break-inside-avoid"
+            >
+              <th scope="row" className="text-left font-medium md:py-3 md:pr-6 print:py-2 print:pr-4">
+                {title}
+                <span className="mt-1.5 block font-normal">
+                  <Citation citation={citation} appliesFrom={from} on={day} />
+                </span>
+                {names.length > 0 && (
+                  <span className="mt-1.5 block text-xs font-normal wrap-anywhere text-muted">
+                    Evidence: {names.join(', ')}
+                  </span>
+                )}
+              </th>
+              <td className="text-muted max-md:col-span-2 md:py-3 md:pr-6 print:py-2 print:pr-4">
+                <strong className="font-medium text-ink">
+                  {bindingWord(binds)}, {who}.
+                </strong>{' '}
+                {why}
+              </td>
+              <td className="figures whitespace-nowrap text-muted max-md:col-span-2 md:py-3 md:pr-4 print:py-2 print:pr-3">
+                {from && <span className="md:hidden print:hidden">From </span>}
+                {from ? formatShortDate(from) : <span className="max-md:hidden">–</span>}
+              </td>
+              <td className="max-md:col-start-2 max-md:row-start-1 md:py-3 print:py-2">
+                <Badge {...statusWords[status]} />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,74 @@
+import { longDate } from '@aicp/compliance/law/calendar';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
+import { graphql } from '../../../gql/gql.ts';
+import { Section } from '../Section.tsx';
+import { DutyRows } from './DutyRows.tsx';
+import { dutyGroups } from './dutyGroups.ts';
+import { Fold } from './Fold.tsx';
+
+const Fragment = graphql(`
+  fragment DutySection_report on Report {
+    jurisdiction
+    duties {
+      binds
+      state
+      status
+      ...DutyRows_duty
+    }
+  }
+`);
+
+const EvidenceFragment = graphql(`
+  fragment DutySection_evidence on Evidence {
+    id
+    name
+    supports
+    standing
+  }
+`);
+
+type Props = {
+  report: FragmentType<typeof Fragment>;
+  evidence: readonly FragmentType<typeof EvidenceFragment>[] | null | undefined;
+  day: string;
+};
+
+/** What the law asks, row by row: what is met as well as what is open. */
+export function DutySection({ day, ...props }: Props) {
+  const { jurisdiction, duties } = readFragment(Fragment, props.report);
+  if (duties.length === 0) return null;
+  const files = new Map<string, string[]>();
+  for (const { supports, name, standing } of readFragment(EvidenceFragment, props.evidence) ?? [])
+    if (standing === 'present') files.set(supports, [...(files.get(supports) ?? []), name]);
+  const groups = dutyGroups(duties, day);
+  const folded = groups.filter(group => group.folded).map(({ title, duties }) => `${title}: ${duties.length}`);
+  return (
+    <Section
+      id="duties"
+      title={jurisdiction === 'UK' ? 'Duties and Expectations' : 'Duties under the AI Act'}
+      intro={`How each stands according to the answers of ${longDate(day)}.`}
+    >
+      {groups.map(group => {
+        const title = `${group.title} (${group.duties.length})`;
+        const rows = { caption: title, duties: group.duties, day, files };
+        return group.folded ? (
+          <div key={group.id} className="print:hidden">
+            <Fold title={title}>
+              <DutyRows {...rows} />
+            </Fold>
+          </div>
+        ) : (
+          <div key={group.id} className="mt-6">
+            <h3 className="text-sm font-semibold print:break-after-avoid">{title}</h3>
+            <DutyRows {...rows} />
+          </div>
+        );
+      })}
+      {folded.length > 0 && (
+        <p className="mt-3 hidden text-xs text-muted print:block">
+          Not listed on paper: {folded.join('; ')}. They stand in the report on screen.
+        </p>
+      )}
+    </Section>
+  );
+}

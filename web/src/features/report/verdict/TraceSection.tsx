@@ -1,0 +1,90 @@
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
+import { graphql } from '../../../gql/gql.ts';
+import { Citation } from '../../../parts/Citation.tsx';
+import { Section } from '../Section.tsx';
+import { Fold } from './Fold.tsx';
+
+const Fragment = graphql(`
+  fragment TraceSection_report on Report {
+    jurisdiction
+    trace {
+      rule
+      outcome
+      because {
+        questionId
+        question
+        answer
+      }
+      citation {
+        ...Citation_citation
+      }
+    }
+    flips {
+      questionId
+      value
+      change
+      to
+    }
+  }
+`);
+
+type Props = { report: FragmentType<typeof Fragment>; day: string; printing: boolean };
+
+/** Why: every rule in its order with the answers that fired it, and what one other fact would come to. */
+export function TraceSection({ day, printing, ...props }: Props) {
+  const { jurisdiction, trace, flips } = readFragment(Fragment, props.report);
+  if (trace.length === 0) return null;
+  return (
+    <Section
+      id="why"
+      title="Why, and What Would Change It"
+      intro={
+        jurisdiction === 'UK'
+          ? 'The rules that led to the rating, in the order in which they were applied.'
+          : 'The rules that led to the class, in the order in which they were applied.'
+      }
+    >
+      <Fold title={`The ${trace.length} steps`} open={printing}>
+        <ol className="divide-y divide-line border-y border-line">
+          {trace.map(({ rule, outcome, because, citation }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: one rule may decide twice, and the order never changes
+            <li key={index} className="py-4 text-sm print:break-inside-avoid print:py-2.5">
+              <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1.5">
+                <h3 className="font-semibold">
+                  <span className="figures mr-2 font-normal text-faint">{index + 1}</span>
+                  {rule}
+                </h3>
+                {citation && <Citation citation={citation} on={day} />}
+              </div>
+              {because.length > 0 && (
+                <ul className="mt-1.5 max-w-170 space-y-1 text-muted">
+                  {because.map(({ questionId, question, answer }) => (
+                    <li key={`${questionId} ${answer}`}>
+                      {question} <strong className="font-medium text-ink">{answer}</strong>
+                    </li>
+                  ))}
+                </ul>
+              )}
+              <p className="mt-1.5 max-w-170">{outcome}</p>
+            </li>
+          ))}
+        </ol>
+      </Fold>
+      {flips.length > 0 && (
+        <div className="mt-6 print:break-inside-avoid">
+          <h3 className="text-sm font-semibold">What would change it</h3>
+          <p className="mt-1 max-w-170 text-sm text-muted">
+            Each was found by scoring again with one other answer. They are no advice: an answer follows the facts.
+          </p>
+          <ul className="mt-2 divide-y divide-line border-y border-line text-sm">
+            {flips.map(({ questionId, value, change, to }) => (
+              <li key={`${questionId} ${value}`} className="max-w-170 py-2.5">
+                {change}: <strong className="font-semibold">{to}</strong>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { longDate } from '@aicp/compliance/law/calendar';
+import type { DutyState, DutyStatus } from '../../../gql/graphql.ts';
+
+type Sorted = { binds?: boolean | null | undefined; state?: DutyState | null | undefined; status: DutyStatus };
+type GroupId = DutyState | 'unknown' | 'free' | 'other_party' | 'not_applicable';
+export type DutyGroup<Duty> = { id: GroupId; title: string; folded: boolean; duties: Duty[] };
+
+function groupOf({ binds, state, status }: Sorted): GroupId {
+  if (status === 'other_party' || status === 'not_applicable') return status;
+  if (binds === false) return 'free';
+  return binds === true && state ? state : 'unknown';
+}
+
+/**
+ * The table of duties in its parts: what binds, by its state on the report's day, then what is not known to bind, and folded what does not
+ * concern this organisation. Parts without a row are left out.
+ */
+export function dutyGroups<Duty extends Sorted>(duties: readonly Duty[], day: string): DutyGroup<Duty>[] {
+  const groups: [GroupId, string, boolean][] = [
+    ['in_force', `In force on ${longDate(day)}`, false],
+    ['due', `Due later than ${longDate(day)}`, false],
+    ['conditional', 'Only if something happens', false],
+    ['unknown', 'Not known whether it binds', false],
+    ['free', 'Expected, though no law asks for it here', false],
+    ['other_party', "The other party's", true],
+    ['not_applicable', 'Not applicable', true],
+  ];
+  return groups.flatMap(([id, title, folded]) => {
+    const members = duties.filter(duty => groupOf(duty) === id);
+    return members.length > 0 ? [{ id, title, folded, duties: members }] : [];
+  });
+}
