@@ -99,8 +99,8 @@ const organisation = facts('About the organisation', [
   {
     id: 'uk2-f-cg',
     when: open('uk2-f-pub'),
-    question: 'Is it a central government department, or an arm’s-length body that the recording standard covers?',
-    help: 'Counts: departments, and arm’s-length bodies that deliver public services or deal with the public. Does not count: councils and the NHS, for which the standard is recommended. Example: a national licensing agency.',
+    question: "Is it a central government department, or an arm's-length body that the recording standard covers?",
+    help: "Counts: departments, and arm's-length bodies that deliver public services or deal with the public. Does not count: councils and the NHS, for which the standard is recommended. Example: a national licensing agency.",
     cite: ['transparencyRecord', 'scope and exemptions', 'ATRS'],
     group: 'organisation',
   },

@@ -116,7 +116,7 @@ export function notesOf(issues: readonly UkIssue[], facts: Facts, today: string)
     ...(facts.pd === 'no'
       ? []
       : [
-          'Breaches of UK GDPR can be fined by the Information Commission: up to £17.5 million or 4 % of worldwide annual turnover, whichever is higher (Art. 83; secondary sources). This tool estimates no sum under UK law.',
+          'Breaches of UK GDPR can be fined by the Information Commission: up to £17.5 million or 4% of worldwide annual turnover, whichever is higher (Art. 83; secondary sources). This tool estimates no sum under UK law.',
         ]),
     ...(facts.adm === 'no'
       ? []

@@ -15,13 +15,13 @@ export const principleQuestions: readonly Question[] = [
     {
       id: 'uk-s2',
       question: 'Is the system secured by design, including its supply chain and against attacks specific to AI?',
-      help: 'Counts: access control, tested backups, checks of models and libraries, and tests against poisoned data and adversarial input. Does not count: the supplier’s certificate alone. Example: a plan that follows the NCSC guidelines and the AI Cyber Security Code of Practice (January 2025).',
+      help: "Counts: access control, tested backups, checks of models and libraries, and tests against poisoned data and adversarial input. Does not count: the supplier's certificate alone. Example: a plan that follows the NCSC guidelines and the AI Cyber Security Code of Practice (January 2025).",
       cite: ['ukGdpr', '32', 'UK GDPR Arts 5(1)(f) and 32'],
     },
     {
       id: 'uk-s3',
       question: 'Is the system tested before release, and monitored for drift afterwards?',
-      help: 'Counts: thresholds set before testing, data like that of real use, and alarms in use. Does not count: the vendor’s benchmark. Example: release is refused below 95 % on last year’s cases, and a monthly sample is checked by hand.',
+      help: "Counts: thresholds set before testing, data like that of real use, and alarms in use. Does not count: the vendor's benchmark. Example: release is refused below 95% on last year's cases, and a monthly sample is checked by hand.",
       cite: ['dsit', 'Principle 1: safety, security and robustness', 'DSIT guidance, principle 1'],
     },
     {
@@ -73,7 +73,7 @@ export const principleQuestions: readonly Question[] = [
     {
       id: 'uk-f3',
       question: 'Is the lawful basis recorded, and for special categories a condition that allows this use?',
-      help: 'Counts: a basis for training and one for use, and for decisions by the system alone on special categories explicit consent, or contract or law with substantial public interest. Does not count: contract alone for health data. Answer "In place" where no personal data is used.',
+      help: 'Counts: a basis for training and one for use. Where the system alone decides on special categories: explicit consent, or a contract or law together with substantial public interest. Does not count: contract alone for health data. Answer "In place" where no personal data is used.',
       cite: ['ukGdpr', '6', 'UK GDPR Arts 6, 9 and 22B'],
     },
     {
@@ -93,7 +93,7 @@ export const principleQuestions: readonly Question[] = [
     {
       id: 'uk-a2',
       question: 'Was a data protection impact assessment done before the use of personal data began?',
-      help: 'Counts: a signed assessment of this use with its measures carried out; or a recorded screening that shows none is needed. Does not count: a draft, or the vendor’s assessment. Example: signed by the data protection officer before the pilot. "In place" where no personal data is used.',
+      help: 'Counts: a signed assessment of this use with its measures carried out; or a recorded screening that shows none is needed. Does not count: a draft, or the vendor\'s assessment. Example: signed by the data protection officer before the pilot. "In place" where no personal data is used.',
       cite: ['ukGdpr', '35', 'UK GDPR Art. 35'],
     },
     {
@@ -133,7 +133,7 @@ export const principleQuestions: readonly Question[] = [
     {
       id: 'uk-c4',
       question: 'Is there a complaints process that acknowledges within 30 days, puts matters right and learns?',
-      help: 'Counts: a form, a register with the 30-day clock, an outcome told without undue delay, and a review of causes. Does not count: an inbox that nobody owns. Example: a monthly report on complaints about the system to its owner.',
+      help: 'Counts: a form, a register with the 30-day clock, an outcome sent without undue delay, and a review of causes. Does not count: an inbox that nobody owns. Example: a monthly report on complaints about the system to its owner.',
       cite: ['complaints', 's. 164A', 'DPA 2018 s. 164A', 'complaints'],
     },
   ]),

@@ -157,7 +157,7 @@ const rows = [
     question: 'Are you and the system registered in the EU database?',
     help: [
       'the entries of Annex VIII Section A, before supply or own use; in law enforcement and migration in the non-public part.',
-      'a customer number of an authority.',
+      'an entry in a trade register.',
       'the entry of a recruitment tool before its first sale.',
     ],
     cite: ['Art. 49(1)', 'annex-iii'],
@@ -194,7 +194,7 @@ const rows = [
     title: 'Post-market monitoring',
     question: 'Is there a system and a plan to monitor the system after it went to market?',
     help: [
-      'a plan as part of the technical documentation; products and credit or insurance of banks may join their own.',
+      'a plan as part of the technical documentation; makers of products, and banks and insurers, may join it to a plan that they have.',
       'reading the support mailbox.',
       'each month performance is compared with the declared metrics.',
     ],

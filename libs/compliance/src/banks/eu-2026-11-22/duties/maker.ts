@@ -81,7 +81,7 @@ export const makerDuties = [
     help: [
       'a period set together with data protection law.',
       'logs that the customer alone holds.',
-      'logs of twelve months.',
+      'logs that are kept for twelve months.',
     ],
     cite: ['Art. 19', 'annex-iii'],
     gap: 'retention of logs (Art. 19)',

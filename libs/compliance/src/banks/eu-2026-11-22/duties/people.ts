@@ -76,7 +76,7 @@ export const peopleDuties = [
     title: 'Authorisation of later remote identification',
     question: 'Is each use authorised (at the latest within 48 hours), targeted, filed and reported yearly?',
     help: [
-      'a judge or an independent authority, for one case each.',
+      'a judge, or an authority whose binding decision a court can review; one case each.',
       'a general permission; untargeted search.',
       'a search for one suspect in the recordings of one evening.',
     ],
@@ -112,7 +112,7 @@ export const peopleDuties = [
     points: 2,
     title: 'Cooperation with authorities',
     question: 'Do you cooperate with the authorities?',
-    help: ['a contact who can answer.', 'no one in charge.', 'a mailbox that compliance reads.'],
+    help: ['a contact who can answer.', 'a letter that nobody answers.', 'a mailbox that compliance reads.'],
     cite: ['Art. 26(12)', 'annex-iii'],
     gap: 'cooperation with authorities (Art. 26(12))',
     action: 'Name a contact; wrong or incomplete answers have a fine of their own (Art. 99(5)).',

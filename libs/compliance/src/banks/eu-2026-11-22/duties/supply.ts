@@ -17,8 +17,8 @@ import {
 } from '../facts.ts';
 import { gates } from '../gates.ts';
 
-const ask = asking('Supply chain');
-const row = dutiesOf('Supply chain');
+const ask = asking('Supply chain and special cases');
+const row = dutiesOf('Supply chain and special cases');
 const start = 'high-risk';
 
 /** Who is asked whether what they supply is part of a high-risk system. */
@@ -93,13 +93,13 @@ const rows = [
     title: 'Agreements with suppliers',
     question: 'Do written agreements with suppliers fix information, capabilities, technical access and help?',
     help: [
-      'a contract with each supplier of tools, services, components or models; open source except general-purpose models is out.',
+      'a contract with each supplier of tools, services, components or models; free and open-source parts are exempt, except general-purpose models.',
       'an order without terms.',
       'a contract with the maker of the language model.',
     ],
     cite: ['Art. 25(4)', 'annex-iii'],
     gap: 'written agreements in the supply chain (Art. 25(4))',
-    action: 'Contract before the duties begin; open source except general-purpose models is out.',
+    action: 'Contract before the duties begin; free and open-source parts are exempt, except general-purpose models.',
     owner: 'procurement',
   }),
   row({

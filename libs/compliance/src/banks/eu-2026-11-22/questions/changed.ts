@@ -101,7 +101,7 @@ export const changedRoleQuestions = [
         any(annexIII, annexIA),
       ),
       question:
-        'Has somebody else become the provider of your system: by own name, substantial change or a new purpose?',
+        'Has somebody else become the provider of your system, through their own name, a substantial change or a new purpose?',
       help: [
         'customers who rebrand it, change it substantially, or use it for a new high-risk purpose.',
         'customers who use it as you describe.',

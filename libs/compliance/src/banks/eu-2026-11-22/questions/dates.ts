@@ -44,7 +44,7 @@ export const dateQuestions = [
   ask.yesNo({
     id: 'm-chg',
     when: any(is('m-in3', 'yes'), is('m-in1', 'yes')),
-    question: 'Is a significant change of its design planned or likely after that day?',
+    question: `Is a significant change of its design planned or likely after its duties begin (for uses ${longDateOf('annex-iii')}, for products alone ${longDateOf('annex-i')})?`,
     help: [
       'in substance a substantial modification: retraining that changes how it performs, a new intended purpose.',
       'security updates, new colours.',

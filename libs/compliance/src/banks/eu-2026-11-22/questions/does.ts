@@ -80,8 +80,8 @@ export const doesQuestions = [
       when: is('f-gpm', 'yes', 'unsure'),
       question: 'Who made the general-purpose model in the system?',
       help: [
-        'a company of your group counts as your own.',
-        'fine-tuning that took less than a third of the original computing does not make a model yours.',
+        'as your own, a model of a company of your group.',
+        'as your own, a bought model that you fine-tuned with a third of the original computing or less.',
         'a chat service of the company that trained its language model: our own.',
       ],
       cite: ['Art. 75(1)'],

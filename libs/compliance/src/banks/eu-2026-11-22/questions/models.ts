@@ -65,7 +65,7 @@ export const modelQuestions = [
     help: [
       'a 1 with 25 zeros; fine-tuning counts.',
       'the computing of using it.',
-      'the largest language models of 2024 and later.',
+      'some of the largest language models since 2024.',
     ],
     cite: ['Art. 51(1), (2)', 'gpai-and-penalties'],
   }),

@@ -13,7 +13,7 @@ export const organisationQuestions = [
       help: [
         'the seat of the company whose name the system carries.',
         'where its servers stand or its customers live.',
-        'a Boston company with an office in Dublin is established outside the EU unless the Dublin company is the provider.',
+        'a Boston company with a subsidiary in Dublin is established outside the EU, unless the subsidiary is the provider.',
       ],
       cite: ['Art. 22(1)'],
       group: 'organisation',
@@ -30,8 +30,8 @@ export const organisationQuestions = [
       when: reached,
       question: 'What kind of organisation are you?',
       help: [
-        'public services are education, healthcare, social services, housing and the administration of justice.',
-        'selling to the state does not make a company a public body.',
+        'as public services, education, healthcare, social services, housing and the administration of justice.',
+        'as a public body, a company that sells to the state.',
         'a private school is private and provides public services; a city is a public authority.',
       ],
       cite: ['Art. 27(1)'],

@@ -12,7 +12,7 @@ export const productQuestions = [
       question: 'Is the system a product, or part of a product, that one of these EU laws covers?',
       help: [
         'software that is itself a product under one of these laws, and a part built into one.',
-        'a tool of the office of a firm that makes such products.',
+        'an office tool of a firm that makes such products.',
         'software that reads X-ray images is a medical device; machinery stands in Section B since 27 July 2026.',
       ],
       cite: ['Annex I'],
@@ -48,7 +48,7 @@ export const productQuestions = [
       when: is('a1-law', ...sectionA, 'mdr', 'ivdr', 'several_a', ...sectionB, 'unsure'),
       question: 'What is the AI in that product?',
       help: [
-        'danger on failure comes first: a burner that is only optimised is still a part whose failure can cause carbon monoxide.',
+        'danger comes before comfort: software that only saves fuel in a burner, and whose failure can cause carbon monoxide, is a part whose failure would endanger health.',
         'comfort, performance or quality control, as long as failure endangers nobody.',
         'music tips in a toy: neither.',
       ],

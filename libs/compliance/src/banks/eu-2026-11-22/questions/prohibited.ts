@@ -48,7 +48,7 @@ export const prohibitedQuestions = [
     id: '5a',
     when: inScope,
     question:
-      'Does it use hidden techniques, manipulation or deception that change what people decide and that cause, or are likely to cause, significant harm?',
+      'Does it use hidden techniques, or purposeful manipulation or deception, that change what people decide and cause, or are likely to cause, significant harm?',
     help: [
       'all of these together: technique, changed behaviour, significant harm.',
       'ordinary advertising, lawful medical treatment.',
@@ -60,7 +60,7 @@ export const prohibitedQuestions = [
     id: '5b',
     when: inScope,
     question:
-      "Does it exploit people's age, disability or social or economic situation, so that their behaviour is distorted and significant harm follows or is likely?",
+      "Does it exploit people's age, disability or social or economic situation, so that their behaviour is materially distorted and significant harm follows or is likely?",
     help: [
       'the effect, without intent; financial harm.',
       'help for people with a disability, such as large print.',
@@ -99,7 +99,12 @@ export const prohibitedQuestions = [
       ],
       cite: ['Art. 5(1)(d)', first],
     },
-    [['support', 'It only supports a human assessment that already rests on objective facts linked to a crime']],
+    [
+      [
+        'support',
+        'It only supports a human assessment that already rests on objective, verifiable facts linked to a crime',
+      ],
+    ],
   ),
   ask.practice({
     id: '5e',
@@ -167,7 +172,8 @@ export const prohibitedQuestions = [
     {
       id: '5ba-d',
       when: all(pictures, deployer),
-      question: 'Do you use it to make intimate or sexually explicit material of people without their consent?',
+      question:
+        'Do you use it to make realistic intimate or sexually explicit material of identifiable people without their explicit consent?',
       help: [
         'your purpose in using it.',
         'lawful use of a general generator, even one with weak safeguards.',

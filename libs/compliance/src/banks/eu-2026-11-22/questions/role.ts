@@ -11,8 +11,8 @@ export const roleQuestions = [
       when: alive,
       question: 'What is your organisation to this system?',
       help: [
-        'a system built by a contractor under your name, or on a bought model, is your own.',
-        "a vendor's tool under the vendor's name is somebody else's, however much you set it up.",
+        'as your own, a system that a contractor built under your name, or that is built on a bought model.',
+        "as your own, a vendor's tool under the vendor's name, however much you set it up.",
         'a bank that built its own scorecard: our own, for ourselves.',
       ],
       cite: ['Art. 3(3)–(12)'],

@@ -11,8 +11,8 @@ export const whatItIs = [
       id: 'obj',
       question: 'What do you want to assess?',
       help: [
-        'a system is what people use, such as a scorecard or a chatbot; a model is the weights or the interface that others build on.',
-        "a product built on somebody else's model is no model of yours.",
+        'as a system, what people use, such as a scorecard or a chatbot; as a model, the weights or the interface that others build on.',
+        "as a model of yours, a product that is built on somebody else's model.",
         'a support bot on a bought language model is a system.',
       ],
       cite: ['Art. 3(1)'],
@@ -44,8 +44,8 @@ export const scopeQuestions = [
       when: isAi,
       question: 'Is the system for one of these purposes only?',
       help: [
-        '"exclusively" and "sole" are strict: one civil customer ends the first exclusion, one commercial use the second.',
-        'a marketing model tested in a laboratory is no research system.',
+        'a purpose that is the only one: one civil customer ends the first exclusion, one commercial use the second.',
+        'as research, a marketing model that is tested in a laboratory.',
         'a laboratory tool for protein folding that serves science alone.',
       ],
       cite: ['Art. 2(3), (6), (8), (10)'],

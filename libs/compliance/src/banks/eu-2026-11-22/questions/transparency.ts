@@ -48,7 +48,7 @@ export const transparencyQuestions = [
       when: all(provider, generates, inTheAct),
       question: 'Does an exception from marking cover everything that it generates?',
       help: [
-        'spelling, translation, cropping, noise removal; output that leaves what it means unchanged.',
+        'spelling, translation, cropping, noise removal; output that does not change what the input means.',
         'summaries, changed faces, cloned voices. With several functions, answer for the one not excepted.',
         'a tool that only corrects grammar.',
       ],
@@ -96,7 +96,7 @@ export const transparencyQuestions = [
       help: [
         'a cloned voice of a chief executive; a town square that never looked so.',
         'a dragon over Rome, which nobody takes for real.',
-        'a film credits page that names a digital double.',
+        'an advertisement in which an actor who has died seems to speak.',
       ],
       cite: ['Art. 50(4)', 'general'],
     },

@@ -53,13 +53,13 @@ const uses: Record<Item, Use> = {
     example: 'a hotline that rates how angry callers sound.',
   },
   '2': {
-    is: 'be a safety component in running digital infrastructure, road traffic, water, gas, heating or electricity',
+    is: 'be a safety component in running critical digital infrastructure, road traffic or the supply of water, gas, heating or electricity',
     counts: 'what directly protects the installation or people.',
     not: 'forecasts of prices or load, billing, cybersecurity alone.',
     example: 'a controller that shuts pumps down in danger.',
   },
   '3a': {
-    is: 'decide on access, admission or assignment in education',
+    is: 'decide on access, admission or assignment in education or vocational training',
     counts: 'ranking and sorting too, when people decide by it.',
     not: 'timetables.',
     example: 'a university that ranks applicants.',
@@ -68,7 +68,7 @@ const uses: Record<Item, Use> = {
     is: 'evaluate learning outcomes in institutions, also to steer learning',
     counts: 'grades and next exercises at school, university or training centre.',
     not: 'a practice app outside institutions.',
-    example: 'a tutor app that sets the next lesson by its own grades.',
+    example: "a school's tutor app that sets the next lesson by its own grades.",
   },
   '3c': {
     is: 'assess the level of education that a person will get',
@@ -137,10 +137,10 @@ const uses: Record<Item, Use> = {
     example: 'weighing fingerprints against data of a phone.',
   },
   '6d': {
-    is: 'assess, for law enforcement, the risk of offending, traits or past crime, not from profiling alone',
+    is: 'assess for law enforcement how likely people are to offend, or their traits or past crimes, not from profiling alone',
     counts: 'risk of offending again with facts of the case.',
     not: 'profiling alone, which Art. 5(1)(d) prohibits.',
-    example: 'a score for parole boards of the police.',
+    example: 'a score for the police of how likely a prisoner is to offend again.',
   },
   '6e': {
     is: 'profile people in detecting, investigating or prosecuting crime',
@@ -179,7 +179,7 @@ const uses: Record<Item, Use> = {
     example: 'a research assistant for judges.',
   },
   '8b': {
-    is: 'influence an election or how people vote',
+    is: 'influence an election or referendum, or how people vote',
     counts: 'messages that voters see.',
     not: 'logistics of a campaign that no voter sees.',
     example: 'targeted appeals to voters.',
