@@ -12,6 +12,7 @@ import { withLoaders } from '../src/graphql/loaders.ts';
 import { resolvers } from '../src/graphql/resolvers.ts';
 import { handlers } from '../src/handlers/index.ts';
 import { noteBundleKey } from '../src/store/bundleKeys.ts';
+import { type ExampleName, exampleVerdict } from './exampleVerdicts.ts';
 
 const schema = new URL('../src/graphql/schema.graphql', import.meta.url);
 
@@ -48,6 +49,26 @@ export async function openDocumentsForTest() {
     return assessmentId;
   }
 
+  /** An assessment on one of the second banks, of a system of its own or of one that is there. */
+  async function completedVerdict(
+    userId: number,
+    example: ExampleName,
+    { systemId, ...changed }: { systemId?: number; organisation?: object } = {},
+  ): Promise<number> {
+    const { today: _, organisation: _o, evidence: _e, ...facts } = exampleVerdict(example);
+    const assessmentId = ++last;
+    await hear('assessment.completed', {
+      ...facts,
+      ...changed,
+      userId,
+      assessmentId,
+      completedAt: facts.completedAt.toISOString(),
+      system: { ...facts.system, id: systemId ?? assessmentId + 1_000, jurisdiction: facts.jurisdiction },
+      answers: facts.answers.map(answer => ({ ...answer, score: 0 })),
+    });
+    return assessmentId;
+  }
+
   const plan = (userId: number, name: Plan, version = 1) =>
     hear('subscription.changed', { userId, plan: name, version, status: 'active', endsAt: null });
 
@@ -55,6 +76,7 @@ export async function openDocumentsForTest() {
     app,
     hear,
     completed,
+    completedVerdict,
     plan,
     signer,
     contextBy: contextOf(app, { trial: false, ...given }),

@@ -107,7 +107,7 @@ type Documents = {
     "\n  fragment VerdictBody_report on Report {\n    id\n    jurisdiction\n    gaps\n    notes\n    requests\n    class {\n      id\n    }\n    system {\n      id\n    }\n    ...VerdictSection_report\n    ...GapSection_report\n    ...ActionSection_report\n    ...DutySection_report\n    ...FineLines_report\n    ...ClockSection_report\n    ...TraceSection_report\n    ...RegulatorSection_report\n    ...PrincipleSection_report\n    ...ChangeSection_report\n  }\n": typeof types.VerdictBody_ReportFragmentDoc,
     "\n  fragment Approval_document on AssessmentDocument {\n    id\n    current {\n      number\n      blanksLeft\n      approval {\n        name\n        at\n      }\n    }\n  }\n": typeof types.Approval_DocumentFragmentDoc,
     "\n  mutation ApproveDocument($input: ApproveDocumentInput!) {\n    approveDocument(input: $input) {\n      ...DocumentSheet_document\n      ...DocumentRow_document\n      id\n    }\n  }\n": typeof types.ApproveDocumentDocument,
-    "\n  fragment BlankPlace_blank on DocumentBlank {\n    id\n    needed\n    text\n  }\n": typeof types.BlankPlace_BlankFragmentDoc,
+    "\n  fragment BlankPlace_blank on DocumentBlank {\n    id\n    needed\n    text\n    suggestion\n  }\n": typeof types.BlankPlace_BlankFragmentDoc,
     "\n  mutation FillBlank($input: FillBlankInput!) {\n    fillBlank(input: $input) {\n      ...DocumentSheet_document\n      ...DocumentRow_document\n      id\n    }\n  }\n": typeof types.FillBlankDocument,
     "\n  query DocumentDifferences($id: ID!, $number: Int!) {\n    documentDifferences(id: $id, number: $number) {\n      section\n      added\n      removed\n    }\n  }\n": typeof types.DocumentDifferencesDocument,
     "\n  query Document($assessmentId: ID!, $documentId: ID!) {\n    assessment(id: $assessmentId) {\n      id\n      jurisdiction\n      system {\n        id\n        name\n      }\n    }\n    document(id: $documentId) {\n      ...DocumentSheet_document\n      id\n      title\n      state\n      current {\n        number\n      }\n    }\n  }\n": typeof types.DocumentDocument,
@@ -278,7 +278,7 @@ const documents: Documents = {
     "\n  fragment VerdictBody_report on Report {\n    id\n    jurisdiction\n    gaps\n    notes\n    requests\n    class {\n      id\n    }\n    system {\n      id\n    }\n    ...VerdictSection_report\n    ...GapSection_report\n    ...ActionSection_report\n    ...DutySection_report\n    ...FineLines_report\n    ...ClockSection_report\n    ...TraceSection_report\n    ...RegulatorSection_report\n    ...PrincipleSection_report\n    ...ChangeSection_report\n  }\n": types.VerdictBody_ReportFragmentDoc,
     "\n  fragment Approval_document on AssessmentDocument {\n    id\n    current {\n      number\n      blanksLeft\n      approval {\n        name\n        at\n      }\n    }\n  }\n": types.Approval_DocumentFragmentDoc,
     "\n  mutation ApproveDocument($input: ApproveDocumentInput!) {\n    approveDocument(input: $input) {\n      ...DocumentSheet_document\n      ...DocumentRow_document\n      id\n    }\n  }\n": types.ApproveDocumentDocument,
-    "\n  fragment BlankPlace_blank on DocumentBlank {\n    id\n    needed\n    text\n  }\n": types.BlankPlace_BlankFragmentDoc,
+    "\n  fragment BlankPlace_blank on DocumentBlank {\n    id\n    needed\n    text\n    suggestion\n  }\n": types.BlankPlace_BlankFragmentDoc,
     "\n  mutation FillBlank($input: FillBlankInput!) {\n    fillBlank(input: $input) {\n      ...DocumentSheet_document\n      ...DocumentRow_document\n      id\n    }\n  }\n": types.FillBlankDocument,
     "\n  query DocumentDifferences($id: ID!, $number: Int!) {\n    documentDifferences(id: $id, number: $number) {\n      section\n      added\n      removed\n    }\n  }\n": types.DocumentDifferencesDocument,
     "\n  query Document($assessmentId: ID!, $documentId: ID!) {\n    assessment(id: $assessmentId) {\n      id\n      jurisdiction\n      system {\n        id\n        name\n      }\n    }\n    document(id: $documentId) {\n      ...DocumentSheet_document\n      id\n      title\n      state\n      current {\n        number\n      }\n    }\n  }\n": types.DocumentDocument,
@@ -745,7 +745,7 @@ export function graphql(source: "\n  mutation ApproveDocument($input: ApproveDoc
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment BlankPlace_blank on DocumentBlank {\n    id\n    needed\n    text\n  }\n"): (typeof documents)["\n  fragment BlankPlace_blank on DocumentBlank {\n    id\n    needed\n    text\n  }\n"];
+export function graphql(source: "\n  fragment BlankPlace_blank on DocumentBlank {\n    id\n    needed\n    text\n    suggestion\n  }\n"): (typeof documents)["\n  fragment BlankPlace_blank on DocumentBlank {\n    id\n    needed\n    text\n    suggestion\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

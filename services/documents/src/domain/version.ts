@@ -1,8 +1,8 @@
 import { allItems, type DocumentContent, type Item, isBlank, mapItems } from './document.ts';
 import type { Facts } from './facts.ts';
 
-/** What a person wrote into a blank. */
-export type Filled = { blank: string; text: string; by: number; at: Date };
+/** What a person wrote into a blank; `from` names the document in which they did, where it was another one. */
+export type Filled = { blank: string; text: string; by: number; at: Date; from?: string };
 
 export type Approval = { name: string; by: number; at: Date };
 
@@ -53,26 +53,50 @@ export function withFilled(content: DocumentContent, filled: readonly Filled[]):
   return { ...mapItems(content, replace), sources: [...content.sources, source] };
 }
 
-/** What was filled in before and still has its place. */
-export function carriedOver(content: DocumentContent, filled: readonly Filled[]): Filled[] {
+/**
+ * What was filled in before and still has its place, and what was filled in elsewhere where nobody wrote anything here.
+ * @param elsewhere texts for places of the same meaning, by blank
+ */
+export function carriedOver(
+  content: DocumentContent,
+  filled: readonly Filled[],
+  elsewhere: ReadonlyMap<string, Filled> = new Map(),
+): Filled[] {
   const places = new Set(
     allItems(content)
       .filter(isBlank)
       .map(({ blank }) => blank),
   );
-  return filled.filter(({ blank }) => places.has(blank));
+  const own = filled.filter(({ blank, from }) => places.has(blank) && (from === undefined || !elsewhere.has(blank)));
+  const written = new Set(own.map(({ blank }) => blank));
+  return [...own, ...[...elsewhere.values()].filter(({ blank }) => !written.has(blank))];
 }
 
 /** A place that a document leaves to people, where it stands, and what somebody has written there. */
-export type OpenBlank = { id: string; section: string; label: string | null; needed: string; text: string | null };
+export type OpenBlank = {
+  id: string;
+  section: string;
+  label: string | null;
+  needed: string;
+  text: string | null;
+  /** What stands in the same place of another document of the system; null where this one is filled, or nothing does. */
+  suggestion: string | null;
+};
 
 /** The blanks in reading order, each once. */
-export function blanksOf({ header, sections }: DocumentContent, filled: readonly Filled[]): OpenBlank[] {
+export function blanksOf(
+  { header, sections }: Pick<DocumentContent, 'header' | 'sections'>,
+  filled: readonly Filled[],
+  elsewhere: ReadonlyMap<string, Filled> = new Map(),
+): OpenBlank[] {
   const texts = new Map(filled.map(({ blank, text }) => [blank, text]));
   const found = new Map<string, OpenBlank>();
   const add = (item: Item, section: string, label: string | null) => {
     if (!isBlank(item) || found.has(item.blank)) return;
-    found.set(item.blank, { id: item.blank, section, label, needed: item.needed, text: texts.get(item.blank) ?? null });
+    const { blank: id, needed } = item;
+    const text = texts.get(id) ?? null;
+    const suggestion = text === null ? (elsewhere.get(id)?.text ?? null) : null;
+    found.set(id, { id, section, label, needed, text, suggestion });
   };
   for (const { label, item } of header) add(item, 'Header', label);
   for (const { title, blocks } of sections)

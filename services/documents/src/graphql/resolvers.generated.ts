@@ -131,6 +131,8 @@ export type DocumentBlank = {
   needed: Scalars['String']['output'];
   /** The section it belongs to. */
   section: Scalars['String']['output'];
+  /** What was filled in at the same place of another document of the system; null once this one is filled, or if there is none. */
+  suggestion?: Maybe<Scalars['String']['output']>;
   /** What was filled in; null until then. */
   text?: Maybe<Scalars['String']['output']>;
 };
@@ -620,6 +622,7 @@ export type DocumentBlankResolvers<ContextType = GraphContext, ParentType extend
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   needed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   section?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  suggestion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

@@ -17,6 +17,7 @@ import { listVersions } from '../store/versions.ts';
 import { approveDocument } from '../use-cases/approveDocument.ts';
 import { compareVersions } from '../use-cases/compareVersions.ts';
 import { fillBlank } from '../use-cases/fillBlank.ts';
+import { findTextsElsewhere } from '../use-cases/findTextsElsewhere.ts';
 import { removeEvidence } from '../use-cases/removeEvidence.ts';
 import { removeLogo, saveBranding } from '../use-cases/saveBranding.ts';
 import { saveQmsChecklist } from '../use-cases/saveQmsChecklist.ts';
@@ -131,7 +132,10 @@ export const resolvers = {
     html: async ({ content, filled, provenance }, _args, ctx) =>
       renderHtml(withFilled(content, filled), testModeMark(provenance), await letterheadOf(ctx)),
     blanksLeft: ({ content, filled }) => blanksLeft(content, filled),
-    blanks: ({ content, filled }) => blanksOf(content, filled),
+    blanks: async ({ userId, documentId, content, filled }) => {
+      const assessmentId = idOrNotFound(documentId.split('-')[0] ?? '', 'Document');
+      return blanksOf(content, filled, await findTextsElsewhere(userId, { documentId, assessmentId, content }));
+    },
   },
 } satisfies Resolvers;
 

@@ -17,6 +17,7 @@ import { listEvidence } from '../store/evidence.ts';
 import { findCompanyName } from '../store/organisations.ts';
 import { findSubject, type Subject } from '../store/subjects.ts';
 import { findVersions, insertVersion } from '../store/versions.ts';
+import { findTextsElsewhere } from './findTextsElsewhere.ts';
 
 type Order = { documentId: string; order: string };
 
@@ -30,7 +31,9 @@ async function generateDocument(ctx: WorkerContext, { documentId, order }: Order
   if (!subject) return;
   const [files, organisation] = await Promise.all([listEvidence(userId, [assessmentId]), findCompanyName(userId)]);
   const facts = factsOf(subject, files, organisation, ctx.now());
-  const { content, model, promptVersion } = await written(ctx, compose(type, facts), facts);
+  const composed = compose(type, facts);
+  const elsewhere = await findTextsElsewhere(userId, { documentId, assessmentId, content: composed });
+  const { content, model, promptVersion } = await written(ctx, composed, facts, elsewhere);
   const [before] = latest > 0 ? await findVersions(userId, [{ documentId, number: latest }]) : [];
   const number = latest + 1;
 
@@ -42,7 +45,7 @@ async function generateDocument(ctx: WorkerContext, { documentId, order }: Order
       number,
       ...ownerOf(document),
       content,
-      filled: carriedOver(content, before?.filled ?? []),
+      filled: carriedOver(content, before?.filled ?? [], elsewhere),
       provenance: {
         model,
         promptVersion,
@@ -92,13 +95,23 @@ function factsOf(subject: Subject, files: readonly Evidence[], organisation: str
   return { ...subject, today, organisation, evidence };
 }
 
-/** By templates, and where there is a model, with its proposals that stand on what is known. */
+/** By templates, and where there is a model, with its proposals that stand on what is known; what a person wrote elsewhere goes first. */
 async function written(
   { drafter }: WorkerContext,
   content: DocumentContent,
   facts: Facts,
+  elsewhere: ReadonlyMap<string, unknown>,
 ): Promise<{ content: DocumentContent; model: string | null; promptVersion: string | null }> {
   if (!drafter) return { content, model: null, promptVersion: null };
   const { fills, model, promptVersion } = await drafter(draftRequest(content, facts));
-  return { content: acceptFills(content, facts, fills), model, promptVersion };
+  const proposed = fills.filter(({ blank }) => !elsewhere.has(blank));
+  const drafted = acceptFills(content, facts, proposed);
+  return { content: drafted === content ? content : withDrafter(drafted, model), model, promptVersion };
+}
+
+/** Says that a model wrote some of it; documents of the first banks have no place for that. */
+function withDrafter(content: DocumentContent, model: string): DocumentContent {
+  if (content.audience === undefined) return content;
+  const said = `Some sentences were drafted by a language model (${model}), each from passages of the listed sources.`;
+  return { ...content, notices: [...content.notices, said] };
 }

@@ -53,3 +53,19 @@ export const sharedBlanks = {
   'member-states': 'the Member States where it is or was on the market, in service or in use',
 } as const;
 export type SharedBlank = keyof typeof sharedBlanks;
+
+/** What is true of one assessment, and must be said again after the next. */
+const ofOneAssessment: readonly string[] = [
+  'person',
+  'review-date',
+  'system-version',
+  'notice-changes',
+  'conformity',
+  'dpia',
+  'fria-findings',
+] satisfies SharedBlank[];
+
+/** Whether what was filled in there is used in another document of the system. */
+export function isCarried(blank: string, isOfSameAssessment: boolean): boolean {
+  return Object.hasOwn(sharedBlanks, blank) && (isOfSameAssessment || !ofOneAssessment.includes(blank));
+}

@@ -11,6 +11,7 @@ const Fragment = graphql(`
     id
     needed
     text
+    suggestion
   }
 `);
 
@@ -24,9 +25,14 @@ const Fill = graphql(`
   }
 `);
 
+function hintFor(text?: string | null, suggestion?: string | null): string | undefined {
+  if (text) return 'Leave this empty to clear the blank.';
+  return suggestion ? 'This is what stands in another document of this system. Save it to use it here too.' : undefined;
+}
+
 /** A place that only people can fill: pressed, it becomes a field; filled, it can be pressed again. */
 export function BlankPlace({ documentId, ...props }: { documentId: string; blank: FragmentType<typeof Fragment> }) {
-  const { id, needed, text } = readFragment(Fragment, props.blank);
+  const { id, needed, text, suggestion } = readFragment(Fragment, props.blank);
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLButtonElement>(null);
   const [fill, { loading, error, reset }] = useMutation(Fill, { onCompleted: close, onError: () => {} });
@@ -71,10 +77,10 @@ export function BlankPlace({ documentId, ...props }: { documentId: string; blank
       <TextArea
         label={`To be completed: ${needed}`}
         name="text"
-        defaultValue={text ?? ''}
+        defaultValue={text ?? suggestion ?? ''}
         maxLength={2000}
         autoFocus
-        hint={text ? 'Leave this empty to clear the blank.' : undefined}
+        hint={hintFor(text, suggestion)}
         error={error && failureOf(error).message}
       />
       <div className="mt-3 flex justify-end gap-3">

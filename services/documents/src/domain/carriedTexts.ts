@@ -1,0 +1,44 @@
+import { allItems, type DocumentContent, isBlank } from './document.ts';
+import { isCarried } from './verdict/sharedBlanks.ts';
+import type { Filled } from './version.ts';
+
+/** The newest version of another document of the same system. */
+export type OtherDocument = {
+  documentId: string;
+  assessmentId: number;
+  content: DocumentContent;
+  filled: readonly Filled[];
+};
+
+/**
+ * What was written into places of the same meaning in the other documents of a system: of each the newest, with who wrote it, when and
+ * where. A place means the same when it has the same name and asks for the same. Only documents of verdicts take anything over.
+ */
+export function carriedTexts(
+  content: DocumentContent,
+  assessmentId: number,
+  others: readonly OtherDocument[],
+): Map<string, Filled> {
+  const carried = new Map<string, Filled>();
+  if (content.audience === undefined) return carried;
+  const places = placesIn(content);
+  for (const other of others) {
+    const theirs = placesIn(other.content);
+    for (const filled of other.filled) {
+      const { blank } = filled;
+      const isSame = places.has(blank) && places.get(blank) === theirs.get(blank);
+      if (!isSame || !isCarried(blank, other.assessmentId === assessmentId)) continue;
+      const before = carried.get(blank);
+      if (!before || before.at < filled.at) carried.set(blank, { ...filled, from: filled.from ?? other.documentId });
+    }
+  }
+  return carried;
+}
+
+function placesIn(content: DocumentContent): Map<string, string> {
+  return new Map(
+    allItems(content)
+      .filter(isBlank)
+      .map(({ blank, needed }) => [blank, needed]),
+  );
+}

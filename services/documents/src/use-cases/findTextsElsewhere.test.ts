@@ -1,0 +1,87 @@
+import { startJobWorker } from '@aicp/service/queue/jobWorker';
+import { startRelay } from '@aicp/service/queue/relay';
+import { context } from '@aicp/service/store/context';
+import { user } from '@aicp/testing/executor';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
+import { jobs } from '../handlers/index.ts';
+
+const FIELDS = 'id current { number text blanks { id text suggestion } }';
+const GENERATE = `mutation ($input: GenerateDocumentInput!) { generateDocument(input: $input) { ${FIELDS} } }`;
+const FILL = `mutation ($input: FillBlankInput!) { fillBlank(input: $input) { ${FIELDS} } }`;
+const SEE = `query ($id: ID!) { document(id: $id) { ${FIELDS} } }`;
+
+type Seen = { current: { text: string; blanks: { id: string; text: string | null; suggestion: string | null }[] } };
+
+let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
+beforeAll(async () => {
+  product = await openDocumentsForTest();
+  await product.plan(1, 'enterprise');
+  startRelay(product.app);
+  for (const job of jobs)
+    startJobWorker(product.app, job, ({ requestId }) => ({
+      ...context(product.app, requestId),
+      drafter: null,
+      stamper: null,
+    }));
+});
+afterAll(() => product.app.stop());
+
+async function ask(query: string, variables: Record<string, unknown>): Promise<Seen> {
+  const { data, errors } = await product.execute(user(1), query, variables);
+  expect(errors).toEqual([]);
+  return Object.values(data ?? {})[0] as Seen;
+}
+const generate = (assessmentId: number, documentType: string) =>
+  ask(GENERATE, { input: { assessmentId: String(assessmentId), documentType } });
+const fill = (documentId: string, blank: string, text: string) => ask(FILL, { input: { documentId, blank, text } });
+const placeIn = ({ current }: Seen, blank: string) => current.blanks.find(({ id }) => id === blank);
+
+it('what was filled in once stands in the next document of the system, with who wrote it, when and where', async () => {
+  const id = await product.completedVerdict(1, 'high-risk-provider');
+  await generate(id, 'model-card');
+  await fill(`${id}-model-card`, 'contact', 'Grace Hopper, 1 Harbour Street');
+  expect((await generate(id, 'transparency-notice')).current.text).toContain('Contact: Grace Hopper, 1 Harbour Street');
+  const [notice] = await product.app.rows('versions', { documentId: `${id}-transparency-notice` as never });
+  const [card] = await product.app.rows('versions', { documentId: `${id}-model-card` as never });
+  expect(notice?.filled).toEqual([{ ...card?.filled[0], from: `${id}-model-card` }]);
+});
+
+it('where a document is there already it is proposed, and changes nothing by itself', async () => {
+  const id = await product.completedVerdict(1, 'high-risk-provider');
+  await generate(id, 'model-card');
+  await generate(id, 'risk-assessment');
+  await fill(`${id}-model-card`, 'architecture', 'Logistic regression');
+  const report = await ask(SEE, { id: `${id}-risk-assessment` });
+  expect(placeIn(report, 'architecture')).toEqual({
+    id: 'architecture',
+    text: null,
+    suggestion: 'Logistic regression',
+  });
+  expect(report.current.text).not.toContain('Logistic regression');
+  const own = await fill(`${id}-risk-assessment`, 'architecture', 'A scorecard');
+  expect(placeIn(own, 'architecture')).toMatchObject({ text: 'A scorecard', suggestion: null });
+  expect((await generate(id, 'risk-assessment')).current.text).toContain('A scorecard');
+});
+
+it('the next assessment of the system takes over what is still true, and not who prepared the last one', async () => {
+  const first = await product.completedVerdict(1, 'high-risk-provider', { systemId: 5_000 });
+  await generate(first, 'risk-assessment');
+  await fill(`${first}-risk-assessment`, 'oversight', 'Two clerks');
+  await fill(`${first}-risk-assessment`, 'person', 'Ada Byron');
+  const second = await product.completedVerdict(1, 'high-risk-provider', { systemId: 5_000 });
+  const { current } = await generate(second, 'risk-assessment');
+  expect(current.text).toContain('Human oversight: Two clerks');
+  expect(current.text).not.toContain('Ada Byron');
+});
+
+it('documents of another system, and those of the first banks, stay as they are', async () => {
+  const id = await product.completedVerdict(1, 'high-risk-provider');
+  await generate(id, 'transparency-notice');
+  await fill(`${id}-transparency-notice`, 'dpo', 'Joan Clarke');
+  const other = await product.completedVerdict(1, 'high-risk-deployer');
+  expect((await generate(other, 'transparency-notice')).current.text).not.toContain('Joan Clarke');
+  const old = await product.completed();
+  const { current } = await generate(old, 'transparency-notice');
+  expect(current.blanks.every(({ suggestion }) => suggestion === null)).toBe(true);
+});

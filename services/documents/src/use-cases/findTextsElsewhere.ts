@@ -1,0 +1,30 @@
+import { carriedTexts, type OtherDocument } from '../domain/carriedTexts.ts';
+import type { DocumentContent } from '../domain/document.ts';
+import type { Filled } from '../domain/version.ts';
+import { findDocumentsOf } from '../store/documents.ts';
+import { findSubject, subjectIds } from '../store/subjects.ts';
+import { findVersions } from '../store/versions.ts';
+
+/** More assessments of one system than anybody makes; a bound for what is read. */
+const MOST_ASSESSMENTS = 50;
+
+/** What people wrote in the other documents of the same system, for the places that this text shares with them. */
+export async function findTextsElsewhere(
+  userId: number,
+  { documentId, assessmentId, content }: { documentId: string; assessmentId: number; content: DocumentContent },
+): Promise<Map<string, Filled>> {
+  if (content.audience === undefined) return new Map();
+  const subject = await findSubject(userId, assessmentId);
+  if (!subject) return new Map();
+  const ids = await subjectIds({ userId, systemId: subject.system.id }, MOST_ASSESSMENTS);
+  const documents = (await findDocumentsOf(userId, ids)).filter(({ id, latest }) => latest > 0 && id !== documentId);
+  const versions = await findVersions(
+    userId,
+    documents.map(({ id, latest }) => ({ documentId: id, number: latest })),
+  );
+  const others = documents.flatMap(({ id, assessmentId }, at): OtherDocument[] => {
+    const version = versions[at];
+    return version ? [{ documentId: id, assessmentId, content: version.content, filled: version.filled }] : [];
+  });
+  return carriedTexts(content, assessmentId, others);
+}
