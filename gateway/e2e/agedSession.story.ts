@@ -35,7 +35,7 @@ test('a client that knows only the specification does all of it in one session t
     const begun = { aiSystemId: system.id, status: 'in_progress', jurisdiction };
     const { id } = await ok<{ id: number }>(client.post('/api/assessments', begun));
     await ok(client.get(`/api/assessments/${id}`));
-    await answerAll(client, id, jurisdiction, 'worst');
+    await answerAll(client, id, 'worst');
     await ok(client.post(`/api/assessments/${id}/complete`));
     await ok(client.get(`/api/reports/${id}`));
     // Pays as the card form does, unverified as the account is.

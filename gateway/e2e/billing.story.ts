@@ -63,7 +63,7 @@ test('a document is sold for one assessment of its owner, once', async ({ baseUR
   const { assessmentId } = await startedAssessment(anna, 'UK');
   const wanted = { assessmentId, documentType: 'risk-assessment' };
   expect((await anna.post('/api/document-purchases', wanted)).status(), 'not completed yet').toBe(404);
-  await answerAll(anna, assessmentId, 'UK', 'best');
+  await answerAll(anna, assessmentId, 'best');
   await ok(anna.post(`/api/assessments/${assessmentId}/complete`));
   await expect(async () => {
     const sale = await ok(anna.post('/api/document-purchases', wanted));

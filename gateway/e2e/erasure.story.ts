@@ -36,7 +36,7 @@ async function assessed(client: RestClient, word: string): Promise<number> {
   await ok(client.post('/api/systems', { name: `${word} in progress`, description: word, sector: word }));
   const system = await ok<Id>(client.post('/api/uk/systems', { name: `${word} assessed`, description: word }));
   const { id } = await ok<Id>(client.post('/api/assessments', { aiSystemId: system.id }));
-  await answerAll(client, id, 'UK', 'worst');
+  await answerAll(client, id, 'worst');
   await ok(client.post(`/api/assessments/${id}/complete`));
   return id;
 }

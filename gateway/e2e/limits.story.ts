@@ -65,7 +65,7 @@ test('a batch of operations is refused', async ({ baseURL }) => {
 });
 
 const QUESTIONS = `questions { id category question type options { value label score } scoring { yes no } articleReference helpText
-  citation { label instrument article url asOf checkedOn confidence appliesFrom } }`;
+  citation { label instrument article url asOf checkedOn confidence appliesFrom } askedWhen group }`;
 
 test('a list below a list is refused, and so is one list under many names; what one page needs is answered', async ({
   baseURL,
@@ -76,7 +76,10 @@ test('a list below a list is refused, and so is one list under many names; what 
   const aliases = Array.from({ length: 10 }, (_, i) => `a${i}: ${QUESTIONS}`).join(' ');
   for (const [caller, query] of [
     [client, `{ assessments(systemId: ${systemId}) { id ${QUESTIONS} } }`],
-    [client, '{ systems(first: 1000) { id name description systemType sector latestAssessment { id riskLevel } } }'],
+    [
+      client,
+      '{ systems(first: 1000) { id name description systemType jurisdiction sector applicableRegulators createdAt openAssessmentId latestAssessment { id riskLevel } } }',
+    ],
     [guest, `{ ${aliases} }`],
   ] as const) {
     const answer = await caller.post('/graphql', { query });
@@ -88,7 +91,7 @@ test('a list below a list is refused, and so is one list under many names; what 
   const one = await ok<{ data: { assessment: { questions: unknown[] } } }>(
     client.post('/graphql', { query: `{ assessment(id: ${assessmentId}) { id ${QUESTIONS} } }` }),
   );
-  expect(one.data.assessment.questions.length).toBeGreaterThan(10);
+  expect(one.data.assessment.questions.length).toBeGreaterThan(1);
   expect((await guest.post('/graphql', { query: `{ ${QUESTIONS} }` })).status()).toBe(200);
 });
 

@@ -19,7 +19,7 @@ type Report = {
 test('a company answers the EU assessment at its worst and reads what it risks', async ({ baseURL }) => {
   const client = await registeredClient(baseURL);
   const { systemId, assessmentId } = await startedAssessment(client);
-  const questions = await answerAll(client, assessmentId, 'EU', 'worst');
+  const questions = await answerAll(client, assessmentId, 'worst');
   expect(questions.length).toBeGreaterThanOrEqual(25);
 
   const completed = await ok(client.post(`/api/assessments/${assessmentId}/complete`));
@@ -46,7 +46,7 @@ test('a company answers the EU assessment at its worst and reads what it risks',
 test('a company with everything in place under UK rules is green throughout', async ({ baseURL }) => {
   const client = await registeredClient(baseURL);
   const { assessmentId } = await startedAssessment(client, 'UK');
-  expect(await answerAll(client, assessmentId, 'UK', 'best')).toHaveLength(20);
+  expect((await answerAll(client, assessmentId, 'best')).length).toBeGreaterThanOrEqual(20);
   await ok(client.post(`/api/assessments/${assessmentId}/complete`));
 
   const report = await ok<Report>(client.get(`/api/reports/${assessmentId}`));
@@ -71,7 +71,7 @@ test('a company with everything in place under UK rules is green throughout', as
 test('completing twice is the same as once, and nothing can be changed afterwards', async ({ baseURL }) => {
   const client = await registeredClient(baseURL);
   const { assessmentId } = await startedAssessment(client, 'UK');
-  const [first] = await answerAll(client, assessmentId, 'UK', 'best');
+  const [first] = await answerAll(client, assessmentId, 'best');
   const once = await ok(client.post(`/api/assessments/${assessmentId}/complete`));
   const twice = await ok(client.post(`/api/assessments/${String(assessmentId)}/complete`));
   expect(twice).toEqual(once);

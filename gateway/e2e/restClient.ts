@@ -1,11 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { type APIRequestContext, type APIResponse, expect, request } from '@playwright/test';
 
-type Question = {
-  id: string;
-  options: { value: string; score: number }[] | null;
-  scoring: { yes: number; no: number } | null;
-};
+type Question = { id: string; options: { value: string; score: number }[] | null; answer: string | null };
 
 /** A caller with a cookie jar and nothing else. */
 export type RestClient = {
@@ -46,24 +42,25 @@ export async function ok<Body = Record<string, unknown>>(answer: Promise<APIResp
   return response.json();
 }
 
-/** Fills in an assessment: the answer with the fewest points to each question, or with the most. */
+/** Facts without points that a rule forbids. */
+const HARMLESS: Record<string, string> = { 'uk2-f-rli': 'no' };
+
+/** Fills in an assessment, question by question as they come to apply: the answer with the fewest points, or with the most. */
 export async function answerAll(
   client: RestClient,
   assessmentId: number,
-  jurisdiction: 'EU' | 'UK',
   which: 'best' | 'worst',
-) {
-  const questions = await ok<Question[]>(client.get(`/api/questions?jurisdiction=${jurisdiction}`));
-  for (const question of questions) {
-    const choices = question.options ?? [
-      { value: 'yes', score: question.scoring?.yes ?? 0 },
-      { value: 'no', score: question.scoring?.no ?? 0 },
-    ];
-    const [best, ...rest] = choices.toSorted((a, b) => a.score - b.score);
-    const choice = which === 'best' ? best : (rest.at(-1) ?? best);
-    await ok(client.post('/api/responses', { assessmentId, questionId: question.id, answer: choice?.value, score: 0 }));
+): Promise<Question[]> {
+  for (;;) {
+    const questions = await ok<Question[]>(client.get(`/api/assessments/${assessmentId}/questions`));
+    const open = questions.filter(({ answer }) => answer === null);
+    if (open.length === 0) return questions;
+    for (const { id: questionId, options } of open) {
+      const [best, ...rest] = (options ?? []).toSorted((a, b) => a.score - b.score);
+      const choice = which === 'best' ? (HARMLESS[questionId] ?? best?.value) : rest.at(-1)?.value;
+      await ok(client.post('/api/responses', { assessmentId, questionId, answer: choice, score: 0 }));
+    }
   }
-  return questions;
 }
 
 /** A system with one assessment in progress. */

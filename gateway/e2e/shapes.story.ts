@@ -62,7 +62,7 @@ test('a system is answered by creating, listing and finding it, with its latest 
     expect(await ok(client.get(`/api/systems/${system.id}`))).toEqual(system);
   }
   const { systemId, assessmentId } = await startedAssessment(client, 'UK');
-  await answerAll(client, assessmentId, 'UK', 'best');
+  await answerAll(client, assessmentId, 'best');
   await ok(client.post(`/api/assessments/${assessmentId}/complete`));
   const latestAssessment = { id: assessmentId, riskLevel: 'LOW', completedAt: instant };
   expect(await ok(client.get(`/api/systems/${systemId}`))).toMatchObject({ latestAssessment });
@@ -94,15 +94,13 @@ test('an assessment holds its responses, each with the score that the bank gives
 
 test('the questions are given with their choices, their scoring, their article and their help', async ({ baseURL }) => {
   const guest = await guestClient(baseURL);
-  const asked = new Set<string>();
   for (const jurisdiction of ['EU', 'UK']) {
     for (const question of await ok<Record<string, unknown>[]>(
       guest.get(`/api/questions?jurisdiction=${jurisdiction}`),
     )) {
       const choices = question.type === 'single_choice';
-      asked.add(String(question.type));
       expect(question).toEqual({
-        id: expect.stringMatching(new RegExp(`^${jurisdiction.toLowerCase()}-`)),
+        id: expect.stringMatching(new RegExp(`^${jurisdiction.toLowerCase()}2?-`)),
         category: some,
         question: some,
         type: choices ? 'single_choice' : 'yes_no',
@@ -111,17 +109,45 @@ test('the questions are given with their choices, their scoring, their article a
         articleReference: some,
         helpText: some,
         citation: expect.any(Object),
+        askedWhen: question.askedWhen && expect.any(Object),
+        group: question.group && 'organisation',
       });
     }
   }
-  expect([...asked].toSorted()).toEqual(['single_choice', 'yes_no']);
+});
+
+test('the questions of an assessment are those that apply, each with its answer', async ({ baseURL }) => {
+  const client = await registeredClient(baseURL);
+  const { assessmentId } = await startedAssessment(client);
+  type Asked = { id: string; answer: string | null };
+  const asked = () => ok<Asked[]>(client.get(`/api/assessments/${assessmentId}/questions`));
+  const bank = await ok<{ id: string }[]>(client.get('/api/questions'));
+  const before = await asked();
+  expect(before[0]).toEqual({ ...bank[0], answer: null });
+  expect(before.length).toBeLessThan(bank.length);
+  for (const [questionId, answer] of Object.entries({ 'eu2-obj': 'system', 'eu2-ai': 'no' }))
+    await ok(client.post('/api/responses', { assessmentId, questionId, answer }));
+  expect((await asked()).map(({ id, answer }) => [id, answer])).toEqual([
+    ['eu2-obj', 'system'],
+    ['eu2-ai', 'no'],
+  ]);
+});
+
+test('an organisation is asked and told what it is, once for all of its systems', async ({ baseURL }) => {
+  const client = await registeredClient(baseURL);
+  const facts = { kind: null, size: null, turnover: null, answers: [] };
+  expect(await ok(client.get('/api/organisation'))).toEqual({ id: integer, name: 'Story Ltd', ...facts });
+  const stated = { kind: 'private', turnover: 3_000_000, answers: [{ questionId: 'eu2-pl-d', answer: 'yes' }] };
+  const changed = await ok(client.http.patch('/api/organisation', { data: stated }));
+  expect(changed).toEqual({ id: integer, name: 'Story Ltd', size: null, ...stated });
+  expect(await ok(client.get('/api/organisation'))).toEqual(changed);
 });
 
 for (const jurisdiction of ['EU', 'UK'] as const) {
   test(`a report under ${jurisdiction} rules has its parts, and none of the other rules`, async ({ baseURL }) => {
     const client = await registeredClient(baseURL);
     const { assessmentId } = await startedAssessment(client, jurisdiction);
-    await answerAll(client, assessmentId, jurisdiction, 'worst');
+    await answerAll(client, assessmentId, 'worst');
     expect(await ok(client.post(`/api/assessments/${assessmentId}/complete`))).toMatchObject({ status: 'completed' });
     const report = await ok<Record<string, object>>(client.get(`/api/reports/${assessmentId}`));
     expect(report).toMatchObject({
@@ -185,7 +211,7 @@ test('what the product alone decides is not taken from a caller', async ({ baseU
 test('a document of each type is answered as text, with a message', async ({ baseURL }) => {
   const client = await registeredClient(baseURL);
   const { assessmentId } = await startedAssessment(client);
-  await answerAll(client, assessmentId, 'EU', 'best');
+  await answerAll(client, assessmentId, 'best');
   await ok(client.post(`/api/assessments/${assessmentId}/complete`));
   const generate = (documentType: string) => client.post('/api/generate-document', { assessmentId, documentType });
   const refused = await generate('model-card');

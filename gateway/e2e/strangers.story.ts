@@ -6,7 +6,7 @@ async function annasThings(baseURL: string | undefined) {
   const anna = await registeredClient(baseURL);
   const open = await startedAssessment(anna);
   const done = await startedAssessment(anna, 'UK');
-  await answerAll(anna, done.assessmentId, 'UK', 'worst');
+  await answerAll(anna, done.assessmentId, 'worst');
   await ok(anna.post(`/api/assessments/${done.assessmentId}/complete`));
   return { anna, open, done };
 }
@@ -28,7 +28,7 @@ test('by REST, what belongs to somebody else does not exist', async ({ baseURL }
     boris.get(`/api/assessments/${done.assessmentId}`),
     boris.get(`/api/reports/${done.assessmentId}`),
     boris.post('/api/assessments', { aiSystemId: open.systemId }),
-    boris.post('/api/responses', { assessmentId: open.assessmentId, questionId: 'eu-01', answer: 'yes' }),
+    boris.post('/api/responses', { assessmentId: open.assessmentId, questionId: 'eu2-ai', answer: 'yes' }),
     boris.post(`/api/assessments/${open.assessmentId}/complete`),
   ];
   for (const answer of await Promise.all(attempts)) expect(answer.status(), answer.url()).toBe(404);
@@ -46,7 +46,7 @@ test('by GraphQL, what belongs to somebody else does not exist', async ({ baseUR
     ['mutation ($id: ID!) { startAssessment(input: { aiSystemId: $id }) { id } }', { id: open.systemId }],
     ['mutation ($id: ID!) { completeAssessment(id: $id) { id report { gaps } } }', { id: open.assessmentId }],
     [
-      'mutation ($id: ID!) { saveResponse(input: { assessmentId: $id, questionId: "eu-01", answer: "yes" }) { id } }',
+      'mutation ($id: ID!) { saveResponse(input: { assessmentId: $id, questionId: "eu2-ai", answer: "yes" }) { id } }',
       { id: open.assessmentId },
     ],
   ];

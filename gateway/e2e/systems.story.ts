@@ -30,7 +30,7 @@ test('a system is described anew: what is given changes, null and blanks clear, 
 test('a deleted system is gone with everything on it, reports included, and stays gone', async ({ baseURL }) => {
   const client = await registeredClient(baseURL);
   const { systemId, assessmentId } = await startedAssessment(client, 'UK');
-  await answerAll(client, assessmentId, 'UK', 'worst');
+  await answerAll(client, assessmentId, 'worst');
   await ok(client.post(`/api/assessments/${assessmentId}/complete`));
   const again = await ok<{ id: number }>(client.post('/api/assessments', { aiSystemId: systemId }));
   const history = await ok<Outcome[]>(client.get(`/api/systems/${systemId}/assessments`));

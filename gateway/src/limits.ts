@@ -23,8 +23,8 @@ export const limits = {
   ] as ValidationRule[],
 };
 
-/** What one operation at /graphql may cost (costOf.ts). A question bank costs some 1,200, a page of 200 systems 3,500, a report 9,000. */
-export const MOST_COST = { guest: 1_500, user: 10_000, administrator: 25_000 };
+/** What one operation at /graphql may cost (costOf.ts). A question bank costs some 8,600, a page of 200 systems 3,500, a report 9,000. */
+export const MOST_COST = { guest: 9_000, user: 12_000, administrator: 25_000 };
 /** How many items a list has where nobody says. */
 export const PAGE_SIZE = 20;
 /** The longest that lists without `first` can be, where that is not about a page. */
@@ -32,13 +32,16 @@ export const LIST_SIZES: Record<string, number> = {
   'AdminUser.systems': 200,
   'Assessment.documents': 5,
   'Assessment.evidence': 200,
-  'Assessment.questions': 30,
-  'Assessment.responses': 30,
+  'Assessment.questions': 200,
+  'Assessment.responses': 200,
+  'Assessment.suggestions': 40,
+  'Mutation.saveResponses': 300,
+  'Organisation.answers': 20,
   'QmsChecklist.requirements': 6,
   'Query.documentPurchases': 100,
   'Query.mailLog': 200,
   'Query.plans': 3,
-  'Query.questions': 30,
+  'Query.questions': 200,
   'Query.ukPrinciples': 5,
   'Query.webhookLog': 200,
   'Question.options': 5,

@@ -29,6 +29,8 @@ export const graphqlRows: Record<string, Row> = {
   'mutation updateProfile': personal((_things, caller) => ({
     input: caller === 'owner' ? {} : { companyName: 'Another' },
   })),
+  'query organisation': mine(),
+  'mutation updateOrganisation': personal(() => ({ input: { kind: 'private' } })),
   'mutation changeEmail': personal(() => ({ input: { email: 'new@example.com', password: wrong } })),
   'mutation cancelEmailChange': personal(),
   'mutation undoEmailChange': open(() => ({ token: 'made-up' })),
@@ -76,7 +78,10 @@ export const graphqlRows: Record<string, Row> = {
   'mutation deleteSystem': own(({ systemId }) => ({ id: systemId }), { uses: true }),
   'mutation startAssessment': own(({ systemId }) => ({ input: { aiSystemId: systemId } })),
   'mutation saveResponse': own(({ assessmentId }) => ({
-    input: { assessmentId, questionId: 'eu-01', answer: 'yes' },
+    input: { assessmentId, questionId: 'eu2-ai', answer: 'yes' },
+  })),
+  'mutation saveResponses': own(({ assessmentId }) => ({
+    input: { assessmentId, answers: [{ questionId: 'eu2-ai', answer: 'yes' }] },
   })),
   'mutation completeAssessment': own(({ assessmentId }) => ({ id: assessmentId })),
   'query exportSystemsAssessment': personal(),

@@ -9,6 +9,8 @@ export const restRows: Record<string, Row> = {
   // Account
   'GET /api/user': mine(),
   'PATCH /api/user': personal(() => ({ jurisdiction: 'EU' })),
+  'GET /api/organisation': mine(),
+  'PATCH /api/organisation': personal(() => ({ kind: 'private' })),
   'POST /api/register': open(() => ({ username: 'a b', email: 'nobody', password: 'x' })),
   'POST /api/login': open(() => ({ username: 'nobody-at-all', password: wrong })),
   'POST /api/login/confirm': open(() => ({ challenge: 'made up', code: '000000' })),
@@ -59,11 +61,12 @@ export const restRows: Record<string, Row> = {
   'GET /api/systems/{id}/assessments': own(({ systemId }) => ({ path: { id: systemId } })),
   'POST /api/assessments': own(({ systemId }) => ({ aiSystemId: systemId })),
   'GET /api/assessments/{id}': own(({ assessmentId }) => ({ path: { id: assessmentId } })),
+  'GET /api/assessments/{id}/questions': own(({ assessmentId }) => ({ path: { id: assessmentId } })),
   'POST /api/assessments/{id}/complete': own(({ assessmentId }) => ({ path: { id: assessmentId } })),
   'GET /api/questions': open(),
   'GET /api/bundle-roots/{root}': unknown(() => ({ path: { root: '0'.repeat(64) } })),
   'GET /.well-known/aicp-bundle-keys.json': open(),
-  'POST /api/responses': own(({ assessmentId }) => ({ assessmentId, questionId: 'eu-01', answer: 'yes' })),
+  'POST /api/responses': own(({ assessmentId }) => ({ assessmentId, questionId: 'eu2-ai', answer: 'yes' })),
 
   // Reports
   'GET /api/reports/{id}': own(({ completedId }) => ({ path: { id: completedId } })),

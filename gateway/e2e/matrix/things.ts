@@ -66,7 +66,7 @@ export async function completeOne(callers: Callers): Promise<Done> {
   const owner = clientOf(callers);
   const system = await ok<Id>(owner.post('/api/uk/systems', { name: `A system ${MARK}`, description: MARK }));
   const { id } = await ok<Id>(owner.post('/api/assessments', { aiSystemId: system.id }));
-  await answerAll(owner, Number(id), 'UK', 'worst');
+  await answerAll(owner, Number(id), 'worst');
   await ok(owner.post(`/api/assessments/${id}/complete`));
   const query = `mutation ($id: ID!) {
     generateDocument(input: { assessmentId: $id, documentType: "model-card" }) { id current { blanks { id } } } }`;

@@ -12,6 +12,7 @@ import { billingRoutes } from './billing.ts';
 import { documentsRoutes } from './documents.ts';
 import { serveExport } from './export.ts';
 import { identityRoutes } from './identity.ts';
+import { organisationRoutes } from './organisation.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { profileRoutes } from './profile.ts';
 import { reportingRoutes } from './reporting.ts';
@@ -25,6 +26,7 @@ export const routes = [
   ...profileRoutes,
   ...accountRoutes,
   ...passkeyRoutes,
+  ...organisationRoutes,
   ...systemsAssessmentRoutes,
   ...reportingRoutes,
   ...billingRoutes,

@@ -56,7 +56,31 @@ const Question = z.object({
   articleReference: z.string().nullable(),
   helpText: z.string().nullable(),
   citation: Citation,
+  askedWhen: z.record(z.string(), z.unknown()).nullable().meta({
+    description:
+      'When the question applies, by answers to questions before it: {"all": […]}, {"any": […]}, {"not": …} or {"question": id, "in": […]}; null: always',
+  }),
+  group: z
+    .string()
+    .nullable()
+    .meta({ description: '"organisation": the same for every system of the organisation; otherwise null' }),
 });
+
+const AskedQuestion = Question.extend({
+  answer: z.string().nullable().meta({ description: 'The value that is saved; null: not answered yet' }),
+});
+
+/** The questions that apply, each with its answer. */
+const AskedQuestions = z
+  .object({
+    questions: z.array(Question),
+    responses: z.array(z.object({ questionId: z.string(), answer: z.string() })),
+  })
+  .transform(({ questions, responses }) => {
+    const answers = new Map(responses.map(({ questionId, answer }) => [questionId, answer]));
+    return questions.map(question => ({ ...question, answer: answers.get(question.id) ?? null }));
+  })
+  .pipe(z.array(AskedQuestion));
 
 const Lookup = z.object({ jurisdiction: Jurisdiction.default('EU') });
 
@@ -155,8 +179,19 @@ export const systemsAssessmentRoutes = [
   }),
   route({
     method: 'GET',
+    url: '/api/assessments/:id/questions',
+    summary: 'The questions that apply to the answers of an assessment so far, in order, each with its answer',
+    tag: 'Assessments',
+    params: IdParams,
+    operation: 'query RestAssessmentQuestions($id: ID!) { assessment(id: $id) { ...answer } }',
+    variables: ({ params }) => ({ id: params.id }),
+    answer: AskedQuestions,
+  }),
+  route({
+    method: 'GET',
     url: '/api/questions',
-    summary: 'The current question bank of a jurisdiction; EU by default',
+    summary:
+      'The current question bank of a jurisdiction, in order; EU by default. Answer those that apply, or all of them',
     tag: 'Assessments',
     open: true,
     querystring: Lookup,
