@@ -41,7 +41,10 @@ export async function signUp(url: string) {
     }
   }
 
-  /** An assessment with every question answered, ready to be completed. Returns its id. */
+  /**
+   * An assessment with every question of the bank answered, as a client does that knows nothing of questions that depend on answers;
+   * ready to be completed. Returns its id.
+   */
   async function answeredAssessment(jurisdiction: 'EU' | 'UK'): Promise<number> {
     const json = async (sent: Promise<Response>) => (await sent).json() as Promise<{ id: number }>;
     const system = await json(post('/api/systems', { name: 'A system', jurisdiction }));

@@ -12,9 +12,17 @@ export type DemoSystem = {
   begun?: number;
 };
 
-const recruitment = { 'eu-02': 'both', 'eu-07': 'III-4', 'eu-09': 'not_claimed', 'eu-21': 'disclosed' };
-const credit = { 'eu-02': 'provider', 'eu-07': 'III-5b', 'eu-09': 'not_claimed', 'eu-20': 'in_progress' };
-const medical = { 'eu-02': 'deployer', 'eu-08': 'yes', 'eu-09': 'not_claimed' };
+const company = { 'eu2-o-fin': 'yes', 'eu2-o-size': 'smc' };
+const recruitment = { ...company, 'eu2-role': 'use', 'eu2-f-dec': 'yes', 'eu2-a3': '4', 'eu2-a3-4a': 'yes' };
+const credit = { ...company, 'eu2-role': 'own', 'eu2-f-dec': 'yes', 'eu2-a3': '5', 'eu2-a3-5b': 'yes' };
+const medical = {
+  ...company,
+  'eu2-f-dec': 'yes',
+  'eu2-a1-law': 'mdr',
+  'eu2-a1-role': 'product',
+  'eu2-a1-mdr': 'iia',
+};
+const ukCompany = { 'uk2-f-pd': 'yes', 'uk2-f-con': 'yes', 'uk2-f-fin': 'yes' };
 
 /** All three levels under both laws, a reassessment under each, one that was begun, one that was never assessed. */
 export const demoSystems: DemoSystem[] = [
@@ -27,29 +35,25 @@ export const demoSystems: DemoSystem[] = [
     runs: [
       {
         ...recruitment,
-        'eu-10': 'none',
-        'eu-11': 'none',
-        'eu-12': 'none',
-        'eu-13': 'none',
-        'eu-14': 'partial',
-        'eu-16': 'partial',
-        'eu-17': 'partial',
-        'eu-18': 'none',
-        'eu-24': 'none',
-        'eu-25': 'partial',
+        'eu2-d-26-1': 'none',
+        'eu2-d-26-2': 'none',
+        'eu2-d-26-4': 'none',
+        'eu2-d-26-5-fin': 'none',
+        'eu2-d-26-6': 'partial',
+        'eu2-d-26-11': 'none',
+        'eu2-d-86': 'none',
+        'eu2-d-4': 'none',
       },
       {
         ...recruitment,
-        'eu-10': 'partial',
-        'eu-11': 'partial',
-        'eu-12': 'partial',
-        'eu-13': 'partial',
-        'eu-16': 'partial',
-        'eu-18': 'none',
-        'eu-24': 'partial',
-        'eu-26': 'none',
+        'eu2-d-26-1': 'partial',
+        'eu2-d-26-2': 'partial',
+        'eu2-d-26-5-fin': 'partial',
+        'eu2-d-26-11': 'none',
+        'eu2-d-86': 'none',
+        'eu2-d-4': 'partial',
       },
-      { ...recruitment, 'eu-12': 'partial', 'eu-18': 'partial', 'eu-26': 'partial' },
+      { ...recruitment, 'eu2-d-26-5-fin': 'partial', 'eu2-d-26-11': 'partial', 'eu2-d-86': 'partial' },
     ],
   },
   {
@@ -61,13 +65,23 @@ export const demoSystems: DemoSystem[] = [
     runs: [
       {
         ...credit,
-        'eu-11': 'partial',
-        'eu-12': 'none',
-        'eu-13': 'partial',
-        'eu-16': 'none',
-        'eu-18': 'none',
-        'eu-24': 'partial',
-        'eu-26': 'none',
+        'eu2-d-9': 'none',
+        'eu2-d-10': 'none',
+        'eu2-d-10b': 'none',
+        'eu2-d-11': 'none',
+        'eu2-d-12': 'partial',
+        'eu2-d-13': 'none',
+        'eu2-d-14': 'none',
+        'eu2-d-15a': 'none',
+        'eu2-d-17-fin': 'none',
+        'eu2-d-18': 'none',
+        'eu2-d-26-2': 'none',
+        'eu2-d-27': 'none',
+        'eu2-d-43': 'none',
+        'eu2-d-47': 'none',
+        'eu2-d-49-1': 'none',
+        'eu2-d-72': 'none',
+        'eu2-d-4': 'none',
       },
     ],
   },
@@ -77,7 +91,7 @@ export const demoSystems: DemoSystem[] = [
     systemType: 'Medical diagnosis system',
     description: 'Moves scans that may show a bleed to the top of the radiologist’s list.',
     sector: 'Healthcare',
-    runs: [{ ...medical, 'eu-16': 'partial', 'eu-19': 'partial', 'eu-25': 'partial' }],
+    runs: [{ ...medical, 'eu2-d-26-2': 'partial', 'eu2-d-26-6': 'partial', 'eu2-d-4': 'partial' }],
     begun: 9,
   },
   {
@@ -86,7 +100,7 @@ export const demoSystems: DemoSystem[] = [
     systemType: 'Conversational AI',
     description: 'Answers questions about orders and returns, and hands over to a person on request.',
     sector: 'Retail',
-    runs: [{ 'eu-21': 'disclosed', 'eu-22': 'done', 'eu-25': 'partial' }],
+    runs: [{ ...company, 'eu2-f-int': 'yes', 'eu2-f-txt': 'yes' }],
   },
   {
     jurisdiction: 'EU',
@@ -94,7 +108,7 @@ export const demoSystems: DemoSystem[] = [
     systemType: 'Fraud detection system',
     description: 'Holds unusual card payments until the customer has confirmed them.',
     sector: 'Financial services',
-    runs: [{ 'eu-21': 'not_interacting' }],
+    runs: [{ ...company, 'eu2-f-dec': 'yes' }],
   },
   {
     jurisdiction: 'EU',
@@ -112,13 +126,21 @@ export const demoSystems: DemoSystem[] = [
     sector: 'Financial services',
     applicableRegulators: ['ICO', 'FCA'],
     runs: [
-      { 'uk-f1': 'none', 'uk-t2': 'none', 'uk-t3': 'partial', 'uk-s3': 'partial', 'uk-c2': 'none', 'uk-a3': 'partial' },
       {
+        ...ukCompany,
+        'uk2-f-dec': 'yes',
+        'uk-f1': 'none',
+        'uk-t2': 'none',
+        'uk-t3': 'partial',
+        'uk-s3': 'partial',
+        'uk-a3': 'partial',
+      },
+      {
+        ...ukCompany,
+        'uk2-f-dec': 'yes',
         'uk-t2': 'partial',
         'uk-t3': 'partial',
         'uk-f4': 'partial',
-        'uk-c2': 'partial',
-        'uk-c3': 'partial',
         'uk-c1': 'partial',
       },
     ],
@@ -132,13 +154,14 @@ export const demoSystems: DemoSystem[] = [
     applicableRegulators: ['ICO', 'FCA'],
     runs: [
       {
+        ...ukCompany,
+        'uk2-f-dec': 'yes',
         'uk-s1': 'partial',
         'uk-s4': 'none',
         'uk-t1': 'none',
         'uk-f1': 'unsure',
         'uk-f3': 'partial',
         'uk-a2': 'partial',
-        'uk-c3': 'none',
         'uk-c4': 'partial',
       },
     ],
@@ -150,7 +173,7 @@ export const demoSystems: DemoSystem[] = [
     description: 'Hides abusive comments until a moderator has read them.',
     sector: 'Telecommunications',
     applicableRegulators: ['ICO', 'OFCOM'],
-    runs: [{ 'uk-t4': 'partial' }],
+    runs: [{ 'uk2-f-pd': 'yes', 'uk2-f-onl': 'yes', 'uk-a2': 'partial' }],
   },
   {
     jurisdiction: 'UK',

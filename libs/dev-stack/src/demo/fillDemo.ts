@@ -4,16 +4,22 @@ import { type DemoSystem, demoSystems } from './demoSystems.ts';
 export type DemoLogin = { username: string; password: string };
 
 type Say = (text: string) => void;
-type Question = {
-  id: string;
-  options: { value: string; score: number }[] | null;
-  scoring: { yes: number; no: number } | null;
+type Question = { id: string; options: { value: string; score: number }[]; answer: string | null };
+
+/** What is so of every system here, where an answer other than "no" is nothing to object to. */
+const USUAL: Record<string, string> = {
+  'eu2-ai': 'yes',
+  'eu2-pl-p': 'yes',
+  'eu2-pl-d': 'yes',
+  'eu2-a1-role': 'neither',
+  'eu2-e-reg': 'yes',
+  'eu2-g-eu': 'yes',
 };
 
-/** The answer that there is least to object to. */
-function bestAnswer({ options, scoring }: Question): string {
-  const [best] = (options ?? []).toSorted((one, other) => one.score - other.score);
-  return best?.value ?? ((scoring?.yes ?? 0) <= (scoring?.no ?? 0) ? 'yes' : 'no');
+/** The answer that there is least to object to: a duty is in place, a fact is not so. */
+function bestAnswer({ id, options }: Question): string {
+  const values = options.map(({ value }) => value);
+  return USUAL[id] ?? ['implemented', 'no', 'none'].find(value => values.includes(value)) ?? values[0] ?? '';
 }
 
 /**
@@ -27,29 +33,31 @@ export async function fillDemo(url: string, say: Say): Promise<DemoLogin> {
   const email = `${login.username}@example.com`;
   const cookie = await register(url, { ...login, email, companyName: 'Northwind Lending' });
   const call = <Answer>(method: string, path: string, body?: object) => send<Answer>(url, method, path, body, cookie);
-  const banks = {
-    EU: await call<Question[]>('GET', '/api/questions?jurisdiction=EU'),
-    UK: await call<Question[]>('GET', '/api/questions?jurisdiction=UK'),
-  };
 
-  async function answer(aiSystemId: number, jurisdiction: 'EU' | 'UK', answers: [string, string][]): Promise<number> {
+  /** Answers the questions as they come to apply, at most so many of them. */
+  async function answer(aiSystemId: number, jurisdiction: 'EU' | 'UK', run: Record<string, string>, most = 1_000) {
     const { id } = await call<{ id: number }>('POST', '/api/assessments', { aiSystemId, jurisdiction });
-    for (const [questionId, value] of answers)
-      await call('POST', '/api/responses', { assessmentId: id, questionId, answer: value });
-    return id;
+    for (let left = most; ; ) {
+      const questions = await call<Question[]>('GET', `/api/assessments/${id}/questions`);
+      const open = questions.filter(question => question.answer === null).slice(0, left);
+      for (const question of open) {
+        const value = run[question.id] ?? bestAnswer(question);
+        await call('POST', '/api/responses', { assessmentId: id, questionId: question.id, answer: value });
+      }
+      left -= open.length;
+      if (open.length === 0) return id;
+    }
   }
 
   async function add({ runs, begun, ...system }: DemoSystem): Promise<void> {
     const { jurisdiction, name } = system;
     const path = jurisdiction === 'UK' ? '/api/uk/systems' : '/api/systems';
     const { id } = await call<{ id: number }>('POST', path, system);
-    const answersOf = (run: Record<string, string>) =>
-      banks[jurisdiction].map((question): [string, string] => [question.id, run[question.id] ?? bestAnswer(question)]);
     for (const run of runs) {
-      const assessment = await answer(id, jurisdiction, answersOf(run));
+      const assessment = await answer(id, jurisdiction, run);
       await call('POST', `/api/assessments/${assessment}/complete`);
     }
-    if (begun) await answer(id, jurisdiction, answersOf({}).slice(0, begun));
+    if (begun) await answer(id, jurisdiction, {}, begun);
     say(`  ${jurisdiction}  ${name}`);
   }
 
