@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { bankOf } from '@aicp/compliance/banks/banks';
+import { applicable } from '@aicp/compliance/scoring/applicable';
 import { qmsRequirements } from '@aicp/compliance/tools/qms';
 import { requireWrite, signedIn } from '@aicp/contracts/actor';
 import { EvidenceUploaded } from '@aicp/contracts/documentEvents';
@@ -15,6 +16,7 @@ import { inspectFile } from '../adapters/inspectFile.ts';
 import { receiveFile } from '../adapters/receiveFile.ts';
 import type { RequestContext } from '../context.ts';
 import { type Evidence, MOST_EVIDENCE, safeName, storageFault } from '../domain/evidence.ts';
+import { answersOf } from '../domain/facts.ts';
 import { countEvidence, findEvidence, insertEvidence, storedBytes, updateEvidence } from '../store/evidence.ts';
 import { dropFiles, writeFile } from '../store/evidenceFiles.ts';
 import { findSubject, nextEvidenceVersion, type Subject } from '../store/subjects.ts';
@@ -72,8 +74,10 @@ export async function addEvidence(ctx: RequestContext, input: unknown, bytes: Re
   }
 }
 
-function requirePlace({ bankVersion }: Subject, supports: string): void {
-  const places = [...bankOf(bankVersion).questions, ...qmsRequirements];
+/** A question counts where the assessment asked it; an adaptive bank has many that it did not. */
+function requirePlace(subject: Subject, supports: string): void {
+  const asked = applicable(bankOf(subject.bankVersion), answersOf(subject));
+  const places = [...asked, ...qmsRequirements];
   if (!places.some(({ id }) => id === supports))
     throw new DomainError('INVALID', 'supports: must be a question of this assessment or a QMS requirement', {
       fields: ['supports'],

@@ -1,9 +1,11 @@
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { here, user } from '@aicp/testing/executor';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import mongoose from 'mongoose';
 import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
+import { addEvidence } from './addEvidence.ts';
 import { makeBundle } from './makeBundle.ts';
 
 let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
@@ -22,4 +24,41 @@ it('a bundle of what a release before facts about organisations wrote stays the 
   expect(Object.keys(report)).not.toContain('organisation');
   await mongoose.connection.collection('subjects').updateOne({ _id: id as never }, { $unset: { organisation: 1 } });
   expect((await bundleOf(id)).equals(now)).toBe(true);
+});
+
+describe('of an assessment on an adaptive bank', () => {
+  const organisation = { kind: 'private', size: 'sme', turnover: 4_000_000, answers: {} };
+  const PDF = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
+
+  it('the bundle holds the verdict, the facts about the organisation, and the answers to what was asked', async () => {
+    const id = await product.completedVerdict(1, 'high-risk-deployer', { organisation });
+    const files = unzipSync(await bundleOf(id));
+    const read = (path: string) => JSON.parse(strFromU8(files[path] ?? new Uint8Array()));
+    expect(read('report.json')).toMatchObject({
+      bankVersion: 'eu-2026-11-22',
+      organisation,
+      result: { scored: true, class: { id: 'high-risk' } },
+    });
+    expect(read('report.json').result.duties.map((duty: { id: string }) => duty.id)).toContain('d-26-11');
+    const asked: { id: string; answer: string | null; label: string | null }[] = read('answers.json');
+    expect(asked.filter(({ answer }) => answer === null)).toEqual([]);
+    expect(asked).toContainEqual(
+      expect.objectContaining({
+        id: 'eu2-d-26-11',
+        answer: 'none',
+        label: 'Not in place',
+        citation: expect.anything(),
+      }),
+    );
+  });
+
+  it('a file can stand for a question that was asked, and for no other', async () => {
+    const id = await product.completedVerdict(1, 'high-risk-deployer');
+    const add = (supports: string) =>
+      addEvidence(as(1), { assessmentId: id, supports, name: 'notice.pdf' }, Readable.from([PDF]));
+    expect(await add('eu2-d-26-11')).toMatchObject({ supports: 'eu2-d-26-11' });
+    expect(await add('qms-1')).toMatchObject({ supports: 'qms-1' });
+    for (const supports of ['eu2-d-9', 'eu-10', 'uk-s1'])
+      await expect(add(supports)).rejects.toMatchObject({ code: 'INVALID', message: /supports/ });
+  });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { finished, Readable } from 'node:stream';
 import { bankOf } from '@aicp/compliance/banks/banks';
+import { applicable } from '@aicp/compliance/scoring/applicable';
 import { signedIn } from '@aicp/contracts/actor';
 import { BundleDownloaded } from '@aicp/contracts/documentEvents';
 import { ownerOf } from '@aicp/contracts/owner';
@@ -8,6 +9,7 @@ import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { type ZipFile, zipOf } from '@aicp/service/process/zipOf';
 import type { RequestContext } from '../context.ts';
 import { type Evidence, evidenceState } from '../domain/evidence.ts';
+import { answersOf } from '../domain/facts.ts';
 import { type Manifest, manifestText } from '../domain/manifest.ts';
 import { qmsChecklist } from '../domain/qmsChecklist.ts';
 import { sha256 } from '../domain/sha256.ts';
@@ -52,7 +54,7 @@ async function compose(ctx: RequestContext, given: string): Promise<Bundle> {
   const evidence = await listEvidence(userId, [assessmentId]);
   const written = [
     json('report.json', reportOf(subject)),
-    json('answers.json', answersOf(subject, evidence)),
+    json('answers.json', answersIn(subject, evidence)),
     json('qms.json', await qmsOf(userId, assessmentId, evidence, today)),
     json(
       'evidence.json',
@@ -108,14 +110,17 @@ function reportOf({ userId: _, organisationId: _owner, answers: _answers, organi
   return organisation ? { ...subject, organisation } : subject;
 }
 
-function answersOf({ bankVersion, answers }: Subject, evidence: readonly Evidence[]) {
-  const given = new Map(answers.map(({ questionId, answer, score }) => [questionId, { answer, score }]));
-  return bankOf(bankVersion).questions.map(({ id, category, question, options, citation }) => {
-    const { answer, score } = given.get(id) ?? { answer: null, score: null };
-    const label = options?.find(({ value }) => value === answer)?.label ?? answer;
-    const files = evidence.filter(({ supports }) => supports === id).map(file => file.id);
-    return { id, category, question, answer, label, score, citation, evidence: files };
-  });
+/** Of the questions that the assessment asked. */
+function answersIn(subject: Subject, evidence: readonly Evidence[]) {
+  const given = new Map(subject.answers.map(({ questionId, answer, score }) => [questionId, { answer, score }]));
+  return applicable(bankOf(subject.bankVersion), answersOf(subject)).map(
+    ({ id, category, question, options, citation }) => {
+      const { answer, score } = given.get(id) ?? { answer: null, score: null };
+      const label = options?.find(({ value }) => value === answer)?.label ?? answer;
+      const files = evidence.filter(({ supports }) => supports === id).map(file => file.id);
+      return { id, category, question, answer, label, score, citation, evidence: files };
+    },
+  );
 }
 
 async function qmsOf(userId: number, assessmentId: number, evidence: readonly Evidence[], today: string) {
