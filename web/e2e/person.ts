@@ -56,12 +56,27 @@ export async function begunAssessment(
   option: 'first' | 'last' = 'first',
 ) {
   const { id } = await post(page, '/api/assessments', { aiSystemId, status: 'in_progress', jurisdiction });
-  const questions = await (await page.request.get(`/api/questions?jurisdiction=${jurisdiction}`)).json();
-  for (const question of questions.slice(0, answers)) {
-    const answer = question.type === 'yes_no' ? 'yes' : question.options.at(option === 'first' ? 0 : -1).value;
-    await post(page, '/api/responses', { assessmentId: id, questionId: question.id, answer });
-  }
+  await answerQuestions(page, id, ({ options }) => options.at(option === 'first' ? 0 : -1)?.value ?? '', answers);
   return id as number;
+}
+
+type Question = { id: string; options: { value: string; score: number }[]; answer: string | null };
+
+/** Answers the open questions of an assessment in their order, as they come to apply: all of them, or at most so many. */
+export async function answerQuestions(
+  page: Page,
+  assessmentId: number,
+  choose: (question: Question) => string,
+  most = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  for (let left = most; ; ) {
+    const questions: Question[] = await (await page.request.get(`/api/assessments/${assessmentId}/questions`)).json();
+    const open = questions.filter(({ answer }) => answer === null).slice(0, left);
+    for (const question of open)
+      await post(page, '/api/responses', { assessmentId, questionId: question.id, answer: choose(question) });
+    left -= open.length;
+    if (open.length === 0) return;
+  }
 }
 
 /** A completed assessment, whose report stands; resolves with its id. */

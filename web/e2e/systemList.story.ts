@@ -1,19 +1,13 @@
 import type { Page } from '@playwright/test';
 import { held } from './held.ts';
-import { registeredSystem, signedIn } from './person.ts';
+import { answerQuestions, registeredSystem, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
-
-type Question = { id: string; options: { value: string; score: number }[] | null };
 
 /** An assessment with everything in place but what is given. */
 async function assessed(page: Page, aiSystemId: number, changes: Record<string, string>): Promise<number> {
   const { id } = await (await page.request.post('/api/assessments', { data: { aiSystemId } })).json();
-  const questions: Question[] = await (await page.request.get('/api/questions?jurisdiction=UK')).json();
-  for (const { id: questionId, options } of questions) {
-    const [best] = (options ?? []).toSorted((one, other) => one.score - other.score);
-    const data = { assessmentId: id, questionId, answer: changes[questionId] ?? best?.value ?? 'yes' };
-    await page.request.post('/api/responses', { data });
-  }
+  const best = (values: string[]) => ['implemented', 'no'].find(value => values.includes(value)) ?? '';
+  await answerQuestions(page, id, ({ id, options }) => changes[id] ?? best(options.map(({ value }) => value)));
   await page.request.post(`/api/assessments/${id}/complete`);
   return id;
 }
@@ -24,7 +18,7 @@ test('the dashboard counts its systems by risk and shows of each what is known',
   for (const [level, changes] of [
     ['LOW', {}],
     ['MEDIUM', { 'uk-t1': 'none' }],
-    ['HIGH', { 'uk-s2': 'none' }],
+    ['HIGH', { 'uk2-f-pd': 'yes', 'uk-s2': 'none' }],
   ] as const) {
     const id = await registeredSystem(page, 'UK', `System of ${level}`);
     if (level === 'HIGH') await page.request.patch(`/api/systems/${id}`, { data: { description: 'Ranks people.' } });

@@ -1,5 +1,5 @@
 import { isAccessible } from './axe.ts';
-import { begunAssessment, completedAssessment, registeredSystem, signedIn } from './person.ts';
+import { answerQuestions, begunAssessment, completedAssessment, registeredSystem, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
 
@@ -85,11 +85,7 @@ test('a system shows its whole history, drawn and as a table, and the way on fro
   await page.goBack();
   await expect(table.getByRole('row').nth(1)).toContainText('In progress');
   await expect(table.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', `/uk/assessment/${second}`);
-  const questions = await (await page.request.get('/api/questions?jurisdiction=UK')).json();
-  for (const { id: questionId, options } of questions)
-    await page.request.post('/api/responses', {
-      data: { assessmentId: Number(second), questionId, answer: options?.at(0).value ?? 'no' },
-    });
+  await answerQuestions(page, Number(second), ({ options }) => options[0]?.value ?? '');
   await page.request.post(`/api/assessments/${second}/complete`);
 
   await page.reload();

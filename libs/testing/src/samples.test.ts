@@ -45,6 +45,7 @@ function fieldsOf(schema: unknown, path = ''): string[] {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
     return fieldsOf(schema.unwrap(), path);
   if (schema instanceof z.ZodArray) return fieldsOf(schema.element, path);
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap(option => fieldsOf(option, path));
   if (schema instanceof z.ZodPipe) return fieldsOf(schema.out, path);
   if (!(schema instanceof z.ZodObject)) return [];
   return Object.entries(schema.shape).flatMap(([key, field]) => [
