@@ -21,9 +21,12 @@ type Props = {
   appliesFrom?: string | null;
   /** In a report: its day, ISO. */
   on?: string | undefined;
+  /** Without a date, where the law is only proposed. */
+  undated?: boolean;
 };
 
 /** The source of a question, gap, action or fine line. */
-export function Citation({ citation, ...when }: Props) {
-  return <CitationChip citation={readFragment(Fragment, citation)} {...when} />;
+export function Citation({ citation, undated = false, ...when }: Props) {
+  const read = readFragment(Fragment, citation);
+  return <CitationChip citation={undated ? { ...read, appliesFrom: null } : read} {...when} />;
 }

@@ -6,6 +6,11 @@ import { Section } from './Section.tsx';
 
 const Fragment = graphql(`
   fragment PrincipleSection_report on Report {
+    scores {
+      inForce {
+        score
+      }
+    }
     principleScores {
       principle
       rag
@@ -19,11 +24,15 @@ const thresholds = [75, 90];
 
 /** The five principles, each with its rating, and its score as a bar on the scale that the rating comes from. */
 export function PrincipleSection(props: { report: FragmentType<typeof Fragment> }) {
-  const { principleScores } = readFragment(Fragment, props.report);
+  const { scores, principleScores } = readFragment(Fragment, props.report);
   return (
     <Section
       title="Principle RAG Scores"
-      intro="The five principles are addressed to regulators and are not law themselves; each gap above names the law behind it."
+      intro={
+        scores
+          ? 'The five principles are addressed to regulators and are not law themselves; each gap below names the law behind it. A duty of law that is not met can rate its principle lower than its score alone.'
+          : 'The five principles are addressed to regulators and are not law themselves; each gap above names the law behind it.'
+      }
     >
       <table className="mt-4 w-full text-sm print:break-inside-avoid">
         <thead className="text-left text-xs text-muted">

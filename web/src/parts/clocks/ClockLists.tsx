@@ -37,7 +37,7 @@ export function ClockLists({ day, isLive, ...props }: Props) {
       <div key={part.title} className="mt-5 print:break-inside-avoid">
         <h3 className="text-sm font-semibold">{part.title}</h3>
         <ul className="mt-2 divide-y divide-line border-y border-line">
-          {part.clocks.map(({ date, what, citation }) => (
+          {part.clocks.map(({ date, what, citation, binding }) => (
             <li
               key={`${date} ${what}`}
               className="grid gap-x-6 gap-y-1.5 py-3 text-sm sm:grid-cols-[9.5rem_1fr_auto] print:grid-cols-[8rem_1fr_auto]"
@@ -45,7 +45,12 @@ export function ClockLists({ day, isLive, ...props }: Props) {
               <span className="figures font-medium">{longDate(date)}</span>
               <span className="min-w-0">{what}</span>
               <span>
-                <Citation citation={citation} appliesFrom={date} on={isLive ? undefined : day} />
+                <Citation
+                  citation={citation}
+                  appliesFrom={binding ? date : null}
+                  undated={!binding}
+                  on={isLive ? undefined : day}
+                />
               </span>
             </li>
           ))}

@@ -48,8 +48,8 @@ export function DutyRows({ caption, day, files, ...props }: Props) {
       <caption className="sr-only">{caption}</caption>
       <thead className="hidden text-left text-xs text-muted md:table-header-group print:table-header-group">
         <tr>
-          <th className="py-2 pr-6 font-medium">Duty and source</th>
-          <th className="w-5/12 py-2 pr-6 font-medium">Binds you, and why</th>
+          <th className="py-2 pr-6 font-medium print:w-2/5">Duty and source</th>
+          <th className="w-5/12 py-2 pr-6 font-medium print:w-auto">Binds you, and why</th>
           <th className="w-24 py-2 pr-4 font-medium">From</th>
           <th className="w-28 py-2 font-medium">Status</th>
         </tr>
@@ -75,7 +75,7 @@ export function DutyRows({ caption, day, files, ...props }: Props) {
               </th>
               <td className="text-muted max-md:col-span-2 md:py-3 md:pr-6 print:py-2 print:pr-4">
                 <strong className="font-medium text-ink">
-                  {bindingWord(binds)}, {who}.
+                  {bindingWord(binds)} · {who}.
                 </strong>{' '}
                 {why}
               </td>

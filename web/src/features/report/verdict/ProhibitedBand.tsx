@@ -2,6 +2,7 @@ import { longDate } from '@aicp/compliance/law/calendar';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { Citation } from '../../../parts/Citation.tsx';
+import { capitalise } from '../../../ui/capitalise.ts';
 import { Shape } from '../../../ui/Shape.tsx';
 
 const Fragment = graphql(`
@@ -28,6 +29,9 @@ const Fragment = graphql(`
 /** The prohibitions stand in the table under the letters of Art. 5(1): "5a". */
 const isPractice = (id: string) => /^5[a-h]/.test(id);
 
+/** What the title says already is left out. */
+const practiceIn = (gap: string) => capitalise(gap.replace(/^Prohibited practice: /, ''));
+
 /** A practice that Article 5 prohibits, above everything else. */
 export function ProhibitedBand(props: { report: FragmentType<typeof Fragment>; day: string }) {
   const { class: found, findings, duties } = readFragment(Fragment, props.report);
@@ -45,7 +49,9 @@ export function ProhibitedBand(props: { report: FragmentType<typeof Fragment>; d
       <ul className="mt-3 space-y-3">
         {practices.map(({ id, from, citation }) => (
           <li key={id}>
-            <p className="max-w-170 text-base font-medium">{findings.find(({ dutyId }) => dutyId === id)?.text}</p>
+            <p className="max-w-170 text-base font-medium">
+              {practiceIn(findings.find(({ dutyId }) => dutyId === id)?.text ?? '')}
+            </p>
             <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
               <Citation citation={citation} appliesFrom={from} on={props.day} />
               {from && from > props.day && `The Act prohibits it from ${longDate(from)}.`}

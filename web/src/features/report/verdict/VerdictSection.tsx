@@ -1,10 +1,8 @@
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { Citation } from '../../../parts/Citation.tsx';
-import { Badge } from '../../../ui/Badge.tsx';
 import { Glossed } from '../../../ui/Glossed.tsx';
 import { RagBadge } from '../../../ui/RagBadge.tsx';
-import { RiskBadge } from '../../../ui/RiskBadge.tsx';
 import { Dials } from '../Dials.tsx';
 import { Section } from '../Section.tsx';
 import { ScoreWorking } from './ScoreWorking.tsx';
@@ -22,7 +20,9 @@ const Fragment = graphql(`
       band
     }
     ragScore
-    gaps
+    findings {
+      state
+    }
     remarks
     supervisors
     class {
@@ -55,13 +55,13 @@ type Props = { report: FragmentType<typeof Fragment>; day: string; printing: boo
 /** Class and level, each named for what it is, and the scores behind the level. */
 export function VerdictSection({ day, printing, ...props }: Props) {
   const report = readFragment(Fragment, props.report);
-  const { scored, riskResult, compliance, ragScore, gaps, remarks, roles, supervisors, scores } = report;
+  const { scored, riskResult, compliance, ragScore, findings, remarks, roles, supervisors, scores } = report;
   const message = verdictMessage({
     scored,
     classId: report.class?.id,
     rag: ragScore,
     level: riskResult.level,
-    gaps: gaps.length,
+    gaps: findings.map(({ state }) => state),
   });
   return (
     <Section title="Risk Assessment">
@@ -83,16 +83,12 @@ export function VerdictSection({ day, printing, ...props }: Props) {
         {ragScore && (
           <div>
             <dt className="text-xs text-muted">Overall rating under the five principles</dt>
-            <dd className="mt-1.5">
-              <RagBadge rag={ragScore} />
-            </dd>
+            <dd className="mt-1 font-serif text-lg font-semibold">{ragScore}</dd>
           </div>
         )}
         <div>
           <dt className="text-xs text-muted">Level, set by this assessment and not by law</dt>
-          <dd className="mt-1.5">
-            {scored ? <RiskBadge level={riskResult.level} /> : <Badge tone="none" word="Not scored" />}
-          </dd>
+          <dd className="mt-1 font-serif text-lg font-semibold">{scored ? riskResult.level : 'Not scored'}</dd>
         </div>
         {roles.length > 0 && (
           <div>
@@ -125,12 +121,14 @@ export function VerdictSection({ day, printing, ...props }: Props) {
           </ul>
         </div>
       )}
-      <Dials
-        risk={scored ? riskResult : null}
-        compliance={scored ? compliance : null}
-        badge={ragScore && <RagBadge rag={ragScore} />}
-        message={message}
-      />
+      <div className="print:break-inside-avoid print:[&_svg[role=img]]:w-40">
+        <Dials
+          risk={scored ? riskResult : null}
+          compliance={scored ? compliance : null}
+          badge={ragScore && <RagBadge rag={ragScore} />}
+          message={message}
+        />
+      </div>
       {scored && scores && (
         <ul className="mt-6 max-w-170 space-y-1.5 text-sm">
           <li>{scores.inForce.text}</li>
