@@ -30,6 +30,7 @@ export const PAGE_SIZE = 20;
 /** The longest that lists without `first` can be, where that is not about a page. */
 export const LIST_SIZES: Record<string, number> = {
   'AdminUser.systems': 200,
+  'AiSystem.clocks': 15,
   'Assessment.documents': 5,
   'Assessment.evidence': 200,
   'Assessment.questions': 200,
@@ -45,6 +46,7 @@ export const LIST_SIZES: Record<string, number> = {
   'Query.ukPrinciples': 5,
   'Query.webhookLog': 200,
   'Question.options': 5,
+  'ClockDay.systems': 3,
   'Report.actions': 60,
   'Report.clocks': 15,
   'Report.corrections': 15,

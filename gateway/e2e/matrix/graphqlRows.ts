@@ -88,6 +88,7 @@ export const graphqlRows: Record<string, Row> = {
 
   // Reports
   'query exportReporting': personal(),
+  'query nextDays': mine(),
   'query exportAdmin': personal(),
 
   // Documents and evidence

@@ -53,6 +53,9 @@ export const apollo = new ApolloClient({
       Response: { keyFields: ['assessmentId', 'questionId'] },
       ReportSystem: { keyFields: false },
       ReportAssessment: { keyFields: false },
+      VerdictClass: { keyFields: false },
+      Role: { keyFields: false },
+      Duty: { keyFields: false },
       // The same ids come again in every assessment.
       QmsRequirement: { keyFields: false },
       DocumentBlank: { keyFields: false },

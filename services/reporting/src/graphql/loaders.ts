@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import type { RequestContext } from '../context.ts';
+import { findClocks } from '../store/clocks.ts';
 import { findReports } from '../store/reports.ts';
 
 type Loaders = ReturnType<typeof loadersFor>;
@@ -18,5 +19,13 @@ export function withLoaders<Request>(contextOf: (request: Request) => RequestCon
 function loadersFor({ actor }: RequestContext) {
   const owner = actor.kind === 'user' ? actor.userId : 0;
   // Not cached: a client that waits for a report asks for it again and again until it is there.
-  return { report: new DataLoader((ids: readonly number[]) => findReports(owner, ids), { cache: false }) };
+  return {
+    report: new DataLoader((ids: readonly number[]) => findReports(owner, ids), { cache: false }),
+    clocks: new DataLoader(
+      (systems: readonly { id: number; jurisdiction: 'EU' | 'UK' }[]) => findClocks(owner, systems),
+      {
+        cache: false,
+      },
+    ),
+  };
 }

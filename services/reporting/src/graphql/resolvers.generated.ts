@@ -4,6 +4,7 @@ import type { GraphContext } from './loaders.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
   ID: { input: string; output: string | number; }
@@ -28,6 +29,15 @@ export type Action = {
   goodPractice: Scalars['Boolean']['output'];
   questionId: Scalars['String']['output'];
   text: Scalars['String']['output'];
+};
+
+/** An AI system that a user has registered. */
+export type AiSystem = {
+  __typename?: 'AiSystem';
+  /** The days that matter to it, by its latest report under its own jurisdiction; empty without one of a later question bank than the first. */
+  clocks?: Maybe<Array<Clock>>;
+  id: Scalars['ID']['output'];
+  jurisdiction: Jurisdiction;
 };
 
 export type Assessment = {
@@ -65,6 +75,22 @@ export type Clock = {
   /** ISO date. */
   date: Scalars['String']['output'];
   what: Scalars['String']['output'];
+};
+
+/** A day to come. */
+export type ClockDay = {
+  __typename?: 'ClockDay';
+  /** Whether it is law, or only proposed. */
+  binding: Scalars['Boolean']['output'];
+  citation: Citation;
+  /** ISO date. */
+  date: Scalars['String']['output'];
+  /** How many systems it concerns. */
+  systemCount: Scalars['Int']['output'];
+  /** Up to three of them. */
+  systems: Array<Maybe<AiSystem>>;
+  /** What happens, up to three sentences. */
+  what: Array<Scalars['String']['output']>;
 };
 
 export type ComplianceScore = {
@@ -223,11 +249,19 @@ export type Query = {
   __typename?: 'Query';
   /** The data this service holds about the signed-in user, page by page, for a data export. */
   exportReporting: ExportPage;
+  /** The next days that matter to the caller's AI systems in one jurisdiction, by their latest reports, soonest first, up to 20. */
+  nextDays?: Maybe<Array<ClockDay>>;
 };
 
 
 export type QueryExportReportingArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryNextDaysArgs = {
+  first?: Scalars['Int']['input'];
+  jurisdiction?: Jurisdiction;
 };
 
 export type Rag =
@@ -503,11 +537,17 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of federation types */
 export type FederationTypes = {
+  AiSystem: AiSystem;
   Assessment: Assessment;
 };
 
 /** Mapping of federation reference types */
 export type FederationReferenceTypes = {
+  AiSystem:
+    ( { __typename: 'AiSystem' }
+    & GraphQLRecursivePick<FederationTypes['AiSystem'], {"id":true}>
+    & ( Record<PropertyKey, never>
+        | GraphQLRecursivePick<FederationTypes['AiSystem'], {"jurisdiction":true}> ) );
   Assessment:
     ( { __typename: 'Assessment' }
     & GraphQLRecursivePick<FederationTypes['Assessment'], {"id":true}>
@@ -522,13 +562,15 @@ export type ResolversTypes = {
   Action: ResolverTypeWrapper<Action>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  Assessment: ResolverTypeWrapper<Omit<Assessment, 'report'> & { report?: Maybe<ResolversTypes['Report']> }>;
+  AiSystem: ResolverTypeWrapper<AiSystem>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Assessment: ResolverTypeWrapper<Omit<Assessment, 'report'> & { report?: Maybe<ResolversTypes['Report']> }>;
   AssessmentStatus: AssessmentStatus;
   Citation: ResolverTypeWrapper<Citation>;
   Clock: ResolverTypeWrapper<Clock>;
-  ComplianceScore: ResolverTypeWrapper<ComplianceScore>;
+  ClockDay: ResolverTypeWrapper<ClockDay>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  ComplianceScore: ResolverTypeWrapper<ComplianceScore>;
   Confidence: Confidence;
   Correction: ResolverTypeWrapper<Correction>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -573,12 +615,14 @@ export type ResolversParentTypes = {
   Action: Action;
   String: Scalars['String']['output'];
   Boolean: Scalars['Boolean']['output'];
-  Assessment: Omit<Assessment, 'report'> & { report?: Maybe<ResolversParentTypes['Report']> } | FederationReferenceTypes['Assessment'];
+  AiSystem: AiSystem | FederationReferenceTypes['AiSystem'];
   ID: Scalars['ID']['output'];
+  Assessment: Omit<Assessment, 'report'> & { report?: Maybe<ResolversParentTypes['Report']> } | FederationReferenceTypes['Assessment'];
   Citation: Citation;
   Clock: Clock;
-  ComplianceScore: ComplianceScore;
+  ClockDay: ClockDay;
   Int: Scalars['Int']['output'];
+  ComplianceScore: ComplianceScore;
   Correction: Correction;
   DateTime: Scalars['DateTime']['output'];
   Duty: Duty;
@@ -620,6 +664,12 @@ export type ActionResolvers<ContextType = GraphContext, ParentType extends Resol
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AiSystemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AiSystem'] = ResolversParentTypes['AiSystem'], FederationReferenceType extends FederationReferenceTypes['AiSystem'] = FederationReferenceTypes['AiSystem']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['AiSystem']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  clocks?: Resolver<Maybe<Array<ResolversTypes['Clock']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type AssessmentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Assessment'] = ResolversParentTypes['Assessment'], FederationReferenceType extends FederationReferenceTypes['Assessment'] = FederationReferenceTypes['Assessment']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Assessment']> | FederationReferenceType, FederationReferenceType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -642,6 +692,15 @@ export type ClockResolvers<ContextType = GraphContext, ParentType extends Resolv
   citation?: Resolver<ResolversTypes['Citation'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   what?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClockDayResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClockDay'] = ResolversParentTypes['ClockDay']> = {
+  binding?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  citation?: Resolver<ResolversTypes['Citation'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  systemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  systems?: Resolver<Array<Maybe<ResolversTypes['AiSystem']>>, ParentType, ContextType>;
+  what?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ComplianceScoreResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComplianceScore'] = ResolversParentTypes['ComplianceScore']> = {
@@ -748,6 +807,7 @@ export type PrincipleScoreResolvers<ContextType = GraphContext, ParentType exten
 
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   exportReporting?: Resolver<ResolversTypes['ExportPage'], ParentType, ContextType, Partial<QueryExportReportingArgs>>;
+  nextDays?: Resolver<Maybe<Array<ResolversTypes['ClockDay']>>, ParentType, ContextType, RequireFields<QueryNextDaysArgs, 'first' | 'jurisdiction'>>;
 };
 
 export type ReportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Report'] = ResolversParentTypes['Report']> = {
@@ -876,9 +936,11 @@ export type WorkingLineResolvers<ContextType = GraphContext, ParentType extends 
 
 export type Resolvers<ContextType = GraphContext> = {
   Action?: ActionResolvers<ContextType>;
+  AiSystem?: AiSystemResolvers<ContextType>;
   Assessment?: AssessmentResolvers<ContextType>;
   Citation?: CitationResolvers<ContextType>;
   Clock?: ClockResolvers<ContextType>;
+  ClockDay?: ClockDayResolvers<ContextType>;
   ComplianceScore?: ComplianceScoreResolvers<ContextType>;
   Correction?: CorrectionResolvers<ContextType>;
   DateTime?: GraphQLScalarType;

@@ -1,6 +1,7 @@
 import { correctionsOf } from '@aicp/compliance/banks/corrections';
 import { changesBetween } from '@aicp/compliance/scoring/changes';
 import { isScored, isVerdict, type Verdict } from '@aicp/compliance/scoring/verdict';
+import { signedIn } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
 import { provenPersonally } from '@aicp/contracts/proof';
 import { idOrNotFound } from '@aicp/contracts/serialId';
@@ -8,8 +9,11 @@ import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
 import { waitFor } from '@aicp/service/process/waitFor';
 import { exportPage } from '@aicp/service/store/exportPage';
 import type { Report } from '../domain/reportOf.ts';
+import { findNextDays } from '../store/clocks.ts';
 import { exportSections, findReportBefore } from '../store/reports.ts';
 import type { Resolvers } from './resolvers.generated.ts';
+
+const MOST_DAYS = 20;
 
 /** A field of the verdict, and what stands for it in the reports of the first banks, which have none. */
 const ofVerdict =
@@ -23,6 +27,21 @@ export const resolvers = {
   Query: {
     exportReporting: (_root, { after }, ctx) =>
       exportPage(exportSections(provenPersonally(ctx.actor, ctx.now()).userId), after),
+    async nextDays(_root, { jurisdiction, first }, { actor, now }) {
+      const { userId } = signedIn(actor);
+      const today = now().toISOString().slice(0, 10);
+      const days = await findNextDays(userId, jurisdiction, today, Math.min(Math.max(first, 1), MOST_DAYS));
+      return days.map(({ systemIds, what, ...day }) => ({
+        ...day,
+        what: what.slice(0, 3),
+        systemCount: systemIds.length,
+        systems: systemIds.slice(0, 3).map(id => ({ id: String(id), jurisdiction })),
+      }));
+    },
+  },
+  AiSystem: {
+    clocks: ({ id, jurisdiction }, _args, { loaders }) =>
+      loaders.clocks.load({ id: idOrNotFound(id, 'AI system'), jurisdiction }),
   },
   Assessment: {
     async report({ id, status }, _args, { loaders }) {

@@ -75,7 +75,11 @@ describe('the report of a verdict', () => {
   });
 
   it('rates UK principles and names the regulators', async () => {
-    const { class: none, fines, regulators } = await report(completed(2, 'uk-2026-11-22'), FIELDS);
+    const {
+      class: none,
+      fines,
+      regulators,
+    } = await report(completed(2, 'uk-2026-11-22', { 'uk2-f-pd': 'yes' }), FIELDS);
     expect([none, fines]).toEqual([null, null]);
     expect(regulators).toContainEqual({ code: 'ICO' });
   });

@@ -5,6 +5,7 @@ import { removePage } from '@aicp/service/store/inPages';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import type { Report } from '../domain/reportOf.ts';
+import { clockSection } from './clocks.ts';
 
 const fixed = { required: true, immutable: true } as const;
 const { Mixed } = mongoose.Schema.Types;
@@ -44,6 +45,13 @@ export async function removeReports(
   return (await removePage(Reports, tx, filter, limit)).length;
 }
 
+/** Whether its system was reported on later under the same rules: events come in any order. */
+export async function hasLaterReport({ session }: Transaction, report: Report): Promise<boolean> {
+  const { userId, system, jurisdiction, completedAt } = report;
+  const later = { userId, 'system.id': system.id, jurisdiction, completedAt: mongoose.trusted({ $gt: completedAt }) };
+  return (await Reports.findOne(later, { _id: 1 }, { session }).lean()) !== null;
+}
+
 /** What a later report is compared with. */
 export type EarlierReport = Pick<Report, 'id' | 'completedAt'> & { result: Compared };
 
@@ -77,5 +85,6 @@ export async function findReports(userId: number, ids: readonly number[]): Promi
 export function exportSections(userId: number): ExportSection[] {
   return [
     { collection: 'reports', pageSize: 20, read: (after, limit) => rowsAfter(Reports, { userId }, after, limit) },
+    clockSection(userId),
   ];
 }

@@ -2,7 +2,8 @@ import type { AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
 import type { Context } from '@aicp/service/store/context';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import { reportOf } from '../domain/reportOf.ts';
-import { insertReportOnce } from '../store/reports.ts';
+import { replaceClocks } from '../store/clocks.ts';
+import { hasLaterReport, insertReportOnce } from '../store/reports.ts';
 
 /** Keeps the report of a completed assessment, unless its system or its owner is deleted. Hearing of it twice changes nothing. */
 export async function recordReport(ctx: Context, completed: AssessmentCompletedData): Promise<void> {
@@ -11,5 +12,6 @@ export async function recordReport(ctx: Context, completed: AssessmentCompletedD
     if (!(await lockUnlessGone(tx, 'system', report.system.id))) return;
     if (!(await lockUnlessGone(tx, 'user', report.userId))) return;
     await insertReportOnce(tx, report);
+    if (!(await hasLaterReport(tx, report))) await replaceClocks(tx, report);
   });
 }

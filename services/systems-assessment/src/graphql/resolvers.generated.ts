@@ -72,6 +72,8 @@ export type Assessment = {
   riskLevel?: Maybe<RiskLevel>;
   /** 0 to 100; higher is riskier. */
   riskScore?: Maybe<Scalars['Int']['output']>;
+  /** False outside the law: level and score then stand for 'not scored'. */
+  scored: Scalars['Boolean']['output'];
   status: AssessmentStatus;
   /** Answers to confirm, from the organisation's record and from the type of the system. Nothing counts until it is saved. */
   suggestions: Array<Suggestion>;
@@ -140,6 +142,8 @@ export type LatestAssessment = {
   completedAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
   riskLevel: RiskLevel;
+  /** False outside the law: the level then stands for 'not scored'. */
+  scored: Scalars['Boolean']['output'];
 };
 
 export type Mutation = {
@@ -565,6 +569,7 @@ export type AssessmentResolvers<ContextType = GraphContext, ParentType extends R
   responses?: Resolver<Array<ResolversTypes['Response']>, ParentType, ContextType>;
   riskLevel?: Resolver<Maybe<ResolversTypes['RiskLevel']>, ParentType, ContextType>;
   riskScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  scored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['AssessmentStatus'], ParentType, ContextType>;
   suggestions?: Resolver<Array<ResolversTypes['Suggestion']>, ParentType, ContextType>;
   system?: Resolver<ResolversTypes['AiSystem'], ParentType, ContextType>;
@@ -599,6 +604,7 @@ export type LatestAssessmentResolvers<ContextType = GraphContext, ParentType ext
   completedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   riskLevel?: Resolver<ResolversTypes['RiskLevel'], ParentType, ContextType>;
+  scored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {

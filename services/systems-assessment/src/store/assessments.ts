@@ -17,6 +17,8 @@ export type Assessment = {
   /** The question bank it is pinned to. */
   bankVersion: string;
   riskLevel: 'HIGH' | 'MEDIUM' | 'LOW' | null;
+  /** False outside the law: the level then stands for "not scored". */
+  scored: boolean;
   riskScore: number | null;
   /** UK: JSON of principle name to rating. */
   principleScores: string | null;
@@ -56,6 +58,7 @@ const Assessments = collection<Row>(
     jurisdiction: { type: String, maxlength: 10, default: 'EU' },
     bankVersion: { type: String, required: true },
     riskLevel: { type: String, maxlength: 50, default: null },
+    scored: { type: Boolean, default: true },
     riskScore: { type: Number, default: null },
     principleScores: { type: String, default: null },
     applicableRegulators: { type: [String], default: [] },
@@ -146,7 +149,7 @@ export async function closeAssessment(
   tx: Transaction,
   userId: number,
   id: number,
-  outcome: Pick<Assessment, 'riskLevel' | 'riskScore' | 'principleScores' | 'completedAt' | 'completion'>,
+  outcome: Pick<Assessment, 'riskLevel' | 'scored' | 'riskScore' | 'principleScores' | 'completedAt' | 'completion'>,
 ): Promise<boolean> {
   const { matchedCount } = await Assessments.updateOne(
     { _id: id, userId, status: 'in_progress' },

@@ -18,7 +18,7 @@ export type AiSystem = {
   applicableRegulators: string[];
   createdAt: Date;
   /** Kept with the system so that a list of systems is one read. */
-  latestAssessment: { id: number; riskLevel: 'HIGH' | 'MEDIUM' | 'LOW'; completedAt: Date } | null;
+  latestAssessment: { id: number; riskLevel: 'HIGH' | 'MEDIUM' | 'LOW'; scored: boolean; completedAt: Date } | null;
   openAssessmentId: number | null;
 };
 
@@ -43,6 +43,7 @@ const Systems = collection<Stored<AiSystem>>(
       type: part<NonNullable<AiSystem['latestAssessment']>>({
         id: { type: Number, required: true },
         riskLevel: { type: String, required: true },
+        scored: { type: Boolean, default: true },
         completedAt: { type: Date, required: true },
       }),
       default: null,

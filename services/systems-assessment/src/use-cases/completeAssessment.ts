@@ -1,4 +1,5 @@
 import { adaptiveBank } from '@aicp/compliance/banks/banks';
+import { isScored } from '@aicp/compliance/scoring/verdict';
 import { signedIn } from '@aicp/contracts/actor';
 import { AssessmentCompleted } from '@aicp/contracts/assessmentEvents';
 import { parse } from '@aicp/contracts/parse';
@@ -32,16 +33,18 @@ export async function completeAssessment(ctx: ActorContext, input: unknown): Pro
     const completion = completionOf(system, completedAt, facts);
     const completed = completedState({ assessment, completion, responses, completedAt });
     const { riskLevel, riskScore, principleScores } = completed.result;
+    const scored = isScored(completed.result);
     const ratings = principleScores?.map(({ principle, rag }) => [principle, rag]);
     const closed = await closeAssessment(tx, userId, id, {
       riskLevel,
+      scored,
       riskScore,
       principleScores: ratings ? JSON.stringify(Object.fromEntries(ratings)) : null,
       completedAt,
       completion,
     });
     if (!closed) return;
-    await setLatestAssessment(tx, userId, system.id, { id, riskLevel, completedAt });
+    await setLatestAssessment(tx, userId, system.id, { id, riskLevel, scored, completedAt });
     tx.publish(AssessmentCompleted, completed);
   });
   const completed = await findAssessment(userId, id);

@@ -35,6 +35,7 @@ export async function startAssessment(
     jurisdiction,
     bankVersion,
     riskLevel: null,
+    scored: true,
     riskScore: null,
     principleScores: null,
     applicableRegulators: system.applicableRegulators,

@@ -20,6 +20,7 @@ const CreateSystem = graphql(`
       latestAssessment {
         id
         riskLevel
+        scored
         completedAt
       }
       ...SystemRow_system
@@ -36,7 +37,7 @@ export function CreateSystemDialog({ jurisdiction, onClose }: Props) {
     update: (cache, { data }) => {
       cache.updateQuery(
         { query: dashboardQuery, variables: { jurisdiction } },
-        listed => listed && data && { systems: [data.createSystem, ...listed.systems] },
+        listed => listed && data && { ...listed, systems: [data.createSystem, ...listed.systems] },
       );
     },
     onCompleted: onClose,

@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { NextDays } from './NextDays.tsx';
 import { RiskCounters } from './RiskCounters.tsx';
 import { SystemList } from './SystemList.tsx';
 import { SystemToolbar } from './SystemToolbar.tsx';
@@ -28,7 +29,7 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
   const session = useSession();
   const [creating, setCreating] = useState(false);
   const [view, setView] = useState<View>(wholeList);
-  const { systems: loaded, error, refetch } = useSystems(jurisdiction);
+  const { systems: loaded, nextDays, error, refetch } = useSystems(jurisdiction);
   const systems = useMemo(() => loaded ?? [], [loaded]);
   // The field that is typed into answers at once; a long list follows.
   const deferred = useDeferredValue(view);
@@ -59,10 +60,11 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
       </header>
 
       <RiskCounters
-        levels={loaded && systems.map(system => system.latestAssessment?.riskLevel ?? null)}
+        levels={loaded && systems.map(({ latestAssessment: latest }) => (latest?.scored ? latest.riskLevel : null))}
         filter={view.filter}
         onFilter={filter => change({ filter })}
       />
+      <NextDays jurisdiction={jurisdiction} days={nextDays} />
       {systems.length > FEW && <SystemToolbar view={view} types={types} onView={change} />}
 
       <section aria-label="AI systems" className="mt-4 overflow-hidden rounded-card border border-line bg-surface">

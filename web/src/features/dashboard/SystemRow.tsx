@@ -21,6 +21,7 @@ const Fragment = graphql(`
     latestAssessment {
       id
       riskLevel
+      scored
       completedAt
     }
     ...StartAssessmentButton_system
@@ -34,7 +35,7 @@ const inks = { high: 'text-high', medium: 'text-medium', low: 'text-low', none: 
 export function SystemRow(props: { system: FragmentType<typeof Fragment> }) {
   const system = readFragment(Fragment, props.system);
   const { latestAssessment } = system;
-  const tone = toneOfRisk(latestAssessment?.riskLevel);
+  const tone = latestAssessment?.scored === false ? 'none' : toneOfRisk(latestAssessment?.riskLevel);
   return (
     <li
       className="relative grid items-center gap-x-4 gap-y-3 px-4 py-4 [contain-intrinsic-size:auto_80px] [content-visibility:auto]
@@ -60,7 +61,7 @@ export function SystemRow(props: { system: FragmentType<typeof Fragment> }) {
         </div>
       </div>
       <div className="pl-7.5 lg:pl-0">
-        <RiskBadge level={latestAssessment?.riskLevel} />
+        <RiskBadge level={latestAssessment?.riskLevel} scored={latestAssessment?.scored} />
       </div>
       <div className="flex flex-wrap items-center gap-2 max-sm:pl-7.5 sm:justify-end">
         {latestAssessment && (

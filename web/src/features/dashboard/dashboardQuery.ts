@@ -14,9 +14,13 @@ export const dashboardQuery = graphql(`
       latestAssessment {
         id
         riskLevel
+        scored
         completedAt
       }
       ...SystemRow_system
+    }
+    nextDays(jurisdiction: $jurisdiction, first: 3) {
+      ...NextDays_day
     }
   }
 `);

@@ -1,7 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { systemsInView, type View, wholeList } from './systemView.ts';
 
-const assessed = (riskLevel: 'HIGH' | 'MEDIUM' | 'LOW', completedAt: string) => ({ riskLevel, completedAt });
+const assessed = (riskLevel: 'HIGH' | 'MEDIUM' | 'LOW', completedAt: string, scored = true) => ({
+  riskLevel,
+  completedAt,
+  scored,
+});
 const systems = [
   { name: 'Bot 10', description: 'Answers customers', systemType: 'Conversational AI', latestAssessment: null },
   {
@@ -21,6 +25,15 @@ const systems = [
 const names = (view: Partial<View>) => systemsInView(systems, { ...wholeList, ...view }).map(({ name }) => name);
 
 describe('the list of systems', () => {
+  test('takes what is outside the law for no level, and puts it last by risk', () => {
+    const outside = { name: 'Lathe', latestAssessment: assessed('LOW', '2026-04-01', false) };
+    const found = (view: Partial<View>) =>
+      systemsInView([outside, ...systems], { ...wholeList, ...view }).map(({ name }) => name);
+    expect(found({ filter: 'LOW' })).toEqual(['bot 9']);
+    expect(found({ filter: 'NOT_ASSESSED' })).toEqual(['Bot 10']);
+    expect(found({ sort: 'risk' })).toEqual(['CV screen', 'Áudit', 'bot 9', 'Lathe', 'Bot 10']);
+  });
+
   test('is whole and as it came while nothing is asked of it', () => {
     expect(names({})).toEqual(['Bot 10', 'bot 9', 'CV screen', 'Áudit']);
   });

@@ -19,12 +19,18 @@ type Listed = {
   name: string;
   description?: string | null | undefined;
   systemType?: string | null | undefined;
-  latestAssessment?: { riskLevel: RiskLevel; completedAt: string } | null | undefined;
+  latestAssessment?: { riskLevel: RiskLevel; scored: boolean; completedAt: string } | null | undefined;
 };
 
 const byName = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' });
 const ranks = { HIGH: 0, MEDIUM: 1, LOW: 2 };
-const rankOf = ({ latestAssessment }: Listed) => (latestAssessment ? ranks[latestAssessment.riskLevel] : 3);
+/** Outside the law a level stands for nothing. */
+const levelOf = ({ latestAssessment: latest }: Listed) =>
+  latest ? (latest.scored ? latest.riskLevel : 'NOT_SCORED') : 'NOT_ASSESSED';
+const rankOf = (listed: Listed) => {
+  const level = levelOf(listed);
+  return level === 'NOT_SCORED' || level === 'NOT_ASSESSED' ? 3 : ranks[level];
+};
 const assessedAt = ({ latestAssessment }: Listed) => latestAssessment?.completedAt ?? '';
 
 const orders: Record<Exclude<Sort, 'newest'>, (one: Listed, other: Listed) => number> = {
@@ -36,9 +42,9 @@ const orders: Record<Exclude<Sort, 'newest'>, (one: Listed, other: Listed) => nu
 /** The systems that a view shows; the list comes newest first. Every word searched for has to occur somewhere. */
 export function systemsInView<System extends Listed>(systems: readonly System[], view: View): System[] {
   const words = view.search.toLowerCase().split(/\s+/).filter(Boolean);
-  const shown = systems.filter(({ name, description, systemType, latestAssessment }) => {
-    const level = latestAssessment?.riskLevel ?? 'NOT_ASSESSED';
-    if (view.filter !== 'ALL' && level !== view.filter) return false;
+  const shown = systems.filter(listed => {
+    const { name, description, systemType } = listed;
+    if (view.filter !== 'ALL' && levelOf(listed) !== view.filter) return false;
     if (view.systemType && systemType !== view.systemType) return false;
     const text = `${name} ${description ?? ''} ${systemType ?? ''}`.toLowerCase();
     return words.every(word => text.includes(word));

@@ -10,7 +10,11 @@ const MOST_SYSTEMS = 1_000;
 
 /** All systems of one jurisdiction: the first page, then the others, as long as there are any. */
 export function useSystems(jurisdiction: Jurisdiction) {
-  const { data, error, refetch, fetchMore } = useQuery(dashboardQuery, { variables: { jurisdiction } });
+  const { data, error, refetch, fetchMore } = useQuery(dashboardQuery, {
+    variables: { jurisdiction },
+    // The list is shown without the dates when only they cannot be read.
+    errorPolicy: 'all',
+  });
   const systems = data?.systems;
   const askedAfter = useRef<string>(undefined);
   useEffect(() => {
@@ -22,5 +26,5 @@ export function useSystems(jurisdiction: Jurisdiction) {
       toastFailure('Some of your systems could not be loaded', failureOf(reason).message),
     );
   }, [systems, fetchMore]);
-  return { systems, error, refetch };
+  return { systems, nextDays: data?.nextDays, error, refetch };
 }

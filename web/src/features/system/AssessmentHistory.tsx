@@ -12,6 +12,7 @@ const Fragment = graphql(`
     completedAt
     riskLevel
     riskScore
+    scored
     ...HistoryRow_assessment
   }
 `);
@@ -29,8 +30,8 @@ type Props = { assessments: readonly FragmentType<typeof Fragment>[] };
 export function AssessmentHistory(props: Props) {
   const assessments = readFragment(Fragment, props.assessments);
   const points = assessments
-    .flatMap(({ id, completedAt, riskLevel, riskScore }) =>
-      completedAt && riskScore !== null && riskScore !== undefined
+    .flatMap(({ id, completedAt, riskLevel, riskScore, scored }) =>
+      scored && completedAt && riskScore !== null && riskScore !== undefined
         ? [{ id, at: completedAt, label: formatShortDate(completedAt), score: riskScore, tone: toneOfRisk(riskLevel) }]
         : [],
     )

@@ -12,6 +12,7 @@ const Fragment = graphql(`
     jurisdiction
     riskLevel
     riskScore
+    scored
     createdAt
     completedAt
   }
@@ -19,7 +20,7 @@ const Fragment = graphql(`
 
 /** One assessment of the ledger, with the way to its report or back into its questions. */
 export function HistoryRow(props: { assessment: FragmentType<typeof Fragment> }) {
-  const { id, status, jurisdiction, riskLevel, riskScore, createdAt, completedAt } = readFragment(
+  const { id, status, jurisdiction, riskLevel, riskScore, scored, createdAt, completedAt } = readFragment(
     Fragment,
     props.assessment,
   );
@@ -33,13 +34,17 @@ export function HistoryRow(props: { assessment: FragmentType<typeof Fragment> })
         {status === 'completed' ? 'Completed' : 'In progress'}
       </td>
       <td className="max-sm:col-start-1 sm:py-2 sm:pl-6">
-        {riskLevel ? <RiskBadge level={riskLevel} /> : <span className="text-faint max-sm:hidden">–</span>}
+        {riskLevel ? (
+          <RiskBadge level={riskLevel} scored={scored} />
+        ) : (
+          <span className="text-faint max-sm:hidden">–</span>
+        )}
       </td>
       <td
         className={`max-sm:col-start-1 sm:py-3.5 sm:pl-6 sm:text-right ${status === 'completed' ? '' : 'max-sm:hidden'}`}
       >
         <span className="text-muted sm:hidden">Risk score </span>
-        {riskScore ?? '–'}
+        {scored ? (riskScore ?? '–') : '–'}
       </td>
       <td className="max-sm:col-start-2 max-sm:row-span-4 max-sm:row-start-1 sm:py-2 sm:pr-6 sm:pl-6 sm:text-right">
         <ButtonLink

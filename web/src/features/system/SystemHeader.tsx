@@ -18,6 +18,7 @@ const Fragment = graphql(`
     latestAssessment {
       id
       riskLevel
+      scored
       completedAt
     }
     ...StartAssessmentButton_system
@@ -45,7 +46,7 @@ export function SystemHeader({ onDeleted, ...props }: Props) {
     <header>
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div className="min-w-0 max-w-170">
-          <RiskBadge level={latestAssessment?.riskLevel} />
+          <RiskBadge level={latestAssessment?.riskLevel} scored={latestAssessment?.scored} />
           <h1 id="system-name" className="mt-3 font-serif text-2xl font-semibold break-words">
             {system.name}
           </h1>

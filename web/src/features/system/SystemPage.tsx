@@ -8,6 +8,7 @@ import { PageState } from '../../ui/PageState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { AssessmentHistory } from './AssessmentHistory.tsx';
+import { SystemDates } from './SystemDates.tsx';
 import { SystemHeader } from './SystemHeader.tsx';
 
 const System = graphql(`
@@ -17,6 +18,7 @@ const System = graphql(`
       name
       jurisdiction
       ...SystemHeader_system
+      ...SystemDates_system
     }
     assessments(systemId: $id, first: 100) {
       id
@@ -34,6 +36,8 @@ export function SystemPage() {
     variables: { id },
     // A system that was deleted on this page must not be asked for again.
     nextFetchPolicy: 'cache-only',
+    // The system is shown without its dates when only they cannot be read.
+    errorPolicy: 'all',
   });
   const failure = error && failureOf(error);
   const missing = failure?.code === 'NOT_FOUND' || failure?.code === 'INVALID';
@@ -50,7 +54,7 @@ export function SystemPage() {
       </PageState>
     );
   }
-  if (failure) {
+  if (failure && !data) {
     return (
       <PageState title="The system could not be loaded" text={`${failure.message} Your saved data is safe.`}>
         <Button look="primary" onClick={() => refetch().catch(() => {})}>
@@ -75,6 +79,7 @@ export function SystemPage() {
         Back to Dashboard
       </ButtonLink>
       <SystemHeader system={system} onDeleted={() => navigate(dashboardPath(system.jurisdiction), { replace: true })} />
+      <SystemDates system={system} />
       <AssessmentHistory assessments={assessments} />
     </div>
   );

@@ -1,0 +1,106 @@
+import { isVerdict, type Verdict } from '@aicp/compliance/scoring/verdict';
+import { collection, type Stored } from '@aicp/service/store/collection';
+import { type ExportSection, rowsAfter } from '@aicp/service/store/exportPage';
+import { removePage } from '@aicp/service/store/inPages';
+import type { Transaction } from '@aicp/service/store/transaction';
+import mongoose from 'mongoose';
+import type { Report } from '../domain/reportOf.ts';
+
+type Clock = Verdict['clocks'][number];
+
+/** The days of the latest report of a system under one jurisdiction, so that those of many systems are one read. */
+type Clocks = Pick<Report, 'id' | 'userId' | 'organisationId' | 'jurisdiction' | 'completedAt'> & {
+  systemId: number;
+  clocks: Clock[];
+};
+
+const fixed = { required: true, immutable: true } as const;
+
+const Rows = collection<Stored<Clocks>>(
+  'clocks',
+  {
+    /** The report's. */
+    _id: { type: Number, required: true },
+    userId: { type: Number, ...fixed },
+    organisationId: { type: Number, ...fixed },
+    jurisdiction: { type: String, ...fixed },
+    completedAt: { type: Date, ...fixed },
+    systemId: { type: Number, ...fixed },
+    clocks: { type: mongoose.Schema.Types.Mixed, ...fixed },
+  },
+  [[{ userId: 1, jurisdiction: 1, 'clocks.date': 1 }], [{ userId: 1, systemId: 1 }]],
+);
+
+/** Puts the days of a system's latest report in the place of those before; reports of the first banks have none. */
+export async function replaceClocks({ session }: Transaction, report: Report): Promise<void> {
+  const { id, userId, organisationId, jurisdiction, completedAt, system, result } = report;
+  const others = { userId, systemId: system.id, jurisdiction, _id: mongoose.trusted({ $ne: id }) };
+  await Rows.deleteMany(others, { session });
+  const clocks = isVerdict(result) ? result.clocks : [];
+  if (clocks.length === 0) return;
+  const row = { userId, organisationId, jurisdiction, completedAt, systemId: system.id, clocks };
+  await Rows.updateOne({ _id: id }, { $setOnInsert: row }, { upsert: true, session });
+}
+
+/** Deletes a page of the rows of a system, or of every system of a user. Resolves with how many. */
+export async function removeClocks(
+  tx: Transaction,
+  of: { userId: number; systemId?: number },
+  limit: number,
+): Promise<number> {
+  return (await removePage(Rows, tx, of, limit)).length;
+}
+
+/** By system, in the order of `systems`; empty where there is none of this owner. */
+export async function findClocks(
+  userId: number,
+  systems: readonly { id: number; jurisdiction: Report['jurisdiction'] }[],
+): Promise<Clock[][]> {
+  const rows = await Rows.find(
+    { userId, systemId: mongoose.trusted({ $in: systems.map(({ id }) => id) }) },
+    { systemId: 1, jurisdiction: 1, clocks: 1 },
+  ).lean();
+  return systems.map(
+    ({ id, jurisdiction }) => rows.find(row => row.systemId === id && row.jurisdiction === jurisdiction)?.clocks ?? [],
+  );
+}
+
+/** A day with what happens on it, and the systems that it concerns. */
+export type ClockDay = {
+  date: string;
+  binding: boolean;
+  what: string[];
+  citation: Clock['citation'];
+  systemIds: number[];
+};
+
+/** The next days after `today` over all systems of a user, soonest first. */
+export async function findNextDays(
+  userId: number,
+  jurisdiction: Report['jurisdiction'],
+  today: string,
+  limit: number,
+): Promise<ClockDay[]> {
+  const later = { 'clocks.date': { $gt: today } };
+  return Rows.aggregate<ClockDay>([
+    { $match: { userId, jurisdiction, ...later } },
+    { $unwind: '$clocks' },
+    { $match: later },
+    {
+      $group: {
+        _id: { date: '$clocks.date', binding: '$clocks.binding' },
+        what: { $addToSet: '$clocks.what' },
+        citation: { $first: '$clocks.citation' },
+        systemIds: { $addToSet: '$systemId' },
+      },
+    },
+    { $sort: { '_id.date': 1, '_id.binding': -1 } },
+    { $limit: limit },
+    { $project: { _id: 0, date: '$_id.date', binding: '$_id.binding', what: 1, citation: 1, systemIds: 1 } },
+  ]);
+}
+
+/** Everything that is kept here of a user. */
+export function clockSection(userId: number): ExportSection {
+  return { collection: 'clocks', read: (after, limit) => rowsAfter(Rows, { userId }, after, limit) };
+}
