@@ -58,7 +58,7 @@ test('the page for printing is a document: no navigation, numbered pages, headin
   expect(lines).toContain('Report on Claims');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('contentinfo').filter({ hasText: 'Theme' })).toHaveCount(0);
-  await expect(page.getByText('Severity and source')).toHaveCSS('display', 'table-cell');
+  await expect(page.getByText('Severity and source').first()).toHaveCSS('display', 'table-cell');
   await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible();
   await expect(page.getByText('https://', { exact: false }).first()).toBeVisible();
   const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');

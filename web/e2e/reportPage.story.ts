@@ -16,7 +16,11 @@ test('a report is headed by its system, its rules and its day, and says what its
   const card = page.locator('section', { has: page.getByRole('heading', { name: 'Risk Assessment' }) });
   await expect(card.getByRole('img', { name: `Risk score ${score} of 100` })).toBeVisible();
   await expect(card.getByText('HIGH RISK', { exact: true })).toBeVisible();
-  await expect(card.getByText(/^Serious duties are unmet or a prohibited practice is possible\./)).toBeVisible();
+  await expect(
+    card.getByText(/^(Serious duties are open|A practice that Article 5 prohibits was found)\./),
+  ).toBeVisible();
+  for (const fact of ['Class under the AI Act', 'Level, set by this assessment and not by law'])
+    await expect(card.getByText(fact, { exact: true })).toBeVisible();
   await expect(card.getByRole('img', { name: `Compliance score ${report.compliance.score} of 100` })).toBeVisible();
   await expect(card.getByText(report.compliance.band, { exact: true })).toBeVisible();
   const euros = (amount: number) => `€${amount.toLocaleString('en-GB')}`;

@@ -83,8 +83,6 @@ export function AppRoutes() {
           <Route element={<Protected />}>
             <Route path="dashboard" element={<DashboardPage key="EU" jurisdiction="EU" />} />
             <Route path="uk/dashboard" element={<DashboardPage key="UK" jurisdiction="UK" />} />
-            <Route path="systems/:id" element={<SystemPage />} />
-            <Route path="uk/systems/:id" element={<SystemPage />} />
             <Route
               element={
                 <TooltipLayer>
@@ -92,6 +90,8 @@ export function AppRoutes() {
                 </TooltipLayer>
               }
             >
+              <Route path="systems/:id" element={<SystemPage />} />
+              <Route path="uk/systems/:id" element={<SystemPage />} />
               <Route path="assessment/:id" element={<AssessmentPage />} />
               <Route path="uk/assessment/:id" element={<AssessmentPage />} />
               <Route path="report/:id" element={<ReportPage />} />

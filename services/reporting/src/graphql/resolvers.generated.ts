@@ -249,7 +249,7 @@ export type Query = {
   __typename?: 'Query';
   /** The data this service holds about the signed-in user, page by page, for a data export. */
   exportReporting: ExportPage;
-  /** The next days that matter to the caller's AI systems in one jurisdiction, by their latest reports, soonest first, up to 20. */
+  /** The next days that matter to the caller's AI systems in one jurisdiction, by their latest reports, soonest first and law before what is only proposed, up to 20. */
   nextDays?: Maybe<Array<ClockDay>>;
 };
 

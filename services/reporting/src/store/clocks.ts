@@ -74,7 +74,7 @@ export type ClockDay = {
   systemIds: number[];
 };
 
-/** The next days after `today` over all systems of a user, soonest first. */
+/** The next days after `today` over all systems of a user, soonest first; what is only proposed stands after the law. */
 export async function findNextDays(
   userId: number,
   jurisdiction: Report['jurisdiction'],
@@ -94,7 +94,7 @@ export async function findNextDays(
         systemIds: { $addToSet: '$systemId' },
       },
     },
-    { $sort: { '_id.date': 1, '_id.binding': -1 } },
+    { $sort: { '_id.binding': -1, '_id.date': 1 } },
     { $limit: limit },
     { $project: { _id: 0, date: '$_id.date', binding: '$_id.binding', what: 1, citation: 1, systemIds: 1 } },
   ]);

@@ -42,7 +42,7 @@ export function NextDays({ jurisdiction, ...props }: Props) {
               <p className="figures flex flex-wrap items-center gap-x-2 font-semibold">
                 {longDate(date)}
                 <span className="font-normal text-muted">
-                  in {daysLeft} {daysLeft === 1 ? 'day' : 'days'}
+                  in {daysLeft.toLocaleString('en-GB')} {daysLeft === 1 ? 'day' : 'days'}
                 </span>
                 {!binding && <Tag>Proposed, not law</Tag>}
               </p>
