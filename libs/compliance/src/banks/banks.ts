@@ -1,7 +1,7 @@
 import type { Jurisdiction } from '../law/jurisdiction.ts';
+import type { AdaptiveBank } from '../scoring/adaptiveBank.ts';
 import type { Bank } from '../scoring/bank.ts';
 import type { PublishedBank } from '../scoring/publishedBank.ts';
-import type { AdaptiveBank } from '../scoring/adaptiveBank.ts';
 import { published as eu20261121 } from './eu-2026-11-21/published.ts';
 import { published as eu20261122 } from './eu-2026-11-22/published.ts';
 import { published as uk20261121 } from './uk-2026-11-21/published.ts';

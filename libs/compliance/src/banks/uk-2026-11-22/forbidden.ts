@@ -11,7 +11,7 @@ const BASIS = 'uk-f3';
  * What Article 22B forbids. A decision on special categories needs one of its conditions whole: half of one is none. For recognised
  * legitimate interests there is no condition that would cure it.
  */
-const rules: readonly (Forbidden & { cured: boolean })[] = [
+export const forbiddenRules: readonly (Forbidden & { cured: boolean })[] = [
   {
     questionId: BASIS,
     needs: ['adm', 'rli'],
@@ -34,7 +34,7 @@ const rules: readonly (Forbidden & { cured: boolean })[] = [
 
 /** What of it happens here, as far as the answers say. */
 export function forbidden(answers: Answers, facts: Facts): Forbidden[] {
-  return rules.filter(
+  return forbiddenRules.filter(
     ({ needs, cured, questionId }) => mayBe(facts, ...needs) && !(cured && answers[questionId] === 'implemented'),
   );
 }

@@ -4,7 +4,7 @@ import { certainly, type Fact, type Facts, mayBe } from './facts.ts';
 type Rule = Regulator & { needs: Fact };
 
 /** Who may look at the system, and why; one line each of the decision table. */
-const rules: readonly Rule[] = [
+export const regulatorRules: readonly Rule[] = [
   {
     needs: 'pd',
     code: 'ICO',
@@ -58,7 +58,7 @@ const rules: readonly Rule[] = [
 
 /** The regulators that these facts concern; one that only an unknown fact concerns says so. */
 export function regulatorsFor(facts: Facts): Regulator[] {
-  return rules
+  return regulatorRules
     .filter(({ needs }) => mayBe(facts, needs))
     .map(({ needs, reason, ...regulator }) => ({
       ...regulator,

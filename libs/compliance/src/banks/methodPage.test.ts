@@ -1,21 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { bank, duties } from './bank.ts';
-import { inWords, methodPage } from './methodPage.ts';
+import { bank, duties } from './eu-2026-11-22/bank.ts';
+import { inWords } from './eu-2026-11-22/euMethod.ts';
+import { methodPage } from './methodPage.ts';
+import { bank as uk } from './uk-2026-11-22/bank.ts';
+import { itemLaws } from './uk-2026-11-22/itemLaw.ts';
 
-const page = readFileSync(join(import.meta.dirname, '../../../../../docs/method.md'), 'utf8');
+const page = readFileSync(join(import.meta.dirname, '../../../../docs/method.md'), 'utf8');
 /** The formatter of the house sets its own spaces, escapes and marks of lists. */
 const words = (text: string) => text.replaceAll(/[\s\\*_|-]+/g, ' ').trim();
 
 describe('docs/method.md', () => {
-  it('is what the bank and its tables say; "npm run method" writes it', () => {
+  it('is what the banks and their tables say; "npm run method" writes it', () => {
     expect(words(page) === words(methodPage())).toBe(true);
   });
 
-  it('names every question and every duty', () => {
-    for (const { question } of bank.questions) expect(words(page)).toContain(words(question));
+  it('names every question, every duty and every provision', () => {
+    for (const { question } of [...bank.questions, ...uk.questions]) expect(words(page)).toContain(words(question));
     for (const { gap } of duties) expect(words(page)).toContain(words(gap));
+    for (const { laws } of Object.values(itemLaws))
+      for (const { cite } of laws) expect(words(page)).toContain(words(cite[2]));
   });
 
   it('puts conditions in words', () => {

@@ -91,29 +91,28 @@ function questionLine(question: Question): string {
   return `- \`${short(question.id)}\` **${question.question}** ${question.citation.label}. ${answers}.${when}`;
 }
 
-/** The method of the second EU bank as a page of Markdown, from its questions and tables alone. */
-export function methodPage(): string {
+/** The method of the second EU bank as Markdown, from its questions and tables alone. */
+export function euMethod(): string {
   const categories = Map.groupBy(bank.questions, ({ category }) => category);
-  return `${[
-    '# Method',
-    `Written by \`npm run method\` from the question bank ${bank.version} and the tables of its rules; edit those and not this page. New assessments begin on this bank; one that began on the bank before it goes on with that. Not legal advice.`,
-    '## What was read',
+  return [
+    `## EU AI Act: bank ${bank.version}`,
+    '### What was read',
     `The AI Act (Regulation (EU) 2024/1689) as consolidated on ${bank.lawAsOf} with Regulation (EU) 2026/1744, through stored copies by third parties, checked on ${CHECKED_ON}; nobody opened EUR-Lex for it. Provisions that the amendment leaves alone were read in the text of 2024. Guidelines of the Commission are not binding and were read in extracts or summaries; of those on Art. 6 only a draft of 19 May 2026 was found. National penalty laws were not read. A citation marked M rests on secondary sources or on reasoning from the text.`,
-    '## How the score comes about',
+    '### How the score comes about',
     `Each open duty adds its points times a weight: ${weights.in_force} in force, ${weights.due} due later, ${weights.conditional} where it binds only if the design changes. Partly in place counts a third, rounded up; not known counts as not in place. A practice of Art. 5 adds ${practicePoints.met} where it is met and ${practicePoints.unknown} where that is not known. The sum is rounded once and capped at 100: LOW below ${MEDIUM_FROM}, MEDIUM from ${MEDIUM_FROM}, HIGH from ${HIGH_FROM}. Nothing is divided by the number of questions, so that no answer dilutes another.`,
     'Floors only raise:',
     floors.map(({ label, score }) => `- at least ${score}: ${label}`).join('\n'),
     `Never LOW: the classes ${neverLow.join(', ')}, and models with systemic risk. Outside the Act nothing is scored.`,
-    '## Facts that the tables use by name',
+    '### Facts that the tables use by name',
     named.map(([name, condition]) => `- ${name}: ${inWords(condition, name)}.`).join('\n'),
-    '## Class, first row that fits',
+    '### Class, first row that fits',
     classRows
       .map(
         ({ id, label, rule, source: [article], when }, at) =>
           `${at + 1}. **${id}** (${label}): ${rule}. ${article}. When ${inWords(when)}.`,
       )
       .join('\n'),
-    '## The exception of Art. 6(3)',
+    '### The exception of Art. 6(3)',
     'A claim is refused, first row that fits:',
     refusals.map(({ when, words }) => `- ${words}. When ${inWords(when)}.`).join('\n'),
     exceptionRows
@@ -122,7 +121,7 @@ export function methodPage(): string {
           `- \`${short(id)}\` ${title}, ${article}${points ? `, ${points} points` : ''}. When ${inWords(when)}.`,
       )
       .join('\n'),
-    '## Dates',
+    '### Dates',
     dates.map(({ date, label, source }) => `- ${date}: ${label} (${source})`).join('\n'),
     'Earlier systems, first row that fits:',
     transitions
@@ -131,9 +130,9 @@ export function methodPage(): string {
           `- ${article}: ${say('the day on which the high-risk duties begin, or the day of the provision')} When ${inWords(when)}.`,
       )
       .join('\n'),
-    '## Conformity assessment, first row that fits',
+    '### Conformity assessment, first row that fits',
     conformityRoutes.map(({ say, when }) => `- ${say} When ${inWords(when)}.`).join('\n'),
-    '## Fines',
+    '### Fines',
     Object.values(ceilings)
       .map(
         ({ label, cap, percent, lowerFor, union, since }: Ceiling) =>
@@ -141,7 +140,7 @@ export function methodPage(): string {
       )
       .join('\n'),
     'The Act has no minimum. Where Art. 99(4) does not list a provision, national rules apply (Art. 99(1)) and no figure is given, unless the AI Office supervises (Art. 75c(4)(a)).',
-    '## Duties',
+    '### Duties',
     duties
       .map(
         ({ id, title, gate, start, tier, question, gap }) =>
@@ -150,9 +149,7 @@ export function methodPage(): string {
       .join('\n'),
     'Not owed, and shown with the reason:',
     closedRows.map(({ id, why, when }) => `- \`${short(id)}\`: ${why} When ${inWords(when)}.`).join('\n'),
-    '## Questions',
-    ...[...categories].flatMap(([category, questions]) => [`### ${category}`, questions.map(questionLine).join('\n')]),
-    '## Limits',
-    'The tool knows only what it is told. It does not read contracts, logs or code, decides no case of doubt in your favour, and replaces no lawyer. Where the law is not settled the page says so, and the stricter reading counts.',
-  ].join('\n\n')}\n`;
+    '### Questions',
+    ...[...categories].flatMap(([category, questions]) => [`#### ${category}`, questions.map(questionLine).join('\n')]),
+  ].join('\n\n');
 }

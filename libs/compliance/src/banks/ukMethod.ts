@@ -1,0 +1,58 @@
+import { HIGH_FROM, MEDIUM_FROM } from '../scoring/riskBands.ts';
+import { inWords } from './eu-2026-11-22/euMethod.ts';
+import { bank } from './uk-2026-11-22/bank.ts';
+import { dates } from './uk-2026-11-22/dates.ts';
+import { factQuestions } from './uk-2026-11-22/factQuestions.ts';
+import { type Fact, questionIdOf } from './uk-2026-11-22/facts.ts';
+import { forbiddenRules } from './uk-2026-11-22/forbidden.ts';
+import { itemLaws } from './uk-2026-11-22/itemLaw.ts';
+import { principleQuestions } from './uk-2026-11-22/principleQuestions.ts';
+import { regulatorRules } from './uk-2026-11-22/regulators.ts';
+import { CHECKED_ON } from './uk-2026-11-22/ukCitation.ts';
+
+const factsInWords = (facts: readonly Fact[]) => facts.map(fact => `\`${questionIdOf(fact)}\``).join(' and ');
+
+/** The method of the second UK bank as Markdown, from its questions and tables alone. */
+export function ukMethod(): string {
+  return [
+    `## UK principles: bank ${bank.version}`,
+    '### What was read for the UK',
+    `Statutes and guidance as they stood on the dates in the citations of each question, the latest of ${bank.lawAsOf}, through stored copies, checked on ${CHECKED_ON}. A citation marked M rests on secondary sources or on reasoning from the text. Guidance of the Information Commission on automated decisions was found as a draft only; guidance published after the summer of 2026 was not read. Rules of single sectors were read only where a question names them.`,
+    '### How the rating comes about',
+    `Each item scores 0 in place, 1 partly in place, 5 not in place or not known. A principle is 100 less 5 for every point: green from 90, amber from 75, red below. An item that law binds and that is not fully in place makes its principle amber at best; a red flag, or a way of deciding that the law forbids, makes it red. The whole is red with a red flag, a forbidden way of deciding, two red principles, or ${HIGH_FROM} points; green where all five are green; otherwise amber. The score is the sum of points, raised to ${HIGH_FROM} where the whole is red and to ${MEDIUM_FROM} where it is amber, so that red is always HIGH, amber MEDIUM and green LOW. A fact that is not known counts as if it were so. The tool names no sum for fines under UK law.`,
+    '### Facts, and when they are asked',
+    factQuestions
+      .map(
+        ({ id, question, citation, askedWhen }) =>
+          `- \`${id}\` **${question}** ${citation.label} (${citation.confidence}).${askedWhen ? ` Asked when ${inWords(askedWhen)}.` : ''}`,
+      )
+      .join('\n'),
+    '### Items, and the law that binds them',
+    principleQuestions
+      .map(({ id, principle, question, askedWhen }) => {
+        const { laws, policy, redFlag } = itemLaws[id] ?? { laws: [], redFlag: [] };
+        const binding = laws.map(({ cite: [, , label], needs }) => `${label} with ${factsInWords(needs)}`);
+        return [
+          `- \`${id}\` **${question}** ${principle}.`,
+          askedWhen ? ` Asked when ${inWords(askedWhen)}.` : '',
+          binding.length > 0 ? ` Bound by: ${binding.join('; ')}.` : ' No law binds it; the principle is guidance.',
+          policy ? ` ${policy.text}` : '',
+          redFlag.length > 0 ? ` Red flag with: ${redFlag.map(fact => factsInWords([fact])).join(', ')}.` : '',
+        ].join('');
+      })
+      .join('\n'),
+    '### Ways of deciding that the law forbids',
+    forbiddenRules
+      .map(
+        ({ text, needs, cite: [, , label], cured }) =>
+          `- ${label}: ${text}. With ${factsInWords(needs)}${cured ? ', unless the condition is in place' : ''}.`,
+      )
+      .join('\n'),
+    '### Regulators',
+    regulatorRules
+      .map(({ fullName, reason, needs }) => `- ${fullName}: ${reason} With ${factsInWords([needs])}.`)
+      .join('\n'),
+    '### UK dates',
+    dates.map(({ date, label, source }) => `- ${date}: ${label} (${source})`).join('\n'),
+  ].join('\n\n');
+}

@@ -1,0 +1,125 @@
+import { aiActCitation } from '../law/aiActCitation.ts';
+import { stateOf } from '../law/calendar.ts';
+import type { Citation } from '../law/citation.ts';
+import { dateOf, longDateOf } from '../law/dates.ts';
+
+/** The three questions of the page /2-december-2026, with their answers in the order shown. */
+export const secondOfDecemberQuestions = [
+  {
+    id: 'makes',
+    question: 'What does the AI system generate or alter?',
+    options: [
+      ['media', 'Images, video or sound, with or without text'],
+      ['text', 'Text only'],
+      ['nothing', 'Nothing of these: it scores, sorts, detects or forecasts'],
+    ],
+  },
+  {
+    id: 'role',
+    question: 'What are you to this system?',
+    options: [
+      ['provider', 'It is our own: we made it, or it carries our name'],
+      ['user', "We use somebody else's system in our work"],
+      ['both', 'Both: it is our own, and we use it'],
+    ],
+  },
+  {
+    id: 'before',
+    question: `Was it on the EU market or in service before ${longDateOf('general')}?`,
+    options: [
+      ['yes', 'Yes'],
+      ['no', 'No'],
+      ['unsure', 'Not sure'],
+    ],
+  },
+] as const;
+
+type QuestionId = (typeof secondOfDecemberQuestions)[number]['id'];
+type ValueOf<Id extends QuestionId> = Extract<
+  (typeof secondOfDecemberQuestions)[number],
+  { id: Id }
+>['options'][number][0];
+export type SecondOfDecemberAnswers = { [Id in QuestionId]: ValueOf<Id> };
+
+export type SecondOfDecemberPoint = { text: string; citation: Citation };
+export type SecondOfDecember = {
+  /** Whether that day changes anything for this system. */
+  concerns: boolean;
+  headline: string;
+  points: readonly SecondOfDecemberPoint[];
+};
+
+const DAY = longDateOf('new-prohibitions');
+const LEGACY = longDateOf('general');
+
+/**
+ * What 2 December 2026 means for a system that the AI Act reaches: the prohibitions of Art. 5(1)(ba) and (bb), and marking by generators
+ * that were there before (Art. 111(4)). `today` is an ISO date; every sentence is true on that day. Throws RangeError when it is none.
+ */
+export function secondOfDecember({ makes, role, before }: SecondOfDecemberAnswers, today: string): SecondOfDecember {
+  const { state, daysLeft } = stateOf(dateOf('new-prohibitions'), today);
+  const isOver = state === 'in force';
+  const when = isOver ? `Since ${DAY}` : `From ${DAY}`;
+  const isProvider = role !== 'user';
+  const isUser = role !== 'provider';
+  const points: SecondOfDecemberPoint[] = [
+    ...(makes === 'media' && isProvider ? [supplyBan(when)] : []),
+    ...(makes === 'media' && isUser ? [useBan(when)] : []),
+    ...(makes !== 'nothing' && isProvider ? [marking(before, isOver)] : []),
+    ...(makes !== 'nothing' && isUser ? [othersMarking(role)] : []),
+    ...(makes === 'nothing' ? [notConcerned] : []),
+  ];
+  const concerns = makes === 'media' || (makes === 'text' && isProvider && before !== 'no');
+  const left = isOver ? '' : `, in ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'},`;
+  const verb = isOver ? 'concerns' : 'will concern';
+  const subject = before === 'unsure' && makes === 'text' ? 'may concern' : verb;
+  return {
+    concerns,
+    headline: concerns ? `Yes: ${DAY}${left} ${subject} you.` : `No: ${DAY} changes nothing for this system.`,
+    points,
+  };
+}
+
+function supplyBan(when: string): SecondOfDecemberPoint {
+  return {
+    text: `${when} it is prohibited in the EU to supply a system, or to put it into service, that makes realistic intimate or sexually explicit images, video or sound of identifiable people without their explicit consent, or material that shows the sexual abuse of children. That holds where this is its purpose, and also where users can foreseeably and repeatedly get it because adequate safeguards are missing. Test the safeguards and correct misuse; a label does not cure it.`,
+    citation: aiActCitation('Art. 5(1)(ba), (bb), (1a), (1b)', 'new-prohibitions'),
+  };
+}
+
+function useBan(when: string): SecondOfDecemberPoint {
+  return {
+    text: `${when} it is prohibited to use an AI system for the purpose of making such material: intimate or sexually explicit material of identifiable people without their explicit consent, or material that shows the sexual abuse of children. Lawful use of a general generator is not prohibited. Such acts are usually crimes under national law apart from the AI Act.`,
+    citation: aiActCitation('Art. 5(1a)', 'new-prohibitions'),
+  };
+}
+
+function marking(before: SecondOfDecemberAnswers['before'], isOver: boolean): SecondOfDecemberPoint {
+  const duty = 'everything that it generates has to be marked in a machine-readable way, so that it can be detected';
+  const earlier = isOver
+    ? `The time for generators that were there before ${LEGACY} ended on ${DAY}: ${duty}.`
+    : `A generator that was there before ${LEGACY} has until ${DAY}: by then ${duty}.`;
+  const later = `For a generator that came on or after ${LEGACY} there is no time to adapt: ${duty}, from its first day.`;
+  const exception = ' Standard editing is excepted, such as spelling or cropping.';
+  const text = { yes: earlier, no: later, unsure: `${earlier} ${later} Find out which of the two it is.` }[before];
+  return {
+    text: `${text}${exception}`,
+    citation: aiActCitation(
+      before === 'no' ? 'Art. 50(2)' : 'Arts 50(2) and 111(4)',
+      before === 'no' ? 'general' : 'legacy-marking',
+    ),
+  };
+}
+
+function othersMarking(role: SecondOfDecemberAnswers['role']): SecondOfDecemberPoint {
+  const whose = role === 'both' ? 'is yours as its provider' : "is its provider's duty; ask for it";
+  return {
+    text: `Marking what the system generates ${whose}. As its user you disclose deepfakes, and text that informs the public on matters of public interest; that has applied since ${LEGACY} and does not wait for ${DAY}.`,
+    citation: aiActCitation('Art. 50(4)', 'general'),
+  };
+}
+
+const notConcerned: SecondOfDecemberPoint = {
+  text: `What begins on ${DAY} is about systems that generate or alter images, video, sound or text. Other duties may bind you on other days: an assessment shows which.`,
+  citation: aiActCitation('Art. 113', null),
+};
