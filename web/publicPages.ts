@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { methodModule } from './methodModule.ts';
 import { publicPages } from './src/parts/publicPages.ts';
 
 const ROOT = '<div id="root"></div>';
@@ -70,7 +71,7 @@ async function buildPrerender(): Promise<typeof import('./src/prerender.tsx')> {
       configFile: false,
       root: import.meta.dirname,
       logLevel: 'warn',
-      plugins: [react()],
+      plugins: [methodModule(), react()],
       ssr: { noExternal: true },
       build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
     });

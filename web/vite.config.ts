@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { inlineDocuments } from './inlineDocuments.ts';
+import { methodModule } from './methodModule.ts';
 import { precompress } from './precompress.ts';
 import { writePublicPages } from './publicPages.ts';
 
@@ -28,7 +29,15 @@ function preloadFonts(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [inlineDocuments(), react(), tailwindcss(), preloadFonts(), writePublicPages(), precompress()],
+  plugins: [
+    inlineDocuments(),
+    methodModule(),
+    react(),
+    tailwindcss(),
+    preloadFonts(),
+    writePublicPages(),
+    precompress(),
+  ],
   // The gateway compares the origin with the host it is asked for, so the host is passed on as it is.
   server: { proxy: { '/api': proxied, '/graphql': proxied, '/simulator': proxied } },
   // Scripts and fonts stay files: the content security policy allows none inline.

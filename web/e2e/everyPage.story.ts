@@ -25,6 +25,8 @@ test('every public page is sound', async ({ page }) => {
   await isSound(page, '/pricing', 'Choose Your Compliance Plan');
   await isSound(page, '/verify', 'Verify an Audit Bundle');
   await isSound(page, '/security', 'Security');
+  await isSound(page, '/method', 'Method');
+  await isSound(page, '/2-december-2026', 'Does 2 December 2026 concern me?');
 });
 
 test.describe('a page that is not there', () => {

@@ -1,7 +1,7 @@
 import { Outlet, Route, Routes } from 'react-router';
 import { NotFoundPage } from '../features/notFound/NotFoundPage.tsx';
 import { lazyPart } from '../parts/lazyPart.ts';
-import { AuthPage, LandingPage, PricingPage } from './firstPage.tsx';
+import { AuthPage, LandingPage, MethodPage, PricingPage, SecondOfDecemberPage } from './firstPage.tsx';
 import { Protected } from './Protected.tsx';
 import { Shell } from './Shell.tsx';
 import { WithPlans } from './WithPlans.tsx';
@@ -62,6 +62,8 @@ export function AppRoutes() {
         <Route element={<WithPlans />}>
           <Route path="pricing" element={<PricingPage />} />
         </Route>
+        <Route path="method" element={<MethodPage />} />
+        <Route path="2-december-2026" element={<SecondOfDecemberPage />} />
         <Route path="auth" element={<AuthPage />} />
         <Route path="verify-email" element={<VerifyEmailPage />} />
         <Route path="reset-password" element={<ResetPasswordPage />} />

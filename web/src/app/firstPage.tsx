@@ -4,12 +4,24 @@ import { lazyPart } from '../parts/lazyPart.ts';
 const landing = publicPart(() => import('../features/landing/LandingPage.tsx').then(module => module.LandingPage));
 const auth = publicPart(() => import('../features/auth/AuthPage.tsx').then(module => module.AuthPage));
 const pricing = publicPart(() => import('../features/pricing/PricingPage.tsx').then(module => module.PricingPage));
+const method = publicPart(() => import('../features/method/MethodPage.tsx').then(module => module.MethodPage));
+const secondOfDecember = publicPart(() =>
+  import('../features/secondOfDecember/SecondOfDecemberPage.tsx').then(module => module.SecondOfDecemberPage),
+);
 
 export const LandingPage = landing.Page;
 export const AuthPage = auth.Page;
 export const PricingPage = pricing.Page;
+export const MethodPage = method.Page;
+export const SecondOfDecemberPage = secondOfDecember.Page;
 
-const pages: Record<string, { fetch: () => Promise<void> }> = { '/': landing, '/auth': auth, '/pricing': pricing };
+const pages: Record<string, { fetch: () => Promise<void> }> = {
+  '/': landing,
+  '/auth': auth,
+  '/pricing': pricing,
+  '/method': method,
+  '/2-december-2026': secondOfDecember,
+};
 
 /**
  * Waits for the chunk of a public page, which its HTML has asked for already. Drawn at once, the page would first be

@@ -5,10 +5,14 @@ import { ukMethod } from './ukMethod.ts';
 export function methodPage(): string {
   return `${[
     '# Method',
-    'How an assessment decides: every question, every table of the rules, points, thresholds, dates and sources, and what was not read. New assessments begin on the banks named here; one that began on an earlier bank goes on with that. Written by `npm run method` from the banks; edit those and not this page. Not legal advice.',
+    'How an assessment decides: every question, every table of the rules, points, thresholds, dates and sources, and what was not read. New assessments begin on the banks named here; one that began on an earlier bank goes on with that. Not legal advice.',
     euMethod(),
     ukMethod(),
     '## Limits',
     'The tool knows only what it is told. It does not read contracts, logs or code, decides no case of doubt in your favour, and replaces no lawyer. Where the law is not settled the page says so, and the stricter reading counts.',
   ].join('\n\n')}\n`;
 }
+
+/** The end of docs/method.md, for whoever would edit it. */
+export const writtenBy =
+  '<!-- Written by `npm run method` from the banks and the tables of their rules. Edit those. -->\n';

@@ -22,6 +22,8 @@ const columns: [string, [string, string][]][] = [
         'https://www.gov.uk/government/publications/ai-regulation-a-pro-innovation-approach/white-paper',
       ],
       ['API documentation', '/api/docs'],
+      ['Does 2 December 2026 concern me?', '/2-december-2026'],
+      ['Method', '/method'],
       ['Verify an audit bundle', '/verify'],
     ],
   ],

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { methodBlocks } from './methodBlocks.ts';
+
+describe('the method as the page shows it', () => {
+  const [markdown = ''] = readFileSync(join(import.meta.dirname, '../../../../docs/method.md'), 'utf8').split('<!--');
+  const blocks = methodBlocks(markdown);
+
+  it('is the whole of docs/method.md but for its title', () => {
+    const text = blocks.flatMap(block => (block.kind === 'list' ? block.items : block.text)).join(' ');
+    const words = (all: string) =>
+      all
+        .replaceAll(/^(#+|-|\d+\.) /gm, '')
+        .split(/\s+/)
+        .filter(Boolean);
+    expect(words(text)).toEqual(words(markdown).slice(1));
+  });
+
+  it('has headings of both banks, each with an address of its own', () => {
+    const headings = blocks.flatMap(block => (block.kind === 'heading' ? block : []));
+    expect(new Set(headings.map(({ id }) => id)).size).toBe(headings.length);
+    expect(headings.filter(({ level }) => level === 2).map(({ text }) => text)).toEqual([
+      'EU AI Act: bank eu-2026-11-22',
+      'UK principles: bank uk-2026-11-22',
+      'Limits',
+    ]);
+  });
+
+  it('keeps lists in their order', () => {
+    expect(methodBlocks('# Title\n\n## EU\n\n1. one\n2. two\n\n- a\n- b')).toEqual([
+      { kind: 'heading', level: 2, text: 'EU', id: 'eu-eu' },
+      { kind: 'list', ordered: true, items: ['one', 'two'] },
+      { kind: 'list', ordered: false, items: ['a', 'b'] },
+    ]);
+  });
+});

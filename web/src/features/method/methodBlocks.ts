@@ -1,0 +1,39 @@
+/** A part of the method as the page draws it; `level` and `id` are those of a heading of its own. */
+export type MethodBlock =
+  | { kind: 'heading'; level: 2 | 3 | 4; text: string; id: string }
+  | { kind: 'list'; ordered: boolean; items: string[] }
+  | { kind: 'text'; text: string };
+
+/** The Markdown of docs/method.md, without its title, as blocks. It uses headings, lists and paragraphs and nothing else. */
+export function methodBlocks(markdown: string): MethodBlock[] {
+  let bank = '';
+  return markdown
+    .trim()
+    .split(/\n{2,}/)
+    .filter(part => !part.startsWith('# '))
+    .map((part): MethodBlock => {
+      const heading = /^(#{2,4}) (.+)$/.exec(part);
+      if (heading) {
+        const [, marks = '', text = ''] = heading;
+        // Both banks have sections of one name, and a section has one that its questions have too.
+        if (marks.length === 2) bank = text.slice(0, 2).toLowerCase();
+        return {
+          kind: 'heading',
+          level: marks.length as 2 | 3 | 4,
+          text,
+          id: `${bank}-${marks.length === 4 ? 'questions-' : ''}${slug(text)}`,
+        };
+      }
+      if (/^(- |1\. )/.test(part)) {
+        const items = part.split('\n').map(line => line.replace(/^(- |\d+\. )/, ''));
+        return { kind: 'list', ordered: part.startsWith('1. '), items };
+      }
+      return { kind: 'text', text: part };
+    });
+}
+
+const slug = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');

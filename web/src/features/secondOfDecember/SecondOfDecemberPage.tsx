@@ -1,0 +1,81 @@
+import {
+  type SecondOfDecemberAnswers,
+  secondOfDecember,
+  secondOfDecemberQuestions,
+} from '@aicp/compliance/tools/secondOfDecember';
+import { useState } from 'react';
+import { usePublicPage } from '../../parts/usePublicPage.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { CitationLink } from '../../ui/CitationLink.tsx';
+import { today } from '../../ui/formatDate.ts';
+
+/** Three questions, and what 2 December 2026 means for a system. Worked out in the browser; nothing is sent. */
+export function SecondOfDecemberPage() {
+  usePublicPage('/2-december-2026');
+  const [answers, setAnswers] = useState<Partial<SecondOfDecemberAnswers>>({});
+  const { makes, role, before } = answers;
+  return (
+    <article className="mx-auto max-w-170 px-4 py-8 sm:px-6 sm:py-12">
+      <h1 className="font-serif text-2xl font-semibold sm:text-3xl">Does 2 December 2026 concern me?</h1>
+      <p className="mt-3 text-base text-muted">
+        Two parts of the EU AI Act apply from that day: prohibitions on intimate imagery without consent and on material
+        that shows the sexual abuse of children, and the marking of content by generators that were there before. Three
+        questions about a system that reaches the EU; nothing is sent, and you need no account.
+      </p>
+      <div className="mt-8 space-y-8">
+        {secondOfDecemberQuestions.map(({ id, question, options }) => (
+          <fieldset key={id}>
+            <legend className="text-base font-semibold">{question}</legend>
+            <div className="mt-3 space-y-2">
+              {options.map(([value, label]) => (
+                <label
+                  key={value}
+                  className="flex cursor-pointer items-center gap-3 rounded-control border border-line bg-surface px-4 py-3
+                    text-base hover:border-edge has-checked:border-ink"
+                >
+                  <input
+                    type="radio"
+                    name={id}
+                    value={value}
+                    checked={answers[id] === value}
+                    onChange={() => setAnswers({ ...answers, [id]: value })}
+                    className="size-4.5 shrink-0 accent-accent"
+                  />
+                  {label}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      </div>
+      <div aria-live="polite" className="mt-10">
+        {makes && role && before && <Answer {...{ makes, role, before }} />}
+      </div>
+    </article>
+  );
+}
+
+function Answer(answers: SecondOfDecemberAnswers) {
+  const { headline, points } = secondOfDecember(answers, today());
+  return (
+    <section className="border-t border-line pt-6">
+      <h2 className="font-serif text-xl font-semibold">{headline}</h2>
+      <ul className="mt-4 space-y-5">
+        {points.map(({ text, citation }) => (
+          <li key={text}>
+            <p className="text-base">{text}</p>
+            <p className="mt-2">
+              <CitationLink citation={citation} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 text-sm text-muted">Guidance, not legal advice. An assessment asks about all duties.</p>
+      <div className="mt-4">
+        <ButtonLink look="primary" to="/auth">
+          Start Free Assessment
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
