@@ -31,7 +31,7 @@ test('a company answers the EU assessment at its worst and reads what it risks',
     system: { name: 'A system under EU rules' },
     assessment: { id: assessmentId, riskLevel: 'HIGH' },
     riskResult: { level: 'HIGH', score: 100 },
-    estimatedFine: { min: 3_500_000, max: 35_000_000 },
+    estimatedFine: { min: 0, max: 35_000_000 },
   });
   expect(report.compliance.score).toBe(0);
   expect(report.findings.map(finding => finding.text)).toEqual(report.gaps);

@@ -1,7 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { type APIRequestContext, type APIResponse, expect, request } from '@playwright/test';
 
-type Question = { id: string; options: { value: string; score: number }[] | null; answer: string | null };
+type Question = {
+  id: string;
+  options: { value: string; score: number }[] | null;
+  scoring: { yes: number; no: number } | null;
+  answer: string | null;
+};
 
 /** A caller with a cookie jar and nothing else. */
 export type RestClient = {
@@ -55,8 +60,9 @@ export async function answerAll(
     const questions = await ok<Question[]>(client.get(`/api/assessments/${assessmentId}/questions`));
     const open = questions.filter(({ answer }) => answer === null);
     if (open.length === 0) return questions;
-    for (const { id: questionId, options } of open) {
-      const [best, ...rest] = (options ?? []).toSorted((a, b) => a.score - b.score);
+    for (const { id: questionId, options, scoring } of open) {
+      const yesOrNo = Object.entries(scoring ?? {}).map(([value, score]) => ({ value, score }));
+      const [best, ...rest] = (options ?? yesOrNo).toSorted((a, b) => a.score - b.score);
       const choice = which === 'best' ? (HARMLESS[questionId] ?? best?.value) : rest.at(-1)?.value;
       await ok(client.post('/api/responses', { assessmentId, questionId, answer: choice, score: 0 }));
     }

@@ -94,11 +94,13 @@ test('an assessment holds its responses, each with the score that the bank gives
 
 test('the questions are given with their choices, their scoring, their article and their help', async ({ baseURL }) => {
   const guest = await guestClient(baseURL);
+  const asked = new Set<string>();
   for (const jurisdiction of ['EU', 'UK']) {
     for (const question of await ok<Record<string, unknown>[]>(
       guest.get(`/api/questions?jurisdiction=${jurisdiction}`),
     )) {
       const choices = question.type === 'single_choice';
+      asked.add(String(question.type));
       expect(question).toEqual({
         id: expect.stringMatching(new RegExp(`^${jurisdiction.toLowerCase()}2?-`)),
         category: some,
@@ -114,6 +116,7 @@ test('the questions are given with their choices, their scoring, their article a
       });
     }
   }
+  expect([...asked].toSorted()).toEqual(['single_choice', 'yes_no']);
 });
 
 test('the questions of an assessment are those that apply, each with its answer', async ({ baseURL }) => {

@@ -56,11 +56,12 @@ export async function begunAssessment(
   option: 'first' | 'last' = 'first',
 ) {
   const { id } = await post(page, '/api/assessments', { aiSystemId, status: 'in_progress', jurisdiction });
-  await answerQuestions(page, id, ({ options }) => options.at(option === 'first' ? 0 : -1)?.value ?? '', answers);
+  await answerQuestions(page, id, ({ values }) => values.at(option === 'first' ? 0 : -1) ?? '', answers);
   return id as number;
 }
 
-type Question = { id: string; options: { value: string; score: number }[]; answer: string | null };
+type Question = { id: string; values: string[] };
+type Asked = { id: string; options: { value: string }[] | null; answer: string | null };
 
 /** Answers the open questions of an assessment in their order, as they come to apply: all of them, or at most so many. */
 export async function answerQuestions(
@@ -70,10 +71,12 @@ export async function answerQuestions(
   most = Number.POSITIVE_INFINITY,
 ): Promise<void> {
   for (let left = most; ; ) {
-    const questions: Question[] = await (await page.request.get(`/api/assessments/${assessmentId}/questions`)).json();
+    const questions: Asked[] = await (await page.request.get(`/api/assessments/${assessmentId}/questions`)).json();
     const open = questions.filter(({ answer }) => answer === null).slice(0, left);
-    for (const question of open)
-      await post(page, '/api/responses', { assessmentId, questionId: question.id, answer: choose(question) });
+    for (const { id, options } of open) {
+      const values = options?.map(({ value }) => value) ?? ['yes', 'no'];
+      await post(page, '/api/responses', { assessmentId, questionId: id, answer: choose({ id, values }) });
+    }
     left -= open.length;
     if (open.length === 0) return;
   }

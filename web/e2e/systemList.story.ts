@@ -7,7 +7,7 @@ import { expect, test } from './story.ts';
 async function assessed(page: Page, aiSystemId: number, changes: Record<string, string>): Promise<number> {
   const { id } = await (await page.request.post('/api/assessments', { data: { aiSystemId } })).json();
   const best = (values: string[]) => ['implemented', 'no'].find(value => values.includes(value)) ?? '';
-  await answerQuestions(page, id, ({ id, options }) => changes[id] ?? best(options.map(({ value }) => value)));
+  await answerQuestions(page, id, ({ id, values }) => changes[id] ?? best(values));
   await page.request.post(`/api/assessments/${id}/complete`);
   return id;
 }

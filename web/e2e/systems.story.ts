@@ -85,7 +85,7 @@ test('a system shows its whole history, drawn and as a table, and the way on fro
   await page.goBack();
   await expect(table.getByRole('row').nth(1)).toContainText('In progress');
   await expect(table.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', `/uk/assessment/${second}`);
-  await answerQuestions(page, Number(second), ({ options }) => options[0]?.value ?? '');
+  await answerQuestions(page, Number(second), ({ values }) => values[0] ?? '');
   await page.request.post(`/api/assessments/${second}/complete`);
 
   await page.reload();

@@ -26,6 +26,8 @@ export type RestRoute<Body extends z.ZodType = z.ZodType> = {
   variables?(request: Validated<z.output<Body>>): Record<string, unknown>;
   /** Answers with what there is while a service that only adds fields is away; those fields are null then. */
   partial?: boolean;
+  /** The answer is the same for everybody, and is made once in so many milliseconds. */
+  keepMs?: number;
   /** For what takes longer than one call may: asks on while the root field says that it is not done. */
   again?: {
     /** With one variable: the id of what is waited for. */

@@ -12,6 +12,7 @@ import { billingRoutes } from './billing.ts';
 import { documentsRoutes } from './documents.ts';
 import { serveExport } from './export.ts';
 import { identityRoutes } from './identity.ts';
+import { keptFor } from './keptFor.ts';
 import { organisationRoutes } from './organisation.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { profileRoutes } from './profile.ts';
@@ -58,7 +59,9 @@ function serveRoute(
     querystring,
     body,
     answer,
+    keepMs = 0,
   } = definition;
+  const kept = keptFor<unknown>(keepMs);
   server.route({
     method,
     url,
@@ -81,8 +84,8 @@ function serveRoute(
       const validated = request as unknown as Validated<z.output<z.ZodType>>;
       const variables = definition.variables?.(validated) ?? {};
       const ask = definition.pagesUpTo === undefined ? untilDone : allPages;
-      const data = await ask(graph, definition, variables, contextOf(request));
-      return reply.code(status).send(answer.parse(data));
+      const make = async () => answer.parse(await ask(graph, definition, variables, contextOf(request)));
+      return reply.code(status).send(await (keepMs > 0 ? kept(JSON.stringify(variables), make) : make()));
     },
   });
 }

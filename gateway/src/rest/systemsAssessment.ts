@@ -194,6 +194,8 @@ export const systemsAssessmentRoutes = [
       'The current question bank of a jurisdiction, in order; EU by default. Answer those that apply, or all of them',
     tag: 'Assessments',
     open: true,
+    // A bank changes with a release alone, has 300 KB, and anybody may ask.
+    keepMs: 60_000,
     querystring: Lookup,
     operation:
       'query RestQuestions($jurisdiction: Jurisdiction!) { questions(jurisdiction: $jurisdiction) { ...answer } }',

@@ -4,7 +4,7 @@ import { type DemoSystem, demoSystems } from './demoSystems.ts';
 export type DemoLogin = { username: string; password: string };
 
 type Say = (text: string) => void;
-type Question = { id: string; options: { value: string; score: number }[]; answer: string | null };
+type Question = { id: string; options: { value: string }[] | null; answer: string | null };
 
 /** What is so of every system here, where an answer other than "no" is nothing to object to. */
 const USUAL: Record<string, string> = {
@@ -18,7 +18,7 @@ const USUAL: Record<string, string> = {
 
 /** The answer that there is least to object to: a duty is in place, a fact is not so. */
 function bestAnswer({ id, options }: Question): string {
-  const values = options.map(({ value }) => value);
+  const values = options?.map(({ value }) => value) ?? ['yes', 'no'];
   return USUAL[id] ?? ['implemented', 'no', 'none'].find(value => values.includes(value)) ?? values[0] ?? '';
 }
 

@@ -83,6 +83,7 @@ export const resolvers = {
     responseCount: async ({ id, bankVersion }, _args, { loaders }) =>
       countAnswered(bankVersion, await answersIn(loaders, id)),
     async suggestions(assessment, _args, { loaders }) {
+      if (assessment.status === 'completed') return [];
       const [facts, systemType, answers] = await Promise.all([
         loaders.facts.load(assessment.organisationId),
         typeOf(loaders, assessment),
