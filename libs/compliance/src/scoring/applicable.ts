@@ -1,19 +1,28 @@
 import type { Answers } from './answers.ts';
 import type { Bank } from './bank.ts';
-import { holds } from './condition.ts';
+import { type Condition, holds } from './condition.ts';
 import type { Question } from './question.ts';
 import { scoreOf, valuesOf } from './scoreOf.ts';
+
+/** Questions in their order; what decides whether one applies is all that is needed of it. */
+type Asked<Q> = { questions: readonly Q[] };
+type Conditional = { id: string; askedWhen?: Condition | null };
 
 /**
  * The questions that apply to these answers, in their order, answered or not. An answer to a question that does not apply opens
  * nothing; it is kept elsewhere and comes back with its question.
+ * @param expected the answer that one without an answer will probably get, to see how many questions are to come
  */
-export function applicable(bank: Bank, answers: Answers): Question[] {
-  return walk(bank, answers, () => undefined).questions;
+export function applicable<Q extends Conditional>(
+  bank: Asked<Q>,
+  answers: Answers,
+  expected: (question: Q) => string | undefined = () => undefined,
+): Q[] {
+  return walk(bank, answers, expected).questions;
 }
 
 /** The answers that count: those to questions that apply. */
-export function countedAnswers(bank: Bank, answers: Answers): Record<string, string> {
+export function countedAnswers(bank: Asked<Conditional>, answers: Answers): Record<string, string> {
   return walk(bank, answers, () => undefined).counted;
 }
 
@@ -34,7 +43,7 @@ export function unknownValue(question: Question): string {
   return (question.type === 'yes_no' ? worst[0] : worst.at(-1)) ?? '';
 }
 
-function walk(bank: Bank, answers: Answers, otherwise: (question: Question) => string | undefined) {
+function walk<Q extends Conditional>(bank: Asked<Q>, answers: Answers, otherwise: (question: Q) => string | undefined) {
   const counted: Record<string, string> = {};
   const questions = bank.questions.filter(question => {
     if (question.askedWhen && !holds(question.askedWhen, counted)) return false;

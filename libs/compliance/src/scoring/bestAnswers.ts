@@ -2,7 +2,7 @@ import type { Answers } from './answers.ts';
 import { applicable } from './applicable.ts';
 import type { Bank } from './bank.ts';
 import type { Question } from './question.ts';
-import { scoreOf, valuesOf } from './scoreOf.ts';
+import { type Answerable, scoreOf, valuesOf } from './scoreOf.ts';
 
 /** Adaptive banks: facts that keep a system within the law, and what is as it should be although it is no "no". */
 const ordinary: Answers = {
@@ -36,7 +36,8 @@ function fewestPoints(question: Question): string {
   return valuesOf(question).toSorted((a, b) => score(a) - score(b))[0] ?? '';
 }
 
-function ordinaryAnswer(question: Question): string {
+/** What an adaptive bank's question is most often answered, as far as that can be said: to tell how many questions are to come. */
+export function ordinaryAnswer(question: { id: string } & Answerable): string {
   const values = valuesOf(question);
   const usual = ordinary[question.id];
   if (usual) return usual;

@@ -11,7 +11,8 @@ export type Condition =
   | { not: Condition }
   | { question: string; in: readonly string[] };
 
-export const Condition: z.ZodType<Condition> = z.lazy(() =>
+// Marked pure, so that the web, which follows conditions and validates none, leaves zod out.
+export const Condition: z.ZodType<Condition> = /* @__PURE__ */ z.lazy(() =>
   z.union([
     z.strictObject({ all: z.array(Condition) }),
     z.strictObject({ any: z.array(Condition) }),

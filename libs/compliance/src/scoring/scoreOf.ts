@@ -1,5 +1,8 @@
 import type { Question } from './question.ts';
 
+/** What decides how a question can be answered. */
+export type Answerable = { type: Question['type']; options?: readonly { value: string }[] | null | undefined };
+
 /**
  * The points of one answer before any weight, as they are stored with the response.
  * Returns undefined when the question has no such option.
@@ -13,6 +16,6 @@ export function scoreOf(question: Question, value: string): number | undefined {
 }
 
 /** Every value that the question accepts, in the order shown. */
-export function valuesOf(question: Question): string[] {
+export function valuesOf(question: Answerable): string[] {
   return question.type === 'yes_no' ? ['yes', 'no'] : (question.options ?? []).map(option => option.value);
 }

@@ -1,0 +1,22 @@
+import { currentBank } from '@aicp/compliance/banks/banks';
+import { applicable } from '@aicp/compliance/scoring/applicable';
+import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
+import { valuesOf } from '@aicp/compliance/scoring/scoreOf';
+
+/** How an assessment is answered: without anything to object to, the same but for some answers, or by the last option of each question. */
+export type Answering = 'best' | 'last' | Record<string, string>;
+
+/** The answers to what applies, in the order in which it is asked. */
+export function answersTo(jurisdiction: 'EU' | 'UK', answering: Answering = 'best'): [string, string][] {
+  const bank = currentBank(jurisdiction);
+  if (answering === 'last') {
+    const answers: Record<string, string> = {};
+    for (;;) {
+      const next = applicable(bank, answers).find(({ id }) => !answers[id]);
+      if (!next) return Object.entries(answers);
+      answers[next.id] = valuesOf(next).at(-1) ?? '';
+    }
+  }
+  const answers = bestAnswers(bank, answering === 'best' ? {} : answering);
+  return applicable(bank, answers).map(({ id }) => [id, answers[id] ?? '']);
+}
