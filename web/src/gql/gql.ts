@@ -27,6 +27,11 @@ type Documents = {
     "\n  mutation DeleteAccount($password: String!, $code: String) {\n    deleteAccount(password: $password, code: $code) {\n      message\n    }\n  }\n": typeof types.DeleteAccountDocument,
     "\n  mutation DisableTwoFactor($input: SecondFactorInput!) {\n    disableTwoFactor(input: $input) {\n      id\n      ...TwoFactorSection_user\n    }\n  }\n": typeof types.DisableTwoFactorDocument,
     "\n  mutation BeginTwoFactor($password: String!) {\n    beginTwoFactor(password: $password) {\n      secret\n      otpauthUri\n      qrCode\n    }\n  }\n": typeof types.BeginTwoFactorDocument,
+    "\n  fragment OrganisationForm_organisation on Organisation {\n    id\n    kind\n    size\n    turnover\n    answers {\n      questionId\n      answer\n    }\n  }\n": typeof types.OrganisationForm_OrganisationFragmentDoc,
+    "\n  query OrganisationQuestions {\n    eu: questions(jurisdiction: EU) {\n      id\n      group\n      options {\n        value\n      }\n      ...OrganisationQuestion_question\n    }\n    uk: questions(jurisdiction: UK) {\n      id\n      group\n      options {\n        value\n      }\n      ...OrganisationQuestion_question\n    }\n  }\n": typeof types.OrganisationQuestionsDocument,
+    "\n  mutation UpdateOrganisation($input: UpdateOrganisationInput!) {\n    updateOrganisation(input: $input) {\n      id\n      ...OrganisationForm_organisation\n    }\n  }\n": typeof types.UpdateOrganisationDocument,
+    "\n  fragment OrganisationQuestion_question on Question {\n    id\n    question\n    options {\n      value\n      label\n    }\n  }\n": typeof types.OrganisationQuestion_QuestionFragmentDoc,
+    "\n  fragment OrganisationSection_organisation on Organisation {\n    id\n    kind\n    size\n    turnover\n    answers {\n      questionId\n    }\n    ...OrganisationForm_organisation\n  }\n": typeof types.OrganisationSection_OrganisationFragmentDoc,
     "\n  mutation RenewPasskeyRecoveryCodes {\n    newRecoveryCodes {\n      recoveryCodes\n      user {\n        id\n        ...PasskeysSection_user\n      }\n    }\n  }\n": typeof types.RenewPasskeyRecoveryCodesDocument,
     "\n  fragment PasskeysSection_passkey on Passkey {\n    id\n    name\n    isSynced\n    createdAt\n    lastUsedAt\n  }\n": typeof types.PasskeysSection_PasskeyFragmentDoc,
     "\n  fragment PasskeysSection_user on User {\n    id\n    twoFactor {\n      enabled\n      recoveryCodesLeft\n    }\n  }\n": typeof types.PasskeysSection_UserFragmentDoc,
@@ -43,7 +48,7 @@ type Documents = {
     "\n  mutation EndSession($id: ID!) {\n    endSession(id: $id) {\n      id\n      ...SessionsSection_session\n    }\n  }\n": typeof types.EndSessionDocument,
     "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      id\n      ...SessionsSection_session\n    }\n  }\n": typeof types.EndOtherSessionsDocument,
     "\n  fragment TwoFactorSection_user on User {\n    id\n    twoFactor {\n      enabled\n      recoveryCodesLeft\n    }\n  }\n": typeof types.TwoFactorSection_UserFragmentDoc,
-    "\n  query Account {\n    me {\n      id\n      username\n      createdAt\n      ...ProfileSection_user\n      ...TwoFactorSection_user\n      ...PasskeysSection_user\n      ...DataSection_user\n    }\n    passkeys {\n      id\n      ...PasskeysSection_passkey\n    }\n    sessions {\n      id\n      ...SessionsSection_session\n    }\n    securityLog(first: 10) {\n      ...SecurityLogSection_page\n    }\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n    apiTokens {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n": typeof types.AccountDocument,
+    "\n  query Account {\n    me {\n      id\n      username\n      createdAt\n      ...ProfileSection_user\n      ...TwoFactorSection_user\n      ...PasskeysSection_user\n      ...DataSection_user\n    }\n    organisation {\n      id\n      ...OrganisationSection_organisation\n    }\n    passkeys {\n      id\n      ...PasskeysSection_passkey\n    }\n    sessions {\n      id\n      ...SessionsSection_session\n    }\n    securityLog(first: 10) {\n      ...SecurityLogSection_page\n    }\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n    apiTokens {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n": typeof types.AccountDocument,
     "\n  mutation BeginPasskey {\n    beginPasskey {\n      ceremony\n      options\n    }\n  }\n": typeof types.BeginPasskeyDocument,
     "\n  mutation AddPasskey($input: AddPasskeyInput!) {\n    addPasskey(input: $input) {\n      passkey {\n        id\n        ...PasskeysSection_passkey\n      }\n      recoveryCodes\n      user {\n        id\n        ...PasskeysSection_user\n        ...TwoFactorSection_user\n      }\n    }\n  }\n": typeof types.AddPasskeyDocument,
     "\n  query AdminSecondFactor {\n    me {\n      id\n      adminSecondFactor\n    }\n  }\n": typeof types.AdminSecondFactorDocument,
@@ -76,11 +81,16 @@ type Documents = {
     "\n  mutation AdminResendVerification($id: ID!) {\n    adminResendVerification(id: $id) {\n      message\n    }\n  }\n": typeof types.AdminResendVerificationDocument,
     "\n  fragment ListedUser_user on AdminUser {\n    id\n    username\n    email\n    companyName\n    status\n    isEmailVerified\n    ...UserRow_user\n  }\n": typeof types.ListedUser_UserFragmentDoc,
     "\n  query AdminUsers($first: Int!, $after: ID!) {\n    adminUsers(first: $first, after: $after) {\n      users {\n        ...ListedUser_user\n      }\n      next\n    }\n  }\n": typeof types.AdminUsersDocument,
-    "\n  query Assessment($id: ID!) {\n    assessment(id: $id) {\n      id\n      system {\n        id\n        name\n      }\n      questions {\n        id\n      }\n      ...Questionnaire_assessment\n    }\n  }\n": typeof types.AssessmentDocument,
+    "\n  query Assessment($id: ID!) {\n    assessment(id: $id) {\n      id\n      system {\n        id\n        name\n      }\n      questions(all: true) {\n        id\n      }\n      ...Questionnaire_assessment\n    }\n  }\n": typeof types.AssessmentDocument,
     "\n  fragment QuestionForm_question on Question {\n    id\n    category\n    question\n    type\n    options {\n      value\n      label\n    }\n    helpText\n    citation {\n      ...Citation_citation\n    }\n  }\n": typeof types.QuestionForm_QuestionFragmentDoc,
-    "\n  fragment Questionnaire_assessment on Assessment {\n    id\n    status\n    jurisdiction\n    system {\n      id\n      name\n    }\n    responses {\n      assessmentId\n      questionId\n      answer\n    }\n    questions {\n      id\n      ...QuestionForm_question\n    }\n  }\n": typeof types.Questionnaire_AssessmentFragmentDoc,
+    "\n  fragment Questionnaire_assessment on Assessment {\n    id\n    status\n    jurisdiction\n    isCurrentBank\n    system {\n      id\n      name\n      systemType\n    }\n    responses {\n      assessmentId\n      questionId\n      answer\n    }\n    suggestions {\n      questionId\n      answer\n      source\n    }\n    questions(all: true) {\n      id\n      category\n      question\n      askedWhen\n      type\n      options {\n        value\n      }\n      ...QuestionForm_question\n      ...RecordRow_question\n    }\n  }\n": typeof types.Questionnaire_AssessmentFragmentDoc,
+    "\n  query AssessmentRemarks($id: ID!) {\n    assessment(id: $id) {\n      id\n      remarks\n    }\n  }\n": typeof types.AssessmentRemarksDocument,
     "\n  mutation CompleteAssessment($id: ID!) {\n    completeAssessment(id: $id) {\n      id\n      status\n      riskLevel\n      riskScore\n      completedAt\n      responses {\n        assessmentId\n        questionId\n        answer\n      }\n      system {\n        id\n        openAssessmentId\n        latestAssessment {\n          id\n          riskLevel\n          completedAt\n        }\n      }\n    }\n  }\n": typeof types.CompleteAssessmentDocument,
+    "\n  fragment RecordRow_question on Question {\n    id\n    question\n    type\n    options {\n      value\n      label\n    }\n    helpText\n    citation {\n      ...Citation_citation\n    }\n  }\n": typeof types.RecordRow_QuestionFragmentDoc,
+    "\n  query Turnover {\n    organisation {\n      id\n      turnover\n    }\n  }\n": typeof types.TurnoverDocument,
+    "\n  mutation SaveTurnover($input: UpdateOrganisationInput!) {\n    updateOrganisation(input: $input) {\n      id\n      turnover\n    }\n  }\n": typeof types.SaveTurnoverDocument,
     "\n  mutation SaveResponse($input: SaveResponseInput!) {\n    saveResponse(input: $input) {\n      assessmentId\n      questionId\n      answer\n    }\n  }\n": typeof types.SaveResponseDocument,
+    "\n  mutation SaveResponses($input: SaveResponsesInput!) {\n    saveResponses(input: $input) {\n      assessmentId\n      questionId\n      answer\n    }\n  }\n": typeof types.SaveResponsesDocument,
     "\n  mutation LogIn($input: LoginInput!) {\n    login(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n    }\n  }\n": typeof types.LogInDocument,
     "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email) {\n      message\n    }\n  }\n": typeof types.ForgotPasswordDocument,
     "\n  mutation BeginPasskeyLogin($challenge: String) {\n    beginPasskeyLogin(challenge: $challenge) {\n      ceremony\n      options\n    }\n  }\n": typeof types.BeginPasskeyLoginDocument,
@@ -182,9 +192,9 @@ type Documents = {
     "\n  fragment EditSystemDialog_system on AiSystem {\n    id\n    name\n    description\n    systemType\n    sector\n    applicableRegulators\n    jurisdiction\n  }\n": typeof types.EditSystemDialog_SystemFragmentDoc,
     "\n  mutation UpdateSystem($id: ID!, $input: UpdateSystemInput!) {\n    updateSystem(id: $id, input: $input) {\n      ...EditSystemDialog_system\n    }\n  }\n": typeof types.UpdateSystemDocument,
     "\n  fragment StartAssessmentButton_system on AiSystem {\n    id\n    jurisdiction\n    openAssessmentId\n    latestAssessment {\n      id\n    }\n  }\n": typeof types.StartAssessmentButton_SystemFragmentDoc,
+    "\n  fragment SystemMenu_system on AiSystem {\n    id\n    name\n    ...EditSystemDialog_system\n    ...DeleteSystemDialog_system\n  }\n": typeof types.SystemMenu_SystemFragmentDoc,
     "\n  mutation StartAssessment($input: StartAssessmentInput!) {\n    startAssessment(input: $input) {\n      id\n      jurisdiction\n      notice\n      system {\n        id\n        openAssessmentId\n      }\n      ...HistoryRow_assessment\n    }\n  }\n": typeof types.StartAssessmentDocument,
     "\n  query StartAssessmentHistory($id: ID!) {\n    assessments(systemId: $id, first: 100) {\n      id\n      ...HistoryRow_assessment\n    }\n  }\n": typeof types.StartAssessmentHistoryDocument,
-    "\n  fragment SystemMenu_system on AiSystem {\n    id\n    name\n    ...EditSystemDialog_system\n    ...DeleteSystemDialog_system\n  }\n": typeof types.SystemMenu_SystemFragmentDoc,
 };
 const documents: Documents = {
     "\n  fragment ApiTokensSection_token on ApiToken {\n    id\n    name\n    scope\n    hint\n    lastUsedAt\n    expiresAt\n  }\n": types.ApiTokensSection_TokenFragmentDoc,
@@ -200,6 +210,11 @@ const documents: Documents = {
     "\n  mutation DeleteAccount($password: String!, $code: String) {\n    deleteAccount(password: $password, code: $code) {\n      message\n    }\n  }\n": types.DeleteAccountDocument,
     "\n  mutation DisableTwoFactor($input: SecondFactorInput!) {\n    disableTwoFactor(input: $input) {\n      id\n      ...TwoFactorSection_user\n    }\n  }\n": types.DisableTwoFactorDocument,
     "\n  mutation BeginTwoFactor($password: String!) {\n    beginTwoFactor(password: $password) {\n      secret\n      otpauthUri\n      qrCode\n    }\n  }\n": types.BeginTwoFactorDocument,
+    "\n  fragment OrganisationForm_organisation on Organisation {\n    id\n    kind\n    size\n    turnover\n    answers {\n      questionId\n      answer\n    }\n  }\n": types.OrganisationForm_OrganisationFragmentDoc,
+    "\n  query OrganisationQuestions {\n    eu: questions(jurisdiction: EU) {\n      id\n      group\n      options {\n        value\n      }\n      ...OrganisationQuestion_question\n    }\n    uk: questions(jurisdiction: UK) {\n      id\n      group\n      options {\n        value\n      }\n      ...OrganisationQuestion_question\n    }\n  }\n": types.OrganisationQuestionsDocument,
+    "\n  mutation UpdateOrganisation($input: UpdateOrganisationInput!) {\n    updateOrganisation(input: $input) {\n      id\n      ...OrganisationForm_organisation\n    }\n  }\n": types.UpdateOrganisationDocument,
+    "\n  fragment OrganisationQuestion_question on Question {\n    id\n    question\n    options {\n      value\n      label\n    }\n  }\n": types.OrganisationQuestion_QuestionFragmentDoc,
+    "\n  fragment OrganisationSection_organisation on Organisation {\n    id\n    kind\n    size\n    turnover\n    answers {\n      questionId\n    }\n    ...OrganisationForm_organisation\n  }\n": types.OrganisationSection_OrganisationFragmentDoc,
     "\n  mutation RenewPasskeyRecoveryCodes {\n    newRecoveryCodes {\n      recoveryCodes\n      user {\n        id\n        ...PasskeysSection_user\n      }\n    }\n  }\n": types.RenewPasskeyRecoveryCodesDocument,
     "\n  fragment PasskeysSection_passkey on Passkey {\n    id\n    name\n    isSynced\n    createdAt\n    lastUsedAt\n  }\n": types.PasskeysSection_PasskeyFragmentDoc,
     "\n  fragment PasskeysSection_user on User {\n    id\n    twoFactor {\n      enabled\n      recoveryCodesLeft\n    }\n  }\n": types.PasskeysSection_UserFragmentDoc,
@@ -216,7 +231,7 @@ const documents: Documents = {
     "\n  mutation EndSession($id: ID!) {\n    endSession(id: $id) {\n      id\n      ...SessionsSection_session\n    }\n  }\n": types.EndSessionDocument,
     "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      id\n      ...SessionsSection_session\n    }\n  }\n": types.EndOtherSessionsDocument,
     "\n  fragment TwoFactorSection_user on User {\n    id\n    twoFactor {\n      enabled\n      recoveryCodesLeft\n    }\n  }\n": types.TwoFactorSection_UserFragmentDoc,
-    "\n  query Account {\n    me {\n      id\n      username\n      createdAt\n      ...ProfileSection_user\n      ...TwoFactorSection_user\n      ...PasskeysSection_user\n      ...DataSection_user\n    }\n    passkeys {\n      id\n      ...PasskeysSection_passkey\n    }\n    sessions {\n      id\n      ...SessionsSection_session\n    }\n    securityLog(first: 10) {\n      ...SecurityLogSection_page\n    }\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n    apiTokens {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n": types.AccountDocument,
+    "\n  query Account {\n    me {\n      id\n      username\n      createdAt\n      ...ProfileSection_user\n      ...TwoFactorSection_user\n      ...PasskeysSection_user\n      ...DataSection_user\n    }\n    organisation {\n      id\n      ...OrganisationSection_organisation\n    }\n    passkeys {\n      id\n      ...PasskeysSection_passkey\n    }\n    sessions {\n      id\n      ...SessionsSection_session\n    }\n    securityLog(first: 10) {\n      ...SecurityLogSection_page\n    }\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n    apiTokens {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n": types.AccountDocument,
     "\n  mutation BeginPasskey {\n    beginPasskey {\n      ceremony\n      options\n    }\n  }\n": types.BeginPasskeyDocument,
     "\n  mutation AddPasskey($input: AddPasskeyInput!) {\n    addPasskey(input: $input) {\n      passkey {\n        id\n        ...PasskeysSection_passkey\n      }\n      recoveryCodes\n      user {\n        id\n        ...PasskeysSection_user\n        ...TwoFactorSection_user\n      }\n    }\n  }\n": types.AddPasskeyDocument,
     "\n  query AdminSecondFactor {\n    me {\n      id\n      adminSecondFactor\n    }\n  }\n": types.AdminSecondFactorDocument,
@@ -249,11 +264,16 @@ const documents: Documents = {
     "\n  mutation AdminResendVerification($id: ID!) {\n    adminResendVerification(id: $id) {\n      message\n    }\n  }\n": types.AdminResendVerificationDocument,
     "\n  fragment ListedUser_user on AdminUser {\n    id\n    username\n    email\n    companyName\n    status\n    isEmailVerified\n    ...UserRow_user\n  }\n": types.ListedUser_UserFragmentDoc,
     "\n  query AdminUsers($first: Int!, $after: ID!) {\n    adminUsers(first: $first, after: $after) {\n      users {\n        ...ListedUser_user\n      }\n      next\n    }\n  }\n": types.AdminUsersDocument,
-    "\n  query Assessment($id: ID!) {\n    assessment(id: $id) {\n      id\n      system {\n        id\n        name\n      }\n      questions {\n        id\n      }\n      ...Questionnaire_assessment\n    }\n  }\n": types.AssessmentDocument,
+    "\n  query Assessment($id: ID!) {\n    assessment(id: $id) {\n      id\n      system {\n        id\n        name\n      }\n      questions(all: true) {\n        id\n      }\n      ...Questionnaire_assessment\n    }\n  }\n": types.AssessmentDocument,
     "\n  fragment QuestionForm_question on Question {\n    id\n    category\n    question\n    type\n    options {\n      value\n      label\n    }\n    helpText\n    citation {\n      ...Citation_citation\n    }\n  }\n": types.QuestionForm_QuestionFragmentDoc,
-    "\n  fragment Questionnaire_assessment on Assessment {\n    id\n    status\n    jurisdiction\n    system {\n      id\n      name\n    }\n    responses {\n      assessmentId\n      questionId\n      answer\n    }\n    questions {\n      id\n      ...QuestionForm_question\n    }\n  }\n": types.Questionnaire_AssessmentFragmentDoc,
+    "\n  fragment Questionnaire_assessment on Assessment {\n    id\n    status\n    jurisdiction\n    isCurrentBank\n    system {\n      id\n      name\n      systemType\n    }\n    responses {\n      assessmentId\n      questionId\n      answer\n    }\n    suggestions {\n      questionId\n      answer\n      source\n    }\n    questions(all: true) {\n      id\n      category\n      question\n      askedWhen\n      type\n      options {\n        value\n      }\n      ...QuestionForm_question\n      ...RecordRow_question\n    }\n  }\n": types.Questionnaire_AssessmentFragmentDoc,
+    "\n  query AssessmentRemarks($id: ID!) {\n    assessment(id: $id) {\n      id\n      remarks\n    }\n  }\n": types.AssessmentRemarksDocument,
     "\n  mutation CompleteAssessment($id: ID!) {\n    completeAssessment(id: $id) {\n      id\n      status\n      riskLevel\n      riskScore\n      completedAt\n      responses {\n        assessmentId\n        questionId\n        answer\n      }\n      system {\n        id\n        openAssessmentId\n        latestAssessment {\n          id\n          riskLevel\n          completedAt\n        }\n      }\n    }\n  }\n": types.CompleteAssessmentDocument,
+    "\n  fragment RecordRow_question on Question {\n    id\n    question\n    type\n    options {\n      value\n      label\n    }\n    helpText\n    citation {\n      ...Citation_citation\n    }\n  }\n": types.RecordRow_QuestionFragmentDoc,
+    "\n  query Turnover {\n    organisation {\n      id\n      turnover\n    }\n  }\n": types.TurnoverDocument,
+    "\n  mutation SaveTurnover($input: UpdateOrganisationInput!) {\n    updateOrganisation(input: $input) {\n      id\n      turnover\n    }\n  }\n": types.SaveTurnoverDocument,
     "\n  mutation SaveResponse($input: SaveResponseInput!) {\n    saveResponse(input: $input) {\n      assessmentId\n      questionId\n      answer\n    }\n  }\n": types.SaveResponseDocument,
+    "\n  mutation SaveResponses($input: SaveResponsesInput!) {\n    saveResponses(input: $input) {\n      assessmentId\n      questionId\n      answer\n    }\n  }\n": types.SaveResponsesDocument,
     "\n  mutation LogIn($input: LoginInput!) {\n    login(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n    }\n  }\n": types.LogInDocument,
     "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email) {\n      message\n    }\n  }\n": types.ForgotPasswordDocument,
     "\n  mutation BeginPasskeyLogin($challenge: String) {\n    beginPasskeyLogin(challenge: $challenge) {\n      ceremony\n      options\n    }\n  }\n": types.BeginPasskeyLoginDocument,
@@ -355,9 +375,9 @@ const documents: Documents = {
     "\n  fragment EditSystemDialog_system on AiSystem {\n    id\n    name\n    description\n    systemType\n    sector\n    applicableRegulators\n    jurisdiction\n  }\n": types.EditSystemDialog_SystemFragmentDoc,
     "\n  mutation UpdateSystem($id: ID!, $input: UpdateSystemInput!) {\n    updateSystem(id: $id, input: $input) {\n      ...EditSystemDialog_system\n    }\n  }\n": types.UpdateSystemDocument,
     "\n  fragment StartAssessmentButton_system on AiSystem {\n    id\n    jurisdiction\n    openAssessmentId\n    latestAssessment {\n      id\n    }\n  }\n": types.StartAssessmentButton_SystemFragmentDoc,
+    "\n  fragment SystemMenu_system on AiSystem {\n    id\n    name\n    ...EditSystemDialog_system\n    ...DeleteSystemDialog_system\n  }\n": types.SystemMenu_SystemFragmentDoc,
     "\n  mutation StartAssessment($input: StartAssessmentInput!) {\n    startAssessment(input: $input) {\n      id\n      jurisdiction\n      notice\n      system {\n        id\n        openAssessmentId\n      }\n      ...HistoryRow_assessment\n    }\n  }\n": types.StartAssessmentDocument,
     "\n  query StartAssessmentHistory($id: ID!) {\n    assessments(systemId: $id, first: 100) {\n      id\n      ...HistoryRow_assessment\n    }\n  }\n": types.StartAssessmentHistoryDocument,
-    "\n  fragment SystemMenu_system on AiSystem {\n    id\n    name\n    ...EditSystemDialog_system\n    ...DeleteSystemDialog_system\n  }\n": types.SystemMenu_SystemFragmentDoc,
 };
 
 /**
@@ -429,6 +449,26 @@ export function graphql(source: "\n  mutation BeginTwoFactor($password: String!)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment OrganisationForm_organisation on Organisation {\n    id\n    kind\n    size\n    turnover\n    answers {\n      questionId\n      answer\n    }\n  }\n"): (typeof documents)["\n  fragment OrganisationForm_organisation on Organisation {\n    id\n    kind\n    size\n    turnover\n    answers {\n      questionId\n      answer\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OrganisationQuestions {\n    eu: questions(jurisdiction: EU) {\n      id\n      group\n      options {\n        value\n      }\n      ...OrganisationQuestion_question\n    }\n    uk: questions(jurisdiction: UK) {\n      id\n      group\n      options {\n        value\n      }\n      ...OrganisationQuestion_question\n    }\n  }\n"): (typeof documents)["\n  query OrganisationQuestions {\n    eu: questions(jurisdiction: EU) {\n      id\n      group\n      options {\n        value\n      }\n      ...OrganisationQuestion_question\n    }\n    uk: questions(jurisdiction: UK) {\n      id\n      group\n      options {\n        value\n      }\n      ...OrganisationQuestion_question\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateOrganisation($input: UpdateOrganisationInput!) {\n    updateOrganisation(input: $input) {\n      id\n      ...OrganisationForm_organisation\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateOrganisation($input: UpdateOrganisationInput!) {\n    updateOrganisation(input: $input) {\n      id\n      ...OrganisationForm_organisation\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrganisationQuestion_question on Question {\n    id\n    question\n    options {\n      value\n      label\n    }\n  }\n"): (typeof documents)["\n  fragment OrganisationQuestion_question on Question {\n    id\n    question\n    options {\n      value\n      label\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrganisationSection_organisation on Organisation {\n    id\n    kind\n    size\n    turnover\n    answers {\n      questionId\n    }\n    ...OrganisationForm_organisation\n  }\n"): (typeof documents)["\n  fragment OrganisationSection_organisation on Organisation {\n    id\n    kind\n    size\n    turnover\n    answers {\n      questionId\n    }\n    ...OrganisationForm_organisation\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation RenewPasskeyRecoveryCodes {\n    newRecoveryCodes {\n      recoveryCodes\n      user {\n        id\n        ...PasskeysSection_user\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RenewPasskeyRecoveryCodes {\n    newRecoveryCodes {\n      recoveryCodes\n      user {\n        id\n        ...PasskeysSection_user\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -493,7 +533,7 @@ export function graphql(source: "\n  fragment TwoFactorSection_user on User {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Account {\n    me {\n      id\n      username\n      createdAt\n      ...ProfileSection_user\n      ...TwoFactorSection_user\n      ...PasskeysSection_user\n      ...DataSection_user\n    }\n    passkeys {\n      id\n      ...PasskeysSection_passkey\n    }\n    sessions {\n      id\n      ...SessionsSection_session\n    }\n    securityLog(first: 10) {\n      ...SecurityLogSection_page\n    }\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n    apiTokens {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n"): (typeof documents)["\n  query Account {\n    me {\n      id\n      username\n      createdAt\n      ...ProfileSection_user\n      ...TwoFactorSection_user\n      ...PasskeysSection_user\n      ...DataSection_user\n    }\n    passkeys {\n      id\n      ...PasskeysSection_passkey\n    }\n    sessions {\n      id\n      ...SessionsSection_session\n    }\n    securityLog(first: 10) {\n      ...SecurityLogSection_page\n    }\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n    apiTokens {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n"];
+export function graphql(source: "\n  query Account {\n    me {\n      id\n      username\n      createdAt\n      ...ProfileSection_user\n      ...TwoFactorSection_user\n      ...PasskeysSection_user\n      ...DataSection_user\n    }\n    organisation {\n      id\n      ...OrganisationSection_organisation\n    }\n    passkeys {\n      id\n      ...PasskeysSection_passkey\n    }\n    sessions {\n      id\n      ...SessionsSection_session\n    }\n    securityLog(first: 10) {\n      ...SecurityLogSection_page\n    }\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n    apiTokens {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n"): (typeof documents)["\n  query Account {\n    me {\n      id\n      username\n      createdAt\n      ...ProfileSection_user\n      ...TwoFactorSection_user\n      ...PasskeysSection_user\n      ...DataSection_user\n    }\n    organisation {\n      id\n      ...OrganisationSection_organisation\n    }\n    passkeys {\n      id\n      ...PasskeysSection_passkey\n    }\n    sessions {\n      id\n      ...SessionsSection_session\n    }\n    securityLog(first: 10) {\n      ...SecurityLogSection_page\n    }\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n    apiTokens {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -625,7 +665,7 @@ export function graphql(source: "\n  query AdminUsers($first: Int!, $after: ID!)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Assessment($id: ID!) {\n    assessment(id: $id) {\n      id\n      system {\n        id\n        name\n      }\n      questions {\n        id\n      }\n      ...Questionnaire_assessment\n    }\n  }\n"): (typeof documents)["\n  query Assessment($id: ID!) {\n    assessment(id: $id) {\n      id\n      system {\n        id\n        name\n      }\n      questions {\n        id\n      }\n      ...Questionnaire_assessment\n    }\n  }\n"];
+export function graphql(source: "\n  query Assessment($id: ID!) {\n    assessment(id: $id) {\n      id\n      system {\n        id\n        name\n      }\n      questions(all: true) {\n        id\n      }\n      ...Questionnaire_assessment\n    }\n  }\n"): (typeof documents)["\n  query Assessment($id: ID!) {\n    assessment(id: $id) {\n      id\n      system {\n        id\n        name\n      }\n      questions(all: true) {\n        id\n      }\n      ...Questionnaire_assessment\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -633,7 +673,11 @@ export function graphql(source: "\n  fragment QuestionForm_question on Question 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Questionnaire_assessment on Assessment {\n    id\n    status\n    jurisdiction\n    system {\n      id\n      name\n    }\n    responses {\n      assessmentId\n      questionId\n      answer\n    }\n    questions {\n      id\n      ...QuestionForm_question\n    }\n  }\n"): (typeof documents)["\n  fragment Questionnaire_assessment on Assessment {\n    id\n    status\n    jurisdiction\n    system {\n      id\n      name\n    }\n    responses {\n      assessmentId\n      questionId\n      answer\n    }\n    questions {\n      id\n      ...QuestionForm_question\n    }\n  }\n"];
+export function graphql(source: "\n  fragment Questionnaire_assessment on Assessment {\n    id\n    status\n    jurisdiction\n    isCurrentBank\n    system {\n      id\n      name\n      systemType\n    }\n    responses {\n      assessmentId\n      questionId\n      answer\n    }\n    suggestions {\n      questionId\n      answer\n      source\n    }\n    questions(all: true) {\n      id\n      category\n      question\n      askedWhen\n      type\n      options {\n        value\n      }\n      ...QuestionForm_question\n      ...RecordRow_question\n    }\n  }\n"): (typeof documents)["\n  fragment Questionnaire_assessment on Assessment {\n    id\n    status\n    jurisdiction\n    isCurrentBank\n    system {\n      id\n      name\n      systemType\n    }\n    responses {\n      assessmentId\n      questionId\n      answer\n    }\n    suggestions {\n      questionId\n      answer\n      source\n    }\n    questions(all: true) {\n      id\n      category\n      question\n      askedWhen\n      type\n      options {\n        value\n      }\n      ...QuestionForm_question\n      ...RecordRow_question\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AssessmentRemarks($id: ID!) {\n    assessment(id: $id) {\n      id\n      remarks\n    }\n  }\n"): (typeof documents)["\n  query AssessmentRemarks($id: ID!) {\n    assessment(id: $id) {\n      id\n      remarks\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -641,7 +685,23 @@ export function graphql(source: "\n  mutation CompleteAssessment($id: ID!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment RecordRow_question on Question {\n    id\n    question\n    type\n    options {\n      value\n      label\n    }\n    helpText\n    citation {\n      ...Citation_citation\n    }\n  }\n"): (typeof documents)["\n  fragment RecordRow_question on Question {\n    id\n    question\n    type\n    options {\n      value\n      label\n    }\n    helpText\n    citation {\n      ...Citation_citation\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Turnover {\n    organisation {\n      id\n      turnover\n    }\n  }\n"): (typeof documents)["\n  query Turnover {\n    organisation {\n      id\n      turnover\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveTurnover($input: UpdateOrganisationInput!) {\n    updateOrganisation(input: $input) {\n      id\n      turnover\n    }\n  }\n"): (typeof documents)["\n  mutation SaveTurnover($input: UpdateOrganisationInput!) {\n    updateOrganisation(input: $input) {\n      id\n      turnover\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation SaveResponse($input: SaveResponseInput!) {\n    saveResponse(input: $input) {\n      assessmentId\n      questionId\n      answer\n    }\n  }\n"): (typeof documents)["\n  mutation SaveResponse($input: SaveResponseInput!) {\n    saveResponse(input: $input) {\n      assessmentId\n      questionId\n      answer\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveResponses($input: SaveResponsesInput!) {\n    saveResponses(input: $input) {\n      assessmentId\n      questionId\n      answer\n    }\n  }\n"): (typeof documents)["\n  mutation SaveResponses($input: SaveResponsesInput!) {\n    saveResponses(input: $input) {\n      assessmentId\n      questionId\n      answer\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1049,15 +1109,15 @@ export function graphql(source: "\n  fragment StartAssessmentButton_system on Ai
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment SystemMenu_system on AiSystem {\n    id\n    name\n    ...EditSystemDialog_system\n    ...DeleteSystemDialog_system\n  }\n"): (typeof documents)["\n  fragment SystemMenu_system on AiSystem {\n    id\n    name\n    ...EditSystemDialog_system\n    ...DeleteSystemDialog_system\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation StartAssessment($input: StartAssessmentInput!) {\n    startAssessment(input: $input) {\n      id\n      jurisdiction\n      notice\n      system {\n        id\n        openAssessmentId\n      }\n      ...HistoryRow_assessment\n    }\n  }\n"): (typeof documents)["\n  mutation StartAssessment($input: StartAssessmentInput!) {\n    startAssessment(input: $input) {\n      id\n      jurisdiction\n      notice\n      system {\n        id\n        openAssessmentId\n      }\n      ...HistoryRow_assessment\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query StartAssessmentHistory($id: ID!) {\n    assessments(systemId: $id, first: 100) {\n      id\n      ...HistoryRow_assessment\n    }\n  }\n"): (typeof documents)["\n  query StartAssessmentHistory($id: ID!) {\n    assessments(systemId: $id, first: 100) {\n      id\n      ...HistoryRow_assessment\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment SystemMenu_system on AiSystem {\n    id\n    name\n    ...EditSystemDialog_system\n    ...DeleteSystemDialog_system\n  }\n"): (typeof documents)["\n  fragment SystemMenu_system on AiSystem {\n    id\n    name\n    ...EditSystemDialog_system\n    ...DeleteSystemDialog_system\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -4,6 +4,7 @@ import { useProduct } from '../../parts/useProduct.ts';
 
 const sections = [
   ['profile', 'Profile'],
+  ['organisation', 'Organisation'],
   ['subscription', 'Subscription'],
   ['branding', 'Branding'],
   ['password', 'Password'],

@@ -14,6 +14,7 @@ import { ApiTokensSection } from './ApiTokensSection.tsx';
 import { accountQuery } from './accountQuery.ts';
 import { BrandingSection } from './BrandingSection.tsx';
 import { DataSection } from './DataSection.tsx';
+import { OrganisationSection } from './OrganisationSection.tsx';
 import { PasskeysSection } from './PasskeysSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
@@ -49,6 +50,7 @@ export function AccountPage() {
       {account?.me ? (
         <Sections
           me={account.me}
+          organisation={account.organisation}
           passkeys={account.passkeys}
           sessions={account.sessions}
           tokens={account.apiTokens}
@@ -66,6 +68,7 @@ export function AccountPage() {
 
 type Props = {
   me: NonNullable<AccountQuery['me']>;
+  organisation: AccountQuery['organisation'];
   passkeys: AccountQuery['passkeys'];
   sessions: AccountQuery['sessions'];
   tokens: AccountQuery['apiTokens'];
@@ -73,7 +76,7 @@ type Props = {
   securityLog: AccountQuery['securityLog'];
 };
 
-function Sections({ me, passkeys, sessions, tokens, branding, securityLog }: Props) {
+function Sections({ me, organisation, passkeys, sessions, tokens, branding, securityLog }: Props) {
   const { plans } = useProduct();
   const { hash } = useLocation();
   // The address may name a section that was not there yet when the page began, and the shell looked for it.
@@ -90,6 +93,7 @@ function Sections({ me, passkeys, sessions, tokens, branding, securityLog }: Pro
         <AccountNavigation />
         <div className="space-y-8">
           <ProfileSection user={me} />
+          {organisation && <OrganisationSection organisation={organisation} />}
           {plans && <SubscriptionSection />}
           {branding && <BrandingSection branding={branding} />}
           <PasswordSection username={me.username} tokens={tokens.length} />

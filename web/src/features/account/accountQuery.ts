@@ -12,6 +12,10 @@ export const accountQuery = graphql(`
       ...PasskeysSection_user
       ...DataSection_user
     }
+    organisation {
+      id
+      ...OrganisationSection_organisation
+    }
     passkeys {
       id
       ...PasskeysSection_passkey

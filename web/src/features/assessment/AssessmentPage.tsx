@@ -17,7 +17,7 @@ const Assessment = graphql(`
         id
         name
       }
-      questions {
+      questions(all: true) {
         id
       }
       ...Questionnaire_assessment

@@ -1,11 +1,15 @@
-import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Citation } from '../../parts/Citation.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Glossed } from '../../ui/Glossed.tsx';
 import { AnswerRow } from './AnswerRow.tsx';
+import { optionsOf } from './optionsOf.ts';
+import { QuestionHelp } from './QuestionHelp.tsx';
+import { StepButtons } from './StepButtons.tsx';
 import { keyOfOption, useAnswerKeys } from './useAnswerKeys.ts';
+import { useStepForm } from './useStepForm.ts';
+
+export type QuestionFormFragment = typeof Fragment;
 
 const Fragment = graphql(`
   fragment QuestionForm_question on Question {
@@ -24,14 +28,13 @@ const Fragment = graphql(`
   }
 `);
 
-const yesOrNo = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-];
-
 type Props = {
   question: FragmentType<typeof Fragment>;
   answer: string | undefined;
+  /** The answer of an earlier visit, which is asked again. */
+  earlier: string | undefined;
+  /** Why an answer is chosen already that nobody gave. */
+  suggestion: string | undefined;
   readOnly: boolean;
   notice: string | undefined;
   nextLabel: string;
@@ -39,31 +42,26 @@ type Props = {
   /** Undefined where the step does not exist, or may not be taken yet. */
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
+  /** What stands above the question, and below its answers. */
+  before?: ReactNode;
+  children?: ReactNode;
 };
 
 /** One question. Its options answer to the keys that they show, and Enter goes on. */
-export function QuestionForm({ answer, readOnly, notice, nextLabel, onChoose, onPrevious, onNext, ...props }: Props) {
+export function QuestionForm({ answer, earlier, suggestion, readOnly, onChoose, onNext, ...props }: Props) {
   const question = readFragment(Fragment, props.question);
-  const options = question.type === 'yes_no' ? yesOrNo : (question.options ?? []);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    window.scrollTo(0, 0);
-    form.current?.focus({ preventScroll: true });
-  }, []);
-
+  const options = optionsOf(question);
+  const form = useStepForm(onNext);
   useAnswerKeys({ options, onChoose: readOnly ? undefined : onChoose, onNext });
 
+  function markOf(value: string): string | undefined {
+    if (answer === value) return suggestion && 'Suggested';
+    return !answer && earlier === value ? 'Your earlier answer' : undefined;
+  }
+
   return (
-    <form
-      ref={form}
-      tabIndex={-1}
-      aria-label={question.question}
-      onSubmit={event => {
-        event.preventDefault();
-        onNext?.();
-      }}
-      className="mt-10"
-    >
+    <form {...form} aria-label={question.question} className="mt-10">
+      {props.before}
       <p className="mb-2 text-xs font-medium tracking-wide text-muted">{question.category}</p>
       <fieldset disabled={readOnly}>
         <legend>
@@ -72,22 +70,15 @@ export function QuestionForm({ answer, readOnly, notice, nextLabel, onChoose, on
         <div className="mt-4 flex flex-wrap items-start gap-x-4 gap-y-2">
           <Citation citation={question.citation} />
         </div>
-        {question.helpText && (
-          <details className="mt-4 text-sm text-muted">
-            <summary className="w-fit cursor-pointer rounded-control font-medium hover:text-ink">
-              What this means
-            </summary>
-            <p className="mt-2 border-l-2 border-line pl-4">
-              <Glossed text={question.helpText} />
-            </p>
-          </details>
-        )}
+        {question.helpText && <QuestionHelp text={question.helpText} />}
+        {suggestion && <p className="mt-6 -mb-3 text-sm text-muted">{suggestion}</p>}
         <div className="mt-6 space-y-2">
           {options.map((option, index) => (
             <AnswerRow
               key={option.value}
               name={question.id}
               label={option.label}
+              mark={markOf(option.value)}
               keyToPress={keyOfOption(index)}
               checked={answer === option.value}
               onChoose={() => onChoose(option.value)}
@@ -95,17 +86,13 @@ export function QuestionForm({ answer, readOnly, notice, nextLabel, onChoose, on
           ))}
         </div>
       </fieldset>
-      <div className="mt-8 flex items-center justify-between gap-4">
-        <Button disabled={!onPrevious} onClick={onPrevious}>
-          Previous
-        </Button>
-        <p role="status" className="min-w-0 flex-1 text-right text-xs text-muted">
-          {answer ? notice : 'Please select an answer to continue'}
-        </p>
-        <Button type="submit" look="primary" disabled={!onNext}>
-          {nextLabel}
-        </Button>
-      </div>
+      {props.children}
+      <StepButtons
+        onPrevious={props.onPrevious}
+        canGoOn={!!onNext}
+        nextLabel={props.nextLabel}
+        notice={answer ? props.notice : 'Please select an answer to continue'}
+      />
       {!readOnly && (
         <p className="mt-3 text-right text-xs text-faint pointer-coarse:hidden">
           Press the key next to an answer to choose it, and Enter to continue.

@@ -1,4 +1,5 @@
-import { useMutation } from '@apollo/client/react';
+import type { Condition } from '@aicp/compliance/scoring/condition';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { failureOf } from '../../client/failure.ts';
@@ -7,28 +8,58 @@ import { graphql } from '../../gql/gql.ts';
 import { dashboardPath, reportPath } from '../../parts/paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { toastFailure } from '../../ui/toast.ts';
+import { AssessmentStep } from './AssessmentStep.tsx';
+import { categoryOf } from './assessmentSteps.ts';
+import { ContradictionDialog } from './ContradictionDialog.tsx';
+import { LeftNotice } from './LeftNotice.tsx';
+import { NewQuestionsNotice } from './NewQuestionsNotice.tsx';
 import { Progress } from './Progress.tsx';
-import { QuestionForm } from './QuestionForm.tsx';
 import { ResumeNotice } from './ResumeNotice.tsx';
+import { SectionList } from './SectionList.tsx';
 import { useAnswers } from './useAnswers.ts';
+import { useWay } from './useWay.ts';
 
 const Fragment = graphql(`
   fragment Questionnaire_assessment on Assessment {
     id
     status
     jurisdiction
+    isCurrentBank
     system {
       id
       name
+      systemType
     }
     responses {
       assessmentId
       questionId
       answer
     }
-    questions {
+    suggestions {
+      questionId
+      answer
+      source
+    }
+    questions(all: true) {
       id
+      category
+      question
+      askedWhen
+      type
+      options {
+        value
+      }
       ...QuestionForm_question
+      ...RecordRow_question
+    }
+  }
+`);
+
+const Remarks = graphql(`
+  query AssessmentRemarks($id: ID!) {
+    assessment(id: $id) {
+      id
+      remarks
     }
   }
 `);
@@ -59,62 +90,94 @@ const CompleteAssessment = graphql(`
   }
 `);
 
-/** One question per step, from the first to the report. */
+/** What applies is asked step by step, from the first question to the report. */
 export function Questionnaire(props: { assessment: FragmentType<typeof Fragment> }) {
   const assessment = readFragment(Fragment, props.assessment);
-  const { questions, jurisdiction } = assessment;
+  const { id, jurisdiction, system } = assessment;
   const completed = assessment.status === 'completed';
   const navigate = useNavigate();
-  const [step, setStep] = useState(0);
+  const client = useApolloClient();
   const answers = useAnswers(assessment);
+  const [questions] = useState(() =>
+    assessment.questions.map(question => ({ ...question, askedWhen: question.askedWhen as Condition | null })),
+  );
+  const way = useWay(questions, assessment, answers);
+  const [remarks, setRemarks] = useState<readonly string[]>([]);
   const [complete, completion] = useMutation(CompleteAssessment, {
     onCompleted: ({ completeAssessment }) => navigate(reportPath(jurisdiction, completeAssessment.id)),
     onError: () => toastFailure('Error', 'Failed to complete assessment'),
   });
-  const question = questions[step];
-  if (!question) return null;
-  const isLast = step === questions.length - 1;
-  const answer = answers.given[question.id];
+  const [asking, setAsking] = useState(false);
+  const { step, index, steps, sections, left } = way;
+  if (!step) return null;
+  const isAdaptive = questions.some(({ askedWhen }) => askedWhen);
+  const savedCount = sections.reduce((sum, { answered }) => sum + answered, 0);
 
-  async function next() {
-    if (!question || !answer || !(await answers.save(question.id, answer))) return;
-    if (isLast) await complete({ variables: { id: assessment.id } });
-    else setStep(step + 1);
+  /** What contradicts the type of the system is asked back first; that this fails is no reason not to complete. */
+  async function finish() {
+    setAsking(true);
+    const said = completed
+      ? []
+      : await client.query({ query: Remarks, variables: { id }, fetchPolicy: 'network-only' }).then(
+          ({ data }) => data?.assessment.remarks ?? [],
+          () => [],
+        );
+    setAsking(false);
+    if (said.length > 0) setRemarks(said);
+    else await complete({ variables: { id } });
   }
 
+  /** The answer that differs from what this type of system usually has is the one to look at. */
+  function review() {
+    setRemarks([]);
+    const { fromType } = way.suggested;
+    const differing = steps.flatMap(({ questions }) =>
+      questions.filter(question => fromType[question.id] && answers.all[question.id] !== fromType[question.id]),
+    );
+    way.goTo(differing[0]?.id ?? steps[0]?.questions[0].id ?? '');
+  }
+
+  const busy = answers.saving || asking || completion.loading;
   return (
-    <div className="mx-auto max-w-160 px-4 py-8 sm:py-10">
+    <div className="relative mx-auto max-w-160 px-4 py-8 sm:py-10">
       <div className="mb-6 flex items-center justify-between gap-4">
         <ButtonLink to={dashboardPath(jurisdiction)} look="quiet" size="small" className="-ml-3">
           Back to Dashboard
         </ButtonLink>
-        <p className="min-w-0 truncate text-sm text-muted" title={assessment.system.name}>
-          {assessment.system.name}
+        <p className="min-w-0 truncate text-sm text-muted" title={system.name}>
+          {system.name}
         </p>
       </div>
-      <Progress step={step + 1} of={questions.length} />
+      <Progress step={index + 1} of={steps.length} />
+      <SectionList sections={sections} current={categoryOf(step)} onGo={way.goTo} />
       {completed ? (
         <p className="mt-4 rounded-control border border-line bg-surface px-4 py-3 text-sm text-muted">
           This assessment is completed and its answers can no longer be changed. To answer again, reassess the system.
         </p>
       ) : (
-        <ResumeNotice
-          ids={questions.map(({ id }) => id)}
-          earlier={assessment.responses.map(({ questionId }) => questionId)}
-          step={step}
-          onContinue={setStep}
-        />
+        <>
+          {!assessment.isCurrentBank && <NewQuestionsNotice systemId={system.id} jurisdiction={jurisdiction} />}
+          <ResumeNotice
+            answered={savedCount}
+            of={sections.reduce((sum, { total }) => sum + total, 0)}
+            step={index}
+            target={way.resumeAt}
+            onContinue={way.goToStep}
+          />
+        </>
       )}
-      <QuestionForm
-        key={question.id}
-        question={question}
-        answer={answer}
+      {left && <LeftNotice {...left} onAnswerNow={() => way.comeBackTo(left.category, left.questionId)} />}
+      <AssessmentStep
+        key={step.questions[0].id + step.kind}
+        way={way}
+        answers={answers}
+        systemType={system.systemType ?? ''}
+        jurisdiction={jurisdiction}
+        isAdaptive={isAdaptive}
         readOnly={completed}
-        notice={answers.lastSaved === question.id && !answers.saving ? 'Answer saved' : undefined}
-        onChoose={chosen => answers.save(question.id, chosen)}
-        onPrevious={step > 0 ? () => setStep(step - 1) : undefined}
-        onNext={answer && !answers.saving && !completion.loading ? next : undefined}
-        nextLabel={completion.loading ? 'Completing...' : isLast ? 'Complete Assessment' : 'Next'}
+        busy={busy}
+        completing={completion.loading}
+        onFinish={finish}
       />
       {completion.error && (
         <p role="alert" className="mt-4 text-sm text-high">
@@ -122,8 +185,15 @@ export function Questionnaire(props: { assessment: FragmentType<typeof Fragment>
         </p>
       )}
       <p className="figures mt-8 border-t border-line pt-4 text-xs text-muted">
-        Question {step + 1} of {questions.length} • {answers.savedCount} responses saved
+        Question {index + 1} of {steps.length} • {savedCount} responses saved
       </p>
+      <ContradictionDialog
+        remarks={remarks}
+        completing={completion.loading}
+        onReview={review}
+        onComplete={() => complete({ variables: { id } })}
+        onClose={() => setRemarks([])}
+      />
     </div>
   );
 }

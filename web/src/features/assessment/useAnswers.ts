@@ -1,4 +1,4 @@
-import type { Reference } from '@apollo/client';
+import type { ApolloCache, Reference, StoreObject } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { graphql } from '../../gql/gql.ts';
@@ -14,61 +14,82 @@ const SaveResponse = graphql(`
   }
 `);
 
+const SaveResponses = graphql(`
+  mutation SaveResponses($input: SaveResponsesInput!) {
+    saveResponses(input: $input) {
+      assessmentId
+      questionId
+      answer
+    }
+  }
+`);
+
 type Response = { questionId: string; answer: string };
 type Assessment = { id: string; status: 'in_progress' | 'completed'; responses: Response[] };
+type Answers = Readonly<Record<string, string>>;
+
+const answersIn = (responses: readonly Response[]): Answers =>
+  Object.fromEntries(responses.map(({ questionId, answer }) => [questionId, answer]));
+
+const onError = () => toastFailure('Error', 'Failed to save response');
+
+/** Adds responses to those that the cache has of the assessment. */
+function remember(cache: ApolloCache, assessmentId: string, responses: readonly StoreObject[]): void {
+  cache.modify<{ responses: Reference[] }>({
+    id: cache.identify({ __typename: 'Assessment', id: assessmentId }),
+    fields: {
+      responses: (stored, { toReference }) => {
+        const refs = stored.flatMap(one => ('__ref' in one ? [one.__ref] : []));
+        const added = responses.flatMap(response => toReference(response) ?? []);
+        return [...stored, ...added.filter(({ __ref }) => !refs.includes(__ref))];
+      },
+    },
+  });
+}
 
 /**
  * The answers of this visit. Those of an earlier one are loaded only when the assessment is completed; of an
- * unfinished one they count as saved, but are asked again.
+ * unfinished one they count as saved and decide which questions apply, but are asked again.
  */
 export function useAnswers(assessment: Assessment) {
-  const [given, setGiven] = useState<Record<string, string>>(() =>
-    Object.fromEntries(
-      assessment.status === 'completed'
-        ? assessment.responses.map(({ questionId, answer }) => [questionId, answer])
-        : [],
-    ),
-  );
-  const [saved, setSaved] = useState(() => new Set(assessment.responses.map(({ questionId }) => questionId)));
+  const [earlier] = useState(() => answersIn(assessment.responses));
+  const [given, setGiven] = useState<Answers>(() => (assessment.status === 'completed' ? earlier : {}));
+  const [saved, setSaved] = useState<ReadonlySet<string>>(() => new Set(Object.keys(earlier)));
   const [lastSaved, setLastSaved] = useState<string>();
   const [unfinished, setUnfinished] = useState(0);
   const queue = useRef(Promise.resolve(true));
   const [saveResponse] = useMutation(SaveResponse, {
-    update: (cache, { data }) => {
-      cache.modify<{ responses: Reference[] }>({
-        id: cache.identify({ __typename: 'Assessment', id: assessment.id }),
-        fields: {
-          responses: (stored, { toReference }) => {
-            const saved = data && toReference(data.saveResponse);
-            return !saved || stored.some(one => '__ref' in one && one.__ref === saved.__ref)
-              ? stored
-              : [...stored, saved];
-          },
-        },
-      });
-    },
-    onError: () => toastFailure('Error', 'Failed to save response'),
+    update: (cache, { data }) => data && remember(cache, assessment.id, [data.saveResponse]),
+    onError,
+  });
+  const [saveResponses] = useMutation(SaveResponses, {
+    update: (cache, { data }) => data && remember(cache, assessment.id, data.saveResponses),
+    onError,
   });
 
-  async function store(questionId: string, answer: string): Promise<boolean> {
-    const { data } = await saveResponse({ variables: { input: { assessmentId: assessment.id, questionId, answer } } });
+  async function store(answers: Answers): Promise<boolean> {
+    const assessmentId = assessment.id;
+    const responses = Object.entries(answers).map(([questionId, answer]) => ({ questionId, answer }));
+    const [first, ...more] = responses;
+    if (!first) return true;
+    const { data } = more.length
+      ? await saveResponses({ variables: { input: { assessmentId, answers: responses } } })
+      : await saveResponse({ variables: { input: { assessmentId, ...first } } });
     if (data) {
-      setSaved(before => new Set(before).add(questionId));
-      setLastSaved(questionId);
+      setSaved(before => new Set([...before, ...Object.keys(answers)]));
+      setLastSaved(first.questionId);
     }
     return !!data;
   }
 
-  /** Shows an answer at once and saves it after those before it, so that the last choice is what stays. */
-  function save(questionId: string, answer: string): Promise<boolean> {
-    setGiven(before => ({ ...before, [questionId]: answer }));
+  /** Shows answers at once and saves them after those before them, so that the last choice is what stays. */
+  function save(answers: Answers): Promise<boolean> {
+    setGiven(before => ({ ...before, ...answers }));
     setLastSaved(undefined);
     setUnfinished(count => count + 1);
-    queue.current = queue.current
-      .then(() => store(questionId, answer))
-      .finally(() => setUnfinished(count => count - 1));
+    queue.current = queue.current.then(() => store(answers)).finally(() => setUnfinished(count => count - 1));
     return queue.current;
   }
 
-  return { given, save, saving: unfinished > 0, lastSaved, savedCount: saved.size };
+  return { earlier, given, all: { ...earlier, ...given }, saved, save, saving: unfinished > 0, lastSaved };
 }

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { formatEuros } from '../../ui/formatMoney.ts';
+import { AccountRow } from './AccountRow.tsx';
+import { AccountSection } from './AccountSection.tsx';
+import { OrganisationForm } from './OrganisationForm.tsx';
+
+const Fragment = graphql(`
+  fragment OrganisationSection_organisation on Organisation {
+    id
+    kind
+    size
+    turnover
+    answers {
+      questionId
+    }
+    ...OrganisationForm_organisation
+  }
+`);
+
+/** What is the same for all systems of the organisation, and is only confirmed in their assessments. */
+export function OrganisationSection(props: { organisation: FragmentType<typeof Fragment> }) {
+  const organisation = readFragment(Fragment, props.organisation);
+  const [editing, setEditing] = useState(false);
+  const { kind, size, turnover, answers } = organisation;
+  const count = answers.length + [kind, size].filter(Boolean).length;
+  const close = () => setEditing(false);
+  return (
+    <AccountSection
+      id="organisation"
+      title="Your organisation"
+      text="Answered once for all of your systems: each assessment shows these answers to confirm, and completed reports keep those that they were made with."
+      action={
+        !editing && (
+          <Button size="small" onClick={() => setEditing(true)}>
+            Edit Organisation
+          </Button>
+        )
+      }
+    >
+      {editing ? (
+        <OrganisationForm organisation={organisation} onSaved={close} onCancel={close} />
+      ) : (
+        <div className="divide-y divide-line">
+          <AccountRow label="Kind, size and other facts">
+            {count === 0 ? 'None on record yet' : `${count} ${count === 1 ? 'answer' : 'answers'} on record`}
+          </AccountRow>
+          <AccountRow label="Worldwide annual turnover">
+            {typeof turnover === 'number' ? formatEuros(turnover) : 'Not given'}
+          </AccountRow>
+        </div>
+      )}
+    </AccountSection>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { answersOf, inputFor } from './organisationAnswers.ts';
+
+const questions = Object.entries({
+  'eu2-o-kind': ['private', 'pubserv', 'authority', 'unsure'],
+  'eu2-o-size': ['sme', 'smc', 'large', 'unsure'],
+  'eu2-o-fin': ['yes', 'no', 'unsure'],
+  'eu2-d-4': ['implemented', 'partial', 'none', 'unsure'],
+}).map(([id, values]) => ({ id, options: values.map(value => ({ value })) }));
+
+test('kind and size are fields of the organisation, every other answer is kept by its question', () => {
+  const changed = { 'eu2-o-kind': 'authority', 'eu2-o-size': 'sme', 'eu2-o-fin': 'no', 'eu2-d-4': 'partial' };
+  const input = inputFor(changed, questions);
+  expect(input).toEqual({
+    kind: 'authority',
+    size: 'sme',
+    answers: [
+      { questionId: 'eu2-o-fin', answer: 'no' },
+      { questionId: 'eu2-d-4', answer: 'partial' },
+    ],
+  });
+  expect(answersOf({ kind: 'authority', size: 'sme', answers: input.answers ?? [] }, questions)).toEqual(changed);
+});
+
+test('not being sure of the kind or the size is saved as not known', () => {
+  expect(inputFor({ 'eu2-o-kind': 'unsure', 'eu2-o-size': 'unsure' }, questions)).toEqual({ kind: null, size: null });
+});
+
+test('what was not changed is not sent', () => {
+  expect(inputFor({}, questions)).toEqual({});
+});

@@ -1,0 +1,44 @@
+import type { OrganisationSize, UpdateOrganisationInput } from '../../gql/graphql.ts';
+
+type Question = { id: string; options?: readonly { value: string }[] | null | undefined };
+type Answers = Readonly<Record<string, string>>;
+type Organisation = {
+  kind?: string | null | undefined;
+  size?: OrganisationSize | null | undefined;
+  answers: readonly { questionId: string; answer: string }[];
+};
+
+const hasOption = ({ options }: Question, wanted: string) => !!options?.some(({ value }) => value === wanted);
+
+/** The fields that a question fills instead of an answer of its own: those on which rules of the law itself depend. */
+function fieldOf(question: Question): 'kind' | 'size' | undefined {
+  if (hasOption(question, 'smc')) return 'size';
+  return hasOption(question, 'pubserv') ? 'kind' : undefined;
+}
+
+/** What is on record, by question. */
+export function answersOf(organisation: Organisation, questions: readonly Question[]): Answers {
+  const own = organisation.answers.map(({ questionId, answer }) => [questionId, answer] as const);
+  const fields = questions.flatMap(question => {
+    const field = fieldOf(question);
+    const value = field && organisation[field];
+    return value ? [[question.id, value] as const] : [];
+  });
+  return Object.fromEntries([...own, ...fields]);
+}
+
+/** The change that saves these answers. Not sure of kind or size: the field says that it is not known. */
+export function inputFor(changed: Answers, questions: readonly Question[]): UpdateOrganisationInput {
+  const input: UpdateOrganisationInput = {};
+  const answers: { questionId: string; answer: string }[] = [];
+  for (const question of questions) {
+    const answer = changed[question.id];
+    if (!answer) continue;
+    const known = answer === 'unsure' ? null : answer;
+    const field = fieldOf(question);
+    if (field === 'kind') input.kind = known;
+    else if (field === 'size') input.size = known as OrganisationSize | null;
+    else answers.push({ questionId: question.id, answer });
+  }
+  return answers.length > 0 ? { ...input, answers } : input;
+}

@@ -1,0 +1,111 @@
+import type { FragmentType } from '../../gql/fragment-masking.ts';
+import type { Jurisdiction } from '../../gql/graphql.ts';
+import { type Asked, appliesNow } from './assessmentSteps.ts';
+import { LaterForm } from './LaterForm.tsx';
+import { LeaveForLater } from './LeaveForLater.tsx';
+import { QuestionForm, type QuestionFormFragment } from './QuestionForm.tsx';
+import { RecordForm } from './RecordForm.tsx';
+import type { RecordRowFragment } from './RecordRow.tsx';
+import { TurnoverField } from './TurnoverField.tsx';
+import type { useAnswers } from './useAnswers.ts';
+import type { useWay } from './useWay.ts';
+
+type Question = Asked & { question: string } & FragmentType<QuestionFormFragment> & FragmentType<RecordRowFragment>;
+
+type Props = {
+  way: ReturnType<typeof useWay<Question>>;
+  answers: ReturnType<typeof useAnswers>;
+  systemType: string;
+  jurisdiction: Jurisdiction;
+  /** Whether it depends on the answers what is asked. */
+  isAdaptive: boolean;
+  readOnly: boolean;
+  busy: boolean;
+  completing: boolean;
+  onFinish: () => Promise<void>;
+};
+
+/** The step at which one stands, whatever its kind. */
+export function AssessmentStep({ way, answers, readOnly, busy, completing, onFinish, ...props }: Props) {
+  const { step, index, steps, progress } = way;
+  if (!step) return null;
+  const [question] = step.questions;
+  const isLast = readOnly ? index === steps.length - 1 : way.isLast;
+  const nextLabel = completing ? 'Completing...' : isLast ? 'Complete Assessment' : 'Next';
+  const onPrevious = index > 0 ? () => way.goToStep(index - 1) : undefined;
+  const notice = answers.lastSaved === question.id && !answers.saving ? 'Answer saved' : undefined;
+  const asksTurnover = !readOnly && step.questions.some(asksSize);
+
+  async function goOn(given: Record<string, string>) {
+    if (readOnly && !isLast) way.goToStep(index + 1);
+    else if (readOnly || (await way.saveAndGoOn(given))) await onFinish();
+  }
+
+  if (step.kind === 'record') {
+    const asked = new Set(step.questions.map(({ id }) => id));
+    return (
+      <RecordForm
+        questionsFor={changed =>
+          appliesNow({ ...progress, answers: { ...progress.answers, ...changed } }).filter(({ id }) => asked.has(id))
+        }
+        answers={{ ...progress.onRecord, ...answers.all }}
+        busy={busy}
+        nextLabel={isLast ? nextLabel : 'Confirm and continue'}
+        notice={notice}
+        onPrevious={onPrevious}
+        onConfirm={goOn}
+      >
+        {asksTurnover && <TurnoverField />}
+      </RecordForm>
+    );
+  }
+  if (step.kind === 'later') {
+    return (
+      <LaterForm
+        category={question.category}
+        questions={step.questions}
+        busy={busy}
+        nextLabel={nextLabel}
+        notice={notice}
+        onAnswerNow={() => way.comeBackTo(question.category, question.id)}
+        onPrevious={onPrevious}
+        onNext={() => goOn({})}
+      />
+    );
+  }
+  const given = answers.given[question.id];
+  const suggested = answers.saved.has(question.id) ? undefined : way.suggested.fromType[question.id];
+  const answer = given ?? suggested;
+  const isOnlySuggested = !given && !!suggested;
+  const toLeave = props.isAdaptive && !readOnly ? way.toLeave : 0;
+  return (
+    <QuestionForm
+      question={question}
+      answer={answer}
+      earlier={answers.earlier[question.id]}
+      suggestion={isOnlySuggested ? `Suggested for ${spoken(props.systemType)}: please confirm` : undefined}
+      readOnly={readOnly}
+      notice={isOnlySuggested ? `${nextLabel} confirms the suggested answer` : notice}
+      onChoose={chosen => answers.save({ [question.id]: chosen })}
+      onPrevious={onPrevious}
+      onNext={answer && !busy ? () => goOn({ [question.id]: answer }) : undefined}
+      nextLabel={nextLabel}
+      before={
+        toLeave > 1 && (
+          <LeaveForLater category={question.category} count={toLeave} busy={busy} onLeave={() => way.leave()} />
+        )
+      }
+    >
+      {asksTurnover && <TurnoverField />}
+    </QuestionForm>
+  );
+}
+
+/** The question whose options are the sizes on which the Act's fines depend: there its other figure is asked for. */
+const asksSize = ({ options }: Question) => !!options?.some(({ value }) => value === 'smc');
+
+/** "Recruitment/HR system" as it stands in a sentence. */
+function spoken(systemType: string): string {
+  const words = systemType.charAt(0).toLowerCase() + systemType.slice(1);
+  return words.endsWith(' system') ? `a ${words}` : words;
+}

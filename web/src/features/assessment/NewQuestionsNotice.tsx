@@ -1,0 +1,35 @@
+import { longDate } from '@aicp/compliance/law/calendar';
+import { currentVersions } from '@aicp/compliance/scoring/currentVersions';
+import { useState } from 'react';
+import type { Jurisdiction } from '../../gql/graphql.ts';
+import { useStartAssessment } from '../../parts/system/useStartAssessment.ts';
+import { Button } from '../../ui/Button.tsx';
+
+type Props = { systemId: string; jurisdiction: Jurisdiction };
+
+/** On an assessment of an earlier question bank, once a visit: it goes on, and one can begin again with the new questions. */
+export function NewQuestionsNotice({ systemId, jurisdiction }: Props) {
+  const [dismissed, setDismissed] = useState(false);
+  const { start, loading } = useStartAssessment({ id: systemId, jurisdiction });
+  if (dismissed) return null;
+  return (
+    <section
+      aria-label="New questions"
+      className="mt-4 rounded-control border border-line bg-surface px-4 py-3 text-sm text-muted"
+    >
+      <p>
+        New questions are available since {longDate(currentVersions[jurisdiction].slice(3))}: more exact, and asked only
+        where they apply. This assessment goes on with the questions that it began with, unless you begin again; its
+        answers are kept.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button size="small" disabled={loading} onClick={start}>
+          {loading ? 'Starting...' : 'Begin again with the new questions'}
+        </Button>
+        <Button size="small" look="quiet" onClick={() => setDismissed(true)}>
+          Not now
+        </Button>
+      </div>
+    </section>
+  );
+}

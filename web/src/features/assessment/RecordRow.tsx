@@ -1,0 +1,46 @@
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import { Citation } from '../../parts/Citation.tsx';
+import { Select } from '../../ui/Field.tsx';
+import { optionsOf } from './optionsOf.ts';
+import { QuestionHelp } from './QuestionHelp.tsx';
+
+export type RecordRowFragment = typeof Fragment;
+
+const Fragment = graphql(`
+  fragment RecordRow_question on Question {
+    id
+    question
+    type
+    options {
+      value
+      label
+    }
+    helpText
+    citation {
+      ...Citation_citation
+    }
+  }
+`);
+
+type Props = { question: FragmentType<typeof Fragment>; answer: string; onChoose: (answer: string) => void };
+
+/** One question of those confirmed together, with the answer that is on record, to be changed in place. */
+export function RecordRow({ answer, onChoose, ...props }: Props) {
+  const question = readFragment(Fragment, props.question);
+  return (
+    <div className="px-4 py-5 sm:px-5">
+      <Select label={question.question} value={answer} onChange={event => onChoose(event.target.value)}>
+        {optionsOf(question).map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      <div className="mt-3">
+        <Citation citation={question.citation} />
+      </div>
+      {question.helpText && <QuestionHelp text={question.helpText} />}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react';
+import type { Section } from './assessmentSteps.ts';
+
+type Props = { sections: readonly Section[]; current: string; onGo: (questionId: string) => void };
+
+/** From here there is room beside the question. */
+const WIDE = '(min-width: 80rem)';
+
+function subscribe(onChange: () => void) {
+  const query = window.matchMedia(WIDE);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** Where one is: the sections with what is answered, each leading to its first open question. Folded where there is no room. */
+export function SectionList({ sections, current, onGo }: Props) {
+  const isWide = useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches);
+  const here = sections.findIndex(({ category }) => category === current);
+  const list = (
+    <ol className="xl:sticky xl:top-22 xl:max-h-[calc(100vh-8rem)] xl:overflow-y-auto xl:border-l xl:border-line">
+      {sections.map(({ category, answered, total, target }) => (
+        <li key={category}>
+          <button
+            type="button"
+            aria-current={category === current ? 'step' : undefined}
+            onClick={() => onGo(target)}
+            className="flex w-full items-baseline justify-between gap-3 rounded-control px-3 py-1.5 text-left text-sm text-muted
+              hover:text-ink aria-[current]:font-medium aria-[current]:text-ink xl:rounded-none xl:border-l-2 xl:border-transparent
+              xl:aria-[current]:border-accent"
+          >
+            {category}{' '}
+            <span className="figures text-xs font-normal whitespace-nowrap">
+              {answered} of {total}
+              <span className="sr-only"> answered</span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+  if (isWide) {
+    return (
+      <nav aria-label="Sections" className="absolute top-20 bottom-0 -left-68 w-60">
+        {list}
+      </nav>
+    );
+  }
+  return (
+    <nav aria-label="Sections" className="mt-4">
+      <details key={current} className="rounded-control border border-line bg-surface text-sm">
+        <summary className="cursor-pointer rounded-control px-4 py-2.5 text-muted hover:text-ink">
+          Section {here + 1} of {sections.length}: {current}
+        </summary>
+        <div className="border-t border-line p-1">{list}</div>
+      </details>
+    </nav>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from '../../ui/Button.tsx';
+
+type Props = {
+  /** Undefined where there is no step before. */
+  onPrevious: (() => void) | undefined;
+  canGoOn: boolean;
+  nextLabel: string;
+  notice: string | undefined;
+};
+
+/** The way back and on; Next submits the form that it stands in. */
+export function StepButtons({ onPrevious, canGoOn, nextLabel, notice }: Props) {
+  return (
+    <div className="mt-8 flex items-center justify-between gap-4">
+      <Button disabled={!onPrevious} onClick={onPrevious}>
+        Previous
+      </Button>
+      <p role="status" className="min-w-0 flex-1 text-right text-xs text-muted">
+        {notice}
+      </p>
+      <Button type="submit" look="primary" disabled={!canGoOn}>
+        {nextLabel}
+      </Button>
+    </div>
+  );
+}

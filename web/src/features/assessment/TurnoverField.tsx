@@ -1,0 +1,62 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { graphql } from '../../gql/gql.ts';
+import { turnoverIn } from '../../parts/account/turnoverIn.ts';
+import { Field } from '../../ui/Field.tsx';
+import { toastFailure } from '../../ui/toast.ts';
+
+const Turnover = graphql(`
+  query Turnover {
+    organisation {
+      id
+      turnover
+    }
+  }
+`);
+
+const SaveTurnover = graphql(`
+  mutation SaveTurnover($input: UpdateOrganisationInput!) {
+    updateOrganisation(input: $input) {
+      id
+      turnover
+    }
+  }
+`);
+
+/** The turnover of the organisation, which no question asks for: optional, and saved when the field is left. */
+export function TurnoverField() {
+  const { data } = useQuery(Turnover);
+  const [typed, setTyped] = useState<string>();
+  const [save, { data: saved }] = useMutation(SaveTurnover, {
+    onError: () => toastFailure('Error', 'Failed to save turnover'),
+  });
+  const stored = data?.organisation.turnover ?? null;
+  const turnover = typed === undefined ? stored : turnoverIn(typed);
+  const wrong = turnover === undefined;
+
+  function keep() {
+    if (typed !== undefined && turnover !== undefined && turnover !== stored) {
+      save({ variables: { input: { turnover } } });
+    }
+  }
+
+  return (
+    <div className="mt-8 border-t border-line pt-6">
+      <Field
+        label="Worldwide annual turnover in euros (optional)"
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed ?? stored?.toLocaleString('en-GB') ?? ''}
+        onChange={event => setTyped(event.target.value)}
+        onBlur={keep}
+        onKeyDown={event => event.key === 'Enter' && keep()}
+        error={wrong ? 'Write an amount in whole euros, for example 12,000,000' : undefined}
+        hint={
+          saved && turnover === saved.updateOrganisation.turnover
+            ? 'Saved for all systems of your organisation.'
+            : 'Of the whole group, in the preceding year. The ceilings of fines follow it (Art. 99): with it, the report shows what they come to for you.'
+        }
+      />
+    </div>
+  );
+}

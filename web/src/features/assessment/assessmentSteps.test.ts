@@ -1,0 +1,104 @@
+import { describe, expect, test } from '@jest/globals';
+import { type Asked, dutiesToLeave, leftForLater, type Progress, sectionsOf, stepsOf } from './assessmentSteps.ts';
+
+const duty = ['implemented', 'partial', 'none', 'unsure'];
+const yesNo = ['yes', 'no', 'unsure'];
+
+function question(
+  id: string,
+  category: string,
+  values: readonly string[],
+  askedWhen: Asked['askedWhen'] = null,
+): Asked {
+  return { id, category, askedWhen, type: 'single_choice', options: values.map(value => ({ value })) };
+}
+
+const questions = [
+  question('role', 'Role', yesNo),
+  question('seat', 'Organisation', yesNo),
+  question('size', 'Organisation', yesNo),
+  question('uses', 'Uses', yesNo, { question: 'role', in: ['yes'] }),
+  question('oversight', 'Duties', duty, { question: 'uses', in: ['yes'] }),
+  question('logs', 'Duties', duty, { question: 'uses', in: ['yes'] }),
+  question('staff', 'Duties', duty, { question: 'logs', in: ['unsure'] }),
+  question('branch', 'Organisation', yesNo, { question: 'uses', in: ['yes'] }),
+];
+
+function progress(answers: Record<string, string>, more: Partial<Progress<Asked>> = {}): Progress<Asked> {
+  const saved = new Set(Object.keys(answers));
+  return { questions, answers, saved, onRecord: {}, fromType: {}, later: new Set(), ...more };
+}
+
+const idsOf = (given: Progress<Asked>) =>
+  stepsOf(given).map(({ kind, questions: own }) => [kind, ...own.map(({ id }) => id)].join(' '));
+
+describe('the steps of an assessment', () => {
+  test('are the questions that apply, and those that an answer hides come back with it', () => {
+    const all = progress({ role: 'yes', uses: 'yes', oversight: 'none' });
+    expect(idsOf(all)).toContain('question oversight');
+    expect(idsOf(progress({ ...all.answers, role: 'no' }))).toEqual([
+      'question role',
+      'question seat',
+      'question size',
+    ]);
+    expect(sectionsOf(all).at(-1)).toEqual({ category: 'Duties', answered: 1, total: 2, target: 'logs' });
+  });
+
+  test('count what is suggested as answered, so that their number changes little', () => {
+    expect(stepsOf(progress({}))).toHaveLength(3);
+    expect(stepsOf(progress({}, { fromType: { role: 'yes', uses: 'yes' } }))).toHaveLength(7);
+    expect(stepsOf(progress({ role: 'no' }, { fromType: { role: 'yes', uses: 'yes' } }))).toHaveLength(3);
+  });
+
+  test('hold what is on record about the organisation together as one', () => {
+    const onRecord = { seat: 'yes', size: 'no', branch: 'no' };
+    expect(idsOf(progress({ role: 'yes' }, { onRecord }))).toEqual([
+      'question role',
+      'record seat size',
+      'question uses',
+    ]);
+    const confirmed = { role: 'yes', seat: 'yes', size: 'no' };
+    expect(idsOf(progress(confirmed, { onRecord }))).toEqual(['question role', 'record seat size', 'question uses']);
+  });
+
+  test('ask what begins to apply about the organisation after it was confirmed in a step of its own', () => {
+    const onRecord = { seat: 'yes', size: 'no', branch: 'no' };
+    expect(idsOf(progress({ role: 'yes', seat: 'yes', size: 'no', uses: 'yes' }, { onRecord }))).toEqual([
+      'question role',
+      'record seat size',
+      'question uses',
+      'question oversight',
+      'question logs',
+      'record branch',
+    ]);
+  });
+});
+
+describe('a section of duties', () => {
+  const answers = { role: 'yes', uses: 'yes' };
+  const [oversight, logs] = [questions[4], questions[5]] as [Asked, Asked];
+
+  test('can be left for later at its first duty, with those that this makes apply', () => {
+    expect(dutiesToLeave(progress(answers), oversight)).toEqual(['oversight', 'logs', 'staff']);
+    expect(dutiesToLeave(progress(answers), logs)).toEqual([]);
+  });
+
+  test('keeps the answers that it has', () => {
+    expect(dutiesToLeave(progress({ ...answers, logs: 'none' }), oversight)).toEqual(['oversight']);
+  });
+
+  test('is one step once it was left, and its questions again when one comes back to it', () => {
+    const left = { ...answers, oversight: 'unsure', logs: 'unsure', staff: 'unsure' };
+    expect(idsOf(progress(left, { later: new Set(['Duties']) }))).toContain('later oversight logs staff');
+    expect(idsOf(progress(left))).toContain('question logs');
+    expect(leftForLater(progress(left))).toEqual(new Set(['Duties']));
+    expect(leftForLater(progress({ ...left, logs: 'none' }))).toEqual(new Set());
+  });
+});
+
+test('a bank whose questions depend on nothing is asked whole, one by one', () => {
+  const all = questions.map(({ askedWhen: _never, ...rest }) => rest);
+  expect(stepsOf({ ...progress({}), questions: all }).map(step => step.questions.map(({ id }) => id))).toEqual(
+    all.map(({ id }) => [id]),
+  );
+});

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { type Asked, dutiesToLeave, leftForLater, type Step, sectionsOf, stepsOf } from './assessmentSteps.ts';
+import type { useAnswers } from './useAnswers.ts';
+
+type Answers = Readonly<Record<string, string>>;
+type Suggestion = { questionId: string; answer: string; source: 'organisation' | 'systemType' };
+type Assessment = { status: 'in_progress' | 'completed'; suggestions: readonly Suggestion[] };
+
+/** What was just left for later, and where it begins. */
+type Left = { category: string; count: number; questionId: string };
+
+/**
+ * The way through an assessment: its steps, where one stands, and how one moves. One stands at a question, so that steps may
+ * appear and go before and after it.
+ */
+export function useWay<Q extends Asked>(
+  questions: readonly Q[],
+  assessment: Assessment,
+  answers: ReturnType<typeof useAnswers>,
+) {
+  const [suggested] = useState(() => ({
+    onRecord: suggestedBy('organisation', assessment),
+    fromType: suggestedBy('systemType', assessment),
+  }));
+  const [later, setLater] = useState<ReadonlySet<string>>(() =>
+    assessment.status === 'completed'
+      ? new Set()
+      : leftForLater({ questions, ...suggested, answers: answers.all, saved: answers.saved }),
+  );
+  const [at, setAt] = useState('');
+  const [left, setLeft] = useState<Left>();
+  const progress = { questions, ...suggested, answers: answers.all, saved: answers.saved, later };
+  const steps = stepsOf(progress);
+  // Settled when the page opens: answers of this visit do not move it.
+  const [resumeAt] = useState(() => steps.find(one => isOpen(one, answers.saved))?.questions[0].id);
+  const index = Math.max(0, indexOf(steps, at));
+  const step = steps[index];
+
+  /** The step to go to from a step whose answers are saved by then; undefined when all that applies is answered. */
+  function stepAfter(from: string, given: Answers, leaving: ReadonlySet<string> = later): Step<Q> | undefined {
+    const saved = new Set([...answers.saved, ...Object.keys(given)]);
+    const then = stepsOf({ ...progress, answers: { ...answers.all, ...given }, saved, later: leaving });
+    const here = indexOf(then, from);
+    return then[here + 1] ?? then.find((one, place) => place !== here && isOpen(one, saved));
+  }
+
+  function goTo(questionId: string | undefined): void {
+    setLeft(undefined);
+    if (questionId) setAt(questionId);
+  }
+
+  /** Saves what a step asks and goes on; resolves with whether everything is answered. */
+  async function saveAndGoOn(given: Answers): Promise<boolean> {
+    if (!step || !(await answers.save(given))) return false;
+    const to = stepAfter(step.questions[0].id, given);
+    goTo(to?.questions[0].id);
+    return !to;
+  }
+
+  /** Sets the duties of the category that begins here to "Not sure" and goes past them. */
+  async function leave(): Promise<void> {
+    const question = step?.questions[0];
+    if (!question) return;
+    const ids = dutiesToLeave(progress, question);
+    const given = Object.fromEntries(ids.map(id => [id, 'unsure']));
+    if (!(await answers.save(given))) return;
+    const leaving = new Set(later).add(question.category);
+    setLater(leaving);
+    const to = stepAfter(question.id, given, leaving);
+    goTo(to?.questions[0].id);
+    if (to) setLeft({ category: question.category, count: ids.length, questionId: question.id });
+  }
+
+  /** Asks the duties of a category one by one after all. */
+  function comeBackTo(category: string, questionId: string): void {
+    setLater(new Set([...later].filter(one => one !== category)));
+    goTo(questionId);
+  }
+
+  return {
+    progress,
+    steps,
+    index,
+    step,
+    sections: sectionsOf(progress),
+    suggested,
+    /** The place of the first step that was open when the page was; the last where none was. */
+    resumeAt: resumeAt ? indexOf(steps, resumeAt) : steps.length - 1,
+    left,
+    /** Whether nothing is left to answer but this step. */
+    isLast: step ? !stepAfter(step.questions[0].id, {}) : true,
+    toLeave: step?.kind === 'question' ? dutiesToLeave(progress, step.questions[0]).length : 0,
+    goTo,
+    goToStep: (place: number) => goTo(steps[place]?.questions[0].id),
+    saveAndGoOn,
+    leave,
+    comeBackTo,
+  };
+}
+
+const isOpen = ({ questions }: Step<Asked>, saved: ReadonlySet<string>) => questions.some(({ id }) => !saved.has(id));
+
+function indexOf(steps: readonly Step<Asked>[], questionId: string): number {
+  return steps.findIndex(({ questions }) => questions.some(({ id }) => id === questionId));
+}
+
+function suggestedBy(source: Suggestion['source'], { status, suggestions }: Assessment): Answers {
+  const own = status === 'completed' ? [] : suggestions.filter(suggestion => suggestion.source === source);
+  return Object.fromEntries(own.map(({ questionId, answer }) => [questionId, answer]));
+}

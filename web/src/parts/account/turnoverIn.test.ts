@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals';
+import { turnoverIn } from './turnoverIn.ts';
+
+test.each([
+  ['12000000', 12_000_000],
+  ['12,000,000', 12_000_000],
+  ['12.000.000', 12_000_000],
+  ['€ 12 000 000', 12_000_000],
+  ['0', 0],
+  ['', null],
+])('a turnover typed as "%s" is %s', (typed, amount) => {
+  expect(turnoverIn(typed)).toBe(amount);
+});
+
+test.each(['12.5', '12 million', '-3', '€', '1,2,3', '12,000,000.50'])('"%s" is no turnover', typed => {
+  expect(turnoverIn(typed)).toBeUndefined();
+});

@@ -1,0 +1,51 @@
+import { useMutation } from '@apollo/client/react';
+import { useNavigate } from 'react-router';
+import { graphql } from '../../gql/gql.ts';
+import type { Jurisdiction } from '../../gql/graphql.ts';
+import { toast, toastFailure } from '../../ui/toast.ts';
+import { assessmentPath } from '../paths.ts';
+
+const StartAssessment = graphql(`
+  mutation StartAssessment($input: StartAssessmentInput!) {
+    startAssessment(input: $input) {
+      id
+      jurisdiction
+      notice
+      system {
+        id
+        openAssessmentId
+      }
+      ...HistoryRow_assessment
+    }
+  }
+`);
+
+const History = graphql(`
+  query StartAssessmentHistory($id: ID!) {
+    assessments(systemId: $id, first: 100) {
+      id
+      ...HistoryRow_assessment
+    }
+  }
+`);
+
+/** Begins an assessment of a system and opens it. */
+export function useStartAssessment({ id, jurisdiction }: { id: string; jurisdiction: Jurisdiction }) {
+  const navigate = useNavigate();
+  const [start, { loading }] = useMutation(StartAssessment, {
+    variables: { input: { aiSystemId: id, jurisdiction } },
+    // A history that was fetched already gains a line; one that was not is not asked for.
+    update: (cache, { data }) => {
+      cache.updateQuery(
+        { query: History, variables: { id } },
+        read => read && data && { assessments: [data.startAssessment, ...read.assessments] },
+      );
+    },
+    onCompleted: ({ startAssessment }) => {
+      if (startAssessment.notice) toast({ title: 'Nearing a limit', text: startAssessment.notice });
+      navigate(assessmentPath(startAssessment.jurisdiction, startAssessment.id));
+    },
+    onError: () => toastFailure('Error', 'Failed to start assessment'),
+  });
+  return { start: () => void start(), loading };
+}
