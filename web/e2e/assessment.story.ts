@@ -1,9 +1,10 @@
+import { answersTo } from '@aicp/testing/answersTo';
 import { begunAssessment, completedAssessment, registeredSystem, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 
 test('Next waits for an answer, Previous for a second question', async ({ page }) => {
   await signedIn(page);
-  const id = await begunAssessment(page, 'EU', await registeredSystem(page, 'EU', 'Chatbot'), 0);
+  const id = await begunAssessment(page, 'EU', await registeredSystem(page, 'EU', 'Chatbot', 'Other'), 0);
   await page.goto(`/assessment/${id}`);
   await expect(page.getByText('Please select an answer to continue')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
@@ -18,7 +19,7 @@ test('Next waits for an answer, Previous for a second question', async ({ page }
 
 test('an assessment is answered by keyboard alone, with the keys that the options show', async ({ page }) => {
   await signedIn(page);
-  const id = await begunAssessment(page, 'UK', await registeredSystem(page, 'UK', 'Chatbot'), 0);
+  const id = await begunAssessment(page, 'UK', await registeredSystem(page, 'UK', 'Chatbot', 'Other'), 0);
   await page.goto(`/uk/assessment/${id}`);
   await expect(page.getByText(/^Step 1 of/)).toBeVisible();
   for (let step = 1; step <= 3; step++) {
@@ -59,7 +60,7 @@ test('a completed assessment shows its answers, changes none, and leads to its r
 
 test('after a reload the answers are asked again, and count as saved', async ({ page }) => {
   await signedIn(page);
-  const id = await begunAssessment(page, 'EU', await registeredSystem(page, 'EU', 'Chatbot'), 0);
+  const id = await begunAssessment(page, 'EU', await registeredSystem(page, 'EU', 'Chatbot', 'Other'), 0);
   await page.goto(`/assessment/${id}`);
   await page.getByRole('radio').first().check();
   await expect(page.getByText('Answer saved')).toBeVisible();
@@ -74,8 +75,7 @@ test('after a reload the answers are asked again, and count as saved', async ({ 
 
 test('a question with more than nine answers shows letters, and they choose', async ({ page }) => {
   await signedIn(page);
-  const questions: { options?: unknown[] }[] = await (await page.request.get('/api/questions')).json();
-  const step = questions.findIndex(({ options = [] }) => options.length > 9);
+  const step = answersTo('EU').findIndex(([id]) => id === 'eu2-role');
   const id = await begunAssessment(page, 'EU', await registeredSystem(page, 'EU', 'Chatbot'), step);
   await page.goto(`/assessment/${id}`);
   await page.getByRole('button', { name: `Continue at question ${step + 1}` }).click();
@@ -88,11 +88,15 @@ test('a question with more than nine answers shows letters, and they choose', as
 
 test('help opens below the question, and a legal term in it explains itself', async ({ page }) => {
   await signedIn(page);
-  const id = await begunAssessment(page, 'EU', await registeredSystem(page, 'EU', 'Chatbot'), 0);
+  const own = { 'eu2-role': 'own' };
+  const step = answersTo('EU', own).findIndex(([id]) => id === 'eu2-pl-seat');
+  const id = await begunAssessment(page, 'EU', await registeredSystem(page, 'EU', 'Chatbot', 'Other'), step, own);
   await page.goto(`/assessment/${id}`);
-  await expect(page.getByText('The Act follows the system and its output')).toBeHidden();
+  await page.getByRole('button', { name: `Continue at question ${step + 1}` }).click();
+  const help = page.getByText(/^Counts: the seat of the company/);
+  await expect(help).toBeHidden();
   await page.getByText('What this means').click();
-  await expect(page.getByText('The Act follows the system and its output')).toBeVisible();
+  await expect(help).toBeVisible();
   await page.getByRole('button', { name: 'provider', exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText('provider');
   await page.keyboard.press('1');
@@ -104,7 +108,7 @@ test('help opens below the question, and a legal term in it explains itself', as
 
 test('an assessment that cannot be loaded, or has no questions, says so and leads back', async ({ page }) => {
   await signedIn(page);
-  const id = await begunAssessment(page, 'EU', await registeredSystem(page, 'EU', 'Chatbot'), 0);
+  const id = await begunAssessment(page, 'EU', await registeredSystem(page, 'EU', 'Chatbot', 'Other'), 0);
   let answer: object = {
     data: null,
     errors: [{ message: 'Something went wrong', extensions: { code: 'INTERNAL' }, path: ['assessment'] }],
@@ -115,8 +119,9 @@ test('an assessment that cannot be loaded, or has no questions, says so and lead
   await page.goto(`/assessment/${id}`);
   await expect(page.getByRole('heading', { name: 'Assessment Error' })).toBeVisible();
   await expect(page.getByText('Something went wrong')).toBeVisible();
-  const system = { __typename: 'AiSystem', id: '1', name: 'Chatbot' };
-  const empty = { id: String(id), status: 'in_progress', jurisdiction: 'EU', system, questions: [], responses: [] };
+  const system = { __typename: 'AiSystem', id: '1', name: 'Chatbot', systemType: null };
+  const none = { questions: [], responses: [], suggestions: [] };
+  const empty = { id: String(id), status: 'in_progress', jurisdiction: 'EU', isCurrentBank: true, system, ...none };
   answer = { data: { assessment: { __typename: 'Assessment', ...empty } } };
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Unable to load assessment questions. Please try again.', { exact: true })).toBeVisible();
@@ -126,7 +131,7 @@ test('an assessment that cannot be loaded, or has no questions, says so and lead
 
 test('an answer that cannot be saved says so, is kept on screen, and is saved by Next', async ({ page }) => {
   await signedIn(page);
-  const id = await begunAssessment(page, 'EU', await registeredSystem(page, 'EU', 'Chatbot'), 0);
+  const id = await begunAssessment(page, 'EU', await registeredSystem(page, 'EU', 'Chatbot', 'Other'), 0);
   await page.goto(`/assessment/${id}`);
   await page.getByRole('radio').first().waitFor();
   await page.evaluate(() => {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { type Answering, answersTo } from '@aicp/testing/answersTo';
 import { expect, type Page } from '@playwright/test';
 import { linkIn } from './inbox.ts';
 
@@ -42,44 +43,42 @@ export async function asAdministrator(page: Page): Promise<string> {
 }
 
 /** A system of the signed-in person; resolves with its id. */
-export async function registeredSystem(page: Page, jurisdiction: 'EU' | 'UK', name: string): Promise<number> {
-  const system = { name, systemType: 'Recruitment/HR system', jurisdiction };
+export async function registeredSystem(
+  page: Page,
+  jurisdiction: 'EU' | 'UK',
+  name: string,
+  systemType = 'Recruitment/HR system',
+): Promise<number> {
+  const system = { name, systemType, jurisdiction };
   return (await post(page, jurisdiction === 'UK' ? '/api/uk/systems' : '/api/systems', system)).id;
 }
 
-/** An assessment that was begun, with as many answers as asked for (the first option of each, or the last); resolves with its id. */
+/** An assessment that was begun, with as many answers as asked for; resolves with its id. */
 export async function begunAssessment(
   page: Page,
   jurisdiction: 'EU' | 'UK',
   aiSystemId: number,
-  answers: number,
-  option: 'first' | 'last' = 'first',
-) {
+  count: number,
+  answering: Answering = 'best',
+): Promise<number> {
   const { id } = await post(page, '/api/assessments', { aiSystemId, status: 'in_progress', jurisdiction });
-  await answerQuestions(page, id, ({ values }) => values.at(option === 'first' ? 0 : -1) ?? '', answers);
-  return id as number;
+  await answered(page, id, answersTo(jurisdiction, answering).slice(0, count));
+  return id;
 }
 
-type Question = { id: string; values: string[] };
-type Asked = { id: string; options: { value: string }[] | null; answer: string | null };
-
-/** Answers the open questions of an assessment in their order, as they come to apply: all of them, or at most so many. */
-export async function answerQuestions(
-  page: Page,
-  assessmentId: number,
-  choose: (question: Question) => string,
-  most = Number.POSITIVE_INFINITY,
-): Promise<void> {
-  for (let left = most; ; ) {
-    const questions: Asked[] = await (await page.request.get(`/api/assessments/${assessmentId}/questions`)).json();
-    const open = questions.filter(({ answer }) => answer === null).slice(0, left);
-    for (const { id, options } of open) {
-      const values = options?.map(({ value }) => value) ?? ['yes', 'no'];
-      await post(page, '/api/responses', { assessmentId, questionId: id, answer: choose({ id, values }) });
-    }
-    left -= open.length;
-    if (open.length === 0) return;
-  }
+/** Saves answers at once. */
+export async function answered(page: Page, assessmentId: number, answers: readonly [string, string][]): Promise<void> {
+  if (answers.length === 0) return;
+  const { errors } = await post(page, '/graphql', {
+    query: 'mutation ($input: SaveResponsesInput!) { saveResponses(input: $input) { id } }',
+    variables: {
+      input: {
+        assessmentId: String(assessmentId),
+        answers: answers.map(([questionId, answer]) => ({ questionId, answer })),
+      },
+    },
+  });
+  if (errors) throw new Error(JSON.stringify(errors));
 }
 
 /** A completed assessment, whose report stands; resolves with its id. */
@@ -87,10 +86,10 @@ export async function completedAssessment(
   page: Page,
   jurisdiction: 'EU' | 'UK',
   name: string,
-  option: 'first' | 'last' = 'first',
+  answering: Answering = 'best',
 ): Promise<number> {
   const system = await registeredSystem(page, jurisdiction, name);
-  const id = await begunAssessment(page, jurisdiction, system, Number.POSITIVE_INFINITY, option);
+  const id = await begunAssessment(page, jurisdiction, system, Number.POSITIVE_INFINITY, answering);
   await post(page, `/api/assessments/${id}/complete`);
   return id;
 }

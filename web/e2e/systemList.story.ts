@@ -1,28 +1,19 @@
-import type { Page } from '@playwright/test';
 import { held } from './held.ts';
-import { answerQuestions, registeredSystem, signedIn } from './person.ts';
+import { begunAssessment, registeredSystem, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
-
-/** An assessment with everything in place but what is given. */
-async function assessed(page: Page, aiSystemId: number, changes: Record<string, string>): Promise<number> {
-  const { id } = await (await page.request.post('/api/assessments', { data: { aiSystemId } })).json();
-  const best = (values: string[]) => ['implemented', 'no'].find(value => values.includes(value)) ?? '';
-  await answerQuestions(page, id, ({ id, values }) => changes[id] ?? best(values));
-  await page.request.post(`/api/assessments/${id}/complete`);
-  return id;
-}
 
 test('the dashboard counts its systems by risk and shows of each what is known', async ({ page }) => {
   await signedIn(page);
   const reports: Record<string, number> = {};
-  for (const [level, changes] of [
-    ['LOW', {}],
+  for (const [level, answering] of [
+    ['LOW', 'best'],
     ['MEDIUM', { 'uk-t1': 'none' }],
     ['HIGH', { 'uk2-f-pd': 'yes', 'uk-s2': 'none' }],
   ] as const) {
     const id = await registeredSystem(page, 'UK', `System of ${level}`);
     if (level === 'HIGH') await page.request.patch(`/api/systems/${id}`, { data: { description: 'Ranks people.' } });
-    reports[level] = await assessed(page, id, changes);
+    reports[level] = await begunAssessment(page, 'UK', id, Number.POSITIVE_INFINITY, answering);
+    await page.request.post(`/api/assessments/${reports[level]}/complete`);
   }
   await page.goto('/uk/dashboard');
   for (const [counter, count] of Object.entries({ 'AI Systems': 3, 'High Risk': 1, 'Medium Risk': 1, 'Low Risk': 1 }))

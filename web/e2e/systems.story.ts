@@ -1,5 +1,6 @@
+import { answersTo } from '@aicp/testing/answersTo';
 import { isAccessible } from './axe.ts';
-import { answerQuestions, begunAssessment, completedAssessment, registeredSystem, signedIn } from './person.ts';
+import { answered, begunAssessment, completedAssessment, registeredSystem, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
 
@@ -85,7 +86,7 @@ test('a system shows its whole history, drawn and as a table, and the way on fro
   await page.goBack();
   await expect(table.getByRole('row').nth(1)).toContainText('In progress');
   await expect(table.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', `/uk/assessment/${second}`);
-  await answerQuestions(page, Number(second), ({ values }) => values[0] ?? '');
+  await answered(page, Number(second), answersTo('UK', 'last'));
   await page.request.post(`/api/assessments/${second}/complete`);
 
   await page.reload();

@@ -1,0 +1,136 @@
+import { answersTo } from '@aicp/testing/answersTo';
+import { withMongo } from '@aicp/testing/withMongo';
+import { isAccessible } from './axe.ts';
+import { begunAssessment, completedAssessment, registeredSystem, signedIn } from './person.ts';
+import { expect, test } from './story.ts';
+import { fitsEveryWidth } from './widths.ts';
+
+const screening = { 'eu2-f-dec': 'yes', 'eu2-a3': '4', 'eu2-a3-4a': 'yes' };
+const stepOf = (id: string, changes: Record<string, string> = {}) =>
+  answersTo('EU', changes).findIndex(([question]) => question === id);
+
+test('what the type of a system proposes is marked, and counts when Next confirms it', async ({ page }) => {
+  await signedIn(page);
+  const id = await begunAssessment(page, 'EU', await registeredSystem(page, 'EU', 'CV screening'), 0);
+  await page.goto(`/assessment/${id}`);
+  await expect(page.getByText('Suggested for a recruitment/HR system: please confirm')).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^An AI system/ })).toBeChecked();
+  await expect(page.getByText(/• 0 responses saved$/)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Question 2 of \d+ • 1 responses saved$/)).toBeVisible();
+});
+
+test('an answer hides questions and brings them back as they were', async ({ page }) => {
+  await signedIn(page);
+  const begun = stepOf('eu2-5a', screening);
+  const id = await begunAssessment(page, 'EU', await registeredSystem(page, 'EU', 'CV screening'), begun, screening);
+  await page.goto(`/assessment/${id}`);
+  const sections = page.getByRole('navigation', { name: 'Sections' });
+  await expect(sections.getByRole('button', { name: /^What it does/ })).toContainText('5 of 5');
+  await sections.getByRole('button', { name: /^What it is/ }).click();
+  await page.getByRole('radio', { name: 'A general-purpose AI model only, without a system' }).check();
+  await expect(page.getByText('Answer saved')).toBeVisible();
+  await expect(sections.getByRole('button', { name: /^What it does/ })).toHaveCount(0);
+  await page.getByRole('radio', { name: /^An AI system/ }).check();
+  await expect(sections.getByRole('button', { name: /^What it does/ })).toContainText('5 of 5');
+  await sections.getByRole('button', { name: /^Prohibited practices/ }).click();
+  await expect(page.getByText(`Step ${begun + 1} of`)).toBeVisible();
+});
+
+test('duties are left for later with one click, visibly, and answered after all', async ({ page }) => {
+  await signedIn(page);
+  const first = stepOf('eu2-d-26-1', screening);
+  const id = await begunAssessment(page, 'EU', await registeredSystem(page, 'EU', 'CV screening'), first, screening);
+  await page.goto(`/assessment/${id}`);
+  await page.getByRole('button', { name: `Continue at question ${first + 1}` }).click();
+  await page.getByRole('button', { name: 'We have not looked at this yet' }).click();
+  await expect(page.getByText(/^Deployer duties: \d+ answers are set to Not sure\.$/)).toBeVisible();
+  await expect(page.getByText(`Step ${first + 2} of`)).toBeVisible();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(page.getByRole('heading', { name: 'You have not looked at this yet' })).toBeVisible();
+  await isAccessible(page);
+  await page.getByRole('button', { name: 'Answer them now' }).click();
+  await expect(page.getByText(`Step ${first + 1} of`)).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Not sure' })).toBeChecked();
+});
+
+test('what is on record about the organisation is one step, changed in place and confirmed at once', async ({
+  page,
+}) => {
+  await signedIn(page);
+  await completedAssessment(page, 'EU', 'First system');
+  const organisation = async () => (await (await page.request.get('/api/organisation')).json()).kind;
+  await expect.poll(organisation).toBe('private');
+  const system = await registeredSystem(page, 'EU', 'Second system', 'Other');
+  const id = await begunAssessment(page, 'EU', system, stepOf('eu2-pl-d'));
+  await page.goto(`/assessment/${id}`);
+  await page.getByRole('button', { name: /^Continue at question/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Is this still right for your organisation?');
+  await fitsEveryWidth(page);
+  await isAccessible(page);
+  await page.getByLabel('What kind of organisation are you?').selectOption('Public authority');
+  await page.getByLabel(/^Worldwide annual turnover/).fill('12,000,000');
+  await page.getByLabel(/^Worldwide annual turnover/).press('Enter');
+  await expect(page.getByText(/^Question 6 of \d+ • 9 responses saved$/)).toBeVisible();
+  const { responses } = await (await page.request.get(`/api/assessments/${id}`)).json();
+  expect(responses).toContainEqual(expect.objectContaining({ questionId: 'eu2-o-kind', answer: 'authority' }));
+  await page.goto('/account');
+  await expect(page.getByText('€12,000,000')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit Organisation' }).click();
+  await page.getByLabel('How large is your undertaking, the whole group included?').selectOption('Larger');
+  await page.getByRole('button', { name: 'Save Organisation' }).click();
+  await expect(page.getByText('Organisation saved', { exact: true })).toBeVisible();
+});
+
+test('a contradiction is asked back before completion, which it does not refuse', async ({ page }) => {
+  await signedIn(page);
+  const all = answersTo('EU');
+  const system = await registeredSystem(page, 'EU', 'CV screening');
+  const id = await begunAssessment(page, 'EU', system, all.length - 1);
+  await page.goto(`/assessment/${id}`);
+  await page.getByRole('button', { name: /^Continue at question/ }).click();
+  await page.keyboard.press('1');
+  await expect(page.getByText('Answer saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Complete Assessment' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Is this what you mean?' });
+  await expect(dialog).toContainText('You called it a recruitment or HR system');
+  await expect(dialog.getByRole('button', { name: 'Review the answers' })).toBeFocused();
+  await isAccessible(page);
+  await dialog.getByRole('button', { name: 'Review the answers' }).click();
+  await expect(dialog).toBeHidden();
+  await page
+    .getByRole('navigation', { name: 'Sections' })
+    .getByRole('button', { name: /^Literacy/ })
+    .click();
+  await page.getByRole('button', { name: 'Complete Assessment' }).click();
+  await dialog.getByRole('button', { name: 'Complete anyway' }).click();
+  await expect(page).toHaveURL(`/report/${id}`);
+});
+
+test('an assessment of the first bank goes on, and offers at each visit to begin again', async ({ page }) => {
+  const { BASE_URL_MONGODB = '' } = process.env;
+  await signedIn(page);
+  const system = await registeredSystem(page, 'EU', 'CV screening');
+  const id = await begunAssessment(page, 'EU', system, 0);
+  await withMongo(BASE_URL_MONGODB, client =>
+    client
+      .db('aicp_systems_assessment')
+      .collection<{ _id: number }>('assessments')
+      .updateOne({ _id: id }, { $set: { bankVersion: 'eu-2026-11-21' } }),
+  );
+  await page.goto(`/assessment/${id}`);
+  await expect(page.getByText('Step 1 of 27', { exact: true })).toBeVisible();
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText(/^Question 2 of 27 • 1 responses saved$/)).toBeVisible();
+  const notice = page.getByRole('region', { name: 'New questions' });
+  await expect(notice).toContainText('New questions are available since 22 November 2026');
+  await isAccessible(page);
+  await notice.getByRole('button', { name: 'Not now' }).click();
+  await expect(notice).toBeHidden();
+  await page.reload();
+  await notice.getByRole('button', { name: 'Begin again with the new questions' }).click();
+  await expect(page).not.toHaveURL(`/assessment/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What do you want to assess?');
+  await expect(notice).toBeHidden();
+});
