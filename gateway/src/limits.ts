@@ -50,7 +50,7 @@ export const LIST_SIZES: Record<string, number> = {
   'Query.webhookLog': 200,
   'Question.options': 5,
   'ClockDay.systems': 3,
-  'Report.actions': 60,
+  'Report.actions': 80,
   'Report.clocks': 15,
   'Report.corrections': 15,
   'Report.duties': 80,

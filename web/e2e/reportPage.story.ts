@@ -37,7 +37,8 @@ test('a UK report rates each principle, and knows no fine', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Principle RAG Scores' })).toBeVisible();
   expect(Object.keys(principleScores)).toHaveLength(5);
   for (const [principle, rag] of Object.entries(principleScores)) {
-    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: principle }) });
+    const principles = page.locator('section', { has: page.getByRole('heading', { name: 'Principle RAG Scores' }) });
+    const row = principles.getByRole('row').filter({ has: page.getByRole('rowheader', { name: principle }) });
     await expect(row, principle).toContainText(String(rag));
   }
   await expect(page.getByRole('heading', { name: 'Potential Fine Risk' })).toHaveCount(0);

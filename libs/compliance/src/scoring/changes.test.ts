@@ -42,6 +42,17 @@ describe('between two assessments of a system', () => {
     });
   });
 
+  it('a question of a verdict can have several gaps: each of them closes by itself', () => {
+    const [one] = before.findings;
+    if (!one) throw new Error('no finding');
+    const gap = (text: string, label: string) => ({ ...one, text, citation: { ...one.citation, label } });
+    const [forbidden, twice] = [gap('Forbidden', 'Art. 22B(4)'), gap('Forbidden twice', 'Art. 22B(4)')];
+    const result = (...findings: (typeof one)[]) => ({ ...before, scored: true, findings });
+    expect(
+      changesBetween(result(forbidden, twice, gap('Missing', 'Art. 6')), result(gap('Partly', 'Art. 6'), forbidden)),
+    ).toMatchObject({ closed: ['Forbidden twice'], added: [], remaining: ['Partly', 'Forbidden'] });
+  });
+
   it('the same answers again change nothing', () => {
     expect(changesBetween(before, before)).toMatchObject({ closed: [], added: [], remaining: before.gaps });
   });

@@ -1,11 +1,11 @@
-import type { AssessmentResult, Finding } from './assessmentResult.ts';
+import type { AssessmentResult } from './assessmentResult.ts';
 
 /** What of a result is compared. Only verdicts have `scored`. */
 export type Compared = Pick<AssessmentResult, 'riskLevel' | 'riskScore' | 'complianceScore' | 'findings'> & {
   scored?: boolean;
 };
 
-/** How a system moved from one assessment to the next. Gaps are distinguished by the question that they come from. */
+/** How a system moved from one assessment to the next. Gaps are distinguished by the question that they come from, in verdicts also by their provision. */
 export type Changes = {
   /** False between a result of the first banks and a verdict, whose questions are others: gaps are not compared then, the lists are empty. */
   sameQuestions: boolean;
@@ -24,18 +24,30 @@ export type Changes = {
 
 /** What changed between two results under the same jurisdiction. A question keeps its id for as long as its meaning stays. */
 export function changesBetween(before: Compared, after: Compared): Changes {
-  const had = new Set(before.findings.map(({ questionId }) => questionId));
-  const has = new Set(after.findings.map(({ questionId }) => questionId));
   const sameQuestions = (before.scored === undefined) === (after.scored === undefined);
-  const texts = (findings: readonly Finding[], keep: (questionId: string) => boolean) =>
-    sameQuestions ? findings.filter(({ questionId }) => keep(questionId)).map(({ text }) => text) : [];
+  const [earlier, later] = [keyed(before), keyed(after)];
+  const had = new Set(earlier.map(({ key }) => key));
+  const has = new Set(later.map(({ key }) => key));
+  const texts = (gaps: ReturnType<typeof keyed>, keep: (key: string) => boolean) =>
+    sameQuestions ? gaps.filter(({ key }) => keep(key)).map(({ text }) => text) : [];
   return {
     sameQuestions,
     riskLevel: { before: before.riskLevel, after: after.riskLevel },
     riskScore: { before: before.riskScore, after: after.riskScore },
     complianceScore: { before: before.complianceScore, after: after.complianceScore },
-    closed: texts(before.findings, id => !has.has(id)),
-    added: texts(after.findings, id => !had.has(id)),
-    remaining: texts(after.findings, id => had.has(id)),
+    closed: texts(earlier, key => !has.has(key)),
+    added: texts(later, key => !had.has(key)),
+    remaining: texts(later, key => had.has(key)),
   };
+}
+
+/** Gaps by what distinguishes them: the question, and in verdicts, where a question can have several, also the provision. */
+function keyed({ findings, scored }: Compared): { key: string; text: string }[] {
+  const times = new Map<string, number>();
+  return findings.map(({ questionId, citation, text }) => {
+    if (scored === undefined) return { key: questionId, text };
+    const source = `${questionId} ${citation.label}`;
+    times.set(source, (times.get(source) ?? 0) + 1);
+    return { key: `${source} ${times.get(source)}`, text };
+  });
 }
