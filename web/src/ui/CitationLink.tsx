@@ -2,7 +2,7 @@ import { stateOf } from '@aicp/compliance/law/calendar';
 import type { ComponentProps } from 'react';
 import { formatShortDate, today } from './formatDate.ts';
 
-export type Citation = {
+type Citation = {
   label: string;
   instrument: string;
   article: string;

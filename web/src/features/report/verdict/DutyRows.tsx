@@ -4,7 +4,7 @@ import { Citation } from '../../../parts/Citation.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { formatShortDate } from '../../../ui/formatDate.ts';
 
-export const DutyFragment = graphql(`
+const DutyFragment = graphql(`
   fragment DutyRows_duty on Duty {
     id
     questionId
@@ -29,7 +29,7 @@ type Props = {
   files: ReadonlyMap<string, string[]>;
 };
 
-export const statusWords = {
+const statusWords = {
   met: { tone: 'low', word: 'Met' },
   partly: { tone: 'medium', word: 'Partly' },
   open: { tone: 'high', word: 'Open' },
