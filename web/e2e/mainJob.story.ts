@@ -36,14 +36,15 @@ for (const [jurisdiction, prefix, systemType] of [
       await expect(page.getByText('up to 7% of global turnover')).toBeVisible();
     } else {
       for (const principle of ['Safety & Security', 'Transparency', 'Fairness', 'Accountability', 'Contestability']) {
-        await expect(page.getByRole('rowheader', { name: principle })).toBeVisible();
+        await expect(page.getByRole('rowheader', { name: principle, exact: true })).toBeVisible();
       }
     }
     expect(of).toBeGreaterThanOrEqual(20);
 
     await page.getByRole('link', { name: 'Back to Dashboard' }).click();
     await expect(page).toHaveURL(`${prefix}/dashboard`);
-    const row = page.getByRole('listitem').filter({ hasText: 'Screening of applications' });
+    const name = page.getByRole('heading', { name: 'Screening of applications' });
+    const row = page.getByRole('listitem').filter({ has: name });
     await expect(row).toContainText(/(HIGH|MEDIUM|LOW) RISK/);
     await expect(row.getByRole('link', { name: 'View Report' })).toBeVisible();
     await expect(row.getByRole('button', { name: 'Reassess' })).toBeVisible();
@@ -72,10 +73,12 @@ async function answerEverything(page: Page): Promise<number> {
     await expect(page.getByText(new RegExp(`^Step ${step} of \\d+$`))).toBeVisible();
     const suggested = await page.getByRole('radio', { checked: true }).count();
     if (!suggested) {
-      // Neither prohibited nor without anything to do.
-      const choice = page.getByRole('radio', {
-        name: step % 3 === 0 ? /^(Partly in place|No)$/ : /^(In place, with evidence|No)$/,
-      });
+      // In scope and not prohibited, with some duties only partly in place.
+      const isPlace = await page
+        .getByRole('heading', { level: 1, name: /established or located in the EU/ })
+        .isVisible();
+      const duty = step % 3 === 0 ? 'Partly in place' : 'In place, with evidence';
+      const choice = page.getByRole('radio', { name: isPlace ? /^Yes/ : new RegExp(`^(${duty}|No)\\b`) });
       await ((await choice.count()) ? choice : page.getByRole('radio')).first().check();
       await expect(page.getByText('Answer saved')).toBeVisible();
     }
