@@ -56,7 +56,7 @@ export async function docxFile(
           ...notices.map(notice => new Paragraph({ children: [new TextRun({ text: notice, color: MUTED })] })),
           ...sections.flatMap(({ title, blocks }) => [
             new Paragraph({ text: title, heading: HeadingLevel.HEADING_1, keepNext: true }),
-            ...blocks.flatMap(block => drawn(block, item => cited(item, sources))),
+            ...blocks.flatMap(block => drawn(block, item => cited(item, sources), content.audience !== undefined)),
           ]),
           new Paragraph({ text: 'Sources', heading: HeadingLevel.HEADING_1 }),
           ...sources.map((source, index) => new Paragraph({ children: [...sourceRuns(source, index)] })),
@@ -106,10 +106,15 @@ function cited(item: Item, sources: readonly Source[]): TextRun[] {
   return [run(item), ...(numbers ? [new TextRun({ text: ` ${numbers}`, color: MUTED, size: 16 })] : [])];
 }
 
-function drawn(block: Block, cited: Cited): (Paragraph | Table)[] {
+/** More columns than these do not fit on paper. */
+const WIDEST = 5;
+
+/** @param asTables whether tables that fit are drawn as such; documents of the first banks have none */
+function drawn(block: Block, cited: Cited, asTables: boolean): (Paragraph | Table)[] {
   if (block.kind === 'items')
     return block.items.map(item => new Paragraph({ children: cited(item), spacing: { after: 120 } }));
   if (block.kind === 'fields') return [fieldTable(block.fields, cited)];
+  if (asTables && block.columns.length <= WIDEST) return [gridTable(block, cited)];
   // Eleven columns do not fit on paper: each row becomes a separate table, label beside value.
   return block.rows.flatMap(row => [
     fieldTable(
@@ -118,6 +123,20 @@ function drawn(block: Block, cited: Cited): (Paragraph | Table)[] {
     ),
     new Paragraph({ text: '' }),
   ]);
+}
+
+function gridTable({ columns, rows }: Extract<Block, { kind: 'table' }>, cited: Cited): Table {
+  const cell = (children: TextRun[]) => new TableCell({ children: [new Paragraph({ children })] });
+  return new Table({
+    width: { size: 100, type: WidthType.PERCENTAGE },
+    rows: [
+      new TableRow({
+        tableHeader: true,
+        children: columns.map(text => cell([new TextRun({ text, color: MUTED })])),
+      }),
+      ...rows.map(row => new TableRow({ cantSplit: true, children: row.map(item => cell(cited(item))) })),
+    ],
+  });
 }
 
 function fieldTable(fields: readonly Field[], cited: Cited): Table {

@@ -66,7 +66,7 @@ export async function pdfFile(
       ...notices.map((text): Content => ({ text, style: 'quiet', margin: [0, 6, 0, 0] })),
       ...sections.flatMap(({ title, blocks }): Content[] => [
         { text: title, style: 'section', headlineLevel: 1 },
-        ...blocks.flatMap(block => drawn(block, cited)),
+        ...blocks.flatMap(block => drawn(block, cited, content.audience !== undefined)),
       ]),
       { text: 'Sources', style: 'section' },
       ...sources.map(
@@ -136,9 +136,14 @@ function plain(item: Item): ContentText {
   return { text: words(item), ...(isBlank(item) ? { color: '#93510a', background: '#fff6e5' } : {}) };
 }
 
-function drawn(block: Block, cited: Drawn): Content[] {
+/** More columns than these do not fit on paper. */
+const WIDEST = 5;
+
+/** @param asTables whether tables that fit are drawn as such; documents of the first banks have none */
+function drawn(block: Block, cited: Drawn, asTables: boolean): Content[] {
   if (block.kind === 'items') return block.items.map((item): Content => ({ ...cited(item), margin: [0, 0, 0, 5] }));
   if (block.kind === 'fields') return [fieldTable(block.fields, cited)];
+  if (asTables && block.columns.length <= WIDEST) return [gridTable(block, cited)];
   // Eleven columns do not fit on paper: each row becomes a separate table, label beside value.
   return block.rows.map(row =>
     fieldTable(
@@ -146,6 +151,20 @@ function drawn(block: Block, cited: Drawn): Content[] {
       cited,
     ),
   );
+}
+
+function gridTable({ columns, rows }: Extract<Block, { kind: 'table' }>, cited: Drawn): Content {
+  return {
+    margin: [0, 0, 0, 10],
+    fontSize: 8,
+    layout: { hLineColor: () => LINE, hLineWidth: () => 0.5, vLineWidth: () => 0 },
+    table: {
+      headerRows: 1,
+      dontBreakRows: true,
+      widths: columns.map(() => '*'),
+      body: [columns.map(text => ({ text, color: MUTED })), ...rows.map(row => row.map(cited))],
+    },
+  };
 }
 
 function fieldTable(fields: readonly Field[], cited: Drawn): Content {
