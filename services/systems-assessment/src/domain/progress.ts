@@ -22,20 +22,19 @@ export function countAnswered(bankVersion: string, answers: Answers): number {
 
 export type Suggestion = { questionId: string; answer: string; source: 'organisation' | 'systemType' };
 
-type About = { bankVersion: string; systemType: string | null; facts: OrganisationFacts | null; answers: Answers };
+type About = { bankVersion: string; systemType: string | null; facts: OrganisationFacts | null };
 
 /**
  * Answers to confirm, in the order of the questions: what is on record about the organisation, then what such systems usually answer.
- * Of questions that do not apply yet as well, as they may; of answered ones none.
+ * Of questions that do not apply yet as well, as they may, and of answered ones, so that what is confirmed stays together.
  */
-export function suggestionsOf({ bankVersion, systemType, facts, answers }: About): Suggestion[] {
+export function suggestionsOf({ bankVersion, systemType, facts }: About): Suggestion[] {
   const adaptive = adaptiveBank(bankVersion);
   if (!adaptive) return [];
   const onRecord = facts ? adaptive.organisationAnswers(facts) : {};
   const usual = adaptive.suggestions(systemType);
   return adaptive.bank.questions.flatMap((question): Suggestion[] => {
     const { id } = question;
-    if (answers[id]) return [];
     const isPossible = (answer: string | undefined): answer is string =>
       answer !== undefined && scoreOf(question, answer) !== undefined;
     if (isPossible(onRecord[id])) return [{ questionId: id, answer: onRecord[id], source: 'organisation' }];

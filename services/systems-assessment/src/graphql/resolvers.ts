@@ -84,12 +84,11 @@ export const resolvers = {
       countAnswered(bankVersion, await answersIn(loaders, id)),
     async suggestions(assessment, _args, { loaders }) {
       if (assessment.status === 'completed') return [];
-      const [facts, systemType, answers] = await Promise.all([
+      const [facts, systemType] = await Promise.all([
         loaders.facts.load(assessment.organisationId),
         typeOf(loaders, assessment),
-        answersIn(loaders, assessment.id),
       ]);
-      return suggestionsOf({ bankVersion: assessment.bankVersion, systemType, facts, answers });
+      return suggestionsOf({ bankVersion: assessment.bankVersion, systemType, facts });
     },
     remarks: async (assessment, _args, { loaders }) =>
       remarksOf(assessment.bankVersion, await typeOf(loaders, assessment), await answersIn(loaders, assessment.id)),
