@@ -273,7 +273,6 @@ export type UpdateEvidenceInput = {
   validUntil?: string | null | undefined;
 };
 
-/** Omitted fields keep their value. */
 export type UpdateOrganisationInput = {
   /** The answers given replace those to the same questions. */
   answers?: Array<OrganisationAnswerInput> | null | undefined;
@@ -285,6 +284,7 @@ export type UpdateOrganisationInput = {
   turnover?: number | null | undefined;
 };
 
+/** Omitted fields keep their value. */
 export type UpdateProfileInput = {
   /** '' or null clears it. */
   companyName?: string | null | undefined;

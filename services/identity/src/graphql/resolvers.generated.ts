@@ -594,7 +594,6 @@ export type TwoFactorState = {
   recoveryCodesLeft: Scalars['Int']['output'];
 };
 
-/** Omitted fields keep their value. */
 export type UpdateOrganisationInput = {
   /** The answers given replace those to the same questions. */
   answers?: InputMaybe<Array<OrganisationAnswerInput>>;
@@ -606,6 +605,7 @@ export type UpdateOrganisationInput = {
   turnover?: InputMaybe<Scalars['Float']['input']>;
 };
 
+/** Omitted fields keep their value. */
 export type UpdateProfileInput = {
   /** '' or null clears it. */
   companyName?: InputMaybe<Scalars['String']['input']>;

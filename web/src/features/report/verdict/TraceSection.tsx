@@ -34,6 +34,7 @@ type Props = { report: FragmentType<typeof Fragment>; day: string; printing: boo
 export function TraceSection({ day, printing, ...props }: Props) {
   const { jurisdiction, trace, flips } = readFragment(Fragment, props.report);
   if (trace.length === 0) return null;
+  const steps = trace.map((step, index) => ({ ...step, number: index + 1 }));
   return (
     <Section
       id="why"
@@ -46,12 +47,11 @@ export function TraceSection({ day, printing, ...props }: Props) {
     >
       <Fold title={`The ${trace.length} steps`} open={printing}>
         <ol className="divide-y divide-line border-y border-line">
-          {trace.map(({ rule, outcome, because, citation }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: one rule may decide twice, and the order never changes
-            <li key={index} className="py-4 text-sm print:break-inside-avoid print:py-2.5">
+          {steps.map(({ number, rule, outcome, because, citation }) => (
+            <li key={number} className="py-4 text-sm print:break-inside-avoid print:py-2.5">
               <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1.5">
                 <h3 className="font-semibold">
-                  <span className="figures mr-2 font-normal text-faint">{index + 1}</span>
+                  <span className="figures mr-2 font-normal text-faint">{number}</span>
                   {rule}
                 </h3>
                 {citation && <Citation citation={citation} on={day} />}
