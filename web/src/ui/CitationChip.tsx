@@ -4,9 +4,9 @@ import { CitationLink } from './CitationLink.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const confidence = {
-  H: 'verified against the primary text',
-  M: 'verified against secondary sources',
-  L: 'not yet verified',
+  H: 'against stored copies of the text',
+  M: 'against secondary sources',
+  L: 'not yet against a source',
 };
 
 type Props = Pick<ComponentProps<typeof CitationLink>, 'citation' | 'appliesFrom' | 'on'>;
@@ -18,7 +18,7 @@ export function CitationChip({ citation, ...when }: Props) {
       text={
         <>
           {citation.instrument}, {citation.article}. Text as of {longDate(citation.asOf)}; last checked on{' '}
-          {longDate(citation.checkedOn)}: {confidence[citation.confidence]}.
+          {longDate(citation.checkedOn)} {confidence[citation.confidence]}.
         </>
       }
     >

@@ -100,7 +100,7 @@ export type Citation = {
   asOf: Scalars['String']['output'];
   /** The day it was last checked, ISO date. */
   checkedOn: Scalars['String']['output'];
-  /** H: checked against the primary text; M: against secondary sources; L: not checked against a source. */
+  /** H: checked against stored copies of the text; M: against secondary sources; L: not checked against a source. */
   confidence: Confidence;
   instrument: Scalars['String']['output'];
   /** Short form, for example 'Art. 14'. */

@@ -59,9 +59,7 @@ export function ProhibitedBand(props: { report: FragmentType<typeof Fragment>; d
           </li>
         ))}
       </ul>
-      <p className="mt-3 max-w-170 text-sm">
-        Nothing else in this report makes it lawful: no consent, no notice, no human review.
-      </p>
+      <p className="mt-3 max-w-170 text-sm">Nothing else in this report makes it lawful.</p>
     </section>
   );
 }

@@ -1,0 +1,66 @@
+import { isAccessible } from './axe.ts';
+import { completedAssessment, signedIn } from './person.ts';
+import { expect, test } from './story.ts';
+import { fitsEveryWidth } from './widths.ts';
+
+test('a prohibited practice stands above everything, with its letter and what must happen', async ({ page }) => {
+  await signedIn(page);
+  const id = await completedAssessment(page, 'EU', 'Social score', { 'eu2-5c': 'unrelated' });
+  const report = await (await page.request.get(`/api/reports/${id}`)).json();
+  expect(report).toMatchObject({ scored: true, class: { id: 'prohibited' }, euClass: { name: 'prohibited' } });
+  await page.goto(`/report/${id}`);
+  const band = page.getByRole('region', { name: 'Prohibited practice: it must stop' });
+  await expect(band).toContainText('Art. 5(1)(c)');
+  const below = await page.getByRole('heading', { name: 'Risk Assessment' }).boundingBox();
+  expect((await band.boundingBox())?.y).toBeLessThan(below?.y ?? 0);
+  await expect(page.getByText('HIGH RISK', { exact: true })).toBeVisible();
+  await isAccessible(page);
+  await fitsEveryWidth(page);
+});
+
+test('outside the Act nothing is scored, on the report, in the list and for clients of the specification', async ({
+  page,
+}) => {
+  await signedIn(page);
+  const id = await completedAssessment(page, 'EU', 'Fixed rules', { 'eu2-ai': 'no' });
+  expect(await (await page.request.get(`/api/reports/${id}`)).json()).toMatchObject({
+    scored: false,
+    class: { id: 'not-ai' },
+    euClass: { name: 'out-of-scope' },
+    riskResult: { level: 'LOW', score: 0 },
+    estimatedFine: { min: 0, max: 0 },
+  });
+  await page.goto(`/report/${id}`);
+  await expect(page.getByText('Not an AI system', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Not scored', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('LOW RISK', { exact: true })).toHaveCount(0);
+  await isAccessible(page);
+  await fitsEveryWidth(page);
+  await page.goto('/dashboard');
+  const row = page.getByRole('listitem').filter({ hasText: 'Fixed rules' });
+  await expect(row.getByText('Not scored', { exact: true })).toBeVisible();
+});
+
+test('a high-risk system shows each duty with who owes it, why and from when, and the days to come', async ({
+  page,
+}) => {
+  await signedIn(page);
+  const id = await completedAssessment(page, 'EU', 'CV screening', {
+    'eu2-role': 'use',
+    'eu2-a3': '4',
+    'eu2-a3-4a': 'yes',
+  });
+  const report = await (await page.request.get(`/api/reports/${id}`)).json();
+  expect(report.class.id).toBe('high-risk');
+  const own = report.duties.filter(({ binds }: { binds: boolean | null }) => binds);
+  expect(own.length).toBeGreaterThan(5);
+  await page.goto(`/report/${id}`);
+  const duties = page.locator('section', { has: page.getByRole('heading', { name: 'Duties' }) });
+  for (const { title } of own) await expect(duties.getByText(title, { exact: true }).first()).toBeAttached();
+  await expect(duties.getByText('2 December 2027').first()).toBeAttached();
+  await isAccessible(page);
+  await fitsEveryWidth(page);
+  await page.goto('/dashboard');
+  await expect(page.getByText('2 December 2027').first()).toBeVisible();
+  await isAccessible(page);
+});
