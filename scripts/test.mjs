@@ -9,7 +9,7 @@ import { endWithParent, root, runWithNode24 } from '../libs/dev-stack/src/node24
 
 endWithParent();
 const patterns = process.argv.slice(2).filter(argument => argument !== '--proof');
-const proof = process.argv.includes('--proof') ? { PROOF: 'full', PROOF_RUNS: '5000' } : {};
+const proof = process.argv.includes('--proof') ? { PROOF: 'full', PROOF_RUNS: '10000' } : {};
 const results = mkdtempSync(join(tmpdir(), 'aicp-results-'));
 const jestJson = join(results, 'jest.json');
 

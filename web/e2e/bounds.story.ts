@@ -38,7 +38,7 @@ test('before the day’s assessments are used up, a message says how many are le
 test('before the room for files is used up, the page of evidence warns', async ({ page }) => {
   await signedIn(page);
   const assessmentId = await completedAssessment(page, 'EU', 'CV screening');
-  const params = { assessmentId, supports: 'eu-10', name: 'policy.pdf' };
+  const params = { assessmentId, supports: 'eu2-obj', name: 'policy.pdf' };
   const data = Buffer.from('%PDF-1.4\n%%EOF\n');
   const headers = { 'content-type': 'application/pdf' };
   expect((await page.request.post('/api/evidence', { params, data, headers })).ok()).toBe(true);

@@ -12,7 +12,7 @@ test('every call carries the session, and a body only as JSON', async ({ page })
   });
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Start Assessment' }).click();
-  await page.getByRole('radio').first().check();
+  await page.getByRole('radio').nth(1).check();
   await expect(page.getByText('Answer saved')).toBeVisible();
   await page.goto('/pricing');
   await expect(page.getByRole('button', { name: 'Subscribe to Starter' })).toBeVisible();
