@@ -58,7 +58,7 @@ test('administrators administer once they have a second factor', async ({ page, 
     await asked.getByLabel('Current Password').fill(password);
     await asked.getByLabel('Code').fill(app.generate({ timestamp: Date.now() + 30_000 }));
     await asked.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByText('User deleted successfully')).toBeVisible();
+    await expect(page.getByText('User deleted successfully', { exact: true })).toBeVisible();
     expect((await guest.request.get('/api/systems')).status()).toBe(401);
   });
 });
