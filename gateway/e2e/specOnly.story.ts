@@ -6,7 +6,7 @@ type Report = { riskResult: { level: string; score: number }; scored: boolean; e
 
 const number = expect.any(Number);
 
-/** Whoever knows the specification alone: lists the bank, answers all of it in an order of their own, completes and reads. */
+/** A client that knows the specification alone: lists the bank, answers all of it in an order of its own, completes and reads. */
 for (const { about, jurisdiction, answers, outcome } of [
   {
     about: 'with the first option of each',

@@ -25,7 +25,7 @@ const corrections: Readonly<Record<string, readonly Correction[]>> = {
       citation: cite(['Art. 50(1), (2)', 'general']),
     },
     {
-      text: 'The prohibitions on intimate images and on child sexual abuse material differ by role: whoever makes a system must keep it from producing them, whoever uses one must not use it for that purpose. A deployer with a lawful use was called prohibited.',
+      text: 'The prohibitions on intimate images and on child sexual abuse material differ by role: the provider of a system must keep it from producing them, and its user must not use it for that purpose. A deployer with a lawful use was called prohibited.',
       citation: cite(['Art. 5(1a)', 'new-prohibitions']),
     },
     {

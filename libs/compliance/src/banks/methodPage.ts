@@ -13,6 +13,6 @@ export function methodPage(): string {
   ].join('\n\n')}\n`;
 }
 
-/** The end of docs/method.md, for whoever would edit it. */
+/** The end of docs/method.md: it is generated, and what to change instead. */
 export const writtenBy =
   '<!-- Written by `npm run method` from the banks and the tables of their rules. Edit those. -->\n';

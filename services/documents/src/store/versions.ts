@@ -69,6 +69,16 @@ export async function findVersions(
   return keys.map(key => byKey.get(key) ?? null);
 }
 
+/** Those of the named versions in which somebody has written something, in no order. */
+export async function findFilledVersions(
+  userId: number,
+  wanted: readonly { documentId: string; number: number }[],
+): Promise<Version[]> {
+  const keys = wanted.map(({ documentId, number }) => keyOf(documentId, number));
+  const isFilled = { 'filled.0': mongoose.trusted({ $exists: true }) };
+  return Versions.find({ _id: mongoose.trusted({ $in: keys }), userId, ...isFilled }).lean();
+}
+
 /** A document's versions, newest first, at most 50, without their texts. */
 export async function listVersions(userId: number, documentId: string): Promise<VersionSummary[]> {
   return Versions.find({ documentId, userId }, { content: 0, filled: 0 }).sort({ number: -1 }).limit(50).lean();

@@ -3,7 +3,7 @@ import type { DocumentContent } from '../domain/document.ts';
 import type { Filled } from '../domain/version.ts';
 import { findDocumentsOf } from '../store/documents.ts';
 import { findSubject, subjectIds } from '../store/subjects.ts';
-import { findVersions } from '../store/versions.ts';
+import { findFilledVersions } from '../store/versions.ts';
 
 /** More assessments of one system than anybody makes; a bound for what is read. */
 const MOST_ASSESSMENTS = 50;
@@ -18,12 +18,14 @@ export async function findTextsElsewhere(
   if (!subject) return new Map();
   const ids = await subjectIds({ userId, systemId: subject.system.id }, MOST_ASSESSMENTS);
   const documents = (await findDocumentsOf(userId, ids)).filter(({ id, latest }) => latest > 0 && id !== documentId);
-  const versions = await findVersions(
+  // Most documents of a system have nothing to give: their texts are not read.
+  const versions = await findFilledVersions(
     userId,
     documents.map(({ id, latest }) => ({ documentId: id, number: latest })),
   );
-  const others = documents.flatMap(({ id, assessmentId }, at): OtherDocument[] => {
-    const version = versions[at];
+  const byDocument = new Map(versions.map(version => [version.documentId, version]));
+  const others = documents.flatMap(({ id, assessmentId }): OtherDocument[] => {
+    const version = byDocument.get(id);
     return version ? [{ documentId: id, assessmentId, content: version.content, filled: version.filled }] : [];
   });
   return carriedTexts(content, assessmentId, others);
