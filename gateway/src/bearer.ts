@@ -55,7 +55,8 @@ export function bearerActors({ redis, records, identityUrl, actorToken, trial }:
       throw new DomainError('UNAUTHENTICATED', 'This API token is not valid.', { scheme: 'Bearer' });
     }
     // A token never administers: that takes a person.
-    return { kind: 'user', ...ownerOf(grant), isAdmin: false, session: digest, access: grant.access };
+    const { role, access, resources } = grant;
+    return { kind: 'user', ...ownerOf(grant), role, isAdmin: false, session: digest, access, resources };
   };
 }
 

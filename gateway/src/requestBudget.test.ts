@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const requestsAMinute = { session: 5, token: 3, guest: 2 };
 const person = (access: 'session' | 'read' = 'session'): Actor => {
-  return { kind: 'user', userId: 1, organisationId: 1, isAdmin: false, session: randomUUID(), access };
+  return { kind: 'user', userId: 1, organisationId: 1, role: 'owner', isAdmin: false, session: randomUUID(), access };
 };
 const guest: Actor = { kind: 'guest' };
 

@@ -66,10 +66,19 @@ export function sessionActors(redis: Redis, records: SignedRecords, adminSecondF
     if (!fields) return GUEST;
     const session = Session.parse(fields);
     if (now > session.createdAt + SESSION_ABSOLUTE_SECONDS * 1000) return GUEST;
-    const { isAdmin, provedAt, secondFactor } = session;
+    const { role, isAdmin, provedAt, secondFactor } = session;
     const strict = isAdmin && adminSecondFactor === 'required';
     const factor = strict ? ({ adminFactor: secondFactor ? 'on' : 'missing' } as const) : {};
-    return { kind: 'user', ...ownerOf(session), isAdmin, session: digest, access: 'session', provedAt, ...factor };
+    return {
+      kind: 'user',
+      ...ownerOf(session),
+      role,
+      isAdmin,
+      session: digest,
+      access: 'session',
+      provedAt,
+      ...factor,
+    };
   }
 
   return {

@@ -18,7 +18,15 @@ import { serveHealth } from './health.ts';
 const key = newActorKey();
 const sign = actorSigner(ActorPrivateKey.parse(key));
 const PORT = 20_000 + (process.pid % 20_000);
-const person: Actor = { kind: 'user', userId: 1, organisationId: 1, isAdmin: false, session: 's', access: 'session' };
+const person: Actor = {
+  kind: 'user',
+  userId: 1,
+  organisationId: 1,
+  role: 'owner',
+  isAdmin: false,
+  session: 's',
+  access: 'session',
+};
 const administrator: Actor = { ...person, isAdmin: true };
 let app: TestService;
 let silent: Server;

@@ -13,6 +13,7 @@ const actorOf = (userId: number): Actor => ({
   kind: 'user',
   userId,
   organisationId: userId,
+  role: 'owner',
   isAdmin: false,
   session: `session-${userId}`,
   access: 'session',

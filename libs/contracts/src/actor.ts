@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DomainError } from './domainError.ts';
 import { withOrganisation } from './owner.ts';
+import { may, RESOURCES, type Resource, RIGHTS, type Right, ROLES, refusalOf } from './rights.ts';
 
 const AnyActor = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('guest') }),
@@ -9,11 +10,16 @@ const AnyActor = z.discriminatedUnion('kind', [
     userId: z.int().positive(),
     /** The organisation that the person works in. */
     organisationId: z.int().positive(),
+    /** What the person, or their token, is in it. An earlier release's gateway does not say it: everybody owned theirs alone. */
+    role: z.enum(ROLES).default('owner'),
+    /** Whether the person is an administrator of the platform. */
     isAdmin: z.boolean(),
     /** Digest of the session's or API token's id, never the id itself. */
     session: z.string(),
     /** A person's session may do everything that the person may; an API token reads, or reads and writes. */
     access: z.enum(['session', 'read', 'write']),
+    /** What a token that writes is for. Without it: systems and evidence. */
+    resources: z.array(z.enum(RESOURCES)).optional(),
     /** When the person last showed in this session that it is them, in milliseconds since 1970, if ever. */
     provedAt: z.number().optional(),
     /** Where administrators must have a second factor (ADMIN_SECOND_FACTOR): whether this one has it. */
@@ -84,6 +90,26 @@ export function requireWrite(actor: Actor): void {
   if (actor.kind === 'user' && actor.access === 'read')
     throw new DomainError('FORBIDDEN', 'This API token is read-only.');
 }
+
+/**
+ * The signed-in user, with a right in the organisation that they or their token work in.
+ * @throws DomainError UNAUTHENTICATED for a guest, FORBIDDEN for a token that is not for this, FORBIDDEN with `reason` 'role' and
+ *   the `roles` that may for a role that may not
+ */
+export function requireRight(actor: Actor, right: Right): UserActor {
+  requireWrite(actor);
+  const { resource, roles } = RIGHTS[right];
+  const user = resource === null ? signedInPersonally(actor) : signedIn(actor);
+  const { access, resources = EVERYDAY } = user;
+  if (resource !== null && access === 'write' && !resources.includes(resource))
+    throw new DomainError('FORBIDDEN', `This API token is not for ${MEANING[resource]}.`);
+  if (may(user.role, right)) return user;
+  throw new DomainError('FORBIDDEN', refusalOf(user.role, right), { reason: 'role', roles });
+}
+
+/** What tokens of the scope WRITE are for, and all that were made before there was a choice. */
+const EVERYDAY: readonly Resource[] = ['systems', 'evidence'];
+const MEANING = { systems: 'writing systems', evidence: 'writing evidence', organisation: 'the organisation' } as const;
 
 /** Headers between gateway and subgraphs. */
 export const ACTOR_HEADER = 'x-actor';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { owned } from './owner.ts';
+import { RESOURCES, ROLES } from './rights.ts';
 
 /** 256 random bits behind a word that secret scanners can look for. */
 export const API_TOKEN = /^aicp_[\w-]{43}$/;
@@ -8,6 +9,10 @@ export const API_TOKEN = /^aicp_[\w-]{43}$/;
 /** What Redis keeps of a token while it is in use. Identity writes it when the gateway asks, the gateway reads it. */
 export const TokenGrant = owned({
   access: z.enum(['read', 'write']),
+  /** The role that it has in its organisation. An earlier release's grant does not say it. */
+  role: z.enum(ROLES).default('owner'),
+  /** What it may write. Without it: systems and evidence. */
+  resources: z.array(z.enum(RESOURCES)).optional(),
   /** Milliseconds since 1970. */
   expiresAt: z.number(),
 });

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { owned } from './owner.ts';
+import { ROLES } from './rights.ts';
 
 /** What Redis keeps of a session. Identity writes it, the gateway reads it. */
 export const Session = owned({
   isAdmin: z.boolean(),
+  /** What the person is in the organisation that this session works in. Earlier releases' sessions do not say it. */
+  role: z.enum(ROLES).default('owner'),
   /** When the person signed in, in milliseconds since 1970; a new id for the same sign-in does not change it. */
   createdAt: z.number(),
   /** When the person last showed that it is them, by signing in or by a proof. Sessions of earlier releases do not know it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { event } from './event.ts';
-import { owned } from './owner.ts';
+import { owned, withOrganisation } from './owner.ts';
 
 const User = owned({
   /** Rises with every change of the user; a consumer applies only what is newer than what it holds. */
@@ -75,11 +75,19 @@ export const UserActed = event(
   }),
 );
 
-/** The account is erased: every service that keeps data of the user erases it too; no late event may bring it back. */
-export const UserDeleted = event('user.deleted', z.object({ userId: z.int().positive() }), [
-  'identity',
-  'systems-assessment',
-  'reporting',
-  'billing',
-  'documents',
-]);
+/**
+ * The account is erased: every service that keeps something of the person erases it too; no late event may bring it back. What
+ * belonged to an organisation goes with `organisation.deleted`.
+ */
+export const UserDeleted = event(
+  'user.deleted',
+  z.preprocess(
+    withOrganisation,
+    z.object({
+      userId: z.int().positive(),
+      /** Of releases before organisations, whose accounts went with all that they owned: its number. Null since. */
+      organisationId: z.int().positive().nullable(),
+    }),
+  ),
+  ['identity', 'systems-assessment', 'reporting', 'billing', 'documents'],
+);

@@ -1,4 +1,5 @@
 import type { Actor, Client } from '@aicp/contracts/actor';
+import type { Role } from '@aicp/contracts/rights';
 import { readSchema } from '@aicp/service/graph/readSchema';
 import { createSubgraph, type SubgraphOptions, type SubgraphRequest } from '@aicp/service/graph/subgraph';
 import type { Logger } from '@aicp/service/process/logger';
@@ -8,16 +9,26 @@ export const guest: Actor = { kind: 'guest' };
 /** Where requests of tests come from by default. */
 export const here: Client = { address: '127.0.0.1', agent: 'a test' };
 
-export function user(userId: number): Actor {
+/** Somebody in their own organisation, whose number is another than theirs: a mixed-up number shows. */
+export function user(userId: number, role: Role = 'owner', organisationId = organisationOf(userId)): Actor {
   return {
     kind: 'user',
     userId,
-    organisationId: userId,
+    organisationId,
+    role,
     isAdmin: false,
     session: `session-${userId}`,
     access: 'session',
     provedAt: Date.now(),
   };
+}
+
+/** How far the numbers of people and of their own organisations are apart. */
+const APART = 0;
+
+/** The organisation of somebody alone, in tests. */
+export function organisationOf(userId: number): number {
+  return userId + APART;
 }
 
 /** What a caller gets: the data, and of each error what clients see. */

@@ -44,7 +44,15 @@ export async function openIdentityWithMail() {
       email,
       welcome,
       session,
-      actor: { kind: 'user', userId: id, organisationId: id, isAdmin: false, session, access: 'session' } as const,
+      actor: {
+        kind: 'user',
+        userId: id,
+        organisationId: id,
+        role: 'owner',
+        isAdmin: false,
+        session,
+        access: 'session',
+      } as const,
     };
   }
 

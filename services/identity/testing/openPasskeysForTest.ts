@@ -52,7 +52,16 @@ export async function openPasskeysForTest() {
   function signedInAs(userId: number): UserActor {
     const session = sessionDigest(execute.sessions.at(-1) ?? '');
     const provedAt = clock.now.getTime();
-    return { kind: 'user', userId, organisationId: userId, isAdmin: false, session, access: 'session', provedAt };
+    return {
+      kind: 'user',
+      userId,
+      organisationId: userId,
+      role: 'owner',
+      isAdmin: false,
+      session,
+      access: 'session',
+      provedAt,
+    };
   }
 
   async function register(username: string, isEmailVerified = true): Promise<UserActor> {

@@ -13,7 +13,15 @@ function pair() {
 }
 const { own, ACTOR_PUBLIC_KEY } = pair();
 const secret = 'a secret of thirty-two characters';
-const anna: Actor = { kind: 'user', userId: 1, organisationId: 1, isAdmin: true, session: 'x', access: 'session' };
+const anna: Actor = {
+  kind: 'user',
+  userId: 1,
+  organisationId: 1,
+  role: 'owner',
+  isAdmin: true,
+  session: 'x',
+  access: 'session',
+};
 const caller = { actor: anna, client: { address: '127.0.0.1', agent: 'a test' } };
 const read = actorVerifier('admin', { ACTOR_PUBLIC_KEY });
 const now = () => Math.floor(Date.now() / 1000);

@@ -21,7 +21,7 @@ beforeAll(async () => {
     app,
     { HOST: '127.0.0.1', PORT: port, ACTOR_PUBLIC_KEY: ActorPublicKeys.parse(publicActorKey(key)) },
     {
-      typeDefs: 'type Query { asking: String! broken: String } type Mutation { change: Boolean }',
+      typeDefs: 'type Query { asking: String! broken: String } type Mutation { updateSystem: Boolean }',
       resolvers: {
         Query: {
           asking: (_root, _args, { actor, requestId }) => `${actor.kind} by ${requestId}`,
@@ -29,7 +29,7 @@ beforeAll(async () => {
             throw new Error('mongodb://user:password@host is away');
           },
         },
-        Mutation: { change: () => true },
+        Mutation: { updateSystem: () => true },
       },
       context: request => ({ ...request, logger: app.logger }),
     },
@@ -62,7 +62,15 @@ describe('a subgraph', () => {
   });
 
   const admin = {
-    actor: { kind: 'user', userId: 1, organisationId: 1, isAdmin: true, session: 's', access: 'session' },
+    actor: {
+      kind: 'user',
+      userId: 1,
+      organisationId: 1,
+      role: 'owner',
+      isAdmin: true,
+      session: 's',
+      access: 'session',
+    },
     client,
   };
   const usual = { key: own, algorithm: 'EdDSA', expiresIn: 60_000, iss: 'gateway', aud: 'identity' } as const;
@@ -86,10 +94,21 @@ describe('a subgraph', () => {
 
   it.each([
     ['read', { errors: [{ message: 'This API token is read-only.', extensions: { code: 'FORBIDDEN' } }] }],
-    ['write', { data: { change: true } }],
+    ['write', { data: { updateSystem: true } }],
   ] as const)('lets a token with the scope %s do as much as that', async (access, expected) => {
-    const actor = { kind: 'user', userId: 1, organisationId: 1, isAdmin: false, session: 's', access } as const;
-    const answer = await ask({ 'x-actor': actorSigner(own)({ actor, client }, 'identity') }, 'mutation { change }');
+    const actor = {
+      kind: 'user',
+      userId: 1,
+      organisationId: 1,
+      role: 'owner',
+      isAdmin: false,
+      session: 's',
+      access,
+    } as const;
+    const answer = await ask(
+      { 'x-actor': actorSigner(own)({ actor, client }, 'identity') },
+      'mutation { updateSystem }',
+    );
     expect(answer).toMatchObject({ status: 200, body: expected });
   });
 

@@ -21,9 +21,9 @@ import { NotReady, type ServiceProcess } from '../process/serviceProcess.ts';
 import type { IncomingRequest } from '../store/context.ts';
 import { actorVerifier, type Caller } from './actorToken.ts';
 import { formatError, logBugs } from './graphqlErrors.ts';
+import { guardMutations } from './guardMutations.ts';
 import { nameOperations } from './nameOperations.ts';
 import { observeRequests } from './observeRequests.ts';
-import { requireWriteAccess } from './requireWriteAccess.ts';
 
 /** What a subgraph knows of a request: who asks, signed by the gateway, and under which id. */
 export type SubgraphRequest = IncomingRequest & {
@@ -53,12 +53,14 @@ export function createSubgraph<Context extends { logger: Logger; actor: Actor }>
   options: Pick<SubgraphOptions<Context>, 'typeDefs' | 'resolvers'>,
   plugins: ConstructorParameters<typeof ApolloServer<Context>>[0]['plugins'] = [],
 ): ApolloServer<Context> {
+  const { Mutation = {}, ...others } = options.resolvers as Record<string, object>;
+  const resolvers = { ...others, Mutation: guardMutations(Mutation) } as Resolvers;
   return new ApolloServer<Context>({
-    schema: buildSubgraphSchema([{ typeDefs: parse(options.typeDefs), resolvers: options.resolvers }]),
+    schema: buildSubgraphSchema([{ typeDefs: parse(options.typeDefs), resolvers }]),
     formatError,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    plugins: [ApolloServerPluginInlineTraceDisabled(), nameOperations(), logBugs(), requireWriteAccess(), ...plugins],
+    plugins: [ApolloServerPluginInlineTraceDisabled(), nameOperations(), logBugs(), ...plugins],
   });
 }
 

@@ -24,6 +24,7 @@ const administrator: Actor = {
   kind: 'user',
   userId: 9,
   organisationId: 9,
+  role: 'owner',
   isAdmin: true,
   session: 'session-9',
   access: 'session',

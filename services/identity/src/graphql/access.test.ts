@@ -43,7 +43,15 @@ async function signIn(username: string, password = PASSWORD) {
   return {
     ...answer,
     session,
-    actor: { kind: 'user', userId, organisationId: userId, isAdmin: false, session, access: 'session' } as const,
+    actor: {
+      kind: 'user',
+      userId,
+      organisationId: userId,
+      role: 'owner',
+      isAdmin: false,
+      session,
+      access: 'session',
+    } as const,
   };
 }
 
@@ -105,6 +113,7 @@ describe('the list of sessions', () => {
       const begun = {
         userId: actor.userId,
         organisationId: actor.userId,
+        role: 'owner' as const,
         isAdmin: false,
         createdAt: Date.now(),
         device: 'x',
@@ -164,7 +173,15 @@ describe('a suspended account', () => {
     const suspended = await findUser(gerd.id);
     const event = UserSuspended.data.parse(suspended && userState(suspended));
     const { id, digest } = await ctx.sessions.begin(
-      { userId: gerd.id, organisationId: gerd.id, isAdmin: false, createdAt: 1, device: '', address: '' },
+      {
+        userId: gerd.id,
+        organisationId: gerd.id,
+        role: 'owner',
+        isAdmin: false,
+        createdAt: 1,
+        device: '',
+        address: '',
+      },
       new Date(),
     );
     expect(id).toHaveLength(43);

@@ -138,7 +138,15 @@ describe('an API token', () => {
   });
 
   it('cannot make, list or revoke tokens itself', async () => {
-    const token: Actor = { kind: 'user', userId: 1, organisationId: 1, isAdmin: false, session: 'x', access: 'write' };
+    const token: Actor = {
+      kind: 'user',
+      userId: 1,
+      organisationId: 1,
+      role: 'owner',
+      isAdmin: false,
+      session: 'x',
+      access: 'write',
+    };
     const input = { name: 'more', scope: 'WRITE', expiresInDays: 1 };
     for (const [query, variables] of [
       [CREATE, { input }],
@@ -222,6 +230,7 @@ describe('suspending somebody', () => {
       kind: 'user',
       userId: 999,
       organisationId: 999,
+      role: 'owner',
       isAdmin: true,
       session: 'x',
       access: 'session',

@@ -116,6 +116,7 @@ describe('signing in', () => {
       kind: 'user',
       userId: 1,
       organisationId: 1,
+      role: 'owner',
       isAdmin: false,
       session: sessionDigest(first),
       access: 'session',
@@ -134,7 +135,7 @@ describe('signing out', () => {
     await execute(guest, LOGIN, { input: { username: 'anna', password: anna.password } });
     const digest = sessionDigest(execute.sessions[0] ?? '');
     await execute(
-      { kind: 'user', userId: 1, organisationId: 1, isAdmin: false, session: digest, access: 'session' },
+      { kind: 'user', userId: 1, organisationId: 1, role: 'owner', isAdmin: false, session: digest, access: 'session' },
       'mutation { logout }',
     );
     expect(execute.sessions[1]).toBe('');

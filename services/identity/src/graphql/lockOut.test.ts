@@ -59,6 +59,7 @@ async function registered(username: string, device?: string) {
     kind: 'user',
     userId: id,
     organisationId: id,
+    role: 'owner',
     isAdmin: false,
     session: sessionDigest(execute.sessions[0] ?? ''),
     access: 'session',

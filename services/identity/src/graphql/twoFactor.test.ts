@@ -46,7 +46,16 @@ const codeOf = (secret: string) => new TOTP({ secret }).generate({ timestamp: no
 function signedInAs(userId: number): UserActor {
   const session = sessionDigest(execute.sessions.at(-1) ?? '');
   const provedAt = now.getTime();
-  return { kind: 'user', userId, organisationId: userId, isAdmin: false, session, access: 'session', provedAt };
+  return {
+    kind: 'user',
+    userId,
+    organisationId: userId,
+    role: 'owner',
+    isAdmin: false,
+    session,
+    access: 'session',
+    provedAt,
+  };
 }
 
 async function register(username: string): Promise<UserActor> {

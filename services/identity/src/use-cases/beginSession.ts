@@ -17,6 +17,7 @@ export async function beginSession(ctx: RequestContext, user: User, confirm?: ()
   const session = {
     userId: user.id,
     organisationId: organisationOf(user),
+    role: 'owner' as const,
     isAdmin: user.isAdmin,
     ...(user.isAdmin && { secondFactor: (await findSignInMeans(user.id)).code }),
     createdAt: at,

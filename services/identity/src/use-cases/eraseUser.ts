@@ -33,7 +33,7 @@ export async function eraseUser(ctx: WorkerContext, user: User): Promise<void> {
     await deleteMailsOf(tx, user.id);
     await forgetDevices(tx, user.id);
     await forgetFailures(tx, user.id);
-    tx.publish(UserDeleted, { userId: user.id });
+    tx.publish(UserDeleted, { userId: user.id, organisationId: organisationOf(user) });
   });
   await ctx.tokens.refuse(digests);
   await ctx.sessions.endAll(user.id);

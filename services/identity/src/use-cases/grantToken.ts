@@ -17,5 +17,6 @@ export async function grantToken(
   const [user, plan] = await Promise.all([findUser(token.userId), findPlan(token.userId)]);
   const allowed = user?.status === 'active' && (ctx.trial || allowances[planInForce(plan, ctx.plansOff)].apiAccess);
   const access = token.scope === 'WRITE' ? 'write' : 'read';
-  return ctx.tokens.keep(digest, allowed ? { ...ownerOf(token), access, expiresAt: token.expiresAt.getTime() } : null);
+  const grant = { ...ownerOf(token), role: 'owner', access, expiresAt: token.expiresAt.getTime() } as const;
+  return ctx.tokens.keep(digest, allowed ? grant : null);
 }

@@ -47,6 +47,7 @@ async function register(): Promise<UserActor> {
     kind: 'user',
     userId,
     organisationId: userId,
+    role: 'owner',
     isAdmin: false,
     session: sessionDigest(execute.sessions.at(-1) ?? ''),
     access: 'session',

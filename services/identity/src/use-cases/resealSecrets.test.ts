@@ -40,6 +40,7 @@ async function withAuthenticatorApp(username: string): Promise<{ userId: number;
     kind: 'user',
     userId,
     organisationId: userId,
+    role: 'owner',
     isAdmin: false,
     session: sessionDigest(execute.sessions.at(-1) ?? ''),
     access: 'session',

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { event } from './event.ts';
+import { ROLES } from './rights.ts';
+
+const id = z.int().positive();
+
+/** An organisation was made, with its first owner. */
+export const OrganisationCreated = event(
+  'organisation.created',
+  z.object({
+    organisationId: id,
+    /** Its first owner. */
+    userId: id,
+    name: z.string(),
+    createdAt: z.iso.datetime(),
+  }),
+);
+
+/** All that belongs to it is erased, in every service; no late event may bring it back. */
+export const OrganisationDeleted = event(
+  'organisation.deleted',
+  z.object({
+    organisationId: id,
+    /** Who deleted it. */
+    userId: id,
+  }),
+);
+
+/** Somebody came into an organisation, or is something else in it now. */
+export const MembershipChanged = event(
+  'membership.changed',
+  z.object({
+    organisationId: id,
+    /** Whose membership it is. */
+    userId: id,
+    username: z.string(),
+    role: z.enum(ROLES),
+    /** Whether they have just come in. */
+    joined: z.boolean(),
+  }),
+);
+
+/** Somebody left an organisation, or was removed. What they made stays, and `userId` of it becomes the heir's. */
+export const MembershipEnded = event(
+  'membership.ended',
+  z.object({
+    organisationId: id,
+    userId: id,
+    /** An owner who stays. */
+    heirId: id,
+  }),
+);
+export type MembershipEndedData = z.infer<(typeof MembershipEnded)['data']>;
+
+/** What people do in their organisation that changes nothing which other services keep. */
+export const OrganisationActed = event(
+  'organisation.acted',
+  z.object({
+    organisationId: id,
+    /** Who did it. */
+    userId: id,
+    act: z.enum(['invited', 'invitationWithdrawn', 'handedOver']),
+    /** The address invited, or the name of who became owner. */
+    subject: z.string().max(255),
+  }),
+);

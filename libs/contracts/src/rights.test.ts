@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import { type Actor, requireRight } from './actor.ts';
+import { isUpTo, type Right, ROLES, refusalOf } from './rights.ts';
+
+const person = { kind: 'user', userId: 1, organisationId: 7, isAdmin: false, session: 's' } as const;
+const as = (role: (typeof ROLES)[number]): Actor => ({ ...person, role, access: 'session' });
+const token = (access: 'read' | 'write', resources?: ('systems' | 'evidence' | 'organisation')[]): Actor => ({
+  ...person,
+  role: 'owner',
+  access,
+  resources,
+});
+const rolesThatMay = (right: Right) =>
+  ROLES.filter(role => {
+    try {
+      return requireRight(as(role), right).role === role;
+    } catch {
+      return false;
+    }
+  });
+
+describe('rights', () => {
+  it('are given to roles as the design has them', () => {
+    expect(rolesThatMay('work')).toEqual(['owner', 'manager', 'contributor']);
+    expect(rolesThatMay('evidence')).toEqual(['owner', 'manager', 'contributor']);
+    expect(rolesThatMay('approve')).toEqual(['owner', 'manager', 'approver']);
+    expect(rolesThatMay('deleteSystems')).toEqual(['owner', 'manager']);
+    expect(rolesThatMay('look')).toEqual(['owner', 'manager']);
+    expect(rolesThatMay('manage')).toEqual(['owner', 'manager']);
+    expect(rolesThatMay('own')).toEqual(['owner']);
+  });
+
+  it('are refused with who may', () => {
+    expect(refusalOf('reader', 'work')).toBe(
+      'Only owners, managers and contributors of the organisation can do this. You are a reader.',
+    );
+    expect(refusalOf('approver', 'own')).toBe('Only owners of the organisation can do this. You are an approver.');
+    expect(() => requireRight(as('reader'), 'own')).toThrow(
+      expect.objectContaining({ code: 'FORBIDDEN', details: { reason: 'role', roles: ['owner'] } }),
+    );
+  });
+
+  it('reach as far as a token does', () => {
+    const refused = (message: string) => expect.objectContaining({ code: 'FORBIDDEN', message });
+    expect(() => requireRight(token('read'), 'work')).toThrow(refused('This API token is read-only.'));
+    expect(requireRight(token('write'), 'evidence').userId).toBe(1);
+    expect(() => requireRight(token('write'), 'manage')).toThrow(
+      refused('This API token is not for the organisation.'),
+    );
+    expect(requireRight(token('write', ['organisation']), 'manage').userId).toBe(1);
+    expect(() => requireRight(token('write', ['evidence']), 'work')).toThrow(
+      refused('This API token is not for writing systems.'),
+    );
+    expect(() => requireRight(token('write', ['organisation']), 'own')).toThrow(
+      refused('An API token cannot do this. Please sign in.'),
+    );
+    expect(() => requireRight({ kind: 'guest' }, 'work')).toThrow(expect.objectContaining({ code: 'UNAUTHENTICATED' }));
+  });
+
+  it('compare roles', () => {
+    expect(isUpTo('manager', 'manager')).toBe(true);
+    expect(isUpTo('owner', 'manager')).toBe(false);
+    expect(isUpTo('reader', 'manager')).toBe(true);
+  });
+});

@@ -1,0 +1,50 @@
+/** What somebody may be in an organisation, highest first. */
+export const ROLES = ['owner', 'manager', 'contributor', 'approver', 'reader'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** What an API token may be for, besides reading. */
+export const RESOURCES = ['systems', 'evidence', 'organisation'] as const;
+export type Resource = (typeof RESOURCES)[number];
+
+/** What a right asks of whoever uses it. */
+type Demand = {
+  /** The roles that have it, highest first. */
+  roles: readonly Role[];
+  /** What an API token must be for. Null: a person does it, never a token. */
+  resource: Resource | null;
+};
+
+/** Who may do what in an organisation. Everybody in it sees its systems, answers, reports, documents and evidence. */
+export const RIGHTS = {
+  /** Systems, answers, completing, the QMS checklist, blanks, documents that the plan includes. */
+  work: { roles: ['owner', 'manager', 'contributor'], resource: 'systems' },
+  evidence: { roles: ['owner', 'manager', 'contributor'], resource: 'evidence' },
+  /** What is not one's own. */
+  approve: { roles: ['owner', 'manager', 'approver'], resource: null },
+  deleteSystems: { roles: ['owner', 'manager'], resource: 'systems' },
+  /** Logo and colour. */
+  look: { roles: ['owner', 'manager'], resource: 'systems' },
+  /** Its name, its settings and what it answers about itself; people up to one's own role; its log; tokens that write. */
+  manage: { roles: ['owner', 'manager'], resource: 'organisation' },
+  /** Plan, purchases, invoices, deleting the organisation, handing it over. */
+  own: { roles: ['owner'], resource: null },
+} as const satisfies Record<string, Demand>;
+export type Right = keyof typeof RIGHTS;
+
+/** Whether a role has a right. */
+export function may(role: Role, right: Right): boolean {
+  return (RIGHTS[right].roles as readonly Role[]).includes(role);
+}
+
+/** Whether a role is as high as another, or lower. */
+export function isUpTo(role: Role, highest: Role): boolean {
+  return ROLES.indexOf(role) >= ROLES.indexOf(highest);
+}
+
+/** The sentence for a role that may not do something: who may. For example "Only owners and managers of the organisation can do this. You are a reader." */
+export function refusalOf(role: Role, right: Right): string {
+  const roles = RIGHTS[right].roles.map(one => `${one}s`);
+  const [last = '', ...others] = roles.reverse();
+  const those = others.length > 0 ? `${others.reverse().join(', ')} and ${last}` : last;
+  return `Only ${those} of the organisation can do this. You are ${/^[aeio]/.test(role) ? 'an' : 'a'} ${role}.`;
+}
