@@ -16,7 +16,7 @@ const Tombstones = collection<Row>('tombstones', {
 });
 
 /** The kinds of things whose deletion is published to consumers. */
-type Kind = 'user' | 'system';
+type Kind = 'user' | 'organisation' | 'system';
 
 const keyOf = (kind: Kind, id: number) => `${kind}-${id}`;
 

@@ -50,3 +50,16 @@ export async function addOrganisations(db: Database, collections: Record<string,
     await db.collection(name).updateMany({ organisationId: null }, [{ $set: { organisationId: `$${from}` } }]);
   }
 }
+
+/**
+ * Marks the organisations of accounts that were erased before organisations owned things as gone: late events of theirs must not
+ * bring anything back, and their number was the account's.
+ */
+export async function buryOrganisations(db: Database): Promise<void> {
+  const stones = [
+    { $match: { _id: { $regex: '^user-' }, gone: true } },
+    { $project: { _id: { $concat: ['organisation-', { $substrCP: ['$_id', 5, 20] }] }, gone: true, asked: '$asked' } },
+    { $merge: { into: 'tombstones', on: '_id', whenMatched: 'merge' } },
+  ];
+  await db.collection('tombstones').aggregate(stones).toArray();
+}
