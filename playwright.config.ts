@@ -8,7 +8,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
+  // A story waits for what it names; how fast a machine is decides nothing.
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
   use: {

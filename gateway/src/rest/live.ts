@@ -30,7 +30,7 @@ export function serveLive(
   { redis, logger }: Pick<ServiceProcess, 'redis' | 'logger'>,
   { actorsOf }: SessionActors,
   contextOf: (request: FastifyRequest) => GraphContext,
-  heartbeatMs = HEARTBEAT_MS,
+  { heartbeatMs = HEARTBEAT_MS, channel = ADMIN_LIVE_CHANNEL } = {},
 ): void {
   const watchers = new Set<Watcher>();
   let closing = false;
@@ -57,7 +57,7 @@ export function serveLive(
     if (kind) notice(kind);
   });
   subscriber
-    .subscribe(ADMIN_LIVE_CHANNEL)
+    .subscribe(channel)
     .catch((error: unknown) => logger.warn({ err: error }, 'live updates: could not subscribe'));
   const check = setInterval(() => {
     endThoseSignedOut().catch((error: unknown) => logger.debug({ err: error }, 'live updates: Redis error'));

@@ -3,12 +3,13 @@ import { waitFor } from '@aicp/service/process/waitFor';
 import { startJobWorker } from '@aicp/service/queue/jobWorker';
 import { startRelay } from '@aicp/service/queue/relay';
 import { context } from '@aicp/service/store/context';
-import { guest, user } from '@aicp/testing/executor';
+import { guest, here, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
 import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
 import type { Draft, DraftRequest } from '../domain/drafter.ts';
 import { generateOrFail } from '../use-cases/generateDocument.ts';
+import { startGeneration } from '../use-cases/startGeneration.ts';
 import { jobs } from './index.ts';
 
 const FIELDS = 'id type title state testMode message current { number text blanksLeft provenance { model testMode } }';
@@ -24,12 +25,12 @@ type View = {
 };
 
 let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
-let { app, hear, completed, plan, execute, executeInTrial } = {} as typeof product;
+let { app, hear, completed, plan, contextBy, execute, executeInTrial } = {} as typeof product;
 let draft: ((request: DraftRequest) => Promise<Draft>) | null = null;
 
 beforeAll(async () => {
   product = await openDocumentsForTest();
-  ({ app, hear, completed, plan, execute, executeInTrial } = product);
+  ({ app, hear, completed, plan, contextBy, execute, executeInTrial } = product);
   startRelay(app);
   for (const job of jobs)
     startJobWorker(app, job, ({ requestId }) => ({
@@ -168,9 +169,15 @@ describe('generation', () => {
   it('asked for twice at once is one, and counts once', async () => {
     await plan(5, 'professional');
     const id = await completed(5);
-    const answers = await Promise.all([1, 2, 3].map(() => generate(id, 'model-card', { as: 5 })));
-    expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
-    expect(await mongoose.connection.collection('versions').countDocuments({ userId: 5 })).toBe(1);
+    const held = Promise.withResolvers<Draft>();
+    draft = () => held.promise;
+    const asking = contextBy({ actor: user(5), client: here, requestId: 'request-1' });
+    const order = () => startGeneration(asking, { assessmentId: String(id), documentType: 'model-card' });
+    const orders = await Promise.all([1, 2, 3].map(order));
+    expect(new Set(orders.map(({ generation }) => generation?.order)).size).toBe(1);
+    held.resolve({ fills: [], model: 'a-model', promptVersion: '1' });
+    const versions = mongoose.connection.collection('versions');
+    expect(await waitFor(async () => (await versions.countDocuments({ userId: 5 })) || undefined, 10_000)).toBe(1);
     expect(await mongoose.connection.collection('shares').countDocuments({ userId: 5 })).toBe(1);
   });
 
