@@ -1,8 +1,16 @@
 import { SystemDeleted } from './assessmentEvents.ts';
 import { DeleteStripeCustomer } from './billingJobs.ts';
+import { MembershipEnded, OrganisationDeleted } from './organisationEvents.ts';
 import { UserDeleted } from './userEvents.ts';
 
-const ERASURES: readonly string[] = [UserDeleted.name, SystemDeleted.name, DeleteStripeCustomer.name];
+const ERASURES: readonly string[] = [
+  UserDeleted.name,
+  OrganisationDeleted.name,
+  // It takes the number of somebody who left off what they made.
+  MembershipEnded.name,
+  SystemDeleted.name,
+  DeleteStripeCustomer.name,
+];
 
 /** Whether an event or a job deletes what somebody no longer wants kept. Such a job is tried until it succeeds. */
 export function isErasure(name: string): boolean {

@@ -35,7 +35,7 @@ export const UpdateOrganisationInput = z.object({
 });
 export type UpdateOrganisationInput = z.infer<typeof UpdateOrganisationInput>;
 
-/** An organisation's facts changed. */
+/** What is on record about an organisation changed: its name, or its facts. */
 export const OrganisationUpdated = event(
   'organisation.updated',
   z.object({
@@ -45,6 +45,11 @@ export const OrganisationUpdated = event(
     /** Rises with every change; a consumer applies only what is newer than what it holds. */
     version: z.int().nonnegative(),
     facts: OrganisationFacts,
+    /** As people read it: that of the company, or an owner's username while it has none. Earlier releases do not say it. */
+    name: z.string().optional(),
+    /** Null while it has none of its own. */
+    companyName: z.string().nullable().optional(),
+    jurisdiction: z.enum(['EU', 'UK']).optional(),
   }),
   ['systems-assessment'],
 );

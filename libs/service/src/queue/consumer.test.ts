@@ -1,4 +1,5 @@
 import { event, eventQueue } from '@aicp/contracts/event';
+import { OrganisationDeleted } from '@aicp/contracts/organisationEvents';
 import { UserDeleted } from '@aicp/contracts/userEvents';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -96,5 +97,21 @@ describe('a consumer', () => {
     expect(await waitFor(() => gone(delayed.id))).toBe(true);
     expect(await other.getState()).toBe('failed');
     expect(deleted).toContain(7);
+  });
+
+  it('keeps what a deleted user did in an organisation that goes on, until that is deleted as well', async () => {
+    const dead = { attempts: 1 };
+    const organisationId = 1_000_009;
+    const personal = await deliver({ number: 'malformed', userId: 9 }, dead, 'user.loggedIn');
+    const theirs = await deliver({ number: 'malformed', userId: 9, organisationId }, dead);
+    const heir = await deliver({ userId: 9, organisationId, heirId: 8 }, { delay: 60_000 }, 'membership.ended');
+    await waitFor(async () => (await theirs.getState()) === 'failed' || null);
+    await deliver({ userId: 9, organisationId: null }, { attempts: 3 }, UserDeleted.name);
+    const gone = async (id = '') => ((await queue.getJob(id)) === undefined ? true : undefined);
+    expect(await waitFor(() => gone(personal.id))).toBe(true);
+    expect([await theirs.getState(), await heir.getState()]).toEqual(['failed', 'delayed']);
+    await deliver({ userId: 8, organisationId }, { attempts: 3 }, OrganisationDeleted.name);
+    expect(await waitFor(() => gone(theirs.id))).toBe(true);
+    expect(await heir.getState()).toBe('delayed');
   });
 });

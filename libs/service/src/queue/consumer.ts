@@ -1,6 +1,5 @@
 import { type Envelope, type EventType, eventQueue } from '@aicp/contracts/event';
 import type { ServiceName } from '@aicp/contracts/serviceNames';
-import { UserDeleted } from '@aicp/contracts/userEvents';
 import { UnrecoverableError } from 'bullmq';
 import type { z } from 'zod';
 import type { ServiceProcess } from '../process/serviceProcess.ts';
@@ -33,7 +32,7 @@ const SHORT = { concurrency: 8, lockMs: 10_000 };
 
 /**
  * Takes the service's events off its queue and hands each to its handler. Failures are retried, then kept as dead jobs,
- * until the user whom they are about is deleted.
+ * until the user or the organisation that they are about is deleted.
  */
 export function startConsumer<Context>(
   app: ServiceProcess,
@@ -44,9 +43,6 @@ export function startConsumer<Context>(
     const handler = handlers.find(({ event }) => event.name === envelope.name);
     if (handler) await handler.run(contextOf(envelope), envelope.data);
     else logger.warn('no handler for this event');
-    if (envelope.name === UserDeleted.name) {
-      const { userId } = UserDeleted.data.parse(envelope.data);
-      await forgetJobs(queue, userId, envelope.id);
-    }
+    await forgetJobs(queue, envelope);
   });
 }

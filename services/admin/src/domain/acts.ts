@@ -1,3 +1,4 @@
+import { OrganisationActed } from '@aicp/contracts/organisationEvents';
 import { UserActed } from '@aicp/contracts/userEvents';
 import type { Activity, Facts, Private, Target } from './activity.ts';
 
@@ -18,6 +19,7 @@ type Act = {
 
 const at = (kind: string, field: string) => (data: Data) => ({ kind, id: String(data[field]) });
 const user = at('user', 'userId');
+const organisation = at('organisation', 'organisationId');
 const pick =
   (...fields: string[]) =>
   (data: Data): Facts =>
@@ -41,6 +43,15 @@ const acts: Record<string, Act> = {
       ...(typeof count === 'number' && { count }),
     }),
   },
+  'organisation.created': { target: organisation },
+  'organisation.deleted': { target: organisation },
+  'membership.changed': {
+    action: ({ joined }) => (joined ? 'membership.began' : 'membership.changed'),
+    target: user,
+    facts: pick('organisationId', 'role'),
+  },
+  'membership.ended': { target: user, facts: pick('organisationId') },
+  'organisation.acted': { action: ({ act }) => `organisation.${act}`, target: organisation },
   'system.created': { target: systemOf },
   'system.updated': { target: systemOf },
   'system.deleted': { target: at('system', 'systemId') },
@@ -117,6 +128,8 @@ function nothing(): null {
 
 /** Every action that an entry may have. */
 export const actions = [
-  ...Object.keys(acts).filter(name => name !== UserActed.name),
+  ...Object.keys(acts).filter(name => name !== UserActed.name && name !== OrganisationActed.name),
+  'membership.began',
   ...UserActed.data.shape.act.options.map(act => `user.${act}`),
+  ...OrganisationActed.data.shape.act.options.map(act => `organisation.${act}`),
 ].sort();

@@ -17,12 +17,14 @@ const facts = {
   entries: 12,
   upTo: 99,
   count: 12,
+  organisationId: 1_000_007,
+  role: 'manager',
   list: 'users',
 };
 
 describe('an entry of the activity log', () => {
   it.each(actions)('%s reads as a sentence', action => {
-    const kind = /^(?:user|subscription|systems)\./.test(action) ? 'user' : 'thing';
+    const kind = /^(?:user|subscription|systems|membership)\./.test(action) ? 'user' : 'thing';
     const said = sentenceOf({ action, target: { kind, id: '7' }, facts }, id => `person-${id}`);
     expect(said).toMatch(/^(?:[A-Z]|person-|12 ).*\.$/);
     expect(said).not.toContain(action);

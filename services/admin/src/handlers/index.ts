@@ -35,6 +35,13 @@ import {
   QmsAssessed,
 } from '@aicp/contracts/documentEvents';
 import type { EventType } from '@aicp/contracts/event';
+import {
+  MembershipChanged,
+  MembershipEnded,
+  OrganisationActed,
+  OrganisationCreated,
+  OrganisationDeleted,
+} from '@aicp/contracts/organisationEvents';
 import { OrganisationUpdated } from '@aicp/contracts/organisationFacts';
 import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
 import {
@@ -103,6 +110,11 @@ export const handlers = [
   apply(BundleDownloaded),
   apply(QmsAssessed),
   apply(OrganisationUpdated),
+  apply(OrganisationCreated),
+  apply(OrganisationDeleted),
+  apply(MembershipChanged),
+  apply(MembershipEnded),
+  apply(OrganisationActed),
   apply(SubscriptionChanged, recordPlan, 'users'),
   apply(DocumentPurchased),
   apply(DocumentPurchaseRevoked),
