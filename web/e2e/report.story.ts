@@ -134,5 +134,5 @@ test('a citation leads to its source and tells, when asked, how sure it is', asy
   const chip = page.getByRole('link', { name: /^Art.*opens in a new tab/ }).first();
   await expect(chip).toHaveAttribute('href', /^https:\/\//);
   await chip.hover();
-  await expect(page.getByRole('tooltip')).toContainText(/Text as of .*\d{4}; last checked on .*\d{4}: /);
+  await expect(page.getByRole('tooltip')).toContainText(/Text as of .*\d{4}; last checked on .*\d{4} against /);
 });
