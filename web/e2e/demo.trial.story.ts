@@ -5,10 +5,8 @@ import { expect, test } from './story.ts';
 
 const demo = fileURLToPath(new URL('../../libs/dev-stack/src/demo/main.ts', import.meta.url));
 
-test('the demo fills an account that one can sign in to, in less than a minute', async ({ page, baseURL }) => {
-  const started = Date.now();
+test('the demo fills an account that one can sign in to', async ({ page, baseURL }) => {
   const { stdout } = await promisify(execFile)(process.execPath, [demo, baseURL ?? '']);
-  expect(Date.now() - started).toBeLessThan(60_000);
   const [username = '', password = ''] = ['username', 'password'].map(
     field => stdout.match(new RegExp(`${field}  (.+)`))?.[1] ?? '',
   );
