@@ -87,7 +87,7 @@ export const publishedDigests: Record<string, { data: string; results: string; p
   },
   'uk-2026-11-22': {
     data: 'ff3d8a3243d91c7af665813f7fadeca23093cfc9307a50a4b33cc8ce969cfc91',
-    results: 'fa380ffe935cb8dd43eddf9f1568d5a91c45257a4cdb94149b7f9f51a6cbb901',
+    results: 'd74569ee8a8b463ed8e5f6b5b079a8a75f5b3d4950b9d6358de9c4b40ae695f7',
     places: `
       version:3b4416 jurisdiction:134648 lawAsOf:d69b09 dates:a1621a itemLaws:7e7251 ukMeasures:08aac8
       suggestions:c8ad5d uk2-f-pd:f24f75 uk2-f-dec:2fb14f uk2-f-adm:6ce88c uk2-f-sc:8a1fda uk2-f-rli:657ba8
@@ -100,7 +100,7 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       confidence:b4b9a6 checkedOn:a85989 appliesFrom:eb914b askedWhen:b94e27 group:11b998 principle:f7cb76
       riskLevel:3bcd1d riskScore:56882d complianceScore:93e1c4 band:ca208c ragScore:a3211d principleScores:facc00
       gaps:3a80d3 recommendations:1da57b findings:093a71 actions:332309 notes:2ceb12 scored:7d36b6 remarks:961355
-      class:366d86 roles:961355 model:366d86 supervisors:a5fdc5 regulators:3a32b3 duties:0acec5 requests:961355
+      class:366d86 roles:961355 model:366d86 supervisors:a5fdc5 regulators:3a32b3 duties:f127f4 requests:961355
       scores:44557c working:3e1dbc fines:366d86 trace:ad7243 flips:ddac6d clocks:719a6d
     `,
   },

@@ -11,6 +11,8 @@ const STATUS: Readonly<Record<string, DutyStatus>> = {
   partial: 'partly',
   none: 'open',
   unsure: 'unknown',
+  // Not asked, because a fact rules it out.
+  '': 'not_applicable',
 };
 
 /** The provision that an item is cited by: the first that binds, or what is behind its question. */
@@ -61,6 +63,8 @@ export function whenOf(from: string | null, today: string): string {
 }
 
 function whyOf(item: Item, facts: Facts): string {
+  if (!item.answer)
+    return 'It concerns only significant decisions without meaningful human involvement, which the answers rule out.';
   const { laws, policy } = itemLaws[item.question.id] ?? { laws: [] };
   const binding = laws.filter(({ needs }) => mayBe(facts, ...needs));
   const sentences = binding.map(({ cite, because, needs }) =>

@@ -31,7 +31,7 @@ export function dutySections(write: VerdictWriter): Section[] {
             ...letters.map(duty =>
               line(
                 duty,
-                `${nameOf(duty)}. ${statusOf(duty)}. ${stateWords(duty, day)}.${duty.status === 'not_applicable' ? ` ${duty.why}` : ''}`,
+                `${nameOf(duty)}. ${statusWords[duty.status]}. ${stateWords(duty, day)}.${duty.status === 'not_applicable' ? ` ${duty.why}` : ''}`,
               ),
             ),
           ),
@@ -53,7 +53,11 @@ export function dutySections(write: VerdictWriter): Section[] {
       ? section(
           'free',
           isEu ? 'What does not bind you, and why' : 'Items that no law asks for here',
-          items(...free.map(duty => line(duty, `${nameOf(duty)}. ${isEu ? '' : `${statusOf(duty)}. `}${duty.why}`))),
+          items(
+            ...free.map(duty =>
+              line(duty, `${nameOf(duty)}. ${isEu ? '' : `${statusWords[duty.status]}. `}${duty.why}`),
+            ),
+          ),
         )
       : undefined,
   ];
@@ -67,11 +71,6 @@ export function nameOf({ title, citation }: Duty): string {
   return `${title} (${citation.label})`;
 }
 
-/** An item that was not asked, because nothing calls for it, has no answer that anybody could know. */
-function statusOf({ status, binds }: Duty): string {
-  return statusWords[binds === false && status === 'unknown' ? 'not_applicable' : status];
-}
-
 function dutyTable({ say, day, facts }: VerdictWriter, duties: readonly Duty[]): Block {
   const rows = duties.map((duty): Item[] => {
     const files = facts.evidence.filter(({ supports }) => supports === duty.questionId);
@@ -80,7 +79,7 @@ function dutyTable({ say, day, facts }: VerdictWriter, duties: readonly Duty[]):
       cell(nameOf(duty)),
       cell(`${duty.binds === null ? 'Not known.' : 'Yes.'} ${duty.why}`),
       cell(stateWords(duty, day)),
-      cell(statusOf(duty)),
+      cell(statusWords[duty.status]),
       files.length > 0
         ? say(files.map(({ name }) => name).join(', '), ...files.map(({ id }) => `evidence.${id}`))
         : cell('None named'),
