@@ -91,6 +91,18 @@ export const examples = {
     },
     answers: { ...inTheEu, 'eu2-role': 'use', 'eu2-f-bio': 'yes', 'eu2-5f': 'yes' },
   },
+  'model-provider': {
+    jurisdiction: 'EU',
+    system: { name: 'Sentence model', description: 'Writes and summarises text, as an interface.', systemType: null },
+    answers: {
+      ...inTheEu,
+      'eu2-obj': 'model',
+      'eu2-g-prov': 'made',
+      'eu2-g-eu': 'yes',
+      'eu2-g-seat': 'eu',
+      'eu2-d-53d': 'none',
+    },
+  },
   'out-of-scope': {
     jurisdiction: 'EU',
     system: { name: 'Route planner', description: 'Plans routes for lorries in Canada.', systemType: null },

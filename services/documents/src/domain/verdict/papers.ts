@@ -232,4 +232,38 @@ export const papers: readonly Owed[] = [
       ['Complaints', 'complaints', 'to whom holders of rights can complain'],
     ],
   },
+  // The three parts of the template, as summaries of it describe them; the template itself was not opened.
+  {
+    id: 'training-summary',
+    title: 'Summary of training content of the model (Article 53(1)(d)), to publish',
+    duty: 'd-53d',
+    intro:
+      'The provider of a general-purpose model publishes it on the template of the AI Office, in words that are comprehensive rather than technical.',
+    rows: [
+      ['1 Provider', 'provider'],
+      ['1 Model', 'model', 'the name and version of the model, the models it builds on, and its date on the EU market'],
+      [
+        '1 Kinds and amount of data',
+        'amount',
+        'the kinds of data (text, images, sound, video), and the range of the amount of each',
+      ],
+      ['2 Data sets', 'data-sets', 'data sets that are public, and those obtained from others, licensed or not'],
+      [
+        '2 Data collected online',
+        'crawled',
+        'what was collected by crawlers: their names, the period, and the domains most used',
+      ],
+      [
+        '2 Other data',
+        'other-data',
+        'data of users, synthetic data with the models that made them, and any other source',
+      ],
+      [
+        '3 Reservations of rights',
+        'reservations',
+        'how reservations of rights were honoured before and during the collection',
+      ],
+      ['3 Illegal content', 'illegal', 'how illegal content was avoided or removed'],
+    ],
+  },
 ];

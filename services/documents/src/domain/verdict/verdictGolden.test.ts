@@ -97,6 +97,12 @@ describe('a section stands only where it is owed:', () => {
       CARD,
       ['practice', 'context', 'gaps-0', 'duties', 'practices', 'sign-off'],
     ],
+    [
+      'model-provider',
+      ['responsible', 'ai-used', 'purpose', 'changes'],
+      [...CARD, 'annex-xii'],
+      [...['context', 'gaps-0', 'duties', 'model-documentation', 'copyright-policy', 'training-summary'], 'sign-off'],
+    ],
     ['out-of-scope', ['responsible', 'ai-used', 'purpose', 'changes'], CARD, ['context', 'sign-off']],
     [
       'uk-red',
@@ -123,6 +129,13 @@ describe('a section stands only where it is owed:', () => {
     const authority = sectionsOf('high-risk-deployer', 'risk-assessment', { 'eu2-o-kind': 'authority' });
     expect(authority).toEqual(expect.arrayContaining(['fria', 'registration-deployer']));
     expect(authority).not.toEqual(expect.arrayContaining(['technical-documentation']));
+  });
+
+  it('the provider of an open model owes copyright policy and summary of training content, and no documentation', () => {
+    const open = sectionsOf('model-provider', 'risk-assessment', { 'eu2-g-oss': 'yes' });
+    expect(open).toEqual(expect.arrayContaining(['copyright-policy', 'training-summary']));
+    expect(open).not.toContain('model-documentation');
+    expect(sectionsOf('model-provider', 'risk-assessment', { 'eu2-g-eu': 'no' })).not.toContain('training-summary');
   });
 
   it('workers are told where the system is used on them', () => {
@@ -159,6 +172,12 @@ describe('what a report says', () => {
           /AI Act|Annex|deployer|high-risk system|notified body|€|\beuro|European/i,
         );
     expect(textOf('uk-red')).toContain('It makes or helps to make decisions about people, so equality law applies.');
+  });
+
+  it('in the UK tells what was not asked from what is not known', () => {
+    const text = renderText(compose('risk-assessment', exampleVerdict('uk-green', { 'uk-a3': 'unsure' })));
+    expect(text).toMatch(/Accountability: [^.]*\(DSIT guidance, principle 4\)\. Not known\. No law asks for it here/);
+    expect(text).toMatch(/Contestability: Human intervention \(.*\)\. Not applicable\. It concerns only/);
   });
 
   it('says of nothing missing that it is in place', () => {
