@@ -64,7 +64,7 @@ test('a system is answered by creating, listing and finding it, with its latest 
   const { systemId, assessmentId } = await startedAssessment(client, 'UK');
   await answerAll(client, assessmentId, 'best');
   await ok(client.post(`/api/assessments/${assessmentId}/complete`));
-  const latestAssessment = { id: assessmentId, riskLevel: 'LOW', completedAt: instant };
+  const latestAssessment = { id: assessmentId, riskLevel: 'LOW', scored: true, completedAt: instant };
   expect(await ok(client.get(`/api/systems/${systemId}`))).toMatchObject({ latestAssessment });
 });
 

@@ -30,6 +30,8 @@ test('outside the Act nothing is scored, on the report, in the list and for clie
     riskResult: { level: 'LOW', score: 0 },
     estimatedFine: { min: 0, max: 0 },
   });
+  const [system] = await (await page.request.get('/api/systems')).json();
+  expect(system.latestAssessment).toMatchObject({ id, riskLevel: 'LOW', scored: false });
   await page.goto(`/report/${id}`);
   await expect(page.getByText('Not an AI system', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('Not scored', { exact: true }).first()).toBeVisible();

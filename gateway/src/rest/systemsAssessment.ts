@@ -17,7 +17,7 @@ const System = z.object({
   sector: z.string().nullable(),
   applicableRegulators: z.array(z.string()),
   createdAt: instant,
-  latestAssessment: z.object({ id, riskLevel: RiskLevel, completedAt: instant }).nullable(),
+  latestAssessment: z.object({ id, riskLevel: RiskLevel, scored: z.boolean(), completedAt: instant }).nullable(),
 });
 
 const Response = z.object({
