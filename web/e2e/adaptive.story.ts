@@ -1,6 +1,6 @@
 import { answersTo } from '@aicp/testing/answersTo';
-import { withMongo } from '@aicp/testing/withMongo';
 import { isAccessible } from './axe.ts';
+import { begunOnFirstBank } from './firstBank.ts';
 import { begunAssessment, completedAssessment, registeredSystem, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
@@ -51,7 +51,17 @@ test('duties are left for later with one click, visibly, and answered after all'
   await isAccessible(page);
   await page.getByRole('button', { name: 'Answer them now' }).click();
   await expect(page.getByText(`Step ${first + 1} of`)).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Not sure' })).toBeChecked();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(page.getByText('Your earlier answer')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+  const answered = async () => (await (await page.request.get(`/api/assessments/${id}`)).json()).responses;
+  const oversight = { questionId: 'eu2-d-26-1' };
+  expect(await answered()).toContainEqual(expect.objectContaining({ ...oversight, answer: 'unsure' }));
+  await page.getByRole('radio', { name: /^In place/ }).check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText(`Step ${first + 2} of`)).toBeVisible();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  expect(await answered()).toContainEqual(expect.objectContaining({ ...oversight, answer: 'implemented' }));
 });
 
 test('what is on record about the organisation is one step, changed in place and confirmed at once', async ({
@@ -108,16 +118,8 @@ test('a contradiction is asked back before completion, which it does not refuse'
 });
 
 test('an assessment of the first bank goes on, and offers at each visit to begin again', async ({ page }) => {
-  const { BASE_URL_MONGODB = '' } = process.env;
   await signedIn(page);
-  const system = await registeredSystem(page, 'EU', 'CV screening');
-  const id = await begunAssessment(page, 'EU', system, 0);
-  await withMongo(BASE_URL_MONGODB, client =>
-    client
-      .db('aicp_systems_assessment')
-      .collection<{ _id: number }>('assessments')
-      .updateOne({ _id: id }, { $set: { bankVersion: 'eu-2026-11-21' } }),
-  );
+  const id = await begunOnFirstBank(page, await registeredSystem(page, 'EU', 'CV screening'));
   await page.goto(`/assessment/${id}`);
   await expect(page.getByText('Step 1 of 27', { exact: true })).toBeVisible();
   await page.getByRole('radio').first().check();

@@ -67,7 +67,7 @@ export function AssessmentStep({ way, answers, readOnly, busy, completing, onFin
         busy={busy}
         nextLabel={nextLabel}
         notice={notice}
-        onAnswerNow={() => way.comeBackTo(question.category, question.id)}
+        onAnswerNow={() => way.comeBackTo(question.category)}
         onPrevious={onPrevious}
         onNext={() => goOn({})}
       />

@@ -166,7 +166,7 @@ export function Questionnaire(props: { assessment: FragmentType<typeof Fragment>
           />
         </>
       )}
-      {left && <LeftNotice {...left} onAnswerNow={() => way.comeBackTo(left.category, left.questionId)} />}
+      {left && <LeftNotice {...left} onAnswerNow={() => way.comeBackTo(left.category)} />}
       <AssessmentStep
         key={step.questions[0].id + step.kind}
         way={way}

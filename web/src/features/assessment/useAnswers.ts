@@ -52,7 +52,7 @@ function remember(cache: ApolloCache, assessmentId: string, responses: readonly 
  * unfinished one they count as saved and decide which questions apply, but are asked again.
  */
 export function useAnswers(assessment: Assessment) {
-  const [earlier] = useState(() => answersIn(assessment.responses));
+  const [earlier, setEarlier] = useState(() => answersIn(assessment.responses));
   const [given, setGiven] = useState<Answers>(() => (assessment.status === 'completed' ? earlier : {}));
   const [saved, setSaved] = useState<ReadonlySet<string>>(() => new Set(Object.keys(earlier)));
   const [lastSaved, setLastSaved] = useState<string>();
@@ -91,5 +91,13 @@ export function useAnswers(assessment: Assessment) {
     return queue.current;
   }
 
-  return { earlier, given, all: { ...earlier, ...given }, saved, save, saving: unfinished > 0, lastSaved };
+  /** Asks again what was answered on this visit: it counts until another answer is chosen, and is shown as an earlier one. */
+  function askAgain(ids: readonly string[]): void {
+    const again = Object.entries(given).filter(([id]) => ids.includes(id));
+    setEarlier(before => ({ ...before, ...Object.fromEntries(again) }));
+    setGiven(before => Object.fromEntries(Object.entries(before).filter(([id]) => !ids.includes(id))));
+    setLastSaved(undefined);
+  }
+
+  return { earlier, given, all: { ...earlier, ...given }, saved, save, askAgain, saving: unfinished > 0, lastSaved };
 }

@@ -1,13 +1,21 @@
 import { useState } from 'react';
-import { type Asked, dutiesToLeave, leftForLater, type Step, sectionsOf, stepsOf } from './assessmentSteps.ts';
+import {
+  type Asked,
+  categoryOf,
+  dutiesToLeave,
+  leftForLater,
+  type Step,
+  sectionsOf,
+  stepsOf,
+} from './assessmentSteps.ts';
 import type { useAnswers } from './useAnswers.ts';
 
 type Answers = Readonly<Record<string, string>>;
 type Suggestion = { questionId: string; answer: string; source: 'organisation' | 'systemType' };
 type Assessment = { status: 'in_progress' | 'completed'; suggestions: readonly Suggestion[] };
 
-/** What was just left for later, and where it begins. */
-type Left = { category: string; count: number; questionId: string };
+/** What was just left for later. */
+type Left = { category: string; count: number };
 
 /**
  * The way through an assessment: its steps, where one stands, and how one moves. One stands at a question, so that steps may
@@ -68,13 +76,15 @@ export function useWay<Q extends Asked>(
     setLater(leaving);
     const to = stepAfter(question.id, given, leaving);
     goTo(to?.questions[0].id);
-    if (to) setLeft({ category: question.category, count: ids.length, questionId: question.id });
+    if (to) setLeft({ category: question.category, count: ids.length });
   }
 
-  /** Asks the duties of a category one by one after all. */
-  function comeBackTo(category: string, questionId: string): void {
+  /** Asks the duties of a category one by one after all. Each stays "Not sure" until an answer is chosen. */
+  function comeBackTo(category: string): void {
+    const ids = steps.find(one => one.kind === 'later' && categoryOf(one) === category)?.questions.map(({ id }) => id);
+    answers.askAgain(ids ?? []);
     setLater(new Set([...later].filter(one => one !== category)));
-    goTo(questionId);
+    goTo(ids?.[0]);
   }
 
   return {
