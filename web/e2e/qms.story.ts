@@ -1,14 +1,18 @@
 import { isAccessible } from './axe.ts';
 import { completedAssessment, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
+import { fitsEveryWidth } from './widths.ts';
+
+const screening = { 'eu2-a3': '4', 'eu2-a3-4a': 'yes' };
 
 test('the checklist tells count and impact, gravely above 30 points, and is kept', async ({ page }) => {
   await signedIn(page);
-  const id = await completedAssessment(page, 'EU', 'CV screening');
+  const id = await completedAssessment(page, 'EU', 'CV screening', { ...screening, 'eu2-role': 'supply' });
   await page.goto(`/report/${id}`);
   const section = page.locator('section', { has: page.getByRole('heading', { name: 'QMS Checklist' }) });
   const boxes = section.getByRole('checkbox');
   await expect(boxes).toHaveCount(6);
+  await expect(section).toContainText('Required of you: Art. 17 binds you from 2 December 2027.');
   await expect(section).toContainText('Files are hashed for an audit trail.');
   await expect(section).toContainText('Art. 17(1)(a), (e)');
   const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
@@ -36,4 +40,28 @@ test('the checklist tells count and impact, gravely above 30 points, and is kept
   await expect(section).toContainText('5 of 6 met (83%)');
   await expect(boxes.nth(4)).toBeChecked();
   await expect(boxes.nth(5)).not.toBeChecked();
+});
+
+test('the checklist is folded up where no quality management system is owed, and complete all the same', async ({
+  page,
+}) => {
+  await signedIn(page);
+  const id = await completedAssessment(page, 'EU', 'CV screening', { ...screening, 'eu2-role': 'use' });
+  await page.goto(`/report/${id}`);
+  const section = page.locator('section', { has: page.getByRole('heading', { name: 'QMS Checklist' }) });
+  await expect(section).toContainText(
+    "Not required of you: deployer, high-risk. The system is high-risk, and this duty is its provider's.",
+  );
+  const first = section.getByRole('checkbox').first();
+  await expect(first).toBeHidden();
+  await section.getByText('The 6 requirements').click();
+  await expect(section.getByRole('checkbox')).toHaveCount(6);
+  await first.check();
+  await isAccessible(page);
+  await fitsEveryWidth(page);
+  await section.getByRole('button', { name: 'Evaluate QMS' }).click();
+  await expect(section).toContainText('1 of 6 met');
+  await page.reload();
+  await expect(first).toBeChecked();
+  await expect(first).toBeVisible();
 });

@@ -7,7 +7,9 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { formatMoment } from '../../../ui/formatDate.ts';
 import { toast, toastFailure } from '../../../ui/toast.ts';
+import { Fold } from '../verdict/Fold.tsx';
 import { QmsItem } from './QmsItem.tsx';
+import { qmsDuty } from './qmsDuty.ts';
 
 const Fragment = graphql(`
   fragment QmsSection_qms on QmsChecklist {
@@ -22,6 +24,28 @@ const Fragment = graphql(`
       ...QmsItem_requirement
       id
       ticked
+    }
+  }
+`);
+
+const ReportFragment = graphql(`
+  fragment QmsSection_report on Report {
+    id
+    jurisdiction
+    class {
+      label
+    }
+    roles {
+      id
+      label
+    }
+    duties {
+      id
+      questionId
+      binds
+      why
+      from
+      state
     }
   }
 `);
@@ -41,9 +65,19 @@ const Save = graphql(`
 /** An impact above this is shown as a warning. */
 const GRAVE = 30;
 
-/** The six requirements of a quality management system: ticked, shown by files, and evaluated. */
-export function QmsSection(props: { qms: FragmentType<typeof Fragment> }) {
+type Props = {
+  qms: FragmentType<typeof Fragment>;
+  report: FragmentType<typeof ReportFragment> | null | undefined;
+};
+
+/**
+ * The six requirements of a quality management system: ticked, shown by files, and evaluated. Folded up where the law does not ask
+ * for one, unless somebody has evaluated it all the same.
+ */
+export function QmsSection(props: Props) {
   const qms = readFragment(Fragment, props.qms);
+  const report = readFragment(ReportFragment, props.report);
+  const duty = report && qmsDuty(report);
   const saved = qms.requirements.filter(({ ticked }) => ticked).map(({ id }) => id);
   const [ticked, setTicked] = useState(saved);
   const changed = ticked.length !== saved.length || ticked.some(id => !saved.includes(id));
@@ -58,7 +92,7 @@ export function QmsSection(props: { qms: FragmentType<typeof Fragment> }) {
     onError: error => toastFailure('Error', failureOf(error).message),
   });
 
-  return (
+  const checklist = (
     <>
       <ul className="mt-4 divide-y divide-line border-b border-line">
         {qms.requirements.map(requirement => (
@@ -98,6 +132,18 @@ export function QmsSection(props: { qms: FragmentType<typeof Fragment> }) {
           {loading ? 'Evaluating...' : 'Evaluate QMS'}
         </Button>
       </div>
+    </>
+  );
+  return (
+    <>
+      {duty && <p className="mt-4 max-w-170 text-sm font-medium">{duty.text}</p>}
+      {duty?.binds === false ? (
+        <Fold title={`The ${qms.total} requirements`} open={!!qms.savedAt}>
+          {checklist}
+        </Fold>
+      ) : (
+        checklist
+      )}
     </>
   );
 }

@@ -16,6 +16,10 @@ const Fragment = graphql(`
     ...DocumentSection_assessment
     id
     jurisdiction
+    report {
+      ...QmsSection_report
+      id
+    }
     qms {
       ...QmsSection_qms
       id
@@ -40,7 +44,7 @@ type Props = {
 export function ReportTools({ purchases, systemName, ...props }: Props) {
   useStrayDrops();
   const assessment = readFragment(Fragment, props.assessment);
-  const { id, jurisdiction, qms, evidence, storage } = assessment;
+  const { id, jurisdiction, report, qms, evidence, storage } = assessment;
   return (
     <>
       <DocumentSection assessment={assessment} purchases={purchases} systemName={systemName} />
@@ -49,7 +53,7 @@ export function ReportTools({ purchases, systemName, ...props }: Props) {
         intro="The quality management system that Art. 17 of the EU AI Act requires of providers of high-risk AI systems, summarised in six requirements. Tick what is in place and add supporting files: .pdf, .doc, .docx, .xlsx, .jpg or .png, up to 20 MB each. Files are hashed for an audit trail. Each missing requirement adds 15 risk points; 80% or more meets the requirements."
       >
         {storage && <StorageNote storage={storage} />}
-        {qms ? <QmsSection qms={qms} /> : <NotThere what="The requirements" preparing={!!evidence} />}
+        {qms ? <QmsSection qms={qms} report={report} /> : <NotThere what="The requirements" preparing={!!evidence} />}
       </Section>
       <Section
         title="Evidence"

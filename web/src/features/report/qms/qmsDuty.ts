@@ -1,0 +1,43 @@
+import { longDate } from '@aicp/compliance/law/calendar';
+import type { DutyState, Jurisdiction } from '../../../gql/graphql.ts';
+
+type Report = {
+  jurisdiction: Jurisdiction;
+  class?: { label: string } | null | undefined;
+  roles: readonly { label: string }[];
+  duties: readonly {
+    id: string;
+    binds?: boolean | null | undefined;
+    why: string;
+    from?: string | null | undefined;
+    state?: DutyState | null | undefined;
+  }[];
+};
+
+/** Whether the quality management system of Art. 17 is asked of the organisation, null where that is not known, and why. */
+export type QmsDuty = { binds: boolean | null; text: string };
+
+/** Undefined for reports of the first question banks, whose duties are not listed. */
+export function qmsDuty(report: Report): QmsDuty | undefined {
+  if (report.jurisdiction === 'UK') return report.duties.length > 0 ? outsideUkRules : undefined;
+  if (!report.class) return undefined;
+  const duty = report.duties.find(({ id }) => id === 'd-17');
+  const why = duty ? ` ${duty.why}` : '';
+  if (duty?.binds) return { binds: true, text: `Required of you: Art. 17 ${bindingWords(duty)}.${why}` };
+  if (duty?.binds === null) return { binds: null, text: `Not known whether it is required of you.${why}` };
+  const names = [...new Set(report.roles.map(({ label }) => startingSmall(label)))].join(' and ');
+  const facts = [names, startingSmall(report.class.label)].filter(Boolean);
+  return { binds: false, text: `Not required of you: ${facts.join(', ')}.${why}` };
+}
+
+const outsideUkRules = {
+  binds: false,
+  text: 'Not required of you by the UK rules of this report: Art. 17 belongs to the EU AI Act.',
+};
+
+function bindingWords({ state, from }: Report['duties'][number]): string {
+  if (state === 'conditional') return 'binds you only if the design changes significantly';
+  return from ? `binds you from ${longDate(from)}` : 'binds you';
+}
+
+const startingSmall = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
