@@ -15,7 +15,8 @@ test('a report of the first bank stays as it was, and beside it stands what has 
   expect((await page.request.post(`/api/assessments/${id}/complete`)).ok()).toBe(true);
   const stored = async () => (await page.request.get(`/api/reports/${id}`)).json();
   const before = await stored();
-  expect(before).toMatchObject({ bankVersion: firstBank, class: null, duties: [] });
+  expect(before.bankVersion).toBe(firstBank);
+  expect(before).not.toHaveProperty('duties');
 
   await page.goto(`/report/${id}`);
   const notice = page.getByRole('complementary', { name: 'What has been corrected since' });
