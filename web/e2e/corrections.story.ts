@@ -1,5 +1,4 @@
-import { bankOf } from '@aicp/compliance/banks/banks';
-import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
+import { answersTo } from '@aicp/testing/answersTo';
 import { isAccessible } from './axe.ts';
 import { begunOnFirstBank, firstBank } from './firstBank.ts';
 import { answered, completedAssessment, registeredSystem, signedIn } from './person.ts';
@@ -11,7 +10,7 @@ test('a report of the first bank stays as it was, and beside it stands what has 
 }) => {
   await signedIn(page);
   const id = await begunOnFirstBank(page, await registeredSystem(page, 'EU', 'CV screening'));
-  await answered(page, id, Object.entries(bestAnswers(bankOf(firstBank), { 'eu-10': 'partial' })));
+  await answered(page, id, answersTo('EU', { 'eu-10': 'partial' }, firstBank));
   expect((await page.request.post(`/api/assessments/${id}/complete`)).ok()).toBe(true);
   const stored = async () => (await page.request.get(`/api/reports/${id}`)).json();
   const before = await stored();

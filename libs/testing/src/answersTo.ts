@@ -1,4 +1,4 @@
-import { currentBank } from '@aicp/compliance/banks/banks';
+import { bankOf, currentBank } from '@aicp/compliance/banks/banks';
 import { applicable } from '@aicp/compliance/scoring/applicable';
 import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
 import { valuesOf } from '@aicp/compliance/scoring/scoreOf';
@@ -6,9 +6,13 @@ import { valuesOf } from '@aicp/compliance/scoring/scoreOf';
 /** How an assessment is answered: without anything to object to, the same but for some answers, or by the last option of each question. */
 export type Answering = 'best' | 'last' | Record<string, string>;
 
-/** The answers to what applies, in the order in which it is asked. */
-export function answersTo(jurisdiction: 'EU' | 'UK', answering: Answering = 'best'): [string, string][] {
-  const bank = currentBank(jurisdiction);
+/** The answers to what applies, in the order in which it is asked, of the bank in use or of an earlier one. */
+export function answersTo(
+  jurisdiction: 'EU' | 'UK',
+  answering: Answering = 'best',
+  version?: string,
+): [string, string][] {
+  const bank = version ? bankOf(version) : currentBank(jurisdiction);
   if (answering === 'last') {
     const answers: Record<string, string> = {};
     for (;;) {
