@@ -24,6 +24,7 @@ export const OrganisationDeleted = event(
     /** Who deleted it. */
     userId: id,
   }),
+  ['systems-assessment', 'reporting'],
 );
 
 /** Somebody came into an organisation, or is something else in it now. */
@@ -49,6 +50,7 @@ export const MembershipEnded = event(
     /** An owner who stays. */
     heirId: id,
   }),
+  ['systems-assessment', 'reporting'],
 );
 export type MembershipEndedData = z.infer<(typeof MembershipEnded)['data']>;
 

@@ -17,7 +17,7 @@ export function withLoaders<Request>(contextOf: (request: Request) => RequestCon
 
 /** One read per request, however many reports are asked for. A guest owns nothing. */
 function loadersFor({ actor }: RequestContext) {
-  const owner = actor.kind === 'user' ? actor.userId : 0;
+  const owner = actor.kind === 'user' ? actor.organisationId : 0;
   // Not cached: a client that waits for a report asks for it again and again until it is there.
   return {
     report: new DataLoader((ids: readonly number[]) => findReports(owner, ids), { cache: false }),

@@ -26,11 +26,11 @@ export const resolvers = {
   JSON: JSONValue,
   Query: {
     exportReporting: (_root, { after }, ctx) =>
-      exportPage(exportSections(provenPersonally(ctx.actor, ctx.now()).userId), after),
+      exportPage(exportSections(provenPersonally(ctx.actor, ctx.now())), after),
     async nextDays(_root, { jurisdiction, first }, { actor, now }) {
-      const { userId } = signedIn(actor);
+      const { organisationId } = signedIn(actor);
       const today = now().toISOString().slice(0, 10);
-      const days = await findNextDays(userId, jurisdiction, today, Math.min(Math.max(first, 1), MOST_DAYS));
+      const days = await findNextDays(organisationId, jurisdiction, today, Math.min(Math.max(first, 1), MOST_DAYS));
       return days.map(({ systemIds, what, ...day }) => ({
         ...day,
         what: what.slice(0, 3),

@@ -5,7 +5,7 @@ import type { Verdict } from '@aicp/compliance/scoring/verdict';
 import { AssessmentCompleted, type AssessmentCompletedData, SystemDeleted } from '@aicp/contracts/assessmentEvents';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
-import { executor, guest, user } from '@aicp/testing/executor';
+import { executor, guest, organisationOf, user } from '@aicp/testing/executor';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { contextOf } from '../context.ts';
@@ -37,7 +37,7 @@ async function complete(userId: number, systemId: number, assessmentId: number, 
   }));
   const data: AssessmentCompletedData = {
     userId,
-    organisationId: userId,
+    organisationId: organisationOf(userId),
     assessmentId,
     jurisdiction: 'UK',
     bankVersion: bank.version,
@@ -102,7 +102,12 @@ describe('the days to come', () => {
   it('of a system are seen by its owner alone, and go with it', async () => {
     await complete(4, 40, 400, '2026-11-01', [[7, 'Marking']]);
     expect([await clocksOf(4, 40), await clocksOf(5, 40)]).toEqual([['Marking'], []]);
-    await deliverTo(handlers, SystemDeleted, context(app, 'request-1'), { userId: 4, version: 2, systemId: 40 });
+    await deliverTo(handlers, SystemDeleted, context(app, 'request-1'), {
+      userId: 4,
+      organisationId: organisationOf(4),
+      version: 2,
+      systemId: 40,
+    });
     expect(await app.rows('clocks', { systemId: 40 })).toEqual([]);
   });
 });

@@ -1,7 +1,10 @@
 import { AssessmentCompleted, SystemDeleted } from '@aicp/contracts/assessmentEvents';
+import { MembershipEnded, OrganisationDeleted } from '@aicp/contracts/organisationEvents';
 import { UserDeleted } from '@aicp/contracts/userEvents';
 import { type Handler, on } from '@aicp/service/queue/consumer';
 import type { Context } from '@aicp/service/store/context';
+import { endMembership } from '../use-cases/endMembership.ts';
+import { eraseOrganisation } from '../use-cases/eraseOrganisation.ts';
 import { eraseSystem } from '../use-cases/eraseSystem.ts';
 import { eraseUser } from '../use-cases/eraseUser.ts';
 import { recordReport } from '../use-cases/recordReport.ts';
@@ -10,4 +13,6 @@ export const handlers: Handler<Context>[] = [
   on(AssessmentCompleted, recordReport),
   on(SystemDeleted, eraseSystem),
   on(UserDeleted, eraseUser),
+  on(OrganisationDeleted, eraseOrganisation),
+  on(MembershipEnded, endMembership),
 ];

@@ -4,7 +4,7 @@ import { valuesOf } from '@aicp/compliance/scoring/scoreOf';
 import { AssessmentCompleted, type AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
-import { executor, guest, user } from '@aicp/testing/executor';
+import { executor, guest, organisationOf, user } from '@aicp/testing/executor';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
@@ -29,7 +29,7 @@ const result = assess({ bank, answers, today: '2026-11-21' });
 function completed(assessmentId: number, name = 'CV screen'): AssessmentCompletedData {
   return {
     userId: 1,
-    organisationId: 1,
+    organisationId: organisationOf(1),
     assessmentId,
     jurisdiction: 'EU',
     bankVersion: bank.version,

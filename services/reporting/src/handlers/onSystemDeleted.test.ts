@@ -2,10 +2,11 @@ import { assess } from '@aicp/compliance/banks/assess';
 import { currentBank } from '@aicp/compliance/banks/banks';
 import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
 import { AssessmentCompleted, type AssessmentCompletedData, SystemDeleted } from '@aicp/contracts/assessmentEvents';
+import { OrganisationDeleted } from '@aicp/contracts/organisationEvents';
 import { UserDeleted } from '@aicp/contracts/userEvents';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
-import { executor, user } from '@aicp/testing/executor';
+import { executor, organisationOf, user } from '@aicp/testing/executor';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
@@ -32,7 +33,7 @@ function completed(
 ): AssessmentCompletedData {
   return {
     userId: 1,
-    organisationId: 1,
+    organisationId: organisationOf(1),
     assessmentId,
     jurisdiction: 'UK',
     bankVersion: bank.version,
@@ -48,7 +49,12 @@ function completed(
 const complete = (data: AssessmentCompletedData) =>
   deliverTo(handlers, AssessmentCompleted, context(app, 'request-1'), data);
 const erase = (systemId: number, userId = 1) =>
-  deliverTo(handlers, SystemDeleted, context(app, 'request-1'), { userId, version: 2, systemId });
+  deliverTo(handlers, SystemDeleted, context(app, 'request-1'), {
+    userId,
+    organisationId: organisationOf(userId),
+    version: 2,
+    systemId,
+  });
 const kept = (systemId: number) => mongoose.connection.collection('reports').countDocuments({ 'system.id': systemId });
 
 describe('a deleted system', () => {
@@ -80,25 +86,40 @@ describe('a deleted system', () => {
   });
 });
 
-describe('a deleted user', () => {
-  const eraseUser = (userId: number) => deliverTo(handlers, UserDeleted, context(app, 'request-1'), { userId });
+describe('a deleted organisation', () => {
+  const eraseOf = (userId: number) =>
+    deliverTo(handlers, OrganisationDeleted, context(app, 'request-1'), {
+      userId,
+      organisationId: organisationOf(userId),
+    });
   const keptOf = (userId: number) => mongoose.connection.collection('reports').countDocuments({ userId });
   const completedBy = (userId: number, assessmentId: number) => ({
     ...completed(assessmentId, assessmentId, '2026-11-01'),
     userId,
+    organisationId: organisationOf(userId),
   });
 
   it('takes the reports along, heard of once or twice, and no others', async () => {
     await complete(completedBy(71, 7101));
     await complete(completedBy(72, 7201));
-    await eraseUser(71);
-    await eraseUser(71);
+    await eraseOf(71);
+    await eraseOf(71);
     expect([await keptOf(71), await keptOf(72)]).toEqual([0, 1]);
+  });
+
+  it('goes with its account where a release before organisations deleted that, and stays where a person alone is deleted', async () => {
+    const deletion = (data: object) => deliverTo(handlers, UserDeleted, context(app, 'request-1'), data);
+    await complete({ ...completedBy(73, 7301), organisationId: 73 });
+    await deletion({ userId: 73, organisationId: null });
+    expect(await keptOf(73)).toBe(1);
+    await deletion({ userId: 73 });
+    await complete({ ...completedBy(73, 7302), organisationId: 73 });
+    expect(await keptOf(73)).toBe(0);
   });
 
   it('is not brought back by completions that arrive later, or at the same moment', async () => {
     for (let userId = 80; userId < 90; userId++) {
-      const arrivals = [() => complete(completedBy(userId, userId * 100)), () => eraseUser(userId)];
+      const arrivals = [() => complete(completedBy(userId, userId * 100)), () => eraseOf(userId)];
       await Promise.all((userId % 2 ? arrivals : arrivals.toReversed()).map(arrive => arrive()));
       await complete(completedBy(userId, userId * 100 + 1));
       expect(await keptOf(userId)).toBe(0);

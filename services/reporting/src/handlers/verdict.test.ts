@@ -4,7 +4,7 @@ import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
 import { AssessmentCompleted, type AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
-import { executor, user } from '@aicp/testing/executor';
+import { executor, organisationOf, user } from '@aicp/testing/executor';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { contextOf } from '../context.ts';
@@ -30,7 +30,7 @@ function completed(
   const { jurisdiction, lawAsOf } = bank;
   return {
     userId: 1,
-    organisationId: 1,
+    organisationId: organisationOf(1),
     assessmentId,
     jurisdiction,
     bankVersion: version,

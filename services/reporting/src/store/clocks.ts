@@ -1,6 +1,8 @@
 import { isVerdict, type Verdict } from '@aicp/compliance/scoring/verdict';
+import type { MembershipEndedData } from '@aicp/contracts/organisationEvents';
 import { collection, type Stored } from '@aicp/service/store/collection';
 import { type ExportSection, rowsAfter } from '@aicp/service/store/exportPage';
+import { handOver } from '@aicp/service/store/handOver';
 import { removePage } from '@aicp/service/store/inPages';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
@@ -28,13 +30,18 @@ const Rows = collection<Stored<Clocks>>(
     systemId: { type: Number, ...fixed },
     clocks: { type: mongoose.Schema.Types.Mixed, ...fixed },
   },
-  [[{ userId: 1, jurisdiction: 1, 'clocks.date': 1 }], [{ userId: 1, systemId: 1 }]],
+  [
+    [{ userId: 1, jurisdiction: 1, 'clocks.date': 1 }],
+    [{ userId: 1, systemId: 1 }],
+    [{ organisationId: 1, jurisdiction: 1, 'clocks.date': 1 }],
+    [{ organisationId: 1, systemId: 1 }],
+  ],
 );
 
 /** Puts the days of a system's latest report in the place of those before; reports of the first banks have none. */
 export async function replaceClocks({ session }: Transaction, report: Report): Promise<void> {
   const { id, userId, organisationId, jurisdiction, completedAt, system, result } = report;
-  const others = { userId, systemId: system.id, jurisdiction, _id: mongoose.trusted({ $ne: id }) };
+  const others = { organisationId, systemId: system.id, jurisdiction, _id: mongoose.trusted({ $ne: id }) };
   await Rows.deleteMany(others, { session });
   const clocks = isVerdict(result) ? result.clocks : [];
   if (clocks.length === 0) return;
@@ -42,10 +49,10 @@ export async function replaceClocks({ session }: Transaction, report: Report): P
   await Rows.updateOne({ _id: id }, { $setOnInsert: row }, { upsert: true, session });
 }
 
-/** Deletes a page of the rows of a system, or of every system of a user. Resolves with how many. */
+/** Deletes a page of the rows of a system, or of every system of an organisation. Resolves with how many. */
 export async function removeClocks(
   tx: Transaction,
-  of: { userId: number; systemId?: number },
+  of: { organisationId: number; systemId?: number },
   limit: number,
 ): Promise<number> {
   return (await removePage(Rows, tx, of, limit)).length;
@@ -53,11 +60,11 @@ export async function removeClocks(
 
 /** By system, in the order of `systems`; empty where there is none of this owner. */
 export async function findClocks(
-  userId: number,
+  organisationId: number,
   systems: readonly { id: number; jurisdiction: Report['jurisdiction'] }[],
 ): Promise<Clock[][]> {
   const rows = await Rows.find(
-    { userId, systemId: mongoose.trusted({ $in: systems.map(({ id }) => id) }) },
+    { organisationId, systemId: mongoose.trusted({ $in: systems.map(({ id }) => id) }) },
     { systemId: 1, jurisdiction: 1, clocks: 1 },
   ).lean();
   return systems.map(
@@ -74,16 +81,16 @@ export type ClockDay = {
   systemIds: number[];
 };
 
-/** The next days after `today` over all systems of a user, soonest first; what is only proposed stands after the law. */
+/** The next days after `today` over all systems of an organisation, soonest first; what is only proposed stands after the law. */
 export async function findNextDays(
-  userId: number,
+  organisationId: number,
   jurisdiction: Report['jurisdiction'],
   today: string,
   limit: number,
 ): Promise<ClockDay[]> {
   const later = { 'clocks.date': { $gt: today } };
   return Rows.aggregate<ClockDay>([
-    { $match: { userId, jurisdiction, ...later } },
+    { $match: { organisationId, jurisdiction, ...later } },
     { $unwind: '$clocks' },
     { $match: later },
     {
@@ -100,7 +107,12 @@ export async function findNextDays(
   ]);
 }
 
-/** Everything that is kept here of a user. */
-export function clockSection(userId: number): ExportSection {
-  return { collection: 'clocks', read: (after, limit) => rowsAfter(Rows, { userId }, after, limit) };
+/** Everything that is kept here of an organisation. */
+export function clockSection(organisationId: number): ExportSection {
+  return { collection: 'clocks', read: (after, limit) => rowsAfter(Rows, { organisationId }, after, limit) };
+}
+
+/** Makes a page of the clocks that a former member made an heir's; resolves with how many. */
+export function handOverClocks(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
+  return handOver(Rows, tx, ended, limit);
 }

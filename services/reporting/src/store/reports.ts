@@ -1,6 +1,9 @@
 import type { Compared } from '@aicp/compliance/scoring/changes';
+import type { UserActor } from '@aicp/contracts/actor';
+import type { MembershipEndedData } from '@aicp/contracts/organisationEvents';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import { type ExportSection, rowsAfter } from '@aicp/service/store/exportPage';
+import { handOver } from '@aicp/service/store/handOver';
 import { removePage } from '@aicp/service/store/inPages';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
@@ -35,20 +38,25 @@ export async function insertReportOnce(tx: Transaction, { id, ...report }: Repor
   await Reports.updateOne({ _id: id }, { $setOnInsert: report }, { upsert: true, session: tx.session });
 }
 
-/** Deletes a page of the reports on a system, or on every system of a user. Resolves with how many. */
+/** Deletes a page of the reports on a system, or on every system of an organisation. Resolves with how many. */
 export async function removeReports(
   tx: Transaction,
-  { userId, systemId }: { userId: number; systemId?: number },
+  { organisationId, systemId }: { organisationId: number; systemId?: number },
   limit: number,
 ): Promise<number> {
-  const filter = systemId === undefined ? { userId } : { userId, 'system.id': systemId };
+  const filter = systemId === undefined ? { organisationId } : { organisationId, 'system.id': systemId };
   return (await removePage(Reports, tx, filter, limit)).length;
 }
 
 /** Whether its system was reported on later under the same rules: events come in any order. */
 export async function hasLaterReport({ session }: Transaction, report: Report): Promise<boolean> {
-  const { userId, system, jurisdiction, completedAt } = report;
-  const later = { userId, 'system.id': system.id, jurisdiction, completedAt: mongoose.trusted({ $gt: completedAt }) };
+  const { organisationId, system, jurisdiction, completedAt } = report;
+  const later = {
+    organisationId,
+    'system.id': system.id,
+    jurisdiction,
+    completedAt: mongoose.trusted({ $gt: completedAt }),
+  };
   return (await Reports.findOne(later, { _id: 1 }, { session }).lean()) !== null;
 }
 
@@ -57,9 +65,9 @@ export type EarlierReport = Pick<Report, 'id' | 'completedAt'> & { result: Compa
 
 /** The report before this one, of the same system under the same rules. */
 export async function findReportBefore(report: Report): Promise<EarlierReport | null> {
-  const { userId, system, jurisdiction, completedAt } = report;
+  const { organisationId, system, jurisdiction, completedAt } = report;
   const before = await Reports.findOne(
-    { userId, 'system.id': system.id, jurisdiction, completedAt: mongoose.trusted({ $lt: completedAt }) },
+    { organisationId, 'system.id': system.id, jurisdiction, completedAt: mongoose.trusted({ $lt: completedAt }) },
     {
       completedAt: 1,
       'result.riskLevel': 1,
@@ -75,16 +83,29 @@ export async function findReportBefore(report: Report): Promise<EarlierReport | 
 }
 
 /** In the order of `ids`; null where there is none of this owner. */
-export async function findReports(userId: number, ids: readonly number[]): Promise<(Report | null)[]> {
-  const reports = await Reports.find({ _id: mongoose.trusted({ $in: ids }), userId }).lean();
+export async function findReports(organisationId: number, ids: readonly number[]): Promise<(Report | null)[]> {
+  const reports = await Reports.find({ _id: mongoose.trusted({ $in: ids }), organisationId }).lean();
   const byId = new Map(reports.map(report => [report._id, withId(report)]));
   return ids.map(id => byId.get(id) ?? null);
 }
 
-/** Everything that this service keeps of a user. */
-export function exportSections(userId: number): ExportSection[] {
+/**
+ * What this service keeps that a person may take away: an owner everything of the organisation, anybody else nothing, as nothing of it
+ * is theirs.
+ */
+export function exportSections({ organisationId, role }: Pick<UserActor, 'organisationId' | 'role'>): ExportSection[] {
+  if (role !== 'owner') return [{ collection: 'reports', read: async () => [] }];
   return [
-    { collection: 'reports', pageSize: 20, read: (after, limit) => rowsAfter(Reports, { userId }, after, limit) },
-    clockSection(userId),
+    {
+      collection: 'reports',
+      pageSize: 20,
+      read: (after, limit) => rowsAfter(Reports, { organisationId }, after, limit),
+    },
+    clockSection(organisationId),
   ];
+}
+
+/** Makes a page of the reports that a former member made an heir's; resolves with how many. */
+export function handOverReports(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
+  return handOver(Reports, tx, ended, limit);
 }

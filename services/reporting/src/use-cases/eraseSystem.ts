@@ -6,8 +6,8 @@ import { removeClocks } from '../store/clocks.ts';
 import { removeReports } from '../store/reports.ts';
 
 /** Erases the reports on a deleted system; one that is still on its way will not be kept. */
-export async function eraseSystem(ctx: Context, { userId, systemId }: SystemDeletedData): Promise<void> {
+export async function eraseSystem(ctx: Context, { organisationId, systemId }: SystemDeletedData): Promise<void> {
   await ctx.transaction(tx => markGone(tx, 'system', systemId));
-  await inPages(ctx, (tx, page) => removeReports(tx, { userId, systemId }, page));
-  await inPages(ctx, (tx, page) => removeClocks(tx, { userId, systemId }, page));
+  await inPages(ctx, (tx, page) => removeReports(tx, { organisationId, systemId }, page));
+  await inPages(ctx, (tx, page) => removeClocks(tx, { organisationId, systemId }, page));
 }

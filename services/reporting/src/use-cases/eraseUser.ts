@@ -1,12 +1,9 @@
 import type { Context } from '@aicp/service/store/context';
-import { inPages } from '@aicp/service/store/inPages';
-import { markGone } from '@aicp/service/store/tombstones';
-import { removeClocks } from '../store/clocks.ts';
-import { removeReports } from '../store/reports.ts';
+import { eraseOrganisation } from './eraseOrganisation.ts';
 
-/** Erases the reports of a deleted user; one that is still on its way will not be kept. */
-export async function eraseUser(ctx: Context, { userId }: { userId: number }): Promise<void> {
-  await ctx.transaction(tx => markGone(tx, 'user', userId));
-  await inPages(ctx, (tx, page) => removeReports(tx, { userId }, page));
-  await inPages(ctx, (tx, page) => removeClocks(tx, { userId }, page));
+type Deleted = { userId: number; organisationId: number | null };
+
+/** What a release before organisations deleted was a person with all that they owned. Since then nothing here is a person's alone. */
+export async function eraseUser(ctx: Context, { organisationId }: Deleted): Promise<void> {
+  if (organisationId !== null) await eraseOrganisation(ctx, { organisationId });
 }

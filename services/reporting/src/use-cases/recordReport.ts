@@ -5,12 +5,12 @@ import { reportOf } from '../domain/reportOf.ts';
 import { replaceClocks } from '../store/clocks.ts';
 import { hasLaterReport, insertReportOnce } from '../store/reports.ts';
 
-/** Keeps the report of a completed assessment, unless its system or its owner is deleted. Hearing of it twice changes nothing. */
+/** Keeps the report of a completed assessment, unless its system or its organisation is deleted. Hearing of it twice changes nothing. */
 export async function recordReport(ctx: Context, completed: AssessmentCompletedData): Promise<void> {
   const report = reportOf(completed);
   await ctx.transaction(async tx => {
     if (!(await lockUnlessGone(tx, 'system', report.system.id))) return;
-    if (!(await lockUnlessGone(tx, 'user', report.userId))) return;
+    if (!(await lockUnlessGone(tx, 'organisation', report.organisationId))) return;
     await insertReportOnce(tx, report);
     if (!(await hasLaterReport(tx, report))) await replaceClocks(tx, report);
   });

@@ -1,11 +1,11 @@
 import { bankOf, currentBank } from '@aicp/compliance/banks/banks';
 import { applicable } from '@aicp/compliance/scoring/applicable';
 import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
+import { OrganisationDeleted } from '@aicp/contracts/organisationEvents';
 import { OrganisationUpdated } from '@aicp/contracts/organisationFacts';
-import { UserDeleted } from '@aicp/contracts/userEvents';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
-import { root, user } from '@aicp/testing/executor';
+import { organisationOf, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
 import {
@@ -55,10 +55,10 @@ const save = (assessmentId: string, answers: Record<string, string>) =>
   });
 const complete = (id: string) => execute(anna, COMPLETE, { id });
 const eu = currentBank('EU');
-const record = (organisationId: number, version: number, facts: object) =>
+const record = (userId: number, version: number, facts: object) =>
   deliverTo(handlers, OrganisationUpdated, context(product.app, 'request-1'), {
-    userId: organisationId,
-    organisationId,
+    userId,
+    organisationId: organisationOf(userId),
     version,
     facts: { kind: null, size: null, turnover: null, answers: {}, ...facts },
   });
@@ -220,9 +220,12 @@ describe('what is proposed', () => {
 
 it('the record of a deleted organisation goes, and no late news brings it back', async () => {
   await record(44, 1, { kind: 'private' });
-  const kept = () => product.app.rows('organisations', { _id: 44 });
+  const kept = () => product.app.rows('organisations', { _id: organisationOf(44) });
   expect(await kept()).toHaveLength(1);
-  await deliverTo(handlers, UserDeleted, context(product.app, 'request-1'), { userId: 44 });
+  await deliverTo(handlers, OrganisationDeleted, context(product.app, 'request-1'), {
+    userId: 44,
+    organisationId: organisationOf(44),
+  });
   await record(44, 2, { kind: 'union' });
   expect(await kept()).toEqual([]);
 });

@@ -1,9 +1,9 @@
+import { OrganisationDeleted } from '@aicp/contracts/organisationEvents';
 import type { PlanId } from '@aicp/contracts/plans';
 import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
-import { UserDeleted } from '@aicp/contracts/userEvents';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
-import { root, user } from '@aicp/testing/executor';
+import { organisationOf, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
 import {
@@ -25,7 +25,8 @@ const create = (userId: number, times: number, execute = product.execute) =>
   Promise.all(Array.from({ length: times }, () => execute(user(userId), CREATE)));
 
 function tell(userId: number, version: number, plan: PlanId | 'free') {
-  const data = { userId, version, plan, status: plan === 'free' ? 'canceled' : 'active', endsAt: null };
+  const status = plan === 'free' ? 'canceled' : 'active';
+  const data = { userId, organisationId: organisationOf(userId), version, plan, status, endsAt: null };
   return deliverTo(handlers, SubscriptionChanged, context(product.app, 'request-1'), data);
 }
 
@@ -70,9 +71,12 @@ describe('the number of AI systems', () => {
     expect(answers.map(({ data }) => data?.createSystem)).toMatchObject(Array(5).fill({ notice: null }));
   });
 
-  it('is not kept of a deleted user, even when billing is heard late', async () => {
+  it('is not kept of a deleted organisation, even when billing is heard late', async () => {
     await tell(5, 1, 'enterprise');
-    await deliverTo(handlers, UserDeleted, context(product.app, 'request-1'), { userId: 5 });
+    await deliverTo(handlers, OrganisationDeleted, context(product.app, 'request-1'), {
+      userId: 5,
+      organisationId: organisationOf(5),
+    });
     await tell(5, 2, 'professional');
     const [refused] = await create(5, 1);
     expect(refused?.errors).toMatchObject([{ code: 'UNAUTHENTICATED' }]);
@@ -90,7 +94,7 @@ describe('the number of assessments', () => {
     const id = await system(20);
     expect(await root<Started>(start(20, id))).toMatchObject({ notice: null });
     const counted = mongoose.connection.collection<{ _id: number }>('plans');
-    await counted.updateOne({ _id: 20 }, { $set: { begun: 198 } });
+    await counted.updateOne({ _id: organisationOf(20) }, { $set: { begun: 198 } });
     const answers = await startSix(20, id);
     const begun = answers.flatMap(({ data }) => (data?.startAssessment ? [data.startAssessment as Started] : []));
     expect(begun.map(({ notice }) => notice).sort()).toEqual([
@@ -101,7 +105,7 @@ describe('the number of assessments', () => {
     expect(answers.flatMap(({ errors }) => errors)).toEqual(Array(4).fill({ code: 'RATE_LIMITED', message: refused }));
     await tell(20, 1, 'enterprise');
     expect((await start(20, id)).errors).toMatchObject([{ code: 'RATE_LIMITED' }]);
-    await counted.updateOne({ _id: 20 }, { $set: { day: '2026-11-21' } });
+    await counted.updateOne({ _id: organisationOf(20) }, { $set: { day: '2026-11-21' } });
     expect((await start(20, id)).errors).toEqual([]);
   });
 
@@ -110,7 +114,7 @@ describe('the number of assessments', () => {
     await start(21, id);
     await root(product.execute(user(21), 'mutation ($id: ID!) { deleteSystem(id: $id) }', { id }));
     await start(21, await system(21));
-    expect(await product.app.rows('plans', { _id: 21 })).toMatchObject([{ begun: 2 }]);
+    expect(await product.app.rows('plans', { _id: organisationOf(21) })).toMatchObject([{ begun: 2 }]);
   });
 
   it('ends at 500 of one system, however many are asked for at once', async () => {

@@ -19,7 +19,7 @@ export function withLoaders<Request>(contextOf: (request: Request) => RequestCon
 
 /** One read per kind and request, however many entities are asked for. A guest owns nothing. */
 function loadersFor({ actor }: RequestContext) {
-  const owner = actor.kind === 'user' ? actor.userId : 0;
+  const owner = actor.kind === 'user' ? actor.organisationId : 0;
   return {
     system: new DataLoader((ids: readonly number[]) => findSystems(owner, ids)),
     assessment: new DataLoader((ids: readonly number[]) => findAssessments(owner, ids)),

@@ -32,29 +32,29 @@ export const resolvers = {
   JSON: JSONValue,
   Query: {
     systems: (_root, { jurisdiction, first, after }, { actor }) =>
-      listSystems(signedIn(actor).userId, jurisdiction, pageOf(first, after, MOST_SYSTEMS)),
+      listSystems(signedIn(actor).organisationId, jurisdiction, pageOf(first, after, MOST_SYSTEMS)),
     async system(_root, { id }, { actor }) {
-      const system = await findSystem(signedIn(actor).userId, idOrNotFound(id, 'AI system'));
+      const system = await findSystem(signedIn(actor).organisationId, idOrNotFound(id, 'AI system'));
       if (!system) throw notFound('AI system');
       return system;
     },
     async assessment(_root, { id }, { actor }) {
-      const assessment = await findAssessment(signedIn(actor).userId, idOrNotFound(id, 'Assessment'));
+      const assessment = await findAssessment(signedIn(actor).organisationId, idOrNotFound(id, 'Assessment'));
       if (!assessment) throw notFound('Assessment');
       return assessment;
     },
     async assessments(_root, { systemId, first, after }, { actor }) {
-      const { userId } = signedIn(actor);
+      const { organisationId } = signedIn(actor);
       const page = pageOf(first, after, MOST_ASSESSMENTS);
-      const system = await findSystem(userId, idOrNotFound(systemId, 'AI system'));
+      const system = await findSystem(organisationId, idOrNotFound(systemId, 'AI system'));
       if (!system) throw notFound('AI system');
-      return listAssessments(userId, system.id, page);
+      return listAssessments(organisationId, system.id, page);
     },
     questions: (_root, { jurisdiction }) => currentBank(jurisdiction).questions,
     ukRegulators: () => listRegulators(),
     ukPrinciples: () => listPrinciples(),
     exportSystemsAssessment: (_root, { after }, ctx) =>
-      exportPage(exportSections(provenPersonally(ctx.actor, ctx.now()).userId), after),
+      exportPage(exportSections(provenPersonally(ctx.actor, ctx.now())), after),
   },
   Mutation: {
     createSystem: (_root, { input }, ctx) => createSystem(ctx, input),

@@ -1,6 +1,6 @@
 import { currentBank } from '@aicp/compliance/banks/banks';
 import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
-import { guest, root, user } from '@aicp/testing/executor';
+import { guest, organisationOf, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
 import {
@@ -92,7 +92,10 @@ describe('deleting a system', () => {
     expect(await collection('assessments').countDocuments({ aiSystemId: Number(id) })).toBe(0);
     expect(await collection('responses').countDocuments({ assessmentId: Number(assessmentId) })).toBe(0);
     expect(await stated('system.deleted', id)).toMatchObject([
-      { queues: expect.arrayContaining(['events-reporting']), data: { userId: 1, systemId: Number(id), version: 2 } },
+      {
+        queues: expect.arrayContaining(['events-reporting']),
+        data: { userId: 1, organisationId: organisationOf(1), systemId: Number(id), version: 2 },
+      },
     ]);
   });
 

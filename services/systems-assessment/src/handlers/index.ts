@@ -1,11 +1,14 @@
 import { ReadModelsCleared } from '@aicp/contracts/adminEvents';
 import { SystemDeleted } from '@aicp/contracts/assessmentEvents';
 import { EvidenceRemoved, EvidenceUploaded } from '@aicp/contracts/documentEvents';
+import { MembershipEnded, OrganisationDeleted } from '@aicp/contracts/organisationEvents';
 import { OrganisationUpdated } from '@aicp/contracts/organisationFacts';
 import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
 import { UserDeleted } from '@aicp/contracts/userEvents';
 import { type Handler, on } from '@aicp/service/queue/consumer';
 import type { Context } from '@aicp/service/store/context';
+import { endMembership } from '../use-cases/endMembership.ts';
+import { eraseOrganisation } from '../use-cases/eraseOrganisation.ts';
 import { eraseSystem } from '../use-cases/eraseSystem.ts';
 import { eraseUser } from '../use-cases/eraseUser.ts';
 import { recordEvidence } from '../use-cases/recordEvidence.ts';
@@ -14,7 +17,9 @@ import { recordPlan } from '../use-cases/recordPlan.ts';
 import { republishSystems } from '../use-cases/republishSystems.ts';
 
 export const handlers: Handler<Context>[] = [
-  on(UserDeleted, (ctx, data) => eraseUser(ctx, data)),
+  on(UserDeleted, eraseUser),
+  on(OrganisationDeleted, (ctx, data) => eraseOrganisation(ctx, data)),
+  on(MembershipEnded, (ctx, data) => endMembership(ctx, data)),
   // Its own event: of a large system most is left when the request is answered.
   on(SystemDeleted, (ctx, data) => eraseSystem(ctx, data)),
   on(SubscriptionChanged, recordPlan),

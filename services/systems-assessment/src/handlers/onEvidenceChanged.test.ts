@@ -1,7 +1,7 @@
 import { EvidenceRemoved, EvidenceUploaded } from '@aicp/contracts/documentEvents';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
-import { root, user } from '@aicp/testing/executor';
+import { organisationOf, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import {
   openSystemsAssessmentForTest,
@@ -37,13 +37,19 @@ it('an answer points to its newest evidence, whatever order the news come in', a
       ?.evidenceUrl;
   };
   const ctx = context(product.app, 'request-1');
-  const change = { userId: 1, assessmentId, supports: 'eu2-d-4' };
+  const change = { userId: 1, organisationId: organisationOf(1), assessmentId, supports: 'eu2-d-4' };
   const second = { ...change, evidenceId: 8, latest: 8, version: 2 };
   await deliverTo(handlers, EvidenceUploaded, ctx, second);
   await deliverTo(handlers, EvidenceUploaded, ctx, { ...change, evidenceId: 7, latest: 7, version: 1 });
   await deliverTo(handlers, EvidenceUploaded, ctx, second);
   expect(await url()).toBe('/api/evidence/8/file');
-  await deliverTo(handlers, EvidenceUploaded, ctx, { ...change, userId: 2, evidenceId: 9, latest: 9, version: 9 });
+  await deliverTo(handlers, EvidenceUploaded, ctx, {
+    ...change,
+    organisationId: organisationOf(2),
+    evidenceId: 9,
+    latest: 9,
+    version: 9,
+  });
   expect(await url()).toBe('/api/evidence/8/file');
   await deliverTo(handlers, EvidenceRemoved, ctx, { ...change, evidenceId: 8, latest: null, version: 3 });
   expect(await url()).toBeNull();

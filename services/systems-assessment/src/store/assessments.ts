@@ -1,5 +1,7 @@
+import type { MembershipEndedData } from '@aicp/contracts/organisationEvents';
 import { collection, part, type Stored, withId } from '@aicp/service/store/collection';
 import { rowsAfter } from '@aicp/service/store/exportPage';
+import { handOver } from '@aicp/service/store/handOver';
 import { removePage } from '@aicp/service/store/inPages';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
@@ -81,10 +83,14 @@ export async function insertAssessment(tx: Transaction, { id, ...assessment }: A
 }
 
 /** Null when its system is deleted as well: a large system's assessments are still being deleted then. */
-export async function findAssessment(userId: number, id: number, session?: ClientSession): Promise<Assessment | null> {
-  const assessment = await Assessments.findOne({ _id: id, userId }, FIELDS, { session }).lean();
+export async function findAssessment(
+  organisationId: number,
+  id: number,
+  session?: ClientSession,
+): Promise<Assessment | null> {
+  const assessment = await Assessments.findOne({ _id: id, organisationId }, FIELDS, { session }).lean();
   if (!assessment) return null;
-  const systems = await existingSystems(userId, [assessment.aiSystemId], session);
+  const systems = await existingSystems(organisationId, [assessment.aiSystemId], session);
   return systems.has(assessment.aiSystemId) ? withId(assessment) : null;
 }
 
@@ -95,10 +101,10 @@ export async function pageAssessments(after: number, limit: number): Promise<Ass
 }
 
 /** In the order of `ids`; null where there is none of this owner. */
-export async function findAssessments(userId: number, ids: readonly number[]): Promise<(Assessment | null)[]> {
-  const found = await Assessments.find({ _id: mongoose.trusted({ $in: ids }), userId }, FIELDS).lean();
+export async function findAssessments(organisationId: number, ids: readonly number[]): Promise<(Assessment | null)[]> {
+  const found = await Assessments.find({ _id: mongoose.trusted({ $in: ids }), organisationId }, FIELDS).lean();
   const systems = await existingSystems(
-    userId,
+    organisationId,
     found.map(({ aiSystemId }) => aiSystemId),
   );
   const there = found.filter(({ aiSystemId }) => systems.has(aiSystemId));
@@ -108,12 +114,12 @@ export async function findAssessments(userId: number, ids: readonly number[]): P
 
 /** The assessments of a system, newest first. */
 export async function listAssessments(
-  userId: number,
+  organisationId: number,
   aiSystemId: number,
   { first, after }: Page,
 ): Promise<Assessment[]> {
   const below = { _id: mongoose.trusted({ $lt: after }) };
-  const found = await Assessments.find({ aiSystemId, userId, ...below }, FIELDS)
+  const found = await Assessments.find({ aiSystemId, organisationId, ...below }, FIELDS)
     .sort({ _id: -1 })
     .limit(first)
     .lean();
@@ -125,19 +131,19 @@ export async function countAssessments(tx: Transaction, aiSystemId: number, most
   return Assessments.countDocuments({ aiSystemId }, { session: tx.session, limit: most });
 }
 
-/** Deletes a page of a system's or of a user's assessments; resolves with their ids. */
+/** Deletes a page of a system's or of an organisation's assessments; resolves with their ids. */
 export function removeAssessments(
   tx: Transaction,
-  of: { userId: number; aiSystemId?: number },
+  of: { organisationId: number; aiSystemId?: number },
   limit: number,
 ): Promise<number[]> {
   return removePage(Assessments, tx, of, limit);
 }
 
 /** Marks that an answer is being saved. False when the assessment is completed by now. */
-export async function touchInProgress(tx: Transaction, userId: number, id: number): Promise<boolean> {
+export async function touchInProgress(tx: Transaction, organisationId: number, id: number): Promise<boolean> {
   const { matchedCount } = await Assessments.updateOne(
-    { _id: id, userId, status: 'in_progress' },
+    { _id: id, organisationId, status: 'in_progress' },
     { $inc: { answersSaved: 1 } },
     { session: tx.session },
   );
@@ -147,19 +153,24 @@ export async function touchInProgress(tx: Transaction, userId: number, id: numbe
 /** Closes an assessment. False when somebody else has closed it already. */
 export async function closeAssessment(
   tx: Transaction,
-  userId: number,
+  organisationId: number,
   id: number,
   outcome: Pick<Assessment, 'riskLevel' | 'scored' | 'riskScore' | 'principleScores' | 'completedAt' | 'completion'>,
 ): Promise<boolean> {
   const { matchedCount } = await Assessments.updateOne(
-    { _id: id, userId, status: 'in_progress' },
+    { _id: id, organisationId, status: 'in_progress' },
     { ...outcome, status: 'completed' },
     { session: tx.session },
   );
   return matchedCount === 1;
 }
 
-/** For the export of everything that a user has. */
-export function assessmentsAfter(userId: number, after: number, limit: number): Promise<{ id: number }[]> {
-  return rowsAfter(Assessments, { userId }, after, limit, FIELDS);
+/** For the export of everything that an organisation has. */
+export function assessmentsAfter(organisationId: number, after: number, limit: number): Promise<{ id: number }[]> {
+  return rowsAfter(Assessments, { organisationId }, after, limit, FIELDS);
+}
+
+/** Makes a page of the assessments that a former member made an heir's; resolves with how many. */
+export function handOverAssessments(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
+  return handOver(Assessments, tx, ended, limit);
 }

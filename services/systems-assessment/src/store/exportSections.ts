@@ -1,17 +1,22 @@
+import type { UserActor } from '@aicp/contracts/actor';
 import type { ExportSection } from '@aicp/service/store/exportPage';
 import { assessmentsAfter } from './assessments.ts';
 import { listResponses } from './responses.ts';
 import { systemsAfter } from './systems.ts';
 
-/** Everything that this service keeps of a user; the answers stand with their assessments. */
-export function exportSections(userId: number): ExportSection[] {
+/**
+ * What this service keeps that a person may take away: an owner everything of the organisation, where the answers stand with their
+ * assessments; anybody else nothing, as nothing of it is theirs.
+ */
+export function exportSections({ organisationId, role }: Pick<UserActor, 'organisationId' | 'role'>): ExportSection[] {
+  if (role !== 'owner') return [{ collection: 'systems', read: async () => [] }];
   return [
-    { collection: 'systems', read: (after, limit) => systemsAfter(userId, after, limit) },
+    { collection: 'systems', read: (after, limit) => systemsAfter(organisationId, after, limit) },
     {
       collection: 'assessments',
       pageSize: 50,
       async read(after, limit) {
-        const assessments = await assessmentsAfter(userId, after, limit);
+        const assessments = await assessmentsAfter(organisationId, after, limit);
         const responses = await listResponses(assessments.map(({ id }) => id));
         return assessments.map((assessment, index) => ({ ...assessment, responses: responses[index] ?? [] }));
       },

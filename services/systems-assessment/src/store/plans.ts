@@ -1,9 +1,8 @@
-import type { Owner } from '@aicp/contracts/owner';
 import type { Plan } from '@aicp/contracts/plans';
 import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 
-/** A user's plan, as billing last published it, and what the user has used of a day's assessments. */
+/** An organisation's plan, as billing last published it, and what it has used of a day's assessments. */
 type Row = {
   _id: number;
   organisationId: number;
@@ -27,32 +26,32 @@ const Plans = collection<Row>('plans', {
 });
 
 /** Free until billing has published a plan. */
-export async function findPlan(tx: Transaction, userId: number): Promise<Plan> {
-  const found = await Plans.findById(userId, { plan: 1 }, { session: tx.session }).lean();
+export async function findPlan(tx: Transaction, organisationId: number): Promise<Plan> {
+  const found = await Plans.findById(organisationId, { plan: 1 }, { session: tx.session }).lean();
   return found?.plan ?? 'free';
 }
 
-type PlanState = Owner & Pick<Row, 'version' | 'plan'>;
+type PlanState = Pick<Row, 'organisationId' | 'version' | 'plan'>;
 
 /** Keeps a plan unless a later one is known. */
-export async function putPlan(tx: Transaction, { userId, organisationId, version, plan }: PlanState): Promise<void> {
+export async function putPlan(tx: Transaction, { organisationId, version, plan }: PlanState): Promise<void> {
   const options = { session: tx.session };
-  const known = await Plans.findById(userId, { version: 1 }, options).lean();
+  const known = await Plans.findById(organisationId, { version: 1 }, options).lean();
   if (known && known.version >= version) return;
-  await Plans.updateOne({ _id: userId }, { organisationId, version, plan }, { ...options, upsert: true });
+  await Plans.updateOne({ _id: organisationId }, { organisationId, version, plan }, { ...options, upsert: true });
 }
 
 /** Counts an assessment that begins. Resolves with how many were begun on that day before it, deleted ones included. */
-export async function countBegun(tx: Transaction, { userId, organisationId }: Owner, day: string): Promise<number> {
+export async function countBegun(tx: Transaction, organisationId: number, day: string): Promise<number> {
   const options = { session: tx.session };
-  const known = await Plans.findById(userId, { day: 1, begun: 1 }, options).lean();
+  const known = await Plans.findById(organisationId, { day: 1, begun: 1 }, options).lean();
   const before = known?.day === day ? known.begun : 0;
   const first = { organisationId, version: NONE, plan: 'free' } as const;
   const counted = { $set: { day, begun: before + 1 }, ...(known ? {} : { $setOnInsert: first }) };
-  await Plans.updateOne({ _id: userId }, counted, { ...options, upsert: true });
+  await Plans.updateOne({ _id: organisationId }, counted, { ...options, upsert: true });
   return before;
 }
 
-export async function removePlan(tx: Transaction, userId: number): Promise<void> {
-  await Plans.deleteOne({ _id: userId }, { session: tx.session });
+export async function removePlan(tx: Transaction, organisationId: number): Promise<void> {
+  await Plans.deleteOne({ _id: organisationId }, { session: tx.session });
 }

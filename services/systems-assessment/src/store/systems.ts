@@ -1,5 +1,7 @@
+import type { MembershipEndedData } from '@aicp/contracts/organisationEvents';
 import { collection, part, type Stored, withId } from '@aicp/service/store/collection';
 import { rowsAfter } from '@aicp/service/store/exportPage';
+import { handOver } from '@aicp/service/store/handOver';
 import { removePage } from '@aicp/service/store/inPages';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
@@ -58,30 +60,34 @@ export async function insertSystem(tx: Transaction, { id, ...system }: AiSystem)
 }
 
 /** Of both jurisdictions. */
-export async function countSystems(tx: Transaction, userId: number): Promise<number> {
-  return Systems.countDocuments({ userId }, { session: tx.session });
+export async function countSystems(tx: Transaction, organisationId: number): Promise<number> {
+  return Systems.countDocuments({ organisationId }, { session: tx.session });
 }
 
-export async function findSystem(userId: number, id: number, session?: ClientSession): Promise<AiSystem | null> {
-  const system = await Systems.findOne({ _id: id, userId }, null, { session }).lean();
+export async function findSystem(
+  organisationId: number,
+  id: number,
+  session?: ClientSession,
+): Promise<AiSystem | null> {
+  const system = await Systems.findOne({ _id: id, organisationId }, null, { session }).lean();
   return system && withId(system);
 }
 
 /** In the order of `ids`; null where there is none of this owner. */
-export async function findSystems(userId: number, ids: readonly number[]): Promise<(AiSystem | null)[]> {
-  const systems = await Systems.find({ _id: mongoose.trusted({ $in: ids }), userId }).lean();
+export async function findSystems(organisationId: number, ids: readonly number[]): Promise<(AiSystem | null)[]> {
+  const systems = await Systems.find({ _id: mongoose.trusted({ $in: ids }), organisationId }).lean();
   const byId = new Map(systems.map(system => [system._id, withId(system)]));
   return ids.map(id => byId.get(id) ?? null);
 }
 
 /** Newest first. */
 export async function listSystems(
-  userId: number,
+  organisationId: number,
   jurisdiction: 'EU' | 'UK',
   { first, after }: Page,
 ): Promise<AiSystem[]> {
   const below = { _id: mongoose.trusted({ $lt: after }) };
-  const systems = await Systems.find({ userId, jurisdiction, ...below })
+  const systems = await Systems.find({ organisationId, jurisdiction, ...below })
     .sort({ _id: -1 })
     .limit(first)
     .lean();
@@ -103,12 +109,12 @@ export async function pageSystems(after: number, limit: number): Promise<AiSyste
 /** False when the system is gone. */
 export async function setOpenAssessment(
   tx: Transaction,
-  userId: number,
+  organisationId: number,
   id: number,
   assessmentId: number,
 ): Promise<boolean> {
   const { matchedCount } = await Systems.updateOne(
-    { _id: id, userId },
+    { _id: id, organisationId },
     { openAssessmentId: assessmentId },
     { session: tx.session },
   );
@@ -118,12 +124,12 @@ export async function setOpenAssessment(
 /** Writes changed fields and counts the version up; gives the system as it is now. */
 export async function changeSystem(
   tx: Transaction,
-  userId: number,
+  organisationId: number,
   id: number,
   changes: Partial<AiSystem>,
 ): Promise<AiSystem> {
   const system = await Systems.findOneAndUpdate(
-    { _id: id, userId },
+    { _id: id, organisationId },
     { $set: changes, $inc: { version: 1 } },
     { returnDocument: 'after', session: tx.session },
   )
@@ -133,44 +139,53 @@ export async function changeSystem(
 }
 
 /** Deletes a system and gives it as it was; null when it was gone already. */
-export async function removeSystem(tx: Transaction, userId: number, id: number): Promise<AiSystem | null> {
-  const system = await Systems.findOneAndDelete({ _id: id, userId }, { session: tx.session }).lean();
+export async function removeSystem(tx: Transaction, organisationId: number, id: number): Promise<AiSystem | null> {
+  const system = await Systems.findOneAndDelete({ _id: id, organisationId }, { session: tx.session }).lean();
   return system && withId(system);
 }
 
 /** Notes a completed assessment, unless a later one is noted already. */
 export async function setLatestAssessment(
   tx: Transaction,
-  userId: number,
+  organisationId: number,
   id: number,
   latest: NonNullable<AiSystem['latestAssessment']>,
 ): Promise<void> {
   const options = { session: tx.session };
   const later = mongoose.trusted({ $gt: latest.completedAt });
-  await Systems.updateOne({ _id: id, userId, openAssessmentId: latest.id }, { openAssessmentId: null }, options);
   await Systems.updateOne(
-    { _id: id, userId, $nor: [{ 'latestAssessment.completedAt': later }] },
+    { _id: id, organisationId, openAssessmentId: latest.id },
+    { openAssessmentId: null },
+    options,
+  );
+  await Systems.updateOne(
+    { _id: id, organisationId, $nor: [{ 'latestAssessment.completedAt': later }] },
     { latestAssessment: latest },
     options,
   );
 }
 
-/** For the export of everything that a user has. */
-export function systemsAfter(userId: number, after: number, limit: number): Promise<{ id: number }[]> {
-  return rowsAfter(Systems, { userId }, after, limit);
+/** For the export of everything that an organisation has. */
+export function systemsAfter(organisationId: number, after: number, limit: number): Promise<{ id: number }[]> {
+  return rowsAfter(Systems, { organisationId }, after, limit);
 }
 
-/** Deletes a page of a user's systems; resolves with their ids. */
-export function removeSystemsOf(tx: Transaction, userId: number, limit: number): Promise<number[]> {
-  return removePage(Systems, tx, { userId }, limit);
+/** Deletes a page of an organisation's systems; resolves with their ids. */
+export function removeSystemsOf(tx: Transaction, organisationId: number, limit: number): Promise<number[]> {
+  return removePage(Systems, tx, { organisationId }, limit);
 }
 
 /** Which of these systems are there, of this owner. */
 export async function existingSystems(
-  userId: number,
+  organisationId: number,
   ids: readonly number[],
   session?: ClientSession,
 ): Promise<Set<number>> {
-  const filter = { _id: mongoose.trusted({ $in: ids }), userId };
+  const filter = { _id: mongoose.trusted({ $in: ids }), organisationId };
   return new Set((await Systems.find(filter, { _id: 1 }, { session }).lean()).map(({ _id }) => _id));
+}
+
+/** Makes a page of the systems that a former member made an heir's; resolves with how many. */
+export function handOverSystems(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
+  return handOver(Systems, tx, ended, limit);
 }

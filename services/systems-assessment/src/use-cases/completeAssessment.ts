@@ -16,15 +16,15 @@ import { findSystem, setLatestAssessment } from '../store/systems.ts';
 
 /** Scores an assessment and closes it, once: completing again gives the same and changes nothing. */
 export async function completeAssessment(ctx: ActorContext, input: unknown): Promise<Assessment> {
-  const { userId } = signedIn(ctx.actor);
+  const { organisationId } = signedIn(ctx.actor);
   const id = parse(SerialId, input);
-  const assessment = await findAssessment(userId, id);
+  const assessment = await findAssessment(organisationId, id);
   if (!assessment) throw notFound('Assessment');
   if (assessment.status === 'completed') return assessment;
 
   const completedAt = ctx.now();
   await ctx.transaction(async tx => {
-    const system = await findSystem(userId, assessment.aiSystemId, tx.session);
+    const system = await findSystem(organisationId, assessment.aiSystemId, tx.session);
     if (!system) throw notFound('Assessment');
     const [responses = []] = await listResponses([id], tx.session);
     const answers = answersOf(responses);
@@ -35,7 +35,7 @@ export async function completeAssessment(ctx: ActorContext, input: unknown): Pro
     const { riskLevel, riskScore, principleScores } = completed.result;
     const scored = isScored(completed.result);
     const ratings = principleScores?.map(({ principle, rag }) => [principle, rag]);
-    const closed = await closeAssessment(tx, userId, id, {
+    const closed = await closeAssessment(tx, organisationId, id, {
       riskLevel,
       scored,
       riskScore,
@@ -44,10 +44,10 @@ export async function completeAssessment(ctx: ActorContext, input: unknown): Pro
       completion,
     });
     if (!closed) return;
-    await setLatestAssessment(tx, userId, system.id, { id, riskLevel, scored, completedAt });
+    await setLatestAssessment(tx, organisationId, system.id, { id, riskLevel, scored, completedAt });
     tx.publish(AssessmentCompleted, completed);
   });
-  const completed = await findAssessment(userId, id);
+  const completed = await findAssessment(organisationId, id);
   if (!completed) throw notFound('Assessment');
   return completed;
 }

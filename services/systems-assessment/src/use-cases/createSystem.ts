@@ -12,7 +12,7 @@ import { systemState } from '../domain/systemState.ts';
 import { findPlan } from '../store/plans.ts';
 import { type AiSystem, countSystems, insertSystem } from '../store/systems.ts';
 
-/** Registers an AI system for the signed-in user, as far as their plan goes; a trial goes further and says so. */
+/** Registers an AI system for the signed-in user's organisation, as far as its plan goes; a trial goes further and says so. */
 export async function createSystem(ctx: RequestContext, input: unknown): Promise<AiSystem & { notice: string | null }> {
   const { userId, organisationId } = signedIn(ctx.actor);
   const { jurisdiction, applicableRegulators, ...fields } = parse(CreateSystemInput, input);
@@ -29,11 +29,12 @@ export async function createSystem(ctx: RequestContext, input: unknown): Promise
     openAssessmentId: null,
   };
   return ctx.transaction(async tx => {
-    // A request that was under way when the account was erased must not leave anything behind.
-    if (!(await lockUnlessGone(tx, 'user', userId))) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
-    // The question above lets one change of a user wait for another: two at once cannot both be the last allowed.
-    const plan = planInForce(await findPlan(tx, userId), ctx.plansOff);
-    const systems = await countSystems(tx, userId);
+    // A request that was under way when the organisation was erased must not leave anything behind.
+    if (!(await lockUnlessGone(tx, 'organisation', organisationId)))
+      throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
+    // The question above lets one change of an organisation wait for another: two at once cannot both be the last allowed.
+    const plan = planInForce(await findPlan(tx, organisationId), ctx.plansOff);
+    const systems = await countSystems(tx, organisationId);
     const verdict = mayAddSystem({ plan, systems, enforced: !ctx.trial });
     if (!verdict.allowed) throw new DomainError('FORBIDDEN', verdict.message);
     await insertSystem(tx, system);

@@ -12,12 +12,12 @@ import { eraseAssessments } from './eraseAssessments.ts';
  * the rest follows by the event; from now on nobody can read them.
  */
 export async function deleteSystem(ctx: ActorContext, systemId: unknown, page = PAGE): Promise<number> {
-  const { userId } = signedIn(ctx.actor);
+  const { organisationId } = signedIn(ctx.actor);
   const id = idOrNotFound(systemId, 'AI system');
   await ctx.transaction(async tx => {
-    const system = await removeSystem(tx, userId, id);
+    const system = await removeSystem(tx, organisationId, id);
     if (!system) throw notFound('AI system');
-    await eraseAssessments(tx, { userId, aiSystemId: id }, page);
+    await eraseAssessments(tx, { organisationId, aiSystemId: id }, page);
     tx.publish(SystemDeleted, { ...ownerOf(system), version: system.version + 1, systemId: id });
   });
   return id;

@@ -5,7 +5,7 @@ import { removeResponses } from '../store/responses.ts';
 /** Erases a page of assessments with their answers, in one transaction: an answer saved meanwhile makes it start again. */
 export async function eraseAssessments(
   tx: Transaction,
-  of: { userId: number; aiSystemId?: number },
+  of: { organisationId: number; aiSystemId?: number },
   limit: number,
 ): Promise<number> {
   const ids = await removeAssessments(tx, of, limit);

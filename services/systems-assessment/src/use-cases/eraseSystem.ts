@@ -5,6 +5,6 @@ import { eraseAssessments } from './eraseAssessments.ts';
 
 /** Erases what a deleted system has left, page by page. Nothing can be added to it: an assessment begins while its system is there. */
 export async function eraseSystem(ctx: Context, deleted: SystemDeletedData, limit?: number): Promise<void> {
-  const of = { userId: deleted.userId, aiSystemId: deleted.systemId };
+  const of = { organisationId: deleted.organisationId, aiSystemId: deleted.systemId };
   await inPages(ctx, (tx, page) => eraseAssessments(tx, of, page), limit);
 }

@@ -1,18 +1,9 @@
 import type { Context } from '@aicp/service/store/context';
-import { inPages } from '@aicp/service/store/inPages';
-import { markGone } from '@aicp/service/store/tombstones';
-import { removeFacts } from '../store/organisations.ts';
-import { removePlan } from '../store/plans.ts';
-import { removeSystemsOf } from '../store/systems.ts';
-import { eraseAssessments } from './eraseAssessments.ts';
+import { eraseOrganisation } from './eraseOrganisation.ts';
 
-/** Erases all systems, assessments and answers of a deleted user, page by page. Assessments begin while their system is there. */
-export async function eraseUser(ctx: Context, { userId }: { userId: number }, limit?: number): Promise<void> {
-  await ctx.transaction(async tx => {
-    await markGone(tx, 'user', userId);
-    await removePlan(tx, userId);
-    await removeFacts(tx, userId);
-  });
-  await inPages(ctx, async (tx, page) => (await removeSystemsOf(tx, userId, page)).length, limit);
-  await inPages(ctx, (tx, page) => eraseAssessments(tx, { userId }, page), limit);
+type Deleted = { userId: number; organisationId: number | null };
+
+/** What a release before organisations deleted was a person with all that they owned. Since then nothing here is a person's alone. */
+export async function eraseUser(ctx: Context, { organisationId }: Deleted): Promise<void> {
+  if (organisationId !== null) await eraseOrganisation(ctx, { organisationId });
 }

@@ -7,8 +7,7 @@ import { putFacts } from '../store/organisations.ts';
 export async function recordOrganisation(ctx: Context, changed: OrganisationUpdatedData): Promise<void> {
   const { organisationId, version, facts } = changed;
   await ctx.transaction(async tx => {
-    // The organisation made for an account has its number, and goes with it.
-    if (!(await lockUnlessGone(tx, 'user', organisationId))) return;
+    if (!(await lockUnlessGone(tx, 'organisation', organisationId))) return;
     await putFacts(tx, { _id: organisationId, version, facts });
   });
 }

@@ -3,10 +3,10 @@ import type { Context } from '@aicp/service/store/context';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import { putPlan } from '../store/plans.ts';
 
-/** Keeps what a user's plan is. What is older than what is known changes nothing. */
+/** Keeps what an organisation's plan is. What is older than what is known changes nothing. */
 export async function recordPlan(ctx: Context, changed: SubscriptionChangedData): Promise<void> {
   await ctx.transaction(async tx => {
-    if (!(await lockUnlessGone(tx, 'user', changed.userId))) return;
+    if (!(await lockUnlessGone(tx, 'organisation', changed.organisationId))) return;
     await putPlan(tx, changed);
   });
 }

@@ -4,7 +4,7 @@ import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
 import { OrganisationUpdated } from '@aicp/contracts/organisationFacts';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
-import { root, user } from '@aicp/testing/executor';
+import { organisationOf, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
 import {
@@ -71,7 +71,7 @@ describe('a completed assessment that is published again', () => {
     const record = (version: number, facts: object) =>
       deliverTo(handlers, OrganisationUpdated, context(product.app, 'request-1'), {
         userId: 1,
-        organisationId: 1,
+        organisationId: organisationOf(1),
         version,
         facts: { kind: null, size: null, turnover: null, answers: {}, ...facts },
       });

@@ -16,9 +16,9 @@ import { findResponses, putResponses, type Response } from '../store/responses.t
  * completion only identical answers are accepted. Resolves in the order of the input.
  */
 export async function saveResponses(ctx: ActorContext, input: unknown): Promise<Response[]> {
-  const { userId } = signedIn(ctx.actor);
+  const { organisationId } = signedIn(ctx.actor);
   const { assessmentId, answers } = parse(SaveResponsesInput, input);
-  const assessment = await findAssessment(userId, assessmentId);
+  const assessment = await findAssessment(organisationId, assessmentId);
   if (!assessment) throw notFound('Assessment');
   const published = publishedBank(assessment.bankVersion);
   const scored = answers.map(answer => scoreAnswer(published, { assessmentId, ...answer }));
@@ -37,8 +37,8 @@ export async function saveResponses(ctx: ActorContext, input: unknown): Promise<
   return scored.flatMap(({ questionId }) => saved.get(questionId) ?? stored.get(questionId) ?? []);
 
   async function write(tx: Transaction): Promise<Map<string, Response>> {
-    if (await touchInProgress(tx, userId, assessmentId)) return putResponses(tx, assessmentId, rows);
-    if (!(await findAssessment(userId, assessmentId, tx.session))) throw notFound('Assessment');
+    if (await touchInProgress(tx, organisationId, assessmentId)) return putResponses(tx, assessmentId, rows);
+    if (!(await findAssessment(organisationId, assessmentId, tx.session))) throw notFound('Assessment');
     throw new DomainError('CONFLICT', 'This assessment is completed. Its answers can no longer be changed.');
   }
 }

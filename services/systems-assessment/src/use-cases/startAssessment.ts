@@ -23,7 +23,7 @@ export async function startAssessment(
 ): Promise<Assessment & { notice: string | null }> {
   const { userId, organisationId } = signedIn(ctx.actor);
   const { aiSystemId, ...wish } = parse(StartAssessmentInput, input);
-  const system = await findSystem(userId, aiSystemId);
+  const system = await findSystem(organisationId, aiSystemId);
   if (!system) throw notFound('AI system');
   const jurisdiction = wish.jurisdiction ?? system.jurisdiction;
   const bankVersion = currentBank(jurisdiction).version;
@@ -45,15 +45,15 @@ export async function startAssessment(
     createdAt: ctx.now(),
   };
   const notice = await ctx.transaction(async tx => {
-    // Starts of one user wait for each other here: two at once cannot both be the last allowed.
-    if (!(await lockUnlessGone(tx, 'user', userId))) throw notFound('AI system');
+    // Starts in one organisation wait for each other here: two at once cannot both be the last allowed.
+    if (!(await lockUnlessGone(tx, 'organisation', organisationId))) throw notFound('AI system');
     const begun = {
-      today: await countBegun(tx, { userId, organisationId }, dayOf(assessment.createdAt)),
+      today: await countBegun(tx, organisationId, dayOf(assessment.createdAt)),
       ofSystem: await countAssessments(tx, aiSystemId, MOST_ASSESSMENTS_OF_A_SYSTEM),
     };
     requireRoom(begun, assessment.createdAt);
     await insertAssessment(tx, assessment);
-    if (!(await setOpenAssessment(tx, userId, aiSystemId, assessment.id))) throw notFound('AI system');
+    if (!(await setOpenAssessment(tx, organisationId, aiSystemId, assessment.id))) throw notFound('AI system');
     tx.publish(AssessmentStarted, {
       userId,
       organisationId,

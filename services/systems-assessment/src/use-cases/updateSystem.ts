@@ -11,15 +11,15 @@ import { type AiSystem, changeSystem, findSystem } from '../store/systems.ts';
 
 /** Changes a system's description. Existing reports keep the description they were made with. */
 export async function updateSystem(ctx: ActorContext, systemId: unknown, input: unknown): Promise<AiSystem> {
-  const { userId } = signedIn(ctx.actor);
+  const { organisationId } = signedIn(ctx.actor);
   const id = idOrNotFound(systemId, 'AI system');
   const wish = parse(UpdateSystemInput, input);
   return ctx.transaction(async tx => {
-    const system = await findSystem(userId, id, tx.session);
+    const system = await findSystem(organisationId, id, tx.session);
     if (!system) throw notFound('AI system');
     const changes = systemChanges(system, wish);
     if (Object.keys(changes).length === 0) return system;
-    const changed = await changeSystem(tx, userId, id, changes);
+    const changed = await changeSystem(tx, organisationId, id, changes);
     tx.publish(SystemUpdated, { ...ownerOf(changed), version: changed.version, system: systemState(changed) });
     return changed;
   });

@@ -1,7 +1,8 @@
+import { OrganisationDeleted } from '@aicp/contracts/organisationEvents';
 import { UserDeleted } from '@aicp/contracts/userEvents';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
-import { root, user } from '@aicp/testing/executor';
+import { organisationOf, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
 import {
@@ -9,8 +10,8 @@ import {
   type TestSystemsAssessment,
 } from '../../testing/openSystemsAssessmentForTest.ts';
 import { deleteSystem } from '../use-cases/deleteSystem.ts';
+import { eraseOrganisation } from '../use-cases/eraseOrganisation.ts';
 import { eraseSystem } from '../use-cases/eraseSystem.ts';
-import { eraseUser } from '../use-cases/eraseUser.ts';
 import { handlers } from './index.ts';
 
 const CREATE = 'mutation ($input: CreateSystemInput!) { createSystem(input: $input) { id } }';
@@ -55,9 +56,13 @@ const kept = async () =>
   Promise.all(
     ['ai_systems', 'assessments', 'responses'].map(name => mongoose.connection.collection(name).countDocuments()),
   );
-const erase = (userId: number) => deliverTo(handlers, UserDeleted, context(product.app, 'request-1'), { userId });
+const erase = (userId: number) =>
+  deliverTo(handlers, OrganisationDeleted, context(product.app, 'request-1'), {
+    userId,
+    organisationId: organisationOf(userId),
+  });
 
-describe('a deleted user', () => {
+describe('a deleted organisation', () => {
   it('takes systems, assessments and answers along, heard of once or twice, and nobody else', async () => {
     await populate(1);
     await populate(1);
@@ -65,6 +70,19 @@ describe('a deleted user', () => {
     await erase(1);
     await erase(1);
     expect(await kept()).toEqual([1, 1, 1]);
+  });
+
+  it('goes with its account where a release before organisations deleted that, and stays where a person alone is deleted', async () => {
+    const deletion = (data: object) => deliverTo(handlers, UserDeleted, context(product.app, 'request-1'), data);
+    const alone = user(9, 'owner', 9);
+    await root(execute(alone, CREATE, { input: { name: 'CV screen' } }));
+    await deletion({ userId: 9, organisationId: null });
+    expect(await product.app.rows('ai_systems', { userId: 9 })).toHaveLength(1);
+    await deletion({ userId: 9 });
+    expect(await kept()).toEqual([1, 1, 1]);
+    expect((await execute(alone, CREATE, { input: { name: 'late' } })).errors).toMatchObject([
+      { code: 'UNAUTHENTICATED' },
+    ]);
   });
 
   it('leaves nothing behind by requests that were under way', async () => {
@@ -111,7 +129,11 @@ describe('what is deleted and is large', () => {
       expect((await execute(user(20), READ, { id })).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
     const late = { assessmentId: String(last?._id), questionId: 'eu2-x', answer: 'none' };
     expect((await execute(user(20), SAVE, { input: late })).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
-    await eraseSystem(contextOf(20), { userId: 20, organisationId: 20, systemId: Number(systemId), version: 2 }, PAGE);
+    await eraseSystem(
+      contextOf(20),
+      { userId: 20, organisationId: organisationOf(20), systemId: Number(systemId), version: 2 },
+      PAGE,
+    );
     expect(await of(20)).toEqual([0, 0]);
     expect((await product.app.rows('responses')).length).toBe(answers - 10);
   });
@@ -124,9 +146,9 @@ describe('what is deleted and is large', () => {
       ...ctx,
       transaction: work => (left-- > 0 ? ctx.transaction(work) : Promise.reject(new Error('the process was killed'))),
     };
-    await expect(eraseUser(breaking, { userId: 21 }, PAGE)).rejects.toThrow('killed');
+    await expect(eraseOrganisation(breaking, { organisationId: organisationOf(21) }, PAGE)).rejects.toThrow('killed');
     expect(await of(21)).toEqual([4, 4]);
-    await eraseUser(ctx, { userId: 21 }, PAGE);
+    await eraseOrganisation(ctx, { organisationId: organisationOf(21) }, PAGE);
     expect(await of(21)).toEqual([0, 0]);
     expect(await product.app.rows('ai_systems', { userId: 21 })).toEqual([]);
   });

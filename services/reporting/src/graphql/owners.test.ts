@@ -1,0 +1,105 @@
+import { assess } from '@aicp/compliance/banks/assess';
+import { currentBank } from '@aicp/compliance/banks/banks';
+import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
+import type { Verdict } from '@aicp/compliance/scoring/verdict';
+import { AssessmentCompleted } from '@aicp/contracts/assessmentEvents';
+import { MembershipEnded } from '@aicp/contracts/organisationEvents';
+import { context } from '@aicp/service/store/context';
+import { deliverTo } from '@aicp/testing/deliverTo';
+import { executor, root, user } from '@aicp/testing/executor';
+import { openTestService, type TestService } from '@aicp/testing/openTestService';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import mongoose from 'mongoose';
+import { contextOf } from '../context.ts';
+import { handlers } from '../handlers/index.ts';
+import { withLoaders } from './loaders.ts';
+import { resolvers } from './resolvers.ts';
+
+/** A company and its people; Anna works in another as well. */
+const COMPANY = 900;
+const anna = user(1, 'owner', COMPANY);
+const boris = user(2, 'reader', COMPANY);
+const annaElsewhere = user(1, 'owner', 901);
+
+const bank = currentBank('UK');
+const verdict = assess({ bank, answers: bestAnswers(bank), today: '2026-11-22' }) as Verdict;
+const citation = verdict.duties[0]?.citation as Verdict['clocks'][number]['citation'];
+const result = { ...verdict, clocks: [{ date: '2099-01-01', what: 'Marking', citation, binding: true }] };
+
+let app: TestService;
+let execute: ReturnType<typeof executor>;
+beforeAll(async () => {
+  app = await openTestService('reporting');
+  execute = executor(new URL('./schema.graphql', import.meta.url), resolvers, withLoaders(contextOf(app)));
+  await complete(2, 10, 100);
+});
+afterAll(() => app.stop());
+
+/** Somebody of the company completes an assessment. */
+function complete(userId: number, systemId: number, assessmentId: number) {
+  return deliverTo(handlers, AssessmentCompleted, context(app, 'request-1'), {
+    userId,
+    organisationId: COMPANY,
+    assessmentId,
+    jurisdiction: 'UK',
+    bankVersion: bank.version,
+    lawAsOf: bank.lawAsOf,
+    completedAt: '2026-11-22T10:00:00.000Z',
+    system: { id: systemId, name: 'Chatbot', description: null, systemType: null, jurisdiction: 'UK' },
+    answers: [],
+    result,
+  });
+}
+
+type Caller = Parameters<typeof execute>[0];
+const DAYS = '{ nextDays(jurisdiction: UK) { date systemCount } }';
+
+function report(caller: Caller, id: number) {
+  const query = 'query ($r: [_Any!]!) { _entities(representations: $r) { ... on Assessment { report { id } } } }';
+  return execute(caller, query, { r: [{ __typename: 'Assessment', id: String(id), status: 'completed' }] });
+}
+
+describe('the reports of an organisation', () => {
+  it('and their days are the same to all of its people, whoever completed the assessment', async () => {
+    for (const caller of [anna, boris]) {
+      expect((await report(caller, 100)).data).toEqual({ _entities: [{ report: { id: '100' } }] });
+      expect(await root(execute(caller, DAYS))).toEqual([{ date: '2099-01-01', systemCount: 1 }]);
+    }
+  });
+
+  it('are not there for the same person in another organisation', async () => {
+    expect((await report(annaElsewhere, 100)).errors).toMatchObject([{ code: 'UNAVAILABLE' }]);
+    expect(await root(execute(annaElsewhere, DAYS))).toEqual([]);
+  });
+
+  it('are taken away by an owner, and by nobody else', async () => {
+    const exported = (caller: Caller) => root(execute(caller, '{ exportReporting { rows next } }'));
+    expect(await exported(anna)).toMatchObject({ rows: [{ id: 100 }], next: 'clocks:0' });
+    expect(await exported(boris)).toEqual({ rows: [], next: null });
+  });
+
+  it('stay when the one who completed the assessment leaves, as made by an owner who stays', async () => {
+    await complete(3, 11, 110);
+    const ended = { organisationId: COMPANY, userId: 3, heirId: 1 };
+    for (let times = 0; times < 2; times++)
+      await deliverTo(handlers, MembershipEnded, context(app, 'request-1'), ended);
+    for (const name of ['reports', 'clocks'])
+      expect((await app.rows(name)).map(({ _id, userId }) => [_id, userId])).toEqual([
+        [100, 2],
+        [110, 1],
+      ]);
+    expect((await report(boris, 110)).errors).toEqual([]);
+  });
+});
+
+it('reports before another and days to come are found by an index that begins with the organisation', async () => {
+  const planOf = async (collection: string, filter: object) =>
+    JSON.stringify(await mongoose.connection.collection(collection).find(filter).explain('queryPlanner'));
+  const system = { organisationId: COMPANY, 'system.id': 10, jurisdiction: 'UK', completedAt: { $lt: new Date() } };
+  expect(await planOf('reports', system)).toMatch(/"winningPlan".*organisationId_1_system\.id_1/);
+  const days = { organisationId: COMPANY, jurisdiction: 'UK', 'clocks.date': { $gt: '2026-11-22' } };
+  expect(await planOf('clocks', days)).toMatch(/"winningPlan".*organisationId_1_jurisdiction_1/);
+  expect(await planOf('clocks', { organisationId: COMPANY, systemId: { $in: [10, 11] } })).toMatch(
+    /"winningPlan".*organisationId_1_systemId_1/,
+  );
+});

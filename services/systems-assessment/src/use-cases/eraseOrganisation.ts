@@ -1,0 +1,22 @@
+import type { Context } from '@aicp/service/store/context';
+import { inPages } from '@aicp/service/store/inPages';
+import { markGone } from '@aicp/service/store/tombstones';
+import { removeFacts } from '../store/organisations.ts';
+import { removePlan } from '../store/plans.ts';
+import { removeSystemsOf } from '../store/systems.ts';
+import { eraseAssessments } from './eraseAssessments.ts';
+
+/** Erases all systems, assessments and answers of a deleted organisation, page by page. Assessments begin while their system is there. */
+export async function eraseOrganisation(
+  ctx: Context,
+  { organisationId }: { organisationId: number },
+  limit?: number,
+): Promise<void> {
+  await ctx.transaction(async tx => {
+    await markGone(tx, 'organisation', organisationId);
+    await removePlan(tx, organisationId);
+    await removeFacts(tx, organisationId);
+  });
+  await inPages(ctx, async (tx, page) => (await removeSystemsOf(tx, organisationId, page)).length, limit);
+  await inPages(ctx, (tx, page) => eraseAssessments(tx, { organisationId }, page), limit);
+}
