@@ -51,6 +51,6 @@ export const OrganisationUpdated = event(
     companyName: z.string().nullable().optional(),
     jurisdiction: z.enum(['EU', 'UK']).optional(),
   }),
-  ['systems-assessment'],
+  ['systems-assessment', 'documents'],
 );
 export type OrganisationUpdatedData = z.infer<(typeof OrganisationUpdated)['data']>;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Plan } from '@aicp/contracts/plans';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
-import { executor } from '@aicp/testing/executor';
+import { executor, organisationOf } from '@aicp/testing/executor';
 import { openTestService } from '@aicp/testing/openTestService';
 import { bundleSigner } from '../src/adapters/bundleSigner.ts';
 import { openDrawing } from '../src/adapters/drawing.ts';
@@ -41,6 +41,7 @@ export async function openDocumentsForTest() {
     await hear('assessment.completed', {
       ...facts,
       userId,
+      organisationId: organisationOf(userId),
       assessmentId,
       completedAt: facts.completedAt.toISOString(),
       system: { ...facts.system, ...named, id: assessmentId + 1_000, jurisdiction },
@@ -61,6 +62,7 @@ export async function openDocumentsForTest() {
       ...facts,
       ...changed,
       userId,
+      organisationId: organisationOf(userId),
       assessmentId,
       completedAt: facts.completedAt.toISOString(),
       system: { ...facts.system, id: systemId ?? assessmentId + 1_000, jurisdiction: facts.jurisdiction },
@@ -70,7 +72,14 @@ export async function openDocumentsForTest() {
   }
 
   const plan = (userId: number, name: Plan, version = 1) =>
-    hear('subscription.changed', { userId, plan: name, version, status: 'active', endsAt: null });
+    hear('subscription.changed', {
+      userId,
+      organisationId: organisationOf(userId),
+      plan: name,
+      version,
+      status: 'active',
+      endsAt: null,
+    });
 
   return {
     app,

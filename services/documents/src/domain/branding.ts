@@ -10,7 +10,7 @@ export type Logo = Picture & {
   reencoded: boolean;
 };
 
-/** What a user has chosen for the look of documents. */
+/** What an organisation has chosen for the look of documents. */
 export type Branding = {
   /** "#rrggbb" */
   colour: string | null;

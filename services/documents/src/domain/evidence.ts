@@ -6,6 +6,8 @@ export type Evidence = {
   id: number;
   userId: number;
   organisationId: number;
+  /** The person's number, also when they have left. */
+  uploadedBy: number;
   assessmentId: number;
   /** A question of the bank ("eu-10") or a QMS requirement ("qms-4"). */
   supports: string;
@@ -39,7 +41,7 @@ export type EvidenceKind = keyof typeof evidenceKinds;
 /** Enough for every question and requirement many times over, and a bound for every list. */
 export const MOST_EVIDENCE = 200;
 
-/** How much of its storage an account uses, in bytes. */
+/** How much of its storage an organisation uses, in bytes. */
 export type Storage = { used: number; limit: number; isNearlyFull: boolean };
 
 export function storageOf(used: number): Storage {

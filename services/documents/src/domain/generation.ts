@@ -13,6 +13,8 @@ export type Generation = {
   shareOf: string | null;
   /** Not paid with money: a test card for the document or the plan, or a trial. */
   testMode: boolean;
+  /** The person who ordered it; null in orders of earlier releases. */
+  requestedBy: number | null;
   /** What the trial says it would cost, or why it failed. */
   message: string | null;
   startedAt: Date;
@@ -32,7 +34,7 @@ export function monthOf(now: Date): string {
 }
 
 export function begin(
-  order: string,
+  { order, requestedBy }: { order: string; requestedBy: number },
   verdict: Extract<Verdict, { allowed: true }> & { right?: Right },
   { boughtInTestMode, sandboxMode, plansOff }: { boughtInTestMode: boolean; sandboxMode: boolean; plansOff: boolean },
   now: Date,
@@ -46,6 +48,7 @@ export function begin(
     // In sandbox mode the plan in force is one that a test card paid for; what was bought with money stays bought.
     // Where there are no plans, nothing is unpaid.
     testMode: { trial: true, purchase: boughtInTestMode, plan: sandboxMode && !plansOff }[right],
+    requestedBy,
     message: verdict.notice,
     startedAt: now,
   };

@@ -23,9 +23,9 @@ export function withLoaders<Request>(contextOf: (request: Request) => RequestCon
   };
 }
 
-/** One read per request and kind, however many are asked for. A guest owns nothing. */
+/** One read per request and kind, however many are asked for. A guest is in no organisation. */
 function loadersFor({ actor, now }: RequestContext) {
-  const owner = actor.kind === 'user' ? actor.userId : 0;
+  const owner = actor.kind === 'user' ? actor.organisationId : 0;
   return {
     documents: new DataLoader((assessmentIds: readonly number[]) => listDocumentViews(owner, assessmentIds), {
       cache: false,

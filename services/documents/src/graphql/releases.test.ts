@@ -1,5 +1,5 @@
 import { context } from '@aicp/service/store/context';
-import { root, user } from '@aicp/testing/executor';
+import { organisationOf, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
 import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
@@ -32,7 +32,7 @@ async function see(assessmentId: number) {
 describe('rows of another release', () => {
   it('that lack what came later are read with its defaults', async () => {
     const assessmentId = await product.completed();
-    const place = { userId: 1, assessmentId };
+    const place = { userId: 1, organisationId: organisationOf(1), assessmentId };
     await write('documents', { _id: `${assessmentId}-model-card`, ...place, type: 'model-card' });
     await write('evidence', { _id: 1, ...place, ...file });
     expect(await see(assessmentId)).toEqual({
@@ -43,7 +43,7 @@ describe('rows of another release', () => {
 
   it('that hold what only a newer one knows are answered and worked on without it', async () => {
     const assessmentId = await product.completed();
-    const place = { userId: 1, assessmentId };
+    const place = { userId: 1, organisationId: organisationOf(1), assessmentId };
     const documentId = `${assessmentId}-model-card`;
     const begun = { order: 'one', state: 'generating', right: 'plan', shareOf: null, testMode: false, message: null };
     const generation = { ...begun, startedAt: at, language: 'de' };

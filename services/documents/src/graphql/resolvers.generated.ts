@@ -3,6 +3,7 @@ import type { BundleRootView } from '../use-cases/viewBundleRoot.ts';
 import type { BrandingView } from '../use-cases/viewBranding.ts';
 import type { DocumentView } from '../store/documents.ts';
 import type { Version as StoredVersion, VersionSummary } from '../store/versions.ts';
+import type { Approval } from '../domain/version.ts';
 import type { ChecklistView, GraphContext } from './loaders.ts';
 import type { QmsItem } from '../domain/qmsChecklist.ts';
 import type { Evidence as StoredEvidence } from '../domain/evidence.ts';
@@ -42,7 +43,7 @@ export type Assessment = {
   id: Scalars['ID']['output'];
   /** Null until the assessment is completed. */
   qms?: Maybe<QmsChecklist>;
-  /** The room for evidence files in the account, the same in every plan. Null only if temporarily unavailable. */
+  /** The room for evidence files in the organisation, the same in every plan. Null only if temporarily unavailable. */
   storage?: Maybe<FileStorage>;
 };
 
@@ -76,9 +77,9 @@ export type Branding = {
   allowed: Scalars['Boolean']['output'];
   /** #rrggbb */
   colour?: Maybe<Scalars['String']['output']>;
-  /** The organisation's name, from the profile. */
+  /** The organisation's name. */
   companyName?: Maybe<Scalars['String']['output']>;
-  /** The user's id. */
+  /** The organisation's id. */
   id: Scalars['ID']['output'];
   /** Why a logo was removed by the product itself, if it was. */
   logoNotice?: Maybe<Scalars['String']['output']>;
@@ -116,6 +117,8 @@ export type BundleRoot = {
 
 export type DocumentApproval = {
   __typename?: 'DocumentApproval';
+  /** Who approved it, signed in to their own account. */
+  approvedBy: Person;
   at: Scalars['DateTime']['output'];
   /** The name the reviewer gave. */
   name: Scalars['String']['output'];
@@ -201,6 +204,7 @@ export type Evidence = {
   /** A question of the question bank, or a QMS requirement. */
   supports: Scalars['String']['output'];
   uploadedAt: Scalars['DateTime']['output'];
+  uploadedBy: Person;
   /** The URL of the file; null once it is removed. */
   url?: Maybe<Scalars['String']['output']>;
   validUntil?: Maybe<Scalars['String']['output']>;
@@ -221,7 +225,7 @@ export type FileStorage = {
   isNearlyFull: Scalars['Boolean']['output'];
   /** Bytes; a file beyond it is refused with CONFLICT. */
   limit: Scalars['Float']['output'];
-  /** Bytes of all evidence files in the account. */
+  /** Bytes of all evidence files in the organisation. */
   used: Scalars['Float']['output'];
 };
 
@@ -303,6 +307,12 @@ export type PaymentSettings = {
   version: Scalars['Int']['output'];
 };
 
+/** Somebody who is or was in the organisation. */
+export type Person = {
+  __typename?: 'Person';
+  id: Scalars['ID']['output'];
+};
+
 /** The quality management system (QMS) checklist of Art. 17, in six requirements. */
 export type QmsChecklist = {
   __typename?: 'QmsChecklist';
@@ -342,7 +352,7 @@ export type QmsRequirement = {
 
 export type Query = {
   __typename?: 'Query';
-  /** The logo and colour of the signed-in user's reports and documents. Null only if temporarily unavailable. */
+  /** The logo and colour of the organisation's reports and documents. Null only if temporarily unavailable. */
   branding?: Maybe<Branding>;
   /** The bundle with this root, if it was made here; NOT_FOUND if not. Does not say whose it is. */
   bundleRoot: BundleRoot;
@@ -506,7 +516,7 @@ export type ResolversTypes = {
   BrandingInput: BrandingInput;
   BundleRoot: ResolverTypeWrapper<BundleRootView>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  DocumentApproval: ResolverTypeWrapper<DocumentApproval>;
+  DocumentApproval: ResolverTypeWrapper<Approval>;
   DocumentBlank: ResolverTypeWrapper<DocumentBlank>;
   DocumentDifference: ResolverTypeWrapper<DocumentDifference>;
   DocumentProvenance: ResolverTypeWrapper<DocumentProvenance>;
@@ -521,6 +531,7 @@ export type ResolversTypes = {
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PaymentSettings: ResolverTypeWrapper<PaymentSettings>;
+  Person: ResolverTypeWrapper<Person>;
   QmsChecklist: ResolverTypeWrapper<ChecklistView>;
   QmsChecklistInput: QmsChecklistInput;
   QmsRequirement: ResolverTypeWrapper<QmsItem>;
@@ -541,7 +552,7 @@ export type ResolversParentTypes = {
   BrandingInput: BrandingInput;
   BundleRoot: BundleRootView;
   DateTime: Scalars['DateTime']['output'];
-  DocumentApproval: DocumentApproval;
+  DocumentApproval: Approval;
   DocumentBlank: DocumentBlank;
   DocumentDifference: DocumentDifference;
   DocumentProvenance: DocumentProvenance;
@@ -556,6 +567,7 @@ export type ResolversParentTypes = {
   JSON: Scalars['JSON']['output'];
   Mutation: Record<PropertyKey, never>;
   PaymentSettings: PaymentSettings | FederationReferenceTypes['PaymentSettings'];
+  Person: Person;
   QmsChecklist: ChecklistView;
   QmsChecklistInput: QmsChecklistInput;
   QmsRequirement: QmsItem;
@@ -613,6 +625,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type DocumentApprovalResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DocumentApproval'] = ResolversParentTypes['DocumentApproval']> = {
+  approvedBy?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -673,6 +686,7 @@ export type EvidenceResolvers<ContextType = GraphContext, ParentType extends Res
   standing?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   supports?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uploadedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  uploadedBy?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   validUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -708,6 +722,10 @@ export type PaymentSettingsResolvers<ContextType = GraphContext, ParentType exte
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['PaymentSettings']> | FederationReferenceType, FederationReferenceType, ContextType>;
   documentsFollow?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PersonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type QmsChecklistResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['QmsChecklist'] = ResolversParentTypes['QmsChecklist'], FederationReferenceType extends FederationReferenceTypes['QmsChecklist'] = FederationReferenceTypes['QmsChecklist']> = {
@@ -759,6 +777,7 @@ export type Resolvers<ContextType = GraphContext> = {
   JSON?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   PaymentSettings?: PaymentSettingsResolvers<ContextType>;
+  Person?: PersonResolvers<ContextType>;
   QmsChecklist?: QmsChecklistResolvers<ContextType>;
   QmsRequirement?: QmsRequirementResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

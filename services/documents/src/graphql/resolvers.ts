@@ -33,7 +33,7 @@ export const resolvers = {
   JSON: JSONValue,
   Query: {
     exportDocuments: (_root, { after }, ctx) =>
-      exportPage(exportSections(provenPersonally(ctx.actor, ctx.now()).userId), after),
+      exportPage(exportSections(provenPersonally(ctx.actor, ctx.now())), after),
     branding: (_root, _args, ctx) => viewBranding(ctx),
     bundleRoot: (_root, { root }) => viewBundleRoot(root),
     document: (_root, { id }, ctx) => viewWhenReady(ctx, id),
@@ -88,6 +88,7 @@ export const resolvers = {
     evidenceTypes: ({ id }) => [...requirement(id).evidenceTypes],
   },
   Evidence: {
+    uploadedBy: ({ uploadedBy: id }) => ({ id }),
     standing: (evidence, _args, { now }) => evidenceState(evidence, now().toISOString().slice(0, 10)),
     url: ({ id, removedAt }) => (removedAt ? null : `/api/evidence/${id}/file`),
   },
@@ -104,7 +105,7 @@ export const resolvers = {
     message: ({ generation }) => generation?.message ?? null,
     current: ({ id, latest }, _args, { loaders }) =>
       latest > 0 ? loaders.current.load({ documentId: id, number: latest }) : null,
-    versions: ({ id, userId }) => listVersions(userId, id),
+    versions: ({ id, organisationId }) => listVersions(organisationId, id),
   },
   BundleRoot: {
     root: ({ bundle }) => bundle.id,
@@ -117,7 +118,7 @@ export const resolvers = {
     stampedAt: ({ bundle }) => bundle.timestamp?.time ?? null,
   },
   Branding: {
-    id: ({ userId }) => String(userId),
+    id: ({ organisationId }) => String(organisationId),
     companyName: ({ name }) => name,
     logoUrl: ({ logo }) => logo && `/api/branding/logo?v=${logo.sha256.slice(0, 12)}`,
   },
@@ -127,14 +128,15 @@ export const resolvers = {
       return { version, documentsFollow: heard ?? false };
     },
   },
+  DocumentApproval: { approvedBy: ({ by: id }) => ({ id }) },
   DocumentVersion: {
     text: ({ content, filled, provenance }) => renderText(withFilled(content, filled), testModeMark(provenance)),
     html: async ({ content, filled, provenance }, _args, ctx) =>
       renderHtml(withFilled(content, filled), testModeMark(provenance), await letterheadOf(ctx)),
     blanksLeft: ({ content, filled }) => blanksLeft(content, filled),
-    blanks: async ({ userId, documentId, content, filled }) => {
+    blanks: async ({ organisationId, documentId, content, filled }) => {
       const assessmentId = idOrNotFound(documentId.split('-')[0] ?? '', 'Document');
-      return blanksOf(content, filled, await findTextsElsewhere(userId, { documentId, assessmentId, content }));
+      return blanksOf(content, filled, await findTextsElsewhere(organisationId, { documentId, assessmentId, content }));
     },
   },
 } satisfies Resolvers;

@@ -3,7 +3,7 @@ import { waitFor } from '@aicp/service/process/waitFor';
 import { startJobWorker } from '@aicp/service/queue/jobWorker';
 import { startRelay } from '@aicp/service/queue/relay';
 import { context } from '@aicp/service/store/context';
-import { guest, here, user } from '@aicp/testing/executor';
+import { guest, here, organisationOf, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
 import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
@@ -45,7 +45,14 @@ beforeEach(() => {
 });
 
 function purchased(userId: number, assessmentId: number, documentType: DocumentType, more = {}) {
-  const bought = { userId, purchaseId: assessmentId, version: 1, assessmentId, documentType };
+  const bought = {
+    userId,
+    organisationId: organisationOf(userId),
+    purchaseId: assessmentId,
+    version: 1,
+    assessmentId,
+    documentType,
+  };
   const paid = { amount: 4900, currency: 'EUR', testMode: true, at: '2026-11-21T10:00:00.000Z' };
   return hear('document.purchased', { ...bought, ...paid, ...more });
 }
@@ -246,7 +253,8 @@ describe('generation', () => {
 });
 
 describe('the organisation', () => {
-  const of = { userId: 700, username: 'somebody', email: 'somebody@example.com', jurisdiction: 'EU' };
+  const organisationId = organisationOf(700);
+  const of = { userId: 700, organisationId, username: 'somebody', email: 'somebody@example.com', jurisdiction: 'EU' };
   const told = { ...of, isEmailVerified: true, isAdmin: false, createdAt: '2026-11-21T10:00:00.000Z' };
   const named = (companyName: string | null, version: number) => ({ ...told, companyName, version });
   const written = async (id: number) => (await generate(id, 'model-card', { as: 700 })).document?.current?.text;
@@ -263,24 +271,27 @@ describe('the organisation', () => {
     expect(await written(id)).toContain('Organisation: Second Ltd');
   });
 
-  it('is all that is kept of its user', async () => {
-    const kept = await mongoose.connection.collection('organisations').findOne({ _id: 700 as never });
-    expect(kept).toEqual({ _id: 700, organisationId: 700, companyName: 'Second Ltd', version: 3 });
+  it('is all that is kept of its people', async () => {
+    const kept = await mongoose.connection.collection('organisations').findOne({ _id: organisationId as never });
+    const newest = { companyName: 'Second Ltd', version: 3, nameVersion: -1 };
+    expect(kept).toEqual({ _id: organisationId, organisationId, ...newest });
   });
 
-  it('is forgotten with its user, and late news do not bring it back', async () => {
-    await hear('user.deleted', { userId: 700 });
+  it('is forgotten when it is deleted, and late news do not bring it back', async () => {
+    await hear('organisation.deleted', { userId: 700, organisationId: organisationOf(700) });
     await hear('user.updated', named('Second Ltd', 4));
-    expect(await mongoose.connection.collection('organisations').countDocuments({ _id: 700 as never })).toBe(0);
+    expect(await mongoose.connection.collection('organisations').countDocuments({ _id: organisationId as never })).toBe(
+      0,
+    );
   });
 });
 
-describe('a deleted user or system', () => {
+describe('a deleted organisation or system', () => {
   const left = async (userId: number) => {
     const names = ['subjects', 'documents', 'versions', 'plans', 'purchases', 'shares', 'organisations', 'brandings'];
     const counts = await Promise.all(
       names.map(name =>
-        mongoose.connection.collection(name).countDocuments({ $or: [{ userId }, { _id: userId as never }] }),
+        mongoose.connection.collection(name).countDocuments({ organisationId: organisationOf(userId) }),
       ),
     );
     return counts.reduce((sum, count) => sum + count, 0);
@@ -290,7 +301,7 @@ describe('a deleted user or system', () => {
     await plan(800, 'enterprise');
     await generate(await completed(800), 'model-card', { as: 800 });
     expect(await left(800)).toBeGreaterThan(0);
-    await hear('user.deleted', { userId: 800 });
+    await hear('organisation.deleted', { userId: 800, organisationId: organisationOf(800) });
     await completed(800);
     await plan(800, 'enterprise', 9);
     expect(await left(800)).toBe(0);
@@ -300,7 +311,12 @@ describe('a deleted user or system', () => {
     await plan(801, 'enterprise');
     const id = await completed(801);
     await generate(id, 'model-card', { as: 801 });
-    await hear('system.deleted', { userId: 801, version: 2, systemId: id + 1_000 });
+    await hear('system.deleted', {
+      userId: 801,
+      organisationId: organisationOf(801),
+      version: 2,
+      systemId: id + 1_000,
+    });
     expect(await mongoose.connection.collection('versions').countDocuments({ userId: 801 })).toBe(0);
     expect((await generate(id, 'model-card', { as: 801 })).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
   });

@@ -1,6 +1,8 @@
 import { AssessmentCompleted, SystemDeleted } from '@aicp/contracts/assessmentEvents';
 import { DocumentPurchased, DocumentPurchaseRevoked, PaymentModeStated } from '@aicp/contracts/billingEvents';
 import { GenerateDocument } from '@aicp/contracts/generateDocument';
+import { MembershipEnded, OrganisationDeleted } from '@aicp/contracts/organisationEvents';
+import { OrganisationUpdated } from '@aicp/contracts/organisationFacts';
 import { StampBundle } from '@aicp/contracts/stampBundle';
 import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
 import { UserDeleted, UserRegistered, UserUpdated } from '@aicp/contracts/userEvents';
@@ -8,10 +10,12 @@ import { type Handler, on } from '@aicp/service/queue/consumer';
 import { carryOut, type JobHandler } from '@aicp/service/queue/jobWorker';
 import type { Context } from '@aicp/service/store/context';
 import type { WorkerContext } from '../context.ts';
+import { eraseOrganisation } from '../use-cases/eraseOrganisation.ts';
 import { eraseSystem } from '../use-cases/eraseSystem.ts';
 import { eraseUser } from '../use-cases/eraseUser.ts';
 import { generateOrFail } from '../use-cases/generateDocument.ts';
-import { recordOrganisation } from '../use-cases/recordOrganisation.ts';
+import { handOverThings } from '../use-cases/handOverThings.ts';
+import { recordName, recordProfile } from '../use-cases/recordOrganisation.ts';
 import { recordPaymentMode } from '../use-cases/recordPaymentMode.ts';
 import { recordPlan } from '../use-cases/recordPlan.ts';
 import { recordPurchase } from '../use-cases/recordPurchase.ts';
@@ -25,9 +29,12 @@ export const handlers: Handler<Context>[] = [
   on(SubscriptionChanged, recordPlan),
   on(PaymentModeStated, recordPaymentMode),
   on(SystemDeleted, eraseSystem),
+  on(OrganisationDeleted, eraseOrganisation),
+  on(MembershipEnded, handOverThings),
   on(UserDeleted, eraseUser),
-  on(UserRegistered, recordOrganisation),
-  on(UserUpdated, recordOrganisation),
+  on(UserRegistered, recordProfile),
+  on(UserUpdated, recordProfile),
+  on(OrganisationUpdated, recordName),
 ];
 
 export const jobs: JobHandler<WorkerContext>[] = [

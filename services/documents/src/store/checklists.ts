@@ -1,5 +1,7 @@
+import type { MembershipEndedData } from '@aicp/contracts/organisationEvents';
 import type { Owner } from '@aicp/contracts/owner';
 import { collection } from '@aicp/service/store/collection';
+import { handOver } from '@aicp/service/store/handOver';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 
@@ -35,8 +37,11 @@ export async function saveChecklist(
 }
 
 /** In the order of `assessmentIds`; null where none was saved by this owner. */
-export async function findChecklists(userId: number, assessmentIds: readonly number[]): Promise<(Checklist | null)[]> {
-  const filter = { _id: mongoose.trusted({ $in: assessmentIds }), userId };
+export async function findChecklists(
+  organisationId: number,
+  assessmentIds: readonly number[],
+): Promise<(Checklist | null)[]> {
+  const filter = { _id: mongoose.trusted({ $in: assessmentIds }), organisationId };
   const found = await Checklists.find(filter, { ticked: 1, savedAt: 1 }).lean();
   const byId = new Map(found.map(checklist => [checklist._id, checklist]));
   return assessmentIds.map(id => byId.get(id) ?? null);
@@ -44,8 +49,15 @@ export async function findChecklists(userId: number, assessmentIds: readonly num
 
 export async function removeChecklists(
   tx: Transaction,
-  userId: number,
+  organisationId: number,
   assessmentIds: readonly number[],
 ): Promise<void> {
-  await Checklists.deleteMany({ userId, _id: mongoose.trusted({ $in: assessmentIds }) }, { session: tx.session });
+  await Checklists.deleteMany(
+    { organisationId, _id: mongoose.trusted({ $in: assessmentIds }) },
+    { session: tx.session },
+  );
+}
+
+export function handOverChecklists(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
+  return handOver(Checklists, tx, ended, limit);
 }

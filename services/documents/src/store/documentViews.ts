@@ -2,16 +2,19 @@ import { DocumentType } from '@aicp/contracts/documentType';
 import { type DocumentView, documentId, findDocumentsOf } from './documents.ts';
 import { findSubjectTitles } from './subjects.ts';
 
-/** In the order of the ids: one of every type for an assessment of this owner, none for any other. */
-export async function listDocumentViews(owner: number, assessmentIds: readonly number[]): Promise<DocumentView[][]> {
+/** In the order of the ids: one of every type for an assessment of this organisation, none for any other. */
+export async function listDocumentViews(
+  organisationId: number,
+  assessmentIds: readonly number[],
+): Promise<DocumentView[][]> {
   const [subjects, documents] = await Promise.all([
-    findSubjectTitles(owner, assessmentIds),
-    findDocumentsOf(owner, assessmentIds),
+    findSubjectTitles(organisationId, assessmentIds),
+    findDocumentsOf(organisationId, assessmentIds),
   ]);
   const byId = new Map(documents.map(document => [document.id, document]));
   return subjects.map(subject => {
     if (!subject) return [];
-    const { userId, organisationId, assessmentId } = subject;
+    const { userId, assessmentId } = subject;
     return DocumentType.options.map(type => {
       const id = documentId(assessmentId, type);
       const place = { id, userId, organisationId, assessmentId, type, generation: null, latest: 0 };

@@ -1,5 +1,7 @@
 import type { DocumentType } from '@aicp/contracts/documentType';
+import type { MembershipEndedData } from '@aicp/contracts/organisationEvents';
 import { collection, part, type Stored, withId } from '@aicp/service/store/collection';
+import { handOver } from '@aicp/service/store/handOver';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type QueryFilter } from 'mongoose';
 import type { Generation } from '../domain/generation.ts';
@@ -28,6 +30,7 @@ const generation = part<Generation>({
   right: { type: String, required: true },
   shareOf: { type: String, default: null },
   testMode: { type: Boolean, required: true },
+  requestedBy: { type: Number, default: null },
   message: { type: String, default: null },
   startedAt: { type: Date, required: true },
 });
@@ -72,8 +75,11 @@ export async function findDocumentOfJob(id: string): Promise<AssessmentDocument 
 }
 
 /** The documents of several assessments of one owner. */
-export async function findDocumentsOf(userId: number, assessmentIds: readonly number[]): Promise<AssessmentDocument[]> {
-  const filter = { userId, assessmentId: mongoose.trusted({ $in: assessmentIds }) };
+export async function findDocumentsOf(
+  organisationId: number,
+  assessmentIds: readonly number[],
+): Promise<AssessmentDocument[]> {
+  const filter = { organisationId, assessmentId: mongoose.trusted({ $in: assessmentIds }) };
   return (await Documents.find(filter).lean()).map(withId);
 }
 
@@ -92,11 +98,15 @@ export async function updateGeneration(
 
 export async function removeDocuments(
   tx: Transaction,
-  userId: number,
+  organisationId: number,
   assessmentIds: readonly number[],
 ): Promise<string[]> {
-  const filter = { userId, assessmentId: mongoose.trusted({ $in: assessmentIds }) };
+  const filter = { organisationId, assessmentId: mongoose.trusted({ $in: assessmentIds }) };
   const ids = await Documents.find(filter, { _id: 1 }, { session: tx.session }).lean();
   await Documents.deleteMany(filter, { session: tx.session });
   return ids.map(({ _id }) => _id);
+}
+
+export function handOverDocuments(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
+  return handOver(Documents, tx, ended, limit);
 }

@@ -1,6 +1,8 @@
+import type { MembershipEndedData } from '@aicp/contracts/organisationEvents';
 import type { Owner } from '@aicp/contracts/owner';
 import type { Plan } from '@aicp/contracts/plans';
 import { collection } from '@aicp/service/store/collection';
+import { handOver } from '@aicp/service/store/handOver';
 import { removePage } from '@aicp/service/store/inPages';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
@@ -19,7 +21,7 @@ export type PurchaseCopy = {
 
 /** Copies of what billing says, and what was taken from a plan's monthly share. */
 type PlanRow = {
-  /** The account's number. */
+  /** The organisation's number. */
   _id: number;
   organisationId: number;
   plan: Plan;
@@ -51,7 +53,7 @@ const Purchases = collection<Omit<PurchaseCopy, 'purchaseId'> & { _id: number }>
   [[{ userId: 1, assessmentId: 1, documentType: 1 }], [{ organisationId: 1, assessmentId: 1, documentType: 1 }]],
 );
 
-type Wanted = Pick<PurchaseCopy, 'userId' | 'assessmentId' | 'documentType'>;
+type Wanted = Pick<PurchaseCopy, 'organisationId' | 'assessmentId' | 'documentType'>;
 
 /** One document of one assessment counts once a month ("2026-11", UTC), however often it is generated. */
 type ShareRow = Owner & Wanted & { _id: string; month: string };
@@ -69,14 +71,18 @@ const Shares = collection<ShareRow>(
   [[{ userId: 1, month: 1 }], [{ organisationId: 1, month: 1 }]],
 );
 
-type PlanState = Owner & Pick<PlanRow, 'plan' | 'version'>;
+type PlanState = Pick<PlanRow, 'organisationId' | 'plan' | 'version'>;
 
 /** Takes a plan's state over if it is newer than what is held. */
-export async function applyPlan(tx: Transaction, { userId, organisationId, plan, version }: PlanState): Promise<void> {
+export async function applyPlan(tx: Transaction, { organisationId, plan, version }: PlanState): Promise<void> {
   const { session } = tx;
   const first = { $setOnInsert: { organisationId, plan, version } };
-  await Plans.updateOne({ _id: userId }, first, { upsert: true, session });
-  await Plans.updateOne({ _id: userId, version: mongoose.trusted({ $lt: version }) }, { plan, version }, { session });
+  await Plans.updateOne({ _id: organisationId }, first, { upsert: true, session });
+  await Plans.updateOne(
+    { _id: organisationId, version: mongoose.trusted({ $lt: version }) },
+    { plan, version },
+    { session },
+  );
 }
 
 /** Takes a purchase's state over if it is newer than what is held. */
@@ -87,21 +93,21 @@ export async function applyPurchase(tx: Transaction, { purchaseId, ...purchase }
   await Purchases.updateOne(older, purchase, { session });
 }
 
-export async function findPlan(userId: number): Promise<Plan> {
-  return (await Plans.findById(userId, { plan: 1 }).lean())?.plan ?? 'free';
+export async function findPlan(organisationId: number): Promise<Plan> {
+  return (await Plans.findById(organisationId, { plan: 1 }).lean())?.plan ?? 'free';
 }
 
 /** What the entitlement to one document depends on. What was bought with a test card counts in sandbox mode alone. */
-export async function findEntitlement({ userId, assessmentId, documentType }: Wanted, month: string) {
-  const wanted = { userId, assessmentId, documentType };
+export async function findEntitlement({ organisationId, assessmentId, documentType }: Wanted, month: string) {
+  const wanted = { organisationId, assessmentId, documentType };
   const { sandboxMode } = await findPaymentMode();
   const [held, bought, others] = await Promise.all([
-    Plans.findById(wanted.userId, { plan: 1 }).lean(),
+    Plans.findById(organisationId, { plan: 1 }).lean(),
     // Real money before a test card, whichever came first.
     Purchases.findOne({ ...wanted, paid: true, ...(sandboxMode ? {} : { testMode: false }) }, { testMode: 1 })
       .sort({ testMode: 1 })
       .lean(),
-    Shares.countDocuments({ userId: wanted.userId, month, _id: mongoose.trusted({ $ne: shareKey(wanted, month) }) }),
+    Shares.countDocuments({ organisationId, month, _id: mongoose.trusted({ $ne: shareKey(wanted, month) }) }),
   ]);
   return { plan: held?.plan ?? 'free', bought, includedThisMonth: others, sandboxMode };
 }
@@ -111,7 +117,7 @@ export async function takeShare(tx: Transaction, wanted: Owner & Wanted, month: 
   const { session } = tx;
   const { userId, organisationId, assessmentId, documentType } = wanted;
   const taking = { $inc: { taken: 1 }, $setOnInsert: { organisationId } };
-  await Plans.updateOne({ _id: userId }, taking, { upsert: true, session });
+  await Plans.updateOne({ _id: organisationId }, taking, { upsert: true, session });
   const share = { userId, organisationId, assessmentId, documentType, month };
   await Shares.updateOne({ _id: shareKey(wanted, month) }, { $setOnInsert: share }, { upsert: true, session });
 }
@@ -121,20 +127,28 @@ export async function returnShare(tx: Transaction, wanted: Wanted, month: string
   await Shares.deleteOne({ _id: shareKey(wanted, month) }, { session: tx.session });
 }
 
-export async function removePlan(tx: Transaction, userId: number): Promise<void> {
-  await Plans.deleteOne({ _id: userId }, { session: tx.session });
+export async function removePlan(tx: Transaction, organisationId: number): Promise<void> {
+  await Plans.deleteOne({ _id: organisationId }, { session: tx.session });
 }
 
-/** Deletes a page of a user's purchases; resolves with how many. */
-export async function removePurchases(tx: Transaction, userId: number, limit: number): Promise<number> {
-  return (await removePage(Purchases, tx, { userId }, limit)).length;
+/** Deletes a page of an organisation's purchases; resolves with how many. */
+export async function removePurchases(tx: Transaction, organisationId: number, limit: number): Promise<number> {
+  return (await removePage(Purchases, tx, { organisationId }, limit)).length;
 }
 
-/** Deletes a page of what a user took from the plan's share; resolves with how many. */
-export async function removeShares(tx: Transaction, userId: number, limit: number): Promise<number> {
-  return (await removePage(Shares, tx, { userId }, limit)).length;
+/** Deletes a page of what an organisation took from the plan's share; resolves with how many. */
+export async function removeShares(tx: Transaction, organisationId: number, limit: number): Promise<number> {
+  return (await removePage(Shares, tx, { organisationId }, limit)).length;
 }
 
-function shareKey({ userId, assessmentId, documentType }: Wanted, month: string): string {
-  return `${userId}-${month}-${assessmentId}-${documentType}`;
+export function handOverPurchases(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
+  return handOver(Purchases, tx, ended, limit);
+}
+
+export function handOverShares(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
+  return handOver(Shares, tx, ended, limit);
+}
+
+function shareKey({ organisationId, assessmentId, documentType }: Wanted, month: string): string {
+  return `${organisationId}-${month}-${assessmentId}-${documentType}`;
 }

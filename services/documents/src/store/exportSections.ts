@@ -1,24 +1,47 @@
+import type { Owner } from '@aicp/contracts/owner';
+import { may, type Role } from '@aicp/contracts/rights';
 import type { ExportSection } from '@aicp/service/store/exportPage';
 import { renderText } from '../domain/render/text.ts';
 import { withFilled } from '../domain/version.ts';
 import { findBranding } from './brandings.ts';
 import { findChecklists } from './checklists.ts';
 import { findDocumentsOf } from './documents.ts';
-import { listEvidence } from './evidence.ts';
+import { listEvidence, uploadsAfter } from './evidence.ts';
 import { subjectsAfter } from './subjects.ts';
-import { findVersions } from './versions.ts';
+import { approvalsAfter, findVersions } from './versions.ts';
 
-/** Everything that this service keeps of a user, by assessment. The files themselves are in the audit bundles. */
-export function exportSections(userId: number): ExportSection[] {
+/** What this service keeps, for its owners of the organisation, and for everybody else in it of themselves. */
+export function exportSections({ userId, organisationId, role }: Owner & { role: Role }): ExportSection[] {
+  return may(role, 'own') ? organisationSections(organisationId) : personSections({ userId, organisationId });
+}
+
+/** Everything, by assessment. The files themselves are in the audit bundles. */
+function organisationSections(organisationId: number): ExportSection[] {
   return [
-    { collection: 'assessments', pageSize: 10, read: (after, limit) => assessmentsAfter(userId, after, limit) },
-    { collection: 'branding', read: after => brandingAfter(userId, after) },
+    { collection: 'assessments', pageSize: 10, read: (after, limit) => assessmentsAfter(organisationId, after, limit) },
+    { collection: 'branding', read: after => brandingAfter(organisationId, after) },
+  ];
+}
+
+/** What names the person: the files that they uploaded, and what they approved. */
+function personSections(owner: Owner): ExportSection[] {
+  return [
+    { collection: 'evidence', read: (after, limit) => uploadsAfter(owner, after, limit) },
+    {
+      collection: 'approvals',
+      async read(after, limit) {
+        const approved = await approvalsAfter(owner, new Date(after), limit);
+        return approved.map(({ documentId, number, approval }) => {
+          return { id: approval?.at.getTime() ?? after, documentId, number, approval };
+        });
+      },
+    },
   ];
 }
 
 /** One row at most. */
-async function brandingAfter(userId: number, after: number) {
-  const branding = after === 0 ? await findBranding(userId) : null;
+async function brandingAfter(organisationId: number, after: number) {
+  const branding = after === 0 ? await findBranding(organisationId) : null;
   if (!branding) return [];
   const { colour, logo } = branding;
   if (!logo) return [{ id: 1, colour, logo }];
@@ -26,17 +49,17 @@ async function brandingAfter(userId: number, after: number) {
   return [{ id: 1, colour, logo: { ...picture, bytes: logo.bytes.toString('base64') } }];
 }
 
-async function assessmentsAfter(userId: number, after: number, limit: number) {
-  const subjects = await subjectsAfter(userId, after, limit);
+async function assessmentsAfter(organisationId: number, after: number, limit: number) {
+  const subjects = await subjectsAfter(organisationId, after, limit);
   const ids = subjects.map(({ assessmentId }) => assessmentId);
   const [documents, evidence, checklists] = await Promise.all([
-    findDocumentsOf(userId, ids),
-    listEvidence(userId, ids),
-    findChecklists(userId, ids),
+    findDocumentsOf(organisationId, ids),
+    listEvidence(organisationId, ids),
+    findChecklists(organisationId, ids),
   ]);
   const written = documents.filter(({ latest }) => latest > 0);
   const versions = await findVersions(
-    userId,
+    organisationId,
     written.map(({ id, latest }) => ({ documentId: id, number: latest })),
   );
   const texts = new Map(written.map(({ id }, at) => [id, versions[at]]));

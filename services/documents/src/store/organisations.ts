@@ -1,36 +1,55 @@
-import type { Owner } from '@aicp/contracts/owner';
 import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 
-/** A copy of the one thing that documents must know of a user: the name of the organisation. */
-type Named = Owner & { companyName: string | null; version: number };
+/** A copy of the one thing that documents must know of an organisation: its name. The number is the organisation's. */
+type Row = {
+  _id: number;
+  organisationId: number;
+  companyName: string | null;
+  /** Of the person from whose profile the name is. */
+  version: number;
+  /** Of the organisation, which goes before any profile; -1 while only profiles have named it. */
+  nameVersion: number;
+};
 
-const Organisations = collection<Omit<Named, 'userId'> & { _id: number }>('organisations', {
+const Organisations = collection<Row>('organisations', {
   _id: { type: Number, required: true },
   organisationId: { type: Number, from: '_id', required: true },
   companyName: { type: String, default: null },
-  version: { type: Number, required: true },
+  version: { type: Number, default: -1 },
+  nameVersion: { type: Number, default: -1 },
 });
 
-/** Takes the name over if it is newer than what is held. */
-export async function applyOrganisation(
-  tx: Transaction,
-  { userId, organisationId, companyName, version }: Named,
-): Promise<void> {
+type Named = Pick<Row, 'organisationId' | 'companyName' | 'version'>;
+
+/** Takes the name over from a profile, if that is newer than what is held, and the organisation has not been named itself. */
+export async function applyProfile(tx: Transaction, { organisationId, companyName, version }: Named): Promise<void> {
   const { session } = tx;
   const first = { $setOnInsert: { organisationId, companyName, version } };
-  await Organisations.updateOne({ _id: userId }, first, { upsert: true, session });
-  const older = { _id: userId, version: mongoose.trusted({ $lt: version }) };
-  await Organisations.updateOne(older, { companyName, version }, { session });
+  await Organisations.updateOne({ _id: organisationId }, first, { upsert: true, session });
+  const older = { _id: organisationId, version: mongoose.trusted({ $lt: version }) };
+  const unnamed = { $or: [{ nameVersion: -1 }, { nameVersion: mongoose.trusted({ $exists: false }) }] };
+  await Organisations.updateOne({ ...older, ...unnamed }, { companyName, version }, { session });
 }
 
-/** Null where the user has named none. */
-export async function findCompanyName(userId: number): Promise<string | null> {
-  const found = await Organisations.findById(userId, { companyName: 1 }).lean();
+/** Takes the organisation's own name over if it is newer than what is held. */
+export async function applyName(tx: Transaction, { organisationId, companyName, version }: Named): Promise<void> {
+  const { session } = tx;
+  const first = { $setOnInsert: { organisationId, companyName, nameVersion: version } };
+  await Organisations.updateOne({ _id: organisationId }, first, { upsert: true, session });
+  const older = { nameVersion: mongoose.trusted({ $lt: version }) };
+  const unnamed = { nameVersion: mongoose.trusted({ $exists: false }) };
+  const change = { companyName, nameVersion: version };
+  await Organisations.updateOne({ _id: organisationId, $or: [older, unnamed] }, change, { session });
+}
+
+/** Null where the organisation has no name of its own. */
+export async function findCompanyName(organisationId: number): Promise<string | null> {
+  const found = await Organisations.findById(organisationId, { companyName: 1 }).lean();
   return found?.companyName ?? null;
 }
 
-export async function removeOrganisation(tx: Transaction, userId: number): Promise<void> {
-  await Organisations.deleteOne({ _id: userId }, { session: tx.session });
+export async function removeOrganisation(tx: Transaction, organisationId: number): Promise<void> {
+  await Organisations.deleteOne({ _id: organisationId }, { session: tx.session });
 }

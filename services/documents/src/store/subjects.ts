@@ -1,5 +1,7 @@
 import type { AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
+import type { MembershipEndedData } from '@aicp/contracts/organisationEvents';
 import { collection } from '@aicp/service/store/collection';
+import { handOver } from '@aicp/service/store/handOver';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 
@@ -43,8 +45,8 @@ export async function insertSubjectOnce(tx: Transaction, { assessmentId, ...subj
 
 const withAssessmentId = ({ _id, ...subject }: Row): Subject => ({ ...subject, assessmentId: _id });
 
-export async function findSubject(userId: number, assessmentId: number): Promise<Subject | null> {
-  const found = await Subjects.findOne({ _id: assessmentId, userId }).lean();
+export async function findSubject(organisationId: number, assessmentId: number): Promise<Subject | null> {
+  const found = await Subjects.findOne({ _id: assessmentId, organisationId }).lean();
   return found && withAssessmentId(found);
 }
 
@@ -54,8 +56,11 @@ export type SubjectTitle = Pick<Subject, 'assessmentId' | 'userId' | 'organisati
 };
 
 /** In the order of `ids`; null where there is none of this owner. */
-export async function findSubjectTitles(userId: number, ids: readonly number[]): Promise<(SubjectTitle | null)[]> {
-  const filter = { _id: mongoose.trusted({ $in: ids }), userId };
+export async function findSubjectTitles(
+  organisationId: number,
+  ids: readonly number[],
+): Promise<(SubjectTitle | null)[]> {
+  const filter = { _id: mongoose.trusted({ $in: ids }), organisationId };
   const found = await Subjects.find(filter, { userId: 1, organisationId: 1, jurisdiction: 1, system: 1 }).lean();
   const byId = new Map(
     found.map(({ _id, system, ...title }) => [_id, { ...title, assessmentId: _id, systemName: system.name }]),
@@ -64,22 +69,26 @@ export async function findSubjectTitles(userId: number, ids: readonly number[]):
 }
 
 /** With ids above `after`, by rising id. */
-export async function subjectsAfter(userId: number, after: number, limit: number): Promise<Subject[]> {
-  const filter = { userId, _id: mongoose.trusted({ $gt: after }) };
+export async function subjectsAfter(organisationId: number, after: number, limit: number): Promise<Subject[]> {
+  const filter = { organisationId, _id: mongoose.trusted({ $gt: after }) };
   return (await Subjects.find(filter).sort({ _id: 1 }).limit(limit).lean()).map(withAssessmentId);
 }
 
 /** Which of the assessments are known here, of this owner. In the order of `ids`. */
-export async function knownSubjects(userId: number, ids: readonly number[]): Promise<boolean[]> {
-  const filter = { _id: mongoose.trusted({ $in: ids }), userId };
+export async function knownSubjects(organisationId: number, ids: readonly number[]): Promise<boolean[]> {
+  const filter = { _id: mongoose.trusted({ $in: ids }), organisationId };
   const found = await Subjects.find(filter, { _id: 1 }).lean();
   const known = new Set(found.map(({ _id }) => _id));
   return ids.map(id => known.has(id));
 }
 
 /** Numbers a change to an assessment's evidence; changes at the same moment come one after the other. */
-export async function nextEvidenceVersion(tx: Transaction, userId: number, assessmentId: number): Promise<number> {
-  const filter = { _id: assessmentId, userId };
+export async function nextEvidenceVersion(
+  tx: Transaction,
+  organisationId: number,
+  assessmentId: number,
+): Promise<number> {
+  const filter = { _id: assessmentId, organisationId };
   const options = { returnDocument: 'after', projection: { evidenceVersion: 1 }, session: tx.session } as const;
   const found = await Subjects.findOneAndUpdate(filter, { $inc: { evidenceVersion: 1 } }, options)
     .orFail()
@@ -87,16 +96,20 @@ export async function nextEvidenceVersion(tx: Transaction, userId: number, asses
   return found.evidenceVersion;
 }
 
-/** A page of the assessments of a system, or of a user's every system. */
+/** A page of the assessments of a system, or of an organisation's every system. */
 export async function subjectIds(
-  { userId, systemId }: { userId: number; systemId?: number },
+  { organisationId, systemId }: { organisationId: number; systemId?: number },
   limit: number,
 ): Promise<number[]> {
-  const filter = systemId === undefined ? { userId } : { userId, 'system.id': systemId };
+  const filter = systemId === undefined ? { organisationId } : { organisationId, 'system.id': systemId };
   const found = await Subjects.find(filter, { _id: 1 }).limit(limit).lean();
   return found.map(({ _id }) => _id);
 }
 
-export async function removeSubjects(tx: Transaction, userId: number, ids: readonly number[]): Promise<void> {
-  await Subjects.deleteMany({ userId, _id: mongoose.trusted({ $in: ids }) }, { session: tx.session });
+export async function removeSubjects(tx: Transaction, organisationId: number, ids: readonly number[]): Promise<void> {
+  await Subjects.deleteMany({ organisationId, _id: mongoose.trusted({ $in: ids }) }, { session: tx.session });
+}
+
+export function handOverSubjects(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
+  return handOver(Subjects, tx, ended, limit);
 }

@@ -1,4 +1,7 @@
+import type { MembershipEndedData } from '@aicp/contracts/organisationEvents';
+import type { Owner } from '@aicp/contracts/owner';
 import { collection, part } from '@aicp/service/store/collection';
+import { handOver } from '@aicp/service/store/handOver';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import type { DocumentContent } from '../domain/document.ts';
@@ -49,7 +52,11 @@ const Versions = collection<Row>(
     createdAt: { type: Date, required: true, immutable: true },
     locks: { type: Number, default: 0 },
   },
-  [[{ documentId: 1, number: -1 }]],
+  [
+    [{ documentId: 1, number: -1 }],
+    [{ userId: 1 }],
+    [{ 'approval.by': 1 }, { partialFilterExpression: { 'approval.by': { $gt: 0 } } }],
+  ],
 );
 
 const keyOf = (documentId: string, number: number) => `${documentId}-${number}`;
@@ -60,48 +67,73 @@ export async function insertVersion(tx: Transaction, version: Version): Promise<
 
 /** Versions by document and number, in the order asked; null where there is none of this owner. */
 export async function findVersions(
-  userId: number,
+  organisationId: number,
   wanted: readonly { documentId: string; number: number }[],
 ): Promise<(Version | null)[]> {
   const keys = wanted.map(({ documentId, number }) => keyOf(documentId, number));
-  const found = await Versions.find({ _id: mongoose.trusted({ $in: keys }), userId }).lean();
+  const found = await Versions.find({ _id: mongoose.trusted({ $in: keys }), organisationId }).lean();
   const byKey = new Map(found.map(version => [version._id, version]));
   return keys.map(key => byKey.get(key) ?? null);
 }
 
 /** Those of the named versions in which somebody has written something, in no order. */
 export async function findFilledVersions(
-  userId: number,
+  organisationId: number,
   wanted: readonly { documentId: string; number: number }[],
 ): Promise<Version[]> {
   const keys = wanted.map(({ documentId, number }) => keyOf(documentId, number));
   const isFilled = { 'filled.0': mongoose.trusted({ $exists: true }) };
-  return Versions.find({ _id: mongoose.trusted({ $in: keys }), userId, ...isFilled }).lean();
+  return Versions.find({ _id: mongoose.trusted({ $in: keys }), organisationId, ...isFilled }).lean();
 }
 
 /** A document's versions, newest first, at most 50, without their texts. */
-export async function listVersions(userId: number, documentId: string): Promise<VersionSummary[]> {
-  return Versions.find({ documentId, userId }, { content: 0, filled: 0 }).sort({ number: -1 }).limit(50).lean();
+export async function listVersions(organisationId: number, documentId: string): Promise<VersionSummary[]> {
+  return Versions.find({ documentId, organisationId }, { content: 0, filled: 0 }).sort({ number: -1 }).limit(50).lean();
 }
 
 /** A version for changing: others who want to change it at the same moment have to wait, and see what was done. */
 export async function lockVersion(
   tx: Transaction,
-  { userId, documentId, number }: Pick<Version, 'userId' | 'documentId' | 'number'>,
+  { organisationId, documentId, number }: Pick<Version, 'organisationId' | 'documentId' | 'number'>,
 ): Promise<Version | null> {
-  const key = { _id: keyOf(documentId, number), userId };
+  const key = { _id: keyOf(documentId, number), organisationId };
   return Versions.findOneAndUpdate(key, { $inc: { locks: 1 } }, { session: tx.session }).lean();
 }
 
 /** What people have done with a version. */
 export async function updateVersion(
   tx: Transaction,
-  { userId, documentId, number }: Pick<Version, 'userId' | 'documentId' | 'number'>,
+  { organisationId, documentId, number }: Pick<Version, 'organisationId' | 'documentId' | 'number'>,
   change: Partial<Pick<Version, 'filled' | 'approval'>>,
 ): Promise<void> {
-  await Versions.updateOne({ _id: keyOf(documentId, number), userId }, change, { session: tx.session });
+  await Versions.updateOne({ _id: keyOf(documentId, number), organisationId }, change, { session: tx.session });
 }
 
 export async function removeVersions(tx: Transaction, documentIds: readonly string[]): Promise<void> {
   await Versions.deleteMany({ documentId: mongoose.trusted({ $in: documentIds }) }, { session: tx.session });
+}
+
+export function handOverVersions(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
+  return handOver(Versions, tx, ended, limit);
+}
+
+const FORMER = 'Former member';
+
+/** Takes the name off a page of what a deleted person approved, in every organisation; resolves with how many. */
+export async function anonymiseApprovals({ session }: Transaction, userId: number, limit: number): Promise<number> {
+  const named = { 'approval.by': userId, 'approval.name': mongoose.trusted({ $ne: FORMER }) };
+  const found = await Versions.find(named, { _id: 1 }, { session }).limit(limit).lean();
+  const these = { _id: mongoose.trusted({ $in: found.map(({ _id }) => _id) }) };
+  if (found.length > 0) await Versions.updateMany(these, { 'approval.name': FORMER }, { session });
+  return found.length;
+}
+
+/** What somebody approved in an organisation after an instant, oldest first, without the texts. */
+export async function approvalsAfter(
+  { userId, organisationId }: Owner,
+  after: Date,
+  limit: number,
+): Promise<VersionSummary[]> {
+  const theirs = { organisationId, 'approval.by': userId, 'approval.at': mongoose.trusted({ $gt: after }) };
+  return Versions.find(theirs, { content: 0, filled: 0 }).sort({ 'approval.at': 1 }).limit(limit).lean();
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { here, user } from '@aicp/testing/executor';
+import { here, organisationOf, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
 import { DOC, DOCX, JPG, PDF, PNG, related, XLSX } from '../../testing/evidenceFiles.ts';
@@ -162,7 +162,7 @@ describe('evidence over time', () => {
   it('goes with its owner, bytes and all', async () => {
     const id = await product.completed(900);
     const { id: file } = await upload(PDF, { assessmentId: id }, 900);
-    await product.hear('user.deleted', { userId: 900 });
+    await product.hear('organisation.deleted', { userId: 900, organisationId: organisationOf(900) });
     expect(await mongoose.connection.collection('evidence').countDocuments({ userId: 900 })).toBe(0);
     expect(await chunksOf([file])).toBe(0);
   });
@@ -179,7 +179,7 @@ describe('evidence over time', () => {
     await mongoose.connection
       .collection<{ _id: number }>('evidence')
       .insertMany(files.map(file => ({ ...entry, _id: file })));
-    await product.hear('user.deleted', { userId: 901 });
+    await product.hear('organisation.deleted', { userId: 901, organisationId: organisationOf(901) });
     expect(await chunksOf([first, ...files])).toBe(0);
     expect(await mongoose.connection.collection('evidence').countDocuments({ userId: 901 })).toBe(0);
   }, 300_000);

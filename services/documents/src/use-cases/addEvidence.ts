@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { bankOf } from '@aicp/compliance/banks/banks';
 import { applicable } from '@aicp/compliance/scoring/applicable';
 import { qmsRequirements } from '@aicp/compliance/tools/qms';
-import { requireWrite, signedIn } from '@aicp/contracts/actor';
+import { requireRight } from '@aicp/contracts/actor';
 import { EvidenceUploaded } from '@aicp/contracts/documentEvents';
 import { DomainError } from '@aicp/contracts/domainError';
 import { EvidenceInput } from '@aicp/contracts/evidenceInputs';
@@ -27,26 +27,25 @@ import { findSubject, nextEvidenceVersion, type Subject } from '../store/subject
  * @throws DomainError NOT_FOUND, INVALID with the sentence why the file is refused, CONFLICT when there are too many, or no room is left
  */
 export async function addEvidence(ctx: RequestContext, input: unknown, bytes: Readable): Promise<Evidence> {
-  const { userId } = signedIn(ctx.actor);
-  requireWrite(ctx.actor);
+  const { userId, organisationId } = requireRight(ctx.actor, 'evidence');
   const wanted = parse(EvidenceInput, input);
   const named = safeName(wanted.name);
   if (!named) throw new DomainError('INVALID', evidenceFile.wrongEnding);
-  const subject = await findSubject(userId, wanted.assessmentId);
+  const subject = await findSubject(organisationId, wanted.assessmentId);
   if (!subject) throw notFound('Completed assessment');
   requirePlace(subject, wanted.supports);
-  const before = wanted.replaces && (await findEvidence(userId, wanted.replaces));
+  const before = wanted.replaces && (await findEvidence(organisationId, wanted.replaces));
   if (wanted.replaces && !before) throw notFound('Evidence');
   if (before && (before.assessmentId !== wanted.assessmentId || before.supports !== wanted.supports))
     throw new DomainError('INVALID', 'replaces: must be a file for the same question', { fields: ['replaces'] });
-  requireRoom(await countEvidence(userId, wanted.assessmentId));
-  requireStorage(await storedBytes(userId), 1);
+  requireRoom(await countEvidence(organisationId, wanted.assessmentId));
+  requireStorage(await storedBytes(organisationId), 1);
 
   const file = await receiveFile(bytes, evidenceFile.maxBytes);
   if (!file) throw new DomainError('INVALID', evidenceFile.tooLarge);
   try {
     const { path, size, sha256 } = file;
-    requireStorage(await storedBytes(userId), size);
+    requireStorage(await storedBytes(organisationId), size);
     const refusal = await inspectFile(path, size, named.kind);
     if (refusal) throw new DomainError('INVALID', refusal);
     const id = await nextId('evidence');
@@ -54,7 +53,9 @@ export async function addEvidence(ctx: RequestContext, input: unknown, bytes: Re
     const said = { assessmentId, supports, note, effectiveFrom, validUntil };
     const evidence: Evidence = {
       id,
-      ...ownerOf(subject),
+      userId,
+      organisationId,
+      uploadedBy: userId,
       ...said,
       ...named,
       bytes: size,
@@ -100,17 +101,20 @@ async function record(
   evidence: Evidence,
   replaces: number | null,
 ): Promise<void> {
-  const { id, userId, assessmentId, supports, bytes } = evidence;
+  const { id, organisationId, assessmentId, supports, bytes } = evidence;
   await ctx.transaction(async tx => {
-    if (!(await lockUnlessGone(tx, 'user', userId)) || !(await lockUnlessGone(tx, 'system', subject.system.id)))
+    if (
+      !(await lockUnlessGone(tx, 'organisation', organisationId)) ||
+      !(await lockUnlessGone(tx, 'system', subject.system.id))
+    )
       throw notFound('Completed assessment');
-    // The questions above let one upload of a user wait for another: two at once cannot both be the last.
-    requireRoom(await countEvidence(userId, assessmentId, tx));
-    requireStorage(await storedBytes(userId, tx), bytes);
+    // The questions above let one upload of an organisation wait for another: two at once cannot both be the last.
+    requireRoom(await countEvidence(organisationId, assessmentId, tx));
+    requireStorage(await storedBytes(organisationId, tx), bytes);
     await insertEvidence(tx, evidence);
-    if (replaces && !(await updateEvidence(tx, userId, replaces, { replacedBy: id })))
+    if (replaces && !(await updateEvidence(tx, organisationId, replaces, { replacedBy: id })))
       throw new DomainError('CONFLICT', 'This file has since been replaced or removed.');
-    const version = await nextEvidenceVersion(tx, userId, assessmentId);
+    const version = await nextEvidenceVersion(tx, organisationId, assessmentId);
     tx.publish(EvidenceUploaded, {
       ...ownerOf(evidence),
       assessmentId,

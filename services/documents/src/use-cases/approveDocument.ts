@@ -8,11 +8,11 @@ import { viewDocument } from './viewDocument.ts';
 
 /** Signs the newest version with a reviewer's name, or takes the signature back. A person's act, not a token's. */
 export async function approveDocument(ctx: RequestContext, input: unknown): Promise<string> {
-  const { userId } = signedInPersonally(ctx.actor);
+  const { userId, organisationId } = signedInPersonally(ctx.actor);
   const { documentId, name } = parse(ApproveDocumentInput, input);
   const { latest } = await viewDocument(ctx, documentId);
   await ctx.transaction(async tx => {
-    const version = await lockVersion(tx, { userId, documentId, number: latest });
+    const version = await lockVersion(tx, { organisationId, documentId, number: latest });
     if (!version) throw notFound('Document');
     await updateVersion(tx, version, { approval: name === '' ? null : { name, by: userId, at: ctx.now() } });
   });

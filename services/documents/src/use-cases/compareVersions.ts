@@ -8,9 +8,9 @@ import { viewDocument } from './viewDocument.ts';
 
 /** How a version differs from the one before it; the first differs from nothing. */
 export async function compareVersions(ctx: RequestContext, documentId: string, number: number): Promise<Difference[]> {
-  const { userId } = signedIn(ctx.actor);
+  const { organisationId } = signedIn(ctx.actor);
   await viewDocument(ctx, documentId);
-  const [before, after] = await findVersions(userId, [
+  const [before, after] = await findVersions(organisationId, [
     { documentId, number: number - 1 },
     { documentId, number },
   ]);

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { here, user } from '@aicp/testing/executor';
+import { here, organisationOf, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
 import { addEvidence } from './addEvidence.ts';
@@ -23,14 +23,14 @@ describe('what is taken away', () => {
   it('is noted: a file of evidence', async () => {
     (await openEvidence(of(1), '1')).bytes.destroy();
     expect(await published('evidence.downloaded')).toEqual([
-      { userId: 1, organisationId: 1, assessmentId, evidenceId: 1 },
+      { userId: 1, organisationId: organisationOf(1), assessmentId, evidenceId: 1 },
     ]);
   });
 
   it('is noted: an audit bundle', async () => {
     await makeBundle(of(1), String(assessmentId));
     expect(await published('bundle.downloaded')).toEqual([
-      { userId: 1, organisationId: 1, assessmentId, root: expect.stringMatching(/^[0-9a-f]{64}$/) },
+      { userId: 1, organisationId: organisationOf(1), assessmentId, root: expect.stringMatching(/^[0-9a-f]{64}$/) },
     ]);
   });
 

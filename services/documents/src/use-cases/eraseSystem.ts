@@ -12,24 +12,24 @@ import { removeVersions } from '../store/versions.ts';
 const PAGE = 20;
 
 /** Erases what was written about a deleted system; what is still on its way will not be kept. */
-export async function eraseSystem(ctx: Context, { userId, systemId }: SystemDeletedData): Promise<void> {
+export async function eraseSystem(ctx: Context, { organisationId, systemId }: SystemDeletedData): Promise<void> {
   await ctx.transaction(tx => markGone(tx, 'system', systemId));
-  await eraseSubjects(ctx, { userId, systemId });
+  await eraseSubjects(ctx, { organisationId, systemId });
 }
 
 /**
  * The assessments with everything that hangs on them, page by page, once nothing new can come. The files go first, each by
  * itself; what says that they are there goes last, so that an attempt that broke off finds the rest.
  */
-export async function eraseSubjects(ctx: Context, of: { userId: number; systemId?: number }): Promise<void> {
-  const { userId } = of;
+export async function eraseSubjects(ctx: Context, of: { organisationId: number; systemId?: number }): Promise<void> {
+  const { organisationId } = of;
   for (let ids = await subjectIds(of, PAGE); ids.length > 0; ids = await subjectIds(of, PAGE)) {
-    await dropFiles(await evidenceIds(userId, ids));
+    await dropFiles(await evidenceIds(organisationId, ids));
     await ctx.transaction(async tx => {
-      await removeEvidenceOf(tx, userId, ids);
-      await removeChecklists(tx, userId, ids);
-      await removeVersions(tx, await removeDocuments(tx, userId, ids));
-      await removeSubjects(tx, userId, ids);
+      await removeEvidenceOf(tx, organisationId, ids);
+      await removeChecklists(tx, organisationId, ids);
+      await removeVersions(tx, await removeDocuments(tx, organisationId, ids));
+      await removeSubjects(tx, organisationId, ids);
     });
   }
 }

@@ -1,20 +1,15 @@
 import type { Context } from '@aicp/service/store/context';
 import { inPages } from '@aicp/service/store/inPages';
 import { markGone } from '@aicp/service/store/tombstones';
-import { removeBranding } from '../store/brandings.ts';
-import { removePlan, removePurchases, removeShares } from '../store/entitlements.ts';
-import { removeOrganisation } from '../store/organisations.ts';
-import { eraseSubjects } from './eraseSystem.ts';
+import { anonymiseApprovals } from '../store/versions.ts';
+import { eraseOrganisation } from './eraseOrganisation.ts';
 
-/** Erases everything of a deleted user; what is still on its way will not be kept. */
-export async function eraseUser(ctx: Context, { userId }: { userId: number }): Promise<void> {
-  await ctx.transaction(async tx => {
-    await markGone(tx, 'user', userId);
-    await removePlan(tx, userId);
-    await removeOrganisation(tx, userId);
-    await removeBranding(tx, userId);
-  });
-  await inPages(ctx, (tx, page) => removePurchases(tx, userId, page));
-  await inPages(ctx, (tx, page) => removeShares(tx, userId, page));
-  await eraseSubjects(ctx, { userId });
+/** Erases what names a deleted user. An account of the release before organisations takes along what its own owned. */
+export async function eraseUser(
+  ctx: Context,
+  { userId, organisationId }: { userId: number; organisationId: number | null },
+): Promise<void> {
+  await ctx.transaction(tx => markGone(tx, 'user', userId));
+  if (organisationId !== null) await eraseOrganisation(ctx, { organisationId });
+  await inPages(ctx, (tx, page) => anonymiseApprovals(tx, userId, page));
 }

@@ -9,11 +9,11 @@ import { viewDocument } from './viewDocument.ts';
 
 /** Writes what a person says into a blank of the newest version. What was approved was another text: the mark goes. */
 export async function fillBlank(ctx: RequestContext, input: unknown): Promise<string> {
-  const { userId } = signedIn(ctx.actor);
+  const { userId, organisationId } = signedIn(ctx.actor);
   const { documentId, blank, text } = parse(FillBlankInput, input);
   const { latest } = await viewDocument(ctx, documentId);
   await ctx.transaction(async tx => {
-    const version = await lockVersion(tx, { userId, documentId, number: latest });
+    const version = await lockVersion(tx, { organisationId, documentId, number: latest });
     if (!version) throw notFound('Document');
     if (!blanksOf(version.content, []).some(({ id }) => id === blank)) throw notFound('Blank');
     const others = version.filled.filter(filled => filled.blank !== blank);

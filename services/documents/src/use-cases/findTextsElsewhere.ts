@@ -10,17 +10,19 @@ const MOST_ASSESSMENTS = 50;
 
 /** What people wrote in the other documents of the same system, for the places that this text shares with them. */
 export async function findTextsElsewhere(
-  userId: number,
+  organisationId: number,
   { documentId, assessmentId, content }: { documentId: string; assessmentId: number; content: DocumentContent },
 ): Promise<Map<string, Filled>> {
   if (content.audience === undefined) return new Map();
-  const subject = await findSubject(userId, assessmentId);
+  const subject = await findSubject(organisationId, assessmentId);
   if (!subject) return new Map();
-  const ids = await subjectIds({ userId, systemId: subject.system.id }, MOST_ASSESSMENTS);
-  const documents = (await findDocumentsOf(userId, ids)).filter(({ id, latest }) => latest > 0 && id !== documentId);
+  const ids = await subjectIds({ organisationId, systemId: subject.system.id }, MOST_ASSESSMENTS);
+  const documents = (await findDocumentsOf(organisationId, ids)).filter(
+    ({ id, latest }) => latest > 0 && id !== documentId,
+  );
   // Most documents of a system have nothing to give: their texts are not read.
   const versions = await findFilledVersions(
-    userId,
+    organisationId,
     documents.map(({ id, latest }) => ({ documentId: id, number: latest })),
   );
   const byDocument = new Map(versions.map(version => [version.documentId, version]));

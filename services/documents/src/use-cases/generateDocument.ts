@@ -1,5 +1,4 @@
 import { DocumentFailed, DocumentGenerated } from '@aicp/contracts/documentEvents';
-import { ownerOf } from '@aicp/contracts/owner';
 import { SendEmail } from '@aicp/contracts/sendEmail';
 import type { WorkerContext } from '../context.ts';
 import { acceptFills } from '../domain/acceptFills.ts';
@@ -11,7 +10,7 @@ import type { Facts } from '../domain/facts.ts';
 import type { Generation } from '../domain/generation.ts';
 import { sha256 } from '../domain/sha256.ts';
 import { answersText, carriedOver } from '../domain/version.ts';
-import { findDocumentOfJob, updateGeneration } from '../store/documents.ts';
+import { type AssessmentDocument, findDocumentOfJob, updateGeneration } from '../store/documents.ts';
 import { returnShare } from '../store/entitlements.ts';
 import { listEvidence } from '../store/evidence.ts';
 import { findCompanyName } from '../store/organisations.ts';
@@ -26,15 +25,19 @@ async function generateDocument(ctx: WorkerContext, { documentId, order }: Order
   const document = await findDocumentOfJob(documentId);
   if (document?.generation?.order !== order || document.generation.state !== 'generating') return;
   const { generation } = document;
-  const { userId, assessmentId, type, latest } = document;
-  const subject = await findSubject(userId, assessmentId);
+  const { organisationId, assessmentId, type, latest } = document;
+  const userId = requesterOf(document);
+  const subject = await findSubject(organisationId, assessmentId);
   if (!subject) return;
-  const [files, organisation] = await Promise.all([listEvidence(userId, [assessmentId]), findCompanyName(userId)]);
+  const [files, organisation] = await Promise.all([
+    listEvidence(organisationId, [assessmentId]),
+    findCompanyName(organisationId),
+  ]);
   const facts = factsOf(subject, files, organisation, ctx.now());
   const composed = compose(type, facts);
-  const elsewhere = await findTextsElsewhere(userId, { documentId, assessmentId, content: composed });
+  const elsewhere = await findTextsElsewhere(organisationId, { documentId, assessmentId, content: composed });
   const { content, model, promptVersion } = await written(ctx, composed, facts, elsewhere);
-  const [before] = latest > 0 ? await findVersions(userId, [{ documentId, number: latest }]) : [];
+  const [before] = latest > 0 ? await findVersions(organisationId, [{ documentId, number: latest }]) : [];
   const number = latest + 1;
 
   await ctx.transaction(async tx => {
@@ -43,7 +46,8 @@ async function generateDocument(ctx: WorkerContext, { documentId, order }: Order
     await insertVersion(tx, {
       documentId,
       number,
-      ...ownerOf(document),
+      userId,
+      organisationId,
       content,
       filled: carriedOver(content, before?.filled ?? [], elsewhere),
       provenance: {
@@ -57,7 +61,7 @@ async function generateDocument(ctx: WorkerContext, { documentId, order }: Order
       approval: null,
       createdAt: ctx.now(),
     });
-    tx.publish(DocumentGenerated, { ...ownerOf(document), assessmentId, documentType: type, number });
+    tx.publish(DocumentGenerated, { userId, organisationId, assessmentId, documentType: type, number });
     tx.send(SendEmail, { template: 'documentReady', userId, assessmentId, documentType: type });
   });
 }
@@ -76,17 +80,23 @@ export async function generateOrFail(ctx: WorkerContext, order: Order, { last }:
 async function failGeneration(ctx: WorkerContext, { documentId, order }: Order): Promise<void> {
   const document = await findDocumentOfJob(documentId);
   if (!document?.generation) return;
-  const { generation, userId, assessmentId, type } = document;
+  const { generation, organisationId, assessmentId, type } = document;
+  const userId = requesterOf(document);
   await ctx.transaction(async tx => {
     const share = generation.shareOf ? ' It does not count towards your plan.' : '';
     const message = `The document could not be generated.${share} Please try again.`;
     const failed: Generation = { ...generation, state: 'failed', message };
     if (!(await updateGeneration(tx, documentId, order, { generation: failed }))) return;
     if (generation.shareOf && document.latest === 0)
-      await returnShare(tx, { userId, assessmentId, documentType: type }, generation.shareOf);
-    tx.publish(DocumentFailed, { ...ownerOf(document), assessmentId, documentType: type });
+      await returnShare(tx, { organisationId, assessmentId, documentType: type }, generation.shareOf);
+    tx.publish(DocumentFailed, { userId, organisationId, assessmentId, documentType: type });
     tx.send(SendEmail, { template: 'documentFailed', userId, assessmentId, documentType: type });
   });
+}
+
+/** Who ordered it; an order of an earlier release does not say so, and was its maker's. */
+function requesterOf({ generation, userId }: AssessmentDocument): number {
+  return generation?.requestedBy ?? userId;
 }
 
 function factsOf(subject: Subject, files: readonly Evidence[], organisation: string | null, now: Date): Facts {

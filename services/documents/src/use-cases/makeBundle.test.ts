@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { zipOf } from '@aicp/service/process/zipOf';
-import { guest, here, user } from '@aicp/testing/executor';
+import { guest, here, organisationOf, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
@@ -153,7 +153,7 @@ describe('an audit bundle', () => {
   it('can still be checked when its owner is gone', async () => {
     const id = await product.completed(5);
     const { root } = await verifyBundle(await buffer((await makeBundle(as(5), String(id))).bytes));
-    await product.hear('user.deleted', { userId: 5 });
+    await product.hear('organisation.deleted', { userId: 5, organisationId: organisationOf(5) });
     expect(await rootView(String(root))).toMatchObject({ isSignatureGood: true });
   });
 

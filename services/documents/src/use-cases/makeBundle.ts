@@ -4,7 +4,6 @@ import { bankOf } from '@aicp/compliance/banks/banks';
 import { applicable } from '@aicp/compliance/scoring/applicable';
 import { signedIn } from '@aicp/contracts/actor';
 import { BundleDownloaded } from '@aicp/contracts/documentEvents';
-import { ownerOf } from '@aicp/contracts/owner';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { type ZipFile, zipOf } from '@aicp/service/process/zipOf';
 import type { RequestContext } from '../context.ts';
@@ -30,7 +29,7 @@ const EPOCH = new Date(1980, 0, 1);
 export type Bundle = { name: string; manifest: Manifest; bytes: Readable };
 
 /**
- * Everything about one assessment in one file that shows by itself whether it was changed. It takes one of the account's two places
+ * Everything about one assessment in one file that shows by itself whether it was changed. It takes one of the person's two places
  * for downloads until its last byte is read.
  */
 export async function makeBundle(ctx: RequestContext, given: string): Promise<Bundle> {
@@ -46,26 +45,27 @@ export async function makeBundle(ctx: RequestContext, given: string): Promise<Bu
 }
 
 async function compose(ctx: RequestContext, given: string): Promise<Bundle> {
-  const { userId } = signedIn(ctx.actor);
+  const { userId, organisationId } = signedIn(ctx.actor);
   const assessmentId = idOrNotFound(given, 'Completed assessment');
-  const subject = await findSubject(userId, assessmentId);
+  const subject = await findSubject(organisationId, assessmentId);
   if (!subject) throw notFound('Completed assessment');
   const today = ctx.now().toISOString().slice(0, 10);
-  const evidence = await listEvidence(userId, [assessmentId]);
+  const evidence = await listEvidence(organisationId, [assessmentId]);
   const written = [
     json('report.json', reportOf(subject)),
     json('answers.json', answersIn(subject, evidence)),
-    json('qms.json', await qmsOf(userId, assessmentId, evidence, today)),
+    json('qms.json', await qmsOf(organisationId, assessmentId, evidence, today)),
     json(
       'evidence.json',
       evidence.map(file => ({
         ...file,
         userId: undefined,
         organisationId: undefined,
+        uploadedBy: undefined,
         standing: evidenceState(file, today),
       })),
     ),
-    ...(await documentsOf(ctx, userId, assessmentId)),
+    ...(await documentsOf(ctx, organisationId, assessmentId)),
     { path: 'verify.html', content: verifier },
   ];
   const stored = evidence
@@ -82,7 +82,7 @@ async function compose(ctx: RequestContext, given: string): Promise<Bundle> {
   } as const;
   const manifest = await sealBundle(ctx, head, files);
   const first = { path: 'manifest.json', content: Buffer.from(manifestText(manifest)) };
-  await ctx.publish(BundleDownloaded, { ...ownerOf(subject), assessmentId, root: manifest.root });
+  await ctx.publish(BundleDownloaded, { userId, organisationId, assessmentId, root: manifest.root });
   return {
     name: `audit-bundle-${assessmentId}-${today}.zip`,
     manifest,
@@ -123,8 +123,8 @@ function answersIn(subject: Subject, evidence: readonly Evidence[]) {
   );
 }
 
-async function qmsOf(userId: number, assessmentId: number, evidence: readonly Evidence[], today: string) {
-  const [saved] = await findChecklists(userId, [assessmentId]);
+async function qmsOf(organisationId: number, assessmentId: number, evidence: readonly Evidence[], today: string) {
+  const [saved] = await findChecklists(organisationId, [assessmentId]);
   const { items, result } = qmsChecklist(saved?.ticked ?? [], evidence, today);
   const requirements = items.map(({ id, ticked, complete, evidence: files }) => ({
     id,
@@ -136,11 +136,11 @@ async function qmsOf(userId: number, assessmentId: number, evidence: readonly Ev
 }
 
 /** The newest version of each document, for people to read and for machines. */
-async function documentsOf(ctx: RequestContext, userId: number, assessmentId: number): Promise<Written[]> {
+async function documentsOf(ctx: RequestContext, organisationId: number, assessmentId: number): Promise<Written[]> {
   const letterhead = await letterheadOf(ctx);
-  const documents = (await findDocumentsOf(userId, [assessmentId])).filter(({ latest }) => latest > 0);
+  const documents = (await findDocumentsOf(organisationId, [assessmentId])).filter(({ latest }) => latest > 0);
   const versions = await findVersions(
-    userId,
+    organisationId,
     documents.map(({ id, latest }) => ({ documentId: id, number: latest })),
   );
   const drafts = versions.flatMap((version, at) => {

@@ -24,9 +24,9 @@ export async function openDocumentFile(
   id: string,
   format: string,
 ): Promise<{ name: string; type: string; bytes: Buffer }> {
-  const { userId } = signedIn(ctx.actor);
+  const { userId, organisationId } = signedIn(ctx.actor);
   const { type, latest, subject } = await viewDocument(ctx, id);
-  const [version] = latest > 0 ? await findVersions(userId, [{ documentId: id, number: latest }]) : [];
+  const [version] = latest > 0 ? await findVersions(organisationId, [{ documentId: id, number: latest }]) : [];
   if (!isFormat(format) || !version) throw notFound('Document');
   const content = withFilled(version.content, version.filled);
   const mark = testModeMark(version.provenance);

@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import { signedIn } from '@aicp/contracts/actor';
 import { EvidenceDownloaded } from '@aicp/contracts/documentEvents';
-import { ownerOf } from '@aicp/contracts/owner';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../context.ts';
 import type { Evidence } from '../domain/evidence.ts';
@@ -10,10 +9,10 @@ import { readFile } from '../store/evidenceFiles.ts';
 
 /** A file's bytes, replaced ones too. @throws DomainError NOT_FOUND, also for one that was removed */
 export async function openEvidence(ctx: RequestContext, id: string): Promise<{ evidence: Evidence; bytes: Readable }> {
-  const { userId } = signedIn(ctx.actor);
-  const evidence = await findEvidence(userId, idOrNotFound(id, 'Evidence'));
+  const { userId, organisationId } = signedIn(ctx.actor);
+  const evidence = await findEvidence(organisationId, idOrNotFound(id, 'Evidence'));
   if (!evidence || evidence.removedAt) throw notFound('Evidence');
   const { assessmentId, id: evidenceId } = evidence;
-  await ctx.publish(EvidenceDownloaded, { ...ownerOf(evidence), assessmentId, evidenceId });
+  await ctx.publish(EvidenceDownloaded, { userId, organisationId, assessmentId, evidenceId });
   return { evidence, bytes: readFile(evidence.id) };
 }

@@ -1,17 +1,26 @@
 import type { Owner } from '@aicp/contracts/owner';
 import type { Context } from '@aicp/service/store/context';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';
-import { applyOrganisation } from '../store/organisations.ts';
+import { applyName, applyProfile } from '../store/organisations.ts';
 
-type User = Owner & { version: number; companyName: string | null };
+type Profile = Owner & { version: number; companyName: string | null };
 
 /** Keeps in whose name documents are written, and nothing else of the user. What is older than what is held changes nothing. */
-export async function recordOrganisation(
-  ctx: Context,
-  { userId, organisationId, version, companyName }: User,
-): Promise<void> {
+export async function recordProfile(ctx: Context, profile: Profile): Promise<void> {
+  const { userId, organisationId, version, companyName } = profile;
   await ctx.transaction(async tx => {
-    if (await lockUnlessGone(tx, 'user', userId))
-      await applyOrganisation(tx, { userId, organisationId, version, companyName });
+    if ((await lockUnlessGone(tx, 'organisation', organisationId)) && (await lockUnlessGone(tx, 'user', userId)))
+      await applyProfile(tx, { organisationId, version, companyName });
+  });
+}
+
+type Named = { organisationId: number; version: number; companyName?: string | null | undefined };
+
+/** The same, from the organisation itself; an earlier release's news says nothing of the name. */
+export async function recordName(ctx: Context, { organisationId, version, companyName }: Named): Promise<void> {
+  if (companyName === undefined) return;
+  await ctx.transaction(async tx => {
+    if (await lockUnlessGone(tx, 'organisation', organisationId))
+      await applyName(tx, { organisationId, version, companyName });
   });
 }

@@ -6,6 +6,6 @@ import { applyPlan } from '../store/entitlements.ts';
 /** Notes the plan in force; only what is newer than what is held counts. */
 export async function recordPlan(ctx: Context, changed: SubscriptionChangedData): Promise<void> {
   await ctx.transaction(async tx => {
-    if (await lockUnlessGone(tx, 'user', changed.userId)) await applyPlan(tx, changed);
+    if (await lockUnlessGone(tx, 'organisation', changed.organisationId)) await applyPlan(tx, changed);
   });
 }

@@ -6,7 +6,7 @@ import { applyPurchase, type PurchaseCopy } from '../store/entitlements.ts';
 export async function recordPurchase(ctx: Context, purchase: PurchaseCopy): Promise<void> {
   const { purchaseId, userId, organisationId, version, assessmentId, documentType, paid, testMode } = purchase;
   await ctx.transaction(async tx => {
-    if (!(await lockUnlessGone(tx, 'user', userId))) return;
+    if (!(await lockUnlessGone(tx, 'organisation', organisationId))) return;
     await applyPurchase(tx, {
       purchaseId,
       userId,

@@ -3,14 +3,14 @@ import type { Context } from '@aicp/service/store/context';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import { insertSubjectOnce } from '../store/subjects.ts';
 
-/** Keeps what documents can be written about, unless its system or owner is deleted. Hearing of it twice changes nothing. */
+/** Keeps what documents can be written about, unless its system or its organisation is deleted. Hearing of it twice changes nothing. */
 export async function recordSubject(
   ctx: Context,
   { completedAt, ...completed }: AssessmentCompletedData,
 ): Promise<void> {
   await ctx.transaction(async tx => {
     if (
-      !(await lockUnlessGone(tx, 'user', completed.userId)) ||
+      !(await lockUnlessGone(tx, 'organisation', completed.organisationId)) ||
       !(await lockUnlessGone(tx, 'system', completed.system.id))
     )
       return;

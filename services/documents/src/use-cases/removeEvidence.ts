@@ -1,6 +1,5 @@
 import { signedIn } from '@aicp/contracts/actor';
 import { EvidenceRemoved } from '@aicp/contracts/documentEvents';
-import { ownerOf } from '@aicp/contracts/owner';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../context.ts';
 import type { Evidence } from '../domain/evidence.ts';
@@ -10,16 +9,16 @@ import { nextEvidenceVersion } from '../store/subjects.ts';
 
 /** Removes a file's bytes. Its name, hash and dates stay, with the day on which it went: that is the trace. */
 export async function removeEvidence(ctx: RequestContext, given: string): Promise<Evidence> {
-  const { userId } = signedIn(ctx.actor);
+  const { userId, organisationId } = signedIn(ctx.actor);
   const id = idOrNotFound(given, 'Evidence');
   return ctx.transaction(async tx => {
-    const removed = await updateEvidence(tx, userId, id, { removedAt: ctx.now() });
+    const removed = await updateEvidence(tx, organisationId, id, { removedAt: ctx.now() });
     if (!removed) throw notFound('Evidence');
     await removeFile(tx, id);
     const { assessmentId, supports } = removed;
-    const version = await nextEvidenceVersion(tx, userId, assessmentId);
-    const latest = await latestEvidence(tx, userId, assessmentId, supports);
-    tx.publish(EvidenceRemoved, { ...ownerOf(removed), assessmentId, evidenceId: id, supports, latest, version });
+    const version = await nextEvidenceVersion(tx, organisationId, assessmentId);
+    const latest = await latestEvidence(tx, organisationId, assessmentId, supports);
+    tx.publish(EvidenceRemoved, { userId, organisationId, assessmentId, evidenceId: id, supports, latest, version });
     return removed;
   });
 }

@@ -4,7 +4,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { startJobWorker } from '@aicp/service/queue/jobWorker';
 import { startRelay } from '@aicp/service/queue/relay';
 import { context } from '@aicp/service/store/context';
-import { here, user } from '@aicp/testing/executor';
+import { here, organisationOf, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import jpeg from 'jpeg-js';
@@ -153,14 +153,18 @@ describe('a logo that an earlier release stored as it came', () => {
   const store = (bytes: Buffer) => {
     const logo = { kind: 'png', width: 4, height: 4, sha256: 'old', bytes };
     const row = { $set: { logo, colour: null }, $unset: { logoDropped: true as const } };
-    return mongoose.connection.collection<{ _id: number }>('brandings').updateOne({ _id: 14 }, row, { upsert: true });
+    return mongoose.connection
+      .collection<{ _id: number }>('brandings')
+      .updateOne({ _id: organisationOf(14) }, row, { upsert: true });
   };
   beforeAll(() => plan(14, 'enterprise'));
 
   it('is written again when it is first needed', async () => {
     await store(png(4, 4));
     expect(await viewBranding(as(14))).toMatchObject({ logo: { reencoded: true }, logoNotice: null });
-    expect(await app.rows('brandings', { _id: 14 })).toMatchObject([{ logo: { reencoded: true }, logoDropped: false }]);
+    expect(await app.rows('brandings', { _id: organisationOf(14) })).toMatchObject([
+      { logo: { reencoded: true }, logoDropped: false },
+    ]);
   });
 
   it('is dropped with a notice when it cannot be, until another one is chosen; documents are drawn without it', async () => {
@@ -199,6 +203,7 @@ describe('documents of an organisation on the Enterprise plan', () => {
     await plan(20, 'enterprise');
     await hear('user.updated', {
       userId: 20,
+      organisationId: organisationOf(20),
       version: 2,
       username: 'somebody',
       email: 'somebody@example.com',
@@ -251,12 +256,12 @@ describe('documents of an organisation on the Enterprise plan', () => {
     expect((await file('html')).toString()).toContain(picture);
   });
 
-  it('lose the logo when it is taken away, and all of it with the user', async () => {
+  it('lose the logo when it is taken away, and all of it with the organisation', async () => {
     await execute(user(20), 'mutation { removeLogo { logoUrl } }');
     expect((await file('html')).toString()).not.toContain('<img');
-    await hear('user.deleted', { userId: 20 });
-    expect(await app.rows('brandings', { _id: 20 })).toEqual([]);
+    await hear('organisation.deleted', { userId: 20, organisationId: organisationOf(20) });
+    expect(await app.rows('brandings', { _id: organisationOf(20) })).toEqual([]);
     await colour(20, '#1f3a93');
-    expect(await app.rows('brandings', { _id: 20 })).toEqual([]);
+    expect(await app.rows('brandings', { _id: organisationOf(20) })).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
-import { requireWrite, signedIn } from '@aicp/contracts/actor';
+import { requireRight, signedIn } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
 import { mayWhiteLabel } from '@aicp/contracts/entitlement';
-import { type Owner, ownerOf } from '@aicp/contracts/owner';
 import { parse } from '@aicp/contracts/parse';
 import { planInForce } from '@aicp/contracts/plans';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';
@@ -17,21 +16,24 @@ export async function saveBranding(ctx: RequestContext, input: unknown): Promise
 
 /** Anyone who chose a logo can always remove it again. */
 export async function removeLogo(ctx: RequestContext): Promise<void> {
-  await changeBranding(ctx, ownerOf(signedIn(ctx.actor)), { logo: null, logoDropped: false });
+  await changeBranding(ctx, signedIn(ctx.actor).organisationId, { logo: null, logoDropped: false });
 }
 
-/** @throws DomainError FORBIDDEN outside the Enterprise plan */
-export async function allowedTo({ actor, trial, plansOff }: RequestContext): Promise<Owner> {
-  const owner = ownerOf(signedIn(actor));
-  requireWrite(actor);
-  const plan = planInForce(await findPlan(owner.userId), plansOff);
+/** The organisation whose look the caller may change. @throws DomainError FORBIDDEN outside the Enterprise plan, and for a role that may not */
+export async function allowedTo({ actor, trial, plansOff }: RequestContext): Promise<number> {
+  const { organisationId } = requireRight(actor, 'look');
+  const plan = planInForce(await findPlan(organisationId), plansOff);
   const verdict = mayWhiteLabel({ plan, enforced: !trial });
   if (!verdict.allowed) throw new DomainError('FORBIDDEN', verdict.message);
-  return owner;
+  return organisationId;
 }
 
-export async function changeBranding(ctx: RequestContext, owner: Owner, change: Partial<Branding>): Promise<void> {
+export async function changeBranding(
+  ctx: RequestContext,
+  organisationId: number,
+  change: Partial<Branding>,
+): Promise<void> {
   await ctx.transaction(async tx => {
-    if (await lockUnlessGone(tx, 'user', owner.userId)) await putBranding(tx, owner, change);
+    if (await lockUnlessGone(tx, 'organisation', organisationId)) await putBranding(tx, organisationId, change);
   });
 }

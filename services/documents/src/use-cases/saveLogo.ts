@@ -7,7 +7,7 @@ import { allowedTo, changeBranding } from './saveBranding.ts';
 
 /** Takes a picture as the logo, written again from its pixels, in the place of the one before. @throws DomainError FORBIDDEN, INVALID with the sentence why */
 export async function saveLogo(ctx: RequestContext, body: Readable): Promise<void> {
-  const owner = await allowedTo(ctx);
+  const organisationId = await allowedTo(ctx);
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of body as AsyncIterable<Buffer>) {
@@ -21,5 +21,5 @@ export async function saveLogo(ctx: RequestContext, body: Readable): Promise<voi
       'INVALID',
       `Please choose a JPEG or a PNG (8-bit, not interlaced) of at most ${WIDEST_LOGO} by ${WIDEST_LOGO} pixels.`,
     );
-  await changeBranding(ctx, owner, { logo: logoOf(picture), logoDropped: false });
+  await changeBranding(ctx, organisationId, { logo: logoOf(picture), logoDropped: false });
 }

@@ -15,22 +15,26 @@ import { findSubject } from '../store/subjects.ts';
 
 /** Saves which requirements are met. The result is a separate figure and never changes a report. */
 export async function saveQmsChecklist(ctx: RequestContext, input: unknown): Promise<number> {
-  const { userId } = signedIn(ctx.actor);
+  const owner = ownerOf(signedIn(ctx.actor));
+  const { organisationId } = owner;
   const { assessmentId, complete } = parse(QmsChecklistInput, input);
   const unknown = complete.find(id => !qmsRequirements.some(requirement => requirement.id === id));
   if (unknown !== undefined)
     throw new DomainError('INVALID', `complete: there is no QMS requirement ${unknown}`, { fields: ['complete'] });
-  const subject = await findSubject(userId, assessmentId);
+  const subject = await findSubject(organisationId, assessmentId);
   if (!subject) throw notFound('Completed assessment');
   const ticked = qmsRequirements.map(({ id }) => id).filter(id => complete.includes(id));
-  const evidence = await listEvidence(userId, [assessmentId]);
+  const evidence = await listEvidence(organisationId, [assessmentId]);
   const { result } = qmsChecklist(ticked, evidence, ctx.now().toISOString().slice(0, 10));
   await ctx.transaction(async tx => {
-    if (!(await lockUnlessGone(tx, 'user', userId)) || !(await lockUnlessGone(tx, 'system', subject.system.id)))
+    if (
+      !(await lockUnlessGone(tx, 'organisation', organisationId)) ||
+      !(await lockUnlessGone(tx, 'system', subject.system.id))
+    )
       throw notFound('Completed assessment');
-    await saveChecklist(tx, ownerOf(subject), assessmentId, { ticked, savedAt: ctx.now() });
+    await saveChecklist(tx, owner, assessmentId, { ticked, savedAt: ctx.now() });
     const { complete, total, riskImpact } = result;
-    tx.publish(QmsAssessed, { ...ownerOf(subject), assessmentId, complete, total, riskImpact });
+    tx.publish(QmsAssessed, { ...owner, assessmentId, complete, total, riskImpact });
   });
   return assessmentId;
 }

@@ -22,21 +22,25 @@ const ARRIVAL_MS = 3_000;
 
 /**
  * Orders a document. One that is being generated already is joined: nothing is ordered or counted twice.
- * @throws DomainError NOT_FOUND for an assessment that is not the caller's or not completed, PAYMENT_REQUIRED
+ * @throws DomainError NOT_FOUND for an assessment that is not the caller's organisation's or not completed, PAYMENT_REQUIRED
  */
 export async function startGeneration(ctx: RequestContext, input: unknown): Promise<AssessmentDocument> {
-  const { userId } = signedIn(ctx.actor);
+  const owner = ownerOf(signedIn(ctx.actor));
+  const { organisationId, userId } = owner;
   const { assessmentId, documentType: type } = parse(GenerateDocumentInput, input);
-  const subject = await waitFor(() => findSubject(userId, assessmentId), ARRIVAL_MS);
+  const subject = await waitFor(() => findSubject(organisationId, assessmentId), ARRIVAL_MS);
   if (!subject) throw notFound('Completed assessment');
-  const wanted = { ...ownerOf(subject), assessmentId, documentType: type };
+  const wanted = { ...owner, assessmentId, documentType: type };
   const now = ctx.now();
 
   return ctx.transaction(async tx => {
     // Deleted between the look and now: nothing must come back.
-    if (!(await lockUnlessGone(tx, 'user', userId)) || !(await lockUnlessGone(tx, 'system', subject.system.id)))
+    if (
+      !(await lockUnlessGone(tx, 'organisation', organisationId)) ||
+      !(await lockUnlessGone(tx, 'system', subject.system.id))
+    )
       throw notFound('Completed assessment');
-    const document = await openDocument(tx, { ...ownerOf(subject), assessmentId, type });
+    const document = await openDocument(tx, { ...owner, assessmentId, type });
     if (isUnderWay(document.generation, now)) return document;
     const { plan, bought, includedThisMonth, sandboxMode } = await findEntitlement(wanted, monthOf(now));
     const { plansOff = false } = ctx;
@@ -49,7 +53,7 @@ export async function startGeneration(ctx: RequestContext, input: unknown): Prom
     });
     if (!verdict.allowed) throw new DomainError('PAYMENT_REQUIRED', verdict.message);
     const paid = { boughtInTestMode: bought?.testMode ?? false, sandboxMode, plansOff };
-    const generation = begin(randomUUID(), verdict, paid, now);
+    const generation = begin({ order: randomUUID(), requestedBy: userId }, verdict, paid, now);
     if (generation.shareOf) await takeShare(tx, wanted, generation.shareOf);
     await updateGeneration(tx, document.id, null, { generation });
     tx.publish(DocumentRequested, wanted);

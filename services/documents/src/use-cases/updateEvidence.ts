@@ -8,9 +8,9 @@ import { updateEvidence as store } from '../store/evidence.ts';
 
 /** Changes the description of a file; the file itself never changes. */
 export async function updateEvidence(ctx: RequestContext, input: unknown): Promise<Evidence> {
-  const { userId } = signedIn(ctx.actor);
+  const { organisationId } = signedIn(ctx.actor);
   const { id, ...said } = parse(UpdateEvidenceInput, input);
-  const changed = await ctx.transaction(tx => store(tx, userId, id, said));
+  const changed = await ctx.transaction(tx => store(tx, organisationId, id, said));
   if (!changed) throw notFound('Evidence');
   return changed;
 }

@@ -9,7 +9,7 @@ import { findCompanyName } from '../store/organisations.ts';
 import { renewLogo } from './renewLogo.ts';
 
 export type BrandingView = Letterhead & {
-  userId: number;
+  organisationId: number;
   /** Whether it is drawn today. */
   allowed: boolean;
   /** What the plan says about it. */
@@ -23,12 +23,24 @@ const DROPPED =
   'Your logo could no longer be read safely, and was removed from your documents. Please choose it again.';
 
 export async function viewBranding(ctx: RequestContext): Promise<BrandingView> {
-  const { userId } = signedIn(ctx.actor);
-  const [saved, name, plan] = await Promise.all([findBranding(userId), findCompanyName(userId), findPlan(userId)]);
+  const { organisationId } = signedIn(ctx.actor);
+  const [saved, name, plan] = await Promise.all([
+    findBranding(organisationId),
+    findCompanyName(organisationId),
+    findPlan(organisationId),
+  ]);
   const verdict = mayWhiteLabel({ plan: planInForce(plan, ctx.plansOff), enforced: !ctx.trial });
   const message = verdict.allowed ? verdict.notice : verdict.message;
-  const { colour, logo, logoDropped } = saved?.logo ? await renewLogo(ctx, userId, saved) : (saved ?? NONE);
-  return { userId, name, colour, logo, allowed: verdict.allowed, message, logoNotice: logoDropped ? DROPPED : null };
+  const { colour, logo, logoDropped } = saved?.logo ? await renewLogo(ctx, organisationId, saved) : (saved ?? NONE);
+  return {
+    organisationId,
+    name,
+    colour,
+    logo,
+    allowed: verdict.allowed,
+    message,
+    logoNotice: logoDropped ? DROPPED : null,
+  };
 }
 
 /** What the caller's documents bear at this moment; null when nothing was chosen, or the plan does not include it. */

@@ -9,12 +9,12 @@ import { listDocumentViews } from '../store/documentViews.ts';
 /** Under the gateway's patience, with room for the way there and back. */
 const WAIT_MS = 8_000;
 
-/** @throws DomainError NOT_FOUND for a document of somebody else, or of an assessment that is not completed */
+/** @throws DomainError NOT_FOUND for a document of another organisation, or of an assessment that is not completed */
 export async function viewDocument(ctx: RequestContext, id: string): Promise<DocumentView> {
-  const { userId } = signedIn(ctx.actor);
+  const { organisationId } = signedIn(ctx.actor);
   const assessmentId = SerialId.safeParse(id.split('-')[0]);
   if (!assessmentId.success) throw notFound('Document');
-  const documents = await listDocumentViews(userId, [assessmentId.data]);
+  const documents = await listDocumentViews(organisationId, [assessmentId.data]);
   const found = documents.flat().find(document => document.id === id);
   if (!found) throw notFound('Document');
   return found;

@@ -1,0 +1,178 @@
+import { Readable } from 'node:stream';
+import { context } from '@aicp/service/store/context';
+import { here, organisationOf, root, user } from '@aicp/testing/executor';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
+import { addEvidence } from '../use-cases/addEvidence.ts';
+import { generateOrFail } from '../use-cases/generateDocument.ts';
+import { startGeneration } from '../use-cases/startGeneration.ts';
+
+const [ada, grace, stranger] = [1, 2, 3];
+const OURS = organisationOf(ada);
+const PDF = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
+const FACTS = { kind: null, size: null, turnover: null, answers: {} };
+const COLLECTIONS = ['subjects', 'documents', 'versions', 'evidence', 'checklists', 'purchases', 'shares'];
+
+let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
+let assessmentId: number;
+beforeAll(async () => {
+  product = await openDocumentsForTest();
+  await product.plan(ada, 'professional');
+  assessmentId = await product.completed(ada);
+});
+afterAll(() => product.app.stop());
+
+const inOurs = (userId: number) => user(userId, 'contributor', OURS);
+const as = (actor: ReturnType<typeof user>) => product.contextBy({ actor, client: here, requestId: 'request-1' });
+const upload = (actor: ReturnType<typeof user>) =>
+  addEvidence(as(actor), { assessmentId, supports: 'eu-10', name: 'register.pdf' }, Readable.from([PDF]));
+
+async function generate(actor: ReturnType<typeof user>) {
+  const input = { assessmentId: String(assessmentId), documentType: 'model-card' };
+  const { id, generation } = await startGeneration(as(actor), input);
+  const ctx = { ...context(product.app, 'request-1'), drafter: null, stamper: null };
+  await generateOrFail(ctx, { documentId: id, order: generation?.order ?? '' }, { last: false });
+  return id;
+}
+
+type Seen = {
+  evidence: { uploadedBy: { id: string } }[];
+  documents: { id: string; state: string; current: { approval: { approvedBy: { id: string } } | null } | null }[];
+  storage: { used: number };
+};
+
+const ASSESSMENT = `query ($id: ID!) { _entities(representations: [{ __typename: "Assessment", id: $id }]) { ... on Assessment {
+  evidence { id uploadedBy { id } } storage { used } qms { complete }
+  documents { id state current { number approval { name approvedBy { id } } } }
+} } }`;
+const see = async (actor: ReturnType<typeof user>) =>
+  (await root<Seen[]>(product.execute(actor, ASSESSMENT, { id: String(assessmentId) })))[0];
+const APPROVE = 'mutation ($input: ApproveDocumentInput!) { approveDocument(input: $input) { id } }';
+
+describe('people of one organisation', () => {
+  it('see the same files and documents, and who uploaded and who approved them', async () => {
+    await upload(inOurs(grace));
+    const documentId = await generate(inOurs(grace));
+    const { errors } = await product.execute(user(ada), APPROVE, { input: { documentId, name: 'Ada Byron' } });
+    expect(errors).toEqual([]);
+    const seen = await see(user(ada));
+    expect(seen).toEqual(await see(inOurs(grace)));
+    expect(seen?.evidence).toMatchObject([{ uploadedBy: { id: String(grace) } }]);
+    const card = seen?.documents.find(({ id }) => id === documentId);
+    expect(card).toMatchObject({
+      state: 'generated',
+      current: { approval: { name: 'Ada Byron', approvedBy: { id: String(ada) } } },
+    });
+  });
+
+  it('use its plan and its share of the month together', async () => {
+    const shares = await product.app.rows('shares', { organisationId: OURS });
+    expect(shares).toMatchObject([{ userId: grace, assessmentId }]);
+  });
+
+  it('hear by mail of what they ordered themselves', async () => {
+    const mails = await product.app.rows('outbox', { 'data.template': 'documentReady' });
+    expect(mails).toMatchObject([{ data: { userId: grace, assessmentId } }]);
+  });
+});
+
+describe('somebody of another organisation', () => {
+  it('sees nothing of it, and neither does one of its people who works in another one', async () => {
+    for (const actor of [user(stranger), user(ada, 'owner', organisationOf(stranger)), user(grace)]) {
+      const seen = await see(actor);
+      expect(seen).toMatchObject({ evidence: [], documents: [], storage: { used: 0 } });
+      await expect(upload(actor)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await expect(generate(actor)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    }
+  });
+});
+
+describe('a role that may not', () => {
+  it('uploads nothing and does not change the look', async () => {
+    await expect(upload(user(grace, 'reader', OURS))).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(upload(user(grace, 'approver', OURS))).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+});
+
+describe('an export', () => {
+  const EXPORT = 'query ($after: String) { exportDocuments(after: $after) { collection rows next } }';
+  const page = (actor: ReturnType<typeof user>, after?: string) =>
+    root<{ collection: string; rows: unknown[]; next: string | null }>(product.execute(actor, EXPORT, { after }));
+
+  it('is everything for an owner, and for everybody else what names them', async () => {
+    expect(await page(user(ada))).toMatchObject({ collection: 'assessments', rows: [{ id: assessmentId }] });
+    const files = await page(inOurs(grace));
+    expect(files).toMatchObject({ collection: 'evidence', rows: [{ uploadedBy: grace }], next: 'approvals:0' });
+    expect(await page(inOurs(grace), 'approvals:0')).toMatchObject({ rows: [], next: null });
+    expect((await page(user(ada, 'manager'), 'approvals:0')).rows).toMatchObject([{ approval: { by: ada } }]);
+    expect((await page(user(ada, 'manager'))).rows).toEqual([]);
+  });
+});
+
+describe('who leaves', () => {
+  it('leaves everything behind for the heir, once or twice, and their name is nowhere', async () => {
+    const documentId = `${assessmentId}-model-card`;
+    await product.execute(user(grace, 'owner', OURS), APPROVE, { input: { documentId, name: 'Grace Hopper' } });
+    const before = await see(user(ada));
+    const ended = { organisationId: OURS, userId: grace, heirId: ada };
+    await product.hear('membership.ended', ended);
+    await product.hear('membership.ended', ended);
+    await product.hear('user.deleted', { userId: grace, organisationId: null });
+    expect(await see(user(ada))).toEqual({
+      ...before,
+      documents: JSON.parse(JSON.stringify(before?.documents).replace('Grace Hopper', 'Former member')),
+    });
+    for (const collection of COLLECTIONS)
+      expect({ collection, rows: await product.app.rows(collection, { userId: grace }) }).toEqual({
+        collection,
+        rows: [],
+      });
+    const stored = await Promise.all(
+      [...COLLECTIONS, 'brandings', 'organisations'].map(name => product.app.rows(name)),
+    );
+    expect(JSON.stringify(stored)).not.toContain('Grace');
+  });
+
+  it('takes nothing along from the organisation that goes on, when the account is deleted', async () => {
+    await product.hear('user.deleted', { userId: ada, organisationId: null });
+    expect((await see(inOurs(stranger)))?.evidence).toHaveLength(1);
+  });
+});
+
+describe('the name of the organisation', () => {
+  const name = async () => (await product.app.rows('organisations', { _id: organisationOf(30) }))[0]?.companyName;
+  const profile = (userId: number, companyName: string, version: number) => {
+    const person = { username: 'x', email: 'x@example.com', jurisdiction: 'EU', isEmailVerified: true, isAdmin: false };
+    const of = { userId, organisationId: organisationOf(30), createdAt: '2026-11-21T10:00:00.000Z' };
+    return product.hear('user.updated', { ...person, ...of, companyName, version });
+  };
+
+  it('is its own once it has been named itself, whatever profiles say afterwards', async () => {
+    await profile(30, 'First Ltd', 1);
+    const facts = { organisationId: organisationOf(30), userId: 30, version: 4 };
+    await product.hear('organisation.updated', { ...facts, companyName: 'Second Ltd', facts: FACTS });
+    await profile(31, 'Third Ltd', 90);
+    expect(await name()).toBe('Second Ltd');
+    await product.hear('organisation.updated', { ...facts, version: 3, companyName: 'Fourth Ltd', facts: FACTS });
+    expect(await name()).toBe('Second Ltd');
+  });
+});
+
+describe('an organisation that is deleted', () => {
+  it('leaves nothing here, and late news bring nothing back', async () => {
+    await product.hear('organisation.deleted', { organisationId: OURS, userId: ada });
+    await product.plan(ada, 'enterprise', 9);
+    await product.completed(ada);
+    for (const collection of [...COLLECTIONS, 'plans', 'brandings', 'organisations'])
+      expect(await product.app.rows(collection, { organisationId: OURS })).toEqual([]);
+    expect(await product.app.rows('evidenceFiles.files')).toEqual([]);
+  });
+
+  it('goes with its account, when that was deleted by the release before organisations', async () => {
+    const theirs = { organisationId: organisationOf(50) };
+    await product.completed(50);
+    expect(await product.app.rows('subjects', theirs)).toHaveLength(1);
+    await product.hear('user.deleted', { userId: theirs.organisationId });
+    expect(await product.app.rows('subjects', theirs)).toEqual([]);
+  });
+});

@@ -1,0 +1,20 @@
+import type { Context } from '@aicp/service/store/context';
+import { inPages } from '@aicp/service/store/inPages';
+import { markGone } from '@aicp/service/store/tombstones';
+import { removeBranding } from '../store/brandings.ts';
+import { removePlan, removePurchases, removeShares } from '../store/entitlements.ts';
+import { removeOrganisation } from '../store/organisations.ts';
+import { eraseSubjects } from './eraseSystem.ts';
+
+/** Erases everything of a deleted organisation; what is still on its way will not be kept. */
+export async function eraseOrganisation(ctx: Context, { organisationId }: { organisationId: number }): Promise<void> {
+  await ctx.transaction(async tx => {
+    await markGone(tx, 'organisation', organisationId);
+    await removePlan(tx, organisationId);
+    await removeOrganisation(tx, organisationId);
+    await removeBranding(tx, organisationId);
+  });
+  await inPages(ctx, (tx, page) => removePurchases(tx, organisationId, page));
+  await inPages(ctx, (tx, page) => removeShares(tx, organisationId, page));
+  await eraseSubjects(ctx, { organisationId });
+}
