@@ -20,6 +20,7 @@ import {
 import { drawnSize, type Letterhead } from '../domain/branding.ts';
 import { type Block, type DocumentContent, type Field, type Item, isBlank, type Source } from '../domain/document.ts';
 import { ACROSS } from '../domain/render/across.ts';
+import { columnShares } from '../domain/render/columnShares.ts';
 import { type Cover, published } from '../domain/render/published.ts';
 import { sourceLine, sourceNumbers, words } from '../domain/render/text.ts';
 
@@ -125,16 +126,22 @@ function drawn(block: Block, cited: Cited, asTables: boolean): (Paragraph | Tabl
   ]);
 }
 
-function gridTable({ columns, rows }: Extract<Block, { kind: 'table' }>, cited: Cited): Table {
-  const cell = (children: TextRun[]) => new TableCell({ children: [new Paragraph({ children })] });
+function gridTable(table: Extract<Block, { kind: 'table' }>, cited: Cited): Table {
+  const { columns, rows } = table;
+  const shares = columnShares(table);
+  const cell = (children: TextRun[], at: number) =>
+    new TableCell({
+      width: { size: shares[at] ?? 0, type: WidthType.PERCENTAGE },
+      children: [new Paragraph({ children })],
+    });
   return new Table({
     width: { size: 100, type: WidthType.PERCENTAGE },
     rows: [
       new TableRow({
         tableHeader: true,
-        children: columns.map(text => cell([new TextRun({ text, color: MUTED })])),
+        children: columns.map((text, at) => cell([new TextRun({ text, color: MUTED })], at)),
       }),
-      ...rows.map(row => new TableRow({ cantSplit: true, children: row.map(item => cell(cited(item))) })),
+      ...rows.map(row => new TableRow({ cantSplit: true, children: row.map((item, at) => cell(cited(item), at)) })),
     ],
   });
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { exampleVerdict } from '../../testing/exampleVerdicts.ts';
 import { contrast } from '../domain/branding.ts';
 import { compose } from '../domain/compose.ts';
 import type { DocumentContent } from '../domain/document.ts';
@@ -115,6 +116,16 @@ describe('a document that was paid for', () => {
     expect(new Set(await pdfPages(null))).toEqual(new Set([0]));
     expect(Object.keys(unzipSync(await docxFile(content, null))).filter(path => /header/.test(path))).toEqual([]);
     expect(renderHtml(content)).not.toContain(MARK);
+  });
+});
+
+describe('the PDF of a verdict', () => {
+  it.each(['high-risk-deployer', 'uk-red'] as const)('(%s) has no heading alone at the foot of a page', async name => {
+    const content = compose('risk-assessment', exampleVerdict(name));
+    const { text } = await extractText(new Uint8Array(await pdfFile(content, null)));
+    const titles = ['Sources', ...content.sections.map(({ title }) => title)];
+    const last = text.map(page => page.replace(/\s*Risk assessment, page \d+ of \d+\s*/, '').trim());
+    expect(titles.filter(title => last.some(page => page.endsWith(title)))).toEqual([]);
   });
 });
 

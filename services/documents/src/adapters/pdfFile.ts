@@ -6,9 +6,12 @@ import type { Content, ContentText, TDocumentDefinitions } from 'pdfmake/interfa
 import { dataUrl, drawnSize, type Letterhead, type Logo } from '../domain/branding.ts';
 import { type Block, type DocumentContent, type Field, type Item, isBlank } from '../domain/document.ts';
 import { ACROSS } from '../domain/render/across.ts';
+import { columnShares } from '../domain/render/columnShares.ts';
 import { type Cover, published } from '../domain/render/published.ts';
 import { sourceLine, sourceNumbers, words } from '../domain/render/text.ts';
 
+/** As a share of the page's height between its margins: below it a heading and the first rows of a table have too little room. */
+const LAST_HEADING = 0.87;
 const MUTED = '#475467';
 const LINE = '#d9dee5';
 const fonts = join(dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')), 'fonts/Roboto');
@@ -64,22 +67,23 @@ export async function pdfFile(
       { text: title, style: 'title' },
       fieldTable(header, plain),
       ...notices.map((text): Content => ({ text, style: 'quiet', margin: [0, 6, 0, 0] })),
-      ...sections.flatMap(({ title, blocks }): Content[] => [
-        { text: title, style: 'section', headlineLevel: 1 },
-        ...blocks.flatMap(block => drawn(block, cited, content.audience !== undefined)),
-      ]),
-      { text: 'Sources', style: 'section' },
-      ...sources.map(
-        (source, index): Content => ({
+      ...sections.flatMap(({ title, blocks }) =>
+        headed(
+          title,
+          blocks.flatMap(block => drawn(block, cited, content.audience !== undefined)),
+        ),
+      ),
+      ...headed(
+        'Sources',
+        sources.map((source, index) => ({
           text: `${index + 1}. ${sourceLine(source)}`,
           style: 'quiet',
           margin: [0, 0, 0, 3],
-        }),
+        })),
       ),
     ],
-    // No heading stands alone at the foot of a page.
-    pageBreakBefore: ({ headlineLevel }, { getFollowingNodesOnPage }) =>
-      headlineLevel === 1 && getFollowingNodesOnPage().length === 0,
+    pageBreakBefore: ({ headlineLevel, startPosition }) =>
+      headlineLevel === 1 && startPosition.verticalRatio > LAST_HEADING,
   };
   const drawing = await pdfmake.createPdf(definition, { bufferPages: true }).getStream();
   if (mark) drawAcross(drawing, mark);
@@ -145,23 +149,41 @@ function drawn(block: Block, cited: Drawn, asTables: boolean): Content[] {
   if (block.kind === 'fields') return [fieldTable(block.fields, cited)];
   if (asTables && block.columns.length <= WIDEST) return [gridTable(block, cited)];
   // Eleven columns do not fit on paper: each row becomes a separate table, label beside value.
-  return block.rows.map(row =>
-    fieldTable(
-      row.map((item, column): Field => ({ label: block.columns[column] ?? '', item })),
-      cited,
-    ),
-  );
+  return block.rows.map(row => {
+    const fields = row.map((item, column): Field => ({ label: block.columns[column] ?? '', item }));
+    return asTables && isSmall(fields)
+      ? { stack: [fieldTable(fields, cited)], unbreakable: true }
+      : fieldTable(fields, cited);
+  });
 }
 
-function gridTable({ columns, rows }: Extract<Block, { kind: 'table' }>, cited: Drawn): Content {
+/** A section whose heading does not stand alone at the foot of a page. */
+function headed(title: string, [first, ...others]: Content[]): Content[] {
+  const heading = { text: title, style: 'section' };
+  if (!first) return [heading];
+  const isShort = typeof first === 'object' && ('text' in first || 'unbreakable' in first);
+  return isShort
+    ? [{ stack: [heading, first], unbreakable: true }, ...others]
+    : [{ ...heading, headlineLevel: 1 }, first, ...others];
+}
+
+/** Whether a record may stay on one page without leaving much of the last one empty; the library cuts off what exceeds a page. */
+const isSmall = (fields: readonly Field[]) =>
+  fields.length <= 8 && fields.reduce((sum, { item }) => sum + words(item).length, 0) < 1_200;
+
+function gridTable(table: Extract<Block, { kind: 'table' }>, cited: Drawn): Content {
+  const { columns, rows } = table;
+  const shares = columnShares(table);
+  const widest = shares.indexOf(Math.max(...shares));
   return {
     margin: [0, 0, 0, 10],
     fontSize: 8,
     layout: { hLineColor: () => LINE, hLineWidth: () => 0.5, vLineWidth: () => 0 },
     table: {
       headerRows: 1,
+      keepWithHeaderRows: 1,
       dontBreakRows: true,
-      widths: columns.map(() => '*'),
+      widths: shares.map((share, at) => (at === widest ? '*' : `${share}%`)),
       body: [columns.map(text => ({ text, color: MUTED })), ...rows.map(row => row.map(cited))],
     },
   };

@@ -1,0 +1,19 @@
+import type { Block } from '../document.ts';
+import { words } from './text.ts';
+
+/** Percent of the width that a column has at least: enough for the longest words of the statuses. */
+const LEAST = 12;
+
+/** How a table's width is shared out, in percent: long texts have more room, and none so much that short ones break. */
+export function columnShares({ columns, rows }: Extract<Block, { kind: 'table' }>): number[] {
+  const weights = columns.map((_, at) => {
+    const lengths = rows.map(row => (row[at] ? words(row[at]).length : 0));
+    return Math.sqrt(sum(lengths) / rows.length || 1);
+  });
+  const isNarrow = weights.map(weight => (weight / sum(weights)) * 100 < LEAST);
+  const wide = sum(weights.filter((_, at) => !isNarrow[at]));
+  const left = 100 - LEAST * isNarrow.filter(Boolean).length;
+  return weights.map((weight, at) => (isNarrow[at] ? LEAST : (weight / wide) * left));
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
