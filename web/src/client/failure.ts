@@ -33,6 +33,12 @@ export function failureOf(error: unknown): Failure {
   };
 }
 
+/** The specification's sentence for a call that failed; but a role that may not do it is told who may. */
+export function sentenceOf(error: unknown, specified: string): string {
+  const { reason, message } = failureOf(error);
+  return reason === 'role' ? message : specified;
+}
+
 // Known by name and by shape: pages that show before Apollo is there have failures too.
 const isGraphQL = (error: unknown): error is CombinedGraphQLErrors =>
   error instanceof Error && error.name === 'CombinedGraphQLErrors';

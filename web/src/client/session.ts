@@ -1,3 +1,4 @@
+import type { Role } from '@aicp/contracts/rights';
 import { useSyncExternalStore } from 'react';
 import { tracedFetch } from './tracedFetch.ts';
 
@@ -8,6 +9,8 @@ export type SessionUser = {
   companyName?: string | null;
   isAdmin: boolean;
   isEmailVerified: boolean;
+  /** What they are in the organisation that they work in. */
+  role?: Role | null;
   /** The plan that is paid for, or free; undefined until refreshPlan knows. */
   plan?: string;
 };
@@ -34,20 +37,31 @@ function set(next: Session) {
 export async function loadSession(): Promise<void> {
   set({ status: 'loading' });
   try {
-    const answer = await tracedFetch('/graphql', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        query: 'query Me { me { id username companyName isAdmin isEmailVerified } }',
-        operationName: 'Me',
-      }),
-    });
-    const { data } = await answer.json();
-    if (!data) throw new Error(answer.statusText);
-    set(data.me ? { status: 'user', user: data.me } : { status: 'guest', because: 'visiting' });
+    const user = await askWhoIsThere();
+    set(user ? { status: 'user', user } : { status: 'guest', because: 'visiting' });
   } catch {
     set({ status: 'unreachable' });
   }
+}
+
+async function askWhoIsThere(): Promise<SessionUser | null> {
+  const answer = await tracedFetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      query: 'query Me { me { id username companyName isAdmin isEmailVerified } }',
+      operationName: 'Me',
+    }),
+  });
+  const { data } = await answer.json();
+  if (!data) throw new Error(answer.statusText);
+  return data.me;
+}
+
+/** Somebody else has changed what the signed-in user may do: the screens follow, and nothing is fetched but that. */
+export async function refreshUser(): Promise<void> {
+  const user = await askWhoIsThere().catch(() => null);
+  if (user) updateUser(user);
 }
 
 export const signIn = (user: SessionUser) => set({ status: 'user', user });

@@ -1,5 +1,6 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { Link, type LinkProps } from 'react-router';
+import { toast } from './toast.ts';
 
 type Look = {
   look?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'towardsDanger';
@@ -18,12 +19,26 @@ const sizes = { small: 'h-8 px-3 text-sm', medium: 'h-10 px-4 text-sm', large: '
 
 function classes({ look = 'secondary', size = 'medium' }: Look, more = ''): string {
   return `inline-flex items-center justify-center gap-2 rounded-control border font-medium whitespace-nowrap
-    transition-colors disabled:cursor-not-allowed disabled:opacity-55 ${looks[look]} ${sizes[size]} ${more}`;
+    transition-colors disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55 ${looks[look]} ${sizes[size]} ${more}`;
 }
 
+type ButtonProps = Look &
+  ComponentProps<'button'> & {
+    /** Why the person may not do it: the button stays where it is, and pressing it gives the reason instead. */
+    refused?: string | undefined;
+  };
+
 /** The one button of the product. Its words say what happens. */
-export function Button({ look, size, className, type = 'button', ...rest }: Look & ComponentProps<'button'>) {
-  return <button type={type} className={classes({ look, size }, className)} {...rest} />;
+export function Button({ look, size, className, type = 'button', refused, ...rest }: ButtonProps) {
+  const refusal = refused && {
+    'aria-disabled': true,
+    title: refused,
+    onClick(event: MouseEvent) {
+      event.preventDefault();
+      toast({ title: 'You cannot do this', text: refused });
+    },
+  };
+  return <button type={type} className={classes({ look, size }, className)} {...rest} {...refusal} />;
 }
 
 /** Goes somewhere, and looks like a button. */

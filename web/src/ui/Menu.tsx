@@ -4,9 +4,11 @@ import { type ReactNode, useState } from 'react';
 type Item = {
   label: string;
   onSelect: () => void;
+  /** A second, smaller line. */
+  hint?: string;
   danger?: boolean;
   /** Why it cannot be chosen: it stays in the list, with its reason, and does nothing. */
-  refused?: string;
+  refused?: string | undefined;
 };
 type Props = { label: string; items: Item[]; className?: string; children?: ReactNode };
 
@@ -58,7 +60,7 @@ function OpenedMenu({ label, items, className, children }: Props) {
           collisionPadding={8}
           className="z-30 min-w-40 rounded-card border border-line bg-raised p-1 shadow-float data-[state=open]:animate-[rise_150ms]"
         >
-          {items.map(({ label, onSelect, danger, refused }) => (
+          {items.map(({ label, hint, onSelect, danger, refused }) => (
             <Radix.Item
               key={label}
               aria-disabled={!!refused}
@@ -67,7 +69,7 @@ function OpenedMenu({ label, items, className, children }: Props) {
                 select-none data-highlighted:bg-none-soft ${refused ? 'text-muted' : danger ? 'text-high' : ''}`}
             >
               {label}
-              {refused && <span className="text-xs">{refused}</span>}
+              {(refused ?? hint) && <span className="text-xs text-muted">{refused ?? hint}</span>}
             </Radix.Item>
           ))}
         </Radix.Content>

@@ -3,6 +3,7 @@ import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
+import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
@@ -56,6 +57,7 @@ export function BrandingSection(props: { branding: FragmentType<typeof Fragment>
   const client = useApolloClient();
   const file = useRef<HTMLInputElement>(null);
   const [sending, setSending] = useState(false);
+  const refused = useRefusal('look');
   const [save, { loading: saving }] = useMutation(SaveBranding, {
     onCompleted: () => toast({ title: 'Colour saved' }),
     onError,
@@ -107,12 +109,12 @@ export function BrandingSection(props: { branding: FragmentType<typeof Fragment>
             action={
               <>
                 {logoUrl && (
-                  <Button size="small" disabled={removing} onClick={() => remove()}>
+                  <Button size="small" disabled={removing} refused={refused} onClick={() => remove()}>
                     Remove Logo
                   </Button>
                 )}
                 {allowed && (
-                  <Button size="small" disabled={sending} onClick={() => file.current?.click()}>
+                  <Button size="small" disabled={sending} refused={refused} onClick={() => file.current?.click()}>
                     {sending ? 'Saving...' : 'Choose Logo'}
                   </Button>
                 )}
@@ -159,7 +161,7 @@ export function BrandingSection(props: { branding: FragmentType<typeof Fragment>
                   />
                 )}
               </div>
-              <Button type="submit" look="primary" disabled={saving}>
+              <Button type="submit" look="primary" disabled={saving} refused={refused}>
                 {saving ? 'Saving...' : 'Save Colour'}
               </Button>
             </form>

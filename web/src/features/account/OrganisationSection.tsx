@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
+import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { Button } from '../../ui/Button.tsx';
 import { formatEuros } from '../../ui/formatMoney.ts';
 import { AccountRow } from './AccountRow.tsx';
@@ -24,6 +25,7 @@ const Fragment = graphql(`
 export function OrganisationSection(props: { organisation: FragmentType<typeof Fragment> }) {
   const organisation = readFragment(Fragment, props.organisation);
   const [editing, setEditing] = useState(false);
+  const refused = useRefusal('manage');
   const { kind, size, turnover, answers } = organisation;
   const count = answers.length + [kind, size].filter(Boolean).length;
   const close = () => setEditing(false);
@@ -34,7 +36,7 @@ export function OrganisationSection(props: { organisation: FragmentType<typeof F
       text="Answered once for all of your systems: each assessment shows these answers to confirm, and completed reports keep those that they were made with."
       action={
         !editing && (
-          <Button size="small" onClick={() => setEditing(true)}>
+          <Button size="small" refused={refused} onClick={() => setEditing(true)}>
             Edit Organisation
           </Button>
         )

@@ -8,6 +8,7 @@ import { failureOf } from '../../client/failure.ts';
 import { updateUser } from '../../client/session.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
+import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { useResendVerification } from '../../parts/account/useResendVerification.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, Select } from '../../ui/Field.tsx';
@@ -47,6 +48,7 @@ const Profile = z.object({
 export function ProfileSection(props: { user: FragmentType<typeof Fragment> }) {
   const user = readFragment(Fragment, props.user);
   const [changing, setChanging] = useState(false);
+  const refused = useRefusal('manage');
   const { resend, loading: sending } = useResendVerification();
   const { register, handleSubmit, formState } = useForm({
     resolver: standardSchemaResolver(Profile),
@@ -88,12 +90,16 @@ export function ProfileSection(props: { user: FragmentType<typeof Fragment> }) {
         <form
           noValidate
           className="space-y-5 px-5 py-5 sm:px-6"
-          onSubmit={handleSubmit(input => update({ variables: { input } }))}
+          onSubmit={handleSubmit(({ jurisdiction, companyName }) =>
+            update({ variables: { input: { jurisdiction, ...(refused ? {} : { companyName }) } } }),
+          )}
         >
           <div className="grid gap-5 sm:grid-cols-2">
             <Field
               label="Company Name"
               autoComplete="organization"
+              readOnly={!!refused}
+              hint={refused}
               error={formState.errors.companyName?.message}
               {...register('companyName')}
             />

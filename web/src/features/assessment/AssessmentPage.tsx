@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useLocation, useParams } from 'react-router';
 import { failureOf } from '../../client/failure.ts';
 import { graphql } from '../../gql/gql.ts';
+import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { dashboardPath } from '../../parts/paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { PageState } from '../../ui/PageState.tsx';
@@ -30,6 +31,7 @@ export function AssessmentPage() {
   const { id = '' } = useParams();
   const isUk = useLocation().pathname.startsWith('/uk/');
   const { data, error, refetch } = useQuery(Assessment, { variables: { id } });
+  const refused = useRefusal('work');
   const failure = error && failureOf(error);
   const missing = failure?.code === 'NOT_FOUND' || failure?.code === 'INVALID';
   const broken = failure && !missing ? failure.message : undefined;
@@ -67,5 +69,5 @@ export function AssessmentPage() {
       </div>
     );
   }
-  return <Questionnaire key={id} assessment={data.assessment} />;
+  return <Questionnaire key={id + refused} assessment={data.assessment} refused={refused} />;
 }

@@ -22,7 +22,8 @@ type Props = {
   readOnly: boolean;
   busy: boolean;
   completing: boolean;
-  onFinish: () => Promise<void>;
+  /** Undefined for those who only read what is not completed. */
+  onFinish: (() => Promise<void>) | undefined;
 };
 
 /** The step at which one stands, whatever its kind. */
@@ -38,7 +39,7 @@ export function AssessmentStep({ way, answers, readOnly, busy, completing, onFin
 
   async function goOn(given: Record<string, string>) {
     if (readOnly && !isLast) way.goToStep(index + 1);
-    else if (readOnly || (await way.saveAndGoOn(given))) await onFinish();
+    else if (readOnly || (await way.saveAndGoOn(given))) await onFinish?.();
   }
 
   if (step.kind === 'record') {
@@ -77,6 +78,7 @@ export function AssessmentStep({ way, answers, readOnly, busy, completing, onFin
   const suggested = answers.saved.has(question.id) ? undefined : way.suggested.fromType[question.id];
   const answer = given ?? suggested;
   const isOnlySuggested = !given && !!suggested;
+  const canGoOn = !busy && (readOnly ? !isLast || !!onFinish : !!answer);
   const toLeave = props.isAdaptive && !readOnly ? way.toLeave : 0;
   return (
     <QuestionForm
@@ -88,7 +90,7 @@ export function AssessmentStep({ way, answers, readOnly, busy, completing, onFin
       notice={isOnlySuggested ? `${nextLabel} confirms the suggested answer` : notice}
       onChoose={chosen => answers.save({ [question.id]: chosen })}
       onPrevious={onPrevious}
-      onNext={answer && !busy ? () => goOn({ [question.id]: answer }) : undefined}
+      onNext={canGoOn ? () => goOn(answer ? { [question.id]: answer } : {}) : undefined}
       nextLabel={nextLabel}
       before={
         toLeave > 1 && (

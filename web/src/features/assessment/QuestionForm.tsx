@@ -91,7 +91,7 @@ export function QuestionForm({ answer, earlier, suggestion, readOnly, onChoose, 
         onPrevious={props.onPrevious}
         canGoOn={!!onNext}
         nextLabel={props.nextLabel}
-        notice={answer ? props.notice : 'Please select an answer to continue'}
+        notice={answer || readOnly ? props.notice : 'Please select an answer to continue'}
       />
       {!readOnly && (
         <p className="mt-3 text-right text-xs text-faint pointer-coarse:hidden">

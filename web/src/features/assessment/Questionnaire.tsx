@@ -90,18 +90,25 @@ const CompleteAssessment = graphql(`
   }
 `);
 
+type Props = {
+  assessment: FragmentType<typeof Fragment>;
+  /** Why the person may only read the answers. */
+  refused: string | undefined;
+};
+
 /** What applies is asked step by step, from the first question to the report. */
-export function Questionnaire(props: { assessment: FragmentType<typeof Fragment> }) {
+export function Questionnaire({ refused, ...props }: Props) {
   const assessment = readFragment(Fragment, props.assessment);
   const { id, jurisdiction, system } = assessment;
   const completed = assessment.status === 'completed';
+  const readOnly = completed || !!refused;
   const navigate = useNavigate();
   const client = useApolloClient();
-  const answers = useAnswers(assessment);
+  const answers = useAnswers(assessment, readOnly);
   const [questions] = useState(() =>
     assessment.questions.map(question => ({ ...question, askedWhen: question.askedWhen as Condition | null })),
   );
-  const way = useWay(questions, assessment, answers);
+  const way = useWay(questions, readOnly ? [] : assessment.suggestions, readOnly, answers);
   const [remarks, setRemarks] = useState<readonly string[]>([]);
   const [complete, completion] = useMutation(CompleteAssessment, {
     onCompleted: ({ completeAssessment }) => navigate(reportPath(jurisdiction, completeAssessment.id)),
@@ -154,6 +161,10 @@ export function Questionnaire(props: { assessment: FragmentType<typeof Fragment>
         <p className="mt-4 rounded-control border border-line bg-surface px-4 py-3 text-sm text-muted">
           This assessment is completed and its answers can no longer be changed. To answer again, reassess the system.
         </p>
+      ) : refused ? (
+        <p className="mt-4 rounded-control border border-line bg-surface px-4 py-3 text-sm text-muted">
+          You can read the answers but not change them. {refused}
+        </p>
       ) : (
         <>
           {!assessment.isCurrentBank && <NewQuestionsNotice systemId={system.id} jurisdiction={jurisdiction} />}
@@ -174,10 +185,10 @@ export function Questionnaire(props: { assessment: FragmentType<typeof Fragment>
         systemType={system.systemType ?? ''}
         jurisdiction={jurisdiction}
         isAdaptive={isAdaptive}
-        readOnly={completed}
+        readOnly={readOnly}
         busy={busy}
         completing={completion.loading}
-        onFinish={finish}
+        onFinish={refused && !completed ? undefined : finish}
       />
       {completion.error && (
         <p role="alert" className="mt-4 text-sm text-high">

@@ -1,7 +1,9 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
+import { sentenceOf } from '../../client/failure.ts';
 import { graphql } from '../../gql/gql.ts';
 import { turnoverIn } from '../../parts/account/turnoverIn.ts';
+import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { Field } from '../../ui/Field.tsx';
 import { toastFailure } from '../../ui/toast.ts';
 
@@ -27,8 +29,9 @@ const SaveTurnover = graphql(`
 export function TurnoverField() {
   const { data } = useQuery(Turnover);
   const [typed, setTyped] = useState<string>();
+  const refused = useRefusal('manage');
   const [save, { data: saved }] = useMutation(SaveTurnover, {
-    onError: () => toastFailure('Error', 'Failed to save turnover'),
+    onError: error => toastFailure('Error', sentenceOf(error, 'Failed to save turnover')),
   });
   const stored = data?.organisation.turnover ?? null;
   const turnover = typed === undefined ? stored : turnoverIn(typed);
@@ -46,15 +49,17 @@ export function TurnoverField() {
         label="Worldwide annual turnover in euros (optional)"
         inputMode="numeric"
         autoComplete="off"
+        disabled={!!refused}
         value={typed ?? stored?.toLocaleString('en-GB') ?? ''}
         onChange={event => setTyped(event.target.value)}
         onBlur={keep}
         onKeyDown={event => event.key === 'Enter' && keep()}
         error={wrong ? 'Write an amount in whole euros, for example 12,000,000' : undefined}
         hint={
-          saved && turnover === saved.updateOrganisation.turnover
+          refused ??
+          (saved && turnover === saved.updateOrganisation.turnover
             ? 'Saved for all systems of your organisation.'
-            : 'Of the whole group, in the preceding year. The ceilings of fines follow it (Art. 99): with it, the report shows what they come to for you.'
+            : 'Of the whole group, in the preceding year. The ceilings of fines follow it (Art. 99): with it, the report shows what they come to for you.')
         }
       />
     </div>

@@ -1,6 +1,7 @@
 import type { ApolloCache, Reference, StoreObject } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { useRef, useState } from 'react';
+import { sentenceOf } from '../../client/failure.ts';
 import { graphql } from '../../gql/gql.ts';
 import { toastFailure } from '../../ui/toast.ts';
 
@@ -25,13 +26,13 @@ const SaveResponses = graphql(`
 `);
 
 type Response = { questionId: string; answer: string };
-type Assessment = { id: string; status: 'in_progress' | 'completed'; responses: Response[] };
+type Assessment = { id: string; responses: Response[] };
 type Answers = Readonly<Record<string, string>>;
 
 const answersIn = (responses: readonly Response[]): Answers =>
   Object.fromEntries(responses.map(({ questionId, answer }) => [questionId, answer]));
 
-const onError = () => toastFailure('Error', 'Failed to save response');
+const onError = (error: unknown) => toastFailure('Error', sentenceOf(error, 'Failed to save response'));
 
 /** Adds responses to those that the cache has of the assessment. */
 function remember(cache: ApolloCache, assessmentId: string, responses: readonly StoreObject[]): void {
@@ -48,12 +49,12 @@ function remember(cache: ApolloCache, assessmentId: string, responses: readonly 
 }
 
 /**
- * The answers of this visit. Those of an earlier one are loaded only when the assessment is completed; of an
- * unfinished one they count as saved and decide which questions apply, but are asked again.
+ * The answers of this visit. Those of an earlier one are loaded only where they can no longer, or not by this person, be
+ * changed; elsewhere they count as saved and decide which questions apply, but are asked again.
  */
-export function useAnswers(assessment: Assessment) {
+export function useAnswers(assessment: Assessment, readOnly: boolean) {
   const [earlier, setEarlier] = useState(() => answersIn(assessment.responses));
-  const [given, setGiven] = useState<Answers>(() => (assessment.status === 'completed' ? earlier : {}));
+  const [given, setGiven] = useState<Answers>(() => (readOnly ? earlier : {}));
   const [saved, setSaved] = useState<ReadonlySet<string>>(() => new Set(Object.keys(earlier)));
   const [lastSaved, setLastSaved] = useState<string>();
   const [unfinished, setUnfinished] = useState(0);

@@ -12,7 +12,6 @@ import type { useAnswers } from './useAnswers.ts';
 
 type Answers = Readonly<Record<string, string>>;
 type Suggestion = { questionId: string; answer: string; source: 'organisation' | 'systemType' };
-type Assessment = { status: 'in_progress' | 'completed'; suggestions: readonly Suggestion[] };
 
 /** What was just left for later. */
 type Left = { category: string; count: number };
@@ -23,17 +22,16 @@ type Left = { category: string; count: number };
  */
 export function useWay<Q extends Asked>(
   questions: readonly Q[],
-  assessment: Assessment,
+  suggestions: readonly Suggestion[],
+  readOnly: boolean,
   answers: ReturnType<typeof useAnswers>,
 ) {
   const [suggested] = useState(() => ({
-    onRecord: suggestedBy('organisation', assessment),
-    fromType: suggestedBy('systemType', assessment),
+    onRecord: suggestedBy('organisation', suggestions),
+    fromType: suggestedBy('systemType', suggestions),
   }));
   const [later, setLater] = useState<ReadonlySet<string>>(() =>
-    assessment.status === 'completed'
-      ? new Set()
-      : leftForLater({ questions, ...suggested, answers: answers.all, saved: answers.saved }),
+    readOnly ? new Set() : leftForLater({ questions, ...suggested, answers: answers.all, saved: answers.saved }),
   );
   const [at, setAt] = useState('');
   const [left, setLeft] = useState<Left>();
@@ -114,7 +112,7 @@ function indexOf(steps: readonly Step<Asked>[], questionId: string): number {
   return steps.findIndex(({ questions }) => questions.some(({ id }) => id === questionId));
 }
 
-function suggestedBy(source: Suggestion['source'], { status, suggestions }: Assessment): Answers {
-  const own = status === 'completed' ? [] : suggestions.filter(suggestion => suggestion.source === source);
+function suggestedBy(source: Suggestion['source'], suggestions: readonly Suggestion[]): Answers {
+  const own = suggestions.filter(suggestion => suggestion.source === source);
   return Object.fromEntries(own.map(({ questionId, answer }) => [questionId, answer]));
 }

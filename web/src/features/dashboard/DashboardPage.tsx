@@ -2,8 +2,10 @@ import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
 import { useSession } from '../../client/session.ts';
 import type { Jurisdiction } from '../../gql/graphql.ts';
+import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { lazyPart } from '../../parts/lazyPart.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { capitalise } from '../../ui/capitalise.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tag } from '../../ui/Tag.tsx';
@@ -27,6 +29,7 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
   usePageTitle(title);
   useSubscriptionReturn();
   const session = useSession();
+  const refused = useRefusal('work');
   const [creating, setCreating] = useState(false);
   const [view, setView] = useState<View>(wholeList);
   const { systems: loaded, nextDays, error, refetch } = useSystems(jurisdiction);
@@ -48,12 +51,13 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
           {session.status === 'user' && (
             <p className="mt-1 truncate text-sm text-muted">
               Welcome back, {session.user.companyName || session.user.username}
+              {session.user.role && session.user.role !== 'owner' && ` · ${capitalise(session.user.role)}`}
             </p>
           )}
         </div>
         <div className="flex flex-wrap gap-3">
           {jurisdiction === 'UK' && <ButtonLink to="/uk/regulator-wizard">Regulator Wizard</ButtonLink>}
-          <Button look="primary" onClick={() => setCreating(true)}>
+          <Button look="primary" refused={refused} onClick={() => setCreating(true)}>
             New {jurisdiction} Assessment
           </Button>
         </div>
@@ -86,7 +90,7 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
             title="No AI Systems Yet"
             text={`Create a system that you provide or use, then answer the ${jurisdiction === 'UK' ? 'five principles' : 'AI Act'} questions about it. Its risk level and report appear here.`}
           >
-            <Button look="primary" onClick={() => setCreating(true)}>
+            <Button look="primary" refused={refused} onClick={() => setCreating(true)}>
               Create Your First System
             </Button>
           </EmptyState>

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { refreshPlan } from '../../parts/account/refreshPlan.ts';
+import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { useGoToPayment } from '../../parts/payment/useGoToPayment.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { toastFailure } from '../../ui/toast.ts';
@@ -12,6 +13,7 @@ type Props = { plans: Plan[]; current: CurrentSubscription | undefined; isGuest:
 /** The plans side by side, each with the one thing that this person can do about it. */
 export function PlanCards({ plans, current, isGuest }: Props) {
   const navigate = useNavigate();
+  const refused = useRefusal('own');
   const goToPayment = useGoToPayment();
   const { pending, subscribe } = useCreateSubscription({
     onCreated: (plan, checkout) => {
@@ -53,6 +55,7 @@ export function PlanCards({ plans, current, isGuest }: Props) {
       <Button
         look={plan.popular ? 'primary' : 'secondary'}
         disabled={!!pending}
+        refused={refused}
         onClick={() => subscribe(plan)}
         className="w-full"
       >

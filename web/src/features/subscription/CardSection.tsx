@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
+import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { lazyPart } from '../../parts/lazyPart.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toastFailure } from '../../ui/toast.ts';
@@ -33,6 +34,7 @@ const Begin = graphql(`
 /** The card that renewals go to; changed on the provider's page, or here where there is none. */
 export function CardSection(props: { subscription: FragmentType<typeof Fragment> }) {
   const { paymentMethod } = readFragment(Fragment, props.subscription);
+  const refused = useRefusal('own');
   const [clientSecret, setClientSecret] = useState<string>();
   const [begin, { loading }] = useMutation(Begin, {
     onCompleted: ({ beginPaymentMethodUpdate: { portalUrl, clientSecret } }) => {
@@ -54,7 +56,7 @@ export function CardSection(props: { subscription: FragmentType<typeof Fragment>
         ) : (
           <p className="text-sm text-muted">No card is saved.</p>
         )}
-        <Button disabled={loading} onClick={() => begin()}>
+        <Button disabled={loading} refused={refused} onClick={() => begin()}>
           {loading ? 'Opening...' : 'Update card'}
         </Button>
       </div>

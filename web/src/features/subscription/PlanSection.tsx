@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
+import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { lazyPart } from '../../parts/lazyPart.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { formatDay } from '../../ui/formatDate.ts';
@@ -42,6 +43,7 @@ export function PlanSection({ onChange, ...props }: Props) {
   const subscription = readFragment(Subscription, props.subscription);
   const plan = readFragment(Plan, props.plans).find(({ id }) => id === subscription.plan);
   const [cancelling, setCancelling] = useState(false);
+  const refused = useRefusal('own');
   if (!plan) {
     return (
       <Panel title="Plan">
@@ -87,8 +89,12 @@ export function PlanSection({ onChange, ...props }: Props) {
           ) : (
             <>
               {/* What is overdue is paid first. */}
-              {renews && <Button onClick={onChange}>Change plan</Button>}
-              <Button look="quiet" onClick={() => setCancelling(true)}>
+              {renews && (
+                <Button refused={refused} onClick={onChange}>
+                  Change plan
+                </Button>
+              )}
+              <Button look="quiet" refused={refused} onClick={() => setCancelling(true)}>
                 Cancel subscription
               </Button>
             </>

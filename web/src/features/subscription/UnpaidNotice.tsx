@@ -3,6 +3,7 @@ import { failureOf } from '../../client/failure.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { PlanId } from '../../gql/graphql.ts';
+import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { useGoToPayment } from '../../parts/payment/useGoToPayment.ts';
 import { Button } from '../../ui/Button.tsx';
 import { formatMoney } from '../../ui/formatMoney.ts';
@@ -38,6 +39,7 @@ const Pay = graphql(`
 /** Says that money is owed, or that a change waits for its payment, and leads to where it can be paid. */
 export function UnpaidNotice(props: { subscription: FragmentType<typeof Fragment> }) {
   const { plan, pendingPlan, unpaid } = readFragment(Fragment, props.subscription);
+  const refused = useRefusal('own');
   const goToPayment = useGoToPayment();
   const [pay, { loading }] = useMutation(Pay, {
     onCompleted: ({ createSubscription }) => {
@@ -69,6 +71,7 @@ export function UnpaidNotice(props: { subscription: FragmentType<typeof Fragment
         <Button
           look="primary"
           disabled={loading}
+          refused={refused}
           onClick={() => pay({ variables: { planId: (pendingPlan ?? plan) as PlanId } })}
         >
           {loading ? 'Opening...' : 'Pay now'}

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useRefusal } from '../account/useRefusal.ts';
 import { assessmentPath } from '../paths.ts';
 import { useStartAssessment } from './useStartAssessment.ts';
 
@@ -28,6 +29,7 @@ type Props = {
 export function StartAssessmentButton({ size = 'small', look, describedBy, ...props }: Props) {
   const system = readFragment(Fragment, props.system);
   const navigate = useNavigate();
+  const refused = useRefusal('work');
   const { start, loading } = useStartAssessment(system);
 
   function open() {
@@ -43,6 +45,7 @@ export function StartAssessmentButton({ size = 'small', look, describedBy, ...pr
       disabled={loading}
       aria-describedby={describedBy}
       onClick={open}
+      refused={refused}
       title={system.openAssessmentId ? 'Continues the assessment in progress' : undefined}
     >
       {system.latestAssessment ? 'Reassess' : 'Start Assessment'}

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Menu } from '../../ui/Menu.tsx';
+import { useRefusal } from '../account/useRefusal.ts';
 import { lazyPart } from '../lazyPart.ts';
 
 const EditSystemDialog = lazyPart(() => import('./EditSystemDialog.tsx').then(module => module.EditSystemDialog));
@@ -27,14 +28,15 @@ export function SystemMenu({ onDeleted, ...props }: Props) {
   const system = readFragment(Fragment, props.system);
   const [open, setOpen] = useState<'edit' | 'delete'>();
   const close = () => setOpen(undefined);
+  const refused = { edit: useRefusal('work'), delete: useRefusal('deleteSystems') };
   return (
     <>
       <Menu
         label={`Actions for ${system.name}`}
         className="relative"
         items={[
-          { label: 'Edit', onSelect: () => setOpen('edit') },
-          { label: 'Delete', onSelect: () => setOpen('delete'), danger: true },
+          { label: 'Edit', onSelect: () => setOpen('edit'), refused: refused.edit },
+          { label: 'Delete', onSelect: () => setOpen('delete'), danger: true, refused: refused.delete },
         ]}
       />
       <Suspense>

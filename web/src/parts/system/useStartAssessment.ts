@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useNavigate } from 'react-router';
+import { sentenceOf } from '../../client/failure.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { Jurisdiction } from '../../gql/graphql.ts';
 import { toast, toastFailure } from '../../ui/toast.ts';
@@ -45,7 +46,7 @@ export function useStartAssessment({ id, jurisdiction }: { id: string; jurisdict
       if (startAssessment.notice) toast({ title: 'Nearing a limit', text: startAssessment.notice });
       navigate(assessmentPath(startAssessment.jurisdiction, startAssessment.id));
     },
-    onError: () => toastFailure('Error', 'Failed to start assessment'),
+    onError: error => toastFailure('Error', sentenceOf(error, 'Failed to start assessment')),
   });
   return { start: () => void start(), loading };
 }

@@ -3,6 +3,7 @@ import type { SubmitEvent } from 'react';
 import { failureOf } from '../../../client/failure.ts';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
+import { useRefusal } from '../../../parts/account/useRefusal.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { formatMoment } from '../../../ui/formatDate.ts';
@@ -35,6 +36,7 @@ const Approve = graphql(`
 export function Approval(props: { document: FragmentType<typeof Fragment> }) {
   const { id, current } = readFragment(Fragment, props.document);
   const [approve, { loading, error }] = useMutation(Approve, { onError: () => {} });
+  const refused = useRefusal('approve');
   const send = (name: string) => approve({ variables: { input: { documentId: id, name } } });
   if (!current) return null;
   const { approval, blanksLeft } = current;
@@ -53,7 +55,7 @@ export function Approval(props: { document: FragmentType<typeof Fragment> }) {
             Reviewed and approved by <span className="font-semibold">{approval.name}</span>,{' '}
             <time dateTime={approval.at}>{formatMoment(approval.at)}</time>.
           </p>
-          <Button size="small" className="no-print" disabled={loading} onClick={() => send('')}>
+          <Button size="small" className="no-print" disabled={loading} refused={refused} onClick={() => send('')}>
             Withdraw Approval
           </Button>
         </div>
@@ -68,7 +70,7 @@ export function Approval(props: { document: FragmentType<typeof Fragment> }) {
             <div className="max-w-90 flex-1 basis-60">
               <Field label="Reviewer's name" name="name" required maxLength={200} autoComplete="name" />
             </div>
-            <Button type="submit" look="primary" className="h-11" disabled={loading}>
+            <Button type="submit" look="primary" className="h-11" disabled={loading} refused={refused}>
               {loading ? 'Approving...' : 'Approve This Version'}
             </Button>
           </form>

@@ -3,6 +3,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { failureOf } from '../../../client/failure.ts';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
+import { useRefusal } from '../../../parts/account/useRefusal.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextArea } from '../../../ui/Field.tsx';
 
@@ -34,6 +35,7 @@ function hintFor(text?: string | null, suggestion?: string | null): string | und
 export function BlankPlace({ documentId, ...props }: { documentId: string; blank: FragmentType<typeof Fragment> }) {
   const { id, needed, text, suggestion } = readFragment(Fragment, props.blank);
   const [open, setOpen] = useState(false);
+  const refused = useRefusal('work');
   const place = useRef<HTMLButtonElement>(null);
   const [fill, { loading, error, reset }] = useMutation(Fill, { onCompleted: close, onError: () => {} });
 
@@ -54,18 +56,20 @@ export function BlankPlace({ documentId, ...props }: { documentId: string; blank
       <button
         ref={place}
         type="button"
+        disabled={!!refused}
+        title={refused}
         onClick={() => {
           reset();
           setOpen(true);
         }}
-        className={`cursor-text rounded-sm text-left whitespace-pre-wrap ${
+        className={`rounded-sm text-left whitespace-pre-wrap enabled:cursor-text ${
           text === null || text === undefined
-            ? 'bg-medium-soft px-1 text-medium hover:underline'
+            ? 'bg-medium-soft px-1 text-medium enabled:hover:underline'
             : 'underline decoration-edge decoration-dotted underline-offset-4 hover:decoration-ink print:no-underline'
         }`}
       >
         {text ?? `[to be completed: ${needed}]`}
-        {text && <span className="sr-only"> (change the text)</span>}
+        {text && !refused && <span className="sr-only"> (change the text)</span>}
       </button>
     );
   return (

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Suspense, useState } from 'react';
 import { failureOf } from '../../../client/failure.ts';
 import { graphql } from '../../../gql/gql.ts';
+import { useRefusal } from '../../../parts/account/useRefusal.ts';
 import { lazyPart } from '../../../parts/lazyPart.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { formatMoney } from '../../../ui/formatMoney.ts';
@@ -28,6 +29,7 @@ type Props = { assessmentId: string; type: string; title: string; price: string;
 /** Buys one document in a dialog; beginning a purchase twice is one purchase. */
 export function BuyDocumentButton({ assessmentId, type, title, price, onBought }: Props) {
   const [open, setOpen] = useState(false);
+  const refused = useRefusal('own');
   const [begin, { data, loading, client }] = useMutation(Purchase, {
     variables: { input: { assessmentId, documentType: type } },
     onCompleted: ({ purchaseDocument }) => (purchaseDocument.clientSecret ? setOpen(true) : bought()),
@@ -47,7 +49,7 @@ export function BuyDocumentButton({ assessmentId, type, title, price, onBought }
 
   return (
     <>
-      <Button size="small" disabled={loading} onClick={() => begin()}>
+      <Button size="small" disabled={loading} refused={refused} onClick={() => begin()}>
         {loading ? 'Opening...' : `Buy for ${price}`}
         <span className="sr-only">: {title}</span>
       </Button>

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type { Jurisdiction } from '../../../gql/graphql.ts';
+import { useRefusal } from '../../../parts/account/useRefusal.ts';
 import { documentPath } from '../../../parts/paths.ts';
 import { useProduct } from '../../../parts/useProduct.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
@@ -54,6 +55,7 @@ export function DocumentRow({ assessment, systemName, purchase, bought, plan, ..
   const document = readFragment(Fragment, props.document);
   const { id, type, title, current } = document;
   const { plans } = useProduct();
+  const refused = useRefusal('work');
   const price = formatMoney(document.price, document.currency);
   const included = plan === 'professional' || plan === 'enterprise';
   const generating = props.generating || document.state === 'generating';
@@ -121,6 +123,7 @@ export function DocumentRow({ assessment, systemName, purchase, bought, plan, ..
           size="small"
           look={current ? 'secondary' : 'primary'}
           disabled={generating || props.busy}
+          refused={refused}
           onClick={props.onGenerate}
         >
           {generating ? 'Generating...' : current ? 'Generate again' : 'Generate'}

@@ -2,6 +2,7 @@ import { evidenceFile } from '@aicp/contracts/limits';
 import { type DragEvent, useRef, useState } from 'react';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
+import { useRefusal } from '../../../parts/account/useRefusal.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EvidenceRow } from './EvidenceRow.tsx';
 import { UploadLine } from './UploadLine.tsx';
@@ -29,12 +30,13 @@ export function EvidenceFiles({ assessmentId, supports, label, ...props }: Props
   const files = readFragment(Fragment, props.files);
   const { uploads, send, dismiss } = useUploads(assessmentId);
   const [over, setOver] = useState(false);
+  const refused = useRefusal('evidence');
   const input = useRef<HTMLInputElement>(null);
   const gone = files.filter(({ standing }) => standing === 'replaced' || standing === 'removed');
   const standing = files.filter(file => !gone.includes(file));
 
   function drag(event: DragEvent, isOver: boolean) {
-    if (!event.dataTransfer.types.includes('Files')) return;
+    if (refused || !event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
     setOver(isOver);
   }
@@ -46,6 +48,7 @@ export function EvidenceFiles({ assessmentId, supports, label, ...props }: Props
       onDragLeave={event => drag(event, false)}
       onDrop={event => {
         drag(event, false);
+        if (refused) return;
         send([...event.dataTransfer.files], { supports });
       }}
     >
@@ -70,10 +73,10 @@ export function EvidenceFiles({ assessmentId, supports, label, ...props }: Props
         </ul>
       )}
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 text-xs text-muted">
-        <Button size="small" onClick={() => input.current?.click()}>
+        <Button size="small" refused={refused} onClick={() => input.current?.click()}>
           Add files<span className="sr-only"> for {label}</span>
         </Button>
-        <span>or drop them here</span>
+        {!refused && <span>or drop them here</span>}
       </p>
       <input
         ref={input}

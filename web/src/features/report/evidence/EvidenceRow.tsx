@@ -2,6 +2,7 @@ import { evidenceFile } from '@aicp/contracts/limits';
 import { Suspense, useRef, useState } from 'react';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
+import { useRefusal } from '../../../parts/account/useRefusal.ts';
 import { lazyPart } from '../../../parts/lazyPart.ts';
 import { formatDay, formatShortDate } from '../../../ui/formatDate.ts';
 import { Menu } from '../../../ui/Menu.tsx';
@@ -42,6 +43,7 @@ export function EvidenceRow({ assessmentId, onReplace, ...props }: Props) {
   const [open, setOpen] = useState<'preview' | 'edit' | 'remove'>();
   const replacement = useRef<HTMLInputElement>(null);
   const close = () => setOpen(undefined);
+  const refused = useRefusal('evidence');
   const isPicture = file.kind === 'jpg' || file.kind === 'png';
   const facts = [
     file.kind.toUpperCase(),
@@ -77,9 +79,9 @@ export function EvidenceRow({ assessmentId, onReplace, ...props }: Props) {
             label={`Actions for ${file.name}`}
             items={[
               ...(isPicture ? [{ label: 'Preview', onSelect: () => setOpen('preview') }] : []),
-              { label: 'Edit Details', onSelect: () => setOpen('edit') },
-              { label: 'Replace', onSelect: () => replacement.current?.click() },
-              { label: 'Remove', onSelect: () => setOpen('remove'), danger: true },
+              { label: 'Edit Details', onSelect: () => setOpen('edit'), refused },
+              { label: 'Replace', onSelect: () => replacement.current?.click(), refused },
+              { label: 'Remove', onSelect: () => setOpen('remove'), danger: true, refused },
             ]}
           />
           <input

@@ -24,11 +24,13 @@ type Props = {
   assessmentId: string;
   requirement: FragmentType<typeof Fragment>;
   ticked: boolean;
+  /** Why the person may not tick it. */
+  refused: string | undefined;
   onTick: (ticked: boolean) => void;
 };
 
 /** One requirement with its article, what shows it, and the files that do. */
-export function QmsItem({ assessmentId, ticked, onTick, ...props }: Props) {
+export function QmsItem({ assessmentId, ticked, refused, onTick, ...props }: Props) {
   const requirement = readFragment(Fragment, props.requirement);
   const id = useId();
   const stale = ticked && requirement.ticked && !requirement.complete;
@@ -38,6 +40,8 @@ export function QmsItem({ assessmentId, ticked, onTick, ...props }: Props) {
         id={id}
         type="checkbox"
         checked={ticked}
+        disabled={!!refused}
+        title={refused}
         aria-describedby={`${id}-text`}
         onChange={({ currentTarget }) => onTick(currentTarget.checked)}
         className="mt-0.5 size-5 shrink-0 accent-accent"

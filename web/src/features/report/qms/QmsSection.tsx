@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { failureOf } from '../../../client/failure.ts';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
+import { useRefusal } from '../../../parts/account/useRefusal.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { formatMoment } from '../../../ui/formatDate.ts';
@@ -80,6 +81,7 @@ export function QmsSection(props: Props) {
   const duty = report && qmsDuty(report);
   const saved = qms.requirements.filter(({ ticked }) => ticked).map(({ id }) => id);
   const [ticked, setTicked] = useState(saved);
+  const refused = useRefusal('work');
   const changed = ticked.length !== saved.length || ticked.some(id => !saved.includes(id));
   const [save, { loading }] = useMutation(Save, {
     variables: { input: { assessmentId: qms.id, complete: ticked } },
@@ -101,6 +103,7 @@ export function QmsSection(props: Props) {
             assessmentId={qms.id}
             requirement={requirement}
             ticked={ticked.includes(requirement.id)}
+            refused={refused}
             onTick={isTicked =>
               setTicked(now => (isTicked ? [...now, requirement.id] : now.filter(id => id !== requirement.id)))
             }
@@ -128,7 +131,7 @@ export function QmsSection(props: Props) {
             <p className="text-muted">Not evaluated yet.</p>
           )}
         </div>
-        <Button look="primary" disabled={loading} onClick={() => save()}>
+        <Button look="primary" disabled={loading} refused={refused} onClick={() => save()}>
           {loading ? 'Evaluating...' : 'Evaluate QMS'}
         </Button>
       </div>
