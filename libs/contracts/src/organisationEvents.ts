@@ -24,7 +24,7 @@ export const OrganisationDeleted = event(
     /** Who deleted it. */
     userId: id,
   }),
-  ['systems-assessment', 'reporting', 'documents'],
+  ['systems-assessment', 'reporting', 'documents', 'billing'],
 );
 
 /** Somebody came into an organisation, or is something else in it now. */
@@ -50,7 +50,7 @@ export const MembershipEnded = event(
     /** An owner who stays. */
     heirId: id,
   }),
-  ['systems-assessment', 'reporting', 'documents'],
+  ['systems-assessment', 'reporting', 'documents', 'billing'],
 );
 export type MembershipEndedData = z.infer<(typeof MembershipEnded)['data']>;
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { HandleStripeEventData } from '@aicp/contracts/billingJobs';
-import { root, user } from '@aicp/testing/executor';
+import { organisationOf, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import mongoose from 'mongoose';
@@ -138,7 +138,7 @@ async function forget({ userId, payments }: Person): Promise<void> {
   const collection = (name: string) => mongoose.connection.collection(name);
   await outbox().deleteMany({});
   await collection('webhook_events').deleteMany({});
-  await collection('standings').deleteMany({ _id: userId as never });
+  await collection('standings').deleteMany({ _id: organisationOf(userId) as never });
   await collection('customers').updateMany({ userId }, { $set: { subscription: null, readAt: null, open: true } });
   const pending = { status: 'pending', paidAt: null, counts: true };
   await collection('purchases').updateMany({ paymentIntentId: { $in: payments } }, { $set: pending });
@@ -215,7 +215,7 @@ async function agreesWithStripe({ userId, customer, payments }: Person): Promise
     plan: truth?.items.data[0]?.price.metadata.plan,
     cancelAtPeriodEnd: truth?.cancel_at_period_end,
   });
-  const [standing] = await billing.rows('standings', { _id: userId as never });
+  const [standing] = await billing.rows('standings', { _id: organisationOf(userId) });
   expect(standing).toMatchObject(standingOf(row?.subscription));
 
   const rows = await outbox().find({}).sort({ at: 1 }).toArray();

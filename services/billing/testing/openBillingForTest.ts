@@ -5,7 +5,7 @@ import type { AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
 import { startSimulator } from '@aicp/payment-simulator/startSimulator';
 import { startJobWorker } from '@aicp/service/queue/jobWorker';
 import { startRelay } from '@aicp/service/queue/relay';
-import { executor } from '@aicp/testing/executor';
+import { executor, organisationOf } from '@aicp/testing/executor';
 import { openTestService } from '@aicp/testing/openTestService';
 import { fastify } from 'fastify';
 import Stripe from 'stripe';
@@ -96,6 +96,7 @@ export async function openBillingForTest({ worker = true } = {}) {
       recordAssessment(jobContext({ requestId: 'test-request' }), {
         assessmentId,
         userId,
+        organisationId: organisationOf(userId),
         jurisdiction,
         system: { id: assessmentId },
       } as AssessmentCompletedData),

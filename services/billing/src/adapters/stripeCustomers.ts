@@ -1,4 +1,6 @@
+import type { Owner } from '@aicp/contracts/owner';
 import type Stripe from 'stripe';
+import { metadataOf } from './metadataOf.ts';
 import { isMissing } from './stripeClient.ts';
 
 const HERE = { enabled: true, allow_redirects: 'never' } as const;
@@ -6,13 +8,13 @@ const HERE = { enabled: true, allow_redirects: 'never' } as const;
 export function stripeCustomers(stripe: Stripe, { tax }: { tax: boolean }) {
   return {
     /** @param key two calls with the same one are one customer */
-    async create(userId: number, key: string): Promise<string> {
-      const { id } = await stripe.customers.create({ metadata: { userId: String(userId) } }, { idempotencyKey: key });
+    async create(owner: Owner, key: string): Promise<string> {
+      const { id } = await stripe.customers.create({ metadata: metadataOf(owner) }, { idempotencyKey: key });
       return id;
     },
 
-    async update(customerId: string, { email, name }: { email: string; name: string }): Promise<void> {
-      await stripe.customers.update(customerId, { email, name });
+    async update(customerId: string, contact: { email: string; name?: string }): Promise<void> {
+      await stripe.customers.update(customerId, contact);
     },
 
     /** Sends Stripe Tax the location of a customer. Does nothing while it is switched off. */
@@ -40,12 +42,12 @@ export function stripeCustomers(stripe: Stripe, { tax }: { tax: boolean }) {
     },
 
     /** For confirming another card in the person's browser. */
-    async createSetup(customerId: string, userId: number): Promise<string> {
+    async createSetup(customerId: string, owner: Owner): Promise<string> {
       const { client_secret } = await stripe.setupIntents.create({
         customer: customerId,
         automatic_payment_methods: HERE,
         usage: 'off_session',
-        metadata: { userId: String(userId) },
+        metadata: metadataOf(owner),
       });
       if (!client_secret) throw new Error('Stripe gave a setup intent without a secret');
       return client_secret;

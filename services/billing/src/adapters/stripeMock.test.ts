@@ -9,7 +9,8 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => mock?.stop());
 
-const SALE = { amount: 4900, currency: 'EUR', purchaseId: 1, userId: 1, what: 'model-card for assessment 1' } as const;
+const SALE = { amount: 4900, currency: 'EUR', purchaseId: 1, userId: 1, organisationId: 7, what: 'x' } as const;
+const OWNER = { userId: 1, organisationId: 7 };
 
 /** Every request that billing makes, with Stripe Tax and without. Answers are made up; refusals are not. */
 function requests(base: string, tax: boolean): Record<string, () => Promise<unknown>> {
@@ -31,17 +32,17 @@ function requests(base: string, tax: boolean): Record<string, () => Promise<unkn
   return {
     // Stripe-mock keeps nothing, so that the prices which were made are not found afterwards.
     'plans: find and make': () => expect(catalogue.priceIds()).rejects.toThrow('Stripe has no active price'),
-    'customer: create': () => customers.create(1, 'key-1'),
+    'customer: create': () => customers.create(OWNER, 'key-1'),
     'customer: update': () => customers.update('cus_1', { email: 'ada@example.com', name: 'Ada' }),
     'customer: locate': () => customers.locate('cus_1', '203.0.113.7'),
     'customer: preferred card': () => customers.preferredCard('cus_1'),
     'customer: prefer card': () => customers.preferCard('cus_1', 'pm_1'),
-    'customer: begin a card': () => customers.createSetup('cus_1', 1),
+    'customer: begin a card': () => customers.createSetup('cus_1', OWNER),
     'customer: confirmed card': () => customers.readSetup('seti_1'),
     'customer: portal': () => customers.portal('cus_1', 'https://aicp.example/subscription'),
     'customer: remove': () => customers.remove('cus_1'),
     'subscription: list': () => subscriptions.list('cus_1'),
-    'subscription: create': () => madeUp(subscriptions.create('cus_1', 1, 'price_1', 'key-2')),
+    'subscription: create': () => madeUp(subscriptions.create('cus_1', OWNER, 'price_1', 'key-2')),
     'subscription: change': () => madeUp(subscriptions.change(subscription, 'price_2')),
     'subscription: preview': () => subscriptions.preview('cus_1', subscription, 'price_2'),
     'subscription: cancel': () => subscriptions.setCancelAtPeriodEnd('sub_1', true),

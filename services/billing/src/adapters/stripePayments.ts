@@ -1,5 +1,7 @@
+import type { Owner } from '@aicp/contracts/owner';
 import type Stripe from 'stripe';
 import type { Payment } from '../domain/purchase.ts';
+import { metadataOf } from './metadataOf.ts';
 import { isRefused } from './stripeClient.ts';
 
 /** An invoice as the person sees it in their account. Amounts are in minor units. */
@@ -17,7 +19,7 @@ export type Invoice = {
   hostedUrl: string | null;
 };
 
-export type Sale = { amount: number; currency: 'EUR' | 'GBP'; purchaseId: number; userId: number; what: string };
+export type Sale = Owner & { amount: number; currency: 'EUR' | 'GBP'; purchaseId: number; what: string };
 
 const SHOWN_INVOICES = 24;
 /** The most that Stripe lists at once. */
@@ -59,7 +61,7 @@ export function stripePayments(stripe: Stripe, { tax }: { tax: boolean }) {
           customer: customerId,
           automatic_payment_methods: HERE,
           description: sale.what,
-          metadata: { purchaseId: String(sale.purchaseId), userId: String(sale.userId) },
+          metadata: { purchaseId: String(sale.purchaseId), ...metadataOf(sale) },
           ...(tax ? await taxHooks(customerId, sale, key) : {}),
         },
         { idempotencyKey: key },

@@ -1,6 +1,8 @@
+import type { Owner } from '@aicp/contracts/owner';
 import { PlanId } from '@aicp/contracts/plans';
 import type Stripe from 'stripe';
 import type { Card, LatestInvoice, Subscription } from '../domain/subscription.ts';
+import { metadataOf } from './metadataOf.ts';
 import { isMissing, isRefused } from './stripeClient.ts';
 
 const EXPAND = ['latest_invoice.confirmation_secret', 'default_payment_method'];
@@ -28,7 +30,7 @@ export function stripeSubscriptions(stripe: Stripe, { tax }: { tax: boolean }) {
     },
 
     /** @param key two calls with the same one are one subscription */
-    async create(customerId: string, userId: number, priceId: string, key: string): Promise<WithSecret> {
+    async create(customerId: string, owner: Owner, priceId: string, key: string): Promise<WithSecret> {
       const subscription = await stripe.subscriptions.create(
         {
           customer: customerId,
@@ -37,7 +39,7 @@ export function stripeSubscriptions(stripe: Stripe, { tax }: { tax: boolean }) {
           // Only cards can pay for a change of plan in the moment of the change.
           payment_settings: { payment_method_types: ['card'], save_default_payment_method: 'on_subscription' },
           ...(tax ? { automatic_tax: { enabled: true } } : {}),
-          metadata: { userId: String(userId) },
+          metadata: metadataOf(owner),
           expand: EXPAND,
         },
         { idempotencyKey: key },

@@ -1,5 +1,5 @@
 import type { Actor } from '@aicp/contracts/actor';
-import { root, user } from '@aicp/testing/executor';
+import { organisationOf, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
 import { openBillingForTest, type TestBilling } from '../../testing/openBillingForTest.ts';
@@ -44,7 +44,15 @@ const bought = { mode: 'test', documentType: 'model-card', amount: 2900, currenc
 
 describe('rows of another release', () => {
   it('that lack what came later are read with its defaults', async () => {
-    const customer = { userId: 1, mode: 'test', key: 'a', stripeId: 'cus_1', revision: 1, open: false };
+    const customer = {
+      userId: 1,
+      organisationId: organisationOf(1),
+      mode: 'test',
+      key: 'a',
+      stripeId: 'cus_1',
+      revision: 1,
+      open: false,
+    };
     await write('customers', { _id: 1, ...customer, subscription: running });
     expect(await root(billing.execute(user(1), SUBSCRIPTION))).toEqual({
       plan: 'starter',
@@ -58,7 +66,15 @@ describe('rows of another release', () => {
       { readAt: null, subscription: { endedAt: null, pendingPlan: null, card: null, invoice: null } },
     ]);
     await billing.complete(11, 1);
-    await write('purchases', { _id: 1, userId: 1, assessmentId: 11, ...bought, status: 'refunded', version: 2 });
+    await write('purchases', {
+      _id: 1,
+      userId: 1,
+      organisationId: organisationOf(1),
+      assessmentId: 11,
+      ...bought,
+      status: 'refunded',
+      version: 2,
+    });
     expect(await root(billing.execute(user(1), PURCHASES, { id: '11' }))).toEqual([
       { id: '1', status: 'refunded', amount: 29, paidAt: null, receiptUrl: null },
     ]);
@@ -77,7 +93,16 @@ describe('rows of another release', () => {
       invoice: null,
       card: { ...card, wallet: 'x' },
     };
-    const customer = { userId: 2, mode: 'test', key: 'b', stripeId: 'cus_2', revision: 1, open: false, readAt: at };
+    const customer = {
+      userId: 2,
+      organisationId: organisationOf(2),
+      mode: 'test',
+      key: 'b',
+      stripeId: 'cus_2',
+      revision: 1,
+      open: false,
+      readAt: at,
+    };
     await write('customers', { _id: 2, ...customer, subscription: newer, region: 'north' });
     expect(await root(billing.execute(user(2), SUBSCRIPTION))).toMatchObject({
       plan: 'starter',
@@ -85,7 +110,14 @@ describe('rows of another release', () => {
     });
     await billing.complete(12, 2);
     const purchase = { ...bought, status: 'refunded', version: 2, receiptUrl: null, paidAt: at, counts: false };
-    await write('purchases', { _id: 2, userId: 2, assessmentId: 12, ...purchase, voucher: 'x' });
+    await write('purchases', {
+      _id: 2,
+      userId: 2,
+      organisationId: organisationOf(2),
+      assessmentId: 12,
+      ...purchase,
+      voucher: 'x',
+    });
     expect(await root(billing.execute(user(2), PURCHASES, { id: '12' }))).toMatchObject([{ id: '2' }]);
     expect(JSON.stringify((await root<Page>(billing.execute(user(2), CUSTOMERS))).rows)).not.toMatch(
       /seats|wallet|region/,

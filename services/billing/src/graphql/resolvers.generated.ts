@@ -215,16 +215,16 @@ export type PlanOffer = {
   price: Scalars['Float']['output'];
 };
 
-/** The caller's subscription; plan and status are free if there is none. */
+/** The subscription of the caller's organisation; plan and status are free if there is none. */
 export type PlanSubscription = {
   __typename?: 'PlanSubscription';
   cancelAtPeriodEnd: Scalars['Boolean']['output'];
   /** The end of the paid period: the plan then renews or, if cancelled, ends. */
   currentPeriodEnd?: Maybe<Scalars['DateTime']['output']>;
   endsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The user's id. */
+  /** The organisation's id. */
   id: Scalars['ID']['output'];
-  /** The card used for renewals. */
+  /** The card used for renewals, for owners. */
   paymentMethod?: Maybe<PaymentMethod>;
   /** The plan of a change that is waiting for payment. */
   pendingPlan?: Maybe<Scalars['String']['output']>;
@@ -232,7 +232,7 @@ export type PlanSubscription = {
   status: Scalars['String']['output'];
   /** Whether the subscription was paid with test cards. */
   testMode: Scalars['Boolean']['output'];
-  /** The overdue invoice, if any. Subscribing to the same plan again returns the client secret that pays it. */
+  /** The overdue invoice, if any, for owners. Subscribing to the same plan again returns the client secret that pays it. */
   unpaid?: Maybe<UnpaidInvoice>;
   user: User;
 };

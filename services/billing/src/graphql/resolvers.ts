@@ -1,11 +1,13 @@
-import { signedIn } from '@aicp/contracts/actor';
+import { type Actor, signedIn } from '@aicp/contracts/actor';
 import { planComparison, planInForce, planOffers } from '@aicp/contracts/plans';
 import { provenPersonally } from '@aicp/contracts/proof';
+import { may } from '@aicp/contracts/rights';
 import { idOrNotFound } from '@aicp/contracts/serialId';
 import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
 import { exportPage } from '@aicp/service/store/exportPage';
 import type { RequestContext } from '../context.ts';
 import { standingOf } from '../domain/subscription.ts';
+import { findContact } from '../store/contacts.ts';
 import { findCustomer } from '../store/customers.ts';
 import { exportSections } from '../store/exportSections.ts';
 import { modeInForce } from '../store/paymentSettings.ts';
@@ -28,6 +30,9 @@ const EVERYTHING = { plan: planInForce('free', true), status: 'active', endsAt: 
 const standing = ({ subscription }: SubscriptionView, { plansOff }: RequestContext) =>
   plansOff ? EVERYTHING : standingOf(subscription);
 
+/** Who sees how the organisation pays. */
+const isOwner = (actor: Actor) => actor.kind === 'user' && may(actor.role, 'own');
+
 export const resolvers = {
   DateTime,
   JSON: JSONValue,
@@ -42,14 +47,13 @@ export const resolvers = {
       const mode = await modeInForce();
       return { publicKey: (!plansOff && providers[mode]?.publicKey) || '', sandboxMode: mode === 'test' };
     },
-    subscription: (_root, _args, ctx) => readSubscription(ctx, signedIn(ctx.actor).userId),
+    subscription: (_root, _args, ctx) => readSubscription(ctx, signedIn(ctx.actor)),
     planChange: (_root, args, ctx) => previewChange(ctx, args),
     invoices: (_root, _args, ctx) => listInvoices(ctx),
     documentPurchases: (_root, { assessmentId }, ctx) => listOpenedPurchases(ctx, assessmentId),
     paymentSettings: (_root, _args, ctx) => readPaymentSettings(ctx),
     webhookLog: (_root, _args, ctx) => readWebhookLog(ctx),
-    exportBilling: (_root, { after }, ctx) =>
-      exportPage(exportSections(provenPersonally(ctx.actor, ctx.now()).userId), after),
+    exportBilling: (_root, { after }, ctx) => exportPage(exportSections(provenPersonally(ctx.actor, ctx.now())), after),
   },
   Mutation: {
     createSubscription: (_root, args, ctx) => subscribe(ctx, args),
@@ -63,9 +67,13 @@ export const resolvers = {
   },
   User: {
     /** An account comes here from identity, which has seen to it that the caller may see it. */
-    async __resolveReference({ id }) {
+    async __resolveReference({ id }, { actor }) {
       const [userId, mode] = [idOrNotFound(id, 'User'), await modeInForce()];
-      return { userId, mode, subscription: (await findCustomer(userId, mode))?.subscription ?? null };
+      // What the caller asks of themselves is true of the organisation that they work in at this moment.
+      const isCaller = actor.kind === 'user' && actor.userId === userId;
+      const organisationId = isCaller ? actor.organisationId : (await findContact(userId))?.organisationId;
+      const customer = organisationId === undefined ? null : await findCustomer(organisationId, mode);
+      return { userId, organisationId: organisationId ?? 0, mode, subscription: customer?.subscription ?? null };
     },
     id: ({ userId }) => userId,
     subscriptionPlan: (view, _args, ctx) => standing(view, ctx).plan,
@@ -73,7 +81,7 @@ export const resolvers = {
     subscriptionEndsAt: (view, _args, ctx) => standing(view, ctx).endsAt,
   },
   PlanSubscription: {
-    id: ({ userId }) => userId,
+    id: ({ organisationId }) => organisationId,
     plan: (view, _args, ctx) => standing(view, ctx).plan,
     status: (view, _args, ctx) => standing(view, ctx).status,
     endsAt: (view, _args, ctx) => standing(view, ctx).endsAt,
@@ -83,9 +91,10 @@ export const resolvers = {
       standing(view, ctx).plan !== 'free' && (view.subscription?.cancelAtPeriodEnd ?? false),
     pendingPlan: ({ subscription }) => subscription?.pendingPlan ?? null,
     testMode: ({ mode }) => mode === 'test',
-    paymentMethod: ({ subscription }) => subscription?.card ?? null,
-    unpaid({ subscription }) {
-      if (!subscription?.invoice || !['past_due', 'unpaid'].includes(subscription.status)) return null;
+    paymentMethod: ({ subscription }, _args, { actor }) => (isOwner(actor) && subscription?.card) || null,
+    unpaid({ subscription }, _args, { actor }) {
+      if (!isOwner(actor) || !subscription?.invoice || !['past_due', 'unpaid'].includes(subscription.status))
+        return null;
       const { amountDue, currency, hostedUrl, status } = subscription.invoice;
       return status === 'open' ? { amount: amountDue / 100, currency, hostedInvoiceUrl: hostedUrl } : null;
     },
@@ -95,6 +104,7 @@ export const resolvers = {
   Invoice: { amount: ({ amount }) => amount / 100 },
   DocumentPurchase: {
     amount: ({ amount }) => amount / 100,
+    receiptUrl: ({ receiptUrl }, _args, { actor }) => (isOwner(actor) ? receiptUrl : null),
     testMode: ({ mode }) => mode === 'test',
   },
   DocumentCheckout: {

@@ -1,7 +1,8 @@
 import type { Actor } from '@aicp/contracts/actor';
-import { guest, root, user } from '@aicp/testing/executor';
+import { guest, organisationOf, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually, openBillingForTest, type TestBilling } from '../../testing/openBillingForTest.ts';
+import { eraseOrganisation } from '../use-cases/eraseOrganisation.ts';
 import { eraseUser } from '../use-cases/eraseUser.ts';
 import { reconcile } from '../use-cases/reconcile.ts';
 import { recordContact } from '../use-cases/recordContact.ts';
@@ -128,21 +129,26 @@ describe('the payment mode', () => {
     expect((await billing.execute(user(7), SUBSCRIBE, { planId: 'starter' })).errors).toEqual([refused]);
     expect((await buy(user(7), 7)).errors).toEqual([refused]);
     expect(await root(billing.execute(user(7), PLAN))).toMatchObject({ plan: 'free', testMode: false });
-    await eventually(async () => expect(await billing.rows('standings', { _id: 7 })).toMatchObject([{ plan: 'free' }]));
+    await eventually(async () =>
+      expect(await billing.rows('standings', { _id: organisationOf(7) })).toMatchObject([{ plan: 'free' }]),
+    );
 
     await root(billing.execute(administrator, SET, { on: true }));
     expect(await root(billing.execute(user(7), PLAN))).toMatchObject({ plan: 'starter' });
     await eventually(async () =>
-      expect(await billing.rows('standings', { _id: 7 })).toMatchObject([{ plan: 'starter', version: 3 }]),
+      expect(await billing.rows('standings', { _id: organisationOf(7) })).toMatchObject([
+        { plan: 'starter', version: 3 },
+      ]),
     );
   });
 });
 
-describe('a deleted user', () => {
+describe('a deleted organisation', () => {
   it('is gone here and at Stripe, with the subscription, and what is heard late brings nothing back', async () => {
+    const organisationId = organisationOf(8);
     const contact = {
       userId: 8,
-      organisationId: 8,
+      organisationId,
       version: 1,
       username: 'karl',
       email: 'karl@example.com',
@@ -164,7 +170,10 @@ describe('a deleted user', () => {
     });
     const [customer] = await billing.rows('customers', { userId: 8 });
 
-    for (const _ of [1, 2]) await eraseUser(billing.context(), { userId: 8 });
+    for (const _ of [1, 2]) {
+      await eraseOrganisation(billing.context(), { organisationId });
+      await eraseUser(billing.context(), { userId: 8, organisationId: null });
+    }
     await recordContact(billing.context(), { ...contact, version: 2 });
     await billing.complete(8, 8);
     await eventually(async () => {
@@ -172,8 +181,8 @@ describe('a deleted user', () => {
       expect(data.map(({ status }) => status)).toEqual(['canceled']);
     });
     await billing.control('settle');
-    const left = ['customers', 'purchases', 'assessments'].map(name => billing.rows(name, { userId: 8 }));
-    left.push(billing.rows('standings', { _id: 8 }), billing.rows('contacts', { _id: 8 }));
+    const left = ['customers', 'purchases', 'assessments'].map(name => billing.rows(name, { organisationId }));
+    left.push(billing.rows('standings', { _id: organisationId }), billing.rows('contacts', { _id: 8 }));
     expect((await Promise.all(left)).flat()).toEqual([]);
     const again = await billing.execute(user(8), SUBSCRIBE, { planId: 'starter' });
     expect(again.errors).toMatchObject([{ code: 'UNAUTHENTICATED' }]);

@@ -1,4 +1,4 @@
-import { root, user } from '@aicp/testing/executor';
+import { organisationOf, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually, openBillingForTest, type TestBilling } from '../../testing/openBillingForTest.ts';
 import { reconcile } from '../use-cases/reconcile.ts';
@@ -174,7 +174,7 @@ describe('the end of a subscription', () => {
 
   it('is told to the other services, each change once and in rising versions', async () => {
     const id = await subscriber();
-    const [told] = await billing.rows('standings', { _id: id as never });
+    const [told] = await billing.rows('standings', { _id: organisationOf(id) });
     expect(told).toMatchObject({ plan: 'professional', status: 'active', version: 1 });
   });
 });

@@ -6,14 +6,17 @@ import {
   RestateStandings,
   UpdateStripeCustomer,
 } from '@aicp/contracts/billingJobs';
+import { MembershipEnded, OrganisationDeleted } from '@aicp/contracts/organisationEvents';
 import { UserDeleted, UserRegistered, UserUpdated } from '@aicp/contracts/userEvents';
 import { type Handler, on } from '@aicp/service/queue/consumer';
 import { carryOut, type JobHandler } from '@aicp/service/queue/jobWorker';
 import type { BillingContext } from '../context.ts';
 import { deleteStripeCustomer } from '../use-cases/deleteStripeCustomer.ts';
+import { eraseOrganisation } from '../use-cases/eraseOrganisation.ts';
 import { eraseSystem } from '../use-cases/eraseSystem.ts';
 import { eraseUser } from '../use-cases/eraseUser.ts';
 import { handleStripeEvent } from '../use-cases/handleStripeEvent.ts';
+import { handOverThings } from '../use-cases/handOverThings.ts';
 import { publishStandings } from '../use-cases/publishStandings.ts';
 import { recordAssessment } from '../use-cases/recordAssessment.ts';
 import { recordContact } from '../use-cases/recordContact.ts';
@@ -23,6 +26,8 @@ import { updateStripeCustomer } from '../use-cases/updateStripeCustomer.ts';
 export const handlers: Handler<BillingContext>[] = [
   on(UserRegistered, recordContact),
   on(UserUpdated, recordContact),
+  on(OrganisationDeleted, eraseOrganisation),
+  on(MembershipEnded, handOverThings),
   on(UserDeleted, eraseUser),
   on(AssessmentCompleted, recordAssessment),
   on(SystemDeleted, eraseSystem),

@@ -1,4 +1,6 @@
+import type { MembershipEndedData } from '@aicp/contracts/organisationEvents';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
+import { handOver } from '@aicp/service/store/handOver';
 import { removePage } from '@aicp/service/store/inPages';
 import type { Transaction } from '@aicp/service/store/transaction';
 
@@ -27,16 +29,20 @@ export async function putAssessment(tx: Transaction, { id, ...assessment }: Asse
   await Assessments.updateOne({ _id: id }, { $set: assessment }, { upsert: true, session: tx.session });
 }
 
-export async function findAssessment(userId: number, id: number): Promise<Assessment | null> {
-  const assessment = await Assessments.findOne({ _id: id, userId }).lean();
+export async function findAssessment(organisationId: number, id: number): Promise<Assessment | null> {
+  const assessment = await Assessments.findOne({ _id: id, organisationId }).lean();
   return assessment && withId(assessment);
 }
 
-/** Deletes a page of a system's or of a user's assessments; resolves with how many. */
+/** Deletes a page of a system's or of an organisation's assessments; resolves with how many. */
 export async function removeAssessments(
   tx: Transaction,
-  of: { userId: number; systemId?: number },
+  of: { organisationId: number; systemId?: number },
   limit: number,
 ): Promise<number> {
   return (await removePage(Assessments, tx, of, limit)).length;
+}
+
+export function handOverAssessments(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
+  return handOver(Assessments, tx, ended, limit);
 }

@@ -1,13 +1,16 @@
 import type { PaymentMode } from '@aicp/contracts/billingJobs';
+import type { MembershipEndedData } from '@aicp/contracts/organisationEvents';
 import { type Owner, ownerOf } from '@aicp/contracts/owner';
 import { collection, part, type Stored, withId } from '@aicp/service/store/collection';
+import { handOver } from '@aicp/service/store/handOver';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
 import { awaitsPayment, type Card, type LatestInvoice, type Subscription } from '../domain/subscription.ts';
 
-/** What a user is to Stripe in one payment mode, and the copy of their subscription there. */
+/** What an organisation is to Stripe in one payment mode, and the copy of its subscription there. */
 export type Customer = {
   id: number;
+  /** The owner who hears of its payments. */
   userId: number;
   organisationId: number;
   mode: PaymentMode;
@@ -70,36 +73,42 @@ const Customers = collection<Stored<Customer>>(
     open: { type: Boolean, default: true },
   },
   [
-    [{ userId: 1, mode: 1 }, { unique: true }],
+    [{ mode: 1, organisationId: 1 }, { unique: true }],
     [{ organisationId: 1, mode: 1 }],
+    [{ userId: 1 }],
     [{ mode: 1, stripeId: 1 }],
     [{ open: 1, _id: 1 }],
   ],
 );
 
-/** Makes the customer of a user in a mode, unless there is one. */
+/** Makes the customer of an organisation in a mode, unless there is one. */
 export async function openCustomer(
   tx: Transaction,
   customer: Pick<Customer, 'id' | 'userId' | 'organisationId' | 'mode' | 'key'>,
 ): Promise<void> {
   const { id, key, userId, organisationId, mode } = customer;
-  const made = { $setOnInsert: { _id: id, organisationId, key } };
-  await Customers.updateOne({ userId, mode }, made, { upsert: true, session: tx.session });
+  const made = { $setOnInsert: { _id: id, userId, key } };
+  await Customers.updateOne({ organisationId, mode }, made, { upsert: true, session: tx.session });
 }
 
 export async function findCustomer(
-  userId: number,
+  organisationId: number,
   mode: PaymentMode,
   session?: ClientSession,
 ): Promise<Customer | null> {
-  const customer = await Customers.findOne({ userId, mode }, null, { session }).lean();
+  const customer = await Customers.findOne({ organisationId, mode }, null, { session }).lean();
   return customer && withId(customer);
 }
 
 /** Both modes. */
-export async function findCustomers(userId: number, session?: ClientSession): Promise<Customer[]> {
-  const customers = await Customers.find({ userId }, null, { session }).sort({ _id: 1 }).lean();
+export async function findCustomers(organisationId: number, session?: ClientSession): Promise<Customer[]> {
+  const customers = await Customers.find({ organisationId }, null, { session }).sort({ _id: 1 }).lean();
   return customers.map(withId);
+}
+
+/** The customers, of any organisation, about whom a person hears. */
+export async function findCustomersOf(userId: number): Promise<Customer[]> {
+  return (await Customers.find({ userId }).sort({ _id: 1 }).lean()).map(withId);
 }
 
 /** Whose one of Stripe's customers is; null for somebody else's, or an erased one. */
@@ -113,14 +122,14 @@ export async function listCustomers(
   scope: 'open' | 'all',
   after: number,
   limit: number,
-): Promise<Pick<Customer, 'id' | 'userId' | 'mode'>[]> {
+): Promise<Pick<Customer, 'id' | 'organisationId' | 'mode'>[]> {
   const page = await Customers.find(
     {
       ...(scope === 'open' ? { open: true } : {}),
       _id: mongoose.trusted({ $gt: after }),
       stripeId: mongoose.trusted({ $ne: null }),
     },
-    { userId: 1, mode: 1 },
+    { organisationId: 1, mode: 1 },
   )
     .sort({ _id: 1 })
     .limit(limit)
@@ -128,8 +137,13 @@ export async function listCustomers(
   return page.map(withId);
 }
 
-export async function setStripeId(tx: Transaction, userId: number, mode: PaymentMode, stripeId: string): Promise<void> {
-  await Customers.updateOne({ userId, mode }, { stripeId }, { session: tx.session });
+export async function setStripeId(
+  tx: Transaction,
+  organisationId: number,
+  mode: PaymentMode,
+  stripeId: string,
+): Promise<void> {
+  await Customers.updateOne({ organisationId, mode }, { stripeId }, { session: tx.session });
 }
 
 /**
@@ -137,12 +151,12 @@ export async function setStripeId(tx: Transaction, userId: number, mode: Payment
  */
 export async function copySubscription(
   tx: Transaction,
-  { userId, mode, revision }: Pick<Customer, 'userId' | 'mode' | 'revision'>,
+  { organisationId, mode, revision }: Pick<Customer, 'organisationId' | 'mode' | 'revision'>,
   subscription: Subscription | null,
   readAt: Date,
 ): Promise<boolean> {
   const { matchedCount } = await Customers.updateOne(
-    { userId, mode, revision },
+    { organisationId, mode, revision },
     { $set: { subscription, readAt, open: awaitsPayment(subscription) }, $inc: { revision: 1 } },
     { session: tx.session },
   );
@@ -150,10 +164,17 @@ export async function copySubscription(
 }
 
 /** Notes that Stripe was asked and has nothing new. */
-export async function noteRead({ userId, mode }: Pick<Customer, 'userId' | 'mode'>, readAt: Date): Promise<void> {
-  await Customers.updateOne({ userId, mode }, { readAt });
+export async function noteRead(
+  { organisationId, mode }: Pick<Customer, 'organisationId' | 'mode'>,
+  readAt: Date,
+): Promise<void> {
+  await Customers.updateOne({ organisationId, mode }, { readAt });
 }
 
-export async function removeCustomers(tx: Transaction, userId: number): Promise<void> {
-  await Customers.deleteMany({ userId }, { session: tx.session });
+export async function removeCustomers(tx: Transaction, organisationId: number): Promise<void> {
+  await Customers.deleteMany({ organisationId }, { session: tx.session });
+}
+
+export function handOverCustomers(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
+  return handOver(Customers, tx, ended, limit);
 }

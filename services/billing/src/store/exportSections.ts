@@ -1,11 +1,13 @@
+import type { Owner } from '@aicp/contracts/owner';
+import { may, type Role } from '@aicp/contracts/rights';
 import type { ExportSection } from '@aicp/service/store/exportPage';
 import { findContact } from './contacts.ts';
 import { findCustomers } from './customers.ts';
 import { pagePurchases } from './purchases.ts';
 
-/** What billing keeps of a user, without what only concerns the talk with Stripe. */
-export function exportSections(userId: number): ExportSection[] {
-  return [
+/** What billing keeps of a person, and for owners of the organisation, without what only concerns the talk with Stripe. */
+export function exportSections({ userId, organisationId, role }: Owner & { role: Role }): ExportSection[] {
+  const person: ExportSection[] = [
     {
       collection: 'contacts',
       async read(after) {
@@ -13,13 +15,16 @@ export function exportSections(userId: number): ExportSection[] {
         return contact && contact.id > after ? [contact] : [];
       },
     },
+  ];
+  const organisation: ExportSection[] = [
     {
       collection: 'customers',
       async read(after) {
-        const customers = await findCustomers(userId);
+        const customers = await findCustomers(organisationId);
         return customers.filter(({ id }) => id > after).map(({ key: _, revision: __, ...customer }) => customer);
       },
     },
-    { collection: 'purchases', read: (after, limit) => pagePurchases(userId, after, limit) },
+    { collection: 'purchases', read: (after, limit) => pagePurchases(organisationId, after, limit) },
   ];
+  return may(role, 'own') ? [...person, ...organisation] : person;
 }

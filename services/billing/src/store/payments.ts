@@ -1,9 +1,10 @@
 import type { PaymentData } from '@aicp/contracts/billingEvents';
+import type { MembershipEndedData } from '@aicp/contracts/organisationEvents';
 import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 
-/** Money that came in. It outlives the account that paid: then without saying whose it was. */
+/** Money that came in. It outlives the organisation that paid: then without saying whose it was. */
 export type RecordedPayment = Omit<PaymentData, 'paymentId' | 'at'> & {
   /** The invoice's id at Stripe, or that of our purchase. */
   _id: string;
@@ -58,6 +59,11 @@ export async function pagePayments(after: string, limit: number): Promise<(Recor
 }
 
 /** Forgets whose payments they were. */
-export async function disownPayments(tx: Transaction, userId: number): Promise<void> {
-  await Payments.updateMany({ userId }, { userId: null, organisationId: null }, { session: tx.session });
+export async function disownPayments(tx: Transaction, organisationId: number): Promise<void> {
+  await Payments.updateMany({ organisationId }, { userId: null, organisationId: null }, { session: tx.session });
+}
+
+export async function handOverPayments(tx: Transaction, ended: MembershipEndedData): Promise<void> {
+  const { organisationId, userId, heirId } = ended;
+  await Payments.updateMany({ organisationId, userId }, { userId: heirId }, { session: tx.session });
 }

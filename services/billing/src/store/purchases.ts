@@ -1,5 +1,7 @@
 import type { PaymentMode } from '@aicp/contracts/billingJobs';
+import type { MembershipEndedData } from '@aicp/contracts/organisationEvents';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
+import { handOver } from '@aicp/service/store/handOver';
 import { removePage } from '@aicp/service/store/inPages';
 import { duplicateField } from '@aicp/service/store/mongo';
 import type { Transaction } from '@aicp/service/store/transaction';
@@ -36,6 +38,10 @@ const Purchases = collection<Row>(
       { userId: 1, assessmentId: 1, documentType: 1, mode: 1 },
       { unique: true, partialFilterExpression: { counts: true } },
     ],
+    [
+      { organisationId: 1, assessmentId: 1, documentType: 1, mode: 1 },
+      { unique: true, partialFilterExpression: { counts: true } },
+    ],
     [{ userId: 1, _id: 1 }],
     [{ organisationId: 1, _id: 1 }],
     [{ mode: 1, paymentIntentId: 1 }],
@@ -48,7 +54,7 @@ const OURS = { counts: 0 } as const;
 /** Anyone who wants the document after all buys it again. */
 const OVER: PurchaseStatus[] = ['refunded', 'canceled'];
 
-type Wanted = Pick<Purchase, 'userId' | 'assessmentId' | 'documentType' | 'mode'>;
+type Wanted = Pick<Purchase, 'organisationId' | 'assessmentId' | 'documentType' | 'mode'>;
 
 /** @throws an error of `isBoughtTwice` when there is one of its kind that counts */
 export async function insertPurchase(tx: Transaction, { id, ...purchase }: Purchase): Promise<void> {
@@ -57,28 +63,28 @@ export async function insertPurchase(tx: Transaction, { id, ...purchase }: Purch
 
 /** Whether a purchase could not be written because there is one of its kind. */
 export function isBoughtTwice(error: unknown): boolean {
-  return duplicateField(error) === 'userId';
+  return ['userId', 'organisationId'].includes(duplicateField(error) ?? '');
 }
 
 export async function findCountingPurchase({
-  userId,
+  organisationId,
   assessmentId,
   documentType,
   mode,
 }: Wanted): Promise<Purchase | null> {
-  const wanted = { userId, assessmentId, documentType, mode };
+  const wanted = { organisationId, assessmentId, documentType, mode };
   const purchase = await Purchases.findOne({ ...wanted, counts: true }, OURS).lean();
   return purchase && withId(purchase);
 }
 
 /** Newest first. */
-export async function listPurchases(userId: number, assessmentId: number): Promise<Purchase[]> {
-  const found = await Purchases.find({ userId, assessmentId }, OURS).sort({ _id: -1 }).limit(MOST).lean();
+export async function listPurchases(organisationId: number, assessmentId: number): Promise<Purchase[]> {
+  const found = await Purchases.find({ organisationId, assessmentId }, OURS).sort({ _id: -1 }).limit(MOST).lean();
   return found.map(withId);
 }
 
-export async function findPurchase(userId: number, id: number): Promise<Purchase | null> {
-  const purchase = await Purchases.findOne({ _id: id, userId }, OURS).lean();
+export async function findPurchase(organisationId: number, id: number): Promise<Purchase | null> {
+  const purchase = await Purchases.findOne({ _id: id, organisationId }, OURS).lean();
   return purchase && withId(purchase);
 }
 
@@ -101,9 +107,9 @@ export async function listPendingPurchases(since: Date, after: number, limit: nu
   return page.map(withId);
 }
 
-/** A page of one user's purchases, in order, for the export. */
-export async function pagePurchases(userId: number, after: number, limit: number): Promise<Purchase[]> {
-  const page = await Purchases.find({ userId, _id: mongoose.trusted({ $gt: after }) }, OURS)
+/** A page of one organisation's purchases, in order, for the export. */
+export async function pagePurchases(organisationId: number, after: number, limit: number): Promise<Purchase[]> {
+  const page = await Purchases.find({ organisationId, _id: mongoose.trusted({ $gt: after }) }, OURS)
     .sort({ _id: 1 })
     .limit(limit)
     .lean();
@@ -113,19 +119,23 @@ export async function pagePurchases(userId: number, after: number, limit: number
 /** Notes what Stripe says now. False when somebody noted something since `purchase` was read. */
 export async function changePurchase(
   tx: Transaction,
-  { id, userId, version }: Purchase,
+  { id, organisationId, version }: Purchase,
   changes: Partial<Omit<Purchase, 'id' | 'version'>>,
 ): Promise<boolean> {
   const counts = changes.status === undefined ? {} : { counts: !OVER.includes(changes.status) };
   const { matchedCount } = await Purchases.updateOne(
-    { _id: id, userId, version },
+    { _id: id, organisationId, version },
     { $set: { ...changes, ...counts }, $inc: { version: 1 } },
     { session: tx.session },
   );
   return matchedCount === 1;
 }
 
-/** Deletes a page of a user's purchases; resolves with how many. */
-export async function removePurchases(tx: Transaction, userId: number, limit: number): Promise<number> {
-  return (await removePage(Purchases, tx, { userId }, limit)).length;
+/** Deletes a page of an organisation's purchases; resolves with how many. */
+export async function removePurchases(tx: Transaction, organisationId: number, limit: number): Promise<number> {
+  return (await removePage(Purchases, tx, { organisationId }, limit)).length;
+}
+
+export function handOverPurchases(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
+  return handOver(Purchases, tx, ended, limit);
 }

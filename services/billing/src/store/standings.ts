@@ -1,13 +1,16 @@
-import type { Owner } from '@aicp/contracts/owner';
+import type { MembershipEndedData } from '@aicp/contracts/organisationEvents';
+import { type Owner, ownerOf } from '@aicp/contracts/owner';
 import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import { FREE, type Standing } from '../domain/subscription.ts';
 
-/** What was last published to the other services about a user's plan. */
+/** What was last published to the other services about an organisation's plan. */
 type Row = Standing & {
-  /** The account's number. */
+  /** The organisation's number. */
   _id: number;
+  /** The owner who hears of its payments. */
+  userId: number;
   organisationId: number;
   version: number;
   /** Rises with every look within a change, so that two changes at once cannot both go by an old one. */
@@ -16,6 +19,7 @@ type Row = Standing & {
 
 const Standings = collection<Row>('standings', {
   _id: { type: Number, required: true },
+  userId: { type: Number, from: '_id', required: true },
   organisationId: { type: Number, from: '_id', required: true },
   version: { type: Number, default: 0 },
   plan: { type: String, default: FREE.plan },
@@ -24,11 +28,14 @@ const Standings = collection<Row>('standings', {
   looks: { type: Number, default: 0 },
 });
 
-/** What was last published; reading it keeps other changes of the same user out until this one is over. */
-export async function lookAtStanding(tx: Transaction, owner: Owner): Promise<Standing & { version: number }> {
+/** What was last published; reading it keeps other changes of the same organisation out until this one is over. */
+export async function lookAtStanding(
+  tx: Transaction,
+  { userId, organisationId }: Owner,
+): Promise<Standing & { version: number }> {
   const { plan, status, endsAt, version } = await Standings.findOneAndUpdate(
-    { _id: owner.userId },
-    { $inc: { looks: 1 }, $setOnInsert: { organisationId: owner.organisationId } },
+    { _id: organisationId },
+    { $inc: { looks: 1 }, $setOnInsert: { userId, organisationId } },
     { upsert: true, returnDocument: 'after', setDefaultsOnInsert: true, session: tx.session },
   )
     .orFail()
@@ -36,8 +43,13 @@ export async function lookAtStanding(tx: Transaction, owner: Owner): Promise<Sta
   return { plan, status, endsAt, version };
 }
 
-export async function putStanding(tx: Transaction, userId: number, standing: Standing, version: number): Promise<void> {
-  await Standings.updateOne({ _id: userId }, { ...standing, version }, { session: tx.session });
+export async function putStanding(
+  tx: Transaction,
+  organisationId: number,
+  standing: Standing,
+  version: number,
+): Promise<void> {
+  await Standings.updateOne({ _id: organisationId }, { ...standing, version }, { session: tx.session });
 }
 
 /** A page of what was last published about each plan, in order, for publishing it again. */
@@ -49,20 +61,25 @@ export async function pageStandings(
     .sort({ _id: 1 })
     .limit(limit)
     .lean();
-  return page.map(({ _id, organisationId, plan, status, endsAt, version }) => {
-    return { id: _id, userId: _id, organisationId, plan, status, endsAt, version };
+  return page.map(({ _id, userId, organisationId, plan, status, endsAt, version }) => {
+    return { id: _id, userId, organisationId, plan, status, endsAt, version };
   });
 }
 
-/** A page of the users about whom anything was ever published, in order. */
+/** A page of the organisations about which anything was ever published, in order. */
 export async function listStandings(after: number, limit: number): Promise<Owner[]> {
-  const page = await Standings.find({ _id: mongoose.trusted({ $gt: after }) }, { organisationId: 1 })
+  const page = await Standings.find({ _id: mongoose.trusted({ $gt: after }) }, { userId: 1, organisationId: 1 })
     .sort({ _id: 1 })
     .limit(limit)
     .lean();
-  return page.map(({ _id, organisationId }) => ({ userId: _id, organisationId }));
+  return page.map(ownerOf);
 }
 
-export async function removeStanding(tx: Transaction, userId: number): Promise<void> {
-  await Standings.deleteOne({ _id: userId }, { session: tx.session });
+export async function removeStanding(tx: Transaction, organisationId: number): Promise<void> {
+  await Standings.deleteOne({ _id: organisationId }, { session: tx.session });
+}
+
+export async function handOverStanding(tx: Transaction, ended: MembershipEndedData): Promise<void> {
+  const { organisationId, userId, heirId } = ended;
+  await Standings.updateOne({ _id: organisationId, userId }, { userId: heirId }, { session: tx.session });
 }

@@ -5,13 +5,13 @@ import { isRunning, type Subscription } from '../domain/subscription.ts';
 import { findCustomer } from '../store/customers.ts';
 import { copyFromStripe } from './copyFromStripe.ts';
 
-type Person = { userId: number; mode: PaymentMode };
+type Subscriber = { organisationId: number; mode: PaymentMode };
 
 /** Lets the subscription be charged to the card that the customer prefers, and pays with it what is overdue. */
-export async function adoptCard(ctx: BillingContext, person: Person): Promise<Subscription | null> {
-  const provider = ctx.providers[person.mode];
-  const customer = await findCustomer(person.userId, person.mode);
-  const subscription = await copyFromStripe(ctx, person);
+export async function adoptCard(ctx: BillingContext, subscriber: Subscriber): Promise<Subscription | null> {
+  const provider = ctx.providers[subscriber.mode];
+  const customer = await findCustomer(subscriber.organisationId, subscriber.mode);
+  const subscription = await copyFromStripe(ctx, subscriber);
   if (!provider || !customer?.stripeId || !subscription || !isRunning(subscription)) return subscription;
   const card = await provider.customers.preferredCard(customer.stripeId);
   if (!card) return subscription;
@@ -22,20 +22,20 @@ export async function adoptCard(ctx: BillingContext, person: Person): Promise<Su
       // Declined again: the subscription says so itself.
       if (!(error instanceof DomainError && error.code === 'PAYMENT_REQUIRED')) throw error;
     });
-  return copyFromStripe(ctx, person);
+  return copyFromStripe(ctx, subscriber);
 }
 
 /** The same for a card that the person has just confirmed in the browser. Undefined when it is not theirs, or not confirmed. */
 export async function adoptConfirmedCard(
   ctx: BillingContext,
-  person: Person,
+  subscriber: Subscriber,
   setupIntentId: string,
 ): Promise<Subscription | null | undefined> {
-  const provider = ctx.providers[person.mode];
-  const customer = await findCustomer(person.userId, person.mode);
+  const provider = ctx.providers[subscriber.mode];
+  const customer = await findCustomer(subscriber.organisationId, subscriber.mode);
   if (!provider || !customer?.stripeId) return undefined;
   const setup = await provider.customers.readSetup(setupIntentId);
   if (setup?.customerId !== customer.stripeId || !setup.card) return undefined;
   await provider.customers.preferCard(customer.stripeId, setup.card);
-  return adoptCard(ctx, person);
+  return adoptCard(ctx, subscriber);
 }

@@ -11,16 +11,16 @@ import { publishStanding } from './publishStanding.ts';
 const MOST_TRIES = 8;
 
 /**
- * Copies a user's subscription as Stripe has it now. What webhooks say is not believed but asked about, so their order,
+ * Copies an organisation's subscription as Stripe has it now. What webhooks say is not believed but asked about, so their order,
  * repetition or loss does not matter. A copy is written only if none was written since Stripe was asked.
  */
 export async function copyFromStripe(
   ctx: BillingContext,
-  { userId, mode }: { userId: number; mode: PaymentMode },
+  { organisationId, mode }: { organisationId: number; mode: PaymentMode },
 ): Promise<Subscription | null> {
   const provider = ctx.providers[mode];
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const customer = await findCustomer(userId, mode);
+    const customer = await findCustomer(organisationId, mode);
     if (!provider || !customer?.stripeId) return customer?.subscription ?? null;
     const listed = await provider.subscriptions.list(customer.stripeId);
     const current = currentOf(listed.map(({ subscription }) => subscription));

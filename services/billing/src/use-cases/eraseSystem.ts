@@ -5,7 +5,7 @@ import { markGone } from '@aicp/service/store/tombstones';
 import { removeAssessments } from '../store/assessments.ts';
 
 /** Sells nothing more for a deleted system. What was bought for it stays on the books. */
-export async function eraseSystem(ctx: Context, { userId, systemId }: SystemDeletedData): Promise<void> {
+export async function eraseSystem(ctx: Context, { organisationId, systemId }: SystemDeletedData): Promise<void> {
   await ctx.transaction(tx => markGone(tx, 'system', systemId));
-  await inPages(ctx, (tx, page) => removeAssessments(tx, { userId, systemId }, page));
+  await inPages(ctx, (tx, page) => removeAssessments(tx, { organisationId, systemId }, page));
 }

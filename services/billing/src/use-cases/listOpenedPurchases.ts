@@ -9,12 +9,12 @@ import { settlePurchase } from './settlePurchase.ts';
 /** A buyer who asks within this time of beginning to pay may have paid just now. */
 const OPEN_MS = 24 * 3600 * 1000;
 
-/** What the caller bought or is buying for an assessment. A buyer who may just have paid does not see an old state. */
+/** What the caller's organisation bought or is buying for an assessment. A buyer who may just have paid does not see an old state. */
 export async function listOpenedPurchases(ctx: RequestContext, assessment: unknown): Promise<Purchase[]> {
-  const { userId } = signedIn(ctx.actor);
+  const { organisationId } = signedIn(ctx.actor);
   const assessmentId = idOrNotFound(assessment, 'Assessment');
-  const purchases = await listPurchases(userId, assessmentId);
-  if (purchases.length === 0 && !(await findAssessment(userId, assessmentId))) throw notFound('Assessment');
+  const purchases = await listPurchases(organisationId, assessmentId);
+  if (purchases.length === 0 && !(await findAssessment(organisationId, assessmentId))) throw notFound('Assessment');
   return Promise.all(purchases.map(purchase => upToDate(ctx, purchase)));
 }
 

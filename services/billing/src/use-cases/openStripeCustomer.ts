@@ -8,24 +8,24 @@ import { findCustomer, openCustomer, setStripeId } from '../store/customers.ts';
 import type { InForce } from './providerInForce.ts';
 
 /**
- * Stripe's id of a user in the mode in force. Made at the first purchase; two at the same moment make one.
- * @throws DomainError UNAUTHENTICATED when the account has just been deleted
+ * Stripe's id of an organisation in the mode in force. Made at the first purchase; two at the same moment make one.
+ * @throws DomainError UNAUTHENTICATED when the organisation has just been deleted
  */
 export async function openStripeCustomer(
   ctx: RequestContext,
   owner: Owner,
   { mode, provider }: InForce,
 ): Promise<string> {
-  const { userId } = owner;
-  const known = (await findCustomer(userId, mode)) ?? (await open(ctx, owner, mode));
+  const { organisationId } = owner;
+  const known = (await findCustomer(organisationId, mode)) ?? (await open(ctx, owner, mode));
   if (known.stripeId) return known.stripeId;
-  const stripeId = await provider.customers.create(userId, known.key);
+  const stripeId = await provider.customers.create(owner, known.key);
   const kept = await ctx.transaction(async tx => {
-    if (!(await lockUnlessGone(tx, 'user', userId))) {
+    if (!(await lockUnlessGone(tx, 'organisation', organisationId))) {
       tx.send(DeleteStripeCustomer, { mode, customerId: stripeId });
       return false;
     }
-    await setStripeId(tx, userId, mode, stripeId);
+    await setStripeId(tx, organisationId, mode, stripeId);
     tx.send(UpdateStripeCustomer, owner);
     return true;
   });
@@ -35,12 +35,12 @@ export async function openStripeCustomer(
 }
 
 async function open(ctx: RequestContext, owner: Owner, mode: InForce['mode']) {
-  const { userId } = owner;
+  const { organisationId } = owner;
   const customer = { id: await nextId('customers'), ...owner, mode, key: crypto.randomUUID() };
   const opened = await ctx.transaction(async tx => {
-    if (!(await lockUnlessGone(tx, 'user', userId))) throw gone();
+    if (!(await lockUnlessGone(tx, 'organisation', organisationId))) throw gone();
     await openCustomer(tx, customer);
-    return findCustomer(userId, mode, tx.session);
+    return findCustomer(organisationId, mode, tx.session);
   });
   if (!opened) throw new Error('a customer was made and is not there');
   return opened;

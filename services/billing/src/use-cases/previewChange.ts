@@ -1,4 +1,3 @@
-import { signedIn } from '@aicp/contracts/actor';
 import { SubscribeInput } from '@aicp/contracts/billingInputs';
 import { DomainError } from '@aicp/contracts/domainError';
 import { parse } from '@aicp/contracts/parse';
@@ -7,13 +6,14 @@ import type { RequestContext } from '../context.ts';
 import { isRunning } from '../domain/subscription.ts';
 import { findCustomer } from '../store/customers.ts';
 import { providerInForce } from './providerInForce.ts';
+import { requireOwner } from './requireOwner.ts';
 
-/** What a change of the caller's plan would cost today, in major units. Changes nothing. */
+/** What a change of the organisation's plan would cost today, in major units. Changes nothing. */
 export async function previewChange(ctx: RequestContext, input: unknown) {
-  const { userId } = signedIn(ctx.actor);
+  const { organisationId } = requireOwner(ctx.actor);
   const { planId } = parse(SubscribeInput, input);
   const { mode, provider } = await providerInForce(ctx);
-  const customer = await findCustomer(userId, mode);
+  const customer = await findCustomer(organisationId, mode);
   const { stripeId, subscription } = customer ?? {};
   if (!stripeId || !subscription || !isRunning(subscription))
     throw new DomainError('CONFLICT', 'You have no subscription to change. Please choose a plan first.');

@@ -6,15 +6,15 @@ import { findCustomer } from '../store/customers.ts';
 import { modeInForce } from '../store/paymentSettings.ts';
 import { lookAtStanding, putStanding } from '../store/standings.ts';
 
-/** Publishes what a user's plan allows now, if that differs from what was last published. */
+/** Publishes what an organisation's plan allows now, if that differs from what was last published. */
 export async function publishStanding(tx: Transaction, owner: Owner): Promise<void> {
-  const { userId } = owner;
+  const { organisationId } = owner;
   const { version, ...told } = await lookAtStanding(tx, owner);
-  const customer = await findCustomer(userId, await modeInForce(tx.session), tx.session);
+  const customer = await findCustomer(organisationId, await modeInForce(tx.session), tx.session);
   const now = standingOf(customer?.subscription ?? null);
   const same = now.plan === told.plan && now.status === told.status && now.endsAt?.getTime() === told.endsAt?.getTime();
   if (same) return;
-  await putStanding(tx, userId, now, version + 1);
+  await putStanding(tx, organisationId, now, version + 1);
   tx.publish(SubscriptionChanged, {
     ...owner,
     version: version + 1,

@@ -9,7 +9,7 @@ export async function publishStandings(ctx: Context): Promise<void> {
   for (
     let page = await listStandings(0, PAGE);
     page.length > 0;
-    page = await listStandings(page.at(-1)?.userId ?? 0, PAGE)
+    page = await listStandings(page.at(-1)?.organisationId ?? 0, PAGE)
   )
     for (const owner of page) await ctx.transaction(tx => publishStanding(tx, owner));
 }

@@ -19,17 +19,17 @@ import { settlePurchase } from './settlePurchase.ts';
 
 export type DocumentCheckout = { purchase: Purchase; clientSecret: string | null };
 
-/** Sells one type of document for one of the caller's completed assessments. Asking again continues what was begun. */
+/** Sells one type of document for one of the organisation's completed assessments. Asking again continues what was begun. */
 export async function purchaseDocument(ctx: RequestContext, input: unknown): Promise<DocumentCheckout> {
   const owner = ownerOf(signedInPersonally(ctx.actor));
-  const { userId } = owner;
+  const { organisationId } = owner;
   const { assessmentId, documentType } = parse(PurchaseDocumentInput, input);
-  const assessment = await findAssessment(userId, assessmentId);
+  const assessment = await findAssessment(organisationId, assessmentId);
   if (!assessment) throw notFound('Assessment');
   const inForce = await providerInForce(ctx);
-  await refuseIfIncluded(userId, inForce);
+  await refuseIfIncluded(organisationId, inForce);
 
-  const wanted = { userId, assessmentId, documentType, mode: inForce.mode };
+  const wanted = { organisationId, assessmentId, documentType, mode: inForce.mode };
   const begun = (await findCountingPurchase(wanted)) ?? (await begin(ctx, { ...owner, ...wanted }, assessment));
   if (begun.status === 'paid' || begun.status === 'disputed') return { purchase: begun, clientSecret: null };
   const paymentIntentId = begun.paymentIntentId ?? (await openPayment(ctx, begun, inForce));
@@ -39,13 +39,13 @@ export async function purchaseDocument(ctx: RequestContext, input: unknown): Pro
   return { purchase, clientSecret: payment.clientSecret };
 }
 
-async function refuseIfIncluded(userId: number, { mode }: InForce): Promise<void> {
-  const { plan } = standingOf((await findCustomer(userId, mode))?.subscription ?? null);
+async function refuseIfIncluded(organisationId: number, { mode }: InForce): Promise<void> {
+  const { plan } = standingOf((await findCustomer(organisationId, mode))?.subscription ?? null);
   if (allowances[plan].documentsPerMonth === null)
     throw new DomainError('CONFLICT', 'Your plan includes all documents. You do not need to buy one.');
 }
 
-type Wanted = Pick<Purchase, 'userId' | 'assessmentId' | 'documentType' | 'mode'>;
+type Wanted = Pick<Purchase, 'organisationId' | 'assessmentId' | 'documentType' | 'mode'>;
 
 /** Writes the purchase down before Stripe is called; of two at the same moment, one is written. */
 async function begin(ctx: RequestContext, order: Owner & Wanted, { jurisdiction }: Assessment): Promise<Purchase> {
@@ -64,7 +64,7 @@ async function begin(ctx: RequestContext, order: Owner & Wanted, { jurisdiction 
   };
   try {
     await ctx.transaction(async tx => {
-      if (!(await lockUnlessGone(tx, 'user', order.userId))) throw notFound('Assessment');
+      if (!(await lockUnlessGone(tx, 'organisation', order.organisationId))) throw notFound('Assessment');
       await insertPurchase(tx, purchase);
     });
     return purchase;
@@ -77,9 +77,15 @@ async function begin(ctx: RequestContext, order: Owner & Wanted, { jurisdiction 
 
 /** The key is the purchase's own: asking again, for example after a crash, returns the same payment. */
 async function openPayment(ctx: RequestContext, purchase: Purchase, inForce: InForce): Promise<string> {
-  const { id: purchaseId, userId, amount, currency, documentType, assessmentId, createdAt } = purchase;
+  const { id: purchaseId, amount, currency, documentType, assessmentId, createdAt } = purchase;
   const customerId = await openStripeCustomer(ctx, ownerOf(purchase), inForce);
-  const sale = { amount, currency, purchaseId, userId, what: `${documentType} for assessment ${assessmentId}` };
+  const sale = {
+    ...ownerOf(purchase),
+    amount,
+    currency,
+    purchaseId,
+    what: `${documentType} for assessment ${assessmentId}`,
+  };
   const key = `${customerId}-purchase-${purchaseId}-${createdAt.getTime()}`;
   const payment = await inForce.provider.payments.createPayment(customerId, sale, key);
   await ctx.transaction(async tx => {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PaymentMode } from '@aicp/contracts/billingJobs';
+import type { Owner } from '@aicp/contracts/owner';
 import { isUnavailable } from '@aicp/service/store/mongo';
 import type { BillingContext } from '../context.ts';
 import { awaitsPayment, type Subscription } from '../domain/subscription.ts';
@@ -7,24 +8,28 @@ import { findCustomer } from '../store/customers.ts';
 import { modeInForce } from '../store/paymentSettings.ts';
 import { copyFromStripe } from './copyFromStripe.ts';
 
-/** Stripe is asked about one person's open checkout no more often. */
+/** Stripe is asked about one organisation's open checkout no more often. */
 const PAUSE_MS = 500;
 
-export type SubscriptionView = { userId: number; mode: PaymentMode; subscription: Subscription | null };
+export type SubscriptionView = Owner & { mode: PaymentMode; subscription: Subscription | null };
 
-/** A user's subscription. A customer who may just have paid does not see an old state: Stripe is asked. */
-export async function readSubscription(ctx: BillingContext, userId: number): Promise<SubscriptionView> {
+/** An organisation's subscription, as somebody in it sees it. A customer who may just have paid does not see an old state: Stripe is asked. */
+export async function readSubscription(
+  ctx: BillingContext,
+  { userId, organisationId }: Owner,
+): Promise<SubscriptionView> {
+  const owner = { userId, organisationId };
   const mode = await modeInForce();
-  const customer = await findCustomer(userId, mode);
+  const customer = await findCustomer(organisationId, mode);
   const known = customer?.subscription ?? null;
-  if (!customer?.readAt || !awaitsPayment(known)) return { userId, mode, subscription: known };
+  if (!customer?.readAt || !awaitsPayment(known)) return { ...owner, mode, subscription: known };
   const early = PAUSE_MS - (ctx.now().getTime() - customer.readAt.getTime());
   if (early > 0) await sleep(Math.min(early, PAUSE_MS));
   try {
-    return { userId, mode, subscription: await copyFromStripe(ctx, { userId, mode }) };
+    return { ...owner, mode, subscription: await copyFromStripe(ctx, { organisationId, mode }) };
   } catch (error) {
     if (isUnavailable(error)) throw error;
     ctx.logger.warn({ err: error }, 'could not reach Stripe, answering from stored data');
-    return { userId, mode, subscription: known };
+    return { ...owner, mode, subscription: known };
   }
 }

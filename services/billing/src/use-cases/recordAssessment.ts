@@ -7,7 +7,8 @@ import { putAssessment } from '../store/assessments.ts';
 export async function recordAssessment(ctx: Context, completed: AssessmentCompletedData): Promise<void> {
   const { userId, organisationId, assessmentId, jurisdiction, system } = completed;
   await ctx.transaction(async tx => {
-    if (!(await lockUnlessGone(tx, 'system', system.id)) || !(await lockUnlessGone(tx, 'user', userId))) return;
+    if (!(await lockUnlessGone(tx, 'system', system.id)) || !(await lockUnlessGone(tx, 'organisation', organisationId)))
+      return;
     await putAssessment(tx, { id: assessmentId, userId, organisationId, systemId: system.id, jurisdiction });
   });
 }

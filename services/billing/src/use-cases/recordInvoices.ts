@@ -8,15 +8,17 @@ import { recordPlanPayment } from './recordPayment.ts';
 /** Enters the paid invoices of a customer that no webhook reported. */
 export async function recordInvoices(
   ctx: BillingContext,
-  person: { userId: number; mode: PaymentMode },
+  subscriber: { organisationId: number; mode: PaymentMode },
 ): Promise<void> {
-  const payments = ctx.providers[person.mode]?.payments;
-  const customer = await findCustomer(person.userId, person.mode);
+  const payments = ctx.providers[subscriber.mode]?.payments;
+  const customer = await findCustomer(subscriber.organisationId, subscriber.mode);
   if (!payments || !customer?.stripeId) return;
   const invoices = (await payments.listInvoices(customer.stripeId)).filter(({ paid }) => paid > 0);
   const recorded = new Set(await findRecorded(invoices.map(({ id }) => id)));
   for (const invoice of invoices.filter(({ id }) => !recorded.has(id))) {
     const payment = await payments.readPaymentOf(invoice.id);
-    await ctx.transaction(tx => recordPlanPayment(tx, { ...ownerOf(customer), mode: person.mode }, invoice, payment));
+    await ctx.transaction(tx =>
+      recordPlanPayment(tx, { ...ownerOf(customer), mode: subscriber.mode }, invoice, payment),
+    );
   }
 }

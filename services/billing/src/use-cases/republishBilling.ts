@@ -8,7 +8,7 @@ import { pagePayments } from '../store/payments.ts';
 import { pageStandings } from '../store/standings.ts';
 import { paymentState } from './recordPayment.ts';
 
-/** Publishes every account's plan and every payment again. */
+/** Publishes every organisation's plan and every payment again. */
 export async function republishBilling(ctx: Context, { rebuildId }: { rebuildId: string }): Promise<void> {
   const standings = await republishAll(ctx, 0, pageStandings, (tx, { version, plan, status, endsAt, ...owner }) =>
     tx.republish(rebuildId, SubscriptionChanged, {

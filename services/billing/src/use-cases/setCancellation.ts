@@ -1,5 +1,6 @@
 import { signedInPersonally } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
+import { ownerOf } from '@aicp/contracts/owner';
 import type { RequestContext } from '../context.ts';
 import { isRunning } from '../domain/subscription.ts';
 import { copyFromStripe } from './copyFromStripe.ts';
@@ -7,16 +8,17 @@ import { providerInForce, providerOf } from './providerInForce.ts';
 import type { SubscriptionView } from './readSubscription.ts';
 
 /**
- * Ends the caller's subscription with the period that is paid for, or takes that back. Doing either twice is once.
+ * Ends the organisation's subscription with the period that is paid for, or takes that back. Doing either twice is once.
  * @throws DomainError CONFLICT when there is no subscription that runs
  */
 export async function setCancellation(ctx: RequestContext, cancel: boolean): Promise<SubscriptionView> {
-  const { userId } = signedInPersonally(ctx.actor);
+  const owner = ownerOf(signedInPersonally(ctx.actor));
+  const { organisationId } = owner;
   const { mode, provider } = await (cancel ? providerOf(ctx) : providerInForce(ctx));
-  const current = await copyFromStripe(ctx, { userId, mode });
+  const current = await copyFromStripe(ctx, { organisationId, mode });
   if (!current || !isRunning(current))
     throw new DomainError('CONFLICT', `You have no subscription to ${cancel ? 'cancel' : 'resume'}.`);
-  if (current.cancelAtPeriodEnd === cancel) return { userId, mode, subscription: current };
+  if (current.cancelAtPeriodEnd === cancel) return { ...owner, mode, subscription: current };
   await provider.subscriptions.setCancelAtPeriodEnd(current.id, cancel);
-  return { userId, mode, subscription: await copyFromStripe(ctx, { userId, mode }) };
+  return { ...owner, mode, subscription: await copyFromStripe(ctx, { organisationId, mode }) };
 }

@@ -14,12 +14,12 @@ const MOST_TRIES = 6;
 /** Brings a purchase to what Stripe says of its payment now, and notifies the other services when that is new. */
 export async function settlePurchase(
   ctx: BillingContext,
-  { id, userId, mode, paymentIntentId }: Purchase,
+  { id, organisationId, mode, paymentIntentId }: Purchase,
 ): Promise<{ purchase: Purchase; payment: Payment }> {
   const provider = ctx.providers[mode];
   if (!provider || !paymentIntentId) throw new Error(`purchase ${id} has no payment to ask about`);
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const purchase = await findPurchase(userId, id);
+    const purchase = await findPurchase(organisationId, id);
     if (!purchase) throw notFound('Purchase');
     const payment = await provider.payments.readPayment(paymentIntentId);
     const status = purchaseStatus(payment);

@@ -1,7 +1,7 @@
 import { signedInPersonally } from '@aicp/contracts/actor';
 import { SubscribeInput } from '@aicp/contracts/billingInputs';
 import { DomainError } from '@aicp/contracts/domainError';
-import { ownerOf } from '@aicp/contracts/owner';
+import { type Owner, ownerOf } from '@aicp/contracts/owner';
 import { parse } from '@aicp/contracts/parse';
 import type { PlanId } from '@aicp/contracts/plans';
 import type { WithSecret } from '../adapters/stripeSubscriptions.ts';
@@ -19,24 +19,23 @@ const MOST_STEPS = 6;
 export type Checkout = { subscriptionId: string; clientSecret: string | null; view: SubscriptionView };
 
 /**
- * Brings the caller to a plan, from wherever they are: a new subscription, an unfinished one, a running one on another
+ * Brings the organisation to a plan, from wherever it is: a new subscription, an unfinished one, a running one on another
  * plan. However often it is called, it is one subscription and one charge.
- * @param only 'running' refuses anyone who has no running subscription
+ * @param only 'running' refuses one without a running subscription
  */
 export async function subscribe(ctx: RequestContext, input: unknown, only?: 'running'): Promise<Checkout> {
   const owner = ownerOf(signedInPersonally(ctx.actor));
-  const { userId } = owner;
   const { planId } = parse(SubscribeInput, input);
   const inForce = await providerInForce(ctx);
   const customerId = await openStripeCustomer(ctx, owner, inForce);
-  const { subscription, clientSecret } = await walk(inForce, { userId, customerId, planId, only });
-  const copy = await copyFromStripe(ctx, { userId, mode: inForce.mode });
-  return { subscriptionId: subscription.id, clientSecret, view: { userId, mode: inForce.mode, subscription: copy } };
+  const { subscription, clientSecret } = await walk(inForce, { owner, customerId, planId, only });
+  const copy = await copyFromStripe(ctx, { ...owner, mode: inForce.mode });
+  return { subscriptionId: subscription.id, clientSecret, view: { ...owner, mode: inForce.mode, subscription: copy } };
 }
 
-type Goal = { userId: number; customerId: string; planId: PlanId; only?: 'running' };
+type Goal = { owner: Owner; customerId: string; planId: PlanId; only?: 'running' };
 
-async function walk({ provider }: InForce, { userId, customerId, planId, only }: Goal): Promise<WithSecret> {
+async function walk({ provider }: InForce, { owner, customerId, planId, only }: Goal): Promise<WithSecret> {
   const prices = await provider.catalogue.priceIds();
   const { subscriptions } = provider;
   for (let steps = 0; steps < MOST_STEPS; steps++) {
@@ -49,7 +48,7 @@ async function walk({ provider }: InForce, { userId, customerId, planId, only }:
     );
     switch (step.kind) {
       case 'create':
-        return subscriptions.create(customerId, userId, prices[planId], `${customerId}-after-${step.after}`);
+        return subscriptions.create(customerId, owner, prices[planId], `${customerId}-after-${step.after}`);
       case 'change': {
         const changed = await subscriptions.change(step.subscription, prices[planId]);
         return { ...changed, clientSecret: changed.subscription.pendingPlan ? changed.clientSecret : null };

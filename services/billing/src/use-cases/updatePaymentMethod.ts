@@ -18,17 +18,17 @@ export async function beginPaymentMethodUpdate(ctx: RequestContext, input: unkno
   const inForce = await providerInForce(ctx);
   const customerId = await openStripeCustomer(ctx, owner, inForce);
   const { customers, simulated } = inForce.provider;
-  if (simulated) return { portalUrl: null, clientSecret: await customers.createSetup(customerId, owner.userId) };
+  if (simulated) return { portalUrl: null, clientSecret: await customers.createSetup(customerId, owner) };
   return { portalUrl: await customers.portal(customerId, `${ctx.publicUrl}${returnPath}`), clientSecret: null };
 }
 
 /** @throws DomainError INVALID when the caller has confirmed no such card */
 export async function finishPaymentMethodUpdate(ctx: RequestContext, input: string): Promise<SubscriptionView> {
-  const { userId } = signedInPersonally(ctx.actor);
+  const owner = ownerOf(signedInPersonally(ctx.actor));
   const setupIntentId = parse(SetupIntentId, input);
   const { mode } = await providerInForce(ctx);
-  const subscription = await adoptConfirmedCard(ctx, { userId, mode }, setupIntentId);
+  const subscription = await adoptConfirmedCard(ctx, { ...owner, mode }, setupIntentId);
   if (subscription === undefined)
     throw new DomainError('INVALID', 'This card has not been confirmed. Please try again.');
-  return { userId, mode, subscription };
+  return { ...owner, mode, subscription };
 }

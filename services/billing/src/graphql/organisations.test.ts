@@ -1,0 +1,176 @@
+import type { Actor } from '@aicp/contracts/actor';
+import { deliverTo } from '@aicp/testing/deliverTo';
+import { organisationOf, root, user } from '@aicp/testing/executor';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import mongoose from 'mongoose';
+import { eventually, openBillingForTest, type TestBilling } from '../../testing/openBillingForTest.ts';
+import { handlers } from '../handlers/index.ts';
+import { recordContact } from '../use-cases/recordContact.ts';
+
+const [ada, grace, stranger] = [1, 2, 3];
+const OURS = organisationOf(ada);
+const SUBSCRIPTION = '{ subscription { plan paymentMethod { last4 } user { id subscriptionPlan } } }';
+const INVOICES = '{ invoices { id amount } }';
+const SUBSCRIBE =
+  'mutation ($planId: PlanId!) { createSubscription(planId: $planId) { subscriptionId clientSecret subscription { plan } } }';
+const CANCEL = 'mutation { cancelSubscription { cancelAtPeriodEnd } }';
+const BUY = 'mutation ($input: PurchaseDocumentInput!) { purchaseDocument(input: $input) { purchaseId clientSecret } }';
+const PURCHASES = 'query ($id: ID!) { documentPurchases(assessmentId: $id) { status receiptUrl } }';
+const USER =
+  'query ($id: ID!) { _entities(representations: [{ __typename: "User", id: $id }]) { ... on User { subscriptionPlan } } }';
+
+let billing: TestBilling;
+beforeAll(async () => {
+  billing = await openBillingForTest();
+});
+afterAll(() => billing.stop());
+
+const inOurs = (userId: number, role: 'owner' | 'manager' | 'reader') => user(userId, role, OURS);
+const hear = (name: string, data: unknown) => deliverTo(handlers, { name }, billing.context(), data);
+const contact = (userId: number, name: string, organisationId = organisationOf(userId)) =>
+  recordContact(billing.context(), {
+    userId,
+    organisationId,
+    version: 1,
+    username: name,
+    email: `${name}@example.com`,
+    companyName: null,
+  });
+
+async function subscribe(actor: Actor, planId = 'starter'): Promise<void> {
+  const { clientSecret } = await root<{ clientSecret: string }>(billing.execute(actor, SUBSCRIBE, { planId }));
+  await billing.pay(clientSecret);
+  expect(await root(billing.execute(actor, SUBSCRIPTION))).toMatchObject({ plan: planId });
+}
+
+async function customerAtStripe(organisationId: number) {
+  const [row] = await billing.rows('customers', { organisationId });
+  const customer = await billing.stripe.customers.retrieve(String(row?.stripeId));
+  return customer.deleted ? null : customer;
+}
+
+describe('the plan of an organisation', () => {
+  it('is bought once, by whichever owner, and everybody in it has it', async () => {
+    await contact(ada, 'ada');
+    await contact(grace, 'grace', OURS);
+    await subscribe(inOurs(ada, 'owner'));
+    for (const actor of [inOurs(grace, 'manager'), inOurs(grace, 'reader')])
+      expect(await root(billing.execute(actor, SUBSCRIPTION))).toMatchObject({
+        plan: 'starter',
+        user: { id: String(grace), subscriptionPlan: 'starter' },
+      });
+    await root(billing.execute(inOurs(grace, 'owner'), SUBSCRIBE, { planId: 'starter' }));
+    expect(await billing.rows('customers', { organisationId: OURS })).toMatchObject([{ userId: ada }]);
+    expect((await customerAtStripe(OURS))?.metadata).toEqual({ userId: String(ada), organisationId: String(OURS) });
+    const changes = await billing.rows('standings');
+    expect(changes).toMatchObject([{ _id: OURS, userId: ada, plan: 'starter', version: 1 }]);
+  });
+
+  it('shows card and invoices to owners alone', async () => {
+    const seen = (role: 'owner' | 'manager') => root(billing.execute(inOurs(grace, role), SUBSCRIPTION));
+    expect(await seen('owner')).toMatchObject({ paymentMethod: { last4: '4242' } });
+    expect(await seen('manager')).toMatchObject({ paymentMethod: null });
+    expect(await root(billing.execute(inOurs(grace, 'owner'), INVOICES))).toHaveLength(1);
+    const token: Actor = { ...(inOurs(grace, 'owner') as object as Extract<Actor, { kind: 'user' }>), access: 'read' };
+    expect(await root(billing.execute(token, INVOICES))).toHaveLength(1);
+    for (const query of [INVOICES, '{ planChange(planId: enterprise) { amountDue } }', CANCEL]) {
+      const { errors } = await billing.execute(inOurs(grace, 'manager'), query);
+      const message = 'Only owners of the organisation can do this. You are a manager.';
+      expect(errors).toEqual([{ code: 'FORBIDDEN', message }]);
+      expect(billing.execute.extensions).toMatchObject([{ reason: 'role', roles: ['owner'] }]);
+    }
+  });
+
+  it('is nobody else’s: not of a stranger, and not of its people where they work elsewhere', async () => {
+    for (const actor of [user(stranger), user(grace), user(ada, 'owner', organisationOf(stranger))]) {
+      expect(await root(billing.execute(actor, SUBSCRIPTION))).toMatchObject({ plan: 'free' });
+      expect(await root(billing.execute(actor, INVOICES))).toEqual([]);
+    }
+    expect(await root(billing.execute(user(stranger), USER, { id: String(grace) }))).toEqual([
+      { subscriptionPlan: 'starter' },
+    ]);
+  });
+});
+
+describe('a document', () => {
+  it('is bought once for the organisation, and its receipt is for owners', async () => {
+    await billing.complete(11, ada);
+    const input = { assessmentId: '11', documentType: 'model-card' };
+    const buy = (userId: number) =>
+      root<{ purchaseId: string; clientSecret: string }>(billing.execute(inOurs(userId, 'owner'), BUY, { input }));
+    const [one, other] = [await buy(ada), await buy(grace)];
+    expect(other.purchaseId).toBe(one.purchaseId);
+    await billing.pay(other.clientSecret);
+    const list = (actor: Actor) => root(billing.execute(actor, PURCHASES, { id: '11' }));
+    expect(await list(inOurs(grace, 'owner'))).toEqual([{ status: 'paid', receiptUrl: expect.any(String) }]);
+    expect(await list(inOurs(grace, 'reader'))).toEqual([{ status: 'paid', receiptUrl: null }]);
+    expect((await billing.execute(user(grace), PURCHASES, { id: '11' })).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+  });
+});
+
+describe('the owner who bought', () => {
+  it('leaves, and the heir receives invoices and mails from then on; nothing is cancelled', async () => {
+    await eventually(async () => expect(await customerAtStripe(OURS)).toMatchObject({ email: 'ada@example.com' }));
+    const ended = { organisationId: OURS, userId: ada, heirId: grace };
+    for (const _ of [1, 2]) await hear('membership.ended', ended);
+    await hear('user.deleted', { userId: ada, organisationId: null });
+    for (const name of ['customers', 'purchases', 'payments', 'standings', 'assessments', 'contacts'])
+      expect({ name, rows: await billing.rows(name, { userId: ada }) }).toEqual({ name, rows: [] });
+    await eventually(async () => expect(await customerAtStripe(OURS)).toMatchObject({ email: 'grace@example.com' }));
+    expect(await root(billing.execute(inOurs(grace, 'owner'), SUBSCRIPTION))).toMatchObject({ plan: 'starter' });
+    expect((await root<unknown[]>(billing.execute(inOurs(grace, 'owner'), INVOICES))).length).toBeGreaterThan(0);
+  });
+
+  it('may hear of the payments of two organisations', async () => {
+    await subscribe(user(grace), 'professional');
+    expect(await billing.rows('customers', { userId: grace })).toHaveLength(2);
+    expect(await root(billing.execute(inOurs(grace, 'owner'), SUBSCRIPTION))).toMatchObject({ plan: 'starter' });
+  });
+});
+
+describe('a customer of the release before', () => {
+  it('without an organisation in its metadata keeps subscription and invoices', async () => {
+    const organisationId = organisationOf(20);
+    const { id: stripeId } = await billing.stripe.customers.create({ metadata: { userId: '20' } });
+    await mongoose.connection.collection<{ _id: number }>('customers').insertOne({
+      ...{ _id: 900, userId: 20, organisationId, mode: 'test', key: 'k', stripeId, subscription: null },
+      ...{ readAt: null, revision: 0, open: true },
+    });
+    await subscribe(user(20), 'professional');
+    expect(await billing.rows('customers', { organisationId })).toMatchObject([{ _id: 900, stripeId }]);
+    expect(await root(billing.execute(user(20), INVOICES))).toHaveLength(1);
+    await eventually(async () =>
+      expect(await billing.rows('payments', { organisationId })).toMatchObject([{ userId: 20, amount: 14900 }]),
+    );
+  });
+});
+
+describe('an export', () => {
+  const EXPORT = 'query ($after: String) { exportBilling(after: $after) { collection rows next } }';
+
+  it('is everything for an owner, and for everybody else what names them', async () => {
+    const page = (actor: Actor, after?: string) =>
+      root<{ rows: unknown[]; next: string | null }>(billing.execute(actor, EXPORT, { after }));
+    expect(await page(inOurs(grace, 'owner'), 'customers:0')).toMatchObject({ rows: [{ organisationId: OURS }] });
+    expect(await page(inOurs(grace, 'manager'))).toMatchObject({ rows: [{ name: 'grace' }], next: null });
+  });
+});
+
+describe('an organisation that is deleted', () => {
+  it('is gone here and at Stripe, and its people’s others are not', async () => {
+    const customer = await customerAtStripe(OURS);
+    await hear('organisation.deleted', { organisationId: OURS, userId: grace });
+    for (const name of ['customers', 'purchases', 'payments', 'standings', 'assessments'])
+      expect({ name, rows: await billing.rows(name, { organisationId: OURS }) }).toEqual({ name, rows: [] });
+    await eventually(async () => {
+      expect((await billing.stripe.customers.retrieve(String(customer?.id))).deleted).toBe(true);
+    });
+    expect(await root(billing.execute(user(grace), SUBSCRIPTION))).toMatchObject({ plan: 'professional' });
+  });
+
+  it('goes with its account, when that was deleted by the release before organisations', async () => {
+    await subscribe(user(30));
+    await hear('user.deleted', { userId: organisationOf(30) });
+    expect(await billing.rows('customers', { organisationId: organisationOf(30) })).toEqual([]);
+  });
+});

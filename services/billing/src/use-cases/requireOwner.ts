@@ -1,0 +1,13 @@
+import { type Actor, signedIn, type UserActor } from '@aicp/contracts/actor';
+import { DomainError } from '@aicp/contracts/domainError';
+import { may, RIGHTS, refusalOf } from '@aicp/contracts/rights';
+
+/**
+ * The caller, or their token, as an owner of the organisation: what concerns its money is for owners to see.
+ * @throws DomainError UNAUTHENTICATED for a guest, FORBIDDEN with `reason` 'role' for any other role
+ */
+export function requireOwner(actor: Actor): UserActor {
+  const user = signedIn(actor);
+  if (may(user.role, 'own')) return user;
+  throw new DomainError('FORBIDDEN', refusalOf(user.role, 'own'), { reason: 'role', roles: RIGHTS.own.roles });
+}
