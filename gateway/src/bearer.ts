@@ -2,6 +2,7 @@ import type { Actor } from '@aicp/contracts/actor';
 import { API_TOKEN, TOKEN_ROUTE, TokenAnswer, TokenGrant, tokenDigest, tokenKey } from '@aicp/contracts/apiToken';
 import { DomainError } from '@aicp/contracts/domainError';
 import { ownerOf } from '@aicp/contracts/owner';
+import { isWithin } from '@aicp/service/process/networkOf';
 import type { SignedRecords } from '@aicp/service/store/signedRecords';
 import type { FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
@@ -54,6 +55,8 @@ export function bearerActors({ redis, records, identityUrl, actorToken, trial }:
       await spend(refusals, address);
       throw new DomainError('UNAUTHENTICATED', 'This API token is not valid.', { scheme: 'Bearer' });
     }
+    if (grant.networks && !isWithin(address, grant.networks))
+      throw new DomainError('FORBIDDEN', 'This API token may not be used from this address.', { reason: 'address' });
     // A token never administers: that takes a person.
     const { role, access, resources } = grant;
     return { kind: 'user', ...ownerOf(grant), role, isAdmin: false, session: digest, access, resources };

@@ -7,6 +7,7 @@ import {
   ProofInput,
   SecondFactorInput,
 } from '@aicp/contracts/accountInputs';
+import { RESOURCES } from '@aicp/contracts/rights';
 import { z } from 'zod';
 import { IdParams, id, inside, instant } from './answers.ts';
 import { User } from './identity.ts';
@@ -16,6 +17,9 @@ const ApiToken = z.object({
   id,
   name: z.string(),
   scope: z.enum(['READ', 'WRITE']),
+  resources: z.array(z.enum(RESOURCES)).nullable(),
+  networks: z.array(z.string()).nullable(),
+  organisationId: id,
   hint: z.string(),
   createdAt: instant,
   lastUsedAt: instant.nullable(),

@@ -13,6 +13,8 @@ export const TokenGrant = owned({
   role: z.enum(ROLES).default('owner'),
   /** What it may write. Without it: systems and evidence. */
   resources: z.array(z.enum(RESOURCES)).optional(),
+  /** The addresses and networks that it may be used from. Without them: any. */
+  networks: z.array(z.string()).optional(),
   /** Milliseconds since 1970. */
   expiresAt: z.number(),
 });

@@ -24,10 +24,10 @@ export const OrganisationDeleted = event(
     /** Who deleted it. */
     userId: id,
   }),
-  ['systems-assessment', 'reporting', 'documents', 'billing'],
+  ['identity', 'systems-assessment', 'reporting', 'billing', 'documents'],
 );
 
-/** Somebody came into an organisation, or is something else in it now. */
+/** Somebody came into an organisation, or is something else in it now. Identity listens itself: should Redis have been away, sessions follow then. */
 export const MembershipChanged = event(
   'membership.changed',
   z.object({
@@ -39,6 +39,7 @@ export const MembershipChanged = event(
     /** Whether they have just come in. */
     joined: z.boolean(),
   }),
+  ['identity'],
 );
 
 /** Somebody left an organisation, or was removed. What they made stays, and `userId` of it becomes the heir's. */
@@ -50,7 +51,7 @@ export const MembershipEnded = event(
     /** An owner who stays. */
     heirId: id,
   }),
-  ['systems-assessment', 'reporting', 'documents', 'billing'],
+  ['identity', 'systems-assessment', 'reporting', 'billing', 'documents'],
 );
 export type MembershipEndedData = z.infer<(typeof MembershipEnded)['data']>;
 

@@ -1,6 +1,8 @@
 import { OrganisationSize } from '@aicp/compliance/law/organisationSize';
 import { z } from 'zod';
 import { event } from './event.ts';
+import { LONGEST_NAME } from './limits.ts';
+import { changedLine } from './text.ts';
 
 /** What an organisation answers once for all of its systems. Null: not known. */
 export const OrganisationFacts = z.object({
@@ -21,6 +23,8 @@ export const OrganisationAnswerInput = z.object({
 
 /** The fields of PATCH /api/organisation and of `updateOrganisation`: what is left out stays as it is; null is "not known". */
 export const UpdateOrganisationInput = z.object({
+  /** Null: the longest-standing owner's username stands for it. */
+  name: changedLine(LONGEST_NAME),
   kind: z.string().max(50).nullish(),
   size: OrganisationSize.nullish(),
   turnover: z.number('must be a number').nonnegative('must be 0 or more').max(1e15, 'is too large').nullish(),

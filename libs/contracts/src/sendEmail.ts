@@ -40,6 +40,10 @@ export const Mail = z.discriminatedUnion('template', [
   z.object({ template: z.literal('passkeyCopied'), ...toUser, passkeyId: z.int().positive() }),
   z.object({ template: z.literal('apiTokenCreated'), ...toUser, tokenId: z.int().positive() }),
   z.object({ template: z.literal('dataExported'), ...toUser }),
+  /** To the address that an invitation is for, with the link that accepts it. */
+  z.object({ template: z.literal('invitation'), invitationId: z.int().positive() }),
+  /** The last owner's account was deleted: this person is the owner now. */
+  z.object({ template: z.literal('madeOwner'), ...toUser, organisationId: z.int().positive() }),
   /** A plan's invoice is paid. Amounts are in minor units, for example cents. */
   z.object({ template: z.literal('invoiceReceipt'), ...toUser, plan: PlanId, ...money }),
   z.object({ template: z.literal('documentReceipt'), ...toUser, documentType: DocumentType, ...money }),

@@ -34,6 +34,14 @@ export type AnswerInput = {
   questionId: string;
 };
 
+/** What an API token may write. */
+export type ApiTokenResource =
+  | 'evidence'
+  /** The organisation: what is on record about it, and its people. */
+  | 'organisation'
+  /** Systems, answers, documents and actions. */
+  | 'systems';
+
 /** What an API token may do. Neither scope may change the account itself. */
 export type ApiTokenScope =
   | 'READ'
@@ -88,6 +96,10 @@ export type CreateApiTokenInput = {
   /** 1 to 365. */
   expiresInDays: number;
   name: string;
+  /** Addresses and networks that it may be used from, for example 192.0.2.0/24; any unless said. */
+  networks?: Array<string> | null | undefined;
+  /** For tokens that write; systems and evidence unless said. */
+  resources?: Array<ApiTokenResource> | null | undefined;
   scope: ApiTokenScope;
 };
 
@@ -278,6 +290,8 @@ export type UpdateOrganisationInput = {
   answers?: Array<OrganisationAnswerInput> | null | undefined;
   /** Null: not known. */
   kind?: string | null | undefined;
+  /** Null: the username of its longest-standing owner. */
+  name?: string | null | undefined;
   /** Null: not known. */
   size?: OrganisationSize | null | undefined;
   /** In euros, 0 or more. Null: not known. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { networkOf } from './networkOf.ts';
+import { isWithin, networkOf } from './networkOf.ts';
 
 describe('one caller', () => {
   it.each([
@@ -14,3 +14,12 @@ describe('one caller', () => {
     ['all who have no address', '', ''],
   ])('is %s', (_what, address, network) => expect(networkOf(address)).toBe(network));
 });
+
+it.each([
+  ['192.0.2.7', ['192.0.2.7'], true],
+  ['::ffff:192.0.2.7', ['192.0.2.0/24'], true],
+  ['192.0.3.7', ['192.0.2.0/24', '2001:db8::/32'], false],
+  ['2001:db8::1', ['192.0.2.0/24', '2001:db8::/32'], true],
+  ['2001:db9::1', ['2001:db8::1', '2001:db8::/32'], false],
+  ['', ['0.0.0.0/0'], false],
+])('%s is within %j: %s', (address, networks, expected) => expect(isWithin(address, networks)).toBe(expected));

@@ -18,6 +18,25 @@ export function providerOf(address: string): string | null {
   return parsed instanceof ipaddr.IPv4 ? null : groupsOf(parsed, 3);
 }
 
+/**
+ * Whether an address is one of some addresses, or in one of some networks.
+ * @param networks IPv4 and IPv6 addresses, and networks as in '192.0.2.0/24'
+ */
+export function isWithin(address: string, networks: readonly string[]): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.process(address);
+  return networks.some(network => {
+    const [base, bits] = rangeOf(network);
+    return parsed.kind() === base.kind() && parsed.match(base, bits);
+  });
+}
+
+function rangeOf(network: string): [ipaddr.IPv4 | ipaddr.IPv6, number] {
+  if (network.includes('/')) return ipaddr.parseCIDR(network);
+  const base = ipaddr.process(network);
+  return [base, base instanceof ipaddr.IPv4 ? 32 : 128];
+}
+
 function groupsOf({ parts }: ipaddr.IPv6, count: number): string {
   return parts
     .slice(0, count)

@@ -8,9 +8,10 @@ const Counters = collection<{ _id: string; last: number }>('counters', {
 /**
  * The next serial integer of a collection. Taken before the transaction, so a gap is possible and a conflict is not.
  * @param name the collection's
+ * @param above the number below the very first one
  */
-export function nextId(name: string): Promise<number> {
-  return lastOfNext(name, 1);
+export function nextId(name: string, above = 0): Promise<number> {
+  return lastOfNext(name, 1, above);
 }
 
 /** The next serial integers of a collection, rising. */
@@ -20,11 +21,11 @@ export async function nextIds(name: string, count: number): Promise<number[]> {
   return Array.from({ length: count }, (_, index) => last - count + 1 + index);
 }
 
-async function lastOfNext(name: string, count: number): Promise<number> {
+async function lastOfNext(name: string, count: number, above = 0): Promise<number> {
   const counter = await Counters.findOneAndUpdate(
     { _id: name },
-    { $inc: { last: count } },
-    { upsert: true, returnDocument: 'after' },
+    [{ $set: { last: { $add: [{ $ifNull: ['$last', above] }, count] } } }],
+    { upsert: true, returnDocument: 'after', updatePipeline: true },
   )
     .orFail()
     .lean();

@@ -9,6 +9,7 @@ import { documentReceipt, invoiceReceipt, paymentFailed } from './billingEmails.
 import { documentFailed, documentReady, evidenceExpiring } from './documentEmails.ts';
 import type { Email } from './email.ts';
 import { passkeyAdded, passkeyCopied, passkeyRemoved, twoFactorOff } from './passkeyEmails.ts';
+import { invitation, madeOwner } from './peopleEmails.ts';
 import { type Draft, type EmailContext, inWords, notYou, toUser, withLink } from './toUser.ts';
 
 type OrderOf<Template extends Mail['template']> = Extract<Mail, { template: Template }>;
@@ -174,6 +175,9 @@ const writers: { [Template in Mail['template']]: Writer<Template> } = {
     paragraphs: ['All the data held about you has been downloaded from your account.'],
     closing: [notYou(ctx)],
   })),
+
+  invitation,
+  madeOwner: toUser((ctx, _user, { organisationId }) => madeOwner(ctx, organisationId)),
 
   invoiceReceipt: toUser(invoiceReceipt),
   documentReceipt: toUser(documentReceipt),

@@ -178,7 +178,7 @@ it('the record of a deleted account goes with it, and a late assessment does not
   await root(update(ida, { turnover: 5 }));
   const account = await findUser(ida.id);
   if (!account) throw new Error('no account');
-  await eraseUser(worker(), account);
+  await eraseUser(worker(), account, 'handsOver');
   await complete(ida, { 'eu2-o-size': 'sme' });
   expect(await app.rows('organisations', { _id: ida.id })).toEqual([]);
 });

@@ -215,7 +215,7 @@ it('the export lists passkeys without their keys, and the end of an account leav
   expect(listed).toMatchObject([{ name: passkey.name, createdAt: clock.now.toISOString() }]);
   expect(JSON.stringify(listed)).not.toMatch(/publicKey|credentialId|userHandle/);
   const user = await findUser(anna.userId);
-  if (user) await eraseUser(workerContextOf(app, settings)({ requestId: 'test' }), user);
+  if (user) await eraseUser(workerContextOf(app, settings)({ requestId: 'test' }), user, 'handsOver');
   expect(await app.rows('passkeys', { userId: anna.userId })).toEqual([]);
 });
 

@@ -55,8 +55,22 @@ export type ApiToken = {
   /** Accurate to a minute; null if never used. */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
   name: Scalars['String']['output'];
+  /** The addresses and networks that it may be used from; null: any. */
+  networks?: Maybe<Array<Scalars['String']['output']>>;
+  /** The organisation that it works in. */
+  organisationId: Scalars['ID']['output'];
+  /** What a token that writes is for; null: systems and evidence. */
+  resources?: Maybe<Array<ApiTokenResource>>;
   scope: ApiTokenScope;
 };
+
+/** What an API token may write. */
+export type ApiTokenResource =
+  | 'evidence'
+  /** The organisation: what is on record about it, and its people. */
+  | 'organisation'
+  /** Systems, answers, documents and actions. */
+  | 'systems';
 
 /** What an API token may do. Neither scope may change the account itself. */
 export type ApiTokenScope =
@@ -107,6 +121,10 @@ export type CreateApiTokenInput = {
   /** 1 to 365. */
   expiresInDays: Scalars['Int']['input'];
   name: Scalars['String']['input'];
+  /** Addresses and networks that it may be used from, for example 192.0.2.0/24; any unless said. */
+  networks?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** For tokens that write; systems and evidence unless said. */
+  resources?: InputMaybe<Array<ApiTokenResource>>;
   scope: ApiTokenScope;
 };
 
@@ -190,7 +208,7 @@ export type Mutation = {
   confirmLogin: User;
   /** Turns on two-factor authentication with a code from the authenticator app. Every other session ends. */
   confirmTwoFactor: RecoveryCodes;
-  /** Creates an API token. The token is returned only in this response. Needs a proof. */
+  /** Creates an API token for the organisation that you work in, with your role at most. Tokens that write are for owners and managers. The token is returned only in this response. Needs a proof. */
   createApiToken: NewApiToken;
   /** Permanently deletes the account and all its data in every service. */
   deleteAccount: Notice;
@@ -233,7 +251,7 @@ export type Mutation = {
   suspendUser: User;
   /** Undoes a change of the email address with the token sent to the old address, for seven days. Every session and API token ends, the password stops working, and the old address receives a link to set a new one. */
   undoEmailChange: Notice;
-  /** Records facts about the organisation, which every assessment of its systems uses; omitted fields keep their value. */
+  /** Records the name of the organisation and facts about it, which every assessment of its systems uses; omitted fields keep their value. */
   updateOrganisation: Organisation;
   updateProfile: User;
   /** Verifies an email address, or a new one, with the token sent to it. Requires no session; the token works once. */
@@ -427,7 +445,7 @@ export type Organisation = {
   id: Scalars['ID']['output'];
   /** The kind of organisation, as the EU question bank names it: private, pubserv, publaw, authority, le, mig, court or union. */
   kind?: Maybe<Scalars['String']['output']>;
-  /** The company name of the account, or its username. */
+  /** The company's name, or the username of its longest-standing owner while it has none. */
   name: Scalars['String']['output'];
   size?: Maybe<OrganisationSize>;
   /** Worldwide annual turnover of the preceding year, of the whole group, in euros. */
@@ -599,6 +617,8 @@ export type UpdateOrganisationInput = {
   answers?: InputMaybe<Array<OrganisationAnswerInput>>;
   /** Null: not known. */
   kind?: InputMaybe<Scalars['String']['input']>;
+  /** Null: the username of its longest-standing owner. */
+  name?: InputMaybe<Scalars['String']['input']>;
   /** Null: not known. */
   size?: InputMaybe<OrganisationSize>;
   /** In euros, 0 or more. Null: not known. */
@@ -751,6 +771,7 @@ export type ResolversTypes = {
   AdminSecondFactor: AdminSecondFactor;
   ApiToken: ResolverTypeWrapper<StoredApiToken>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ApiTokenResource: ApiTokenResource;
   ApiTokenScope: ApiTokenScope;
   ChangeEmailInput: ChangeEmailInput;
   ChangePasswordInput: ChangePasswordInput;
@@ -855,6 +876,9 @@ export type ApiTokenResolvers<ContextType = RequestContext, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  networks?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  organisationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  resources?: Resolver<Maybe<Array<ResolversTypes['ApiTokenResource']>>, ParentType, ContextType>;
   scope?: Resolver<ResolversTypes['ApiTokenScope'], ParentType, ContextType>;
 };
 

@@ -1,13 +1,13 @@
-import { signedIn, signedInPersonally } from '@aicp/contracts/actor';
-import { notFound } from '@aicp/contracts/serialId';
+import { type Actor, signedInPersonally } from '@aicp/contracts/actor';
 import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
 import { findTokens } from '../store/apiTokens.ts';
 import { findPendingChange } from '../store/emailChanges.ts';
-import { findOrganisation } from '../store/organisations.ts';
+import { nameOf } from '../store/organisationNames.ts';
+import { findOrganisation, type OrganisationRecord } from '../store/organisations.ts';
 import { findPasskeys } from '../store/passkeys.ts';
 import { findSecondFactor } from '../store/secondFactors.ts';
 import { findSignInMeans } from '../store/signInMeans.ts';
-import { findUser } from '../store/users.ts';
+import { findUser, type User } from '../store/users.ts';
 import { addPasskey } from '../use-cases/addPasskey.ts';
 import { beginPasskey } from '../use-cases/beginPasskey.ts';
 import { beginTwoFactor } from '../use-cases/beginTwoFactor.ts';
@@ -31,6 +31,7 @@ import { beginPasskeyLogin, loginWithPasskey } from '../use-cases/loginWithPassk
 import { logout } from '../use-cases/logout.ts';
 import { beginPasskeyProof, proveByPasskey } from '../use-cases/proveByPasskey.ts';
 import { readEmailLog } from '../use-cases/readEmailLog.ts';
+import { readOrganisation } from '../use-cases/readOrganisation.ts';
 import { register } from '../use-cases/register.ts';
 import { removePasskey } from '../use-cases/removePasskey.ts';
 import { renamePasskey } from '../use-cases/renamePasskey.ts';
@@ -54,7 +55,7 @@ export const resolvers = {
     me: (_root, _args, { actor }) => (actor.kind === 'user' ? findUser(actor.userId) : null),
     exportIdentity: (_root, { after }, ctx) => exportIdentity(ctx, after),
     sessions: (_root, _args, ctx) => listSessions(ctx),
-    organisation: (_root, _args, { actor }) => findOrganisation(signedIn(actor).organisationId),
+    organisation: (_root, _args, ctx) => readOrganisation(ctx),
     mailLog: (_root, { state }, ctx) => readEmailLog(ctx, state ?? null),
     passkeys: (_root, _args, { actor }) => findPasskeys(signedInPersonally(actor).userId),
     apiTokens: (_root, _args, { actor }) => findTokens(signedInPersonally(actor).userId),
@@ -100,18 +101,15 @@ export const resolvers = {
     revokeApiToken: (_root, { id }, ctx) => revokeApiToken(ctx, id),
   },
   Organisation: {
-    /** The organisation made for an account has its number and its name. */
-    async name({ id }) {
-      const user = await findUser(id);
-      if (!user) throw notFound('Organisation');
-      return user.companyName ?? user.username;
-    },
+    name: organisation => nameOf(organisation),
     answers: ({ answers }) => Object.entries(answers).map(([questionId, answer]) => ({ questionId, answer })),
     /** Only one's own is there. */
     __resolveReference: ({ id }, { actor }) =>
       actor.kind === 'user' && actor.organisationId === Number(id) ? findOrganisation(actor.organisationId) : null,
   },
   User: {
+    companyName: async (user, _args, { actor }) => (await workplaceIn(user, actor)).companyName,
+    jurisdiction: async (user, _args, { actor }) => (await workplaceIn(user, actor)).jurisdiction,
     twoFactor: async ({ id }) => {
       const factor = await findSecondFactor(id);
       return { enabled: Boolean(factor?.enabledAt), recoveryCodesLeft: factor?.recoveryCodes.length ?? 0 };
@@ -128,3 +126,12 @@ export const resolvers = {
       actor.kind === 'user' && actor.userId === Number(id) ? findUser(actor.userId) : null,
   },
 } satisfies Resolvers;
+
+/** Somebody may be signed in to two organisations at once: each session shows the one that it works in. */
+function workplaceIn(
+  user: User,
+  actor: Actor,
+): Pick<User, 'companyName' | 'jurisdiction'> | Promise<OrganisationRecord> {
+  const isElsewhere = actor.kind === 'user' && actor.userId === user.id && actor.organisationId !== user.organisationId;
+  return isElsewhere ? findOrganisation(actor.organisationId) : user;
+}

@@ -1,5 +1,6 @@
 import { ReadModelsCleared } from '@aicp/contracts/adminEvents';
 import { AssessmentCompleted } from '@aicp/contracts/assessmentEvents';
+import { MembershipChanged, MembershipEnded, OrganisationDeleted } from '@aicp/contracts/organisationEvents';
 import { SendEmail } from '@aicp/contracts/sendEmail';
 import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
 import { UserDeleted, UserPasswordChanged, UserSuspended } from '@aicp/contracts/userEvents';
@@ -8,6 +9,8 @@ import { carryOut, type JobHandler } from '@aicp/service/queue/jobWorker';
 import type { WorkerContext } from '../context.ts';
 import { endSuspended } from '../use-cases/endSuspended.ts';
 import { fillOrganisation } from '../use-cases/fillOrganisation.ts';
+import { forgetOrganisation } from '../use-cases/forgetOrganisation.ts';
+import { noteMembership } from '../use-cases/noteMembership.ts';
 import { recordPlan } from '../use-cases/recordPlan.ts';
 import { republishUsers } from '../use-cases/republishUsers.ts';
 import { type SenderContext, sendEmail } from '../use-cases/sendEmail.ts';
@@ -20,6 +23,9 @@ export const handlers: Handler<WorkerContext>[] = [
   on(UserPasswordChanged, (ctx, { userId, at }) => ctx.sessions.endBefore(userId, new Date(at))),
   on(UserSuspended, endSuspended),
   on(UserDeleted, (ctx, { userId }) => ctx.sessions.endAll(userId)),
+  on(MembershipChanged, noteMembership),
+  on(MembershipEnded, noteMembership),
+  on(OrganisationDeleted, forgetOrganisation),
 ];
 
 export const jobs: JobHandler<SenderContext>[] = [

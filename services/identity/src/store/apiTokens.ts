@@ -1,3 +1,4 @@
+import type { Resource, Role } from '@aicp/contracts/rights';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 
@@ -9,6 +10,12 @@ export type ApiToken = {
   organisationId: number;
   name: string;
   scope: 'READ' | 'WRITE';
+  /** What it may be at most; less when the person is less. Those from before there were roles are their owner's. */
+  role: Role;
+  /** What a token that writes is for. Null: systems and evidence. */
+  resources: Resource[] | null;
+  /** Addresses and networks that it may be used from, as in '192.0.2.0/24'. Null: any. */
+  networks: string[] | null;
   /** The last characters, to distinguish it from others. */
   hint: string;
   createdAt: Date;
@@ -24,6 +31,9 @@ const ApiTokens = collection<Stored<ApiToken> & { digest: string }>(
     organisationId: { type: Number, from: 'userId', required: true },
     name: { type: String, required: true },
     scope: { type: String, required: true },
+    role: { type: String, default: 'owner' },
+    resources: { type: [String], default: null },
+    networks: { type: [String], default: null },
     digest: { type: String, required: true },
     hint: { type: String, required: true },
     createdAt: { type: Date, required: true },
@@ -67,15 +77,24 @@ export async function deleteToken(tx: Transaction, userId: number, id: number): 
   return token?.digest;
 }
 
-export async function findTokenDigests(userId: number): Promise<string[]> {
-  const tokens = await ApiTokens.find({ userId }, { digest: 1 }).limit(MOST_TOKENS).lean();
+/** @param owner whose they are: a person's, an organisation's, or a person's in an organisation */
+export async function findTokenDigests(owner: { userId?: number; organisationId?: number }): Promise<string[]> {
+  const tokens = await ApiTokens.find(owner, { digest: 1 }).lean();
   return tokens.map(({ digest }) => digest);
 }
 
-/** @returns what was deleted */
-export async function deleteTokensOf(tx: Transaction, userId: number): Promise<{ id: number; digest: string }[]> {
+/**
+ * @param organisationId only those that work in it
+ * @returns what was deleted
+ */
+export async function deleteTokensOf(
+  tx: Transaction,
+  userId: number,
+  organisationId?: number,
+): Promise<{ id: number; digest: string }[]> {
   const { session } = tx;
-  const tokens = await ApiTokens.find({ userId }, { digest: 1 }, { session }).lean();
-  await ApiTokens.deleteMany({ userId }, { session });
+  const filter = { userId, ...(organisationId !== undefined && { organisationId }) };
+  const tokens = await ApiTokens.find(filter, { digest: 1 }, { session }).lean();
+  await ApiTokens.deleteMany(filter, { session });
   return tokens.map(({ _id, digest }) => ({ id: _id, digest }));
 }

@@ -1,9 +1,10 @@
+import type { Owner } from '@aicp/contracts/owner';
 import type { ExportSection } from '@aicp/service/store/exportPage';
-import { organisationOf } from '../domain/organisationOf.ts';
 import { findTokens } from './apiTokens.ts';
 import { contactMessagesAfter } from './contactMessages.ts';
 import { findEmailChanges } from './emailChanges.ts';
 import { mailsAfter } from './mails.ts';
+import { findMembershipsForExport } from './memberships.ts';
 import { findOrganisationForExport } from './organisations.ts';
 import { findPasskeys } from './passkeys.ts';
 import { findSecondFactor } from './secondFactors.ts';
@@ -12,18 +13,19 @@ import { findPlan } from './subscriptions.ts';
 import { findUserForExport, listVerifiedEmails } from './users.ts';
 
 /** Everything that identity keeps of a user, without what signs in: hashes, secrets, tokens. */
-export function exportSections(userId: number, sessions: SessionStore, now: Date): ExportSection[] {
+export function exportSections({ userId, organisationId }: Owner, sessions: SessionStore, now: Date): ExportSection[] {
   return [
     whole('profile', async () => {
       const [user, factor, plan] = await Promise.all([
         findUserForExport(userId),
         findSecondFactor(userId),
-        findPlan(userId),
+        findPlan(organisationId),
       ]);
       const twoFactor = { enabledAt: factor?.enabledAt ?? null, recoveryCodesLeft: factor?.recoveryCodes.length ?? 0 };
       return user ? [{ userId, ...user, plan, twoFactor }] : [];
     }),
-    whole('organisation', () => findOrganisationForExport(organisationOf({ id: userId }))),
+    whole('organisation', () => findOrganisationForExport(organisationId)),
+    whole('memberships', () => findMembershipsForExport(userId)),
     whole('sessions', async () =>
       (await sessions.list(userId, now)).map(({ digest: _, id: name, ...rest }) => ({ name, ...rest })),
     ),

@@ -1,13 +1,20 @@
 import type { OrganisationFacts } from '@aicp/contracts/organisationFacts';
 import { collection, withId } from '@aicp/service/store/collection';
+import { nextId } from '@aicp/service/store/serialIds';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
 import { NOTHING_KNOWN } from '../domain/organisationFacts.ts';
 
-/** What is on record about an organisation. There is a row once something is. */
+/** An organisation, with what is on record about it. */
 type Row = OrganisationFacts & {
   _id: number;
   version: number;
+  /** Null while its name is only that of its longest-standing owner. */
+  companyName: string | null;
+  /** Whose rules apply first. */
+  jurisdiction: 'EU' | 'UK';
+  /** Null in rows from before organisations were made; see settleAccount. */
+  createdAt: Date | null;
   /** When a person last stated facts: a completed assessment from before fills nothing in. */
   statedAt: Date | null;
 };
@@ -16,6 +23,9 @@ export type OrganisationRecord = Omit<Row, '_id'> & { id: number };
 const Organisations = collection<Row>('organisations', {
   _id: { type: Number, required: true },
   version: { type: Number, required: true },
+  companyName: { type: String, default: null },
+  jurisdiction: { type: String, default: 'EU' },
+  createdAt: { type: Date, default: null },
   kind: { type: String, default: null },
   size: { type: String, default: null },
   turnover: { type: Number, default: null },
@@ -23,10 +33,23 @@ const Organisations = collection<Row>('organisations', {
   statedAt: { type: Date, default: null },
 });
 
+/** So far from the numbers of users that one in the place of the other is nobody's. */
+export const FIRST_ABOVE = 1_000_000;
+
+/** The number of a new organisation. */
+export function nextOrganisationId(): Promise<number> {
+  return nextId('organisations', FIRST_ABOVE);
+}
+
 /** Without a row: version 0, nothing known. */
 export async function findOrganisation(id: number, session?: ClientSession): Promise<OrganisationRecord> {
   const found = await Organisations.findById(id, null, { session }).lean();
-  return found ? withId(found) : { id, version: 0, statedAt: null, ...NOTHING_KNOWN };
+  return found ? withId(found) : emptyOrganisation(id);
+}
+
+/** An organisation of which nothing is on record yet. */
+export function emptyOrganisation(id: number): OrganisationRecord {
+  return { id, version: 0, companyName: null, jurisdiction: 'EU', createdAt: null, statedAt: null, ...NOTHING_KNOWN };
 }
 
 export async function putOrganisation(tx: Transaction, { id, ...record }: OrganisationRecord): Promise<void> {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import {
   SESSION_ABSOLUTE_SECONDS,
   SESSION_IDLE_SECONDS,
@@ -24,6 +25,12 @@ export type SessionEntry = Pick<Session, 'device' | 'address'> & {
 
 /** One person is hardly signed in at more places; for the one too many the session ends that was not used the longest. */
 const MOST_PER_USER = 50;
+
+/** Writes a value in place of the one that was read, and keeps when it ends; 0 when it is another by now. */
+const SET_IF_STILL = `
+  if redis.call('get', KEYS[1]) ~= ARGV[1] then return 0 end
+  redis.call('set', KEYS[1], ARGV[2], 'KEEPTTL')
+  return 1`;
 
 /** Ends sessions, for which nothing has to be signed. */
 export function sessionEnder(redis: Redis) {
@@ -67,6 +74,19 @@ export function sessionStore(redis: Redis, records: SignedRecords) {
   function read(digest: string, stored: unknown): Session | null {
     const fields = typeof stored === 'string' ? records.open(sessionKey(digest), stored) : undefined;
     return fields ? Session.parse(fields) : null;
+  }
+
+  /** Two changes at once must not undo each other: the one that comes second reads what the first one wrote. */
+  async function rewrite(digest: string, changesOf: (session: Session) => Partial<Session>): Promise<void> {
+    const key = sessionKey(digest);
+    for (let isWritten = false; !isWritten; ) {
+      const stored = await redis.get(key);
+      const session = read(digest, stored);
+      if (!session || stored === null) return;
+      const changed = { ...session, ...changesOf(session) };
+      if (isDeepStrictEqual(changed, session)) return;
+      isWritten = (await redis.eval(SET_IF_STILL, 1, key, stored, records.seal(key, changed))) === 1;
+    }
   }
 
   async function endSurplus(userId: number): Promise<void> {
@@ -114,9 +134,13 @@ export function sessionStore(redis: Redis, records: SignedRecords) {
 
     /** Changes what a session says, unless it has ended. */
     async change(digest: string, changes: Partial<Session>): Promise<void> {
-      const key = sessionKey(digest);
-      const session = read(digest, await redis.get(key));
-      if (session) await redis.set(key, records.seal(key, { ...session, ...changes }), 'KEEPTTL', 'XX');
+      await rewrite(digest, () => changes);
+    },
+
+    /** Changes what each session of a user says. */
+    async changeAll(userId: number, changesOf: (session: Session) => Partial<Session>): Promise<void> {
+      const digests = await redis.zrange(userSessionsKey(userId), '0', '-1');
+      await Promise.all(digests.map(digest => rewrite(digest, changesOf)));
     },
 
     /** A user's living sessions, the latest seen first. When one was last seen follows from what is left of its idle time. */

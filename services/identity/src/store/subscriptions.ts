@@ -1,9 +1,8 @@
-import type { Owner } from '@aicp/contracts/owner';
 import type { Plan } from '@aicp/contracts/plans';
 import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 
-/** A user's plan, as billing last published it. */
+/** An organisation's plan, as billing last published it. Its number is the organisation's. */
 type Row = { _id: number; organisationId: number; version: number; plan: Plan };
 
 const Subscriptions = collection<Row>('subscriptions', {
@@ -13,27 +12,27 @@ const Subscriptions = collection<Row>('subscriptions', {
   plan: { type: String, required: true },
 });
 
-/** What the user's plan is, as billing last published it; free until it has. */
-export async function findPlan(userId: number): Promise<Plan> {
-  const found = await Subscriptions.findById(userId, { plan: 1 }).lean();
+/** What an organisation's plan is, as billing last published it; free until it has. */
+export async function findPlan(organisationId: number): Promise<Plan> {
+  const found = await Subscriptions.findById(organisationId, { plan: 1 }).lean();
   return found?.plan ?? 'free';
 }
 
 /** Keeps the plan unless a later state is known; whether it was kept. */
 export async function keepPlan(
   tx: Transaction,
-  { userId, organisationId, version, plan }: Owner & Pick<Row, 'version' | 'plan'>,
+  { organisationId, version, plan }: Pick<Row, 'organisationId' | 'version' | 'plan'>,
 ): Promise<boolean> {
-  const known = await Subscriptions.findById(userId, { version: 1 }, { session: tx.session }).lean();
+  const known = await Subscriptions.findById(organisationId, { version: 1 }, { session: tx.session }).lean();
   if (known && known.version >= version) return false;
   await Subscriptions.updateOne(
-    { _id: userId },
+    { _id: organisationId },
     { organisationId, version, plan },
     { upsert: true, session: tx.session },
   );
   return true;
 }
 
-export async function deletePlan(tx: Transaction, userId: number): Promise<void> {
-  await Subscriptions.deleteOne({ _id: userId }, { session: tx.session });
+export async function deletePlan(tx: Transaction, organisationId: number): Promise<void> {
+  await Subscriptions.deleteOne({ _id: organisationId }, { session: tx.session });
 }

@@ -1,9 +1,8 @@
 import type { UserUpdated } from '@aicp/contracts/userEvents';
 import type { z } from 'zod';
-import { organisationOf } from '../domain/organisationOf.ts';
 import type { User } from './users.ts';
 
 /** What events say of a user: the whole state with its version, so that their order does not matter. */
 export function userState({ id, createdAt, ...state }: User): z.output<typeof UserUpdated.data> {
-  return { ...state, userId: id, organisationId: organisationOf({ id }), createdAt: createdAt.toISOString() };
+  return { ...state, userId: id, createdAt: createdAt.toISOString() };
 }

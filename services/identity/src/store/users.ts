@@ -13,6 +13,8 @@ export type User = {
   email: string;
   companyName: string | null;
   jurisdiction: 'EU' | 'UK';
+  /** The organisation that they work in, whose company name and jurisdiction these are. */
+  organisationId: number;
   isEmailVerified: boolean;
   isAdmin: boolean;
   status: UserStatus;
@@ -82,6 +84,7 @@ export const Users = collection<Row>(
     emailKey: { type: String, required: true },
     companyName: { type: String, default: null },
     jurisdiction: { type: String, maxlength: 10, default: 'EU', required: true },
+    organisationId: { type: Number, from: '_id', required: true },
     isEmailVerified: { type: Boolean, default: false },
     emailVerificationToken: { type: String },
     emailVerificationExpires: { type: Date },
@@ -101,6 +104,7 @@ export const Users = collection<Row>(
   [
     [{ usernameKey: 1 }, { unique: true }],
     [{ emailKey: 1 }, { unique: true }],
+    [{ organisationId: 1 }],
     // Few: found without looking at everybody.
     [{ isAdmin: 1 }, { partialFilterExpression: { isAdmin: true } }],
     [{ emailVerificationToken: 1 }, { sparse: true }],
@@ -115,6 +119,7 @@ export const PUBLIC = {
   email: 1,
   companyName: 1,
   jurisdiction: 1,
+  organisationId: 1,
   isEmailVerified: 1,
   isAdmin: 1,
   status: 1,
@@ -270,6 +275,13 @@ export async function pageUsers(after: number, limit: number): Promise<(User & {
     .limit(limit)
     .lean();
   return found.map(withId);
+}
+
+/** The names of some accounts; of those that are gone there is none. */
+export async function findUsernames(ids: readonly number[], session?: ClientSession): Promise<Map<number, string>> {
+  const wanted = { _id: mongoose.trusted({ $in: ids }) };
+  const users = await Users.find(wanted, { username: 1 }, { session }).lean();
+  return new Map(users.map(({ _id, username }) => [_id, username]));
 }
 
 /** Deletes the account itself, in the transaction that deletes what hangs on it. */

@@ -2,9 +2,11 @@ import { DomainError } from '@aicp/contracts/domainError';
 import type { Session } from '@aicp/contracts/session';
 import { deviceLabel } from '@aicp/service/process/deviceLabel';
 import type { RequestContext } from '../context.ts';
-import { organisationOf } from '../domain/organisationOf.ts';
+import { findRole } from '../store/memberships.ts';
 import { findSignInMeans } from '../store/signInMeans.ts';
 import { findUser, type User } from '../store/users.ts';
+import { alignSessions } from './alignSessions.ts';
+import { workplaceOf } from './workplaceOf.ts';
 
 /**
  * Signs a user in on this client: a new session, and an end to the one it may have had.
@@ -14,10 +16,11 @@ export async function beginSession(ctx: RequestContext, user: User, confirm?: ()
   if (ctx.actor.kind === 'user' && ctx.actor.access === 'session')
     await ctx.sessions.end(ctx.actor.userId, ctx.actor.session);
   const at = ctx.now().getTime();
+  const workplace = await workplaceOf(ctx, user);
+  if (!workplace) throw accountChanged();
   const session = {
     userId: user.id,
-    organisationId: organisationOf(user),
-    role: 'owner' as const,
+    ...workplace,
     isAdmin: user.isAdmin,
     ...(user.isAdmin && { secondFactor: (await findSignInMeans(user.id)).code }),
     createdAt: at,
@@ -43,6 +46,9 @@ export async function grantSession(
   // What ends all sessions may have done so a moment before this one began; the account shows it, for it changes first.
   try {
     await confirm();
+    // The same goes for what makes sessions work elsewhere.
+    const { organisationId, role } = session;
+    if ((await findRole(organisationId, user.id)) !== role) await alignSessions(ctx, user.id);
   } catch (error) {
     await ctx.sessions.end(user.id, digest);
     throw error;

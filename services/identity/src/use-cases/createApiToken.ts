@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { CreateApiTokenInput } from '@aicp/contracts/accountInputs';
-import { signedInPersonally } from '@aicp/contracts/actor';
+import { requireRight, signedInPersonally } from '@aicp/contracts/actor';
 import { tokenDigest } from '@aicp/contracts/apiToken';
 import { DomainError } from '@aicp/contracts/domainError';
 import { parse } from '@aicp/contracts/parse';
@@ -24,11 +24,13 @@ export async function createApiToken(
   ctx: RequestContext,
   input: unknown,
 ): Promise<{ token: string; apiToken: ApiToken; notice: string | null }> {
-  const { organisationId } = signedInPersonally(ctx.actor);
+  const actor = signedInPersonally(ctx.actor);
+  const { organisationId } = actor;
   const user = await requireProof(ctx);
   const userId = user.id;
-  const { name, scope, expiresInDays } = parse(CreateApiTokenInput, input);
-  const notice = requireApi(planInForce(await findPlan(userId), ctx.plansOff), ctx.trial);
+  const { name, scope, expiresInDays, resources, networks } = parse(CreateApiTokenInput, input);
+  if (scope === 'WRITE') requireRight(actor, 'manage');
+  const notice = requireApi(planInForce(await findPlan(organisationId), ctx.plansOff), ctx.trial);
   requireVerifiedEmail(user);
   const token = `aicp_${randomBytes(32).toString('base64url')}`;
   const createdAt = ctx.now();
@@ -38,6 +40,9 @@ export async function createApiToken(
     organisationId,
     name,
     scope,
+    role: actor.role,
+    resources: scope === 'WRITE' && resources?.length ? [...new Set(resources)] : null,
+    networks: networks?.length ? [...new Set(networks)] : null,
     hint: token.slice(-HINT_LENGTH),
     createdAt,
     lastUsedAt: null,

@@ -12,6 +12,6 @@ export async function deleteUser(ctx: RequestContext, input: unknown): Promise<n
   if (id === userId) throw new DomainError('CONFLICT', 'To delete your own account, go to your account settings.');
   const user = await findUser(id);
   if (!user) throw notFound('User');
-  await eraseUser(ctx, user);
+  await eraseUser(ctx, user, 'isFollowed');
   return id;
 }

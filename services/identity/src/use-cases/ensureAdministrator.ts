@@ -8,6 +8,8 @@ import { checkPassword } from '../domain/password.ts';
 import { isAnybodyAdministrator } from '../store/administrators.ts';
 import { userState } from '../store/userState.ts';
 import { insertUser, type User } from '../store/users.ts';
+import { openOrganisation } from './openOrganisation.ts';
+import { numberForOrganisationOf } from './register.ts';
 
 export type FirstAdministrator = { username: string; email: string; password: string };
 
@@ -22,13 +24,15 @@ export async function ensureAdministrator(
   if (await isAnybodyAdministrator()) return;
   checkPassword(password, { username, email }, { trial: ctx.trial, isCommon: isCommonPassword });
   const passwordHash = await hashPassword(password);
+  const id = await nextId('users');
   const user: User = {
-    id: await nextId('users'),
+    id,
     version: 1,
     username,
     email,
     companyName: null,
     jurisdiction: 'EU',
+    organisationId: await numberForOrganisationOf(id),
     // The person who sets the environment vouches for the address.
     isEmailVerified: true,
     isAdmin: true,
@@ -39,6 +43,7 @@ export async function ensureAdministrator(
     await ctx.transaction(async tx => {
       await insertUser(tx, user, { passwordHash });
       tx.publish(UserRegistered, userState(user));
+      await openOrganisation(tx, user, user.createdAt);
     });
   } catch (error) {
     // Another process was faster, unless the name was somebody else's before.

@@ -7,7 +7,8 @@ import { exportSections } from '../store/exportSections.ts';
 
 /** A page of what identity stores about the caller. It is the first part of each export, so these are counted here. */
 export async function exportIdentity(ctx: RequestContext, after?: string | null): Promise<ExportPage> {
-  const { userId } = provenPersonally(ctx.actor, ctx.now());
+  const actor = provenPersonally(ctx.actor, ctx.now());
+  const { userId } = actor;
   if (!after) {
     await ctx.limiter.spend('export', `user ${userId}`);
     await ctx.transaction(async tx => {
@@ -15,5 +16,5 @@ export async function exportIdentity(ctx: RequestContext, after?: string | null)
       tx.send(SendEmail, { template: 'dataExported', userId });
     });
   }
-  return exportPage(exportSections(userId, ctx.sessions, ctx.now()), after);
+  return exportPage(exportSections(actor, ctx.sessions, ctx.now()), after);
 }

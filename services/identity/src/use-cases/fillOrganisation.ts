@@ -12,9 +12,9 @@ import { writeOrganisation } from './writeOrganisation.ts';
 export async function fillOrganisation(ctx: WorkerContext, completed: AssessmentCompletedData): Promise<void> {
   const { userId, organisationId, answers, completedAt } = completed;
   await ctx.transaction(async tx => {
-    if (!(await lockUnlessGone(tx, 'user', organisationId))) return;
-    const { statedAt, ...before } = await findOrganisation(organisationId, tx.session);
-    if (statedAt && statedAt >= new Date(completedAt)) return;
-    await writeOrganisation(tx, userId, { ...before, statedAt }, { ...filledFacts(before, answers), statedAt });
+    if (!(await lockUnlessGone(tx, 'organisation', organisationId))) return;
+    const before = await findOrganisation(organisationId, tx.session);
+    if (before.statedAt && before.statedAt >= new Date(completedAt)) return;
+    await writeOrganisation(tx, userId, before, filledFacts(before, answers));
   });
 }

@@ -8,12 +8,14 @@ import { keepPlan } from '../store/subscriptions.ts';
 
 type Changed = z.output<typeof SubscriptionChanged.data>;
 
-/** Keeps a user's plan, which says whether their API tokens work. */
+/** Keeps an organisation's plan, which says whether API tokens work in it. */
 export async function recordPlan(ctx: WorkerContext, changed: Changed): Promise<void> {
-  const { userId } = changed;
-  const kept = await ctx.transaction(async tx => (await lockUnlessGone(tx, 'user', userId)) && keepPlan(tx, changed));
+  const { organisationId } = changed;
+  const kept = await ctx.transaction(
+    async tx => (await lockUnlessGone(tx, 'organisation', organisationId)) && keepPlan(tx, changed),
+  );
   if (!kept) return;
-  const digests = await findTokenDigests(userId);
+  const digests = await findTokenDigests({ organisationId });
   const plan = planInForce(changed.plan, ctx.plansOff);
   await (allowances[plan].apiAccess ? ctx.tokens.forget(digests) : ctx.tokens.refuse(digests));
 }

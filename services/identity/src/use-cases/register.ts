@@ -17,6 +17,7 @@ import { userState } from '../store/userState.ts';
 import { findUserByEmail, insertUser, type User } from '../store/users.ts';
 import { beginSession } from './beginSession.ts';
 import { takenEmail } from './changeEmail.ts';
+import { openOrganisation } from './openOrganisation.ts';
 
 /** Opens an account and signs it in at once; being unverified blocks nothing. */
 export async function register(ctx: RequestContext, input: unknown): Promise<User & { notice: string | null }> {
@@ -26,11 +27,13 @@ export async function register(ctx: RequestContext, input: unknown): Promise<Use
   const notice = checkPassword(password, person, { trial: ctx.trial, isCommon: isCommonPassword });
   if (await isReserved(person.email, null, ctx.now())) throw takenEmail();
   const passwordHash = await hashPassword(password, network);
+  const id = await nextId('users');
   const user: User = {
     ...person,
-    id: await nextId('users'),
+    id,
     version: 1,
     jurisdiction: person.jurisdiction ?? 'EU',
+    organisationId: await numberForOrganisationOf(id),
     isEmailVerified: false,
     isAdmin: false,
     status: 'active',
@@ -41,6 +44,7 @@ export async function register(ctx: RequestContext, input: unknown): Promise<Use
   const insert = ctx.transaction(async tx => {
     await insertUser(tx, user, { passwordHash, device, lastLoginAt: user.createdAt });
     tx.publish(UserRegistered, { ...userState(user), lastLoginAt: user.createdAt.toISOString() });
+    await openOrganisation(tx, user, user.createdAt);
     tx.send(SendEmail, { template: 'welcome', userId: user.id });
     return admitDevice(tx, { userId: user.id, digest: ctx.client.device, now: user.createdAt });
   });
@@ -51,6 +55,12 @@ export async function register(ctx: RequestContext, input: unknown): Promise<Use
   await beginSession(ctx, user);
   if (fresh) ctx.setDevice(fresh);
   return { ...user, notice };
+}
+
+/** The number of the organisation that is made for an account. */
+export function numberForOrganisationOf(userId: number): Promise<number> {
+  // While services mix the numbers of people and of organisations up, both are the same; then: return nextOrganisationId();
+  return Promise.resolve(userId);
 }
 
 /** Somebody tried an address that has an account: its owner gets a mail about it, once a day at most. */

@@ -1,20 +1,48 @@
 import { StateRestated } from '@aicp/contracts/adminEvents';
+import { MembershipChanged, OrganisationCreated } from '@aicp/contracts/organisationEvents';
 import { OrganisationUpdated } from '@aicp/contracts/organisationFacts';
 import { UserUpdated } from '@aicp/contracts/userEvents';
 import { republishAll } from '@aicp/service/queue/republishAll';
+import type { Transaction } from '@aicp/service/store/transaction';
 import type { WorkerContext } from '../context.ts';
-import { pageOrganisations } from '../store/organisations.ts';
+import { findFirstOwners, pageMemberships } from '../store/memberships.ts';
+import { namesOf } from '../store/organisationNames.ts';
+import { type OrganisationRecord, pageOrganisations } from '../store/organisations.ts';
 import { userState } from '../store/userState.ts';
-import { pageUsers } from '../store/users.ts';
+import { findUsernames, pageUsers } from '../store/users.ts';
 import { organisationState } from './writeOrganisation.ts';
 
-/** Publishes every account again, and what is on record about organisations. */
+/** Publishes every account again, every organisation with what is on record about it, and who is in them. */
 export async function republishUsers(ctx: WorkerContext, { rebuildId }: { rebuildId: string }): Promise<void> {
   const users = await republishAll(ctx, 0, pageUsers, (tx, { lastLoginAt, ...user }) =>
     tx.republish(rebuildId, UserUpdated, { ...userState(user), lastLoginAt: lastLoginAt?.toISOString() ?? null }),
   );
-  const organisations = await republishAll(ctx, 0, pageOrganisations, (tx, organisation) =>
-    tx.republish(rebuildId, OrganisationUpdated, organisationState(organisation.id, organisation)),
-  );
-  await ctx.publish(StateRestated, { rebuildId, service: 'identity', events: users + organisations });
+  const organisations = await republishAll(ctx, 0, pageNamed, (tx, named) => restate(tx, rebuildId, named));
+  const members = await republishAll(ctx, '', pageMembers, (tx, { organisationId, userId, username, role }) => {
+    tx.republish(rebuildId, MembershipChanged, { organisationId, userId, username, role, joined: true });
+  });
+  const events = users + 2 * organisations + members;
+  await ctx.publish(StateRestated, { rebuildId, service: 'identity', events });
+}
+
+type Named = OrganisationRecord & { name: string; owner: number };
+
+function restate(tx: Transaction, rebuildId: string, { name, owner, ...record }: Named): void {
+  const createdAt = (record.createdAt ?? new Date(0)).toISOString();
+  const { id: organisationId } = record;
+  tx.republish(rebuildId, OrganisationCreated, { organisationId, userId: owner, name, createdAt });
+  tx.republish(rebuildId, OrganisationUpdated, organisationState(owner, record, name));
+}
+
+async function pageNamed(after: number, limit: number): Promise<Named[]> {
+  const page = await pageOrganisations(after, limit);
+  const [names, owners] = await Promise.all([namesOf(page), findFirstOwners(page.map(({ id }) => id))]);
+  // Without a membership it is that of an account from the release before, which has its number.
+  return page.map(one => ({ ...one, name: names.get(one.id) ?? '', owner: owners.get(one.id) ?? one.id }));
+}
+
+async function pageMembers(after: string, limit: number) {
+  const page = await pageMemberships(after, limit);
+  const usernames = await findUsernames(page.map(({ userId }) => userId));
+  return page.map(one => ({ ...one, username: usernames.get(one.userId) ?? '' }));
 }

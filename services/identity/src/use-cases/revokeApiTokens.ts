@@ -7,7 +7,15 @@ import { deleteTokensOf } from '../store/apiTokens.ts';
  * @returns their digests: the gateway refuses them once the transaction is committed and `ctx.tokens.refuse` is called
  */
 export async function revokeApiTokens(tx: Transaction, userId: number): Promise<string[]> {
-  const revoked = await deleteTokensOf(tx, userId);
+  return noted(tx, userId, await deleteTokensOf(tx, userId));
+}
+
+/** Revokes those that work in one organisation. */
+export async function revokeTokensIn(tx: Transaction, userId: number, organisationId: number): Promise<string[]> {
+  return noted(tx, userId, await deleteTokensOf(tx, userId, organisationId));
+}
+
+function noted(tx: Transaction, userId: number, revoked: { id: number; digest: string }[]): string[] {
   for (const { id } of revoked) tx.publish(UserActed, { userId, act: 'apiTokenRevoked', tokenId: id });
   return revoked.map(({ digest }) => digest);
 }

@@ -27,6 +27,7 @@ beforeAll(async () => {
     email: 'anna@example.com',
     companyName: null,
     jurisdiction: 'EU',
+    organisationId: 1,
     isEmailVerified: true,
     isAdmin: false,
     status: 'active',

@@ -22,7 +22,7 @@ export async function suspendUser(ctx: RequestContext, id: string): Promise<User
 /** For administrators: lets an account sign in again. */
 export async function activateUser(ctx: RequestContext, id: string): Promise<User> {
   const user = await setStatus(ctx, idOrNotFound(id, 'User'), 'active');
-  await ctx.tokens.forget(await findTokenDigests(user.id));
+  await ctx.tokens.forget(await findTokenDigests({ userId: user.id }));
   return user;
 }
 

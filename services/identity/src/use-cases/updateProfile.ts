@@ -1,23 +1,25 @@
-import { signedInPersonally } from '@aicp/contracts/actor';
+import { requireRight, signedInPersonally } from '@aicp/contracts/actor';
 import { parse } from '@aicp/contracts/parse';
 import { notFound } from '@aicp/contracts/serialId';
-import { UserUpdated } from '@aicp/contracts/userEvents';
 import { UpdateProfileInput } from '@aicp/contracts/userInputs';
 import type { RequestContext } from '../context.ts';
-import { userState } from '../store/userState.ts';
-import { type User, updateUser } from '../store/users.ts';
+import { findOrganisation } from '../store/organisations.ts';
+import { findUserIn, type User } from '../store/users.ts';
+import { changeOrganisation } from './changeOrganisation.ts';
+import { writeOrganisation } from './writeOrganisation.ts';
 
-/** Changes the company's name and whose rules apply first; what is left out stays as it is. */
+/** Changes the company's name and whose rules apply first, for all who work there; what is left out stays as it is. */
 export async function updateProfile(ctx: RequestContext, input: unknown): Promise<User> {
-  const { userId } = signedInPersonally(ctx.actor);
+  signedInPersonally(ctx.actor);
   const { companyName, jurisdiction } = parse(UpdateProfileInput, input);
-  return ctx.transaction(async tx => {
-    const user = await updateUser(tx, userId, {
+  return changeOrganisation(ctx, async (tx, actor) => {
+    const { userId, organisationId } = requireRight(actor, 'manage');
+    await writeOrganisation(tx, userId, await findOrganisation(organisationId, tx.session), {
       ...(companyName !== undefined && { companyName }),
       ...(jurisdiction && { jurisdiction }),
     });
+    const user = await findUserIn(tx, userId);
     if (!user) throw notFound('User');
-    tx.publish(UserUpdated, userState(user));
     return user;
   });
 }

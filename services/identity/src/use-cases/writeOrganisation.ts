@@ -1,27 +1,44 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type OrganisationFacts, OrganisationUpdated } from '@aicp/contracts/organisationFacts';
+import { UserUpdated } from '@aicp/contracts/userEvents';
 import type { Transaction } from '@aicp/service/store/transaction';
+import { nameOf } from '../store/organisationNames.ts';
 import { type OrganisationRecord, putOrganisation } from '../store/organisations.ts';
+import { userState } from '../store/userState.ts';
+import { updateThoseIn } from '../store/workplaces.ts';
+
+/** What is on record about an organisation, and whoever works in it sees. */
+type Content = OrganisationFacts & Pick<OrganisationRecord, 'companyName' | 'jurisdiction'>;
 
 /** Writes and publishes what is on record about an organisation, if that is something else than before. */
 export async function writeOrganisation(
   tx: Transaction,
   userId: number,
   before: OrganisationRecord,
-  after: OrganisationFacts & { statedAt: Date | null },
+  after: Partial<OrganisationRecord>,
 ): Promise<OrganisationRecord> {
-  if (isDeepStrictEqual(factsOf(before), factsOf(after))) return before;
-  const written = { ...before, ...after, version: before.version + 1 };
+  const { version, ...changed } = { ...before, ...after };
+  if (isDeepStrictEqual(contentOf(before), contentOf(changed))) return before;
+  const written = { ...changed, version: version + 1 };
   await putOrganisation(tx, written);
-  tx.publish(OrganisationUpdated, organisationState(userId, written));
+  tx.publish(OrganisationUpdated, organisationState(userId, written, await nameOf(written, tx.session)));
+  const { companyName, jurisdiction } = written;
+  if (companyName !== before.companyName || jurisdiction !== before.jurisdiction)
+    for (const user of await updateThoseIn(tx, written.id, { companyName, jurisdiction }))
+      tx.publish(UserUpdated, userState(user));
   return written;
 }
 
 /** What events say of an organisation: the whole state with its version. */
-export function organisationState(userId: number, record: OrganisationRecord) {
-  return { userId, organisationId: record.id, version: record.version, facts: factsOf(record) };
+export function organisationState(userId: number, record: OrganisationRecord, name: string) {
+  const { id: organisationId, version, companyName, jurisdiction } = record;
+  return { userId, organisationId, version, facts: factsOf(record), name, companyName, jurisdiction };
 }
 
 function factsOf({ kind, size, turnover, answers }: OrganisationFacts): OrganisationFacts {
   return { kind, size, turnover, answers };
+}
+
+function contentOf({ companyName, jurisdiction, ...facts }: Content): Content {
+  return { ...factsOf(facts), companyName, jurisdiction };
 }

@@ -1,0 +1,53 @@
+import { findInvitation, INVITATION_DAYS, mintInvitationToken } from '../store/invitations.ts';
+import { nameOf } from '../store/organisationNames.ts';
+import { findOrganisation } from '../store/organisations.ts';
+import { findUser } from '../store/users.ts';
+import type { Email } from './email.ts';
+import type { Draft, EmailContext } from './toUser.ts';
+
+const LONGEST_NAME_SHOWN = 60;
+
+/**
+ * A name as it stands in a mail to a stranger: without one that could be read as an address of a website, or as a message. Anybody
+ * may call an organisation anything, and invite.
+ */
+function shown(name: string): string | null {
+  return /\.\S|[/:@]/.test(name) || name.length > LONGEST_NAME_SHOWN ? null : name;
+}
+
+/** To the address that an invitation is for, which may have no account. */
+export async function invitation(ctx: EmailContext, { invitationId }: { invitationId: number }): Promise<Email | null> {
+  const found = await findInvitation(invitationId, ctx.now());
+  const inviter = found && (await findUser(found.invitedBy));
+  const token = inviter && (await mintInvitationToken(invitationId, ctx.now()));
+  if (!token) return null;
+  const organisation = shown(await nameOf(await findOrganisation(found.organisationId))) ?? 'an organisation';
+  const who = shown(inviter.username) ?? 'Somebody';
+  return {
+    to: found.email,
+    isCounted: true,
+    subject: `Your invitation to ${organisation} on AI Compliance`,
+    paragraphs: [
+      `${who} has invited you to join ${organisation} on AI Compliance as ${/^[aeio]/.test(found.role) ? 'an' : 'a'} ${found.role}.`,
+      'If you have no account yet, you can create one with this email address when you follow the link.',
+    ],
+    action: { label: 'Accept the invitation', url: `${ctx.publicUrl}/invitation#token=${token}` },
+    closing: [
+      `The link works once and expires ${INVITATION_DAYS} days after you were invited.`,
+      'If you do not know who sent this, you can ignore this email.',
+    ],
+  };
+}
+
+/** To somebody who is owner now because the last one's account was deleted. */
+export async function madeOwner(ctx: EmailContext, organisationId: number): Promise<Draft> {
+  const name = await nameOf(await findOrganisation(organisationId));
+  return {
+    subject: `You are now the owner of ${name}`,
+    paragraphs: [
+      `The account of the last owner of ${name} was deleted by an administrator. As its longest-standing member with the most rights, you are its owner now.`,
+      'Owners manage the people, the plan and the invoices of the organisation.',
+    ],
+    action: { label: 'See the organisation', url: `${ctx.publicUrl}/organisation` },
+  };
+}

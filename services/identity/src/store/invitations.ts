@@ -1,0 +1,124 @@
+import type { Role } from '@aicp/contracts/rights';
+import { collection, type Stored, withId } from '@aicp/service/store/collection';
+import type { Transaction } from '@aicp/service/store/transaction';
+import mongoose from 'mongoose';
+import { digestOf, newToken } from '../domain/linkToken.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+/** How long an invitation is good. */
+export const INVITATION_DAYS = 7;
+
+/** An address that may join an organisation, once, by the link that it was sent. */
+export type Invitation = {
+  id: number;
+  organisationId: number;
+  email: string;
+  role: Role;
+  /** Whose rights it stands on. */
+  invitedBy: number;
+  createdAt: Date;
+  expiresAt: Date;
+  /** Who joined by it. */
+  acceptedBy: number | null;
+};
+
+type Row = Stored<Invitation> & {
+  emailKey: string;
+  /** Of the link that was sent last; null until it is written. */
+  digest: string | null;
+};
+
+const Invitations = collection<Row>(
+  'invitations',
+  {
+    _id: { type: Number, required: true },
+    organisationId: { type: Number, required: true },
+    email: { type: String, required: true },
+    emailKey: { type: String, required: true },
+    role: { type: String, required: true },
+    invitedBy: { type: Number, required: true },
+    digest: { type: String, default: null },
+    createdAt: { type: Date, required: true },
+    expiresAt: { type: Date, required: true },
+    acceptedBy: { type: Number, default: null },
+  },
+  [
+    [{ organisationId: 1 }],
+    [{ digest: 1 }],
+    [{ emailKey: 1 }],
+    [{ invitedBy: 1 }],
+    [{ expiresAt: 1 }, { expireAfterSeconds: 0 }],
+  ],
+);
+
+const PUBLIC = { emailKey: 0, digest: 0 } as const;
+const later = (now: Date) => mongoose.trusted({ $gt: now });
+export const expiryOf = (createdAt: Date) => new Date(createdAt.getTime() + INVITATION_DAYS * DAY_MS);
+
+/** Keeps an invitation in place of an open one for the same address, whose link no longer works. */
+export async function putInvitation(tx: Transaction, { id, ...invitation }: Invitation): Promise<void> {
+  const { session } = tx;
+  const emailKey = invitation.email.toLowerCase();
+  await Invitations.deleteMany({ organisationId: invitation.organisationId, emailKey, acceptedBy: null }, { session });
+  await Invitations.create([{ ...invitation, _id: id, emailKey }], { session });
+}
+
+/** The open ones of an organisation, the newest first. */
+export async function listInvitations(organisationId: number, now: Date): Promise<Invitation[]> {
+  const open = { organisationId, acceptedBy: null, expiresAt: later(now) };
+  return (await Invitations.find(open, PUBLIC).sort({ _id: -1 }).lean()).map(withId);
+}
+
+export async function countInvitations(tx: Transaction, organisationId: number, now: Date): Promise<number> {
+  const open = { organisationId, acceptedBy: null, expiresAt: later(now) };
+  return Invitations.countDocuments(open, { session: tx.session });
+}
+
+export async function findInvitation(id: number, now: Date): Promise<Invitation | null> {
+  const open = { _id: id, acceptedBy: null, expiresAt: later(now) };
+  const found = await Invitations.findOne(open, PUBLIC).lean();
+  return found && withId(found);
+}
+
+/** @returns the token of a link, which ends earlier ones; null when the invitation is no longer open */
+export async function mintInvitationToken(id: number, now: Date): Promise<string | null> {
+  const token = newToken();
+  const open = { _id: id, acceptedBy: null, expiresAt: later(now) };
+  const { matchedCount } = await Invitations.updateOne(open, { digest: digestOf(token) });
+  return matchedCount === 1 ? token : null;
+}
+
+/** The invitation behind a link, accepted or not. */
+export async function findInvitationByToken(tx: Transaction, token: string, now: Date): Promise<Invitation | null> {
+  const wanted = { digest: digestOf(token), expiresAt: later(now) };
+  const found = await Invitations.findOne(wanted, PUBLIC, { session: tx.session }).lean();
+  return found && withId(found);
+}
+
+export async function markAccepted(tx: Transaction, id: number, userId: number): Promise<void> {
+  await Invitations.updateOne({ _id: id }, { acceptedBy: userId }, { session: tx.session });
+}
+
+/** @returns the open invitation that was withdrawn, null when the organisation has none such */
+export async function withdraw(tx: Transaction, organisationId: number, id: number): Promise<Invitation | null> {
+  const open = { _id: id, organisationId, acceptedBy: null };
+  const found = await Invitations.findOneAndDelete(open, { projection: PUBLIC, session: tx.session }).lean();
+  return found && withId(found);
+}
+
+/** Withdraws what somebody has sent out in an organisation, who is not in it any more. */
+export async function withdrawAllBy(tx: Transaction, organisationId: number, invitedBy: number): Promise<void> {
+  await Invitations.deleteMany({ organisationId, invitedBy, acceptedBy: null }, { session: tx.session });
+}
+
+export async function deleteInvitationsIn(tx: Transaction, organisationId: number): Promise<void> {
+  await Invitations.deleteMany({ organisationId }, { session: tx.session });
+}
+
+/** All that somebody sent, accepted, or has been sent at an address of theirs. */
+export async function deleteInvitationsOf(tx: Transaction, userId: number, emails: readonly string[]): Promise<void> {
+  const { session } = tx;
+  const emailKeys = emails.map(email => email.toLowerCase());
+  await Invitations.deleteMany({ invitedBy: userId }, { session });
+  await Invitations.deleteMany({ emailKey: mongoose.trusted({ $in: emailKeys }) }, { session });
+}

@@ -1,0 +1,123 @@
+import type { Role } from '@aicp/contracts/rights';
+import { collection } from '@aicp/service/store/collection';
+import type { Transaction } from '@aicp/service/store/transaction';
+import mongoose, { type ClientSession } from 'mongoose';
+
+/** Somebody's place in an organisation. It stays when it has ended, without a name: what they did there was a member's. */
+export type Membership = {
+  organisationId: number;
+  userId: number;
+  role: Role;
+  since: Date;
+  endedAt: Date | null;
+};
+
+/** One row for each pair, whose id is made of both. */
+type Row = Membership & { _id: string };
+
+const Memberships = collection<Row>(
+  'memberships',
+  {
+    _id: { type: String, required: true },
+    organisationId: { type: Number, required: true },
+    userId: { type: Number, required: true },
+    role: { type: String, required: true },
+    since: { type: Date, required: true },
+    endedAt: { type: Date, default: null },
+  },
+  [[{ organisationId: 1, since: 1 }], [{ userId: 1, since: 1 }]],
+);
+
+const idOf = (organisationId: number, userId: number) => `${organisationId}-${userId}`;
+const among = (ids: readonly number[]) => mongoose.trusted({ $in: ids });
+const BY_AGE = { since: 1, _id: 1 } as const;
+
+/** Makes somebody a member, again if they were one. */
+export async function putMembership(tx: Transaction, membership: Omit<Membership, 'endedAt'>): Promise<void> {
+  const _id = idOf(membership.organisationId, membership.userId);
+  await Memberships.updateOne(
+    { _id },
+    { $set: { ...membership, endedAt: null } },
+    { upsert: true, session: tx.session },
+  );
+}
+
+export async function setRole(tx: Transaction, organisationId: number, userId: number, role: Role): Promise<void> {
+  await Memberships.updateOne({ _id: idOf(organisationId, userId) }, { role }, { session: tx.session });
+}
+
+export async function endMembership(tx: Transaction, organisationId: number, userId: number, at: Date): Promise<void> {
+  await Memberships.updateOne({ _id: idOf(organisationId, userId) }, { endedAt: at }, { session: tx.session });
+}
+
+/** What somebody is in an organisation; null for those who are not in it. */
+export async function findRole(organisationId: number, userId: number, session?: ClientSession): Promise<Role | null> {
+  const found = await Memberships.findOne(
+    { _id: idOf(organisationId, userId), endedAt: null },
+    { role: 1 },
+    { session },
+  ).lean();
+  return found?.role ?? null;
+}
+
+/** Where somebody is a member, the longest first. */
+export async function findMembershipsOf(userId: number, session?: ClientSession): Promise<Membership[]> {
+  const found = await Memberships.find({ userId, endedAt: null }, { _id: 0 }, { session }).sort(BY_AGE).lean();
+  return found;
+}
+
+/** Who is in an organisation, the longest-standing first. */
+export async function listMembers(organisationId: number, session?: ClientSession): Promise<Membership[]> {
+  const found = await Memberships.find({ organisationId, endedAt: null }, { _id: 0 }, { session }).sort(BY_AGE).lean();
+  return found;
+}
+
+/** The longest-standing owner of each organisation. */
+export async function findFirstOwners(
+  organisationIds: readonly number[],
+  session?: ClientSession,
+): Promise<Map<number, number>> {
+  const owners = await Memberships.find(
+    { organisationId: among(organisationIds), role: 'owner', endedAt: null },
+    { organisationId: 1, userId: 1 } as const,
+    { session },
+  )
+    .sort({ since: -1, _id: -1 })
+    .lean();
+  return new Map(owners.map(({ organisationId, userId }) => [organisationId, userId]));
+}
+
+/** Which of these people are or were in an organisation. */
+export async function whoEverWas(organisationId: number, userIds: readonly number[]): Promise<Set<number>> {
+  const ids = userIds.map(userId => idOf(organisationId, userId));
+  const found = await Memberships.find({ _id: mongoose.trusted({ $in: ids }) }, { userId: 1 }).lean();
+  return new Set(found.map(({ userId }) => userId));
+}
+
+/** Everybody who is or was in an organisation. */
+export async function findAllOf(organisationId: number, session?: ClientSession): Promise<number[]> {
+  const found = await Memberships.find({ organisationId }, { userId: 1 }, { session }).lean();
+  return found.map(({ userId }) => userId);
+}
+
+export async function deleteMembershipsOf(tx: Transaction, userId: number): Promise<void> {
+  await Memberships.deleteMany({ userId }, { session: tx.session });
+}
+
+export async function deleteMembershipsIn(tx: Transaction, organisationId: number): Promise<void> {
+  await Memberships.deleteMany({ organisationId }, { session: tx.session });
+}
+
+/** Present ones with ids above `after`, by rising id: for publishing them again. */
+export async function pageMemberships(after: string, limit: number): Promise<(Membership & { id: string })[]> {
+  const found = await Memberships.find({ _id: mongoose.trusted({ $gt: after }), endedAt: null })
+    .sort({ _id: 1 })
+    .limit(limit)
+    .lean();
+  return found.map(({ _id: id, ...membership }) => ({ id, ...membership }));
+}
+
+/** For the export of everything that a user has. */
+export async function findMembershipsForExport(userId: number): Promise<object[]> {
+  return Memberships.find({ userId }, { _id: 0, userId: 0 }).sort(BY_AGE).lean();
+}

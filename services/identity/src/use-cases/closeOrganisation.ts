@@ -1,0 +1,32 @@
+import { OrganisationDeleted } from '@aicp/contracts/organisationEvents';
+import { markGone } from '@aicp/service/store/tombstones';
+import type { Transaction } from '@aicp/service/store/transaction';
+import { deleteInvitationsIn } from '../store/invitations.ts';
+import { endMembership, listMembers } from '../store/memberships.ts';
+import { deleteOrganisation } from '../store/organisations.ts';
+import { deletePlan } from '../store/subscriptions.ts';
+import { revokeTokensIn } from './revokeApiTokens.ts';
+
+/**
+ * Deletes an organisation here, and everywhere else by organisation.deleted. Who was in it has to move on.
+ * @returns digests of the tokens that worked in it, for `ctx.tokens.refuse`
+ */
+export async function closeOrganisation(
+  tx: Transaction,
+  organisationId: number,
+  userId: number,
+  now: Date,
+): Promise<string[]> {
+  const members = await listMembers(organisationId, tx.session);
+  const digests: string[] = [];
+  for (const member of members) {
+    await endMembership(tx, organisationId, member.userId, now);
+    digests.push(...(await revokeTokensIn(tx, member.userId, organisationId)));
+  }
+  await deleteInvitationsIn(tx, organisationId);
+  await deletePlan(tx, organisationId);
+  await deleteOrganisation(tx, organisationId);
+  await markGone(tx, 'organisation', organisationId);
+  tx.publish(OrganisationDeleted, { organisationId, userId });
+  return digests;
+}

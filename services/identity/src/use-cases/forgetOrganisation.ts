@@ -1,0 +1,12 @@
+import type { WorkerContext } from '../context.ts';
+import { deleteMembershipsIn, findAllOf } from '../store/memberships.ts';
+import { alignSessions } from './alignSessions.ts';
+
+/** After an organisation was deleted: no session works in it any more, and nothing says who was in it. */
+export async function forgetOrganisation(
+  ctx: WorkerContext,
+  { organisationId }: { organisationId: number },
+): Promise<void> {
+  for (const userId of await findAllOf(organisationId)) await alignSessions(ctx, userId);
+  await ctx.transaction(tx => deleteMembershipsIn(tx, organisationId));
+}

@@ -1,0 +1,13 @@
+import { signedIn } from '@aicp/contracts/actor';
+import type { RequestContext } from '../context.ts';
+import { findOrganisation, type OrganisationRecord } from '../store/organisations.ts';
+import { settleAccount } from './settleAccount.ts';
+
+/** The organisation that the caller works in. */
+export async function readOrganisation(ctx: RequestContext): Promise<OrganisationRecord> {
+  const { userId, organisationId } = signedIn(ctx.actor);
+  const found = await findOrganisation(organisationId);
+  if (found.createdAt) return found;
+  await settleAccount(ctx, userId);
+  return findOrganisation(organisationId);
+}
