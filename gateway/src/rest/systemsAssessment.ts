@@ -29,6 +29,8 @@ const Response = z.object({
   ragScore: Rag.nullable(),
   principle: z.string().nullable(),
   evidenceUrl: z.string().nullable(),
+  answeredBy: z.object({ id }).nullable().meta({ description: 'Who gave the answer' }),
+  answeredAt: instant.nullable(),
 });
 
 const Outcome = z.object({

@@ -22,6 +22,10 @@ export const UpdateSystemInput = z.object({
   systemType: changedLine(100),
   sector: changedLine(100),
   applicableRegulators: z.array(z.string().max(10)).max(50).optional(),
+  /** Whose system it is: somebody of the organisation, by the person's number. Null: nobody. */
+  ownerId: SerialId.nullable().optional(),
+  /** Who reviews it, on the same terms. */
+  reviewerId: SerialId.nullable().optional(),
 });
 export type UpdateSystemInput = z.infer<typeof UpdateSystemInput>;
 

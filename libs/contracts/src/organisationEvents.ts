@@ -14,7 +14,9 @@ export const OrganisationCreated = event(
     name: z.string(),
     createdAt: z.iso.datetime(),
   }),
+  ['systems-assessment'],
 );
+export type OrganisationCreatedData = z.infer<(typeof OrganisationCreated)['data']>;
 
 /** All that belongs to it is erased, in every service; no late event may bring it back. */
 export const OrganisationDeleted = event(
@@ -39,8 +41,9 @@ export const MembershipChanged = event(
     /** Whether they have just come in. */
     joined: z.boolean(),
   }),
-  ['identity'],
+  ['identity', 'systems-assessment'],
 );
+export type MembershipChangedData = z.infer<(typeof MembershipChanged)['data']>;
 
 /** Somebody left an organisation, or was removed. What they made stays, and `userId` of it becomes the heir's. */
 export const MembershipEnded = event(

@@ -310,6 +310,10 @@ export type UpdateSystemInput = {
   description?: string | null | undefined;
   /** 1 to 255 characters. */
   name?: string | null | undefined;
+  /** A member of the organisation; null removes the owner. */
+  ownerId?: string | null | undefined;
+  /** A member of the organisation; null removes the reviewer. */
+  reviewerId?: string | null | undefined;
   sector?: string | null | undefined;
   systemType?: string | null | undefined;
 };

@@ -37,6 +37,10 @@ export type AiSystem = {
   notice?: Maybe<Scalars['String']['output']>;
   /** The latest assessment in progress; 'Start Assessment' continues it. */
   openAssessmentId?: Maybe<Scalars['ID']['output']>;
+  /** Who answers for it in the organisation; null: nobody is named. */
+  owner?: Maybe<Person>;
+  /** Who reviews it. */
+  reviewer?: Maybe<Person>;
   sector?: Maybe<Scalars['String']['output']>;
   systemType?: Maybe<Scalars['String']['output']>;
 };
@@ -199,6 +203,12 @@ export type MutationUpdateSystemArgs = {
   input: UpdateSystemInput;
 };
 
+/** Somebody who is or was in the organisation. */
+export type Person = {
+  __typename?: 'Person';
+  id: Scalars['ID']['output'];
+};
+
 export type Query = {
   __typename?: 'Query';
   /** One of the caller's assessments. */
@@ -294,6 +304,9 @@ export type Rag =
 export type Response = {
   __typename?: 'Response';
   answer: Scalars['String']['output'];
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who gave the answer; null for answers from before organisations. */
+  answeredBy?: Maybe<Person>;
   assessmentId: Scalars['ID']['output'];
   evidenceUrl?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
@@ -364,6 +377,10 @@ export type UpdateSystemInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 255 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** A member of the organisation; null removes the owner. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** A member of the organisation; null removes the reviewer. */
+  reviewerId?: InputMaybe<Scalars['ID']['input']>;
   sector?: InputMaybe<Scalars['String']['input']>;
   systemType?: InputMaybe<Scalars['String']['input']>;
 };
@@ -489,6 +506,7 @@ export type ResolversTypes = {
   Jurisdiction: Jurisdiction;
   LatestAssessment: ResolverTypeWrapper<LatestAssessment>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Person: ResolverTypeWrapper<Person>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Question: ResolverTypeWrapper<Question>;
   QuestionOption: ResolverTypeWrapper<QuestionOption>;
@@ -523,6 +541,7 @@ export type ResolversParentTypes = {
   JSON: Scalars['JSON']['output'];
   LatestAssessment: LatestAssessment;
   Mutation: Record<PropertyKey, never>;
+  Person: Person;
   Query: Record<PropertyKey, never>;
   Question: Question;
   QuestionOption: QuestionOption;
@@ -548,6 +567,8 @@ export type AiSystemResolvers<ContextType = GraphContext, ParentType extends Res
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   openAssessmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  reviewer?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   sector?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   systemType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -617,6 +638,10 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updateSystem?: Resolver<ResolversTypes['AiSystem'], ParentType, ContextType, RequireFields<MutationUpdateSystemArgs, 'id' | 'input'>>;
 };
 
+export type PersonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   assessment?: Resolver<ResolversTypes['Assessment'], ParentType, ContextType, RequireFields<QueryAssessmentArgs, 'id'>>;
   assessments?: Resolver<Array<ResolversTypes['Assessment']>, ParentType, ContextType, RequireFields<QueryAssessmentsArgs, 'first' | 'systemId'>>;
@@ -650,6 +675,8 @@ export type QuestionOptionResolvers<ContextType = GraphContext, ParentType exten
 
 export type ResponseResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Response'] = ResolversParentTypes['Response']> = {
   answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  answeredBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   assessmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   evidenceUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -696,6 +723,7 @@ export type Resolvers<ContextType = GraphContext> = {
   JSON?: GraphQLScalarType;
   LatestAssessment?: LatestAssessmentResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Person?: PersonResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Question?: QuestionResolvers<ContextType>;
   QuestionOption?: QuestionOptionResolvers<ContextType>;

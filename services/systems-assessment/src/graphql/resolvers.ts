@@ -67,6 +67,11 @@ export const resolvers = {
   },
   AiSystem: {
     __resolveReference: ({ id }, { loaders }) => loaders.system.load(idOrNotFound(id, 'AI system')),
+    owner: ({ ownerId }) => personOf(ownerId),
+    reviewer: ({ reviewerId }) => personOf(reviewerId),
+  },
+  Response: {
+    answeredBy: ({ answeredBy }) => personOf(answeredBy),
   },
   Assessment: {
     __resolveReference: ({ id }, { loaders }) => loaders.assessment.load(idOrNotFound(id, 'Assessment')),
@@ -95,6 +100,8 @@ export const resolvers = {
     isCurrentBank: ({ jurisdiction, bankVersion }) => isCurrent(jurisdiction, bankVersion),
   },
 } satisfies Resolvers;
+
+const personOf = (id: number | null) => (id === null ? null : { id: String(id) });
 
 type Loaders = GraphContext['loaders'];
 

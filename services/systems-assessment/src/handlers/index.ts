@@ -1,7 +1,12 @@
 import { ReadModelsCleared } from '@aicp/contracts/adminEvents';
 import { SystemDeleted } from '@aicp/contracts/assessmentEvents';
 import { EvidenceRemoved, EvidenceUploaded } from '@aicp/contracts/documentEvents';
-import { MembershipEnded, OrganisationDeleted } from '@aicp/contracts/organisationEvents';
+import {
+  MembershipChanged,
+  MembershipEnded,
+  OrganisationCreated,
+  OrganisationDeleted,
+} from '@aicp/contracts/organisationEvents';
 import { OrganisationUpdated } from '@aicp/contracts/organisationFacts';
 import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
 import { UserDeleted } from '@aicp/contracts/userEvents';
@@ -12,6 +17,7 @@ import { eraseOrganisation } from '../use-cases/eraseOrganisation.ts';
 import { eraseSystem } from '../use-cases/eraseSystem.ts';
 import { eraseUser } from '../use-cases/eraseUser.ts';
 import { recordEvidence } from '../use-cases/recordEvidence.ts';
+import { recordFounder, recordMember } from '../use-cases/recordMember.ts';
 import { recordOrganisation } from '../use-cases/recordOrganisation.ts';
 import { recordPlan } from '../use-cases/recordPlan.ts';
 import { republishSystems } from '../use-cases/republishSystems.ts';
@@ -19,6 +25,8 @@ import { republishSystems } from '../use-cases/republishSystems.ts';
 export const handlers: Handler<Context>[] = [
   on(UserDeleted, eraseUser),
   on(OrganisationDeleted, (ctx, data) => eraseOrganisation(ctx, data)),
+  on(OrganisationCreated, recordFounder),
+  on(MembershipChanged, recordMember),
   on(MembershipEnded, (ctx, data) => endMembership(ctx, data)),
   // Its own event: of a large system most is left when the request is answered.
   on(SystemDeleted, (ctx, data) => eraseSystem(ctx, data)),

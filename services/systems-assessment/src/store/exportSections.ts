@@ -1,15 +1,17 @@
 import type { UserActor } from '@aicp/contracts/actor';
 import type { ExportSection } from '@aicp/service/store/exportPage';
 import { assessmentsAfter } from './assessments.ts';
-import { listResponses } from './responses.ts';
+import { answersAfter, listResponses } from './responses.ts';
 import { systemsAfter } from './systems.ts';
 
 /**
  * What this service keeps that a person may take away: an owner everything of the organisation, where the answers stand with their
- * assessments; anybody else nothing, as nothing of it is theirs.
+ * assessments; anybody else the answers that they gave.
  */
-export function exportSections({ organisationId, role }: Pick<UserActor, 'organisationId' | 'role'>): ExportSection[] {
-  if (role !== 'owner') return [{ collection: 'systems', read: async () => [] }];
+export function exportSections(user: Pick<UserActor, 'userId' | 'organisationId' | 'role'>): ExportSection[] {
+  if (user.role !== 'owner')
+    return [{ collection: 'answers', read: (after, limit) => answersAfter(user, after, limit) }];
+  const { organisationId } = user;
   return [
     { collection: 'systems', read: (after, limit) => systemsAfter(organisationId, after, limit) },
     {

@@ -1,4 +1,6 @@
+import type { Owner } from '@aicp/contracts/owner';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
+import { rowsAfter } from '@aicp/service/store/exportPage';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
 
@@ -11,6 +13,10 @@ export type Response = {
   ragScore: 'GREEN' | 'AMBER' | 'RED' | null;
   principle: string | null;
   evidenceUrl: string | null;
+  /** Null, all three, for answers from before organisations. */
+  organisationId: number | null;
+  answeredBy: number | null;
+  answeredAt: Date | null;
 };
 
 /** Which change to the evidence `evidenceUrl` is from. */
@@ -27,9 +33,12 @@ const Responses = collection<Row>(
     ragScore: { type: String, maxlength: 10, default: null },
     principle: { type: String, maxlength: 100, default: null },
     evidenceUrl: { type: String, default: null },
+    organisationId: { type: Number, default: null },
+    answeredBy: { type: Number, default: null },
+    answeredAt: { type: Date, default: null },
     evidenceVersion: { type: Number, default: 0 },
   },
-  [[{ assessmentId: 1, questionId: 1 }, { unique: true }]],
+  [[{ assessmentId: 1, questionId: 1 }, { unique: true }], [{ organisationId: 1, answeredBy: 1, _id: 1 }]],
 );
 
 /** Responses do not store an owner: ask for them only with assessments whose owner is known. */
@@ -85,4 +94,13 @@ export async function pointToEvidence(
 /** Deletes the responses of assessments that are being deleted. */
 export async function removeResponses(tx: Transaction, assessmentIds: readonly number[]): Promise<void> {
   await Responses.deleteMany({ assessmentId: mongoose.trusted({ $in: assessmentIds }) }, { session: tx.session });
+}
+
+/** For the export of what names a person: the answers that they gave in an organisation. */
+export function answersAfter(
+  { organisationId, userId }: Owner,
+  after: number,
+  limit: number,
+): Promise<{ id: number }[]> {
+  return rowsAfter(Responses, { organisationId, answeredBy: userId }, after, limit);
 }

@@ -22,6 +22,9 @@ export type AiSystem = {
   /** Kept with the system so that a list of systems is one read. */
   latestAssessment: { id: number; riskLevel: 'HIGH' | 'MEDIUM' | 'LOW'; scored: boolean; completedAt: Date } | null;
   openAssessmentId: number | null;
+  /** A person of the organisation who answers for it. */
+  ownerId: number | null;
+  reviewerId: number | null;
 };
 
 /** Of one page, and of the whole list that REST gives. */
@@ -51,6 +54,8 @@ const Systems = collection<Stored<AiSystem>>(
       default: null,
     },
     openAssessmentId: { type: Number, default: null },
+    ownerId: { type: Number, default: null },
+    reviewerId: { type: Number, default: null },
   },
   [[{ userId: 1, jurisdiction: 1, _id: -1 }], [{ organisationId: 1, jurisdiction: 1, _id: -1 }]],
 );
@@ -188,4 +193,10 @@ export async function existingSystems(
 /** Makes a page of the systems that a former member made an heir's; resolves with how many. */
 export function handOverSystems(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
   return handOver(Systems, tx, ended, limit);
+}
+
+/** Takes a former member off the systems that they answered for or reviewed. */
+export async function clearPerson(tx: Transaction, { organisationId, userId }: MembershipEndedData): Promise<void> {
+  for (const role of ['ownerId', 'reviewerId'] as const)
+    await Systems.updateMany({ organisationId, [role]: userId }, { [role]: null }, { session: tx.session });
 }

@@ -9,6 +9,7 @@ import { nextId } from '@aicp/service/store/serialIds';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import type { RequestContext } from '../context.ts';
 import { systemState } from '../domain/systemState.ts';
+import { isFormer } from '../store/members.ts';
 import { findPlan } from '../store/plans.ts';
 import { type AiSystem, countSystems, insertSystem } from '../store/systems.ts';
 
@@ -27,10 +28,12 @@ export async function createSystem(ctx: RequestContext, input: unknown): Promise
     createdAt: ctx.now(),
     latestAssessment: null,
     openAssessmentId: null,
+    ownerId: null,
+    reviewerId: null,
   };
   return ctx.transaction(async tx => {
-    // A request that was under way when the organisation was erased must not leave anything behind.
-    if (!(await lockUnlessGone(tx, 'organisation', organisationId)))
+    // A request that was under way when the organisation was erased, or its maker left it, must not leave anything behind.
+    if (!(await lockUnlessGone(tx, 'organisation', organisationId)) || (await isFormer(tx, system)))
       throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
     // The question above lets one change of an organisation wait for another: two at once cannot both be the last allowed.
     const plan = planInForce(await findPlan(tx, organisationId), ctx.plansOff);

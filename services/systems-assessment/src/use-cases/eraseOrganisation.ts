@@ -1,6 +1,7 @@
 import type { Context } from '@aicp/service/store/context';
 import { inPages } from '@aicp/service/store/inPages';
 import { markGone } from '@aicp/service/store/tombstones';
+import { removeMembers } from '../store/members.ts';
 import { removeFacts } from '../store/organisations.ts';
 import { removePlan } from '../store/plans.ts';
 import { removeSystemsOf } from '../store/systems.ts';
@@ -17,6 +18,7 @@ export async function eraseOrganisation(
     await removePlan(tx, organisationId);
     await removeFacts(tx, organisationId);
   });
+  await inPages(ctx, (tx, page) => removeMembers(tx, organisationId, page), limit);
   await inPages(ctx, async (tx, page) => (await removeSystemsOf(tx, organisationId, page)).length, limit);
   await inPages(ctx, (tx, page) => eraseAssessments(tx, { organisationId }, page), limit);
 }

@@ -16,7 +16,7 @@ import { findResponses, putResponses, type Response } from '../store/responses.t
  * completion only identical answers are accepted. Resolves in the order of the input.
  */
 export async function saveResponses(ctx: ActorContext, input: unknown): Promise<Response[]> {
-  const { organisationId } = signedIn(ctx.actor);
+  const { organisationId, userId } = signedIn(ctx.actor);
   const { assessmentId, answers } = parse(SaveResponsesInput, input);
   const assessment = await findAssessment(organisationId, assessmentId);
   if (!assessment) throw notFound('Assessment');
@@ -29,9 +29,12 @@ export async function saveResponses(ctx: ActorContext, input: unknown): Promise<
   );
   const changed = scored.filter(({ questionId, answer }) => stored.get(questionId)?.answer !== answer);
   const ids = await nextIds('responses', changed.filter(({ questionId }) => !stored.has(questionId)).length);
+  const answeredAt = ctx.now();
   const rows = changed.map((answer): Response => {
     const before = stored.get(answer.questionId);
-    return { ...answer, id: before?.id ?? ids.shift() ?? 0, assessmentId, evidenceUrl: before?.evidenceUrl ?? null };
+    const given = { organisationId, answeredBy: userId, answeredAt };
+    const evidenceUrl = before?.evidenceUrl ?? null;
+    return { ...answer, ...given, id: before?.id ?? ids.shift() ?? 0, assessmentId, evidenceUrl };
   });
   const saved = rows.length > 0 ? await ctx.transaction(write) : new Map<string, Response>();
   return scored.flatMap(({ questionId }) => saved.get(questionId) ?? stored.get(questionId) ?? []);

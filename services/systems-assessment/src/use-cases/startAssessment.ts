@@ -10,6 +10,7 @@ import { nextId } from '@aicp/service/store/serialIds';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import { dayOf, noticeOf, requireRoom } from '../domain/assessmentLimits.ts';
 import { type Assessment, countAssessments, insertAssessment } from '../store/assessments.ts';
+import { isFormer } from '../store/members.ts';
 import { countBegun } from '../store/plans.ts';
 import { findSystem, setOpenAssessment } from '../store/systems.ts';
 
@@ -46,7 +47,8 @@ export async function startAssessment(
   };
   const notice = await ctx.transaction(async tx => {
     // Starts in one organisation wait for each other here: two at once cannot both be the last allowed.
-    if (!(await lockUnlessGone(tx, 'organisation', organisationId))) throw notFound('AI system');
+    if (!(await lockUnlessGone(tx, 'organisation', organisationId)) || (await isFormer(tx, assessment)))
+      throw notFound('AI system');
     const begun = {
       today: await countBegun(tx, organisationId, dayOf(assessment.createdAt)),
       ofSystem: await countAssessments(tx, aiSystemId, MOST_ASSESSMENTS_OF_A_SYSTEM),

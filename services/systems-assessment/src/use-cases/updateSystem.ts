@@ -1,17 +1,20 @@
 import { signedIn } from '@aicp/contracts/actor';
 import { SystemUpdated } from '@aicp/contracts/assessmentEvents';
 import { UpdateSystemInput } from '@aicp/contracts/assessmentInputs';
+import { DomainError } from '@aicp/contracts/domainError';
 import { ownerOf } from '@aicp/contracts/owner';
 import { parse } from '@aicp/contracts/parse';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { ActorContext } from '@aicp/service/store/context';
+import type { Transaction } from '@aicp/service/store/transaction';
 import { systemChanges } from '../domain/systemChanges.ts';
 import { systemState } from '../domain/systemState.ts';
+import { membersAmong } from '../store/members.ts';
 import { type AiSystem, changeSystem, findSystem } from '../store/systems.ts';
 
-/** Changes a system's description. Existing reports keep the description they were made with. */
+/** Changes a system's description, or who answers for it. Existing reports keep the description they were made with. */
 export async function updateSystem(ctx: ActorContext, systemId: unknown, input: unknown): Promise<AiSystem> {
-  const { organisationId } = signedIn(ctx.actor);
+  const { organisationId, userId } = signedIn(ctx.actor);
   const id = idOrNotFound(systemId, 'AI system');
   const wish = parse(UpdateSystemInput, input);
   return ctx.transaction(async tx => {
@@ -19,8 +22,26 @@ export async function updateSystem(ctx: ActorContext, systemId: unknown, input: 
     if (!system) throw notFound('AI system');
     const changes = systemChanges(system, wish);
     if (Object.keys(changes).length === 0) return system;
+    await requireMembers(tx, organisationId, userId, changes);
     const changed = await changeSystem(tx, organisationId, id, changes);
     tx.publish(SystemUpdated, { ...ownerOf(changed), version: changed.version, system: systemState(changed) });
     return changed;
   });
+}
+
+/**
+ * Who asks is surely a member.
+ * @throws DomainError INVALID for an owner or a reviewer who is not in the organisation
+ */
+async function requireMembers(
+  tx: Transaction,
+  organisationId: number,
+  asker: number,
+  { ownerId, reviewerId }: UpdateSystemInput,
+): Promise<void> {
+  const others = [ownerId, reviewerId].filter(id => typeof id === 'number' && id !== asker) as number[];
+  if (others.length === 0) return;
+  const members = await membersAmong(tx, organisationId, others);
+  if (others.every(id => members.has(id))) return;
+  throw new DomainError('INVALID', 'Owner and reviewer must be members of the organisation.');
 }

@@ -1,0 +1,199 @@
+import { currentBank } from '@aicp/compliance/banks/banks';
+import {
+  MembershipChanged,
+  MembershipEnded,
+  OrganisationCreated,
+  OrganisationDeleted,
+} from '@aicp/contracts/organisationEvents';
+import { context } from '@aicp/service/store/context';
+import { deliverTo } from '@aicp/testing/deliverTo';
+import { root, user } from '@aicp/testing/executor';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import mongoose from 'mongoose';
+import {
+  openSystemsAssessmentForTest,
+  type TestSystemsAssessment,
+} from '../../testing/openSystemsAssessmentForTest.ts';
+import { handlers } from '../handlers/index.ts';
+import { up } from '../migrations/007-members.ts';
+
+const CREATE = 'mutation ($input: CreateSystemInput!) { createSystem(input: $input) { id } }';
+const UPDATE = `mutation ($id: ID!, $input: UpdateSystemInput!) {
+  updateSystem(id: $id, input: $input) { name owner { id } reviewer { id } } }`;
+const START = 'mutation ($input: StartAssessmentInput!) { startAssessment(input: $input) { id } }';
+const SAVE = 'mutation ($input: SaveResponseInput!) { saveResponse(input: $input) { answer answeredBy { id } } }';
+const ANSWERS =
+  'query ($id: ID!) { assessment(id: $id) { responses { questionId answer answeredBy { id } answeredAt } } }';
+const EXPORT = '{ exportSystemsAssessment { collection rows next } }';
+
+const COMPANY = 900;
+const anna = user(1, 'owner', COMPANY);
+const boris = user(2, 'contributor', COMPANY);
+
+let product: TestSystemsAssessment;
+let execute: TestSystemsAssessment['execute'];
+beforeAll(async () => {
+  product = await openSystemsAssessmentForTest();
+  execute = product.executeInTrial;
+  await deliver(OrganisationCreated, { organisationId: COMPANY, userId: 1, name: 'Acme', createdAt: at });
+  await joined(2);
+});
+afterAll(() => product.app.stop());
+
+const at = '2026-11-23T10:00:00.000Z';
+type Caller = Parameters<typeof execute>[0];
+type Kind = Parameters<typeof deliverTo>[1];
+const deliver = (event: Kind, data: object) => deliverTo(handlers, event, context(product.app, 'request-1'), data);
+const membership = (userId: number, more: object = {}) =>
+  deliver(MembershipChanged, {
+    organisationId: COMPANY,
+    userId,
+    username: 'boris',
+    role: 'contributor',
+    joined: true,
+    ...more,
+  });
+const joined = (userId: number) => membership(userId);
+const left = (userId: number) => deliver(MembershipEnded, { organisationId: COMPANY, userId, heirId: 1 });
+
+const create = async (caller: Caller) =>
+  (await root<{ id: string }>(execute(caller, CREATE, { input: { name: 'CV screen' } }))).id;
+const update = (caller: Caller, id: string, input: object) => execute(caller, UPDATE, { id, input });
+const people = async (id: string) =>
+  (await product.app.rows('ai_systems', { _id: Number(id) })).map(({ ownerId, reviewerId }) => [
+    ownerId,
+    reviewerId,
+  ])[0];
+
+async function begin(caller: Caller) {
+  const aiSystemId = await create(caller);
+  return (await root<{ id: string }>(execute(caller, START, { input: { aiSystemId } }))).id;
+}
+const save = (caller: Caller, assessmentId: string, questionId: string, answer: string) =>
+  execute(caller, SAVE, { input: { assessmentId, questionId, answer } });
+type Answer = { questionId: string; answer: string; answeredBy: { id: string } | null; answeredAt: string | null };
+const answers = async (caller: Caller, id: string) =>
+  (await root<{ responses: Answer[] }>(execute(caller, ANSWERS, { id }))).responses;
+
+describe('the owner and the reviewer of a system', () => {
+  it('are members of the organisation, nobody at first and nobody again', async () => {
+    const id = await create(anna);
+    expect(await root(update(anna, id, { name: 'Renamed' }))).toEqual({ name: 'Renamed', owner: null, reviewer: null });
+    const both = { name: 'Renamed', owner: { id: '2' }, reviewer: { id: '1' } };
+    expect(await root(update(boris, id, { ownerId: '2', reviewerId: '1' }))).toEqual(both);
+    expect(await root(update(anna, id, { ownerId: null }))).toEqual({ ...both, owner: null });
+  });
+
+  it('are nobody from outside', async () => {
+    const id = await create(anna);
+    const refused = [{ code: 'INVALID', message: 'Owner and reviewer must be members of the organisation.' }];
+    await deliver(OrganisationCreated, { organisationId: 903, userId: 3, name: 'Other', createdAt: at });
+    expect((await update(anna, id, { ownerId: '3' })).errors).toEqual(refused);
+    expect((await update(anna, id, { ownerId: '1', reviewerId: '999' })).errors).toEqual(refused);
+    expect(await people(id)).toEqual([null, null]);
+  });
+
+  it('are no longer those who left, whose late news change nothing, until they join again', async () => {
+    await joined(4);
+    const id = await create(anna);
+    await root(update(anna, id, { ownerId: '4', reviewerId: '4' }));
+    await left(4);
+    expect(await people(id)).toEqual([null, null]);
+    await membership(4, { joined: false, role: 'manager' });
+    expect((await update(anna, id, { ownerId: '4' })).errors).toMatchObject([{ code: 'INVALID' }]);
+    await joined(4);
+    expect((await update(anna, id, { ownerId: '4' })).errors).toEqual([]);
+  });
+
+  it('may be whoever works alone in an organisation from before members were known', async () => {
+    const dora = user(5, 'owner', 905);
+    const id = await create(dora);
+    expect(await root(update(dora, id, { ownerId: '5' }))).toMatchObject({ owner: { id: '5' } });
+    await product.app.rows('members', { organisationId: 905 }).then(rows => expect(rows).toEqual([]));
+    await up(mongoose.connection.db as never);
+    await up(mongoose.connection.db as never);
+    expect(await product.app.rows('members', { organisationId: 905 })).toEqual([
+      { _id: '905-5', organisationId: 905, userId: 5, role: 'owner', isFormer: false },
+    ]);
+    expect(await product.app.rows('members', { _id: `${COMPANY}-4` })).toMatchObject([{ role: 'contributor' }]);
+  });
+
+  it('are forgotten with the organisation, and no late news bring them back', async () => {
+    const organisation = { organisationId: 906, userId: 6 };
+    await deliver(OrganisationCreated, { ...organisation, name: 'Gone', createdAt: at });
+    await deliver(OrganisationDeleted, organisation);
+    await deliver(OrganisationCreated, { ...organisation, name: 'Gone', createdAt: at });
+    await deliver(MembershipEnded, { ...organisation, heirId: 7 });
+    expect(await product.app.rows('members', { organisationId: 906 })).toEqual([]);
+  });
+});
+
+it('who has left makes nothing more, not even by a request that was under way', async () => {
+  await joined(8);
+  const carla = user(8, 'contributor', COMPANY);
+  const id = await create(carla);
+  await Promise.all([create(carla).catch(() => null), left(8), create(carla).catch(() => null)]);
+  expect((await execute(carla, CREATE, { input: { name: 'late' } })).errors).toMatchObject([
+    { code: 'UNAUTHENTICATED' },
+  ]);
+  expect((await execute(carla, START, { input: { aiSystemId: id } })).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+  expect(await product.app.rows('ai_systems', { userId: 8 })).toEqual([]);
+});
+
+describe('an answer', () => {
+  it('says who gave it and when; the same answer again stays the first one', async () => {
+    const id = await begin(anna);
+    expect(await root(save(boris, id, 'eu2-ai', 'yes'))).toEqual({ answer: 'yes', answeredBy: { id: '2' } });
+    expect(await root(save(anna, id, 'eu2-ai', 'yes'))).toEqual({ answer: 'yes', answeredBy: { id: '2' } });
+    expect(await root(save(anna, id, 'eu2-ai', 'no'))).toEqual({ answer: 'no', answeredBy: { id: '1' } });
+    expect(await answers(boris, id)).toEqual([
+      { questionId: 'eu2-ai', answer: 'no', answeredBy: { id: '1' }, answeredAt: expect.stringMatching(/^20\d\d-/) },
+    ]);
+  });
+
+  it('from before organisations says nobody', async () => {
+    const id = await begin(anna);
+    await root(save(anna, id, 'eu2-ai', 'yes'));
+    const old = { $unset: { organisationId: 1, answeredBy: 1, answeredAt: 1 } };
+    await mongoose.connection.collection('responses').updateOne({ assessmentId: Number(id) }, old);
+    expect(await answers(anna, id)).toMatchObject([{ answer: 'yes', answeredBy: null, answeredAt: null }]);
+  });
+
+  it('is not lost when two people answer one assessment at once', async () => {
+    const id = await begin(anna);
+    const questions = currentBank('EU')
+      .questions.filter(({ type }) => type === 'yes_no')
+      .slice(0, 6);
+    const saves = questions.map(({ id: question }, index) => save(index % 2 ? anna : boris, id, question, 'yes'));
+    for (const { errors } of await Promise.all(saves)) expect(errors).toEqual([]);
+    const given = (await answers(anna, id)).map(({ questionId, answeredBy }) => [questionId, answeredBy?.id]);
+    expect(given.toSorted()).toEqual(questions.map(({ id: of }, index) => [of, index % 2 ? '1' : '2']).toSorted());
+    expect(await answers(boris, id)).toEqual(await answers(anna, id));
+  });
+
+  it('to the same question at once is one of the two, to both of them', async () => {
+    const id = await begin(anna);
+    const saves = await Promise.all([save(anna, id, 'eu2-ai', 'yes'), save(boris, id, 'eu2-ai', 'no')]);
+    for (const { errors } of saves) expect(errors).toEqual([]);
+    const stored = await answers(anna, id);
+    expect(stored).toHaveLength(1);
+    expect(stored[0]).toMatchObject(
+      stored[0]?.answer === 'yes' ? { answeredBy: { id: '1' } } : { answer: 'no', answeredBy: { id: '2' } },
+    );
+    expect(await answers(boris, id)).toEqual(stored);
+  });
+
+  it('is what somebody who is no owner takes away: their own, and of this organisation', async () => {
+    const carl = user(9, 'contributor', COMPANY);
+    const id = await begin(anna);
+    await root(save(carl, id, 'eu2-ai', 'yes'));
+    await root(save(anna, id, 'eu2-x', 'none'));
+    const elsewhere = user(9, 'owner', 909);
+    await root(save(elsewhere, await begin(elsewhere), 'eu2-ai', 'no'));
+    expect(await root(execute(carl, EXPORT))).toMatchObject({
+      collection: 'answers',
+      rows: [{ assessmentId: Number(id), questionId: 'eu2-ai', answer: 'yes', answeredBy: 9 }],
+      next: null,
+    });
+  });
+});
