@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { applicable } from '../src/scoring/applicable.ts';
 import type { Bank } from '../src/scoring/bank.ts';
@@ -46,6 +46,18 @@ export function goldenDefaults(jurisdiction: 'eu'): z.infer<typeof Defaults> {
   return Defaults.parse(JSON.parse(readFileSync(join(folder, jurisdiction, 'defaults.json'), 'utf8')));
 }
 
+/** The reports that are written out whole, by the id of their profile: what `reportLines` makes of them, and of some `flipLines`. */
+export function goldenReports(jurisdiction: 'eu' | 'uk'): { id: string; report: string[]; flips: string[] }[] {
+  return globSync(`reports/${jurisdiction}-*.txt`, { cwd: folder })
+    .toSorted()
+    .map(file => {
+      const lines = readFileSync(join(folder, file), 'utf8').trimEnd().split('\n');
+      const at = lines.indexOf('If another answer were the fact');
+      const end = at < 0 ? lines.length : at - 1;
+      return { id: basename(file, '.txt').slice(3), report: lines.slice(0, end), flips: lines.slice(end) };
+    });
+}
+
 /**
  * The whole answers of a profile: its own, then the open duties as not in place, then the defaults, then for duties "in place" and for
  * facts the first of no, none and the first option. Throws when a profile answers a question that does not apply.
@@ -66,11 +78,10 @@ export function answersOfProfile(
   const isOpen = (question: Question) =>
     open.some(duty => question.id.replace(/(s|g|-fin)$/, '').replace('d-49-5', 'd-49-1') === `${prefix}d-${duty}`);
   const chosen: Record<string, string> = {};
-  for (;;) {
-    const next = applicable(bank, chosen).find(({ id }) => !chosen[id]);
-    if (!next) break;
-    chosen[next.id] = given.get(next.id) ?? (isOpen(next) ? 'none' : usual(next));
-  }
+  applicable(bank, {}, question => {
+    chosen[question.id] = given.get(question.id) ?? (isOpen(question) ? 'none' : usual(question));
+    return chosen[question.id];
+  });
   const unused = [...given.keys()].filter(id => !chosen[id]);
   if (unused.length > 0) throw new Error(`The profile answers what is not asked: ${unused.join(', ')}.`);
   return chosen;

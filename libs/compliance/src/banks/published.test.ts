@@ -167,12 +167,11 @@ function* adaptiveResults({ bank, score, assess: withFlips }: AdaptiveBank, oneO
   for (let set = 0; set < ADAPTIVE_SETS; set++) {
     const loud = oneOf([0.1, 0.25, 1]);
     const answers: Record<string, string> = {};
-    for (;;) {
-      const next = applicable(bank, answers).find(({ id }) => !answers[id]);
-      if (!next) break;
+    applicable(bank, {}, question => {
       const isQuiet = oneOf(TENTHS) >= loud;
-      answers[next.id] = isQuiet ? quietAnswer(next) : oneOf(valuesOf(next));
-    }
+      answers[question.id] = isQuiet ? quietAnswer(question) : oneOf(valuesOf(question));
+      return answers[question.id];
+    });
     const undertaking = { turnover: oneOf(TURNOVERS), size: oneOf(SIZES) ?? 'large', systemType: oneOf(SYSTEM_TYPES) };
     for (const today of DAYS) {
       const scored = { answers, today, ...undertaking };

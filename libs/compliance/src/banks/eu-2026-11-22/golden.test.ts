@@ -1,20 +1,25 @@
 import { describe, expect, it } from '@jest/globals';
-import { answersOfProfile, goldenDefaults, goldenProfiles, type Profile } from '../../../testing/goldenProfiles.ts';
-import { verdictOf as verdict } from '../../../testing/verdictOf.ts';
+import {
+  answersOfProfile,
+  goldenDefaults,
+  goldenProfiles,
+  goldenReports,
+  type Profile,
+} from '../../../testing/goldenProfiles.ts';
+import { flipLines, reportLines } from '../../../testing/reportLines.ts';
 import { Verdict } from '../../scoring/verdict.ts';
+import { assessEu, scoreEu } from './assessEu.ts';
 import { bank } from './bank.ts';
 
 const profiles = goldenProfiles('eu');
 const defaults = goldenDefaults('eu');
 
-function verdictOf(profile: Profile) {
-  return verdict({
-    bank,
-    answers: answersOfProfile(bank, 'eu2-', profile, defaults.answers),
-    today: profile.today ?? defaults.today,
-    turnover: profile.turnover,
-  });
-}
+const scoredOf = (profile: Profile) => ({
+  answers: answersOfProfile(bank, 'eu2-', profile, defaults.answers),
+  today: profile.today ?? defaults.today,
+  turnover: profile.turnover ?? null,
+  size: 'large' as const,
+});
 
 /** Everything that a reader reads, apart from what another fact would come to. */
 function textOf({
@@ -51,6 +56,18 @@ function textOf({
 
 const short = (id: string) => id.replace(/^d-/, '');
 
+const profileOf = (id: string) => {
+  const profile = profiles.find(each => each.id === id);
+  if (!profile) throw new Error(`There is no profile ${id}.`);
+  return profile;
+};
+
+describe('a golden report', () => {
+  it.each(goldenReports('eu'))('$id says this and nothing else', ({ id, report }) => {
+    expect(reportLines(scoreEu(scoredOf(profileOf(id))))).toEqual(report);
+  });
+});
+
 describe('golden profiles', () => {
   it('are at least 150, each with its own number', () => {
     expect(profiles.length).toBeGreaterThanOrEqual(150);
@@ -59,7 +76,7 @@ describe('golden profiles', () => {
 
   it.each(profiles.map(profile => [profile.id, profile.about, profile] as const))('%s %s', (_, __, profile) => {
     const { expect: wanted } = profile;
-    const verdict = verdictOf(profile);
+    const verdict = scoreEu(scoredOf(profile));
     const inState = (state: string) =>
       verdict.findings
         .filter(({ dutyId, state: is }) => dutyId.startsWith('d-') && is === state)
@@ -95,4 +112,13 @@ describe('golden profiles', () => {
     expect(verdict.trace.at(-1)?.outcome).toBe(`${verdict.class?.label}: ${verdict.class?.reason}`);
     expect(Verdict.parse(verdict)).toEqual(verdict);
   });
+});
+
+describe('another answer', () => {
+  it.each(goldenReports('eu').filter(({ flips }) => flips.length > 0))(
+    'would change $id like this',
+    ({ id, flips }) => {
+      expect(flipLines(assessEu(scoredOf(profileOf(id))))).toEqual(flips);
+    },
+  );
 });

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { verdictOf } from '../../../testing/verdictOf.ts';
+import { goldenReports } from '../../../testing/goldenProfiles.ts';
+import { flipLines, reportLines } from '../../../testing/reportLines.ts';
 import { applicable } from '../../scoring/applicable.ts';
 import { valuesOf } from '../../scoring/scoreOf.ts';
 import { Verdict } from '../../scoring/verdict.ts';
 import { bank } from './bank.ts';
 import { itemLaws } from './itemLaw.ts';
+import { published } from './published.ts';
 
 type Profile = {
   id: string;
@@ -36,7 +38,25 @@ const profiles = readdirSync(FOLDER).flatMap(
 const best = Object.fromEntries(
   bank.questions.map(({ id, principle }) => [id, principle ? 'implemented' : 'no'] as const),
 );
-const assessed = (profile: Profile) => verdictOf({ bank, answers: { ...best, ...profile.answers }, today: TODAY });
+const scoredOf = ({ answers }: Profile) => ({
+  answers: { ...best, ...answers },
+  today: TODAY,
+  turnover: null,
+  size: 'large' as const,
+});
+const assessed = (profile: Profile) => published.score(scoredOf(profile));
+
+const profileOf = (id: string) => {
+  const profile = profiles.find(each => each.id === id);
+  if (!profile) throw new Error(`There is no profile ${id}.`);
+  return profile;
+};
+
+describe('a golden report', () => {
+  it.each(goldenReports('uk'))('$id says this and nothing else', ({ id, report }) => {
+    expect(reportLines(assessed(profileOf(id)))).toEqual(report);
+  });
+});
 
 describe.each(profiles)('$id: $title', profile => {
   const verdict = assessed(profile);
@@ -71,6 +91,25 @@ describe.each(profiles)('$id: $title', profile => {
     expect(text).not.toMatch(/AI Act|Annex|high-risk system|deployer|notified body|\beuros?\b|€/i);
     expect(text).not.toMatch(/\btoday\b|\bcurrently\b|\bupcoming\b|Due: now/i);
   });
+});
+
+it.each(bank.questions)('an answer by itself is as red as what is missing, and a fact has no colour', question => {
+  const { id, principle } = question;
+  const colours = valuesOf(question).map(value => published.ragOfAnswer?.(question, value));
+  expect([id, ...colours]).toEqual([
+    id,
+    ...(principle ? ['GREEN', 'AMBER', 'RED', 'RED'] : colours.map(() => undefined)),
+  ]);
+  expect(published.ragOfAnswer?.(question, 'no such answer')).toBeUndefined();
+});
+
+describe('another answer', () => {
+  it.each(goldenReports('uk').filter(({ flips }) => flips.length > 0))(
+    'would change $id like this',
+    ({ id, flips }) => {
+      expect(flipLines(published.assess(scoredOf(profileOf(id))))).toEqual(flips);
+    },
+  );
 });
 
 describe('the golden set', () => {

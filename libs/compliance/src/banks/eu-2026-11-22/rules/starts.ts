@@ -94,9 +94,3 @@ export function beginOf(start: Start, given: Case): Begin {
 export function stateOn(from: string, { today }: Case): Begin {
   return { from, state: from <= today ? 'in_force' : 'due' };
 }
-
-/** "in force since 2 August 2026", "applies from 2 December 2027", or on which condition. */
-export function whenWords({ from, state }: Begin): string {
-  if (state === 'conditional') return 'binding only if the design changes significantly (Art. 111(2))';
-  return state === 'in_force' ? `in force since ${longDate(from)}` : `applies from ${longDate(from)}`;
-}
