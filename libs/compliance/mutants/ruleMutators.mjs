@@ -1,0 +1,80 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+/**
+ * What Stryker does not change by itself, and tables of rules are made of: a number, a row of a table or an option in a list, and a part
+ * of a condition. Stryker has no plugins for mutators, so these are added to its own list.
+ */
+const require = createRequire(import.meta.url);
+const { allMutators } = require(join(require.resolve('@stryker-mutator/instrumenter'), '../mutators/index.js'));
+
+const identifier = name => ({ type: 'Identifier', name });
+const text = value => ({ type: 'StringLiteral', value });
+const listOf = elements => ({ type: 'ArrayExpression', elements });
+const call = (name, args) => ({ type: 'CallExpression', callee: identifier(name), arguments: args });
+
+/** The list without each of its parts in turn. */
+const without = parts => parts.map((_, at) => parts.toSpliced(at, 1));
+
+const numbers = {
+  name: 'Number',
+  *mutate(path) {
+    if (path.isNumericLiteral() && path.key !== 'key') yield { type: 'NumericLiteral', value: path.node.value + 1 };
+  },
+};
+
+const rows = {
+  name: 'Row',
+  *mutate({ node }) {
+    if (node.type === 'ArrayExpression' && node.elements.length > 1) yield* without(node.elements).map(listOf);
+  },
+};
+
+/** `facts.ts` of the EU bank writes conditions as calls: is, yes, all, any, not, hits. */
+const conditions = {
+  name: 'Condition',
+  *mutate({ node }) {
+    if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return;
+    const { arguments: args, callee } = node;
+    const [first, ...others] = args;
+    switch (callee.name) {
+      case 'all':
+      case 'any':
+        if (args.length > 1) yield call(callee.name === 'all' ? 'any' : 'all', args);
+        if (args.length > 1) yield* without(args).map(rest => call(callee.name, rest));
+        return;
+      case 'hits':
+        if (args.length > 1) yield* without(args).map(rest => call('hits', rest));
+        return;
+      case 'is':
+        if (others.length > 1) yield* without(others).map(rest => call('is', [first, ...rest]));
+        return;
+      case 'not':
+        yield first;
+        return;
+      case 'yes': {
+        const question = { type: 'BinaryExpression', operator: '+', left: text('eu2-'), right: first };
+        for (const value of ['yes', 'unsure'])
+          yield {
+            type: 'ObjectExpression',
+            properties: Object.entries({ question, in: listOf([text(value)]) }).map(([key, value]) => ({
+              type: 'ObjectProperty',
+              key: identifier(key),
+              value,
+            })),
+          };
+      }
+    }
+  },
+};
+
+/** Changes nothing, and goes first: Stryker passes over what stands in `… as const`, and so do most of our tables. */
+const constants = {
+  name: 'Constants',
+  *mutate(path) {
+    if (path.isProgram()) path.traverse({ TSAsExpression: cast => void cast.replaceWith(cast.node.expression) });
+  },
+};
+
+allMutators.unshift(constants);
+allMutators.push(numbers, rows, conditions);

@@ -1,0 +1,67 @@
+import { expect } from 'expect';
+
+/**
+ * Stands for '@jest/globals' while mutants are tried: Jest's start alone would take several times as long as the tests. A test runs as
+ * soon as it is described, and the first that fails ends the run.
+ */
+
+type Test = () => void;
+type Each = <Row>(rows: readonly Row[]) => (name: string, test: (...row: never[]) => void) => void;
+
+let version = '';
+let path: readonly string[] = [];
+let passed: string[] = [];
+
+/** Runs the tests of one bank that `describe` describes. Those that passed, in order, and the first that failed. */
+export function playTests(bank: string, describe: () => void): { passed: string[]; failed?: string; error?: unknown } {
+  version = bank;
+  path = [];
+  passed = [];
+  try {
+    describe();
+    return { passed };
+  } catch (error) {
+    return { passed, failed: path.join(' › '), error };
+  }
+}
+
+/** Tests that name another bank cannot tell one mutant of this one from another. */
+const namesAnother = (name: string) =>
+  (name.match(/[a-z]{2}-2026-\d{2}-\d{2}/g) ?? [version]).every(one => one !== version);
+
+/** After a failure `path` stays where it was. */
+function within(name: string, block: Test): void {
+  const above = path;
+  path = [...above, name];
+  block();
+  path = above;
+}
+
+function play(name: string, test: Test): void {
+  if (namesAnother([...path, name].join(' '))) return;
+  within(name, () => {
+    test();
+    passed.push(path.join(' › '));
+  });
+}
+
+/** What a row is called: its first text, or its id. */
+function rowName(row: unknown): string {
+  const first = Array.isArray(row) ? row[0] : row;
+  if (typeof first === 'string') return first;
+  return first !== null && typeof first === 'object' && 'id' in first ? String(first.id) : '';
+}
+
+/** Every row of a table; a row that is no list is the only argument. */
+const each =
+  (run: (name: string, test: Test) => void): Each =>
+  rows =>
+  (name, test) => {
+    for (const row of rows)
+      run(`${name} ${rowName(row)}`, () => test(...((Array.isArray(row) ? row : [row]) as never[])));
+  };
+
+export const describe = Object.assign(within, { each: each(within) });
+export const it = Object.assign(play, { each: each(play) });
+export const test = it;
+export { expect };
