@@ -15,7 +15,9 @@ export function Section({ id, title, intro, children }: Props) {
       <h2 className="flex gap-3 border-b border-ink pb-2 font-serif text-xl font-semibold before:text-faint before:content-[counter(section)] print:break-after-avoid">
         {title}
       </h2>
-      {intro && <p className="mt-3 max-w-170 text-sm text-muted print:break-after-avoid">{intro}</p>}
+      {intro && (
+        <p className="mt-3 max-w-170 text-sm text-muted print:break-inside-avoid print:break-after-avoid">{intro}</p>
+      )}
       {children}
     </section>
   );

@@ -40,7 +40,7 @@ export function ClockLists({ day, isLive, ...props }: Props) {
           {part.clocks.map(({ date, what, citation, binding }) => (
             <li
               key={`${date} ${what}`}
-              className="grid gap-x-6 gap-y-1.5 py-3 text-sm sm:grid-cols-[9.5rem_1fr_auto] print:grid-cols-[8rem_1fr_auto]"
+              className="grid gap-x-6 gap-y-1.5 py-3 text-sm sm:grid-cols-[9.5rem_1fr_fit-content(40%)] print:grid-cols-[8rem_1fr_fit-content(40%)]"
             >
               <span className="figures font-medium">{longDate(date)}</span>
               <span className="min-w-0">{what}</span>

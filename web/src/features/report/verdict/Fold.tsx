@@ -11,7 +11,7 @@ type Props = {
 export function Fold({ title, open = false, children }: Props) {
   return (
     <details open={open} className="group mt-5 border-y border-line">
-      <summary className="flex cursor-pointer items-center gap-2 py-3 text-sm font-medium text-muted hover:text-ink">
+      <summary className="flex cursor-pointer items-center gap-2 py-3 text-sm font-medium text-muted hover:text-ink print:break-after-avoid">
         <svg
           width="10"
           height="10"

@@ -65,7 +65,7 @@ export function VerdictSection({ day, printing, ...props }: Props) {
   });
   return (
     <Section title="Risk Assessment">
-      <dl className="mt-6 grid gap-x-10 gap-y-5 sm:grid-cols-[2fr_1fr] print:grid-cols-[2fr_1fr]">
+      <dl className="mt-6 grid gap-x-10 gap-y-5 sm:grid-cols-[2fr_1fr] print:grid-cols-[2fr_1fr] print:break-inside-avoid">
         {report.class && (
           <div>
             <dt className="text-xs text-muted">Class under the AI Act</dt>
