@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type LiveNotice, liveMessage } from '@aicp/contracts/live';
 import { sessionDigest, sessionKey } from '@aicp/contracts/session';
 import { endConnections } from '@aicp/service/process/endConnections';
 import { waitFor } from '@aicp/service/process/waitFor';
@@ -11,8 +12,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { type FastifyInstance, fastify } from 'fastify';
 import type { GraphContext } from '../graphContext.ts';
 import { sessionActors } from '../session.ts';
+import { adminLive } from './adminLive.ts';
 import { answerErrors } from './answerErrors.ts';
 import { serveLive } from './live.ts';
+import { organisationLive } from './organisationLive.ts';
 
 const records = signedRecords(['a secret of thirty-two characters']);
 let app: TestService;
@@ -35,10 +38,9 @@ beforeEach(async () => {
     const actor = await sessions.actorOf(id as string | undefined, Date.now());
     actors.set(asked, token && actor.kind === 'user' ? { ...actor, access: 'write' } : actor);
   });
-  serveLive(server, app, sessions, asked => ({ actor: actors.get(asked) }) as GraphContext, {
-    heartbeatMs: 100,
-    channel,
-  });
+  const contextOf = (asked: object) => ({ actor: actors.get(asked) }) as GraphContext;
+  serveLive(server, app, sessions, contextOf, { ...adminLive, channel }, 100);
+  serveLive(server, app, sessions, contextOf, { ...organisationLive, channel: organisations }, 100);
   await server.listen({ port: 0, host: '127.0.0.1' });
   port = (server.server.address() as AddressInfo).port;
   for (const [userId, id] of ['', 'admin', 'another', 'person'].entries()) await signIn(id, userId);
@@ -47,8 +49,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-async function signIn(id: string, userId: number): Promise<void> {
-  const session = { userId, isAdmin: id !== 'person', createdAt: Date.now(), device: '', address: '' };
+async function signIn(id: string, userId: number, organisationId = 1_000_000 + userId): Promise<void> {
+  const session = { userId, organisationId, isAdmin: id !== 'person', createdAt: Date.now(), device: '', address: '' };
   const key = sessionKey(sessionDigest(id));
   await app.redis.set(key, records.seal(key, session), 'EX', 60);
 }
@@ -56,11 +58,12 @@ async function signIn(id: string, userId: number): Promise<void> {
 const signOut = (id: string) => app.redis.del(sessionKey(sessionDigest(id)));
 /** Channels go across the databases of one Redis, where other tests publish as well. */
 const channel = `aicp:live:${randomUUID()}`;
+const organisations = `aicp:live:${randomUUID()}`;
 const publish = (message: string) => app.redis.publish(channel, message);
 
 /** A reader who keeps the events that arrive, heartbeats excepted. */
-async function watch(session = '', headers: Record<string, string> = {}) {
-  const call = request({ port, host: '127.0.0.1', path: '/api/admin/live', agent: false });
+async function watch(session = '', headers: Record<string, string> = {}, path = '/api/admin/live') {
+  const call = request({ port, host: '127.0.0.1', path, agent: false });
   for (const [name, value] of Object.entries({ 'x-session': session, ...headers })) call.setHeader(name, value);
   const [answer] = (await once(call.end(), 'response')) as [IncomingMessage];
   let text = '';
@@ -129,5 +132,70 @@ describe('what happens in the administration', () => {
     await server.close();
     expect(Date.now() - started).toBeLessThan(1_000);
     expect([await ended, answer.complete]).toEqual([true, true]);
+  });
+});
+
+describe('what happens in an organisation', () => {
+  const COMPANY = 900;
+  const watchLive = (session?: string, headers = {}) => watch(session, headers, '/api/live');
+  const happens = (organisationId: number, notice: LiveNotice) =>
+    app.redis.publish(organisations, liveMessage(organisationId, notice));
+
+  beforeEach(async () => {
+    await signIn('anna', 11, COMPANY);
+    await signIn('boris', 12, COMPANY);
+    await signIn('stranger', 13, 901);
+    await waitFor(async () => ((await app.redis.publish(organisations, 'no notice')) > 0 ? true : undefined));
+  });
+
+  it('is for people who are signed in, in person', async () => {
+    const statusOf = async (...who: Parameters<typeof watchLive>) => {
+      const { answer } = await watchLive(...who);
+      answer.destroy();
+      return answer.statusCode;
+    };
+    expect([await statusOf(), await statusOf('anna', { 'x-token': 'yes' }), await statusOf('anna')]).toEqual([
+      401, 403, 200,
+    ]);
+  });
+
+  it('is heard within a second by everybody in it, and by nobody else', async () => {
+    const [anna, boris, stranger] = [await watchLive('anna'), await watchLive('boris'), await watchLive('stranger')];
+    const started = Date.now();
+    await happens(COMPANY, 'assessment 5');
+    await happens(COMPANY, 'assessment 5');
+    await happens(901, 'assessment 6');
+    for (const { heard } of [anna, boris])
+      expect(await waitFor(async () => (heard().length > 1 ? heard() : undefined))).toEqual([
+        'assessment 5',
+        'assessment 5',
+      ]);
+    expect(Date.now() - started).toBeLessThan(1_000);
+    expect(await waitFor(async () => stranger.heard()[0])).toBe('assessment 6');
+    await app.redis.publish(organisations, `${COMPANY} assessment 5\n\ndata: forged`);
+    await happens(COMPANY, 'systems');
+    expect(await waitFor(async () => (anna.heard().length > 2 ? anna.heard() : undefined))).toHaveLength(3);
+    expect(stranger.heard()).toEqual(['assessment 6']);
+  });
+
+  it.each([
+    ['is signed out', () => signOut('anna')],
+    ['enters another organisation', () => signIn('anna', 11, 901)],
+  ])('is heard no more a second after one %s', async (_what, leave) => {
+    const [anna, boris] = [await watchLive('anna'), await watchLive('boris')];
+    const started = Date.now();
+    await leave();
+    expect(await Promise.race([anna.ended, pause(2_000)])).toBe(true);
+    expect(Date.now() - started).toBeLessThan(1_000);
+    await happens(COMPANY, 'report 7');
+    expect(await waitFor(async () => boris.heard()[0])).toBe('report 7');
+    expect(anna.heard()).toEqual([]);
+  });
+
+  it('is sent to eight places of one person at once, whatever they watch of the administration', async () => {
+    const places = await Promise.all(Array.from({ length: 8 }, () => watchLive('admin')));
+    expect(places.map(({ answer }) => answer.statusCode)).toEqual(Array(8).fill(200));
+    expect((await watchLive('admin')).answer.statusCode).toBe(429);
+    expect((await watch('admin')).answer.statusCode).toBe(200);
   });
 });

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
-import { admin, mayAdminister } from '@aicp/contracts/actor';
-import { ADMIN_LIVE_CHANNEL, AdminNotice } from '@aicp/contracts/adminLive';
+import type { Actor, UserActor } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
 import { PATIENT } from '@aicp/service/process/redis';
 import type { ServiceProcess } from '@aicp/service/process/serviceProcess';
@@ -11,50 +10,78 @@ import type { SessionActors } from '../session.ts';
 import { failures, securityOf } from './answers.ts';
 import { describedOnly } from './openapi.ts';
 
-/** Between two notices of one kind; everything that happens in between becomes one notice at its end. */
-const PAUSE_MS = 1_000;
-const CHECK_MS = 1_000;
+const CHECK_MS = 500;
 const HEARTBEAT_MS = 15_000;
 const MOST_PER_PERSON = 8;
 /** After which a browser whose stream ended asks again. */
 const RETRY_MS = 3_000;
 
-type Watcher = { stream: Readable; userId: number; session: string };
+/** Server-sent events about what has changed, one word or two a notice: whoever hears one asks for the rest. */
+export type LiveRoute = {
+  url: string;
+  summary: string;
+  tag: string;
+  /** Of Redis. */
+  channel: string;
+  /** Between two notices of one kind; everything that happens in between becomes one notice at its end. */
+  pauseMs: number;
+  /**
+   * Which notices an actor hears. One who would come into another room while watching is disconnected.
+   * @throws DomainError for somebody who may not watch
+   */
+  enter(actor: Actor): Place;
+  /** What a message of the channel says, and to which room; null for one that says nothing. */
+  read(message: string): Notice | null;
+};
+type Place = Pick<UserActor, 'userId' | 'session'> & { room: number };
+type Notice = { room: number; notice: string };
+
+type Watcher = Place & { stream: Readable };
 
 /**
- * GET /api/admin/live: notifies administrators by server-sent events what of the administration has changed. It ends
- * within a second of its session, with its reader, and when the server closes.
+ * Serves a route of server-sent events. A stream ends within a second of its session, with its reader, and when the server
+ * closes.
  */
 export function serveLive(
   server: FastifyInstance,
   { redis, logger }: Pick<ServiceProcess, 'redis' | 'logger'>,
   { actorsOf }: SessionActors,
   contextOf: (request: FastifyRequest) => GraphContext,
-  { heartbeatMs = HEARTBEAT_MS, channel = ADMIN_LIVE_CHANNEL } = {},
+  { url, summary, tag, channel, pauseMs, enter, read }: LiveRoute,
+  heartbeatMs = HEARTBEAT_MS,
 ): void {
-  const watchers = new Set<Watcher>();
+  const rooms = new Map<number, Set<Watcher>>();
+  const everybody = () => [...rooms.values()].flatMap(watchers => [...watchers]);
   let closing = false;
 
-  const say = (text: string) => {
+  const say = (watchers: Iterable<Watcher>, text: string) => {
     // A client that does not read is disconnected: a browser reconnects by itself.
     for (const { stream } of watchers) if (!stream.push(text)) stream.destroy();
   };
 
   async function endThoseSignedOut(): Promise<void> {
-    if (watchers.size === 0) return;
-    const sessions = [...new Set([...watchers].map(({ session }) => session))];
+    if (rooms.size === 0) return;
+    const sessions = [...new Set(everybody().map(({ session }) => session))];
     // Read without renewing: watching alone keeps nobody signed in.
     const actors = await actorsOf(sessions, Date.now());
-    const living = actors.flatMap(actor => (actor.kind === 'user' && mayAdminister(actor) ? [actor.session] : []));
-    for (const { stream, session } of watchers) if (!living.includes(session)) stream.push(null);
+    const roomOf = new Map(sessions.map((session, at) => [session, roomIfAny(actors[at] ?? { kind: 'guest' })]));
+    for (const { stream, session, room } of everybody()) if (roomOf.get(session) !== room) stream.push(null);
   }
 
-  const notice = withPauses(kind => say(`data: ${kind}\n\n`));
+  function roomIfAny(actor: Actor): number | null {
+    try {
+      return enter(actor).room;
+    } catch {
+      return null;
+    }
+  }
+
+  const pass = withPauses(pauseMs, ({ room, notice }) => say(rooms.get(room) ?? [], `data: ${notice}\n\n`));
   const subscriber = redis.duplicate(PATIENT);
   subscriber.on('error', error => logger.debug({ err: error }, 'live updates: Redis error'));
   subscriber.on('message', (_channel, message) => {
-    const { data: kind } = AdminNotice.safeParse(message);
-    if (kind) notice(kind);
+    const heard = read(message);
+    if (heard && rooms.has(heard.room)) pass(heard);
   });
   subscriber
     .subscribe(channel)
@@ -62,30 +89,34 @@ export function serveLive(
   const check = setInterval(() => {
     endThoseSignedOut().catch((error: unknown) => logger.debug({ err: error }, 'live updates: Redis error'));
   }, CHECK_MS);
-  const heartbeat = setInterval(say, heartbeatMs, ': still here\n\n');
+  const heartbeat = setInterval(() => say(everybody(), ': still here\n\n'), heartbeatMs);
 
-  server.get('/api/admin/live', {
+  server.get(url, {
     config: describedOnly({
-      summary: 'What has changed in the administration, by server-sent events, until the session ends',
-      tags: ['Administration'],
+      summary,
+      tags: [tag],
       security: securityOf({ personal: true }),
       response: {
         200: { description: 'Events', content: { 'text/event-stream': { schema: z.string() } } },
         ...failures,
       },
     }),
-    preParsing: async request => void admin(contextOf(request).actor),
+    preParsing: async request => void enter(contextOf(request).actor),
     async handler(request, reply) {
-      const { userId, session } = admin(contextOf(request).actor);
+      const { userId, session, room } = enter(contextOf(request).actor);
       if (closing) throw new DomainError('UNAVAILABLE', 'The service is restarting. Please try again.');
-      if ([...watchers].filter(watcher => watcher.userId === userId).length >= MOST_PER_PERSON)
+      if (everybody().filter(watcher => watcher.userId === userId).length >= MOST_PER_PERSON)
         throw new DomainError('RATE_LIMITED', 'You have too many live pages open. Please close one.', {
           retryAfter: 5,
         });
       const stream = new Readable({ read: () => undefined });
-      const watcher = { stream, userId, session };
-      watchers.add(watcher);
-      stream.once('close', () => watchers.delete(watcher));
+      const watcher = { stream, userId, session, room };
+      const watchers = rooms.get(room) ?? new Set();
+      rooms.set(room, watchers.add(watcher));
+      stream.once('close', () => {
+        watchers.delete(watcher);
+        if (watchers.size === 0) rooms.delete(room);
+      });
       stream.push(`retry: ${RETRY_MS}\n\n`);
       return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(stream);
     },
@@ -94,26 +125,27 @@ export function serveLive(
     closing = true;
     clearInterval(check);
     clearInterval(heartbeat);
-    for (const { stream } of watchers) stream.push(null);
+    for (const { stream } of everybody()) stream.push(null);
   });
   server.addHook('onClose', async () => subscriber.disconnect());
 }
 
-/** Passes a notice on at once, and all that follow it within a second as one. */
-function withPauses(pass: (kind: AdminNotice) => void): (kind: AdminNotice) => void {
-  const pausing = new Map<AdminNotice, { again: boolean }>();
-  return function notice(kind) {
+/** Passes a notice on at once, and all of its kind that follow within the pause as one. */
+function withPauses(pauseMs: number, pass: (notice: Notice) => void): (notice: Notice) => void {
+  const pausing = new Map<string, { again: boolean }>();
+  return function heard(notice) {
+    const kind = `${notice.room} ${notice.notice}`;
     const pause = pausing.get(kind);
     if (pause) {
       pause.again = true;
       return;
     }
-    pass(kind);
+    pass(notice);
     const begun = { again: false };
     pausing.set(kind, begun);
     setTimeout(() => {
       pausing.delete(kind);
-      if (begun.again) notice(kind);
-    }, PAUSE_MS).unref();
+      if (begun.again) heard(notice);
+    }, pauseMs).unref();
   };
 }

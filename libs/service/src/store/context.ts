@@ -1,5 +1,6 @@
 import type { Actor, Client } from '@aicp/contracts/actor';
 import type { EventType, Origin } from '@aicp/contracts/event';
+import { LIVE_CHANNEL, type LiveNotice, liveMessage } from '@aicp/contracts/live';
 import { ownerOf } from '@aicp/contracts/owner';
 import type { z } from 'zod';
 import type { Logger } from '../process/logger.ts';
@@ -17,6 +18,8 @@ export type Context = {
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
   /** States a fact that changes nothing here. */
   publish<Data extends z.ZodType>(type: EventType<Data>, data: z.output<Data>): Promise<void>;
+  /** Wakes the open pages of an organisation, after a commit. Only a hint: who misses it sees the change with the next read. */
+  notify(organisationId: number, notice: LiveNotice): void;
 };
 
 /** A use-case asked for by someone, as against one that an event caused. */
@@ -35,6 +38,11 @@ export function context(
     transaction: work => transaction(app, cause, work),
     async publish(type, data) {
       if (type.consumers.length > 0) await transaction(app, cause, async tx => tx.publish(type, data));
+    },
+    notify(organisationId, notice) {
+      app.redis
+        .publish(LIVE_CHANNEL, liveMessage(organisationId, notice))
+        .catch((error: unknown) => app.logger.debug({ err: error }, 'live updates: Redis error'));
     },
   };
 }

@@ -1,10 +1,12 @@
 import { currentBank } from '@aicp/compliance/banks/banks';
+import { LIVE_CHANNEL, liveMessage } from '@aicp/contracts/live';
 import {
   MembershipChanged,
   MembershipEnded,
   OrganisationCreated,
   OrganisationDeleted,
 } from '@aicp/contracts/organisationEvents';
+import { waitFor } from '@aicp/service/process/waitFor';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
 import { root, user } from '@aicp/testing/executor';
@@ -138,6 +140,23 @@ it('who has left makes nothing more, not even by a request that was under way', 
   ]);
   expect((await execute(carla, START, { input: { aiSystemId: id } })).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
   expect(await product.app.rows('ai_systems', { userId: 8 })).toEqual([]);
+});
+
+it('an answer is noticed by the organisation once it is stored, within a second, and only when it changes something', async () => {
+  const id = await begin(anna);
+  const subscriber = product.app.redis.duplicate();
+  const heard: string[] = [];
+  // Other tests share the channel.
+  subscriber.on('message', (_channel, message) => {
+    if (message === liveMessage(COMPANY, `assessment ${Number(id)}`)) heard.push(message);
+  });
+  await subscriber.subscribe(LIVE_CHANNEL);
+  await root(save(boris, id, 'eu2-ai', 'yes'));
+  await root(save(boris, id, 'eu2-ai', 'yes'));
+  expect(await waitFor(async () => (heard.length > 0 ? heard.length : undefined), 1_000)).toBe(1);
+  await root(save(anna, id, 'eu2-ai', 'no'));
+  expect(await waitFor(async () => (heard.length > 1 ? heard.length : undefined), 1_000)).toBe(2);
+  subscriber.disconnect();
 });
 
 describe('an answer', () => {

@@ -47,6 +47,8 @@ export async function completeAssessment(ctx: ActorContext, input: unknown): Pro
     await setLatestAssessment(tx, organisationId, system.id, { id, riskLevel, scored, completedAt });
     tx.publish(AssessmentCompleted, completed);
   });
+  ctx.notify(organisationId, `assessment ${id}`);
+  ctx.notify(organisationId, 'systems');
   const completed = await findAssessment(organisationId, id);
   if (!completed) throw notFound('Assessment');
   return completed;

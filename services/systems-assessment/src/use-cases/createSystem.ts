@@ -31,7 +31,7 @@ export async function createSystem(ctx: RequestContext, input: unknown): Promise
     ownerId: null,
     reviewerId: null,
   };
-  return ctx.transaction(async tx => {
+  const notice = await ctx.transaction(async tx => {
     // A request that was under way when the organisation was erased, or its maker left it, must not leave anything behind.
     if (!(await lockUnlessGone(tx, 'organisation', organisationId)) || (await isFormer(tx, system)))
       throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
@@ -42,6 +42,8 @@ export async function createSystem(ctx: RequestContext, input: unknown): Promise
     if (!verdict.allowed) throw new DomainError('FORBIDDEN', verdict.message);
     await insertSystem(tx, system);
     tx.publish(SystemCreated, { userId, organisationId, version: system.version, system: systemState(system) });
-    return { ...system, notice: verdict.notice };
+    return verdict.notice;
   });
+  ctx.notify(organisationId, 'systems');
+  return { ...system, notice };
 }

@@ -20,5 +20,6 @@ export async function deleteSystem(ctx: ActorContext, systemId: unknown, page = 
     await eraseAssessments(tx, { organisationId, aiSystemId: id }, page);
     tx.publish(SystemDeleted, { ...ownerOf(system), version: system.version + 1, systemId: id });
   });
+  ctx.notify(organisationId, 'systems');
   return id;
 }

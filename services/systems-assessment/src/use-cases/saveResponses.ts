@@ -37,6 +37,7 @@ export async function saveResponses(ctx: ActorContext, input: unknown): Promise<
     return { ...answer, ...given, id: before?.id ?? ids.shift() ?? 0, assessmentId, evidenceUrl };
   });
   const saved = rows.length > 0 ? await ctx.transaction(write) : new Map<string, Response>();
+  if (rows.length > 0) ctx.notify(organisationId, `assessment ${assessmentId}`);
   return scored.flatMap(({ questionId }) => saved.get(questionId) ?? stored.get(questionId) ?? []);
 
   async function write(tx: Transaction): Promise<Map<string, Response>> {

@@ -66,5 +66,6 @@ export async function startAssessment(
     });
     return noticeOf(begun);
   });
+  ctx.notify(organisationId, 'systems');
   return { ...assessment, notice };
 }

@@ -6,10 +6,11 @@ import { ownerOf } from '@aicp/contracts/owner';
 import { parse } from '@aicp/contracts/parse';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { ActorContext } from '@aicp/service/store/context';
+import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { systemChanges } from '../domain/systemChanges.ts';
 import { systemState } from '../domain/systemState.ts';
-import { membersAmong } from '../store/members.ts';
+import { isFormer, membersAmong } from '../store/members.ts';
 import { type AiSystem, changeSystem, findSystem } from '../store/systems.ts';
 
 /** Changes a system's description, or who answers for it. Existing reports keep the description they were made with. */
@@ -17,7 +18,7 @@ export async function updateSystem(ctx: ActorContext, systemId: unknown, input: 
   const { organisationId, userId } = signedIn(ctx.actor);
   const id = idOrNotFound(systemId, 'AI system');
   const wish = parse(UpdateSystemInput, input);
-  return ctx.transaction(async tx => {
+  const updated = await ctx.transaction(async tx => {
     const system = await findSystem(organisationId, id, tx.session);
     if (!system) throw notFound('AI system');
     const changes = systemChanges(system, wish);
@@ -27,10 +28,12 @@ export async function updateSystem(ctx: ActorContext, systemId: unknown, input: 
     tx.publish(SystemUpdated, { ...ownerOf(changed), version: changed.version, system: systemState(changed) });
     return changed;
   });
+  ctx.notify(organisationId, 'systems');
+  return updated;
 }
 
 /**
- * Who asks is surely a member.
+ * Who asks is a member, unless they have left by now.
  * @throws DomainError INVALID for an owner or a reviewer who is not in the organisation
  */
 async function requireMembers(
@@ -39,9 +42,12 @@ async function requireMembers(
   asker: number,
   { ownerId, reviewerId }: UpdateSystemInput,
 ): Promise<void> {
-  const others = [ownerId, reviewerId].filter(id => typeof id === 'number' && id !== asker) as number[];
-  if (others.length === 0) return;
-  const members = await membersAmong(tx, organisationId, others);
-  if (others.every(id => members.has(id))) return;
+  const people = [ownerId, reviewerId].filter(id => typeof id === 'number');
+  if (people.length === 0) return;
+  // The end of a membership waits for this lock: it clears what is named here, or is seen here.
+  if (!(await lockUnlessGone(tx, 'organisation', organisationId))) throw notFound('AI system');
+  const members = await membersAmong(tx, organisationId, people);
+  if (!(await isFormer(tx, { organisationId, userId: asker }))) members.add(asker);
+  if (people.every(id => members.has(id))) return;
   throw new DomainError('INVALID', 'Owner and reviewer must be members of the organisation.');
 }

@@ -1,0 +1,22 @@
+import { signedInPersonally } from '@aicp/contracts/actor';
+import { LIVE_CHANNEL, readLiveMessage } from '@aicp/contracts/live';
+import type { LiveRoute } from './live.ts';
+
+/** GET /api/live: what has changed in the organisation that one works in, to everybody in it. */
+export const organisationLive: LiveRoute = {
+  url: '/api/live',
+  summary:
+    'What has changed in your organisation, by server-sent events: "systems", "assessment 12" or "report 12". Ends with the session and when it enters another organisation',
+  tag: 'Organisation',
+  channel: LIVE_CHANNEL,
+  // People who answer one assessment together see each other's answers within a second.
+  pauseMs: 250,
+  enter(actor) {
+    const { userId, session, organisationId: room } = signedInPersonally(actor);
+    return { userId, session, room };
+  },
+  read(message) {
+    const heard = readLiveMessage(message);
+    return heard && { room: heard.organisationId, notice: heard.notice };
+  },
+};
