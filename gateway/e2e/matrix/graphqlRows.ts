@@ -133,6 +133,7 @@ export const graphqlRows: Record<string, Row> = {
   'query adminStats': admins(),
   'query adminCharts': admins(),
   'query adminUsers': admins(() => ({ first: 1 }), { names: true }),
+  'query adminOrganisations': admins(() => ({ first: 1 }), { names: true }),
   'query adminUser': admins(({ personId }) => ({ id: personId })),
   'query activities': admins(() => ({ first: 1 }), { names: true }),
   'query activityLog': admins(),

@@ -61,7 +61,7 @@ describe.each(services)('the migrations of %s', name => {
       const account = schema.path('_id').instance === 'Number' ? { _id: 7 as never } : { _id: 'seven' as never };
       await collection.insertOne({ ...account, ...(schema.path('userId') && { userId: 7 }) });
     }
-    for (const step of globSync(join(source, 'migrations/*-organisations.ts')).sort())
+    for (const step of globSync(join(source, 'migrations/*-{organisations,owners}.ts')).sort())
       await (await import(pathToFileURL(step).href)).up(mongoose.connection.db);
     for (const { collection } of owned)
       expect({ of: collection.name, ...(await collection.findOne()) }).toMatchObject({ organisationId: 7 });

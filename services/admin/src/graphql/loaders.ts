@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import type { RequestContext } from '../context.ts';
-import { countByUser } from '../store/assessments.ts';
+import { countAssessmentsBy } from '../store/assessments.ts';
+import { findPlans } from '../store/organisations.ts';
 
 type Loaders = ReturnType<typeof loadersFor>;
 
@@ -14,15 +15,18 @@ export function withLoaders<Request>(contextOf: (request: Request) => RequestCon
   };
 }
 
-/** One read for all the users of a list. */
+const ALL = { maxBatchSize: 20_000 };
+
+/** One read for all the users of a list, by the organisation in which each works. */
 function loadersFor() {
   return {
-    assessmentCount: new DataLoader<number, number>(
-      async userIds => {
-        const counts = await countByUser(userIds);
-        return userIds.map(id => counts.get(id) ?? 0);
-      },
-      { maxBatchSize: 20_000 },
-    ),
+    assessmentCount: new DataLoader<number, number>(async ids => {
+      const counts = await countAssessmentsBy([...new Set(ids)]);
+      return ids.map(id => counts.get(id) ?? 0);
+    }, ALL),
+    plan: new DataLoader<number, string>(async ids => {
+      const plans = await findPlans([...new Set(ids)]);
+      return ids.map(id => plans.get(id) ?? 'free');
+    }, ALL),
   };
 }

@@ -21,6 +21,7 @@ const anna = {
   isAdmin: false,
   createdAt: at,
 };
+const owner = { userId: 7, organisationId: 7 };
 const entry = { eventId: 'event-1', at, action: 'user.loggedIn', who: 7, prev: '0', hash: '1' };
 
 async function put(name: string, row: { _id: number | string; [member: string]: unknown }) {
@@ -29,15 +30,15 @@ async function put(name: string, row: { _id: number | string; [member: string]: 
 }
 
 const LISTS = `{
-  adminUsers { users { username status plan lastLogin systems { name systemType riskLevel assessedAt } } }
+  adminUsers { users { username status plan lastLogin systems(names: true) { name systemType riskLevel assessedAt } } }
   activities(first: 10) { activities { username action details target { kind } address reason } }
   activityLog { entries retentionDays first last { id } }
 }`;
 
 it('a row of an earlier release has its defaults; what a newer one wrote beside it is not read', async () => {
   await put('users', { _id: 7, ...anna });
-  await put('systems', { _id: 1, userId: 7, version: 1, name: 'Scoring', jurisdiction: 'EU' });
-  await put('assessments', { _id: 1, userId: 7, aiSystemId: 1 });
+  await put('systems', { _id: 1, ...owner, version: 1, name: 'Scoring', jurisdiction: 'EU' });
+  await put('assessments', { _id: 1, ...owner, aiSystemId: 1 });
   await put('activities', { _id: 1, ...entry });
   await put('chain', { _id: 'activities', seq: 1, hash: '1' });
   const { data, errors } = await admin.ask(LISTS);
@@ -51,8 +52,8 @@ it('a row of an earlier release has its defaults; what a newer one wrote beside 
 
   const seats = { seats: [{ role: 'owner' }] };
   await put('users', { _id: 7, ...anna, ...seats });
-  await put('systems', { _id: 1, userId: 7, version: 1, name: 'Scoring', jurisdiction: 'EU', ...seats });
-  await put('assessments', { _id: 1, userId: 7, aiSystemId: 1, ...seats });
+  await put('systems', { _id: 1, ...owner, version: 1, name: 'Scoring', jurisdiction: 'EU', ...seats });
+  await put('assessments', { _id: 1, ...owner, aiSystemId: 1, ...seats });
   await put('activities', { _id: 1, ...entry, ...seats });
   await put('chain', { _id: 'activities', seq: 1, hash: '1', ...seats });
   expect(await admin.ask(LISTS)).toEqual({ data, errors: [] });

@@ -91,6 +91,28 @@ export type AdminCharts = {
   revenue: Array<MonthlyRevenue>;
 };
 
+/** An organisation as administrators see it. */
+export type AdminOrganisation = {
+  __typename?: 'AdminOrganisation';
+  assessmentCount: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether one of them at least is active. */
+  isActive: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** How many people work in it. */
+  people: Scalars['Int']['output'];
+  /** free, starter, professional or enterprise. */
+  plan: Scalars['String']['output'];
+  systemCount: Scalars['Int']['output'];
+};
+
+export type AdminOrganisationPage = {
+  __typename?: 'AdminOrganisationPage';
+  /** The cursor of the next page; null on the last page. */
+  next?: Maybe<Scalars['ID']['output']>;
+  organisations: Array<AdminOrganisation>;
+};
+
 export type AdminStats = {
   __typename?: 'AdminStats';
   /** The number of accounts with the status active. */
@@ -108,6 +130,7 @@ export type AdminSystem = {
   assessedAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
   jurisdiction: Jurisdiction;
+  /** As the organisation calls it, if it was asked for; otherwise for example AI system 12. */
   name: Scalars['String']['output'];
   /** HIGH, MEDIUM or LOW, from the latest completed assessment; null if there is none. */
   riskLevel?: Maybe<Scalars['String']['output']>;
@@ -117,7 +140,7 @@ export type AdminSystem = {
 /** An account as administrators see it. */
 export type AdminUser = {
   __typename?: 'AdminUser';
-  /** The number of assessments, in progress or completed, for systems that still exist. */
+  /** The organisation's number of assessments, in progress or completed, for systems that still exist. */
   assessmentCount: Scalars['Int']['output'];
   companyName?: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
@@ -127,12 +150,21 @@ export type AdminUser = {
   isEmailVerified: Scalars['Boolean']['output'];
   jurisdiction: Jurisdiction;
   lastLogin?: Maybe<Scalars['DateTime']['output']>;
-  /** free, starter, professional or enterprise. */
+  /** The organisation's: free, starter, professional or enterprise. */
   plan: Scalars['String']['output'];
   status: UserStatus;
-  /** The account's AI systems, newest first, up to 200. */
+  /**
+   * The AI systems of the organisation in which the user works, newest first, up to 200. The activity log notes who
+   * looked. With `names`, as the organisation calls them.
+   */
   systems: Array<AdminSystem>;
   username: Scalars['String']['output'];
+};
+
+
+/** An account as administrators see it. */
+export type AdminUserSystemsArgs = {
+  names?: Scalars['Boolean']['input'];
 };
 
 export type AdminUserPage = {
@@ -271,6 +303,8 @@ export type Query = {
   activityLog: ActivityLog;
   /** Monthly statistics for the last twelve months, oldest first. */
   adminCharts: AdminCharts;
+  /** All organisations in ascending order of id, up to 1,000 per page. */
+  adminOrganisations: AdminOrganisationPage;
   /** Platform statistics. Administrators only, like every field in this group. */
   adminStats: AdminStats;
   /** One account; NOT_FOUND if it does not exist. */
@@ -289,6 +323,12 @@ export type Query = {
 export type QueryActivitiesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ActivityFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryAdminOrganisationsArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
   first?: Scalars['Int']['input'];
 };
 
@@ -470,10 +510,12 @@ export type ResolversTypes = {
   ActivityPage: ResolverTypeWrapper<ActivityPage>;
   ActivityTarget: ResolverTypeWrapper<ActivityTarget>;
   AdminCharts: ResolverTypeWrapper<AdminCharts>;
+  AdminOrganisation: ResolverTypeWrapper<AdminOrganisation>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  AdminOrganisationPage: ResolverTypeWrapper<AdminOrganisationPage>;
   AdminStats: ResolverTypeWrapper<AdminStats>;
   AdminSystem: ResolverTypeWrapper<AdminSystem>;
   AdminUser: ResolverTypeWrapper<StoredUser>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   AdminUserPage: ResolverTypeWrapper<Omit<AdminUserPage, 'users'> & { users: Array<ResolversTypes['AdminUser']> }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeadJob: ResolverTypeWrapper<DeadJob>;
@@ -508,10 +550,12 @@ export type ResolversParentTypes = {
   ActivityPage: ActivityPage;
   ActivityTarget: ActivityTarget;
   AdminCharts: AdminCharts;
+  AdminOrganisation: AdminOrganisation;
+  Boolean: Scalars['Boolean']['output'];
+  AdminOrganisationPage: AdminOrganisationPage;
   AdminStats: AdminStats;
   AdminSystem: AdminSystem;
   AdminUser: StoredUser;
-  Boolean: Scalars['Boolean']['output'];
   AdminUserPage: Omit<AdminUserPage, 'users'> & { users: Array<ResolversParentTypes['AdminUser']> };
   DateTime: Scalars['DateTime']['output'];
   DeadJob: DeadJob;
@@ -570,6 +614,21 @@ export type AdminChartsResolvers<ContextType = GraphContext, ParentType extends 
   revenue?: Resolver<Array<ResolversTypes['MonthlyRevenue']>, ParentType, ContextType>;
 };
 
+export type AdminOrganisationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminOrganisation'] = ResolversParentTypes['AdminOrganisation']> = {
+  assessmentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  systemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminOrganisationPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminOrganisationPage'] = ResolversParentTypes['AdminOrganisationPage']> = {
+  next?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  organisations?: Resolver<Array<ResolversTypes['AdminOrganisation']>, ParentType, ContextType>;
+};
+
 export type AdminStatsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminStats'] = ResolversParentTypes['AdminStats']> = {
   activeUsers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   recentRegistrations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -600,7 +659,7 @@ export type AdminUserResolvers<ContextType = GraphContext, ParentType extends Re
   lastLogin?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['UserStatus'], ParentType, ContextType>;
-  systems?: Resolver<Array<ResolversTypes['AdminSystem']>, ParentType, ContextType>;
+  systems?: Resolver<Array<ResolversTypes['AdminSystem']>, ParentType, ContextType, RequireFields<AdminUserSystemsArgs, 'names'>>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -690,6 +749,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   activities?: Resolver<ResolversTypes['ActivityPage'], ParentType, ContextType, RequireFields<QueryActivitiesArgs, 'first'>>;
   activityLog?: Resolver<ResolversTypes['ActivityLog'], ParentType, ContextType>;
   adminCharts?: Resolver<ResolversTypes['AdminCharts'], ParentType, ContextType>;
+  adminOrganisations?: Resolver<ResolversTypes['AdminOrganisationPage'], ParentType, ContextType, RequireFields<QueryAdminOrganisationsArgs, 'first'>>;
   adminStats?: Resolver<ResolversTypes['AdminStats'], ParentType, ContextType>;
   adminUser?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<QueryAdminUserArgs, 'id'>>;
   adminUsers?: Resolver<ResolversTypes['AdminUserPage'], ParentType, ContextType, RequireFields<QueryAdminUsersArgs, 'first'>>;
@@ -725,6 +785,8 @@ export type Resolvers<ContextType = GraphContext> = {
   ActivityPage?: ActivityPageResolvers<ContextType>;
   ActivityTarget?: ActivityTargetResolvers<ContextType>;
   AdminCharts?: AdminChartsResolvers<ContextType>;
+  AdminOrganisation?: AdminOrganisationResolvers<ContextType>;
+  AdminOrganisationPage?: AdminOrganisationPageResolvers<ContextType>;
   AdminStats?: AdminStatsResolvers<ContextType>;
   AdminSystem?: AdminSystemResolvers<ContextType>;
   AdminUser?: AdminUserResolvers<ContextType>;

@@ -6,6 +6,7 @@ import { exportSections } from '../store/exportSections.ts';
 import { setActivityRetention } from '../use-cases/logRetention.ts';
 import { readActivities, readLog } from '../use-cases/readActivities.ts';
 import { readCharts, readStats } from '../use-cases/readFigures.ts';
+import { readOrganisations } from '../use-cases/readOrganisations.ts';
 import { readSecurityLog } from '../use-cases/readSecurityLog.ts';
 import { awaitUser, isListed, readSystems, readUser, readUsers } from '../use-cases/readUsers.ts';
 import { verifyLog } from '../use-cases/verifyLog.ts';
@@ -20,6 +21,7 @@ export const resolvers = {
     adminCharts: (_root, _args, ctx) => readCharts(ctx),
     adminUsers: (_root, page, ctx) => readUsers(ctx, page),
     adminUser: (_root, { id }, ctx) => readUser(ctx, id),
+    adminOrganisations: (_root, page, ctx) => readOrganisations(ctx, page),
     activities: (_root, page, ctx) => readActivities(ctx, page),
     activityLog: (_root, _args, ctx) => readLog(ctx),
     securityLog: (_root, page, ctx) => readSecurityLog(ctx, page),
@@ -46,7 +48,8 @@ export const resolvers = {
     listed: ({ id }, _args, ctx) => isListed(ctx, id),
   },
   AdminUser: {
-    assessmentCount: ({ id }, _args, { loaders }) => loaders.assessmentCount.load(id),
-    systems: ({ id }, _args, ctx) => readSystems(ctx, id),
+    plan: ({ organisationId }, _args, { loaders }) => loaders.plan.load(organisationId),
+    assessmentCount: ({ organisationId }, _args, { loaders }) => loaders.assessmentCount.load(organisationId),
+    systems: (user, { names }, ctx) => readSystems(ctx, user, names),
   },
 } satisfies Resolvers;

@@ -62,9 +62,18 @@ import type { WorkerContext } from '../context.ts';
 import { applyEvent } from '../use-cases/applyEvent.ts';
 import { notifyLive } from '../use-cases/notifyLive.ts';
 import { recordRestated } from '../use-cases/rebuild.ts';
+import {
+  eraseOrganisation,
+  handOverThings,
+  hideOrganisation,
+  recordHeir,
+  recordName,
+  recordOrganisation,
+  recordPlan,
+} from '../use-cases/recordOrganisation.ts';
 import { recordPayment } from '../use-cases/recordPayment.ts';
 import { eraseSystem, hideSystem, recordCompletion, recordStart, recordSystem } from '../use-cases/recordSystem.ts';
-import { eraseUser, hideUser, recordLogin, recordPlan, recordUser } from '../use-cases/recordUser.ts';
+import { eraseUser, hideUser, recordLogin, recordUser } from '../use-cases/recordUser.ts';
 
 /**
  * @param record what the event changes in the read models, if anything
@@ -109,11 +118,11 @@ export const handlers = [
   apply(EvidenceDownloaded),
   apply(BundleDownloaded),
   apply(QmsAssessed),
-  apply(OrganisationUpdated),
-  apply(OrganisationCreated),
-  apply(OrganisationDeleted),
+  apply(OrganisationUpdated, recordName),
+  apply(OrganisationCreated, recordOrganisation),
+  apply(OrganisationDeleted, hideOrganisation, 'stats', eraseOrganisation),
   apply(MembershipChanged),
-  apply(MembershipEnded),
+  apply(MembershipEnded, recordHeir, undefined, handOverThings),
   apply(OrganisationActed),
   apply(SubscriptionChanged, recordPlan, 'users'),
   apply(DocumentPurchased),

@@ -1,4 +1,6 @@
+import type { MembershipEndedData } from '@aicp/contracts/organisationEvents';
 import { collection, type Stored } from '@aicp/service/store/collection';
+import { handOver } from '@aicp/service/store/handOver';
 import { removePage } from '@aicp/service/store/inPages';
 import type { Transaction } from '@aicp/service/store/transaction';
 
@@ -33,10 +35,10 @@ export async function putCompleted(tx: Transaction, { id, ...assessment }: Asses
   await Assessments.updateOne({ _id: id }, { $set: assessment }, { upsert: true, session: tx.session });
 }
 
-/** Deletes a page of a system's or of a user's assessments; resolves with how many. */
+/** Deletes a page of a system's or of an organisation's assessments; resolves with how many. */
 export async function removeAssessments(
   tx: Transaction,
-  of: { aiSystemId: number } | { userId: number },
+  of: { aiSystemId: number } | { organisationId: number },
   limit: number,
 ): Promise<number> {
   return (await removePage(Assessments, tx, of, limit)).length;
@@ -46,11 +48,11 @@ export async function countAssessments(): Promise<number> {
   return Assessments.estimatedDocumentCount();
 }
 
-/** How many each of these users has. */
-export async function countByUser(userIds: readonly number[]): Promise<Map<number, number>> {
+/** How many each of these organisations has. */
+export async function countAssessmentsBy(organisationIds: readonly number[]): Promise<Map<number, number>> {
   const counts = await Assessments.aggregate<{ _id: number; count: number }>([
-    { $match: { userId: { $in: userIds } } },
-    { $group: { _id: '$userId', count: { $sum: 1 } } },
+    { $match: { organisationId: { $in: organisationIds } } },
+    { $group: { _id: '$organisationId', count: { $sum: 1 } } },
   ]);
   return new Map(counts.map(({ _id, count }) => [_id, count]));
 }
@@ -81,4 +83,8 @@ export async function countLevels(since: Date): Promise<{ month: string; level: 
 
 export async function clearAssessments(): Promise<void> {
   await Assessments.deleteMany({});
+}
+
+export function handOverAssessments(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
+  return handOver(Assessments, tx, ended, limit);
 }

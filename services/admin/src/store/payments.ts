@@ -1,4 +1,5 @@
 import type { PaymentData } from '@aicp/contracts/billingEvents';
+import type { MembershipEndedData } from '@aicp/contracts/organisationEvents';
 import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { putIfNewer } from './putIfNewer.ts';
@@ -29,8 +30,8 @@ export async function putPayment(tx: Transaction, { paymentId, version, ...payme
 }
 
 /** Forgets whose payments they were. */
-export async function disownPayments(tx: Transaction, userId: number): Promise<void> {
-  await Payments.updateMany({ userId }, { userId: null, organisationId: null }, { session: tx.session });
+export async function disownPayments(tx: Transaction, organisationId: number): Promise<void> {
+  await Payments.updateMany({ organisationId }, { userId: null, organisationId: null }, { session: tx.session });
 }
 
 export type Revenue = { month: string; currency: string; testMode: boolean; amount: number };
@@ -56,4 +57,9 @@ export async function sumRevenue(since: Date): Promise<Revenue[]> {
 
 export async function clearPayments(): Promise<void> {
   await Payments.deleteMany({});
+}
+
+export async function handOverPayments(tx: Transaction, ended: MembershipEndedData): Promise<void> {
+  const { organisationId, userId, heirId } = ended;
+  await Payments.updateMany({ organisationId, userId }, { userId: heirId }, { session: tx.session });
 }

@@ -1,4 +1,6 @@
+import type { MembershipEndedData } from '@aicp/contracts/organisationEvents';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
+import { handOver } from '@aicp/service/store/handOver';
 import { removePage } from '@aicp/service/store/inPages';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { putIfNewer } from './putIfNewer.ts';
@@ -39,17 +41,30 @@ export async function removeSystem(tx: Transaction, id: number): Promise<void> {
   await Systems.deleteOne({ _id: id }, { session: tx.session });
 }
 
-/** Deletes a page of a user's systems; resolves with how many. */
-export async function removeSystemsOf(tx: Transaction, userId: number, limit: number): Promise<number> {
-  return (await removePage(Systems, tx, { userId }, limit)).length;
+/** Deletes a page of an organisation's systems; resolves with how many. */
+export async function removeSystemsOf(tx: Transaction, organisationId: number, limit: number): Promise<number> {
+  return (await removePage(Systems, tx, { organisationId }, limit)).length;
 }
 
 /** Newest first. */
-export async function listSystems(userId: number): Promise<AdminSystem[]> {
-  const found = await Systems.find({ userId }, { version: 0 }).sort({ _id: -1 }).limit(MOST).lean();
+export async function listSystems(organisationId: number): Promise<AdminSystem[]> {
+  const found = await Systems.find({ organisationId }, { version: 0 }).sort({ _id: -1 }).limit(MOST).lean();
   return found.map(withId);
+}
+
+/** How many each of these organisations has. */
+export async function countSystemsBy(organisationIds: readonly number[]): Promise<Map<number, number>> {
+  const counts = await Systems.aggregate<{ _id: number; count: number }>([
+    { $match: { organisationId: { $in: organisationIds } } },
+    { $group: { _id: '$organisationId', count: { $sum: 1 } } },
+  ]);
+  return new Map(counts.map(({ _id, count }) => [_id, count]));
 }
 
 export async function clearSystems(): Promise<void> {
   await Systems.deleteMany({});
+}
+
+export function handOverSystems(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
+  return handOver(Systems, tx, ended, limit);
 }

@@ -1,13 +1,14 @@
-import type { SubscriptionChangedData } from '@aicp/contracts/subscriptionEvents';
 import type { UserData } from '@aicp/contracts/userEvents';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import { putIfNewer } from './putIfNewer.ts';
 
-/** An account as administrators see it: what identity and billing last published about it. */
+/** An account as administrators see it: what identity last published about it. */
 export type AdminUser = {
   id: number;
+  /** In which the person works. */
+  organisationId: number;
   version: number;
   username: string;
   email: string;
@@ -18,19 +19,19 @@ export type AdminUser = {
   isAdmin: boolean;
   createdAt: Date;
   lastLogin: Date | null;
-  plan: string;
 };
 
 /**
- * What is required comes with the first event of identity, together with `version`. Until then a row holds only what billing
- * published, or a sign-in, and nothing reads it: see LISTED.
+ * What is required comes with the first event of identity, together with `version`. Until then a row holds only a sign-in,
+ * and nothing reads it: see LISTED.
  */
-type Row = Stored<AdminUser> & { planVersion?: number };
+type Row = Stored<AdminUser>;
 
 const Users = collection<Row>(
   'users',
   {
     _id: { type: Number, required: true },
+    organisationId: { type: Number, from: '_id', required: true },
     version: { type: Number, required: true },
     username: { type: String, required: true },
     email: { type: String, required: true },
@@ -41,10 +42,8 @@ const Users = collection<Row>(
     isAdmin: { type: Boolean, required: true },
     createdAt: { type: Date, required: true },
     lastLogin: { type: Date, default: null },
-    plan: { type: String, default: 'free' },
-    planVersion: { type: Number },
   },
-  [[{ status: 1 }], [{ isEmailVerified: 1 }], [{ createdAt: 1 }]],
+  [[{ status: 1 }], [{ isEmailVerified: 1 }], [{ createdAt: 1 }], [{ organisationId: 1, _id: 1 }]],
 );
 
 /** Rows that hold what identity published. */
@@ -52,7 +51,7 @@ const LISTED = { version: mongoose.trusted({ $gte: 0 }) };
 
 /** Keeps what identity says of a user, unless something newer is known. */
 export async function putUser(tx: Transaction, user: UserData): Promise<void> {
-  const { userId, organisationId: _, version, lastLoginAt, ...state } = user;
+  const { userId, version, lastLoginAt, ...state } = user;
   const fields = { ...state, createdAt: new Date(state.createdAt) };
   await putIfNewer(tx, Users, userId, ['version', version], fields);
   if (lastLoginAt) await noteLogin(tx, userId, new Date(lastLoginAt));
@@ -60,11 +59,6 @@ export async function putUser(tx: Transaction, user: UserData): Promise<void> {
 
 export async function noteLogin(tx: Transaction, userId: number, at: Date): Promise<void> {
   await Users.updateOne({ _id: userId }, { $max: { lastLogin: at } }, { upsert: true, session: tx.session });
-}
-
-/** Keeps what billing says of a user's plan, unless something newer is known. */
-export async function putPlan(tx: Transaction, { userId, version, plan }: SubscriptionChangedData): Promise<void> {
-  await putIfNewer(tx, Users, userId, ['planVersion', version], { plan });
 }
 
 export async function removeUser(tx: Transaction, userId: number): Promise<void> {
@@ -115,4 +109,23 @@ export async function countRegistrations(since: Date): Promise<{ month: string; 
 /** For a list that is rebuilt. */
 export async function clearUsers(): Promise<void> {
   await Users.deleteMany({});
+}
+
+export type People = { people: number; active: number; firstName: string };
+
+/** How many work in each of these organisations, how many of them may sign in, and what the first of them goes by. */
+export async function countPeople(organisationIds: readonly number[]): Promise<Map<number, People>> {
+  const found = await Users.aggregate<People & { _id: number }>([
+    { $match: { organisationId: { $in: organisationIds }, version: { $gte: 0 } } },
+    { $sort: { organisationId: 1, _id: 1 } },
+    {
+      $group: {
+        _id: '$organisationId',
+        people: { $sum: 1 },
+        active: { $sum: { $cond: [{ $eq: ['$status', 'active'] }, 1, 0] } },
+        firstName: { $first: { $ifNull: ['$companyName', '$username'] } },
+      },
+    },
+  ]);
+  return new Map(found.map(({ _id, ...counts }) => [_id, counts]));
 }

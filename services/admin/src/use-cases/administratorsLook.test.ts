@@ -1,5 +1,8 @@
-import { UserRegistered } from '@aicp/contracts/userEvents';
-import { here, user } from '@aicp/testing/executor';
+import { SystemCreated } from '@aicp/contracts/assessmentEvents';
+import { MembershipEnded, OrganisationDeleted } from '@aicp/contracts/organisationEvents';
+import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
+import { UserDeleted, UserRegistered } from '@aicp/contracts/userEvents';
+import { here, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openAdminForTest } from '../../testing/openAdminForTest.ts';
 import { contextOf } from '../context.ts';
@@ -25,8 +28,8 @@ const contextBy = (isAdmin: boolean) =>
   contextOf(admin.app)({ actor: as(isAdmin), client: here, requestId: 'request-1' });
 const published = async (name: string) => (await admin.app.rows('outbox', { name })).map(({ data }) => data);
 
-describe('an administrator', () => {
-  it('who takes a list away as a file is noted, and a person who may not take it is not', async () => {
+describe('what an administrator takes or looks at', () => {
+  it('is noted when it is a list as a file, and not for a person who may not take it', async () => {
     await usersFile(contextBy(true));
     await activitiesFile(contextBy(true), {});
     await expect(usersFile(contextBy(false))).rejects.toMatchObject({ code: 'FORBIDDEN' });
@@ -36,10 +39,66 @@ describe('an administrator', () => {
     ]);
   });
 
-  it('who looks at the systems of an account is noted, and not who looks at the account alone', async () => {
+  it('is noted when it is the systems of an account, and not the account alone', async () => {
     await admin.ask('{ adminUser(id: 7) { username } }');
     expect(await published('systems.viewed')).toEqual([]);
     await admin.ask('{ adminUser(id: 7) { systems { name } } }');
     expect(await published('systems.viewed')).toEqual([{ userId: 7 }]);
+  });
+});
+
+describe('an administrator', () => {
+  it('does not see what systems are called, unless they ask for it', async () => {
+    const system = { id: 3, name: 'Secret project', description: null, systemType: null, jurisdiction: 'EU' } as const;
+    await admin.deliver(admin.envelope(SystemCreated, { userId: 7, organisationId: 7, version: 1, system }));
+    const seen = async (args: string) => root(admin.ask(`{ adminUser(id: 7) { systems${args} { id name } } }`));
+    expect(await seen('')).toEqual({ systems: [{ id: '3', name: 'AI system 3' }] });
+    expect(await seen('(names: true)')).toEqual({ systems: [{ id: '3', name: 'Secret project' }] });
+  });
+
+  it('sees organisations: people, plan and usage, for a page at a time', async () => {
+    const changed = {
+      userId: 7,
+      organisationId: 7,
+      version: 1,
+      plan: 'starter',
+      status: 'active',
+      endsAt: null,
+    } as const;
+    await admin.deliver(admin.envelope(SubscriptionChanged, changed));
+    const colleague = {
+      organisationId: 7,
+      version: 1,
+      email: 'b@example.com',
+      companyName: null,
+      jurisdiction: 'EU',
+    } as const;
+    const named = { userId: 8, username: 'berta', isEmailVerified: true, isAdmin: false, status: 'suspended' } as const;
+    await admin.deliver(
+      admin.envelope(UserRegistered, { ...colleague, ...named, createdAt: '2026-11-02T08:00:00.000Z' }),
+    );
+    const FIELDS = 'id name people isActive plan systemCount assessmentCount';
+    const page = await root(admin.ask(`{ adminOrganisations { organisations { ${FIELDS} } next } }`));
+    const usage = { systemCount: 1, assessmentCount: 0 };
+    const ours = { id: '7', name: 'anna', people: 2, isActive: true, plan: 'starter', ...usage };
+    expect(page).toEqual({ organisations: [ours], next: null });
+    expect(await root(admin.ask('{ adminUsers { users { username plan } } }'))).toEqual({
+      users: [
+        { username: 'anna', plan: 'starter' },
+        { username: 'berta', plan: 'starter' },
+      ],
+    });
+    expect((await admin.execute(user(7), '{ adminOrganisations { next } }')).errors).toMatchObject([
+      { code: 'FORBIDDEN' },
+    ]);
+  });
+
+  it('sees what a former member made with their heir, and nothing of an organisation that is deleted', async () => {
+    await admin.deliver(admin.envelope(MembershipEnded, { organisationId: 7, userId: 7, heirId: 8 }));
+    await admin.deliver(admin.envelope(UserDeleted, { userId: 7, organisationId: null }));
+    expect(await admin.app.rows('systems')).toMatchObject([{ _id: 3, userId: 8, organisationId: 7 }]);
+    await admin.deliver(admin.envelope(OrganisationDeleted, { organisationId: 7, userId: 8 }));
+    expect(await admin.app.rows('systems')).toEqual([]);
+    expect(await admin.app.rows('organisations')).toEqual([]);
   });
 });

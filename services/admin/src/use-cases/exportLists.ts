@@ -3,7 +3,8 @@ import { ListExported } from '@aicp/contracts/adminEvents';
 import { stringify } from 'csv-stringify/sync';
 import type { RequestContext } from '../context.ts';
 import { streamEntries } from '../store/activities.ts';
-import { countByUser } from '../store/assessments.ts';
+import { countAssessmentsBy } from '../store/assessments.ts';
+import { findPlans } from '../store/organisations.ts';
 import { listUsers } from '../store/users.ts';
 import { activitiesOf, queryOf } from './readActivities.ts';
 
@@ -31,7 +32,8 @@ export async function usersFile(ctx: RequestContext): Promise<AsyncIterable<stri
     ]);
     for (let after = 0; ; ) {
       const users = await listUsers(after, PAGE);
-      const counts = await countByUser(users.map(({ id }) => id));
+      const ids = users.map(({ organisationId }) => organisationId);
+      const [counts, plans] = await Promise.all([countAssessmentsBy(ids), findPlans(ids)]);
       yield text(
         users.map(user => [
           user.id,
@@ -42,8 +44,8 @@ export async function usersFile(ctx: RequestContext): Promise<AsyncIterable<stri
           user.status,
           user.isEmailVerified,
           user.isAdmin,
-          user.plan,
-          counts.get(user.id) ?? 0,
+          plans.get(user.organisationId) ?? 'free',
+          counts.get(user.organisationId) ?? 0,
           user.createdAt.toISOString(),
           user.lastLogin?.toISOString(),
         ]),

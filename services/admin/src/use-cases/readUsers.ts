@@ -17,10 +17,15 @@ export async function readUsers(
   { first, after }: { first: number; after?: string | null | undefined },
 ): Promise<{ users: AdminUser[]; next: string | null }> {
   admin(ctx.actor);
+  const users = await listUsers(requirePage({ first, after }), first);
+  return { users, next: users.length === first ? String(users.at(-1)?.id) : null };
+}
+
+/** The id behind which a page of a list begins. @throws DomainError INVALID */
+export function requirePage({ first, after }: { first: number; after?: string | null | undefined }): number {
   if (first < 1 || first > MOST) throw new DomainError('INVALID', `first must be between 1 and ${MOST}.`);
   if (after && !/^\d{1,15}$/.test(after)) throw new DomainError('INVALID', 'This page does not exist.');
-  const users = await listUsers(Number(after ?? 0), first);
-  return { users, next: users.length === first ? String(users.at(-1)?.id) : null };
+  return Number(after ?? 0);
 }
 
 export async function readUser(ctx: RequestContext, id: string): Promise<AdminUser> {
@@ -46,13 +51,20 @@ export async function isListed(ctx: RequestContext, id: unknown): Promise<boolea
   return !(await waitFor(async () => (await findUser(userId)) === null || null));
 }
 
-/** The systems of an account, the newest first, with how each was last assessed. The log notes who looked. */
-export async function readSystems(ctx: RequestContext, userId: number) {
+/**
+ * The systems of the organisation in which somebody works, the newest first, with how each was last assessed. The log notes who
+ * looked. What they are called is their organisation's, and shown only when it is asked for.
+ */
+export async function readSystems(
+  ctx: RequestContext,
+  { id: userId, organisationId }: Pick<AdminUser, 'id' | 'organisationId'>,
+  names: boolean,
+) {
   if (admin(ctx.actor).userId !== userId) await ctx.publish(SystemsViewed, { userId });
-  const systems = await listSystems(userId);
+  const systems = await listSystems(organisationId);
   const latest = await latestOf(systems.map(({ id }) => id));
   return systems.map(({ id, name, systemType, jurisdiction }) => {
     const { riskLevel = null, completedAt: assessedAt = null } = latest.get(id) ?? {};
-    return { id: String(id), name, systemType, jurisdiction, riskLevel, assessedAt };
+    return { id: String(id), name: names ? name : `AI system ${id}`, systemType, jurisdiction, riskLevel, assessedAt };
   });
 }

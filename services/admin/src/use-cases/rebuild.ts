@@ -3,6 +3,7 @@ import { ReadModelsCleared, stateOwners } from '@aicp/contracts/adminEvents';
 import type { Context } from '@aicp/service/store/context';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { clearAssessments } from '../store/assessments.ts';
+import { clearPlans } from '../store/organisations.ts';
 import { clearPayments } from '../store/payments.ts';
 import { findRebuild, insertRebuild, setPromised } from '../store/rebuilds.ts';
 import { clearSystems } from '../store/systems.ts';
@@ -16,7 +17,7 @@ import { clearUsers } from '../store/users.ts';
 export async function beginRebuild(ctx: Context): Promise<string> {
   const rebuildId = randomUUID();
   await insertRebuild(rebuildId, ctx.now());
-  await Promise.all([clearUsers(), clearSystems(), clearAssessments(), clearPayments()]);
+  await Promise.all([clearUsers(), clearSystems(), clearAssessments(), clearPayments(), clearPlans()]);
   await ctx.publish(ReadModelsCleared, { rebuildId });
   return rebuildId;
 }

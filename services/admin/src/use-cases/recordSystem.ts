@@ -10,7 +10,7 @@ import { putSystem, removeSystem } from '../store/systems.ts';
 type State = Owner & { version: number; system: AssessmentCompletedData['system'] };
 
 export async function recordSystem(tx: Transaction, { userId, organisationId, version, system }: State): Promise<void> {
-  if (await isGone(tx, userId, system.id)) return;
+  if (await isGone(tx, organisationId, system.id)) return;
   const { id, name, systemType, jurisdiction } = system;
   await putSystem(tx, version, { id, userId, organisationId, name, systemType, jurisdiction });
 }
@@ -30,12 +30,13 @@ type Started = Owner & { assessmentId: number; aiSystemId: number };
 
 export async function recordStart(tx: Transaction, started: Started): Promise<void> {
   const { assessmentId: id, aiSystemId } = started;
-  if (!(await isGone(tx, started.userId, aiSystemId))) await putStarted(tx, { ...ownerOf(started), id, aiSystemId });
+  if (!(await isGone(tx, started.organisationId, aiSystemId)))
+    await putStarted(tx, { ...ownerOf(started), id, aiSystemId });
 }
 
 export async function recordCompletion(tx: Transaction, completed: AssessmentCompletedData): Promise<void> {
-  const { userId, assessmentId: id, completedAt, system, result } = completed;
-  if (await isGone(tx, userId, system.id)) return;
+  const { organisationId, assessmentId: id, completedAt, system, result } = completed;
+  if (await isGone(tx, organisationId, system.id)) return;
   const { riskLevel } = result;
   await putCompleted(tx, {
     ...ownerOf(completed),
@@ -46,6 +47,6 @@ export async function recordCompletion(tx: Transaction, completed: AssessmentCom
   });
 }
 
-async function isGone(tx: Transaction, userId: number, systemId: number): Promise<boolean> {
-  return !(await lockUnlessGone(tx, 'user', userId)) || !(await lockUnlessGone(tx, 'system', systemId));
+async function isGone(tx: Transaction, organisationId: number, systemId: number): Promise<boolean> {
+  return !(await lockUnlessGone(tx, 'organisation', organisationId)) || !(await lockUnlessGone(tx, 'system', systemId));
 }

@@ -1,0 +1,66 @@
+import type { SubscriptionChangedData } from '@aicp/contracts/subscriptionEvents';
+import { collection, type Stored, withId } from '@aicp/service/store/collection';
+import type { Transaction } from '@aicp/service/store/transaction';
+import mongoose from 'mongoose';
+import { putIfNewer } from './putIfNewer.ts';
+
+/** An organisation as identity and billing last published it. */
+export type Organisation = {
+  id: number;
+  /** Null until it says so itself. */
+  name: string | null;
+  plan: string;
+};
+
+const Organisations = collection<Stored<Organisation> & { nameVersion?: number; planVersion?: number }>(
+  'organisations',
+  {
+    _id: { type: Number, required: true },
+    name: { type: String, default: null },
+    nameVersion: { type: Number },
+    plan: { type: String, default: 'free' },
+    planVersion: { type: Number },
+  },
+);
+
+/** Notes that there is such an organisation. */
+export async function putOrganisation(tx: Transaction, id: number): Promise<void> {
+  await Organisations.updateOne({ _id: id }, { $setOnInsert: { plan: 'free' } }, { upsert: true, session: tx.session });
+}
+
+/** Keeps what an organisation calls itself, unless something newer is known. */
+export async function putName(tx: Transaction, id: number, version: number, name: string): Promise<void> {
+  await putIfNewer(tx, Organisations, id, ['nameVersion', version], { name });
+}
+
+/** Keeps what billing says of a plan, unless something newer is known. */
+export async function putPlan(
+  tx: Transaction,
+  { organisationId, version, plan }: SubscriptionChangedData,
+): Promise<void> {
+  await putIfNewer(tx, Organisations, organisationId, ['planVersion', version], { plan });
+}
+
+export async function removeOrganisation(tx: Transaction, id: number): Promise<void> {
+  await Organisations.deleteOne({ _id: id }, { session: tx.session });
+}
+
+/** By rising id, from above `after`. */
+export async function listOrganisations(after: number, limit: number): Promise<Organisation[]> {
+  const fields = { name: 1, plan: 1 } as const;
+  const found = await Organisations.find({ _id: mongoose.trusted({ $gt: after }) }, fields)
+    .sort({ _id: 1 })
+    .limit(limit)
+    .lean();
+  return found.map(withId);
+}
+
+export async function findPlans(ids: readonly number[]): Promise<Map<number, string>> {
+  const found = await Organisations.find({ _id: mongoose.trusted({ $in: ids }) }, { plan: 1 }).lean();
+  return new Map(found.map(({ _id, plan }) => [_id, plan]));
+}
+
+/** For a list that is rebuilt. What they call themselves is not published again, and stays. */
+export async function clearPlans(): Promise<void> {
+  await Organisations.updateMany({}, { $set: { plan: 'free' }, $unset: { planVersion: 1 } });
+}
