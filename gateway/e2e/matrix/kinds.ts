@@ -80,6 +80,24 @@ export const personallyOwn = (input: Make, options: Options = {}): Row => ({
   },
 });
 
+/** People only, about a thing that nobody here has. */
+export const personalNone = (input: Make): Row => ({
+  input,
+  expected(caller) {
+    if (isNobody(caller)) return 'signIn';
+    return isToken(caller) ? 'forbidden' : 'none';
+  },
+});
+
+/** The same, for tokens that may do it as well. */
+export const none = (input: Make): Row => ({
+  input,
+  expected(caller, writes) {
+    if (isNobody(caller)) return 'signIn';
+    return writes && isToken(caller) ? 'forbidden' : 'none';
+  },
+});
+
 /** Administrators in person. */
 export const admins = (input = nothing, options: Options = {}): Row => ({
   input,

@@ -1,5 +1,18 @@
 import { PASSWORD } from './callers.ts';
-import { absent, admins, enterprise, mine, open, own, personal, personallyOwn, type Row, unknown } from './kinds.ts';
+import {
+  absent,
+  admins,
+  enterprise,
+  mine,
+  none,
+  open,
+  own,
+  personal,
+  personallyOwn,
+  personalNone,
+  type Row,
+  unknown,
+} from './kinds.ts';
 
 const wrong = 'not the password';
 const system = { name: '' };
@@ -11,6 +24,18 @@ export const restRows: Record<string, Row> = {
   'PATCH /api/user': personal(() => ({ jurisdiction: 'EU' })),
   'GET /api/organisation': mine(),
   'PATCH /api/organisation': personal(() => ({ kind: 'private' })),
+  'DELETE /api/organisation': personal(),
+  'GET /api/organisation/members': mine(),
+  'PATCH /api/organisation/members/{id}': personalNone(() => ({ path: { id: '999999999' }, role: 'reader' })),
+  'DELETE /api/organisation/members/{id}': none(() => ({ path: { id: '999999999' } })),
+  'POST /api/organisation/leave': personal(),
+  'POST /api/organisation/hand-over': personalNone(() => ({ id: '999999999' })),
+  'GET /api/organisation/invitations': mine(),
+  'POST /api/organisation/invitations': personal(() => ({ email: 'nobody', role: 'reader' })),
+  'DELETE /api/organisation/invitations/{id}': personalNone(() => ({ path: { id: '999999999' } })),
+  'POST /api/invitations/accept': personal(() => ({ token: 'made-up' })),
+  'GET /api/organisations': personal(),
+  'POST /api/organisations/{id}/enter': personalNone(() => ({ path: { id: '999999999' } })),
   'POST /api/register': open(() => ({ username: 'a b', email: 'nobody', password: 'x' })),
   'POST /api/login': open(() => ({ username: 'nobody-at-all', password: wrong })),
   'POST /api/login/confirm': open(() => ({ challenge: 'made up', code: '000000' })),

@@ -1,16 +1,24 @@
 import { OrganisationFacts, UpdateOrganisationInput } from '@aicp/contracts/organisationFacts';
+import { AcceptInput, HandOverInput, InviteInput, RoleInput } from '@aicp/contracts/peopleInputs';
+import { ROLES } from '@aicp/contracts/rights';
 import { z } from 'zod';
-import { id } from './answers.ts';
+import { IdParams, id, inside, instant } from './answers.ts';
 import { route } from './route.ts';
 
 const tag = 'Organisation';
+const role = z.enum(ROLES);
+const Summary = z.object({ id, name: z.string(), role });
 const Organisation = OrganisationFacts.extend({
-  id,
-  name: z.string(),
+  ...Summary.shape,
   answers: z.array(z.object({ questionId: z.string(), answer: z.string() })),
 });
+const Members = z.array(
+  z.object({ id, username: z.string(), email: z.string().nullable(), role, since: instant, you: z.boolean() }),
+);
+const Invitation = z.object({ id, email: z.string(), role, createdAt: instant, expiresAt: instant });
+const Invitations = z.array(Invitation);
 
-/** What is answered once for all systems. */
+/** The organisation that somebody works in, who is in it, and the others of theirs. */
 export const organisationRoutes = [
   route({
     method: 'GET',
@@ -23,7 +31,7 @@ export const organisationRoutes = [
   route({
     method: 'PATCH',
     url: '/api/organisation',
-    summary: 'Record facts about your organisation; omitted fields keep their value, null means not known',
+    summary: 'Name your organisation and record facts about it; omitted fields keep their value, null means not known',
     tag,
     personal: true,
     body: UpdateOrganisationInput,
@@ -31,5 +39,124 @@ export const organisationRoutes = [
       'mutation RestUpdateOrganisation($input: UpdateOrganisationInput!) { updateOrganisation(input: $input) { ...answer } }',
     variables: ({ body }) => ({ input: body }),
     answer: Organisation,
+  }),
+  route({
+    method: 'DELETE',
+    url: '/api/organisation',
+    summary: 'Permanently delete your organisation and everything in it, for everybody in it',
+    tag,
+    personal: true,
+    operation: 'mutation RestDeleteOrganisation { deleteOrganisation { ...answer } }',
+    answer: z.object({ message: z.string() }),
+  }),
+  route({
+    method: 'GET',
+    url: '/api/organisation/members',
+    summary: 'Who is in your organisation; email addresses are shown to owners and managers',
+    tag,
+    operation: 'query RestMembers { organisation { members { ...answer } } }',
+    answer: inside('members', Members),
+  }),
+  route({
+    method: 'PATCH',
+    url: '/api/organisation/members/:id',
+    summary: 'Change what a member is, up to your own role; returns the members',
+    tag,
+    params: IdParams,
+    body: RoleInput,
+    operation:
+      'mutation RestChangeRole($id: ID!, $role: OrganisationRole!) { changeRole(id: $id, role: $role) { ...answer } }',
+    variables: ({ params, body }) => ({ id: params.id, role: body.role }),
+    answer: Members,
+  }),
+  route({
+    method: 'DELETE',
+    url: '/api/organisation/members/:id',
+    summary: 'Remove a member, or leave by your own number; returns the remaining members',
+    tag,
+    params: IdParams,
+    operation: 'mutation RestRemoveMember($id: ID!) { removeMember(id: $id) { ...answer } }',
+    variables: ({ params }) => ({ id: params.id }),
+    answer: Members,
+  }),
+  route({
+    method: 'POST',
+    url: '/api/organisation/leave',
+    summary: 'Leave your organisation; returns the one that you work in now',
+    tag,
+    personal: true,
+    operation: 'mutation RestLeave { leaveOrganisation { ...answer } }',
+    answer: Summary,
+  }),
+  route({
+    method: 'POST',
+    url: '/api/organisation/hand-over',
+    summary: 'Make another member an owner, and leave if you wish; returns the organisation that you work in now',
+    tag,
+    personal: true,
+    body: HandOverInput,
+    operation: 'mutation RestHandOver($id: ID!, $leave: Boolean) { handOver(id: $id, leave: $leave) { ...answer } }',
+    variables: ({ body }) => body,
+    answer: Summary,
+  }),
+  route({
+    method: 'GET',
+    url: '/api/organisation/invitations',
+    summary: 'The open invitations to your organisation, newest first',
+    tag,
+    operation: 'query RestInvitations { organisation { invitations { ...answer } } }',
+    answer: inside('invitations', Invitations),
+  }),
+  route({
+    method: 'POST',
+    url: '/api/organisation/invitations',
+    summary: 'Invite an email address to your organisation; the link is good for seven days and once',
+    tag,
+    status: 201,
+    body: InviteInput,
+    operation: 'mutation RestInvite($input: InviteInput!) { inviteMember(input: $input) { ...answer } }',
+    variables: ({ body }) => ({ input: body }),
+    answer: Invitation,
+  }),
+  route({
+    method: 'DELETE',
+    url: '/api/organisation/invitations/:id',
+    summary: 'Withdraw an invitation; returns the remaining ones',
+    tag,
+    params: IdParams,
+    operation: 'mutation RestWithdraw($id: ID!) { withdrawInvitation(id: $id) { ...answer } }',
+    variables: ({ params }) => ({ id: params.id }),
+    answer: Invitations,
+  }),
+  route({
+    method: 'POST',
+    url: '/api/invitations/accept',
+    summary: 'Join the organisation that invited your email address, with the token from the email',
+    tag,
+    personal: true,
+    body: AcceptInput,
+    operation: 'mutation RestAccept($token: String!) { acceptInvitation(token: $token) { ...answer } }',
+    variables: ({ body }) => body,
+    answer: Summary,
+  }),
+  route({
+    method: 'GET',
+    url: '/api/organisations',
+    summary: 'The organisations that you are a member of, the longest first',
+    tag,
+    personal: true,
+    operation: 'query RestOrganisations { organisations { ...answer } }',
+    answer: z.array(Summary.extend({ current: z.boolean() })),
+  }),
+  route({
+    method: 'POST',
+    url: '/api/organisations/:id/enter',
+    summary: 'Work in another organisation that you are a member of, in this session',
+    tag,
+    personal: true,
+    params: IdParams,
+    operation: 'mutation RestEnter($id: ID!) { enterOrganisation(id: $id) { ...answer } }',
+    variables: ({ params }) => ({ id: params.id }),
+    answer: Summary,
   }),
 ];

@@ -41,6 +41,16 @@ export const RIGHT_OF: Readonly<Record<string, Right | null>> = {
 
   // The organisation
   updateOrganisation: 'manage',
+  inviteMember: 'manage',
+  withdrawInvitation: 'manage',
+  changeRole: 'manage',
+  handOver: 'own',
+  deleteOrganisation: 'own',
+  // Asks for `manage` itself, except of somebody who leaves
+  removeMember: null,
+  leaveOrganisation: null,
+  acceptInvitation: null,
+  enterOrganisation: null,
 
   // Its systems
   createSystem: 'work',

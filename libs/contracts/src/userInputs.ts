@@ -3,7 +3,7 @@ import { Code } from './accountInputs.ts';
 import { LONGEST_EMAIL, LONGEST_NAME, LONGEST_TEXT } from './limits.ts';
 import { changedLine, line, optionalLine, text } from './text.ts';
 
-const Email = z
+export const Email = z
   .email('Please enter a valid email address')
   .max(LONGEST_EMAIL, `must be at most ${LONGEST_EMAIL} characters`);
 /** As it was typed: whether it is right, or good enough, is not a matter of shape. */
@@ -11,7 +11,7 @@ const Password = z.string('is required').min(1, 'is required').max(1024, 'must b
 /** A password to be: 128 characters are at most 256 units of a string. Identity's policy counts the characters. */
 const NewPassword = z.string('is required').max(256, 'must be at most 128 characters').meta({ maxLength: 128 });
 /** What a link in a mail carries. */
-const Token = z.string('is required').min(1, 'is required').max(200, 'is not valid');
+export const Token = z.string('is required').min(1, 'is required').max(200, 'is not valid');
 const Jurisdiction = z.enum(['EU', 'UK'], 'must be EU or UK');
 
 /** The fields of POST /api/register and of `register`. */
@@ -24,6 +24,8 @@ export const RegisterInput = z.object({
   password: NewPassword,
   companyName: optionalLine(LONGEST_NAME),
   jurisdiction: Jurisdiction.nullish(),
+  /** What the link of an invitation carries: the account joins that organisation, and gets none of its own. */
+  invitation: Token.nullish(),
 });
 
 /** The fields of POST /api/login and of `login`; `username` may be the email address. */

@@ -8,6 +8,7 @@ import { type Sealing, sealing } from './adapters/sealing.ts';
 import { type Webauthn, webauthn } from './adapters/webauthn.ts';
 import { type CeremonyStore, ceremonyStore } from './store/ceremonies.ts';
 import { type ChallengeStore, challengeStore } from './store/challenges.ts';
+import { type NameLoaders, nameLoaders } from './store/nameLoaders.ts';
 import { type SessionStore, sessionStore } from './store/sessions.ts';
 import { type TokenGrants, tokenGrants } from './store/tokenGrants.ts';
 
@@ -27,6 +28,8 @@ export type RequestContext = ActorContext & {
   tokens: TokenGrants;
   /** Encrypts what has to be readable again. */
   sealing: Sealing;
+  /** Reads the names of people and organisations, each of a list at once. */
+  names: NameLoaders;
   /** Whether weak passwords are accepted with a warning. */
   trial: boolean;
   /** Whether there are no plans, so that everybody may use the interface. */
@@ -38,7 +41,7 @@ export type RequestContext = ActorContext & {
 };
 
 /** What use-cases are given that an event or a job caused. */
-export type WorkerContext = Omit<RequestContext, 'actor' | 'client' | 'setSession' | 'setDevice'>;
+export type WorkerContext = Omit<RequestContext, 'actor' | 'client' | 'names' | 'setSession' | 'setDevice'>;
 
 export type Settings = {
   trial: boolean;
@@ -83,6 +86,7 @@ export function contextOf(app: ServiceProcess, settings: Settings) {
     ...workerContext({ requestId }, originOf({ actor, client })),
     actor,
     client,
+    names: nameLoaders(actor),
     setSession,
     setDevice,
   });

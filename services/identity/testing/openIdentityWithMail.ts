@@ -8,6 +8,7 @@ import { mailer } from '../src/adapters/mailer.ts';
 import { contextOf, workerContextOf } from '../src/context.ts';
 import { resolvers } from '../src/graphql/resolvers.ts';
 import { jobs } from '../src/handlers/index.ts';
+import { organisationForTest } from './organisationForTest.ts';
 
 export const PASSWORD = 'correct horse';
 
@@ -47,7 +48,7 @@ export async function openIdentityWithMail() {
       actor: {
         kind: 'user',
         userId: id,
-        organisationId: id,
+        organisationId: await organisationForTest(id),
         role: 'owner',
         isAdmin: false,
         session,

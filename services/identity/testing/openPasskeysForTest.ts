@@ -1,6 +1,6 @@
 import type { UserActor } from '@aicp/contracts/actor';
 import { sessionDigest } from '@aicp/contracts/session';
-import { executor, guest, root } from '@aicp/testing/executor';
+import { executor, guest, organisationOf, root } from '@aicp/testing/executor';
 import { openTestService } from '@aicp/testing/openTestService';
 import { type PasskeyDevice, passkeyDevice } from '@aicp/testing/passkeyDevice';
 import { expect } from '@jest/globals';
@@ -55,7 +55,7 @@ export async function openPasskeysForTest() {
     return {
       kind: 'user',
       userId,
-      organisationId: userId,
+      organisationId: organisationOf(userId),
       role: 'owner',
       isAdmin: false,
       session,

@@ -221,6 +221,8 @@ export type Rag =
 export type RegisterInput = {
   companyName?: string | null | undefined;
   email: string;
+  /** The token of an invitation to this address: the account joins that organisation, and has none of its own. */
+  invitation?: string | null | undefined;
   jurisdiction?: Jurisdiction | null | undefined;
   password: string;
   username: string;

@@ -26,6 +26,9 @@ export const limits = {
   verifyEmail: { most: 60, seconds: HOUR },
   resetPassword: { most: 60, seconds: HOUR },
   contact: { most: 20, seconds: HOUR },
+  /** By user: mails to strangers. */
+  invitation: { most: 50, seconds: HOUR },
+  acceptInvitation: { most: 60, seconds: HOUR },
   /** By user. */
   twoFactor: { most: 10, seconds: 15 * MINUTE },
   /** By user: what a browser is asked for to add a passkey, or to give a proof with one. */

@@ -3,6 +3,8 @@ import type { OrganisationRecord } from '../store/organisations.ts';
 import type { User as StoredUser } from '../store/users.ts';
 import type { Passkey as StoredPasskey } from '../store/passkeys.ts';
 import type { ApiToken as StoredApiToken } from '../store/apiTokens.ts';
+import type { Member as StoredMember } from '../use-cases/readMembers.ts';
+import type { Invitation as StoredInvitation } from '../store/invitations.ts';
 import type { RequestContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -143,6 +145,21 @@ export type ExportPage = {
   rows: Array<Scalars['JSON']['output']>;
 };
 
+/** An address that may join an organisation. */
+export type Invitation = {
+  __typename?: 'Invitation';
+  createdAt: Scalars['DateTime']['output'];
+  email: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  role: OrganisationRole;
+};
+
+export type InviteInput = {
+  email: Scalars['String']['input'];
+  role: OrganisationRole;
+};
+
 /** The rules that apply: the EU AI Act or the five UK principles. */
 export type Jurisdiction =
   | 'EU'
@@ -182,8 +199,24 @@ export type MailState =
   /** May or may not have been delivered; will not be resent. */
   | 'uncertain';
 
+/** Somebody in an organisation. */
+export type Member = {
+  __typename?: 'Member';
+  /** Shown to owners and managers, and to the person. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** The person's number. */
+  id: Scalars['ID']['output'];
+  role: OrganisationRole;
+  since: Scalars['DateTime']['output'];
+  username: Scalars['String']['output'];
+  /** Whether this is you. */
+  you: Scalars['Boolean']['output'];
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Joins an organisation, by the link of an invitation to the account's address, and works in it from now on. */
+  acceptInvitation: Organisation;
   /** Activates a suspended or pending account, so that it can sign in. Administrators only. */
   activateUser: User;
   /** Adds the passkey that the browser has created. The first second factor of an account comes with recovery codes, and every other session ends. */
@@ -204,6 +237,8 @@ export type Mutation = {
   changeEmail: User;
   /** Changes the password. Every other session ends, and this one gets a new id. */
   changePassword: User;
+  /** Changes what a member is, up to your own role; owners are made, and changed, by owners, with a proof. The last owner stays one. */
+  changeRole: Array<Member>;
   /** The second step of a login that returned the reason SECOND_FACTOR. */
   confirmLogin: User;
   /** Turns on two-factor authentication with a code from the authenticator app. Every other session ends. */
@@ -212,6 +247,8 @@ export type Mutation = {
   createApiToken: NewApiToken;
   /** Permanently deletes the account and all its data in every service. */
   deleteAccount: Notice;
+  /** Permanently deletes the organisation and everything in it, for everybody. Needs a proof. */
+  deleteOrganisation: Notice;
   /** Permanently deletes a user's account and all its data. Administrators only; needs a proof where they must have a second factor. */
   deleteUser: DeletedUser;
   /** Turns off two-factor authentication. Every other session ends. */
@@ -220,10 +257,18 @@ export type Mutation = {
   endOtherSessions: Array<Session>;
   /** Ends one of the account's sessions. Returns the remaining sessions. */
   endSession: Array<Session>;
+  /** Works in another organisation that you are a member of, in this session. */
+  enterOrganisation: Organisation;
   /** Sends a password reset link. The response and its timing are the same whether or not the address has an account. */
   forgotPassword: Notice;
   /** Proves that it is still the signed-in person. Good for ten minutes in this session, which gets a new id. Actions that need a proof return FORBIDDEN with the reason 'proof'. */
   giveProof: Proof;
+  /** Makes another member an owner, and leaves if you wish. Returns the organisation that you work in now. Needs a proof. */
+  handOver: Organisation;
+  /** Invites an address to the organisation, by a link that is good for seven days and once. A further invitation of the same address replaces the one before. Owners are invited by owners, with a proof. */
+  inviteMember: Invitation;
+  /** Leaves the organisation. Returns the one that you work in now: another of yours, or a new one of your own. */
+  leaveOrganisation: Organisation;
   /** Signs in with a username or an email address. An unknown username and a wrong password return the same error. */
   login: User;
   /** Signs in with a passkey, which counts as two factors. A passkey that was removed, a wrong signature and a copied passkey return the same error. */
@@ -236,6 +281,8 @@ export type Mutation = {
   proveByPasskey: Proof;
   /** Creates an account and signs it in. The session is set as a cookie and never returned in the response. */
   register: User;
+  /** Removes a member: their sessions and API tokens stop working in the organisation at once. Returns the remaining members. */
+  removeMember: Array<Member>;
   /** Removes a passkey, and ends every other session. Returns the remaining passkeys. Needs a proof. */
   removePasskey: Array<Passkey>;
   renamePasskey: Passkey;
@@ -258,6 +305,13 @@ export type Mutation = {
   verifyEmail: Notice;
   /** Marks an account's email address as verified. Administrators only. */
   verifyUser: User;
+  /** Withdraws an invitation: its link no longer works. Returns the remaining ones. */
+  withdrawInvitation: Array<Invitation>;
+};
+
+
+export type MutationAcceptInvitationArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -293,6 +347,12 @@ export type MutationChangeEmailArgs = {
 
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+export type MutationChangeRoleArgs = {
+  id: Scalars['ID']['input'];
+  role: OrganisationRole;
 };
 
 
@@ -332,6 +392,11 @@ export type MutationEndSessionArgs = {
 };
 
 
+export type MutationEnterOrganisationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationForgotPasswordArgs = {
   email: Scalars['String']['input'];
 };
@@ -339,6 +404,17 @@ export type MutationForgotPasswordArgs = {
 
 export type MutationGiveProofArgs = {
   input: ProofInput;
+};
+
+
+export type MutationHandOverArgs = {
+  id: Scalars['ID']['input'];
+  leave?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationInviteMemberArgs = {
+  input: InviteInput;
 };
 
 
@@ -364,6 +440,11 @@ export type MutationProveByPasskeyArgs = {
 
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+export type MutationRemoveMemberArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -422,6 +503,11 @@ export type MutationVerifyUserArgs = {
   id: Scalars['ID']['input'];
 };
 
+
+export type MutationWithdrawInvitationArgs = {
+  id: Scalars['ID']['input'];
+};
+
 export type NewApiToken = {
   __typename?: 'NewApiToken';
   apiToken: ApiToken;
@@ -442,11 +528,19 @@ export type Organisation = {
   __typename?: 'Organisation';
   /** Answers to the question banks' other questions about the organisation. */
   answers: Array<OrganisationAnswer>;
+  /** Whether this session works in it. */
+  current: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
+  /** The open invitations, newest first. Owners and managers only. */
+  invitations: Array<Invitation>;
   /** The kind of organisation, as the EU question bank names it: private, pubserv, publaw, authority, le, mig, court or union. */
   kind?: Maybe<Scalars['String']['output']>;
+  /** Who is in it, the longest first. */
+  members: Array<Member>;
   /** The company's name, or the username of its longest-standing owner while it has none. */
   name: Scalars['String']['output'];
+  /** What you are in it. */
+  role: OrganisationRole;
   size?: Maybe<OrganisationSize>;
   /** Worldwide annual turnover of the preceding year, of the whole group, in euros. */
   turnover?: Maybe<Scalars['Float']['output']>;
@@ -462,6 +556,18 @@ export type OrganisationAnswerInput = {
   answer: Scalars['String']['input'];
   questionId: Scalars['String']['input'];
 };
+
+/** What somebody is in an organisation, highest first. */
+export type OrganisationRole =
+  /** Reads, reviews and approves. */
+  | 'approver'
+  /** Works on systems, answers, documents and evidence. */
+  | 'contributor'
+  /** Everything else, including its people. */
+  | 'manager'
+  /** Everything, including its money and its deletion. */
+  | 'owner'
+  | 'reader';
 
 export type OrganisationSize =
   | 'large'
@@ -498,6 +604,14 @@ export type PasskeyRequest = {
   options: Scalars['JSON']['output'];
 };
 
+/** Somebody who did something in your organisation. */
+export type Person = {
+  __typename?: 'Person';
+  id: Scalars['ID']['output'];
+  /** Null unless they are, or were, a member of your organisation and still have an account. */
+  username?: Maybe<Scalars['String']['output']>;
+};
+
 /** A person has shown that it is them. */
 export type Proof = {
   __typename?: 'Proof';
@@ -524,6 +638,8 @@ export type Query = {
   me?: Maybe<User>;
   /** The organisation that the signed-in user works in. */
   organisation: Organisation;
+  /** The organisations that you are a member of, the longest first. */
+  organisations: Array<Organisation>;
   /** The account's passkeys, newest first, up to 20. */
   passkeys: Array<Passkey>;
   /** The account's current sessions, most recently used first. */
@@ -550,6 +666,8 @@ export type RecoveryCodes = {
 export type RegisterInput = {
   companyName?: InputMaybe<Scalars['String']['input']>;
   email: Scalars['String']['input'];
+  /** The token of an invitation to this address: the account joins that organisation, and has none of its own. */
+  invitation?: InputMaybe<Scalars['String']['input']>;
   jurisdiction?: InputMaybe<Jurisdiction>;
   password: Scalars['String']['input'];
   username: Scalars['String']['input'];
@@ -745,6 +863,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type FederationTypes = {
   DeletedUser: DeletedUser;
   Organisation: Organisation;
+  Person: Person;
   User: User;
 };
 
@@ -756,6 +875,9 @@ export type FederationReferenceTypes = {
   Organisation:
     ( { __typename: 'Organisation' }
     & GraphQLRecursivePick<FederationTypes['Organisation'], {"id":true}> );
+  Person:
+    ( { __typename: 'Person' }
+    & GraphQLRecursivePick<FederationTypes['Person'], {"id":true}> );
   User:
     ( { __typename: 'User' }
     & GraphQLRecursivePick<FederationTypes['User'], {"id":true}> );
@@ -784,11 +906,14 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeletedUser: ResolverTypeWrapper<DeletedUser>;
   ExportPage: ResolverTypeWrapper<ExportPage>;
+  Invitation: ResolverTypeWrapper<StoredInvitation>;
+  InviteInput: InviteInput;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Jurisdiction: Jurisdiction;
   LoginInput: LoginInput;
   MailEntry: ResolverTypeWrapper<MailEntry>;
   MailState: MailState;
+  Member: ResolverTypeWrapper<StoredMember>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewApiToken: ResolverTypeWrapper<Omit<NewApiToken, 'apiToken'> & { apiToken: ResolversTypes['ApiToken'] }>;
   Notice: ResolverTypeWrapper<Notice>;
@@ -796,10 +921,12 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   OrganisationAnswer: ResolverTypeWrapper<OrganisationAnswer>;
   OrganisationAnswerInput: OrganisationAnswerInput;
+  OrganisationRole: OrganisationRole;
   OrganisationSize: OrganisationSize;
   Passkey: ResolverTypeWrapper<StoredPasskey>;
   PasskeyInput: PasskeyInput;
   PasskeyRequest: ResolverTypeWrapper<PasskeyRequest>;
+  Person: ResolverTypeWrapper<Person>;
   Proof: ResolverTypeWrapper<Proof>;
   ProofInput: ProofInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -834,9 +961,12 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DeletedUser: DeletedUser | FederationReferenceTypes['DeletedUser'];
   ExportPage: ExportPage;
+  Invitation: StoredInvitation;
+  InviteInput: InviteInput;
   JSON: Scalars['JSON']['output'];
   LoginInput: LoginInput;
   MailEntry: MailEntry;
+  Member: StoredMember;
   Mutation: Record<PropertyKey, never>;
   NewApiToken: Omit<NewApiToken, 'apiToken'> & { apiToken: ResolversParentTypes['ApiToken'] };
   Notice: Notice;
@@ -847,6 +977,7 @@ export type ResolversParentTypes = {
   Passkey: StoredPasskey;
   PasskeyInput: PasskeyInput;
   PasskeyRequest: PasskeyRequest;
+  Person: Person | FederationReferenceTypes['Person'];
   Proof: Proof;
   ProofInput: ProofInput;
   Query: Record<PropertyKey, never>;
@@ -897,6 +1028,14 @@ export type ExportPageResolvers<ContextType = RequestContext, ParentType extends
   rows?: Resolver<Array<ResolversTypes['JSON']>, ParentType, ContextType>;
 };
 
+export type InvitationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['OrganisationRole'], ParentType, ContextType>;
+};
+
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
@@ -912,7 +1051,17 @@ export type MailEntryResolvers<ContextType = RequestContext, ParentType extends 
   userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type MemberResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['OrganisationRole'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  you?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptInvitation?: Resolver<ResolversTypes['Organisation'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'token'>>;
   activateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationActivateUserArgs, 'id'>>;
   addPasskey?: Resolver<ResolversTypes['AddedPasskey'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'input'>>;
   adminResendVerification?: Resolver<ResolversTypes['Notice'], ParentType, ContextType, RequireFields<MutationAdminResendVerificationArgs, 'id'>>;
@@ -923,22 +1072,29 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   cancelEmailChange?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   changeEmail?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  changeRole?: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<MutationChangeRoleArgs, 'id' | 'role'>>;
   confirmLogin?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationConfirmLoginArgs, 'input'>>;
   confirmTwoFactor?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationConfirmTwoFactorArgs, 'code'>>;
   createApiToken?: Resolver<ResolversTypes['NewApiToken'], ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['Notice'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'password'>>;
+  deleteOrganisation?: Resolver<ResolversTypes['Notice'], ParentType, ContextType>;
   deleteUser?: Resolver<ResolversTypes['DeletedUser'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'id'>>;
   disableTwoFactor?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationDisableTwoFactorArgs, 'input'>>;
   endOtherSessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   endSession?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
+  enterOrganisation?: Resolver<ResolversTypes['Organisation'], ParentType, ContextType, RequireFields<MutationEnterOrganisationArgs, 'id'>>;
   forgotPassword?: Resolver<ResolversTypes['Notice'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'email'>>;
   giveProof?: Resolver<ResolversTypes['Proof'], ParentType, ContextType, RequireFields<MutationGiveProofArgs, 'input'>>;
+  handOver?: Resolver<ResolversTypes['Organisation'], ParentType, ContextType, RequireFields<MutationHandOverArgs, 'id'>>;
+  inviteMember?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType, RequireFields<MutationInviteMemberArgs, 'input'>>;
+  leaveOrganisation?: Resolver<ResolversTypes['Organisation'], ParentType, ContextType>;
   login?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   loginWithPasskey?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationLoginWithPasskeyArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   newRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, Partial<MutationNewRecoveryCodesArgs>>;
   proveByPasskey?: Resolver<ResolversTypes['Proof'], ParentType, ContextType, RequireFields<MutationProveByPasskeyArgs, 'input'>>;
   register?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  removeMember?: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<MutationRemoveMemberArgs, 'id'>>;
   removePasskey?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
   renamePasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'id' | 'name'>>;
   resendVerification?: Resolver<ResolversTypes['Notice'], ParentType, ContextType>;
@@ -951,6 +1107,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateProfile?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   verifyEmail?: Resolver<ResolversTypes['Notice'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
   verifyUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationVerifyUserArgs, 'id'>>;
+  withdrawInvitation?: Resolver<Array<ResolversTypes['Invitation']>, ParentType, ContextType, RequireFields<MutationWithdrawInvitationArgs, 'id'>>;
 };
 
 export type NewApiTokenResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NewApiToken'] = ResolversParentTypes['NewApiToken']> = {
@@ -966,9 +1123,13 @@ export type NoticeResolvers<ContextType = RequestContext, ParentType extends Res
 export type OrganisationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Organisation'] = ResolversParentTypes['Organisation'], FederationReferenceType extends FederationReferenceTypes['Organisation'] = FederationReferenceTypes['Organisation']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Organisation']> | FederationReferenceType, FederationReferenceType, ContextType>;
   answers?: Resolver<Array<ResolversTypes['OrganisationAnswer']>, ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invitations?: Resolver<Array<ResolversTypes['Invitation']>, ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  members?: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['OrganisationRole'], ParentType, ContextType>;
   size?: Resolver<Maybe<ResolversTypes['OrganisationSize']>, ParentType, ContextType>;
   turnover?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
@@ -991,6 +1152,12 @@ export type PasskeyRequestResolvers<ContextType = RequestContext, ParentType ext
   options?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
 };
 
+export type PersonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person'], FederationReferenceType extends FederationReferenceTypes['Person'] = FederationReferenceTypes['Person']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Person']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ProofResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Proof'] = ResolversParentTypes['Proof']> = {
   until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -1001,6 +1168,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   mailLog?: Resolver<Array<ResolversTypes['MailEntry']>, ParentType, ContextType, Partial<QueryMailLogArgs>>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   organisation?: Resolver<ResolversTypes['Organisation'], ParentType, ContextType>;
+  organisations?: Resolver<Array<ResolversTypes['Organisation']>, ParentType, ContextType>;
   passkeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
 };
@@ -1062,8 +1230,10 @@ export type Resolvers<ContextType = RequestContext> = {
   DateTime?: GraphQLScalarType;
   DeletedUser?: DeletedUserResolvers<ContextType>;
   ExportPage?: ExportPageResolvers<ContextType>;
+  Invitation?: InvitationResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   MailEntry?: MailEntryResolvers<ContextType>;
+  Member?: MemberResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NewApiToken?: NewApiTokenResolvers<ContextType>;
   Notice?: NoticeResolvers<ContextType>;
@@ -1071,6 +1241,7 @@ export type Resolvers<ContextType = RequestContext> = {
   OrganisationAnswer?: OrganisationAnswerResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
   PasskeyRequest?: PasskeyRequestResolvers<ContextType>;
+  Person?: PersonResolvers<ContextType>;
   Proof?: ProofResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecoveryCodes?: RecoveryCodesResolvers<ContextType>;

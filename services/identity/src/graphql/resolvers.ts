@@ -1,38 +1,49 @@
-import { type Actor, signedInPersonally } from '@aicp/contracts/actor';
+import { type Actor, signedIn, signedInPersonally } from '@aicp/contracts/actor';
 import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
 import { findTokens } from '../store/apiTokens.ts';
 import { findPendingChange } from '../store/emailChanges.ts';
-import { nameOf } from '../store/organisationNames.ts';
+import { findRole } from '../store/memberships.ts';
 import { findOrganisation, type OrganisationRecord } from '../store/organisations.ts';
 import { findPasskeys } from '../store/passkeys.ts';
 import { findSecondFactor } from '../store/secondFactors.ts';
 import { findSignInMeans } from '../store/signInMeans.ts';
 import { findUser, type User } from '../store/users.ts';
+import { acceptInvitation } from '../use-cases/acceptInvitation.ts';
 import { addPasskey } from '../use-cases/addPasskey.ts';
 import { beginPasskey } from '../use-cases/beginPasskey.ts';
 import { beginTwoFactor } from '../use-cases/beginTwoFactor.ts';
 import { cancelEmailChange } from '../use-cases/cancelEmailChange.ts';
 import { changeEmail } from '../use-cases/changeEmail.ts';
 import { changePassword } from '../use-cases/changePassword.ts';
+import { changeRole } from '../use-cases/changeRole.ts';
 import { confirmLogin } from '../use-cases/confirmLogin.ts';
 import { confirmTwoFactor } from '../use-cases/confirmTwoFactor.ts';
 import { createApiToken } from '../use-cases/createApiToken.ts';
 import { deleteAccount } from '../use-cases/deleteAccount.ts';
+import { deleteOrganisation } from '../use-cases/deleteOrganisation.ts';
 import { deleteUser } from '../use-cases/deleteUser.ts';
 import { disableTwoFactor } from '../use-cases/disableTwoFactor.ts';
 import { endOtherSessions } from '../use-cases/endOtherSessions.ts';
 import { endSession } from '../use-cases/endSession.ts';
+import { enterOrganisation } from '../use-cases/enterOrganisation.ts';
 import { exportIdentity } from '../use-cases/exportIdentity.ts';
 import { forgotPassword } from '../use-cases/forgotPassword.ts';
 import { giveProof } from '../use-cases/giveProof.ts';
+import { handOver } from '../use-cases/handOver.ts';
+import { inviteMember } from '../use-cases/inviteMember.ts';
+import { leaveOrganisation } from '../use-cases/leaveOrganisation.ts';
 import { listSessions } from '../use-cases/listSessions.ts';
 import { login } from '../use-cases/login.ts';
 import { beginPasskeyLogin, loginWithPasskey } from '../use-cases/loginWithPasskey.ts';
 import { logout } from '../use-cases/logout.ts';
 import { beginPasskeyProof, proveByPasskey } from '../use-cases/proveByPasskey.ts';
 import { readEmailLog } from '../use-cases/readEmailLog.ts';
+import { readInvitations } from '../use-cases/readInvitations.ts';
+import { readMembers } from '../use-cases/readMembers.ts';
 import { readOrganisation } from '../use-cases/readOrganisation.ts';
+import { readOrganisations } from '../use-cases/readOrganisations.ts';
 import { register } from '../use-cases/register.ts';
+import { removeMember } from '../use-cases/removeMember.ts';
 import { removePasskey } from '../use-cases/removePasskey.ts';
 import { renamePasskey } from '../use-cases/renamePasskey.ts';
 import { renewRecoveryCodes } from '../use-cases/renewRecoveryCodes.ts';
@@ -46,6 +57,7 @@ import { updateOrganisation } from '../use-cases/updateOrganisation.ts';
 import { updateProfile } from '../use-cases/updateProfile.ts';
 import { verifyEmail } from '../use-cases/verifyEmail.ts';
 import { adminResendVerification, verifyUser } from '../use-cases/verifyUser.ts';
+import { withdrawInvitation } from '../use-cases/withdrawInvitation.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
 export const resolvers = {
@@ -56,6 +68,7 @@ export const resolvers = {
     exportIdentity: (_root, { after }, ctx) => exportIdentity(ctx, after),
     sessions: (_root, _args, ctx) => listSessions(ctx),
     organisation: (_root, _args, ctx) => readOrganisation(ctx),
+    organisations: (_root, _args, ctx) => readOrganisations(ctx),
     mailLog: (_root, { state }, ctx) => readEmailLog(ctx, state ?? null),
     passkeys: (_root, _args, { actor }) => findPasskeys(signedInPersonally(actor).userId),
     apiTokens: (_root, _args, { actor }) => findTokens(signedInPersonally(actor).userId),
@@ -98,14 +111,32 @@ export const resolvers = {
     createApiToken: (_root, { input }, ctx) => createApiToken(ctx, input),
     deleteAccount: (_root, args, ctx) => deleteAccount(ctx, args),
     deleteUser: async (_root, { id }, ctx) => ({ id: String(await deleteUser(ctx, id)) }),
+    inviteMember: (_root, { input }, ctx) => inviteMember(ctx, input),
+    withdrawInvitation: (_root, { id }, ctx) => withdrawInvitation(ctx, id),
+    acceptInvitation: (_root, args, ctx) => acceptInvitation(ctx, args),
+    changeRole: (_root, { id, role }, ctx) => changeRole(ctx, id, { role }),
+    removeMember: (_root, { id }, ctx) => removeMember(ctx, id),
+    leaveOrganisation: (_root, _args, ctx) => leaveOrganisation(ctx),
+    handOver: (_root, args, ctx) => handOver(ctx, args),
+    enterOrganisation: (_root, { id }, ctx) => enterOrganisation(ctx, id),
+    deleteOrganisation: (_root, _args, ctx) => deleteOrganisation(ctx),
     revokeApiToken: (_root, { id }, ctx) => revokeApiToken(ctx, id),
   },
   Organisation: {
-    name: organisation => nameOf(organisation),
+    name: ({ id, companyName }, _args, { names }) => companyName ?? names.organisation.load({ id, companyName }),
+    role: async ({ id }, _args, { actor }) => (await findRole(id, signedIn(actor).userId)) ?? signedIn(actor).role,
+    current: ({ id }, _args, { actor }) => actor.kind === 'user' && actor.organisationId === id,
+    members: ({ id }, _args, ctx) => readMembers(ctx, id),
+    invitations: ({ id }, _args, ctx) => readInvitations(ctx, id),
     answers: ({ answers }) => Object.entries(answers).map(([questionId, answer]) => ({ questionId, answer })),
     /** Only one's own is there. */
     __resolveReference: ({ id }, { actor }) =>
       actor.kind === 'user' && actor.organisationId === Number(id) ? findOrganisation(actor.organisationId) : null,
+  },
+  Person: {
+    username: ({ id }, _args, { names }) => names.member.load(Number(id)),
+    /** What is not for the caller to see is null. */
+    __resolveReference: ({ id }) => ({ id }),
   },
   User: {
     companyName: async (user, _args, { actor }) => (await workplaceIn(user, actor)).companyName,

@@ -47,6 +47,12 @@ export async function findOrganisation(id: number, session?: ClientSession): Pro
   return found ? withId(found) : emptyOrganisation(id);
 }
 
+/** Several, by number. */
+export async function findOrganisations(ids: readonly number[]): Promise<Map<number, OrganisationRecord>> {
+  const found = await Organisations.find({ _id: mongoose.trusted({ $in: ids }) }).lean();
+  return new Map(found.map(row => [row._id, withId(row)]));
+}
+
 /** An organisation of which nothing is on record yet. */
 export function emptyOrganisation(id: number): OrganisationRecord {
   return { id, version: 0, companyName: null, jurisdiction: 'EU', createdAt: null, statedAt: null, ...NOTHING_KNOWN };

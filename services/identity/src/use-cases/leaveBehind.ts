@@ -1,13 +1,12 @@
 import { DomainError } from '@aicp/contracts/domainError';
-import { MembershipChanged } from '@aicp/contracts/organisationEvents';
 import { SendEmail } from '@aicp/contracts/sendEmail';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { heirOf } from '../domain/heirOf.ts';
-import { findMembershipsOf, listMembers, type Membership, setRole } from '../store/memberships.ts';
+import { findMembershipsOf, listMembers, type Membership } from '../store/memberships.ts';
 import { nameOf } from '../store/organisationNames.ts';
 import { findOrganisation } from '../store/organisations.ts';
-import { findUsernames } from '../store/users.ts';
+import { giveRole } from './changeRole.ts';
 import { closeOrganisation } from './closeOrganisation.ts';
 import { endMembership } from './endMembership.ts';
 
@@ -53,8 +52,6 @@ async function follow(tx: Transaction, { organisationId, userId }: Membership, l
       { reason: 'lastOwner' },
     );
   }
-  await setRole(tx, organisationId, userId, 'owner');
-  const username = (await findUsernames([userId], tx.session)).get(userId) ?? '';
-  tx.publish(MembershipChanged, { organisationId, userId, username, role: 'owner', joined: false });
+  await giveRole(tx, { organisationId, userId }, 'owner');
   tx.send(SendEmail, { template: 'madeOwner', userId, organisationId });
 }

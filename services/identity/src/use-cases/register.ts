@@ -6,6 +6,7 @@ import { RegisterInput } from '@aicp/contracts/userInputs';
 import { deviceLabel } from '@aicp/service/process/deviceLabel';
 import { networkOf } from '@aicp/service/process/networkOf';
 import { nextId } from '@aicp/service/store/serialIds';
+import type { Transaction } from '@aicp/service/store/transaction';
 import { hashPassword } from '../adapters/argon2.ts';
 import { isCommonPassword } from '../adapters/commonPasswords.ts';
 import { deviceId } from '../adapters/describeDevice.ts';
@@ -13,15 +14,18 @@ import type { RequestContext } from '../context.ts';
 import { checkPassword } from '../domain/password.ts';
 import { admitDevice } from '../store/deviceCookies.ts';
 import { isReserved } from '../store/emailChanges.ts';
+import type { Invitation } from '../store/invitations.ts';
+import { findOrganisation } from '../store/organisations.ts';
 import { userState } from '../store/userState.ts';
 import { findUserByEmail, insertUser, type User } from '../store/users.ts';
 import { beginSession } from './beginSession.ts';
 import { takenEmail } from './changeEmail.ts';
+import { findGoodInvitation, join } from './join.ts';
 import { openOrganisation } from './openOrganisation.ts';
 
 /** Opens an account and signs it in at once; being unverified blocks nothing. */
 export async function register(ctx: RequestContext, input: unknown): Promise<User & { notice: string | null }> {
-  const { password, ...person } = parse(RegisterInput, input);
+  const { password, invitation: token, ...person } = parse(RegisterInput, input);
   const network = networkOf(ctx.client.address);
   await ctx.limiter.spend('register', network);
   const notice = checkPassword(password, person, { trial: ctx.trial, isCommon: isCommonPassword });
@@ -42,19 +46,30 @@ export async function register(ctx: RequestContext, input: unknown): Promise<Use
   const { address, agent } = ctx.client;
   const device = { _id: deviceId(ctx.client), label: deviceLabel(agent), address, at: user.createdAt };
   const insert = ctx.transaction(async tx => {
-    await insertUser(tx, user, { passwordHash, device, lastLoginAt: user.createdAt });
-    tx.publish(UserRegistered, { ...userState(user), lastLoginAt: user.createdAt.toISOString() });
-    await openOrganisation(tx, user, user.createdAt);
-    tx.send(SendEmail, { template: 'welcome', userId: user.id });
-    return admitDevice(tx, { userId: user.id, digest: ctx.client.device, now: user.createdAt });
+    const now = user.createdAt;
+    const invitation = token ? await findGoodInvitation(tx, token, user.email, now) : null;
+    const account = invitation ? { ...user, ...(await placeOf(tx, invitation)), isEmailVerified: true } : user;
+    await insertUser(tx, account, { passwordHash, device, lastLoginAt: now });
+    tx.publish(UserRegistered, { ...userState(account), lastLoginAt: now.toISOString() });
+    if (invitation) await join(tx, account, invitation, now);
+    else await openOrganisation(tx, account, now);
+    // The link of an invitation has shown already that the address is theirs.
+    if (!invitation) tx.send(SendEmail, { template: 'welcome', userId: account.id });
+    return { account, fresh: await admitDevice(tx, { userId: account.id, digest: ctx.client.device, now }) };
   });
-  const fresh = await insert.catch(async (error: unknown) => {
+  const { account, fresh } = await insert.catch(async (error: unknown) => {
     if (error instanceof DomainError && error.code === 'CONFLICT') await tellOwner(ctx, user.email);
     throw error;
   });
-  await beginSession(ctx, user);
+  await beginSession(ctx, account);
   if (fresh) ctx.setDevice(fresh);
-  return { ...user, notice };
+  return { ...account, notice };
+}
+
+/** Who is invited works there, and has no organisation of their own. */
+async function placeOf(tx: Transaction, { organisationId }: Invitation) {
+  const { companyName, jurisdiction } = await findOrganisation(organisationId, tx.session);
+  return { organisationId, companyName, jurisdiction };
 }
 
 /** The number of the organisation that is made for an account. */

@@ -1,0 +1,14 @@
+import { requireRight, type UserActor } from '@aicp/contracts/actor';
+import { provenPersonally } from '@aicp/contracts/proof';
+import type { Role } from '@aicp/contracts/rights';
+
+/**
+ * Whether somebody may give or take away a role: owners are made and changed by owners alone, in person and with a proof.
+ * @throws DomainError FORBIDDEN, with `reason` 'role' or 'proof'
+ */
+export function requireReach(actor: UserActor, roles: readonly Role[], now: Date): void {
+  requireRight(actor, 'manage');
+  if (!roles.includes('owner')) return;
+  requireRight(actor, 'own');
+  provenPersonally(actor, now);
+}

@@ -1,0 +1,30 @@
+import type { Actor } from '@aicp/contracts/actor';
+import DataLoader from 'dataloader';
+import { whoEverWas } from './memberships.ts';
+import { namesOf } from './organisationNames.ts';
+import type { OrganisationRecord } from './organisations.ts';
+import { findUsernames } from './users.ts';
+
+export type NameLoaders = ReturnType<typeof nameLoaders>;
+
+/** The names of a list in one read, for one request. */
+export function nameLoaders(actor: Actor) {
+  return {
+    organisation: new DataLoader<Pick<OrganisationRecord, 'id' | 'companyName'>, string>(async organisations => {
+      const names = await namesOf(organisations);
+      return organisations.map(({ id }) => names.get(id) ?? '');
+    }),
+    /** Usernames of those who are, or were, in the organisation that the caller works in; others have none here. */
+    member: new DataLoader<number, string | null>(async userIds => {
+      const names = await namesFor(actor, userIds);
+      return userIds.map(id => names.get(id) ?? null);
+    }),
+  };
+}
+
+async function namesFor(actor: Actor, userIds: readonly number[]): Promise<Map<number, string>> {
+  if (actor.kind !== 'user') return new Map();
+  const members = await whoEverWas(actor.organisationId, userIds);
+  // One's own name is no secret, also where the release before has just registered the account.
+  return findUsernames(userIds.filter(id => members.has(id) || id === actor.userId));
+}

@@ -1,0 +1,48 @@
+import { MembershipChanged } from '@aicp/contracts/organisationEvents';
+import { parse } from '@aicp/contracts/parse';
+import { RoleInput } from '@aicp/contracts/peopleInputs';
+import type { Role } from '@aicp/contracts/rights';
+import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
+import { UserUpdated } from '@aicp/contracts/userEvents';
+import type { Transaction } from '@aicp/service/store/transaction';
+import type { RequestContext } from '../context.ts';
+import { keepAnOwner } from '../domain/keepAnOwner.ts';
+import { requireReach } from '../domain/requireReach.ts';
+import { listMembers, type Membership, setRole } from '../store/memberships.ts';
+import { userState } from '../store/userState.ts';
+import { updateUser } from '../store/users.ts';
+import { changeOrganisation } from './changeOrganisation.ts';
+import { noteMembership } from './noteMembership.ts';
+import { type Member, readMembers } from './readMembers.ts';
+
+/** Makes a member something else. Their sessions know at once, and their tokens there are asked about again. */
+export async function changeRole(ctx: RequestContext, id: string, input: unknown): Promise<Member[]> {
+  const userId = idOrNotFound(id, 'Member');
+  const { role } = parse(RoleInput, input);
+  const organisationId = await changeOrganisation(ctx, async (tx, actor) => {
+    const members = await listMembers(actor.organisationId, tx.session);
+    const member = members.find(one => one.userId === userId);
+    if (!member) throw notFound('Member');
+    requireReach(actor, [member.role, role], ctx.now());
+    keepAnOwner(members.map(one => (one === member ? { role } : one)));
+    await giveRole(tx, member, role);
+    return actor.organisationId;
+  });
+  await noteMembership(ctx, { userId, organisationId });
+  return readMembers(ctx, organisationId);
+}
+
+/** The account's version rises with it, so that no session begins by what the person was before. */
+export async function giveRole(
+  tx: Transaction,
+  { organisationId, userId }: Pick<Membership, 'organisationId' | 'userId'>,
+  role: Role,
+): Promise<string> {
+  await setRole(tx, organisationId, userId, role);
+  const user = await updateUser(tx, userId, {});
+  if (!user) throw notFound('Member');
+  const { username } = user;
+  tx.publish(UserUpdated, userState(user));
+  tx.publish(MembershipChanged, { organisationId, userId, username, role, joined: false });
+  return username;
+}

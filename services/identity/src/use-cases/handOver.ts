@@ -1,0 +1,41 @@
+import { requireRight } from '@aicp/contracts/actor';
+import { OrganisationActed } from '@aicp/contracts/organisationEvents';
+import { parse } from '@aicp/contracts/parse';
+import { HandOverInput } from '@aicp/contracts/peopleInputs';
+import { provenPersonally } from '@aicp/contracts/proof';
+import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
+import type { RequestContext } from '../context.ts';
+import { heirOf } from '../domain/heirOf.ts';
+import { findRole, listMembers } from '../store/memberships.ts';
+import { findOrganisation, type OrganisationRecord } from '../store/organisations.ts';
+import { alignSessions } from './alignSessions.ts';
+import { changeOrganisation } from './changeOrganisation.ts';
+import { giveRole } from './changeRole.ts';
+import { endMembership } from './endMembership.ts';
+import { organisationNow } from './leaveOrganisation.ts';
+import { moveOn } from './moveOn.ts';
+import { noteMembership } from './noteMembership.ts';
+
+/** Makes another member an owner and, if the caller wishes, lets the caller leave. Gives where the caller works now. */
+export async function handOver(ctx: RequestContext, input: unknown): Promise<OrganisationRecord> {
+  const { id, leave } = parse(HandOverInput, input);
+  const heirId = idOrNotFound(id, 'Member');
+  const { userId, organisationId } = provenPersonally(ctx.actor, ctx.now());
+  const digests = await changeOrganisation(ctx, async (tx, actor) => {
+    requireRight(actor, 'own');
+    if (heirId === userId || !(await findRole(organisationId, heirId, tx.session))) throw notFound('Member');
+    const subject = await giveRole(tx, { organisationId, userId: heirId }, 'owner');
+    tx.publish(OrganisationActed, { organisationId, userId, act: 'handedOver', subject });
+    if (!leave) return [];
+    const staying = (await listMembers(organisationId, tx.session)).filter(member => member.userId !== userId);
+    const ended = await endMembership(tx, actor, heirOf(staying)?.userId ?? heirId, ctx.now());
+    await moveOn(tx, userId, ctx.now());
+    return ended;
+  });
+  await Promise.all([
+    noteMembership(ctx, { userId: heirId, organisationId }),
+    ctx.tokens.refuse(digests),
+    alignSessions(ctx, userId),
+  ]);
+  return leave ? organisationNow(userId) : findOrganisation(organisationId);
+}
