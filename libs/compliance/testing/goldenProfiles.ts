@@ -58,6 +58,21 @@ export function goldenReports(jurisdiction: 'eu' | 'uk'): { id: string; report: 
     });
 }
 
+/** The rows of `eu-answers.tsv`: short systems that differ in one answer, and what each comes to, by the name of its column. */
+export function goldenAnswers(): { name: string; answers: Record<string, string>; expected: Record<string, string> }[] {
+  const [head = '', ...rows] = readFileSync(join(folder, 'eu-answers.tsv'), 'utf8').trimEnd().split('\n');
+  const columns = head.split('\t').slice(2);
+  return rows.map(row => {
+    const [about, given = '', ...cells] = row.split('\t');
+    const answers = Object.fromEntries(given.split(' ').map(pair => pair.split('=')));
+    return {
+      name: `${about}: ${given}`,
+      answers,
+      expected: Object.fromEntries(columns.map((name, at) => [name, cells[at]])),
+    };
+  });
+}
+
 /**
  * The whole answers of a profile: its own, then the open duties as not in place, then the defaults, then for duties "in place" and for
  * facts the first of no, none and the first option. Throws when a profile answers a question that does not apply.

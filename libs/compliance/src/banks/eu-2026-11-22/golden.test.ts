@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   answersOfProfile,
+  goldenAnswers,
   goldenDefaults,
   goldenProfiles,
   goldenReports,
@@ -14,7 +15,7 @@ import { bank } from './bank.ts';
 const profiles = goldenProfiles('eu');
 const defaults = goldenDefaults('eu');
 
-const scoredOf = (profile: Profile) => ({
+const scoredOf = (profile: Pick<Profile, 'answers' | 'open' | 'today' | 'turnover'>) => ({
   answers: answersOfProfile(bank, 'eu2-', profile, defaults.answers),
   today: profile.today ?? defaults.today,
   turnover: profile.turnover ?? null,
@@ -111,6 +112,27 @@ describe('golden profiles', () => {
     expect(text).not.toMatch(/\b(not today|today|now|currently|upcoming)\b/i);
     expect(verdict.trace.at(-1)?.outcome).toBe(`${verdict.class?.label}: ${verdict.class?.reason}`);
     expect(Verdict.parse(verdict)).toEqual(verdict);
+  });
+});
+
+describe('one answer', () => {
+  it.each(goldenAnswers())('$name', ({ answers, expected }) => {
+    const verdict = scoreEu(scoredOf({ answers, open: [] }));
+    const bound = verdict.duties.filter(({ binds }) => binds).length;
+    const said = {
+      class: verdict.class?.id,
+      level: verdict.scored ? verdict.riskLevel : 'not scored',
+      score: verdict.riskScore,
+      roles: verdict.roles.map(({ id }) => id).join(', '),
+      binds: bound,
+      open: verdict.findings.length,
+      others: verdict.duties.length - bound,
+      notes: verdict.notes.length,
+      requests: verdict.requests.length,
+      supervisors: verdict.supervisors.length,
+      ceiling: verdict.fine?.max,
+    };
+    expect(Object.fromEntries(Object.entries(said).map(([name, value]) => [name, String(value)]))).toEqual(expected);
   });
 });
 
