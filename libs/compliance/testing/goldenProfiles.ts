@@ -64,11 +64,10 @@ export function goldenAnswers(): { name: string; answers: Record<string, string>
   const columns = head.split('\t').slice(2);
   return rows.map(row => {
     const [about, given = '', ...cells] = row.split('\t');
-    const answers = Object.fromEntries(given.split(' ').map(pair => pair.split('=')));
     return {
       name: `${about}: ${given}`,
-      answers,
-      expected: Object.fromEntries(columns.map((name, at) => [name, cells[at]])),
+      answers: Object.fromEntries(given.split(' ').map(pair => pair.split('=', 2) as [string, string])),
+      expected: Object.fromEntries(columns.map((name, at) => [name, cells[at] ?? ''])),
     };
   });
 }
