@@ -67,8 +67,5 @@ export async function openPeopleForTest() {
     return person;
   }
 
-  const eventsOf = async (name: string, filter: Record<string, unknown>) =>
-    (await app.rows('outbox', { name, ...filter })).map(({ data }) => data);
-
-  return { ...identity, sessions, actorOf, as, register, signIn, invited, joined, eventsOf };
+  return { ...identity, sessions, actorOf, as, register, signIn, invited, joined };
 }

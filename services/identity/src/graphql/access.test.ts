@@ -1,7 +1,7 @@
 import { sessionDigest, sessionKey } from '@aicp/contracts/session';
 import { UserPasswordChanged, UserSuspended } from '@aicp/contracts/userEvents';
 import { deliverTo } from '@aicp/testing/deliverTo';
-import { executor, guest } from '@aicp/testing/executor';
+import { executor, guest, organisationOf } from '@aicp/testing/executor';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
@@ -46,7 +46,7 @@ async function signIn(username: string, password = PASSWORD) {
     actor: {
       kind: 'user',
       userId,
-      organisationId: userId,
+      organisationId: organisationOf(userId),
       role: 'owner',
       isAdmin: false,
       session,
@@ -112,7 +112,7 @@ describe('the list of sessions', () => {
     const begin = async (age: number) => {
       const begun = {
         userId: actor.userId,
-        organisationId: actor.userId,
+        organisationId: organisationOf(actor.userId),
         role: 'owner' as const,
         isAdmin: false,
         createdAt: Date.now(),
@@ -175,7 +175,7 @@ describe('a suspended account', () => {
     const { id, digest } = await ctx.sessions.begin(
       {
         userId: gerd.id,
-        organisationId: gerd.id,
+        organisationId: organisationOf(gerd.id),
         role: 'owner',
         isAdmin: false,
         createdAt: 1,

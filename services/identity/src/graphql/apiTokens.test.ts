@@ -2,7 +2,7 @@ import type { Actor } from '@aicp/contracts/actor';
 import { tokenDigest, tokenKey } from '@aicp/contracts/apiToken';
 import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
 import { deliverTo } from '@aicp/testing/deliverTo';
-import { executor, guest, user } from '@aicp/testing/executor';
+import { executor, guest, organisationOf, user } from '@aicp/testing/executor';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
@@ -55,7 +55,14 @@ async function customer(plan: 'enterprise' | 'professional' = 'enterprise'): Pro
 const idOf = (actor: Actor) => (actor.kind === 'user' ? actor.userId : 0);
 
 function subscribe(actor: Actor, plan: string, version: number) {
-  const data = { userId: idOf(actor), version, plan, status: 'active', endsAt: null };
+  const data = {
+    userId: idOf(actor),
+    organisationId: organisationOf(idOf(actor)),
+    version,
+    plan,
+    status: 'active',
+    endsAt: null,
+  };
   return deliverTo(handlers, SubscriptionChanged, worker(), data);
 }
 
@@ -197,7 +204,14 @@ describe('the plan', () => {
     const { token, notice } = (data as { createApiToken: Created }).createApiToken;
     expect(notice).toBeNull();
     expect(await askAnew(token, withoutPlans)).not.toBeNull();
-    const ended = { userId: idOf(anna), version: 2, plan: 'free', status: 'canceled', endsAt: null };
+    const ended = {
+      userId: idOf(anna),
+      organisationId: organisationOf(idOf(anna)),
+      version: 2,
+      plan: 'free',
+      status: 'canceled',
+      endsAt: null,
+    };
     await deliverTo(handlers, SubscriptionChanged, worker(withoutPlans), ended);
     expect(await ask(token, withoutPlans)).not.toBeNull();
   });

@@ -5,7 +5,7 @@ import { sessionDigest, sessionKey } from '@aicp/contracts/session';
 import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
 import { UserDeleted } from '@aicp/contracts/userEvents';
 import { deliverTo } from '@aicp/testing/deliverTo';
-import { executor, guest } from '@aicp/testing/executor';
+import { executor, guest, organisationOf } from '@aicp/testing/executor';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
@@ -48,7 +48,7 @@ async function register(username: string): Promise<Extract<Actor, { kind: 'user'
   return {
     kind: 'user',
     userId,
-    organisationId: userId,
+    organisationId: organisationOf(userId),
     role: 'owner',
     isAdmin: false,
     session: sessionDigest(execute.sessions.at(-1) ?? ''),
@@ -148,11 +148,18 @@ describe('deleting an account', () => {
   it('is not undone by what arrives late', async () => {
     const anna = await register('late');
     await execute(anna, DELETE, { password });
-    const changed = { userId: anna.userId, version: 1, plan: 'enterprise', status: 'active', endsAt: null };
+    const changed = {
+      userId: anna.userId,
+      organisationId: anna.organisationId,
+      version: 1,
+      plan: 'enterprise',
+      status: 'active',
+      endsAt: null,
+    };
     await deliverTo(handlers, SubscriptionChanged, worker(), changed);
     await deliverTo(handlers, UserDeleted, worker(), { userId: anna.userId });
     await deliverTo(handlers, UserDeleted, worker(), { userId: anna.userId });
-    expect(await mongoose.connection.collection('subscriptions').countDocuments({ _id: anna.userId as never })).toBe(0);
+    expect(await mongoose.connection.collection('subscriptions').countDocuments()).toBe(0);
     const input = { name: 'x', scope: 'READ', expiresInDays: 1 };
     const query = 'mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }';
     expect((await execute(anna, query, { input })).errors).toMatchObject([{ code: 'UNAUTHENTICATED' }]);
@@ -223,7 +230,7 @@ describe('administrators', () => {
     const actor: Actor = {
       kind: 'user',
       userId: Number(root?._id),
-      organisationId: Number(root?._id),
+      organisationId: Number(root?.organisationId),
       role: 'owner',
       isAdmin: true,
       session: 'x',

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { deviceDigest, sessionDigest } from '@aicp/contracts/session';
-import { executor, guest } from '@aicp/testing/executor';
+import { executor, guest, organisationOf } from '@aicp/testing/executor';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import mongoose from 'mongoose';
@@ -58,7 +58,7 @@ async function registered(username: string, device?: string) {
   const actor = {
     kind: 'user',
     userId: id,
-    organisationId: id,
+    organisationId: organisationOf(id),
     role: 'owner',
     isAdmin: false,
     session: sessionDigest(execute.sessions[0] ?? ''),

@@ -1,7 +1,7 @@
 import { ReadModelsCleared } from '@aicp/contracts/adminEvents';
 import { AssessmentCompleted } from '@aicp/contracts/assessmentEvents';
 import { deliverTo } from '@aicp/testing/deliverTo';
-import { executor, guest, root, user } from '@aicp/testing/executor';
+import { executor, guest, organisationOf, root, user } from '@aicp/testing/executor';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { contextOf, workerContextOf } from '../context.ts';
@@ -46,7 +46,7 @@ const worker = () => workerContextOf(app, settings)({ requestId: 'request-1' });
 const complete = ({ id }: Person, answers: Record<string, string>, completedAt = new Date().toISOString()) =>
   deliverTo(handlers, AssessmentCompleted, worker(), {
     userId: id,
-    organisationId: id,
+    organisationId: organisationOf(id),
     assessmentId: 7,
     jurisdiction: 'EU',
     bankVersion: 'eu-2026-11-22',
@@ -71,7 +71,7 @@ describe('the organisation that somebody works in', () => {
   it('has their number and their name, and nothing on record at first', async () => {
     const anna = await registered('anna');
     expect(await read(anna)).toEqual({
-      id: String(anna.id),
+      id: String(organisationOf(anna.id)),
       name: 'anna',
       kind: null,
       size: null,
@@ -93,11 +93,11 @@ describe('the organisation that somebody works in', () => {
       turnover: 4_000_000,
       answers: [...answers, ...more],
     });
-    const [first, second] = await published(boris.id);
+    const [first, second] = await published(organisationOf(boris.id));
     expect([first?.data.version, second?.data.version]).toEqual([1, 2]);
     expect(second?.data.facts.answers).toEqual({ 'eu2-pl-d': 'yes', 'uk2-f-cg': 'no' });
     await root(update(boris, { kind: 'pubserv' }));
-    expect(await published(boris.id)).toHaveLength(2);
+    expect(await published(organisationOf(boris.id))).toHaveLength(2);
   });
 
   it('takes "not sure" as not known', async () => {
@@ -122,7 +122,7 @@ describe('the organisation that somebody works in', () => {
   ])('refuses %j', async (input, message) => {
     const dora = await registered(`dora${Math.random().toString(36).slice(2, 8)}`);
     expect((await update(dora, input)).errors).toEqual([{ code: 'INVALID', message }]);
-    expect(await published(dora.id)).toEqual([]);
+    expect(await published(organisationOf(dora.id))).toEqual([]);
   });
 
   it('is changed by people alone, not by their tokens', async () => {
@@ -150,7 +150,7 @@ describe('a completed assessment', () => {
       size: 'smc',
       answers: [{ questionId: 'eu2-pl-d', answer: 'no' }],
     });
-    expect(await published(frida.id)).toHaveLength(2);
+    expect(await published(organisationOf(frida.id))).toHaveLength(2);
   });
 
   it('from before a person took a fact back does not bring it back', async () => {
@@ -168,7 +168,7 @@ it('a rebuild publishes every record again', async () => {
   await root(update(hans, { turnover: 5 }));
   const rebuildId = '4b5e7f0e-5a9e-4f4e-8f43-1f6a5d7a9c07';
   await deliverTo(handlers, ReadModelsCleared, worker(), { rebuildId });
-  const [first, again] = await published(hans.id);
+  const [first, again] = await published(organisationOf(hans.id));
   expect(again).toMatchObject({ restated: rebuildId });
   expect(again?.data).toEqual(first?.data);
 });
@@ -180,5 +180,5 @@ it('the record of a deleted account goes with it, and a late assessment does not
   if (!account) throw new Error('no account');
   await eraseUser(worker(), account, 'handsOver');
   await complete(ida, { 'eu2-o-size': 'sme' });
-  expect(await app.rows('organisations', { _id: ida.id })).toEqual([]);
+  expect(await app.rows('organisations', { _id: organisationOf(ida.id) })).toEqual([]);
 });

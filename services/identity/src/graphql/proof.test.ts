@@ -3,7 +3,7 @@ import type { UserActor } from '@aicp/contracts/actor';
 import { Session, sessionDigest, sessionKey } from '@aicp/contracts/session';
 import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
 import { deliverTo } from '@aicp/testing/deliverTo';
-import { executor, guest, root } from '@aicp/testing/executor';
+import { executor, guest, organisationOf, root } from '@aicp/testing/executor';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TOTP } from 'otpauth';
@@ -63,7 +63,8 @@ async function signedIn(): Promise<UserActor & { username: string }> {
   const username = randomUUID();
   const input = { username, email: `${username}@example.com`, password: PASSWORD };
   const { id } = await root<{ id: string }>(execute(guest, REGISTER, { input }));
-  const data = { userId: Number(id), version: 1, plan: 'enterprise', status: 'active', endsAt: null };
+  const owner = { userId: Number(id), organisationId: organisationOf(Number(id)) };
+  const data = { ...owner, version: 1, plan: 'enterprise', status: 'active', endsAt: null };
   await verifyForTest(Number(id));
   await deliverTo(handlers, SubscriptionChanged, workerContextOf(app, settings)({ requestId: 'test' }), data);
   return { ...(await actorOfLast()), username };

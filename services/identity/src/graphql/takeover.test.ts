@@ -4,7 +4,7 @@ import { tokenDigest } from '@aicp/contracts/apiToken';
 import { sessionDigest, sessionKey } from '@aicp/contracts/session';
 import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
 import { deliverTo } from '@aicp/testing/deliverTo';
-import { executor, guest, root, user } from '@aicp/testing/executor';
+import { executor, guest, organisationOf, root, user } from '@aicp/testing/executor';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
@@ -50,7 +50,14 @@ async function person({ verified }: { verified: boolean }) {
   const { id } = await root<{ id: string }>(execute(guest, query, { input: { username, email, password: PASSWORD } }));
   const userId = Number(id);
   if (verified) await verifyForTest(userId);
-  const data = { userId, version: 1, plan: 'enterprise', status: 'active', endsAt: null };
+  const data = {
+    userId,
+    organisationId: organisationOf(userId),
+    version: 1,
+    plan: 'enterprise',
+    status: 'active',
+    endsAt: null,
+  };
   await deliverTo(handlers, SubscriptionChanged, worker(), data);
   const session = sessionDigest(execute.sessions.at(-1) ?? '');
   return { userId, email, username, session, actor: { ...(user(userId) as UserActor), session } };

@@ -1,6 +1,6 @@
 import type { UserActor } from '@aicp/contracts/actor';
 import { sessionDigest, sessionKey, userSessionsKey } from '@aicp/contracts/session';
-import { executor, guest } from '@aicp/testing/executor';
+import { executor, guest, organisationOf } from '@aicp/testing/executor';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
@@ -49,7 +49,7 @@ function signedInAs(userId: number): UserActor {
   return {
     kind: 'user',
     userId,
-    organisationId: userId,
+    organisationId: organisationOf(userId),
     role: 'owner',
     isAdmin: false,
     session,

@@ -6,10 +6,10 @@ import { isCommonPassword } from '../adapters/commonPasswords.ts';
 import type { WorkerContext } from '../context.ts';
 import { checkPassword } from '../domain/password.ts';
 import { isAnybodyAdministrator } from '../store/administrators.ts';
+import { nextOrganisationId } from '../store/organisations.ts';
 import { userState } from '../store/userState.ts';
 import { insertUser, type User } from '../store/users.ts';
 import { openOrganisation } from './openOrganisation.ts';
-import { numberForOrganisationOf } from './register.ts';
 
 export type FirstAdministrator = { username: string; email: string; password: string };
 
@@ -32,7 +32,7 @@ export async function ensureAdministrator(
     email,
     companyName: null,
     jurisdiction: 'EU',
-    organisationId: await numberForOrganisationOf(id),
+    organisationId: await nextOrganisationId(),
     // The person who sets the environment vouches for the address.
     isEmailVerified: true,
     isAdmin: true,

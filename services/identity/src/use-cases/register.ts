@@ -15,7 +15,7 @@ import { checkPassword } from '../domain/password.ts';
 import { admitDevice } from '../store/deviceCookies.ts';
 import { isReserved } from '../store/emailChanges.ts';
 import type { Invitation } from '../store/invitations.ts';
-import { findOrganisation } from '../store/organisations.ts';
+import { findOrganisation, nextOrganisationId } from '../store/organisations.ts';
 import { userState } from '../store/userState.ts';
 import { findUserByEmail, insertUser, type User } from '../store/users.ts';
 import { beginSession } from './beginSession.ts';
@@ -37,7 +37,7 @@ export async function register(ctx: RequestContext, input: unknown): Promise<Use
     id,
     version: 1,
     jurisdiction: person.jurisdiction ?? 'EU',
-    organisationId: await numberForOrganisationOf(id),
+    organisationId: await nextOrganisationId(),
     isEmailVerified: false,
     isAdmin: false,
     status: 'active',
@@ -70,12 +70,6 @@ export async function register(ctx: RequestContext, input: unknown): Promise<Use
 async function placeOf(tx: Transaction, { organisationId }: Invitation) {
   const { companyName, jurisdiction } = await findOrganisation(organisationId, tx.session);
   return { organisationId, companyName, jurisdiction };
-}
-
-/** The number of the organisation that is made for an account. */
-export function numberForOrganisationOf(userId: number): Promise<number> {
-  // While services mix the numbers of people and of organisations up, both are the same; then: return nextOrganisationId();
-  return Promise.resolve(userId);
 }
 
 /** Somebody tried an address that has an account: its owner gets a mail about it, once a day at most. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { UserActor } from '@aicp/contracts/actor';
 import { sessionDigest, userSessionsKey } from '@aicp/contracts/session';
-import { executor, guest, user } from '@aicp/testing/executor';
+import { executor, guest, organisationOf, user } from '@aicp/testing/executor';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { contextOf } from '../context.ts';
@@ -46,7 +46,7 @@ async function register(): Promise<UserActor> {
   return {
     kind: 'user',
     userId,
-    organisationId: userId,
+    organisationId: organisationOf(userId),
     role: 'owner',
     isAdmin: false,
     session: sessionDigest(execute.sessions.at(-1) ?? ''),

@@ -1,7 +1,7 @@
 import type { UserActor } from '@aicp/contracts/actor';
 import { sessionDigest } from '@aicp/contracts/session';
 import { createLogger } from '@aicp/service/process/logger';
-import { executor, guest } from '@aicp/testing/executor';
+import { executor, guest, organisationOf } from '@aicp/testing/executor';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TOTP } from 'otpauth';
@@ -39,7 +39,7 @@ async function withAuthenticatorApp(username: string): Promise<{ userId: number;
   const actor: UserActor = {
     kind: 'user',
     userId,
-    organisationId: userId,
+    organisationId: organisationOf(userId),
     role: 'owner',
     isAdmin: false,
     session: sessionDigest(execute.sessions.at(-1) ?? ''),
