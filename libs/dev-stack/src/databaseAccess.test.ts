@@ -108,6 +108,7 @@ describe('the databases of the embedded default', () => {
     expect(await redisAs('gateway', 'get', '{aicp}:events-admin:meta')).toBe('NOPERM');
     expect(await redisAs('reporting', 'get', 'aicp:session:x')).toBe('NOPERM');
     expect(await redisAs('reporting', 'publish', 'aicp:outbox:billing', '')).toBe('NOPERM');
+    expect(await redisAs('reporting', 'publish', 'aicp:live:organisations', '')).not.toBe('NOPERM');
   });
 
   it('give nobody but the operator commands that look around, empty or reconfigure Redis', async () => {

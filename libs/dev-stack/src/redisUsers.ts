@@ -12,6 +12,9 @@ const COMMANDS = '+@all -@dangerous -@admin -script +script|load +info';
 /** The queues: every service hands jobs to every other one. */
 const QUEUES = '~{aicp}:*';
 
+/** What of an organisation has changed: every service may say so, the gateway listens. */
+const LIVE = '&aicp:live:organisations';
+
 /** What else each may reach. A new key of a service, `aicp:<name>`, needs a line here. */
 const MORE: Partial<Record<ServiceName, string>> = {
   identity: ['session', 'session-set-of', 'token', 'limit', 'login-challenge', 'passkey-ceremony']
@@ -21,7 +24,7 @@ const MORE: Partial<Record<ServiceName, string>> = {
 };
 
 /** The gateway counts requests; sessions and tokens it reads, and reading keeps a session alive. The queues are none of its business. */
-const GATEWAY = `~aicp:limit:* &aicp:live:admin ${COMMANDS} (~aicp:session:* ~aicp:token:* +get +getex +mget)`;
+const GATEWAY = `~aicp:limit:* &aicp:live:admin ${LIVE} ${COMMANDS} (~aicp:session:* ~aicp:token:* +get +getex +mget)`;
 
 /**
  * Nobody can sign in as the default user. What it may do counts all the same: as this user Redis reads its log after a restart, and
@@ -42,7 +45,7 @@ export function redisAcl(services: readonly string[], secrets: Record<string, st
     ...Object.fromEntries(
       services.map(name => {
         const more = MORE[name as ServiceName] ?? '';
-        return [name, [QUEUES, `&aicp:outbox:${name}`, more, COMMANDS].filter(Boolean).join(' ')];
+        return [name, [QUEUES, `&aicp:outbox:${name}`, LIVE, more, COMMANDS].filter(Boolean).join(' ')];
       }),
     ),
   };
