@@ -110,6 +110,9 @@ export const graphqlRows: Record<string, Row> = {
     input: { assessmentId: completedId, documentType: 'model-card' },
   })),
   'mutation fillBlank': own(({ documentId, blank }) => ({ input: { documentId, blank, text: 'Filled in' } })),
+  'mutation sendForReview': own(({ completedId }) => ({ reportId: completedId, reviewer: '999999999' })),
+  'mutation approveReport': personallyOwn(({ completedId }) => ({ reportId: completedId })),
+  'mutation askForChanges': personallyOwn(({ completedId }) => ({ reportId: completedId, comment: 'Please explain.' })),
   'mutation approveDocument': personallyOwn(({ documentId }) => ({ input: { documentId, name: '' } })),
   'mutation saveQmsChecklist': own(({ completedId }) => ({
     input: { assessmentId: completedId, complete: ['qms-1'] },

@@ -46,6 +46,8 @@ export const AssessmentCompleted = event(
     /** Consolidation date of the law's text that the bank was written from, ISO date. */
     lawAsOf: z.string(),
     completedAt: z.iso.datetime(),
+    /** Who completed it: its author, who cannot approve the report. Releases before reviews do not say it. */
+    completedBy: id.optional(),
     system: System,
     answers: z.array(z.object({ questionId: z.string(), answer: z.string(), score: z.int() })),
     /** What was on record about the organisation then; null for what a release before that record scored. */

@@ -60,6 +60,9 @@ export const RIGHT_OF: Readonly<Record<string, Right | null>> = {
   saveResponse: 'work',
   saveResponses: 'work',
   completeAssessment: 'work',
+  sendForReview: 'work',
+  approveReport: 'approve',
+  askForChanges: 'approve',
 
   // Its documents
   generateDocument: 'work',

@@ -1,4 +1,5 @@
 import { OrganisationActed } from '@aicp/contracts/organisationEvents';
+import { ReportReviewed, ReviewState } from '@aicp/contracts/reportEvents';
 import { UserActed } from '@aicp/contracts/userEvents';
 import type { Activity, Facts, Private, Target } from './activity.ts';
 
@@ -60,6 +61,7 @@ const acts: Record<string, Act> = {
     target: at('assessment', 'assessmentId'),
     facts: data => ({ ...pick('jurisdiction')(data), riskLevel: (data.result as { riskLevel: string }).riskLevel }),
   },
+  'report.reviewed': { action: ({ state }) => `report.${state}`, target: at('assessment', 'assessmentId') },
   'document.generated': { target: at('assessment', 'assessmentId'), facts: pick('documentType', 'number') },
   'document.failed': { target: at('assessment', 'assessmentId'), facts: pick('documentType') },
   'evidence.uploaded': { target: at('evidence', 'evidenceId'), facts: pick('assessmentId') },
@@ -128,8 +130,9 @@ function nothing(): null {
 
 /** Every action that an entry may have. */
 export const actions = [
-  ...Object.keys(acts).filter(name => name !== UserActed.name && name !== OrganisationActed.name),
+  ...Object.keys(acts).filter(name => ![UserActed.name, OrganisationActed.name, ReportReviewed.name].includes(name)),
   'membership.began',
   ...UserActed.data.shape.act.options.map(act => `user.${act}`),
   ...OrganisationActed.data.shape.act.options.map(act => `organisation.${act}`),
+  ...ReviewState.options.map(state => `report.${state}`),
 ].sort();

@@ -52,6 +52,9 @@ export const sentences: Record<string, (said: Said) => string> = {
     `Assessment ${id} of AI system ${facts.aiSystemId} was started under ${facts.jurisdiction} rules.`,
   'assessment.completed': ({ id, facts }) =>
     `Assessment ${id} was completed under ${facts.jurisdiction} rules: ${facts.riskLevel} risk.`,
+  'report.sent': ({ id }) => `The report of assessment ${id} was sent for review.`,
+  'report.approved': ({ id }) => `The report of assessment ${id} was approved.`,
+  'report.changesAsked': ({ id }) => `Changes to the report of assessment ${id} were asked for.`,
   'document.generated': ({ id, facts }) =>
     `Version ${facts.number} of the ${words(facts.documentType)} for assessment ${id} was generated.`,
   'document.failed': ({ id, facts }) => `The ${words(facts.documentType)} for assessment ${id} could not be generated.`,

@@ -43,6 +43,7 @@ import {
   OrganisationDeleted,
 } from '@aicp/contracts/organisationEvents';
 import { OrganisationUpdated } from '@aicp/contracts/organisationFacts';
+import { ReportReviewed } from '@aicp/contracts/reportEvents';
 import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
 import {
   UserActed,
@@ -110,6 +111,7 @@ export const handlers = [
   apply(SystemDeleted, hideSystem, 'stats', eraseSystem),
   apply(AssessmentStarted, recordStart, 'stats'),
   apply(AssessmentCompleted, recordCompletion, 'stats'),
+  apply(ReportReviewed),
   apply(DocumentRequested),
   apply(DocumentGenerated),
   apply(DocumentFailed),

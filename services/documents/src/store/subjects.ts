@@ -24,6 +24,7 @@ const Subjects = collection<Row>(
     bankVersion: { type: String, ...fixed },
     lawAsOf: { type: String, ...fixed },
     completedAt: { type: Date, ...fixed },
+    completedBy: { type: Number, immutable: true },
     system: { type: Mixed, ...fixed },
     answers: { type: Mixed, ...fixed },
     evidenceVersion: { type: Number, default: 0 },

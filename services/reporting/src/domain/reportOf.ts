@@ -4,7 +4,13 @@ import type { AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
 export type Report = Pick<
   AssessmentCompletedData,
   'userId' | 'organisationId' | 'jurisdiction' | 'bankVersion' | 'lawAsOf' | 'system' | 'result'
-> & { id: number; completedAt: Date; createdAt: Date };
+> & {
+  id: number;
+  completedAt: Date;
+  /** Its author; null in reports from before reviews. */
+  completedBy: number | null;
+  createdAt: Date;
+};
 
 /**
  * The snapshot of a completed assessment. It holds all that it shows: nothing is looked up later. It is made of the event alone, so that
@@ -22,6 +28,7 @@ export function reportOf(completed: AssessmentCompletedData): Report {
     lawAsOf,
     system,
     completedAt,
+    completedBy: completed.completedBy ?? null,
     result,
     createdAt: completedAt,
   };

@@ -2,6 +2,7 @@ import DataLoader from 'dataloader';
 import type { RequestContext } from '../context.ts';
 import { findClocks } from '../store/clocks.ts';
 import { findReports } from '../store/reports.ts';
+import { findReviews } from '../store/reviews.ts';
 
 type Loaders = ReturnType<typeof loadersFor>;
 
@@ -21,6 +22,7 @@ function loadersFor({ actor }: RequestContext) {
   // Not cached: a client that waits for a report asks for it again and again until it is there.
   return {
     report: new DataLoader((ids: readonly number[]) => findReports(owner, ids), { cache: false }),
+    review: new DataLoader((ids: readonly number[]) => findReviews(owner, ids), { cache: false }),
     clocks: new DataLoader(
       (systems: readonly { id: number; jurisdiction: 'EU' | 'UK' }[]) => findClocks(owner, systems),
       {

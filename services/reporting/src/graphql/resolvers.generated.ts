@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Report as StoredReport } from '../domain/reportOf.ts';
+import type { Review as StoredReview } from '../store/reviews.ts';
 import type { GraphContext } from './loaders.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -237,6 +238,40 @@ export type LevelChange = {
   before: RiskLevel;
 };
 
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Approves a report, for good. Not for those who completed the assessment themselves. */
+  approveReport: Report;
+  /** Sends a report back with what has to change. */
+  askForChanges: Report;
+  /** Sends a report to somebody in the organisation for review. */
+  sendForReview: Report;
+};
+
+
+export type MutationApproveReportArgs = {
+  comment?: InputMaybe<Scalars['String']['input']>;
+  reportId: Scalars['ID']['input'];
+};
+
+
+export type MutationAskForChangesArgs = {
+  comment: Scalars['String']['input'];
+  reportId: Scalars['ID']['input'];
+};
+
+
+export type MutationSendForReviewArgs = {
+  reportId: Scalars['ID']['input'];
+  reviewer: Scalars['ID']['input'];
+};
+
+/** Somebody who is or was in the organisation. */
+export type Person = {
+  __typename?: 'Person';
+  id: Scalars['ID']['output'];
+};
+
 export type PrincipleScore = {
   __typename?: 'PrincipleScore';
   principle: Scalars['String']['output'];
@@ -274,6 +309,8 @@ export type Report = {
   __typename?: 'Report';
   actions: Array<Action>;
   assessment: ReportAssessment;
+  /** Who completed the assessment; null in reports from before reviews. */
+  author?: Maybe<Person>;
   bankVersion: Scalars['String']['output'];
   /** Changes since the previous report on the same system under the same rules; null for the first report. */
   changes?: Maybe<ReportChanges>;
@@ -321,6 +358,8 @@ export type Report = {
   remarks: Array<Scalars['String']['output']>;
   /** What to ask of the other party. */
   requests: Array<Scalars['String']['output']>;
+  /** Null until it is sent for review or decided. */
+  review?: Maybe<Review>;
   riskResult: RiskResult;
   /** What the organisation is to the system, and why. Empty in reports of the first question banks, as are the lists below. */
   roles: Array<Role>;
@@ -382,6 +421,27 @@ export type ReportSystem = {
   name: Scalars['String']['output'];
   systemType?: Maybe<Scalars['String']['output']>;
 };
+
+export type Review = {
+  __typename?: 'Review';
+  approvedAt?: Maybe<Scalars['DateTime']['output']>;
+  approvedBy?: Maybe<Person>;
+  /** Who asked for changes. */
+  changesAskedBy?: Maybe<Person>;
+  comment?: Maybe<Scalars['String']['output']>;
+  /** SHA-256 of what the report held when it was approved, in hex. */
+  hash?: Maybe<Scalars['String']['output']>;
+  /** Who was asked to review it. */
+  reviewer?: Maybe<Person>;
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
+  sentBy?: Maybe<Person>;
+  state: ReviewState;
+};
+
+export type ReviewState =
+  | 'approved'
+  | 'changesAsked'
+  | 'sent';
 
 export type RiskLevel =
   | 'HIGH'
@@ -589,6 +649,8 @@ export type ResolversTypes = {
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Jurisdiction: Jurisdiction;
   LevelChange: ResolverTypeWrapper<LevelChange>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Person: ResolverTypeWrapper<Person>;
   PrincipleScore: ResolverTypeWrapper<PrincipleScore>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Rag: Rag;
@@ -597,6 +659,8 @@ export type ResolversTypes = {
   ReportChanges: ResolverTypeWrapper<ReportChanges>;
   ReportRegulator: ResolverTypeWrapper<ReportRegulator>;
   ReportSystem: ResolverTypeWrapper<ReportSystem>;
+  Review: ResolverTypeWrapper<StoredReview>;
+  ReviewState: ReviewState;
   RiskLevel: RiskLevel;
   RiskResult: ResolverTypeWrapper<RiskResult>;
   Role: ResolverTypeWrapper<Role>;
@@ -637,6 +701,8 @@ export type ResolversParentTypes = {
   Flip: Flip;
   JSON: Scalars['JSON']['output'];
   LevelChange: LevelChange;
+  Mutation: Record<PropertyKey, never>;
+  Person: Person;
   PrincipleScore: PrincipleScore;
   Query: Record<PropertyKey, never>;
   Report: StoredReport;
@@ -644,6 +710,7 @@ export type ResolversParentTypes = {
   ReportChanges: ReportChanges;
   ReportRegulator: ReportRegulator;
   ReportSystem: ReportSystem;
+  Review: StoredReview;
   RiskResult: RiskResult;
   Role: Role;
   ScoreChange: ScoreChange;
@@ -799,6 +866,16 @@ export type LevelChangeResolvers<ContextType = GraphContext, ParentType extends 
   before?: Resolver<ResolversTypes['RiskLevel'], ParentType, ContextType>;
 };
 
+export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  approveReport?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<MutationApproveReportArgs, 'reportId'>>;
+  askForChanges?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<MutationAskForChangesArgs, 'comment' | 'reportId'>>;
+  sendForReview?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<MutationSendForReviewArgs, 'reportId' | 'reviewer'>>;
+};
+
+export type PersonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type PrincipleScoreResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PrincipleScore'] = ResolversParentTypes['PrincipleScore']> = {
   principle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rag?: Resolver<ResolversTypes['Rag'], ParentType, ContextType>;
@@ -813,6 +890,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
 export type ReportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Report'] = ResolversParentTypes['Report']> = {
   actions?: Resolver<Array<ResolversTypes['Action']>, ParentType, ContextType>;
   assessment?: Resolver<ResolversTypes['ReportAssessment'], ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   bankVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   changes?: Resolver<Maybe<ResolversTypes['ReportChanges']>, ParentType, ContextType>;
   class?: Resolver<Maybe<ResolversTypes['VerdictClass']>, ParentType, ContextType>;
@@ -839,6 +917,7 @@ export type ReportResolvers<ContextType = GraphContext, ParentType extends Resol
   regulators?: Resolver<Array<ResolversTypes['ReportRegulator']>, ParentType, ContextType>;
   remarks?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   requests?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
   riskResult?: Resolver<ResolversTypes['RiskResult'], ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   scored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -880,6 +959,18 @@ export type ReportSystemResolvers<ContextType = GraphContext, ParentType extends
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   systemType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReviewResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
+  approvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  approvedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  changesAskedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reviewer?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sentBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReviewState'], ParentType, ContextType>;
 };
 
 export type RiskResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RiskResult'] = ResolversParentTypes['RiskResult']> = {
@@ -955,6 +1046,8 @@ export type Resolvers<ContextType = GraphContext> = {
   Flip?: FlipResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   LevelChange?: LevelChangeResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Person?: PersonResolvers<ContextType>;
   PrincipleScore?: PrincipleScoreResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Report?: ReportResolvers<ContextType>;
@@ -962,6 +1055,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ReportChanges?: ReportChangesResolvers<ContextType>;
   ReportRegulator?: ReportRegulatorResolvers<ContextType>;
   ReportSystem?: ReportSystemResolvers<ContextType>;
+  Review?: ReviewResolvers<ContextType>;
   RiskResult?: RiskResultResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;
   ScoreChange?: ScoreChangeResolvers<ContextType>;

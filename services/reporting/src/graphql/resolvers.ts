@@ -8,12 +8,24 @@ import { idOrNotFound } from '@aicp/contracts/serialId';
 import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
 import { waitFor } from '@aicp/service/process/waitFor';
 import { exportPage } from '@aicp/service/store/exportPage';
+import { hashOf } from '../domain/hashOf.ts';
 import type { Report } from '../domain/reportOf.ts';
 import { findNextDays } from '../store/clocks.ts';
 import { exportSections, findReportBefore } from '../store/reports.ts';
+import type { Review } from '../store/reviews.ts';
+import { approveReport, askForChanges, sendForReview } from '../use-cases/reviewReport.ts';
+import type { GraphContext } from './loaders.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
 const MOST_DAYS = 20;
+
+const personOf = (id: number | null) => (id === null ? null : { id: String(id) });
+
+/** An approval of anything else than what stands is none. */
+async function reviewOf(report: Report, { review }: GraphContext['loaders']): Promise<Review | null> {
+  const found = await review.load(report.id);
+  return found?.state === 'approved' && found.hash !== hashOf(report) ? null : found;
+}
 
 /** A field of the verdict, and what stands for it in the reports of the first banks, which have none. */
 const ofVerdict =
@@ -39,6 +51,11 @@ export const resolvers = {
       }));
     },
   },
+  Mutation: {
+    sendForReview: (_root, input, ctx) => sendForReview(ctx, input),
+    approveReport: (_root, input, ctx) => approveReport(ctx, input),
+    askForChanges: (_root, input, ctx) => askForChanges(ctx, input),
+  },
   AiSystem: {
     clocks: ({ id, jurisdiction }, _args, { loaders }) =>
       loaders.clocks.load({ id: idOrNotFound(id, 'AI system'), jurisdiction }),
@@ -51,7 +68,16 @@ export const resolvers = {
       throw new DomainError('UNAVAILABLE', 'The report is being prepared. Please try again in a moment.');
     },
   },
+  Review: {
+    reviewer: ({ reviewerId }) => personOf(reviewerId),
+    sentBy: ({ sentBy }) => personOf(sentBy),
+    approvedBy: ({ state, decidedBy }) => personOf(state === 'approved' ? decidedBy : null),
+    approvedAt: ({ state, decidedAt }) => (state === 'approved' ? decidedAt : null),
+    changesAskedBy: ({ state, decidedBy }) => personOf(state === 'changesAsked' ? decidedBy : null),
+  },
   Report: {
+    author: ({ completedBy }) => personOf(completedBy),
+    review: (report, _args, { loaders }) => reviewOf(report, loaders),
     assessment: ({ id, completedAt, result }) => ({
       id,
       completedAt,

@@ -9,6 +9,7 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import type { Report } from '../domain/reportOf.ts';
 import { clockSection } from './clocks.ts';
+import { reviewSection } from './reviews.ts';
 
 const fixed = { required: true, immutable: true } as const;
 const { Mixed } = mongoose.Schema.Types;
@@ -24,6 +25,7 @@ const Reports = collection<Stored<Report>>(
     lawAsOf: { type: String, ...fixed },
     system: { type: Mixed, ...fixed },
     completedAt: { type: Date, ...fixed },
+    completedBy: { type: Number, default: null, immutable: true },
     result: { type: Mixed, ...fixed },
     createdAt: { type: Date, ...fixed },
   },
@@ -82,6 +84,12 @@ export async function findReportBefore(report: Report): Promise<EarlierReport | 
   return before && withId(before);
 }
 
+/** Null where there is none of this organisation. */
+export async function findReport({ session }: Transaction, organisationId: number, id: number): Promise<Report | null> {
+  const report = await Reports.findOne({ _id: id, organisationId }, null, { session }).lean();
+  return report && withId(report);
+}
+
 /** In the order of `ids`; null where there is none of this owner. */
 export async function findReports(organisationId: number, ids: readonly number[]): Promise<(Report | null)[]> {
   const reports = await Reports.find({ _id: mongoose.trusted({ $in: ids }), organisationId }).lean();
@@ -90,11 +98,12 @@ export async function findReports(organisationId: number, ids: readonly number[]
 }
 
 /**
- * What this service keeps that a person may take away: an owner everything of the organisation, anybody else nothing, as nothing of it
- * is theirs.
+ * What this service keeps that a person may take away: an owner everything of the organisation, anybody else the reviews that they
+ * decided.
  */
-export function exportSections({ organisationId, role }: Pick<UserActor, 'organisationId' | 'role'>): ExportSection[] {
-  if (role !== 'owner') return [{ collection: 'reports', read: async () => [] }];
+export function exportSections(user: Pick<UserActor, 'userId' | 'organisationId' | 'role'>): ExportSection[] {
+  const { userId, organisationId, role } = user;
+  if (role !== 'owner') return [reviewSection({ organisationId, decidedBy: userId })];
   return [
     {
       collection: 'reports',
@@ -102,6 +111,7 @@ export function exportSections({ organisationId, role }: Pick<UserActor, 'organi
       read: (after, limit) => rowsAfter(Reports, { organisationId }, after, limit),
     },
     clockSection(organisationId),
+    reviewSection({ organisationId }),
   ];
 }
 

@@ -3,10 +3,12 @@ import { inPages } from '@aicp/service/store/inPages';
 import { markGone } from '@aicp/service/store/tombstones';
 import { removeClocks } from '../store/clocks.ts';
 import { removeReports } from '../store/reports.ts';
+import { removeReviews } from '../store/reviews.ts';
 
 /** Erases the reports of a deleted organisation; one that is still on its way will not be kept. */
 export async function eraseOrganisation(ctx: Context, { organisationId }: { organisationId: number }): Promise<void> {
   await ctx.transaction(tx => markGone(tx, 'organisation', organisationId));
   await inPages(ctx, (tx, page) => removeReports(tx, { organisationId }, page));
   await inPages(ctx, (tx, page) => removeClocks(tx, { organisationId }, page));
+  await inPages(ctx, (tx, page) => removeReviews(tx, { organisationId }, page));
 }

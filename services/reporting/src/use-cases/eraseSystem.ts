@@ -4,10 +4,12 @@ import { inPages } from '@aicp/service/store/inPages';
 import { markGone } from '@aicp/service/store/tombstones';
 import { removeClocks } from '../store/clocks.ts';
 import { removeReports } from '../store/reports.ts';
+import { removeReviews } from '../store/reviews.ts';
 
 /** Erases the reports on a deleted system; one that is still on its way will not be kept. */
 export async function eraseSystem(ctx: Context, { organisationId, systemId }: SystemDeletedData): Promise<void> {
   await ctx.transaction(tx => markGone(tx, 'system', systemId));
   await inPages(ctx, (tx, page) => removeReports(tx, { organisationId, systemId }, page));
   await inPages(ctx, (tx, page) => removeClocks(tx, { organisationId, systemId }, page));
+  await inPages(ctx, (tx, page) => removeReviews(tx, { organisationId, systemId }, page));
 }

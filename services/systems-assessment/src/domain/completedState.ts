@@ -23,7 +23,7 @@ export function completedState({ assessment, completion, responses, completedAt 
   const { id, jurisdiction, bankVersion } = assessment;
   const bank = bankOf(bankVersion);
   const answers = countedAnswers(bank, answersOf(responses));
-  const { scoredOn, system, organisation } = completion;
+  const { scoredOn, system, organisation, completedBy } = completion;
   return {
     ...ownerOf(assessment),
     assessmentId: id,
@@ -31,6 +31,7 @@ export function completedState({ assessment, completion, responses, completedAt 
     bankVersion: bank.version,
     lawAsOf: bank.lawAsOf,
     completedAt: completedAt.toISOString(),
+    ...(completedBy !== null && { completedBy }),
     system: systemState(system),
     answers: responses
       .filter(({ questionId }) => answers[questionId])

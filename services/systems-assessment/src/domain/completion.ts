@@ -12,12 +12,15 @@ export type Completion = {
   system: AssessmentCompletedData['system'];
   /** What was on record about the organisation; null when nothing was, and on the first question banks, which did without. */
   organisation: OrganisationFacts | null;
+  /** Who completed it; null for what was completed before reviews. */
+  completedBy: number | null;
 };
 
 export function completionOf(
   system: Completion['system'],
   completedAt: Date,
   organisation: OrganisationFacts | null,
+  completedBy: number | null,
 ): Completion {
-  return { scoredOn: completedAt.toISOString().slice(0, 10), system: systemState(system), organisation };
+  return { scoredOn: completedAt.toISOString().slice(0, 10), system: systemState(system), organisation, completedBy };
 }

@@ -45,6 +45,7 @@ const completion = part<Completion>({
     required: true,
   },
   organisation: { type: facts, default: null },
+  completedBy: { type: Number, default: null },
 });
 
 /** Rises with every answer, so that an answer and the completion cannot pass each other unseen. */

@@ -16,7 +16,7 @@ import { findSystem, setLatestAssessment } from '../store/systems.ts';
 
 /** Scores an assessment and closes it, once: completing again gives the same and changes nothing. */
 export async function completeAssessment(ctx: ActorContext, input: unknown): Promise<Assessment> {
-  const { organisationId } = signedIn(ctx.actor);
+  const { organisationId, userId } = signedIn(ctx.actor);
   const id = parse(SerialId, input);
   const assessment = await findAssessment(organisationId, id);
   if (!assessment) throw notFound('Assessment');
@@ -30,7 +30,7 @@ export async function completeAssessment(ctx: ActorContext, input: unknown): Pro
     const answers = answersOf(responses);
     requireAllAnswered(applyingQuestions(assessment.bankVersion, answers), answers);
     const facts = adaptiveBank(assessment.bankVersion) ? await findFacts(assessment.organisationId, tx.session) : null;
-    const completion = completionOf(system, completedAt, facts);
+    const completion = completionOf(system, completedAt, facts, userId);
     const completed = completedState({ assessment, completion, responses, completedAt });
     const { riskLevel, riskScore, principleScores } = completed.result;
     const scored = isScored(completed.result);

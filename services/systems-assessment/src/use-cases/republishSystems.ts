@@ -21,7 +21,8 @@ export async function republishSystems(ctx: Context, { rebuildId }: { rebuildId:
   );
   const assessments = await republishAll(ctx, 0, pageWithAnswers, (tx, { assessment, system, responses }) => {
     const { id: assessmentId, aiSystemId, jurisdiction, bankVersion, completedAt } = assessment;
-    const completion = assessment.completion ?? (completedAt && system && completionOf(system, completedAt, null));
+    const completion =
+      assessment.completion ?? (completedAt && system && completionOf(system, completedAt, null, null));
     if (completedAt && completion)
       tx.republish(rebuildId, AssessmentCompleted, completedState({ assessment, completion, responses, completedAt }));
     else

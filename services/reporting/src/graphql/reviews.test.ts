@@ -1,0 +1,173 @@
+import { assess } from '@aicp/compliance/banks/assess';
+import { currentBank } from '@aicp/compliance/banks/banks';
+import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
+import { AssessmentCompleted, SystemDeleted } from '@aicp/contracts/assessmentEvents';
+import { MembershipEnded, OrganisationDeleted } from '@aicp/contracts/organisationEvents';
+import { context } from '@aicp/service/store/context';
+import { deliverTo } from '@aicp/testing/deliverTo';
+import { executor, root, user } from '@aicp/testing/executor';
+import { openTestService, type TestService } from '@aicp/testing/openTestService';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import mongoose from 'mongoose';
+import { contextOf } from '../context.ts';
+import { handlers } from '../handlers/index.ts';
+import { withLoaders } from './loaders.ts';
+import { resolvers } from './resolvers.ts';
+
+/** Anna owns the company, Boris works in it and completes assessments, Clara approves. */
+const COMPANY = 900;
+const anna = user(1, 'owner', COMPANY);
+const boris = user(2, 'contributor', COMPANY);
+const clara = user(3, 'approver', COMPANY);
+const stranger = user(4, 'owner', 904);
+
+const bank = currentBank('UK');
+const result = assess({ bank, answers: bestAnswers(bank), today: '2026-11-22' });
+
+let app: TestService;
+let execute: ReturnType<typeof executor>;
+beforeAll(async () => {
+  app = await openTestService('reporting');
+  execute = executor(new URL('./schema.graphql', import.meta.url), resolvers, withLoaders(contextOf(app)));
+});
+afterAll(() => app.stop());
+
+type Caller = Parameters<typeof execute>[0];
+type Kind = Parameters<typeof deliverTo>[1];
+const deliver = (event: Kind, data: object) => deliverTo(handlers, event, context(app, 'request-1'), data);
+
+/** An assessment that Boris completed, unless it is somebody else. */
+const complete = (assessmentId: number, more: object = {}) =>
+  deliver(AssessmentCompleted, {
+    userId: 2,
+    completedBy: 2,
+    organisationId: COMPANY,
+    assessmentId,
+    jurisdiction: 'UK',
+    bankVersion: bank.version,
+    lawAsOf: bank.lawAsOf,
+    completedAt: '2026-11-22T10:00:00.000Z',
+    system: { id: assessmentId + 1_000, name: 'Chatbot', description: null, systemType: null, jurisdiction: 'UK' },
+    answers: [],
+    result,
+    ...more,
+  });
+
+const REVIEW = `id author { id } review { state reviewer { id } sentBy { id } approvedBy { id } approvedAt changesAskedBy { id } comment hash }`;
+const SEND = `mutation ($id: ID!, $reviewer: ID!) { sendForReview(reportId: $id, reviewer: $reviewer) { ${REVIEW} } }`;
+const APPROVE = `mutation ($id: ID!, $comment: String) { approveReport(reportId: $id, comment: $comment) { ${REVIEW} } }`;
+const CHANGES = `mutation ($id: ID!, $comment: String!) { askForChanges(reportId: $id, comment: $comment) { ${REVIEW} } }`;
+const OWN = 'Who completed an assessment cannot review its report. Somebody else in the organisation has to.';
+
+type Read = { author: { id: string } | null; review: Record<string, unknown> | null };
+async function read(caller: Caller, id: number): Promise<Read> {
+  const query = `query ($r: [_Any!]!) { _entities(representations: $r) { ... on Assessment { report { ${REVIEW} } } } }`;
+  const { data } = await execute(caller, query, {
+    r: [{ __typename: 'Assessment', id: String(id), status: 'completed' }],
+  });
+  return (data as { _entities: [{ report: Read }] })._entities[0].report;
+}
+
+describe('the review of a report', () => {
+  it('begins when it is sent to somebody, who sends it back or approves it', async () => {
+    await complete(1);
+    expect(await read(anna, 1)).toMatchObject({ author: { id: '2' }, review: null });
+    const sent = { state: 'sent', reviewer: { id: '3' }, sentBy: { id: '2' }, approvedBy: null, hash: null };
+    expect(await root(execute(boris, SEND, { id: '1', reviewer: '3' }))).toMatchObject({ review: sent });
+    expect(await root(execute(clara, CHANGES, { id: '1', comment: 'Name the regulator.' }))).toMatchObject({
+      review: { state: 'changesAsked', changesAskedBy: { id: '3' }, comment: 'Name the regulator.', approvedBy: null },
+    });
+    await root(execute(boris, SEND, { id: '1', reviewer: '3' }));
+    await root(execute(clara, APPROVE, { id: '1', comment: 'Good.' }));
+    expect((await read(boris, 1)).review).toMatchObject({
+      state: 'approved',
+      approvedBy: { id: '3' },
+      approvedAt: expect.stringMatching(/^20/),
+      changesAskedBy: null,
+      comment: 'Good.',
+      hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+    const published = await app.rows('outbox', { name: 'report.reviewed' });
+    expect(published.map(({ data }) => data.state)).toEqual(['sent', 'changesAsked', 'sent', 'approved']);
+  });
+
+  it('is over with the approval: nothing undoes it', async () => {
+    await complete(2);
+    await root(execute(anna, APPROVE, { id: '2' }));
+    const before = await read(anna, 2);
+    const over = [{ code: 'CONFLICT', message: 'This report is already approved.' }];
+    expect((await execute(boris, SEND, { id: '2', reviewer: '3' })).errors).toEqual(over);
+    expect((await execute(clara, APPROVE, { id: '2' })).errors).toEqual(over);
+    expect((await execute(clara, CHANGES, { id: '2', comment: 'Late.' })).errors).toEqual(over);
+    expect(await read(anna, 2)).toEqual(before);
+  });
+
+  it('is decided once when two people approve at the same moment', async () => {
+    await complete(3);
+    const both = await Promise.all([anna, clara].map(caller => execute(caller, APPROVE, { id: '3' })));
+    expect(both.flatMap(({ errors }) => errors)).toMatchObject([{ code: 'CONFLICT' }]);
+  });
+
+  it('is not for who completed the assessment, least of all for somebody alone', async () => {
+    await complete(4, { userId: 1, completedBy: 1 });
+    for (const mutation of [APPROVE, CHANGES])
+      expect((await execute(anna, mutation, { id: '4', comment: 'Fine.' })).errors).toEqual([
+        { code: 'CONFLICT', message: OWN },
+      ]);
+    expect((await execute(boris, SEND, { id: '4', reviewer: '1' })).errors).toEqual([
+      { code: 'INVALID', message: OWN },
+    ]);
+    await complete(5, { userId: 1, completedBy: undefined });
+    expect((await execute(anna, APPROVE, { id: '5' })).errors).toEqual([{ code: 'CONFLICT', message: OWN }]);
+    expect((await read(anna, 5)).author).toBeNull();
+  });
+
+  it('is for the roles that may, in person, and in the organisation alone', async () => {
+    await complete(6);
+    const codes = async (...asked: Parameters<typeof execute>) =>
+      (await execute(...asked)).errors.map(({ code }) => code);
+    const token = { ...anna, access: 'write' } as Caller;
+    expect(await codes(user(8, 'reader', COMPANY), SEND, { id: '6', reviewer: '3' })).toEqual(['FORBIDDEN']);
+    expect(await codes(user(9, 'contributor', COMPANY), APPROVE, { id: '6' })).toEqual(['FORBIDDEN']);
+    expect(await codes(token, APPROVE, { id: '6' })).toEqual(['FORBIDDEN']);
+    expect(await codes(stranger, APPROVE, { id: '6' })).toEqual(['NOT_FOUND']);
+    expect(await codes(stranger, SEND, { id: '6', reviewer: '3' })).toEqual(['NOT_FOUND']);
+    expect((await read(anna, 6)).review).toBeNull();
+  });
+
+  it('approves what stands, to the byte: an approval of anything else is none', async () => {
+    await complete(7);
+    await root(execute(clara, APPROVE, { id: '7' }));
+    const reports = mongoose.connection.collection('reports');
+    await reports.updateOne({ _id: 7 as never }, { $set: { 'result.complianceScore': 1 } });
+    expect((await read(anna, 7)).review).toBeNull();
+    await reports.updateOne({ _id: 7 as never }, { $set: { 'result.complianceScore': result.complianceScore } });
+    expect((await read(anna, 7)).review).toMatchObject({ state: 'approved' });
+  });
+
+  it('stays when its author leaves, and waits for nobody when the one asked does', async () => {
+    await complete(8, { userId: 6, completedBy: 6 });
+    await complete(9);
+    await root(execute(anna, APPROVE, { id: '8' }));
+    await root(execute(boris, SEND, { id: '9', reviewer: '6' }));
+    await deliver(MembershipEnded, { organisationId: COMPANY, userId: 6, heirId: 1 });
+    expect(await read(anna, 8)).toMatchObject({ author: { id: '6' }, review: { state: 'approved' } });
+    expect((await read(anna, 9)).review).toMatchObject({ state: 'sent', reviewer: null });
+  });
+
+  it('goes with its system and its organisation', async () => {
+    await complete(10, { organisationId: 910 });
+    await complete(11, { organisationId: 910 });
+    for (const id of ['10', '11']) await root(execute(user(7, 'owner', 910), APPROVE, { id }));
+    await deliver(SystemDeleted, { userId: 7, organisationId: 910, version: 2, systemId: 1_010 });
+    expect(await app.rows('reviews', { organisationId: 910 })).toHaveLength(1);
+    await deliver(OrganisationDeleted, { userId: 7, organisationId: 910 });
+    expect(await app.rows('reviews', { organisationId: 910 })).toEqual([]);
+  });
+
+  it('is taken away by who decided it', async () => {
+    const exported = await root(execute(clara, '{ exportReporting { collection rows next } }'));
+    expect(exported).toMatchObject({ collection: 'reviews', next: null });
+    expect((exported as { rows: { decidedBy: number }[] }).rows.every(({ decidedBy }) => decidedBy === 3)).toBe(true);
+  });
+});

@@ -1,0 +1,78 @@
+import { collection, type Stored, withId } from '@aicp/service/store/collection';
+import { type ExportSection, rowsAfter } from '@aicp/service/store/exportPage';
+import { removePage } from '@aicp/service/store/inPages';
+import type { Transaction } from '@aicp/service/store/transaction';
+import mongoose, { type ClientSession } from 'mongoose';
+
+/** The review of a report; its id is the report's. */
+export type Review = {
+  id: number;
+  organisationId: number;
+  systemId: number;
+  state: 'sent' | 'approved' | 'changesAsked';
+  /** Who was asked for it; null when nobody was, or when they have left. */
+  reviewerId: number | null;
+  sentBy: number | null;
+  sentAt: Date | null;
+  decidedBy: number | null;
+  decidedAt: Date | null;
+  comment: string | null;
+  /** Of the report that was approved (`hashOf`). */
+  hash: string | null;
+};
+
+const Reviews = collection<Stored<Review>>(
+  'reviews',
+  {
+    _id: { type: Number, required: true },
+    organisationId: { type: Number, required: true },
+    systemId: { type: Number, required: true },
+    state: { type: String, required: true },
+    reviewerId: { type: Number, default: null },
+    sentBy: { type: Number, default: null },
+    sentAt: { type: Date, default: null },
+    decidedBy: { type: Number, default: null },
+    decidedAt: { type: Date, default: null },
+    comment: { type: String, default: null },
+    hash: { type: String, default: null },
+  },
+  [[{ organisationId: 1, _id: 1 }]],
+);
+
+export async function findReview(id: number, session: ClientSession): Promise<Review | null> {
+  const review = await Reviews.findById(id, null, { session }).lean();
+  return review && withId(review);
+}
+
+/** In the order of `ids`; null where there is none of this owner. */
+export async function findReviews(organisationId: number, ids: readonly number[]): Promise<(Review | null)[]> {
+  const reviews = await Reviews.find({ _id: mongoose.trusted({ $in: ids }), organisationId }).lean();
+  const byId = new Map(reviews.map(review => [review._id, withId(review)]));
+  return ids.map(id => byId.get(id) ?? null);
+}
+
+export async function putReview({ session }: Transaction, { id, ...review }: Review): Promise<void> {
+  await Reviews.updateOne({ _id: id }, review, { session, upsert: true });
+}
+
+/** Deletes a page of the reviews of reports on a system, or on every system of an organisation. Resolves with how many. */
+export async function removeReviews(
+  tx: Transaction,
+  of: { organisationId: number; systemId?: number },
+  limit: number,
+): Promise<number> {
+  return (await removePage(Reviews, tx, of, limit)).length;
+}
+
+/** Whom a review waits for and who has left is nobody: somebody else may be asked. */
+export async function clearReviewer(
+  { session }: Transaction,
+  { organisationId, userId }: { organisationId: number; userId: number },
+): Promise<void> {
+  await Reviews.updateMany({ organisationId, reviewerId: userId, state: 'sent' }, { reviewerId: null }, { session });
+}
+
+/** For exports. */
+export function reviewSection(of: { organisationId: number; decidedBy?: number }): ExportSection {
+  return { collection: 'reviews', read: (after, limit) => rowsAfter(Reviews, of, after, limit) };
+}

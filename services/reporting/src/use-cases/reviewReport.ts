@@ -1,0 +1,89 @@
+import { signedIn, signedInPersonally, type UserActor } from '@aicp/contracts/actor';
+import { DomainError } from '@aicp/contracts/domainError';
+import { parse } from '@aicp/contracts/parse';
+import { ReportReviewed } from '@aicp/contracts/reportEvents';
+import { ApproveReportInput, AskForChangesInput, SendForReviewInput } from '@aicp/contracts/reviewInputs';
+import { notFound } from '@aicp/contracts/serialId';
+import { lockUnlessGone } from '@aicp/service/store/tombstones';
+import type { RequestContext } from '../context.ts';
+import { hashOf } from '../domain/hashOf.ts';
+import type { Report } from '../domain/reportOf.ts';
+import { findReport } from '../store/reports.ts';
+import { findReview, putReview, type Review } from '../store/reviews.ts';
+
+/** Asks somebody of the organisation to review a report; asking again asks somebody else, or once more after changes. */
+export async function sendForReview(ctx: RequestContext, input: unknown): Promise<Report> {
+  const user = signedIn(ctx.actor);
+  const { reportId, reviewer } = parse(SendForReviewInput, input);
+  return review(ctx, user, reportId, report => {
+    if (reviewer === authorOf(report)) throw new DomainError('INVALID', OWN);
+    return { state: 'sent', reviewerId: reviewer, sentBy: user.userId, sentAt: ctx.now() };
+  });
+}
+
+/** Approves what a report says, by its hash. Nothing undoes it: what comes after is another report. */
+export async function approveReport(ctx: RequestContext, input: unknown): Promise<Report> {
+  const user = signedInPersonally(ctx.actor);
+  const { reportId, comment } = parse(ApproveReportInput, input);
+  return review(ctx, user, reportId, report => ({
+    ...decision(ctx, user, report),
+    state: 'approved',
+    comment: comment ?? null,
+    hash: hashOf(report),
+  }));
+}
+
+/** Says what has to change before a report can be approved. */
+export async function askForChanges(ctx: RequestContext, input: unknown): Promise<Report> {
+  const user = signedInPersonally(ctx.actor);
+  const { reportId, comment } = parse(AskForChangesInput, input);
+  return review(ctx, user, reportId, report => ({ ...decision(ctx, user, report), state: 'changesAsked', comment }));
+}
+
+const OWN = 'Who completed an assessment cannot review its report. Somebody else in the organisation has to.';
+
+/** Before there were reviews everybody worked alone: who owned a report had completed its assessment. */
+const authorOf = ({ completedBy, userId }: Report) => completedBy ?? userId;
+
+function decision(ctx: RequestContext, { userId }: UserActor, report: Report): Partial<Review> {
+  if (userId === authorOf(report)) throw new DomainError('CONFLICT', OWN);
+  return { decidedBy: userId, decidedAt: ctx.now() };
+}
+
+/** Changes the review of a report, unless it is approved. */
+async function review(
+  ctx: RequestContext,
+  { userId, organisationId }: UserActor,
+  reportId: number,
+  change: (report: Report) => Partial<Review> & Pick<Review, 'state'>,
+): Promise<Report> {
+  const changed = await ctx.transaction(async tx => {
+    const report = await findReport(tx, organisationId, reportId);
+    if (!report || !(await lockUnlessGone(tx, 'system', report.system.id))) throw notFound('Report');
+    if (!(await lockUnlessGone(tx, 'organisation', organisationId))) throw notFound('Report');
+    const before = (await findReview(reportId, tx.session)) ?? {
+      ...NEW,
+      id: reportId,
+      organisationId,
+      systemId: report.system.id,
+    };
+    if (before.state === 'approved') throw new DomainError('CONFLICT', 'This report is already approved.');
+    const after: Review = { ...before, ...change(report) };
+    await putReview(tx, after);
+    tx.publish(ReportReviewed, { userId, organisationId, assessmentId: reportId, state: after.state });
+    return report;
+  });
+  ctx.notify(organisationId, `report ${reportId}`);
+  return changed;
+}
+
+const NEW = {
+  state: 'sent',
+  reviewerId: null,
+  sentBy: null,
+  sentAt: null,
+  decidedBy: null,
+  decidedAt: null,
+  comment: null,
+  hash: null,
+} as const;
