@@ -185,8 +185,8 @@ describe('an answer', () => {
       .slice(0, 6);
     const saves = questions.map(({ id: question }, index) => save(index % 2 ? anna : boris, id, question, 'yes'));
     for (const { errors } of await Promise.all(saves)) expect(errors).toEqual([]);
-    const given = (await answers(anna, id)).map(({ questionId, answeredBy }) => [questionId, answeredBy?.id]);
-    expect(given.toSorted()).toEqual(questions.map(({ id: of }, index) => [of, index % 2 ? '1' : '2']).toSorted());
+    const stored = (await answers(anna, id)).map(({ questionId, answeredBy }) => [questionId, answeredBy?.id]);
+    expect(stored.toSorted()).toEqual(questions.map(({ id: of }, index) => [of, index % 2 ? '1' : '2']).toSorted());
     expect(await answers(boris, id)).toEqual(await answers(anna, id));
   });
 

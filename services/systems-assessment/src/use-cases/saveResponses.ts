@@ -32,9 +32,9 @@ export async function saveResponses(ctx: ActorContext, input: unknown): Promise<
   const answeredAt = ctx.now();
   const rows = changed.map((answer): Response => {
     const before = stored.get(answer.questionId);
-    const given = { organisationId, answeredBy: userId, answeredAt };
+    const stamp = { organisationId, answeredBy: userId, answeredAt };
     const evidenceUrl = before?.evidenceUrl ?? null;
-    return { ...answer, ...given, id: before?.id ?? ids.shift() ?? 0, assessmentId, evidenceUrl };
+    return { ...answer, ...stamp, id: before?.id ?? ids.shift() ?? 0, assessmentId, evidenceUrl };
   });
   const saved = rows.length > 0 ? await ctx.transaction(write) : new Map<string, Response>();
   if (rows.length > 0) ctx.notify(organisationId, `assessment ${assessmentId}`);
