@@ -139,10 +139,15 @@ test('the questions of an assessment are those that apply, each with its answer'
 test('an organisation is asked and told what it is, once for all of its systems', async ({ baseURL }) => {
   const client = await registeredClient(baseURL);
   const facts = { kind: null, size: null, turnover: null, answers: [] };
-  expect(await ok(client.get('/api/organisation'))).toEqual({ id: integer, name: 'Story Ltd', ...facts });
+  expect(await ok(client.get('/api/organisation'))).toEqual({
+    id: integer,
+    name: 'Story Ltd',
+    role: 'owner',
+    ...facts,
+  });
   const stated = { kind: 'private', turnover: 3_000_000, answers: [{ questionId: 'eu2-pl-d', answer: 'yes' }] };
   const changed = await ok(client.http.patch('/api/organisation', { data: stated }));
-  expect(changed).toEqual({ id: integer, name: 'Story Ltd', size: null, ...stated });
+  expect(changed).toEqual({ id: integer, name: 'Story Ltd', role: 'owner', size: null, ...stated });
   expect(await ok(client.get('/api/organisation'))).toEqual(changed);
 });
 

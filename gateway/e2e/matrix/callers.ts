@@ -95,7 +95,8 @@ export async function withToken(
   owner: APIRequestContext,
   scope: 'READ' | 'WRITE',
 ): Promise<APIRequestContext> {
-  const data = { name: `a ${scope} token`, scope, expiresInDays: 1 };
+  const resources = ['systems', 'evidence', 'organisation'];
+  const data = { name: `a ${scope} token`, scope, resources, expiresInDays: 1 };
   let token = '';
   // Identity learns of a plan that was just paid for a moment after billing does.
   await expect(async () => {

@@ -94,7 +94,7 @@ export const none = (input: Make): Row => ({
   input,
   expected(caller, writes) {
     if (isNobody(caller)) return 'signIn';
-    return writes && isToken(caller) ? 'forbidden' : 'none';
+    return writes && caller === 'readToken' ? 'forbidden' : 'none';
   },
 });
 

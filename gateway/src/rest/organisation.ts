@@ -33,7 +33,6 @@ export const organisationRoutes = [
     url: '/api/organisation',
     summary: 'Name your organisation and record facts about it; omitted fields keep their value, null means not known',
     tag,
-    personal: true,
     body: UpdateOrganisationInput,
     operation:
       'mutation RestUpdateOrganisation($input: UpdateOrganisationInput!) { updateOrganisation(input: $input) { ...answer } }',
