@@ -56,7 +56,8 @@ describe('whatever is answered', () => {
       fc.property(contexts, answers => {
         const asked = new Set(applicable(bank, answers).map(({ id }) => id));
         const entries = Object.entries(answers).filter(([id]) => asked.has(id));
-        expect(score(Object.fromEntries(entries.toReversed()))).toEqual(score(answers));
+        // As text: comparing verdicts field by field took most of this file's time.
+        expect(JSON.stringify(score(Object.fromEntries(entries.toReversed())))).toBe(JSON.stringify(score(answers)));
       }),
       { numRuns },
     );
