@@ -23,6 +23,8 @@ const results = await new Stryker({
   mutator: { excludedMutations: ['StringLiteral'] },
   coverageAnalysis: 'off',
   concurrency: 1,
+  // What modules leave behind is freed with their process.
+  maxTestRunnerReuse: 400,
   timeoutMS: 60_000,
   disableTypeChecks: false,
   allowEmpty: false,

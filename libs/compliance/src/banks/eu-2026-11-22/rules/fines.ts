@@ -145,14 +145,11 @@ function workingOf(
 }
 
 function lineOf(id: CeilingId, fired: readonly Fired[], given: Case): string {
-  const { cap, percent, label, lowerFor, union }: Ceiling = ceilings[id];
+  const { cap, percent, label, lowerFor }: Ceiling = ceilings[id];
   const parts = fired
     .filter(({ ceiling }) => ceiling === id)
     .map(({ what, from }) => `${what}, ${from <= given.today ? `since ${longDate(from)}` : `from ${longDate(from)}`}`);
   if (given.says(publicBody)) return `${label} covers ${joined(parts)}.`;
-  if (given.answers['eu2-o-kind'] === 'union' && union !== null) {
-    return `For EU institutions, bodies, offices and agencies up to ${euros(union)} (Art. 100): ${joined(parts)}.`;
-  }
   const which = (lowerFor as readonly string[]).includes(given.size) ? 'lower' : 'higher';
   return `Up to ${euros(cap)} or ${percent}% of worldwide annual turnover, whichever is ${which} (${label}): ${joined(parts)}.`;
 }
@@ -173,8 +170,7 @@ function publicText(given: Case, ids: readonly CeilingId[]): string[] {
     : [];
 }
 
-function sizeText({ turnover, size, answers }: Case): string {
-  if (answers['eu2-o-kind'] === 'union') return 'Size and turnover play no part for EU bodies.';
+function sizeText({ turnover, size }: Case): string {
   const kind = { sme: 'an SME', smc: 'a small mid-cap', large: 'a larger undertaking' }[size];
   const rule = {
     sme: 'the lower of sum and share counts (Art. 99(6)), except under Art. 101',
