@@ -49,6 +49,8 @@ export const graphqlRows: Record<string, Row> = {
   'mutation changePassword': personal(() => ({ input: { currentPassword: wrong, newPassword: PASSWORD } })),
   'query sessions': personal(),
   'query securityLog': personal(),
+  'query organisationLog': personal(),
+  'query verifyOrganisationLog': personal(),
   'mutation endSession': personallyOwn(({ sessionId }) => ({ id: sessionId }), { uses: true }),
   'mutation endOtherSessions': personal(undefined, { uses: true }),
   'mutation giveProof': personal(() => ({ input: { password: wrong } })),

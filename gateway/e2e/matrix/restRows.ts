@@ -23,6 +23,7 @@ export const restRows: Record<string, Row> = {
   'GET /api/user': mine(),
   'PATCH /api/user': personal(() => ({ jurisdiction: 'EU' })),
   'GET /api/organisation': mine(),
+  'GET /api/organisation/log.csv': personal(),
   'PATCH /api/organisation': mine(() => ({ kind: 'private' })),
   'DELETE /api/organisation': personal(),
   'GET /api/organisation/members': mine(),

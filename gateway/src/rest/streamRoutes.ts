@@ -179,6 +179,19 @@ export const streamRoutes: readonly Stream[] = [
   },
   {
     method: 'GET',
+    url: '/api/organisation/log.csv',
+    service: 'admin',
+    path: '/internal/organisation-log.csv',
+    timeoutMs: 120_000,
+    describes: {
+      summary: 'The log of the organisation, the newest first, as a CSV file; for owners and managers',
+      tags: ['Organisation'],
+      querystring: z.object({ userId: z.string(), action: z.string(), from: z.iso.date(), to: z.iso.date() }).partial(),
+      response: { 200: file('text/csv') },
+    },
+  },
+  {
+    method: 'GET',
     url: '/api/admin/activities.csv',
     service: 'admin',
     path: '/internal/activities.csv',

@@ -4,6 +4,7 @@ import type { Caller } from '@aicp/service/graph/actorToken';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { contextOf } from './context.ts';
 import { activitiesFile, usersFile } from './use-cases/exportLists.ts';
+import { organisationLogFile } from './use-cases/readOrganisationLog.ts';
 
 /** Lists as files, past the graph: they are as long as they are. */
 export function serveFiles(
@@ -11,7 +12,7 @@ export function serveFiles(
   callerBy: (request: FastifyRequest) => Caller,
   contextBy: ReturnType<typeof contextOf>,
 ): void {
-  const files = { users: usersFile, activities: activitiesFile };
+  const files = { users: usersFile, activities: activitiesFile, 'organisation-log': organisationLogFile };
   server.register(async scope => {
     scope.setErrorHandler((error, _request, reply) => {
       if (!(error instanceof DomainError)) throw error;

@@ -25,6 +25,7 @@ for (let done = 0; done < Number(count); done += TOGETHER) {
         facts: {},
         subjects: [who],
         organisationId: null,
+        isOutside: false,
         privately: { address: '192.0.2.1', agent: 'a test', reason: null, salt: 'salt' },
       });
     }

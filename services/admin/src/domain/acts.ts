@@ -45,6 +45,7 @@ const acts: Record<string, Act> = {
     }),
   },
   'organisation.created': { target: organisation },
+  'organisation.updated': { target: organisation },
   'organisation.deleted': { target: organisation },
   'membership.changed': {
     action: ({ joined }) => (joined ? 'membership.began' : 'membership.changed'),

@@ -27,8 +27,13 @@ function digestOf({ salt, address, agent, reason }: Private): string {
 
 type Kept = Entry & { privately: Private | null };
 
+/** Whether an entry is as it was written. */
+export function isUnaltered(entry: Kept): boolean {
+  if (entry.hash !== hashOf(entry)) return false;
+  return entry.privately === null || digestOf(entry.privately) === entry.origin;
+}
+
 /** Whether an entry is as it was written, and where it was written: right behind `last`. */
 export function isLinked(last: Link, entry: Kept): boolean {
-  if (entry.seq !== last.seq + 1 || entry.prev !== last.hash || entry.hash !== hashOf(entry)) return false;
-  return entry.privately === null || digestOf(entry.privately) === entry.origin;
+  return entry.seq === last.seq + 1 && entry.prev === last.hash && isUnaltered(entry);
 }

@@ -38,6 +38,7 @@ export const sentences: Record<string, (said: Said) => string> = {
   'user.madeAdministrator': ({ name }) => `${name} was made an administrator.`,
   'user.madeOrdinary': ({ name }) => `${name} is no longer an administrator.`,
   'organisation.created': ({ id }) => `Organisation ${id} was created.`,
+  'organisation.updated': ({ id }) => `What is on record about organisation ${id} was changed.`,
   'organisation.deleted': ({ id }) => `Organisation ${id} was deleted with everything in it.`,
   'organisation.invited': ({ id }) => `Somebody was invited to organisation ${id}.`,
   'organisation.invitationWithdrawn': ({ id }) => `An invitation to organisation ${id} was withdrawn.`,

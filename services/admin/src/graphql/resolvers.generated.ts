@@ -295,6 +295,38 @@ export type MutationSetActivityRetentionArgs = {
   days?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Something that was done in an organisation. */
+export type OrganisationLogEntry = {
+  __typename?: 'OrganisationLogEntry';
+  /** For example system.created. */
+  action: Scalars['String']['output'];
+  at: Scalars['DateTime']['output'];
+  /** A sentence. */
+  details: Scalars['String']['output'];
+  /** SHA-256 in hexadecimal, over this entry and the hash of the previous entry. */
+  hash: Scalars['String']['output'];
+  /** The entry's number in the log of this organisation; consecutive, without gaps. */
+  id: Scalars['ID']['output'];
+  target?: Maybe<ActivityTarget>;
+  /** The id of the person who acted, while the account exists. */
+  userId?: Maybe<Scalars['ID']['output']>;
+  /** Who acted: a username, a pseudonym if the account was deleted, Administrator (of the platform), or System. */
+  username: Scalars['String']['output'];
+};
+
+export type OrganisationLogPage = {
+  __typename?: 'OrganisationLogPage';
+  /** The names of all actions that the caller can look for. */
+  actions: Array<Scalars['String']['output']>;
+  entries: Array<OrganisationLogEntry>;
+  /** The number and hash of the newest entry, to record elsewhere; null while there is none. */
+  last?: Maybe<LogAnchor>;
+  /** How many entries the whole log has. */
+  length: Scalars['Int']['output'];
+  /** The cursor of the next page; null on the last page. */
+  next?: Maybe<Scalars['String']['output']>;
+};
+
 export type Query = {
   __typename?: 'Query';
   /** Activity log entries, newest first, up to 500 per page. */
@@ -313,10 +345,17 @@ export type Query = {
   adminUsers: AdminUserPage;
   /** The data this service holds about the signed-in user, page by page, for a data export. */
   exportAdmin: ExportPage;
+  /**
+   * What people did in the caller's organisation and with its things, newest first, up to 500 per page. For owners and
+   * managers; entries about money for owners alone.
+   */
+  organisationLog: OrganisationLogPage;
   /** The state of every queue, by name. Administrators only. */
   queues: Array<JobQueue>;
   /** What happened to the signed-in user's own account in the last 180 days, newest first, up to 100 per page. */
   securityLog?: Maybe<SecurityLogPage>;
+  /** Reads the whole log of the caller's organisation and checks that no entry was altered, removed, moved or inserted. */
+  verifyOrganisationLog: LogVerdict;
 };
 
 
@@ -346,6 +385,13 @@ export type QueryAdminUsersArgs = {
 
 export type QueryExportAdminArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryOrganisationLogArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ActivityFilter>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -531,6 +577,8 @@ export type ResolversTypes = {
   MonthlyRevenue: ResolverTypeWrapper<MonthlyRevenue>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OrganisationLogEntry: ResolverTypeWrapper<OrganisationLogEntry>;
+  OrganisationLogPage: ResolverTypeWrapper<OrganisationLogPage>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SecurityLogActor: SecurityLogActor;
   SecurityLogEntry: ResolverTypeWrapper<SecurityLogEntry>;
@@ -570,6 +618,8 @@ export type ResolversParentTypes = {
   MonthlyRevenue: MonthlyRevenue;
   Float: Scalars['Float']['output'];
   Mutation: Record<PropertyKey, never>;
+  OrganisationLogEntry: OrganisationLogEntry;
+  OrganisationLogPage: OrganisationLogPage;
   Query: Record<PropertyKey, never>;
   SecurityLogEntry: SecurityLogEntry;
   SecurityLogPage: SecurityLogPage;
@@ -745,6 +795,25 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   verifyActivityLog?: Resolver<ResolversTypes['LogVerdict'], ParentType, ContextType>;
 };
 
+export type OrganisationLogEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OrganisationLogEntry'] = ResolversParentTypes['OrganisationLogEntry']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  details?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  target?: Resolver<Maybe<ResolversTypes['ActivityTarget']>, ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrganisationLogPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OrganisationLogPage'] = ResolversParentTypes['OrganisationLogPage']> = {
+  actions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  entries?: Resolver<Array<ResolversTypes['OrganisationLogEntry']>, ParentType, ContextType>;
+  last?: Resolver<Maybe<ResolversTypes['LogAnchor']>, ParentType, ContextType>;
+  length?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   activities?: Resolver<ResolversTypes['ActivityPage'], ParentType, ContextType, RequireFields<QueryActivitiesArgs, 'first'>>;
   activityLog?: Resolver<ResolversTypes['ActivityLog'], ParentType, ContextType>;
@@ -754,8 +823,10 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   adminUser?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<QueryAdminUserArgs, 'id'>>;
   adminUsers?: Resolver<ResolversTypes['AdminUserPage'], ParentType, ContextType, RequireFields<QueryAdminUsersArgs, 'first'>>;
   exportAdmin?: Resolver<ResolversTypes['ExportPage'], ParentType, ContextType, Partial<QueryExportAdminArgs>>;
+  organisationLog?: Resolver<ResolversTypes['OrganisationLogPage'], ParentType, ContextType, RequireFields<QueryOrganisationLogArgs, 'first'>>;
   queues?: Resolver<Array<ResolversTypes['JobQueue']>, ParentType, ContextType>;
   securityLog?: Resolver<Maybe<ResolversTypes['SecurityLogPage']>, ParentType, ContextType, RequireFields<QuerySecurityLogArgs, 'first'>>;
+  verifyOrganisationLog?: Resolver<ResolversTypes['LogVerdict'], ParentType, ContextType>;
 };
 
 export type SecurityLogEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SecurityLogEntry'] = ResolversParentTypes['SecurityLogEntry']> = {
@@ -803,6 +874,8 @@ export type Resolvers<ContextType = GraphContext> = {
   MonthlyLevels?: MonthlyLevelsResolvers<ContextType>;
   MonthlyRevenue?: MonthlyRevenueResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  OrganisationLogEntry?: OrganisationLogEntryResolvers<ContextType>;
+  OrganisationLogPage?: OrganisationLogPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   SecurityLogEntry?: SecurityLogEntryResolvers<ContextType>;
   SecurityLogPage?: SecurityLogPageResolvers<ContextType>;

@@ -6,10 +6,11 @@ import { exportSections } from '../store/exportSections.ts';
 import { setActivityRetention } from '../use-cases/logRetention.ts';
 import { readActivities, readLog } from '../use-cases/readActivities.ts';
 import { readCharts, readStats } from '../use-cases/readFigures.ts';
+import { readOrganisationLog, verifyOrganisationLog } from '../use-cases/readOrganisationLog.ts';
 import { readOrganisations } from '../use-cases/readOrganisations.ts';
 import { readSecurityLog } from '../use-cases/readSecurityLog.ts';
 import { awaitUser, isListed, readSystems, readUser, readUsers } from '../use-cases/readUsers.ts';
-import { verifyLog } from '../use-cases/verifyLog.ts';
+import { type Verdict, verifyLog } from '../use-cases/verifyLog.ts';
 import { operations } from './operations.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
@@ -24,6 +25,8 @@ export const resolvers = {
     adminOrganisations: (_root, page, ctx) => readOrganisations(ctx, page),
     activities: (_root, page, ctx) => readActivities(ctx, page),
     activityLog: (_root, _args, ctx) => readLog(ctx),
+    organisationLog: (_root, page, ctx) => readOrganisationLog(ctx, page),
+    verifyOrganisationLog: async (_root, _args, ctx) => verdictOf(await verifyOrganisationLog(ctx)),
     securityLog: (_root, page, ctx) => readSecurityLog(ctx, page),
     exportAdmin: (_root, { after }, ctx) =>
       exportPage(exportSections(provenPersonally(ctx.actor, ctx.now()).userId), after),
@@ -32,8 +35,7 @@ export const resolvers = {
   Mutation: {
     async verifyActivityLog(_root, _args, ctx) {
       admin(ctx.actor);
-      const { firstBroken, ...verdict } = await verifyLog(ctx.redis);
-      return { ...verdict, firstBroken: firstBroken === null ? null : String(firstBroken) };
+      return verdictOf(await verifyLog(ctx.redis));
     },
     async setActivityRetention(_root, { days }, ctx) {
       await setActivityRetention(ctx, { days: days ?? null });
@@ -53,3 +55,7 @@ export const resolvers = {
     systems: (user, { names }, ctx) => readSystems(ctx, user, names),
   },
 } satisfies Resolvers;
+
+function verdictOf({ firstBroken, ...verdict }: Verdict) {
+  return { ...verdict, firstBroken: firstBroken === null ? null : String(firstBroken) };
+}

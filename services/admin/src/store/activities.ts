@@ -3,6 +3,7 @@ import { PAGE } from '@aicp/service/store/inPages';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import type { Activity, Entry, Private } from '../domain/activity.ts';
+import type { Place } from '../domain/organisationChain.ts';
 
 /** Not part of the chain. */
 type Subjects = {
@@ -10,10 +11,12 @@ type Subjects = {
   subjects: number[];
   /** The organisation whose things it concerns; null where it concerns none, and in entries from before there were any. */
   organisationId: number | null;
+  /** Whether who did it works elsewhere: an administrator of the platform. */
+  isOutside: boolean;
 };
 export type PendingActivity = Activity & Subjects;
 /** `privately` is not part of the chain, which holds its digest alone. */
-export type KeptEntry = Entry & Subjects & { privately: Private | null };
+export type KeptEntry = Entry & Subjects & Place & { privately: Private | null };
 /** Its number is the entry's. */
 type Row = Omit<KeptEntry, 'seq'> & { _id: number };
 
@@ -28,6 +31,7 @@ const activity: Paths<PendingActivity> = {
   facts: { type: Mixed, default: {} },
   subjects: { type: [Number], default: [] },
   organisationId: { type: Number, default: null },
+  isOutside: { type: Boolean, default: false },
   privately: { type: Mixed, default: null },
 };
 
@@ -46,6 +50,8 @@ export const Entries = collection<Row>(
     ...activity,
     _id: { type: Number, required: true },
     origin: { type: String, default: null },
+    organisationSeq: { type: Number, default: null },
+    organisationHash: { type: String, default: null },
     prev: { type: String, required: true },
     hash: { type: String, required: true },
   },
@@ -54,10 +60,14 @@ export const Entries = collection<Row>(
     [{ at: -1, _id: -1 }],
     [{ action: 1, at: -1, _id: -1 }],
     [{ subjects: 1, at: -1, _id: -1 }],
+    [{ organisationId: 1, organisationSeq: -1 }, { partialFilterExpression: { organisationSeq: { $gt: 0 } } }],
   ],
 );
 
-function entryOf<Stored extends { _id: number }>({ _id, ...entry }: Stored): Omit<Stored, '_id'> & { seq: number } {
+export function entryOf<Stored extends { _id: number }>({
+  _id,
+  ...entry
+}: Stored): Omit<Stored, '_id'> & { seq: number } {
   return { ...entry, seq: _id };
 }
 
@@ -124,7 +134,7 @@ export function streamEntries(query: ActivityQuery): AsyncIterable<KeptEntry> {
   return rows.map(entryOf);
 }
 
-const CHAIN_PAGE = 5_000;
+export const CHAIN_PAGE = 5_000;
 
 /**
  * The whole log in the order of the chain, without what lists need. Page by page: it is long, and a cursor of mongoose takes a
@@ -140,7 +150,7 @@ export async function* streamChain(): AsyncGenerator<Omit<KeptEntry, 'subjects'>
   }
 }
 
-function filterOf({ userId, aboutUser, action, actions, from, before, after }: ActivityQuery) {
+export function filterOf({ userId, aboutUser, action, actions, from, before, after }: ActivityQuery) {
   const at = { ...(from && { $gte: from }), ...(before && { $lt: before }) };
   const older = after && [
     { at: mongoose.trusted({ $lt: after.at }) },
@@ -188,12 +198,16 @@ export async function findFirstSince(at: Date): Promise<number | null> {
 }
 
 /** The entries up to a number, the oldest first. */
-export async function listUpTo(seq: number, limit: number): Promise<Pick<KeptEntry, 'seq' | 'hash'>[]> {
-  const found = await Entries.find({ _id: mongoose.trusted({ $lte: seq }) }, { hash: 1 })
+export async function listUpTo(
+  seq: number,
+  limit: number,
+): Promise<(Pick<KeptEntry, 'seq' | 'hash' | 'organisationId'> & Place)[]> {
+  const fields = { hash: 1, organisationId: 1, organisationSeq: 1, organisationHash: 1 } as const;
+  const found = await Entries.find({ _id: mongoose.trusted({ $lte: seq }) }, fields)
     .sort({ _id: 1 })
     .limit(limit)
     .lean();
-  return found.map(({ _id, hash }) => ({ seq: _id, hash }));
+  return found.map(entryOf);
 }
 
 export async function removeUpTo(tx: Transaction, seq: number): Promise<void> {

@@ -18,7 +18,8 @@ export function exportSections(userId: number): ExportSection[] {
       // What they did, and what guests did to their account. Not what administrators did: that holds their addresses.
       read: (after, limit) => {
         const who = mongoose.trusted({ $in: [userId, null] });
-        return rowsAfter(Entries, { who, subjects: userId }, after, limit);
+        const places = { isOutside: 0, organisationSeq: 0, organisationHash: 0 } as const;
+        return rowsAfter(Entries, { who, subjects: userId }, after, limit, places);
       },
     },
   ];

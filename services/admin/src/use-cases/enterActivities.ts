@@ -1,8 +1,11 @@
+import type { Transaction } from '@aicp/service/store/transaction';
 import type { AdminContext } from '../context.ts';
-import type { Link } from '../domain/activity.ts';
+import type { Entry, Link } from '../domain/activity.ts';
 import { chain } from '../domain/chain.ts';
+import { isOfOrganisation, type Place, placeEntries } from '../domain/organisationChain.ts';
 import { findEntered, insertEntries, listPending, removePending } from '../store/activities.ts';
 import { moveLast, putAnchor, readChain } from '../store/chainState.ts';
+import { findEnds, putEnds } from '../store/organisationChains.ts';
 import { notifyLive } from './notifyLive.ts';
 
 /** In one transaction: large enough to be quick, small enough to be over soon. */
@@ -39,9 +42,23 @@ async function enterBatch(ctx: AdminContext, since?: Date): Promise<{ noted: num
     const end = entries.at(-1);
     if (end) {
       await moveLast(tx, last, { seq: end.seq, hash: end.hash });
-      await insertEntries(tx, entries);
+      await insertEntries(tx, await place(tx, entries));
     }
     await removePending(tx, noted);
     return { noted: noted.length, last: end ? { seq: end.seq, hash: end.hash } : null };
   });
+}
+
+/** Behind the ends of their organisations' logs, which stay where they are until the whole log's end has moved. */
+async function place<One extends Entry & { organisationId: number | null }>(
+  tx: Transaction,
+  entries: readonly One[],
+): Promise<(One & Place)[]> {
+  const ids = entries.flatMap(({ organisationId, action }) =>
+    organisationId !== null && isOfOrganisation(action) ? [organisationId] : [],
+  );
+  const ends = ids.length > 0 ? await findEnds(tx, [...new Set(ids)]) : new Map<number, Link>();
+  const placed = placeEntries(ends, entries);
+  if (ends.size > 0) await putEnds(tx, ends);
+  return placed;
 }

@@ -11,7 +11,7 @@ import { activitiesOf, queryOf } from './readActivities.ts';
 const PAGE = 500;
 
 /** What begins with = + - @ is no formula in a table. */
-const SAFE = { escape_formulas: true, record_delimiter: 'windows', cast: { boolean: String } } as const;
+export const SAFE = { escape_formulas: true, record_delimiter: 'windows', cast: { boolean: String } } as const;
 
 const text = (rows: unknown[][]) => stringify(rows, SAFE);
 
@@ -85,7 +85,8 @@ export async function activitiesFile(ctx: RequestContext, filter: unknown): Prom
   }
 }
 
-async function* pagesOf<Row>(rows: AsyncIterable<Row>): AsyncIterable<Row[]> {
+/** Rows of a stream, some hundred at a time. */
+export async function* pagesOf<Row>(rows: AsyncIterable<Row>): AsyncIterable<Row[]> {
   let page: Row[] = [];
   for await (const row of rows) {
     page.push(row);

@@ -3,8 +3,10 @@ import { parse } from '@aicp/contracts/parse';
 import { provenAdmin } from '@aicp/contracts/proof';
 import { z } from 'zod';
 import type { AdminContext, RequestContext } from '../context.ts';
+import type { Link } from '../domain/activity.ts';
 import { findFirstSince, listUpTo, removeUpTo } from '../store/activities.ts';
 import { moveStart, readChain, setRetention } from '../store/chainState.ts';
+import { putStarts } from '../store/organisationChains.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 /** In one transaction. */
@@ -42,9 +44,18 @@ export async function pruneLog(ctx: AdminContext): Promise<void> {
     if (!end) return;
     await ctx.transaction(async tx => {
       await moveStart(tx, { seq: end.seq, hash: end.hash });
+      await putStarts(tx, lastPlaces(batch));
       await removeUpTo(tx, end.seq);
       tx.publish(ActivityLogPruned, { entries: batch.length, upTo: end.seq });
     });
     from = end.seq;
   }
+}
+
+/** By organisation, the newest of the entries in its log. */
+function lastPlaces(batch: Awaited<ReturnType<typeof listUpTo>>): Map<number, Link> {
+  const places = new Map<number, Link>();
+  for (const { organisationId, organisationSeq: seq, organisationHash: hash } of batch)
+    if (organisationId !== null && seq !== null && hash !== null) places.set(organisationId, { seq, hash });
+  return places;
 }

@@ -20,7 +20,9 @@ export async function noteActivity(tx: Transaction, { restated, ...told }: Envel
   const isGone = person !== null && !(await lockUnlessGone(tx, 'user', person));
   const known = privatelyOf(event, randomBytes(SALT_BYTES).toString('base64url'));
   const organisationId = numberOr(event.data.organisationId, event.origin?.organisationId ?? null);
-  await insertPending(tx, { ...activity, subjects, organisationId, privately: isGone ? null : known });
+  const where = event.origin?.organisationId ?? organisationId;
+  const isOutside = where !== organisationId;
+  await insertPending(tx, { ...activity, subjects, organisationId, isOutside, privately: isGone ? null : known });
   return true;
 }
 

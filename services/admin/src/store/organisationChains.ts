@@ -1,0 +1,40 @@
+import { collection, part } from '@aicp/service/store/collection';
+import type { Transaction } from '@aicp/service/store/transaction';
+import mongoose from 'mongoose';
+import { GENESIS, type Link } from '../domain/activity.ts';
+
+/** Where the log of an organisation begins and ends. The number is the organisation's. */
+type Row = { _id: number; last: Link; start: Link };
+
+const link = part<Link>({ seq: { type: Number, required: true }, hash: { type: String, required: true } });
+
+const Chains = collection<Row>('organisation_chains', {
+  _id: { type: Number, required: true },
+  last: { type: link, default: GENESIS },
+  /** The last entry that was removed for its age: what is kept begins behind it. */
+  start: { type: link, default: GENESIS },
+});
+
+/** Where the logs of these organisations end. */
+export async function findEnds(tx: Transaction, ids: readonly number[]): Promise<Map<number, Link>> {
+  const found = await Chains.find({ _id: mongoose.trusted({ $in: ids }) }, { last: 1 }, { session: tx.session }).lean();
+  const known = new Map(found.map(({ _id, last }) => [_id, last]));
+  return new Map(ids.map(id => [id, known.get(id) ?? GENESIS]));
+}
+
+export async function putEnds(tx: Transaction, ends: ReadonlyMap<number, Link>): Promise<void> {
+  const moves = [...ends].map(([_id, last]) => ({
+    updateOne: { filter: { _id }, update: { $set: { last } }, upsert: true },
+  }));
+  await Chains.bulkWrite(moves, { session: tx.session });
+}
+
+/** What is older than these is kept no longer. */
+export async function putStarts(tx: Transaction, starts: ReadonlyMap<number, Link>): Promise<void> {
+  for (const [id, start] of starts) await Chains.updateOne({ _id: id }, { $set: { start } }, { session: tx.session });
+}
+
+export async function readOrganisationChain(id: number): Promise<Pick<Row, 'last' | 'start'>> {
+  const found = await Chains.findById(id).lean();
+  return found ?? { last: GENESIS, start: GENESIS };
+}

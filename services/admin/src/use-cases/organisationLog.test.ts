@@ -1,0 +1,160 @@
+import type { Actor } from '@aicp/contracts/actor';
+import { SystemCreated, SystemDeleted } from '@aicp/contracts/assessmentEvents';
+import type { EventType } from '@aicp/contracts/event';
+import { MembershipChanged } from '@aicp/contracts/organisationEvents';
+import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
+import { UserActed, UserRegistered } from '@aicp/contracts/userEvents';
+import { here, organisationOf, root, user } from '@aicp/testing/executor';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import mongoose from 'mongoose';
+import type { z } from 'zod';
+import { openAdminForTest } from '../../testing/openAdminForTest.ts';
+import { contextOf } from '../context.ts';
+import { pruneLog } from './logRetention.ts';
+import { organisationLogFile } from './readOrganisationLog.ts';
+
+const [ada, grace, stranger, administrator] = [7, 8, 9, 1];
+const OURS = organisationOf(ada);
+const THEIRS = organisationOf(stranger);
+const LOG = `query ($first: Int! = 20, $after: String, $filter: ActivityFilter) {
+  organisationLog(first: $first, after: $after, filter: $filter) {
+    entries { id username userId action details hash } next length last { id hash } actions } }`;
+const VERIFY = '{ verifyOrganisationLog { intact entries firstBroken message } }';
+const system = { id: 3, name: 'Secret', description: null, systemType: null, jurisdiction: 'EU' } as const;
+
+type Log = {
+  entries: { id: string; username: string; userId: string | null; action: string; details: string; hash: string }[];
+  next: string | null;
+  length: number;
+  last: { id: string; hash: string } | null;
+  actions: string[];
+};
+
+let admin: Awaited<ReturnType<typeof openAdminForTest>>;
+beforeAll(async () => {
+  admin = await openAdminForTest();
+  await person(ada, 'ada', OURS);
+  await person(grace, 'grace', OURS);
+  await person(stranger, 'karl', THEIRS);
+  await person(administrator, 'root', organisationOf(administrator));
+  const ours = { userId: ada, organisationId: OURS };
+  await act(ada, OURS, SystemCreated, { ...ours, version: 1, system });
+  await act(stranger, THEIRS, SystemCreated, {
+    userId: stranger,
+    organisationId: THEIRS,
+    version: 1,
+    system: { ...system, id: 4 },
+  });
+  await act(grace, OURS, UserActed, { userId: grace, act: 'passkeyAdded', passkeyId: 1 });
+  const joined = { organisationId: OURS, userId: grace, username: 'grace', role: 'manager', joined: true } as const;
+  await act(ada, OURS, MembershipChanged, joined);
+  await act(null, null, SubscriptionChanged, { ...ours, version: 1, plan: 'starter', status: 'active', endsAt: null });
+  await act(administrator, organisationOf(administrator), SystemDeleted, { ...ours, version: 2, systemId: 3 });
+});
+afterAll(() => admin.app.stop());
+
+async function person(userId: number, username: string, organisationId: number): Promise<void> {
+  const known = { version: 1, email: `${username}@example.com`, companyName: null, jurisdiction: 'EU' } as const;
+  const state = { ...known, isEmailVerified: true, isAdmin: false, createdAt: '2026-11-01T08:00:00.000Z' };
+  await admin.deliver(admin.envelope(UserRegistered, { ...state, userId, organisationId, username }));
+}
+
+async function act<Data extends z.ZodType>(
+  userId: number | null,
+  organisationId: number | null,
+  type: EventType<Data>,
+  data: z.input<Data>,
+): Promise<void> {
+  const origin = { userId, organisationId, address: '203.0.113.7', agent: 'a browser' };
+  await admin.deliver(admin.envelope(type, data, userId === null ? {} : { origin }));
+}
+
+const read = (actor: Actor, variables = {}) => root<Log>(admin.execute(actor, LOG, variables));
+const verify = (actor: Actor) => root(admin.execute(actor, VERIFY));
+const owner = user(ada);
+const manager = user(grace, 'manager', OURS);
+
+describe('the log of an organisation', () => {
+  it('has what was done in it and with its things, by whom, and nothing of accounts and of others', async () => {
+    const { entries, length, last, next } = await read(owner);
+    expect(entries.map(({ id, username, userId, details }) => [id, username, userId, details])).toEqual([
+      ['4', 'Administrator', null, 'AI system 3 and its assessments and reports were deleted.'],
+      ['3', 'System', null, "ada's plan is now starter (active)."],
+      ['2', 'ada', String(ada), `grace joined organisation ${OURS} as manager.`],
+      ['1', 'ada', String(ada), 'AI system 3 was registered.'],
+    ]);
+    expect({ length, last, next }).toEqual({ length: 4, last: { id: '4', hash: entries[0]?.hash }, next: null });
+    const theirs = await read(user(stranger));
+    expect(theirs.entries.map(({ id, details }) => [id, details])).toEqual([['1', 'AI system 4 was registered.']]);
+  });
+
+  it('is for owners and managers, and what it says of money for owners alone', async () => {
+    const { entries, actions } = await read(manager);
+    expect(entries.map(({ id }) => id)).toEqual(['4', '2', '1']);
+    expect(actions).not.toContain('subscription.changed');
+    expect((await read(manager, { filter: { action: 'subscription.changed' } })).entries).toEqual([]);
+    for (const role of ['contributor', 'approver', 'reader'] as const)
+      for (const query of [LOG, VERIFY])
+        expect((await admin.execute(user(grace, role, OURS), query)).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
+    expect((await read(user(grace))).entries).toEqual([]);
+  });
+
+  it('is found by person, action and day, and read page by page', async () => {
+    expect((await read(owner, { filter: { action: 'system.created' } })).entries).toMatchObject([{ id: '1' }]);
+    expect((await read(owner, { filter: { userId: String(grace) } })).entries).toMatchObject([{ id: '2' }]);
+    expect((await read(owner, { filter: { to: '2020-01-01' } })).entries).toEqual([]);
+    const first = await read(owner, { first: 3 });
+    const second = await read(owner, { first: 3, after: first.next });
+    expect([first.entries.length, second.entries.map(({ id }) => id), second.next]).toEqual([3, ['1'], null]);
+  });
+
+  it('goes out as a file', async () => {
+    const ctx = contextOf(admin.app)({ actor: manager, client: here, requestId: 'request-1' });
+    let file = '';
+    for await (const lines of await organisationLogFile(ctx, {})) file += lines;
+    const lines = file.trim().split('\r\n');
+    expect(lines[0]).toBe('id,timestamp,username,action,details,hash');
+    expect(lines).toHaveLength(4);
+    expect(file).not.toMatch(/203\.0\.113|plan is now|root/);
+    const reader = contextOf(admin.app)({ actor: user(grace, 'reader', OURS), client: here, requestId: 'request-1' });
+    await expect(organisationLogFile(reader, {})).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+});
+
+describe('verifying it', () => {
+  const rows = () => mongoose.connection.collection<{ _id: number; at: Date }>('activities');
+  const ours = async (organisationSeq: number) => {
+    const row = await rows().findOne({ organisationId: OURS, organisationSeq });
+    if (!row) throw new Error('no such entry');
+    return row;
+  };
+
+  it('finds every entry intact', async () => {
+    const message = 'All 4 entries are intact.';
+    expect(await verify(manager)).toEqual({ intact: true, entries: 4, firstBroken: null, message });
+  });
+
+  it.each([
+    ['altered', (_id: number) => rows().updateOne({ _id }, { $set: { who: stranger } })],
+    ['removed', (_id: number) => rows().deleteOne({ _id })],
+    ['moved to another organisation', (_id: number) => rows().updateOne({ _id }, { $set: { organisationId: THEIRS } })],
+  ])('notices one that was %s, also the last one', async (_how, tamper) => {
+    for (const seq of [2, 4]) {
+      const row = await ours(seq);
+      await tamper(row._id);
+      expect(await verify(manager)).toMatchObject({ intact: false, entries: seq - 1, firstBroken: String(seq) });
+      await rows().replaceOne({ _id: row._id }, row, { upsert: true });
+    }
+    expect(await verify(manager)).toMatchObject({ intact: true });
+  });
+
+  it('holds when the oldest entries have been removed for their age', async () => {
+    const { at } = await ours(3);
+    const chain = mongoose.connection.collection<{ _id: string }>('chain');
+    await chain.updateOne({ _id: 'activities' }, { $set: { retentionDays: 180 } });
+    await pruneLog({ ...admin.context, now: () => new Date(at.getTime() + 180 * 24 * 3600 * 1000) });
+    const verdict = await verify(manager);
+    expect(verdict).toMatchObject({ intact: true });
+    expect((await read(owner)).entries.map(({ id }) => id)).toEqual(['4', '3']);
+  });
+});
