@@ -141,7 +141,7 @@ describe('what is deleted and is large', () => {
   it('is deleted to the end by the next attempt when the first one broke off', async () => {
     await large(21);
     const ctx = contextOf(21);
-    let left = 4;
+    let left = 5;
     const breaking: typeof ctx = {
       ...ctx,
       transaction: work => (left-- > 0 ? ctx.transaction(work) : Promise.reject(new Error('the process was killed'))),
