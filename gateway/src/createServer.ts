@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Client } from '@aicp/contracts/actor';
+import { type Client, ORGANISATION_HEADER } from '@aicp/contracts/actor';
 import { actorSigner } from '@aicp/service/graph/actorToken';
 import { observeRequests } from '@aicp/service/graph/observeRequests';
 import { endConnections } from '@aicp/service/process/endConnections';
@@ -106,6 +106,9 @@ export async function createServer(
     const client = clientOf(request, token === undefined ? device.digest(request) : undefined);
     const network = networkOf(client.address);
     await spend(actor, network, reply);
+    // A browser learns with every answer where its session works now: somebody else, or another tab, may have changed that.
+    if (actor.kind === 'user' && token === undefined)
+      reply.header(ORGANISATION_HEADER, `${actor.organisationId} ${actor.role}`);
     contexts.set(request, {
       actor,
       // Signed again for each call: a signature holds for a minute, and an export may take longer.

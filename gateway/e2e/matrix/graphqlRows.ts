@@ -34,6 +34,7 @@ export const graphqlRows: Record<string, Row> = {
   'query organisation': mine(),
   'mutation updateOrganisation': mine(() => ({ input: { kind: 'private' } })),
   'query organisations': personal(),
+  'query invitation': open(() => ({ token: 'made-up' })),
   'mutation inviteMember': mine(() => ({ input: { email: 'nobody', role: 'reader' } })),
   'mutation withdrawInvitation': none(() => ({ id: '999999999' })),
   'mutation acceptInvitation': personal(() => ({ token: 'made-up' })),

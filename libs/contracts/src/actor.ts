@@ -116,5 +116,7 @@ export const ACTOR_HEADER = 'x-actor';
 export const REQUEST_ID_HEADER = 'x-request-id';
 /** On a subgraph's answer: the session to set in the caller's cookie, or '' to clear it. */
 export const SESSION_HEADER = 'x-session';
+/** On the gateway's answers to a session: the organisation that it works in, and the role there, as '7 reader'. */
+export const ORGANISATION_HEADER = 'x-organisation';
 /** On a subgraph's answer: the id to set in the caller's device cookie. */
 export const DEVICE_HEADER = 'x-device';

@@ -29,6 +29,7 @@ export const limits = {
   /** By user: mails to strangers. */
   invitation: { most: 50, seconds: HOUR },
   acceptInvitation: { most: 60, seconds: HOUR },
+  readInvitation: { most: 120, seconds: HOUR },
   /** By user. */
   twoFactor: { most: 10, seconds: 15 * MINUTE },
   /** By user: what a browser is asked for to add a passkey, or to give a proof with one. */

@@ -7,6 +7,7 @@ import { openPeopleForTest } from '../../testing/openPeopleForTest.ts';
 
 const INVITE = 'mutation ($input: InviteInput!) { inviteMember(input: $input) { id email role } }';
 const INVITATIONS = '{ organisation { invitations { id email role } } }';
+const OFFER = 'query ($token: String!) { invitation(token: $token) { organisation invitedBy email role } }';
 const ACCEPT = 'mutation ($token: String!) { acceptInvitation(token: $token) { id name role } }';
 const MEMBERS = '{ organisation { id name role members { id username email role you } } }';
 const ROLE = 'mutation ($id: ID!, $role: OrganisationRole!) { changeRole(id: $id, role: $role) { id role } }';
@@ -35,6 +36,13 @@ describe('an invitation', () => {
     expect((await as(founder, INVITATIONS)).data).toMatchObject({
       organisation: { invitations: [{ email, role: 'contributor' }] },
     });
+    expect(await root(execute(guest, OFFER, { token }))).toEqual({
+      organisation: 'Muster AG',
+      invitedBy: 'anna',
+      email,
+      role: 'contributor',
+    });
+    expect((await execute(guest, OFFER, { token: `${token}x` })).errors).toEqual([STALE]);
     const input = { username: 'ben', email, password: PASSWORD, invitation: token };
     const { id } = await root<{ id: string }>(execute(guest, REGISTER, { input }));
     const ben = await signIn({ id: Number(id), email, username: 'ben', session: '' });
@@ -43,6 +51,12 @@ describe('an invitation', () => {
       companyName: 'Muster AG',
     });
     expect((await as(ben, MINE)).data?.organisations).toMatchObject([{ name: 'Muster AG', role: 'contributor' }]);
+    expect(await root(as(ben, '{ me { role organisationCount } }'))).toEqual({
+      role: 'contributor',
+      organisationCount: 1,
+    });
+    // Whoever holds the link of a used invitation learns nothing more of it.
+    expect((await execute(guest, OFFER, { token })).errors).toEqual([STALE]);
     // Following the link again changes nothing for them, and joins nobody else.
     expect((await as(ben, ACCEPT, { token })).data?.acceptInvitation).toMatchObject({ name: 'Muster AG' });
     expect((await as(founder, INVITATIONS)).data).toMatchObject({ organisation: { invitations: [] } });

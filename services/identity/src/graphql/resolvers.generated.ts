@@ -155,6 +155,18 @@ export type Invitation = {
   role: OrganisationRole;
 };
 
+/** What somebody is invited to, as whoever holds the link sees it. */
+export type InvitationOffer = {
+  __typename?: 'InvitationOffer';
+  /** The address that it was sent to. */
+  email: Scalars['String']['output'];
+  /** The username of whoever sent it. */
+  invitedBy: Scalars['String']['output'];
+  /** The organisation's name. */
+  organisation: Scalars['String']['output'];
+  role: OrganisationRole;
+};
+
 export type InviteInput = {
   email: Scalars['String']['input'];
   role: OrganisationRole;
@@ -632,6 +644,8 @@ export type Query = {
   apiTokens: Array<ApiToken>;
   /** The data this service holds about the signed-in user, page by page, for a data export. */
   exportIdentity: ExportPage;
+  /** What the link of an invitation is for. Requires no session; a link that no longer works is INVALID with the field 'token'. */
+  invitation: InvitationOffer;
   /** The delivery state of the latest emails, up to 200, without their contents. Kept for 30 days. Administrators only. */
   mailLog: Array<MailEntry>;
   /** The signed-in user; null for a guest. */
@@ -649,6 +663,11 @@ export type Query = {
 
 export type QueryExportIdentityArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryInvitationArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -765,8 +784,12 @@ export type User = {
   jurisdiction: Jurisdiction;
   /** A notice to show once after a change, for example that a weak password was accepted in a trial. */
   notice?: Maybe<Scalars['String']['output']>;
+  /** How many organisations you are a member of; null for anybody but yourself. */
+  organisationCount?: Maybe<Scalars['Int']['output']>;
   /** The address that the account will have once it is verified. */
   pendingEmail?: Maybe<Scalars['String']['output']>;
+  /** What you are in the organisation that you work in; null for anybody but yourself. */
+  role?: Maybe<OrganisationRole>;
   signInMeans: SignInMeans;
   status: UserStatus;
   twoFactor: TwoFactorState;
@@ -907,6 +930,7 @@ export type ResolversTypes = {
   DeletedUser: ResolverTypeWrapper<DeletedUser>;
   ExportPage: ResolverTypeWrapper<ExportPage>;
   Invitation: ResolverTypeWrapper<StoredInvitation>;
+  InvitationOffer: ResolverTypeWrapper<InvitationOffer>;
   InviteInput: InviteInput;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Jurisdiction: Jurisdiction;
@@ -962,6 +986,7 @@ export type ResolversParentTypes = {
   DeletedUser: DeletedUser | FederationReferenceTypes['DeletedUser'];
   ExportPage: ExportPage;
   Invitation: StoredInvitation;
+  InvitationOffer: InvitationOffer;
   InviteInput: InviteInput;
   JSON: Scalars['JSON']['output'];
   LoginInput: LoginInput;
@@ -1033,6 +1058,13 @@ export type InvitationResolvers<ContextType = RequestContext, ParentType extends
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['OrganisationRole'], ParentType, ContextType>;
+};
+
+export type InvitationOfferResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InvitationOffer'] = ResolversParentTypes['InvitationOffer']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invitedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organisation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['OrganisationRole'], ParentType, ContextType>;
 };
 
@@ -1165,6 +1197,7 @@ export type ProofResolvers<ContextType = RequestContext, ParentType extends Reso
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   apiTokens?: Resolver<Array<ResolversTypes['ApiToken']>, ParentType, ContextType>;
   exportIdentity?: Resolver<ResolversTypes['ExportPage'], ParentType, ContextType, Partial<QueryExportIdentityArgs>>;
+  invitation?: Resolver<ResolversTypes['InvitationOffer'], ParentType, ContextType, RequireFields<QueryInvitationArgs, 'token'>>;
   mailLog?: Resolver<Array<ResolversTypes['MailEntry']>, ParentType, ContextType, Partial<QueryMailLogArgs>>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   organisation?: Resolver<ResolversTypes['Organisation'], ParentType, ContextType>;
@@ -1216,7 +1249,9 @@ export type UserResolvers<ContextType = RequestContext, ParentType extends Resol
   isEmailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   jurisdiction?: Resolver<ResolversTypes['Jurisdiction'], ParentType, ContextType>;
   notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organisationCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pendingEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['OrganisationRole']>, ParentType, ContextType>;
   signInMeans?: Resolver<ResolversTypes['SignInMeans'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['UserStatus'], ParentType, ContextType>;
   twoFactor?: Resolver<ResolversTypes['TwoFactorState'], ParentType, ContextType>;
@@ -1231,6 +1266,7 @@ export type Resolvers<ContextType = RequestContext> = {
   DeletedUser?: DeletedUserResolvers<ContextType>;
   ExportPage?: ExportPageResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
+  InvitationOffer?: InvitationOfferResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   MailEntry?: MailEntryResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;

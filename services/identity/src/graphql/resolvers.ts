@@ -2,7 +2,7 @@ import { type Actor, signedIn, signedInPersonally } from '@aicp/contracts/actor'
 import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
 import { findTokens } from '../store/apiTokens.ts';
 import { findPendingChange } from '../store/emailChanges.ts';
-import { findRole } from '../store/memberships.ts';
+import { findMembershipsOf, findRole } from '../store/memberships.ts';
 import { findOrganisation, type OrganisationRecord } from '../store/organisations.ts';
 import { findPasskeys } from '../store/passkeys.ts';
 import { findSecondFactor } from '../store/secondFactors.ts';
@@ -40,6 +40,7 @@ import { beginPasskeyProof, proveByPasskey } from '../use-cases/proveByPasskey.t
 import { readEmailLog } from '../use-cases/readEmailLog.ts';
 import { readInvitations } from '../use-cases/readInvitations.ts';
 import { readMembers } from '../use-cases/readMembers.ts';
+import { readOffer } from '../use-cases/readOffer.ts';
 import { readOrganisation } from '../use-cases/readOrganisation.ts';
 import { readOrganisations } from '../use-cases/readOrganisations.ts';
 import { register } from '../use-cases/register.ts';
@@ -69,6 +70,7 @@ export const resolvers = {
     sessions: (_root, _args, ctx) => listSessions(ctx),
     organisation: (_root, _args, ctx) => readOrganisation(ctx),
     organisations: (_root, _args, ctx) => readOrganisations(ctx),
+    invitation: (_root, args, ctx) => readOffer(ctx, args),
     mailLog: (_root, { state }, ctx) => readEmailLog(ctx, state ?? null),
     passkeys: (_root, _args, { actor }) => findPasskeys(signedInPersonally(actor).userId),
     apiTokens: (_root, _args, { actor }) => findTokens(signedInPersonally(actor).userId),
@@ -141,6 +143,9 @@ export const resolvers = {
   User: {
     companyName: async (user, _args, { actor }) => (await workplaceIn(user, actor)).companyName,
     jurisdiction: async (user, _args, { actor }) => (await workplaceIn(user, actor)).jurisdiction,
+    role: ({ id }, _args, { actor }) => (actor.kind === 'user' && actor.userId === id ? actor.role : null),
+    organisationCount: async ({ id }, _args, { actor }) =>
+      actor.kind === 'user' && actor.userId === id ? (await findMembershipsOf(id)).length : null,
     twoFactor: async ({ id }) => {
       const factor = await findSecondFactor(id);
       return { enabled: Boolean(factor?.enabledAt), recoveryCodesLeft: factor?.recoveryCodes.length ?? 0 };

@@ -8,6 +8,19 @@ import { findInvitationByToken, type Invitation, markAccepted } from '../store/i
 import { findRole, putMembership } from '../store/memberships.ts';
 
 /**
+ * The invitation behind a link, whoever follows it, if whoever sent it may still invite so high.
+ * @throws DomainError INVALID for one that is not good
+ */
+export async function findStandingInvitation(tx: Transaction, token: string, now: Date): Promise<Invitation> {
+  const invitation = await findInvitationByToken(tx, token, now);
+  if (!invitation) throw staleInvitation();
+  const { organisationId, invitedBy, role } = invitation;
+  const inviter = await findRole(organisationId, invitedBy, tx.session);
+  if (!inviter || !may(inviter, 'manage') || !isUpTo(role, inviter)) throw staleInvitation();
+  return invitation;
+}
+
+/**
  * The invitation behind a link, if it is still good: whoever sent it may still invite so high.
  * @param email the address of whoever follows the link
  * @throws DomainError INVALID for one that is not good, FORBIDDEN for another address than the one that it was sent to
@@ -18,12 +31,8 @@ export async function findGoodInvitation(
   email: string,
   now: Date,
 ): Promise<Invitation> {
-  const invitation = await findInvitationByToken(tx, token, now);
-  if (!invitation) throw staleInvitation();
-  const { organisationId, invitedBy, role } = invitation;
-  if (!(await lockUnlessGone(tx, 'organisation', organisationId))) throw staleInvitation();
-  const inviter = await findRole(organisationId, invitedBy, tx.session);
-  if (!inviter || !may(inviter, 'manage') || !isUpTo(role, inviter)) throw staleInvitation();
+  const invitation = await findStandingInvitation(tx, token, now);
+  if (!(await lockUnlessGone(tx, 'organisation', invitation.organisationId))) throw staleInvitation();
   if (invitation.email.toLowerCase() === email.toLowerCase()) return invitation;
   throw new DomainError(
     'FORBIDDEN',
