@@ -24,6 +24,9 @@ const ResetPasswordPage = lazyPart(() =>
 const UndoEmailChangePage = lazyPart(() =>
   import('../features/undoEmailChange/UndoEmailChangePage.tsx').then(module => module.UndoEmailChangePage),
 );
+const InvitationPage = lazyPart(() =>
+  import('../features/invitation/InvitationPage.tsx').then(module => module.InvitationPage),
+);
 const VerifyPage = lazyPart(() => import('../features/verify/VerifyPage.tsx').then(module => module.VerifyPage));
 const SecurityPage = lazyPart(() =>
   import('../features/security/SecurityPage.tsx').then(module => module.SecurityPage),
@@ -82,6 +85,7 @@ export function AppRoutes() {
             </ClientLayer>
           }
         >
+          <Route path="invitation" element={<InvitationPage />} />
           <Route element={<Protected />}>
             <Route path="dashboard" element={<DashboardPage key="EU" jurisdiction="EU" />} />
             <Route path="uk/dashboard" element={<DashboardPage key="UK" jurisdiction="UK" />} />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { failureOf } from '../client/failure.ts';
 import { leave } from '../client/leave.ts';
@@ -6,11 +6,14 @@ import { postJson } from '../client/postJson.ts';
 import type { SessionUser } from '../client/session.ts';
 import { alone } from '../client/tracedFetch.ts';
 import { refreshPlan } from '../parts/account/refreshPlan.ts';
+import { lazyPart } from '../parts/lazyPart.ts';
 import { useProduct } from '../parts/useProduct.ts';
 import { Button } from '../ui/Button.tsx';
 import { capitalise } from '../ui/capitalise.ts';
 import { toastFailure } from '../ui/toast.ts';
 import { NavigationLink } from './NavigationLink.tsx';
+
+const OrganisationMenu = lazyPart(() => import('./OrganisationMenu.tsx').then(module => module.OrganisationMenu));
 
 export function SignedInLinks({ user }: { user: SessionUser }) {
   const isUk = useLocation().pathname.startsWith('/uk/');
@@ -47,6 +50,11 @@ export function SignedInLinks({ user }: { user: SessionUser }) {
           {user.username}
         </Link>
       </span>
+      {(user.organisationCount ?? 1) > 1 && (
+        <Suspense>
+          <OrganisationMenu current={user.companyName ?? user.username} />
+        </Suspense>
+      )}
       <LogOutButton />
     </>
   );

@@ -3,7 +3,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { from, mergeMap, throwError } from 'rxjs';
 import { failureOf } from './failure.ts';
 import { askForProof } from './proof.ts';
-import { endSession, refreshUser } from './session.ts';
+import { endSession } from './session.ts';
 import { tracedFetch } from './tracedFetch.ts';
 
 declare module '@apollo/client' {
@@ -14,11 +14,9 @@ declare module '@apollo/client' {
   }
 }
 
-/** A session that ran out sends the visitor to /auth, wherever it is noticed; a role that was changed changes the screens. */
+/** A session that ran out sends the visitor to /auth, wherever it is noticed. */
 const watchSession = new ErrorLink(({ error }) => {
-  const { code, reason } = failureOf(error);
-  if (code === 'UNAUTHENTICATED') endSession();
-  if (reason === 'role') refreshUser();
+  if (failureOf(error).code === 'UNAUTHENTICATED') endSession();
 });
 
 /** What is refused without a proof is done again once there is one; otherwise it stays refused. */

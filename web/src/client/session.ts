@@ -1,6 +1,7 @@
 import type { Role } from '@aicp/contracts/rights';
 import { useSyncExternalStore } from 'react';
-import { tracedFetch } from './tracedFetch.ts';
+import { startOver } from './startOver.ts';
+import { tracedFetch, watchAnswers } from './tracedFetch.ts';
 
 /** Who is signed in, as far as the screens need it. */
 export type SessionUser = {
@@ -11,6 +12,8 @@ export type SessionUser = {
   isEmailVerified: boolean;
   /** What they are in the organisation that they work in. */
   role?: Role | null;
+  /** How many organisations they belong to. */
+  organisationCount?: number | null;
   /** The plan that is paid for, or free; undefined until refreshPlan knows. */
   plan?: string;
 };
@@ -49,7 +52,7 @@ async function askWhoIsThere(): Promise<SessionUser | null> {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      query: 'query Me { me { id username companyName isAdmin isEmailVerified } }',
+      query: 'query Me { me { id username companyName isAdmin isEmailVerified role organisationCount } }',
       operationName: 'Me',
     }),
   });
@@ -58,13 +61,10 @@ async function askWhoIsThere(): Promise<SessionUser | null> {
   return data.me;
 }
 
-/** Somebody else has changed what the signed-in user may do: the screens follow, and nothing is fetched but that. */
-export async function refreshUser(): Promise<void> {
-  const user = await askWhoIsThere().catch(() => null);
-  if (user) updateUser(user);
+export function signIn(user: SessionUser): void {
+  organisation = undefined;
+  set({ status: 'user', user });
 }
-
-export const signIn = (user: SessionUser) => set({ status: 'user', user });
 export const signOut = (because: 'signedOut' | 'deleted' = 'signedOut') => set({ status: 'guest', because });
 
 /** What a page learnt about the signed-in user by changing it. */
@@ -76,6 +76,18 @@ export function updateUser(changes: Partial<SessionUser>) {
 export function endSession() {
   if (session.status === 'user') set({ status: 'guest', because: 'expired' });
 }
+
+/** The number of the organisation that the session works in, as far as it is known. */
+let organisation: string | undefined;
+
+/** The server says with each answer where the session works, and in which role: another tab, or another person, may have changed it. */
+watchAnswers(({ headers }) => {
+  const [now, role] = headers.get('x-organisation')?.split(' ') ?? [];
+  const isElsewhere = session.status === 'user' && now && organisation && now !== organisation;
+  organisation = now;
+  if (isElsewhere) startOver();
+  else if (session.status === 'user' && role && role !== session.user.role) updateUser({ role: role as Role });
+});
 
 function subscribe(listener: () => void) {
   listeners.add(listener);

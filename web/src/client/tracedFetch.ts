@@ -4,8 +4,17 @@ const hex = (bytes: number) =>
 /** Begins a trace (W3C Trace Context): by its id, all that a click has caused is found on the servers. */
 export const traceparent = () => `00-${hex(16)}-${hex(8)}-01`;
 
-const send = (path: RequestInfo | URL, init?: RequestInit): Promise<Response> =>
-  fetch(path, { ...init, headers: { ...init?.headers, traceparent: traceparent() } });
+/** What looks at every answer. */
+let onAnswer: ((answer: Response) => void) | undefined;
+export function watchAnswers(watch: (answer: Response) => void): void {
+  onAnswer = watch;
+}
+
+async function send(path: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const answer = await fetch(path, { ...init, headers: { ...init?.headers, traceparent: traceparent() } });
+  onAnswer?.(answer);
+  return answer;
+}
 
 const underWay = new Set<Promise<Response>>();
 /** What everything else waits for while a session is being ended; settled at all other times. */

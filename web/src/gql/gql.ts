@@ -23,6 +23,7 @@ type Documents = {
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      id\n      notice\n    }\n  }\n": typeof types.ChangePasswordDocument,
     "\n  mutation ConfirmTwoFactor($code: String!) {\n    confirmTwoFactor(code: $code) {\n      recoveryCodes\n      user {\n        id\n        ...TwoFactorSection_user\n      }\n    }\n  }\n": typeof types.ConfirmTwoFactorDocument,
     "\n  mutation CreateApiToken($input: CreateApiTokenInput!) {\n    createApiToken(input: $input) {\n      token\n      notice\n      apiToken {\n        id\n        ...ApiTokensSection_token\n      }\n    }\n  }\n": typeof types.CreateApiTokenDocument,
+    "\n  fragment DataSection_organisation on Organisation {\n    id\n    name\n    role\n    members {\n      id\n      role\n    }\n  }\n": typeof types.DataSection_OrganisationFragmentDoc,
     "\n  fragment DataSection_user on User {\n    id\n    twoFactor {\n      enabled\n      recoveryCodesLeft\n    }\n  }\n": typeof types.DataSection_UserFragmentDoc,
     "\n  mutation DeleteAccount($password: String!, $code: String) {\n    deleteAccount(password: $password, code: $code) {\n      message\n    }\n  }\n": typeof types.DeleteAccountDocument,
     "\n  mutation DisableTwoFactor($input: SecondFactorInput!) {\n    disableTwoFactor(input: $input) {\n      id\n      ...TwoFactorSection_user\n    }\n  }\n": typeof types.DisableTwoFactorDocument,
@@ -31,7 +32,7 @@ type Documents = {
     "\n  query OrganisationQuestions {\n    eu: questions(jurisdiction: EU) {\n      id\n      group\n      options {\n        value\n      }\n      ...OrganisationQuestion_question\n    }\n    uk: questions(jurisdiction: UK) {\n      id\n      group\n      options {\n        value\n      }\n      ...OrganisationQuestion_question\n    }\n  }\n": typeof types.OrganisationQuestionsDocument,
     "\n  mutation UpdateOrganisation($input: UpdateOrganisationInput!) {\n    updateOrganisation(input: $input) {\n      id\n      ...OrganisationForm_organisation\n    }\n  }\n": typeof types.UpdateOrganisationDocument,
     "\n  fragment OrganisationQuestion_question on Question {\n    id\n    question\n    options {\n      value\n      label\n    }\n  }\n": typeof types.OrganisationQuestion_QuestionFragmentDoc,
-    "\n  fragment OrganisationSection_organisation on Organisation {\n    id\n    kind\n    size\n    turnover\n    answers {\n      questionId\n    }\n    ...OrganisationForm_organisation\n  }\n": typeof types.OrganisationSection_OrganisationFragmentDoc,
+    "\n  fragment OrganisationSection_organisation on Organisation {\n    id\n    kind\n    size\n    turnover\n    answers {\n      questionId\n    }\n    ...OrganisationForm_organisation\n    ...PeopleList_organisation\n  }\n": typeof types.OrganisationSection_OrganisationFragmentDoc,
     "\n  mutation RenewPasskeyRecoveryCodes {\n    newRecoveryCodes {\n      recoveryCodes\n      user {\n        id\n        ...PasskeysSection_user\n      }\n    }\n  }\n": typeof types.RenewPasskeyRecoveryCodesDocument,
     "\n  fragment PasskeysSection_passkey on Passkey {\n    id\n    name\n    isSynced\n    createdAt\n    lastUsedAt\n  }\n": typeof types.PasskeysSection_PasskeyFragmentDoc,
     "\n  fragment PasskeysSection_user on User {\n    id\n    twoFactor {\n      enabled\n      recoveryCodesLeft\n    }\n  }\n": typeof types.PasskeysSection_UserFragmentDoc,
@@ -48,7 +49,17 @@ type Documents = {
     "\n  mutation EndSession($id: ID!) {\n    endSession(id: $id) {\n      id\n      ...SessionsSection_session\n    }\n  }\n": typeof types.EndSessionDocument,
     "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      id\n      ...SessionsSection_session\n    }\n  }\n": typeof types.EndOtherSessionsDocument,
     "\n  fragment TwoFactorSection_user on User {\n    id\n    twoFactor {\n      enabled\n      recoveryCodesLeft\n    }\n  }\n": typeof types.TwoFactorSection_UserFragmentDoc,
-    "\n  query Account {\n    me {\n      id\n      username\n      createdAt\n      ...ProfileSection_user\n      ...TwoFactorSection_user\n      ...PasskeysSection_user\n      ...DataSection_user\n    }\n    organisation {\n      id\n      ...OrganisationSection_organisation\n    }\n    passkeys {\n      id\n      ...PasskeysSection_passkey\n    }\n    sessions {\n      id\n      ...SessionsSection_session\n    }\n    securityLog(first: 10) {\n      ...SecurityLogSection_page\n    }\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n    apiTokens {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n": typeof types.AccountDocument,
+    "\n  query Account($manages: Boolean!) {\n    me {\n      id\n      username\n      createdAt\n      ...ProfileSection_user\n      ...TwoFactorSection_user\n      ...PasskeysSection_user\n      ...DataSection_user\n    }\n    organisation {\n      id\n      ...OrganisationSection_organisation\n      ...DataSection_organisation\n    }\n    passkeys {\n      id\n      ...PasskeysSection_passkey\n    }\n    sessions {\n      id\n      ...SessionsSection_session\n    }\n    securityLog(first: 10) {\n      ...SecurityLogSection_page\n    }\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n    apiTokens {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n": typeof types.AccountDocument,
+    "\n  mutation ChangeRole($id: ID!, $role: OrganisationRole!) {\n    changeRole(id: $id, role: $role) {\n      id\n      ...MemberRow_member\n    }\n  }\n": typeof types.ChangeRoleDocument,
+    "\n  mutation DeleteOrganisation {\n    deleteOrganisation {\n      message\n    }\n  }\n": typeof types.DeleteOrganisationDocument,
+    "\n  mutation HandOver($id: ID!, $leave: Boolean!) {\n    handOver(id: $id, leave: $leave) {\n      id\n    }\n  }\n": typeof types.HandOverDocument,
+    "\n  fragment InvitationRow_invitation on Invitation {\n    id\n    email\n    role\n    expiresAt\n  }\n": typeof types.InvitationRow_InvitationFragmentDoc,
+    "\n  mutation WithdrawInvitation($id: ID!) {\n    withdrawInvitation(id: $id) {\n      id\n      ...InvitationRow_invitation\n    }\n  }\n": typeof types.WithdrawInvitationDocument,
+    "\n  mutation InviteMember($input: InviteInput!) {\n    inviteMember(input: $input) {\n      id\n      email\n      ...InvitationRow_invitation\n    }\n  }\n": typeof types.InviteMemberDocument,
+    "\n  mutation LeaveOrganisation {\n    leaveOrganisation {\n      id\n    }\n  }\n": typeof types.LeaveOrganisationDocument,
+    "\n  fragment MemberRow_member on Member {\n    id\n    username\n    email\n    role\n    since\n    you\n  }\n": typeof types.MemberRow_MemberFragmentDoc,
+    "\n  fragment PeopleList_organisation on Organisation {\n    id\n    name\n    role\n    members {\n      id\n      role\n      ...MemberRow_member\n    }\n    invitations @include(if: $manages) {\n      id\n      ...InvitationRow_invitation\n    }\n  }\n": typeof types.PeopleList_OrganisationFragmentDoc,
+    "\n  mutation RemoveMember($id: ID!) {\n    removeMember(id: $id) {\n      id\n      ...MemberRow_member\n    }\n  }\n": typeof types.RemoveMemberDocument,
     "\n  mutation BeginPasskey {\n    beginPasskey {\n      ceremony\n      options\n    }\n  }\n": typeof types.BeginPasskeyDocument,
     "\n  mutation AddPasskey($input: AddPasskeyInput!) {\n    addPasskey(input: $input) {\n      passkey {\n        id\n        ...PasskeysSection_passkey\n      }\n      recoveryCodes\n      user {\n        id\n        ...PasskeysSection_user\n        ...TwoFactorSection_user\n      }\n    }\n  }\n": typeof types.AddPasskeyDocument,
     "\n  query AdminSecondFactor {\n    me {\n      id\n      adminSecondFactor\n    }\n  }\n": typeof types.AdminSecondFactorDocument,
@@ -91,16 +102,20 @@ type Documents = {
     "\n  mutation SaveTurnover($input: UpdateOrganisationInput!) {\n    updateOrganisation(input: $input) {\n      id\n      turnover\n    }\n  }\n": typeof types.SaveTurnoverDocument,
     "\n  mutation SaveResponse($input: SaveResponseInput!) {\n    saveResponse(input: $input) {\n      assessmentId\n      questionId\n      answer\n    }\n  }\n": typeof types.SaveResponseDocument,
     "\n  mutation SaveResponses($input: SaveResponsesInput!) {\n    saveResponses(input: $input) {\n      assessmentId\n      questionId\n      answer\n    }\n  }\n": typeof types.SaveResponsesDocument,
-    "\n  mutation LogIn($input: LoginInput!) {\n    login(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n    }\n  }\n": typeof types.LogInDocument,
+    "\n  mutation LogIn($input: LoginInput!) {\n    login(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n      role\n      organisationCount\n    }\n  }\n": typeof types.LogInDocument,
     "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email) {\n      message\n    }\n  }\n": typeof types.ForgotPasswordDocument,
     "\n  mutation BeginPasskeyLogin($challenge: String) {\n    beginPasskeyLogin(challenge: $challenge) {\n      ceremony\n      options\n    }\n  }\n": typeof types.BeginPasskeyLoginDocument,
-    "\n  mutation LogInWithPasskey($input: PasskeyInput!) {\n    loginWithPasskey(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n    }\n  }\n": typeof types.LogInWithPasskeyDocument,
-    "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n      notice\n    }\n  }\n": typeof types.RegisterDocument,
-    "\n  mutation ConfirmLogin($input: ConfirmLoginInput!) {\n    confirmLogin(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n    }\n  }\n": typeof types.ConfirmLoginDocument,
+    "\n  mutation LogInWithPasskey($input: PasskeyInput!) {\n    loginWithPasskey(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n      role\n      organisationCount\n    }\n  }\n": typeof types.LogInWithPasskeyDocument,
+    "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n      role\n      organisationCount\n      notice\n    }\n  }\n": typeof types.RegisterDocument,
+    "\n  mutation ConfirmLogin($input: ConfirmLoginInput!) {\n    confirmLogin(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n      role\n      organisationCount\n    }\n  }\n": typeof types.ConfirmLoginDocument,
     "\n  mutation CreateSystem($input: CreateSystemInput!) {\n    createSystem(input: $input) {\n      id\n      name\n      description\n      systemType\n      latestAssessment {\n        id\n        riskLevel\n        scored\n        completedAt\n      }\n      ...SystemRow_system\n    }\n  }\n": typeof types.CreateSystemDocument,
     "\n  fragment NextDays_day on ClockDay {\n    date\n    binding\n    what\n    systemCount\n    systems {\n      id\n      name\n    }\n  }\n": typeof types.NextDays_DayFragmentDoc,
     "\n  fragment SystemRow_system on AiSystem {\n    id\n    name\n    description\n    systemType\n    jurisdiction\n    createdAt\n    openAssessmentId\n    latestAssessment {\n      id\n      riskLevel\n      scored\n      completedAt\n    }\n    ...StartAssessmentButton_system\n    ...SystemMenu_system\n  }\n": typeof types.SystemRow_SystemFragmentDoc,
     "\n  query Dashboard($jurisdiction: Jurisdiction!, $after: ID) {\n    systems(jurisdiction: $jurisdiction, first: 200, after: $after) {\n      id\n      name\n      description\n      systemType\n      latestAssessment {\n        id\n        riskLevel\n        scored\n        completedAt\n      }\n      ...SystemRow_system\n    }\n    nextDays(jurisdiction: $jurisdiction, first: 3) {\n      ...NextDays_day\n    }\n  }\n": typeof types.DashboardDocument,
+    "\n  fragment AcceptInvitation_invitation on InvitationOffer {\n    organisation\n    invitedBy\n    email\n    role\n  }\n": typeof types.AcceptInvitation_InvitationFragmentDoc,
+    "\n  mutation AcceptInvitation($token: String!) {\n    acceptInvitation(token: $token) {\n      id\n    }\n  }\n": typeof types.AcceptInvitationDocument,
+    "\n  query Invitation($token: String!) {\n    me {\n      id\n      username\n      email\n    }\n    invitation(token: $token) {\n      ...AcceptInvitation_invitation\n      ...WithoutAccount_invitation\n    }\n  }\n": typeof types.InvitationDocument,
+    "\n  fragment WithoutAccount_invitation on InvitationOffer {\n    organisation\n    invitedBy\n    email\n    role\n  }\n": typeof types.WithoutAccount_InvitationFragmentDoc,
     "\n  fragment ActionList_report on Report {\n    actions {\n      questionId\n      text\n      appliesFrom\n      citation {\n        ...Citation_citation\n      }\n    }\n  }\n": typeof types.ActionList_ReportFragmentDoc,
     "\n  fragment ChangeSection_report on Report {\n    scored\n    changes {\n      since {\n        id\n        completedAt\n        scored\n      }\n      sameQuestions\n      riskLevel {\n        before\n        after\n      }\n      riskScore {\n        before\n        after\n      }\n      complianceScore {\n        before\n        after\n      }\n      closed\n      added\n      remaining\n    }\n  }\n": typeof types.ChangeSection_ReportFragmentDoc,
     "\n  fragment CorrectionNotice_report on Report {\n    bankVersion\n    corrections {\n      text\n      citation {\n        ...Citation_citation\n      }\n    }\n  }\n": typeof types.CorrectionNotice_ReportFragmentDoc,
@@ -207,6 +222,7 @@ const documents: Documents = {
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      id\n      notice\n    }\n  }\n": types.ChangePasswordDocument,
     "\n  mutation ConfirmTwoFactor($code: String!) {\n    confirmTwoFactor(code: $code) {\n      recoveryCodes\n      user {\n        id\n        ...TwoFactorSection_user\n      }\n    }\n  }\n": types.ConfirmTwoFactorDocument,
     "\n  mutation CreateApiToken($input: CreateApiTokenInput!) {\n    createApiToken(input: $input) {\n      token\n      notice\n      apiToken {\n        id\n        ...ApiTokensSection_token\n      }\n    }\n  }\n": types.CreateApiTokenDocument,
+    "\n  fragment DataSection_organisation on Organisation {\n    id\n    name\n    role\n    members {\n      id\n      role\n    }\n  }\n": types.DataSection_OrganisationFragmentDoc,
     "\n  fragment DataSection_user on User {\n    id\n    twoFactor {\n      enabled\n      recoveryCodesLeft\n    }\n  }\n": types.DataSection_UserFragmentDoc,
     "\n  mutation DeleteAccount($password: String!, $code: String) {\n    deleteAccount(password: $password, code: $code) {\n      message\n    }\n  }\n": types.DeleteAccountDocument,
     "\n  mutation DisableTwoFactor($input: SecondFactorInput!) {\n    disableTwoFactor(input: $input) {\n      id\n      ...TwoFactorSection_user\n    }\n  }\n": types.DisableTwoFactorDocument,
@@ -215,7 +231,7 @@ const documents: Documents = {
     "\n  query OrganisationQuestions {\n    eu: questions(jurisdiction: EU) {\n      id\n      group\n      options {\n        value\n      }\n      ...OrganisationQuestion_question\n    }\n    uk: questions(jurisdiction: UK) {\n      id\n      group\n      options {\n        value\n      }\n      ...OrganisationQuestion_question\n    }\n  }\n": types.OrganisationQuestionsDocument,
     "\n  mutation UpdateOrganisation($input: UpdateOrganisationInput!) {\n    updateOrganisation(input: $input) {\n      id\n      ...OrganisationForm_organisation\n    }\n  }\n": types.UpdateOrganisationDocument,
     "\n  fragment OrganisationQuestion_question on Question {\n    id\n    question\n    options {\n      value\n      label\n    }\n  }\n": types.OrganisationQuestion_QuestionFragmentDoc,
-    "\n  fragment OrganisationSection_organisation on Organisation {\n    id\n    kind\n    size\n    turnover\n    answers {\n      questionId\n    }\n    ...OrganisationForm_organisation\n  }\n": types.OrganisationSection_OrganisationFragmentDoc,
+    "\n  fragment OrganisationSection_organisation on Organisation {\n    id\n    kind\n    size\n    turnover\n    answers {\n      questionId\n    }\n    ...OrganisationForm_organisation\n    ...PeopleList_organisation\n  }\n": types.OrganisationSection_OrganisationFragmentDoc,
     "\n  mutation RenewPasskeyRecoveryCodes {\n    newRecoveryCodes {\n      recoveryCodes\n      user {\n        id\n        ...PasskeysSection_user\n      }\n    }\n  }\n": types.RenewPasskeyRecoveryCodesDocument,
     "\n  fragment PasskeysSection_passkey on Passkey {\n    id\n    name\n    isSynced\n    createdAt\n    lastUsedAt\n  }\n": types.PasskeysSection_PasskeyFragmentDoc,
     "\n  fragment PasskeysSection_user on User {\n    id\n    twoFactor {\n      enabled\n      recoveryCodesLeft\n    }\n  }\n": types.PasskeysSection_UserFragmentDoc,
@@ -232,7 +248,17 @@ const documents: Documents = {
     "\n  mutation EndSession($id: ID!) {\n    endSession(id: $id) {\n      id\n      ...SessionsSection_session\n    }\n  }\n": types.EndSessionDocument,
     "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      id\n      ...SessionsSection_session\n    }\n  }\n": types.EndOtherSessionsDocument,
     "\n  fragment TwoFactorSection_user on User {\n    id\n    twoFactor {\n      enabled\n      recoveryCodesLeft\n    }\n  }\n": types.TwoFactorSection_UserFragmentDoc,
-    "\n  query Account {\n    me {\n      id\n      username\n      createdAt\n      ...ProfileSection_user\n      ...TwoFactorSection_user\n      ...PasskeysSection_user\n      ...DataSection_user\n    }\n    organisation {\n      id\n      ...OrganisationSection_organisation\n    }\n    passkeys {\n      id\n      ...PasskeysSection_passkey\n    }\n    sessions {\n      id\n      ...SessionsSection_session\n    }\n    securityLog(first: 10) {\n      ...SecurityLogSection_page\n    }\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n    apiTokens {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n": types.AccountDocument,
+    "\n  query Account($manages: Boolean!) {\n    me {\n      id\n      username\n      createdAt\n      ...ProfileSection_user\n      ...TwoFactorSection_user\n      ...PasskeysSection_user\n      ...DataSection_user\n    }\n    organisation {\n      id\n      ...OrganisationSection_organisation\n      ...DataSection_organisation\n    }\n    passkeys {\n      id\n      ...PasskeysSection_passkey\n    }\n    sessions {\n      id\n      ...SessionsSection_session\n    }\n    securityLog(first: 10) {\n      ...SecurityLogSection_page\n    }\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n    apiTokens {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n": types.AccountDocument,
+    "\n  mutation ChangeRole($id: ID!, $role: OrganisationRole!) {\n    changeRole(id: $id, role: $role) {\n      id\n      ...MemberRow_member\n    }\n  }\n": types.ChangeRoleDocument,
+    "\n  mutation DeleteOrganisation {\n    deleteOrganisation {\n      message\n    }\n  }\n": types.DeleteOrganisationDocument,
+    "\n  mutation HandOver($id: ID!, $leave: Boolean!) {\n    handOver(id: $id, leave: $leave) {\n      id\n    }\n  }\n": types.HandOverDocument,
+    "\n  fragment InvitationRow_invitation on Invitation {\n    id\n    email\n    role\n    expiresAt\n  }\n": types.InvitationRow_InvitationFragmentDoc,
+    "\n  mutation WithdrawInvitation($id: ID!) {\n    withdrawInvitation(id: $id) {\n      id\n      ...InvitationRow_invitation\n    }\n  }\n": types.WithdrawInvitationDocument,
+    "\n  mutation InviteMember($input: InviteInput!) {\n    inviteMember(input: $input) {\n      id\n      email\n      ...InvitationRow_invitation\n    }\n  }\n": types.InviteMemberDocument,
+    "\n  mutation LeaveOrganisation {\n    leaveOrganisation {\n      id\n    }\n  }\n": types.LeaveOrganisationDocument,
+    "\n  fragment MemberRow_member on Member {\n    id\n    username\n    email\n    role\n    since\n    you\n  }\n": types.MemberRow_MemberFragmentDoc,
+    "\n  fragment PeopleList_organisation on Organisation {\n    id\n    name\n    role\n    members {\n      id\n      role\n      ...MemberRow_member\n    }\n    invitations @include(if: $manages) {\n      id\n      ...InvitationRow_invitation\n    }\n  }\n": types.PeopleList_OrganisationFragmentDoc,
+    "\n  mutation RemoveMember($id: ID!) {\n    removeMember(id: $id) {\n      id\n      ...MemberRow_member\n    }\n  }\n": types.RemoveMemberDocument,
     "\n  mutation BeginPasskey {\n    beginPasskey {\n      ceremony\n      options\n    }\n  }\n": types.BeginPasskeyDocument,
     "\n  mutation AddPasskey($input: AddPasskeyInput!) {\n    addPasskey(input: $input) {\n      passkey {\n        id\n        ...PasskeysSection_passkey\n      }\n      recoveryCodes\n      user {\n        id\n        ...PasskeysSection_user\n        ...TwoFactorSection_user\n      }\n    }\n  }\n": types.AddPasskeyDocument,
     "\n  query AdminSecondFactor {\n    me {\n      id\n      adminSecondFactor\n    }\n  }\n": types.AdminSecondFactorDocument,
@@ -275,16 +301,20 @@ const documents: Documents = {
     "\n  mutation SaveTurnover($input: UpdateOrganisationInput!) {\n    updateOrganisation(input: $input) {\n      id\n      turnover\n    }\n  }\n": types.SaveTurnoverDocument,
     "\n  mutation SaveResponse($input: SaveResponseInput!) {\n    saveResponse(input: $input) {\n      assessmentId\n      questionId\n      answer\n    }\n  }\n": types.SaveResponseDocument,
     "\n  mutation SaveResponses($input: SaveResponsesInput!) {\n    saveResponses(input: $input) {\n      assessmentId\n      questionId\n      answer\n    }\n  }\n": types.SaveResponsesDocument,
-    "\n  mutation LogIn($input: LoginInput!) {\n    login(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n    }\n  }\n": types.LogInDocument,
+    "\n  mutation LogIn($input: LoginInput!) {\n    login(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n      role\n      organisationCount\n    }\n  }\n": types.LogInDocument,
     "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email) {\n      message\n    }\n  }\n": types.ForgotPasswordDocument,
     "\n  mutation BeginPasskeyLogin($challenge: String) {\n    beginPasskeyLogin(challenge: $challenge) {\n      ceremony\n      options\n    }\n  }\n": types.BeginPasskeyLoginDocument,
-    "\n  mutation LogInWithPasskey($input: PasskeyInput!) {\n    loginWithPasskey(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n    }\n  }\n": types.LogInWithPasskeyDocument,
-    "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n      notice\n    }\n  }\n": types.RegisterDocument,
-    "\n  mutation ConfirmLogin($input: ConfirmLoginInput!) {\n    confirmLogin(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n    }\n  }\n": types.ConfirmLoginDocument,
+    "\n  mutation LogInWithPasskey($input: PasskeyInput!) {\n    loginWithPasskey(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n      role\n      organisationCount\n    }\n  }\n": types.LogInWithPasskeyDocument,
+    "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n      role\n      organisationCount\n      notice\n    }\n  }\n": types.RegisterDocument,
+    "\n  mutation ConfirmLogin($input: ConfirmLoginInput!) {\n    confirmLogin(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n      role\n      organisationCount\n    }\n  }\n": types.ConfirmLoginDocument,
     "\n  mutation CreateSystem($input: CreateSystemInput!) {\n    createSystem(input: $input) {\n      id\n      name\n      description\n      systemType\n      latestAssessment {\n        id\n        riskLevel\n        scored\n        completedAt\n      }\n      ...SystemRow_system\n    }\n  }\n": types.CreateSystemDocument,
     "\n  fragment NextDays_day on ClockDay {\n    date\n    binding\n    what\n    systemCount\n    systems {\n      id\n      name\n    }\n  }\n": types.NextDays_DayFragmentDoc,
     "\n  fragment SystemRow_system on AiSystem {\n    id\n    name\n    description\n    systemType\n    jurisdiction\n    createdAt\n    openAssessmentId\n    latestAssessment {\n      id\n      riskLevel\n      scored\n      completedAt\n    }\n    ...StartAssessmentButton_system\n    ...SystemMenu_system\n  }\n": types.SystemRow_SystemFragmentDoc,
     "\n  query Dashboard($jurisdiction: Jurisdiction!, $after: ID) {\n    systems(jurisdiction: $jurisdiction, first: 200, after: $after) {\n      id\n      name\n      description\n      systemType\n      latestAssessment {\n        id\n        riskLevel\n        scored\n        completedAt\n      }\n      ...SystemRow_system\n    }\n    nextDays(jurisdiction: $jurisdiction, first: 3) {\n      ...NextDays_day\n    }\n  }\n": types.DashboardDocument,
+    "\n  fragment AcceptInvitation_invitation on InvitationOffer {\n    organisation\n    invitedBy\n    email\n    role\n  }\n": types.AcceptInvitation_InvitationFragmentDoc,
+    "\n  mutation AcceptInvitation($token: String!) {\n    acceptInvitation(token: $token) {\n      id\n    }\n  }\n": types.AcceptInvitationDocument,
+    "\n  query Invitation($token: String!) {\n    me {\n      id\n      username\n      email\n    }\n    invitation(token: $token) {\n      ...AcceptInvitation_invitation\n      ...WithoutAccount_invitation\n    }\n  }\n": types.InvitationDocument,
+    "\n  fragment WithoutAccount_invitation on InvitationOffer {\n    organisation\n    invitedBy\n    email\n    role\n  }\n": types.WithoutAccount_InvitationFragmentDoc,
     "\n  fragment ActionList_report on Report {\n    actions {\n      questionId\n      text\n      appliesFrom\n      citation {\n        ...Citation_citation\n      }\n    }\n  }\n": types.ActionList_ReportFragmentDoc,
     "\n  fragment ChangeSection_report on Report {\n    scored\n    changes {\n      since {\n        id\n        completedAt\n        scored\n      }\n      sameQuestions\n      riskLevel {\n        before\n        after\n      }\n      riskScore {\n        before\n        after\n      }\n      complianceScore {\n        before\n        after\n      }\n      closed\n      added\n      remaining\n    }\n  }\n": types.ChangeSection_ReportFragmentDoc,
     "\n  fragment CorrectionNotice_report on Report {\n    bankVersion\n    corrections {\n      text\n      citation {\n        ...Citation_citation\n      }\n    }\n  }\n": types.CorrectionNotice_ReportFragmentDoc,
@@ -435,6 +465,10 @@ export function graphql(source: "\n  mutation CreateApiToken($input: CreateApiTo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment DataSection_organisation on Organisation {\n    id\n    name\n    role\n    members {\n      id\n      role\n    }\n  }\n"): (typeof documents)["\n  fragment DataSection_organisation on Organisation {\n    id\n    name\n    role\n    members {\n      id\n      role\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment DataSection_user on User {\n    id\n    twoFactor {\n      enabled\n      recoveryCodesLeft\n    }\n  }\n"): (typeof documents)["\n  fragment DataSection_user on User {\n    id\n    twoFactor {\n      enabled\n      recoveryCodesLeft\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -467,7 +501,7 @@ export function graphql(source: "\n  fragment OrganisationQuestion_question on Q
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment OrganisationSection_organisation on Organisation {\n    id\n    kind\n    size\n    turnover\n    answers {\n      questionId\n    }\n    ...OrganisationForm_organisation\n  }\n"): (typeof documents)["\n  fragment OrganisationSection_organisation on Organisation {\n    id\n    kind\n    size\n    turnover\n    answers {\n      questionId\n    }\n    ...OrganisationForm_organisation\n  }\n"];
+export function graphql(source: "\n  fragment OrganisationSection_organisation on Organisation {\n    id\n    kind\n    size\n    turnover\n    answers {\n      questionId\n    }\n    ...OrganisationForm_organisation\n    ...PeopleList_organisation\n  }\n"): (typeof documents)["\n  fragment OrganisationSection_organisation on Organisation {\n    id\n    kind\n    size\n    turnover\n    answers {\n      questionId\n    }\n    ...OrganisationForm_organisation\n    ...PeopleList_organisation\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -535,7 +569,47 @@ export function graphql(source: "\n  fragment TwoFactorSection_user on User {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Account {\n    me {\n      id\n      username\n      createdAt\n      ...ProfileSection_user\n      ...TwoFactorSection_user\n      ...PasskeysSection_user\n      ...DataSection_user\n    }\n    organisation {\n      id\n      ...OrganisationSection_organisation\n    }\n    passkeys {\n      id\n      ...PasskeysSection_passkey\n    }\n    sessions {\n      id\n      ...SessionsSection_session\n    }\n    securityLog(first: 10) {\n      ...SecurityLogSection_page\n    }\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n    apiTokens {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n"): (typeof documents)["\n  query Account {\n    me {\n      id\n      username\n      createdAt\n      ...ProfileSection_user\n      ...TwoFactorSection_user\n      ...PasskeysSection_user\n      ...DataSection_user\n    }\n    organisation {\n      id\n      ...OrganisationSection_organisation\n    }\n    passkeys {\n      id\n      ...PasskeysSection_passkey\n    }\n    sessions {\n      id\n      ...SessionsSection_session\n    }\n    securityLog(first: 10) {\n      ...SecurityLogSection_page\n    }\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n    apiTokens {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n"];
+export function graphql(source: "\n  query Account($manages: Boolean!) {\n    me {\n      id\n      username\n      createdAt\n      ...ProfileSection_user\n      ...TwoFactorSection_user\n      ...PasskeysSection_user\n      ...DataSection_user\n    }\n    organisation {\n      id\n      ...OrganisationSection_organisation\n      ...DataSection_organisation\n    }\n    passkeys {\n      id\n      ...PasskeysSection_passkey\n    }\n    sessions {\n      id\n      ...SessionsSection_session\n    }\n    securityLog(first: 10) {\n      ...SecurityLogSection_page\n    }\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n    apiTokens {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n"): (typeof documents)["\n  query Account($manages: Boolean!) {\n    me {\n      id\n      username\n      createdAt\n      ...ProfileSection_user\n      ...TwoFactorSection_user\n      ...PasskeysSection_user\n      ...DataSection_user\n    }\n    organisation {\n      id\n      ...OrganisationSection_organisation\n      ...DataSection_organisation\n    }\n    passkeys {\n      id\n      ...PasskeysSection_passkey\n    }\n    sessions {\n      id\n      ...SessionsSection_session\n    }\n    securityLog(first: 10) {\n      ...SecurityLogSection_page\n    }\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n    apiTokens {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeRole($id: ID!, $role: OrganisationRole!) {\n    changeRole(id: $id, role: $role) {\n      id\n      ...MemberRow_member\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeRole($id: ID!, $role: OrganisationRole!) {\n    changeRole(id: $id, role: $role) {\n      id\n      ...MemberRow_member\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteOrganisation {\n    deleteOrganisation {\n      message\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteOrganisation {\n    deleteOrganisation {\n      message\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation HandOver($id: ID!, $leave: Boolean!) {\n    handOver(id: $id, leave: $leave) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation HandOver($id: ID!, $leave: Boolean!) {\n    handOver(id: $id, leave: $leave) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment InvitationRow_invitation on Invitation {\n    id\n    email\n    role\n    expiresAt\n  }\n"): (typeof documents)["\n  fragment InvitationRow_invitation on Invitation {\n    id\n    email\n    role\n    expiresAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WithdrawInvitation($id: ID!) {\n    withdrawInvitation(id: $id) {\n      id\n      ...InvitationRow_invitation\n    }\n  }\n"): (typeof documents)["\n  mutation WithdrawInvitation($id: ID!) {\n    withdrawInvitation(id: $id) {\n      id\n      ...InvitationRow_invitation\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation InviteMember($input: InviteInput!) {\n    inviteMember(input: $input) {\n      id\n      email\n      ...InvitationRow_invitation\n    }\n  }\n"): (typeof documents)["\n  mutation InviteMember($input: InviteInput!) {\n    inviteMember(input: $input) {\n      id\n      email\n      ...InvitationRow_invitation\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LeaveOrganisation {\n    leaveOrganisation {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation LeaveOrganisation {\n    leaveOrganisation {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MemberRow_member on Member {\n    id\n    username\n    email\n    role\n    since\n    you\n  }\n"): (typeof documents)["\n  fragment MemberRow_member on Member {\n    id\n    username\n    email\n    role\n    since\n    you\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PeopleList_organisation on Organisation {\n    id\n    name\n    role\n    members {\n      id\n      role\n      ...MemberRow_member\n    }\n    invitations @include(if: $manages) {\n      id\n      ...InvitationRow_invitation\n    }\n  }\n"): (typeof documents)["\n  fragment PeopleList_organisation on Organisation {\n    id\n    name\n    role\n    members {\n      id\n      role\n      ...MemberRow_member\n    }\n    invitations @include(if: $manages) {\n      id\n      ...InvitationRow_invitation\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveMember($id: ID!) {\n    removeMember(id: $id) {\n      id\n      ...MemberRow_member\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveMember($id: ID!) {\n    removeMember(id: $id) {\n      id\n      ...MemberRow_member\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -707,7 +781,7 @@ export function graphql(source: "\n  mutation SaveResponses($input: SaveResponse
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation LogIn($input: LoginInput!) {\n    login(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n    }\n  }\n"): (typeof documents)["\n  mutation LogIn($input: LoginInput!) {\n    login(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n    }\n  }\n"];
+export function graphql(source: "\n  mutation LogIn($input: LoginInput!) {\n    login(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n      role\n      organisationCount\n    }\n  }\n"): (typeof documents)["\n  mutation LogIn($input: LoginInput!) {\n    login(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n      role\n      organisationCount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -719,15 +793,15 @@ export function graphql(source: "\n  mutation BeginPasskeyLogin($challenge: Stri
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation LogInWithPasskey($input: PasskeyInput!) {\n    loginWithPasskey(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n    }\n  }\n"): (typeof documents)["\n  mutation LogInWithPasskey($input: PasskeyInput!) {\n    loginWithPasskey(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n    }\n  }\n"];
+export function graphql(source: "\n  mutation LogInWithPasskey($input: PasskeyInput!) {\n    loginWithPasskey(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n      role\n      organisationCount\n    }\n  }\n"): (typeof documents)["\n  mutation LogInWithPasskey($input: PasskeyInput!) {\n    loginWithPasskey(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n      role\n      organisationCount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n      notice\n    }\n  }\n"): (typeof documents)["\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n      notice\n    }\n  }\n"];
+export function graphql(source: "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n      role\n      organisationCount\n      notice\n    }\n  }\n"): (typeof documents)["\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n      role\n      organisationCount\n      notice\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ConfirmLogin($input: ConfirmLoginInput!) {\n    confirmLogin(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmLogin($input: ConfirmLoginInput!) {\n    confirmLogin(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ConfirmLogin($input: ConfirmLoginInput!) {\n    confirmLogin(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n      role\n      organisationCount\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmLogin($input: ConfirmLoginInput!) {\n    confirmLogin(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n      role\n      organisationCount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -744,6 +818,22 @@ export function graphql(source: "\n  fragment SystemRow_system on AiSystem {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Dashboard($jurisdiction: Jurisdiction!, $after: ID) {\n    systems(jurisdiction: $jurisdiction, first: 200, after: $after) {\n      id\n      name\n      description\n      systemType\n      latestAssessment {\n        id\n        riskLevel\n        scored\n        completedAt\n      }\n      ...SystemRow_system\n    }\n    nextDays(jurisdiction: $jurisdiction, first: 3) {\n      ...NextDays_day\n    }\n  }\n"): (typeof documents)["\n  query Dashboard($jurisdiction: Jurisdiction!, $after: ID) {\n    systems(jurisdiction: $jurisdiction, first: 200, after: $after) {\n      id\n      name\n      description\n      systemType\n      latestAssessment {\n        id\n        riskLevel\n        scored\n        completedAt\n      }\n      ...SystemRow_system\n    }\n    nextDays(jurisdiction: $jurisdiction, first: 3) {\n      ...NextDays_day\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AcceptInvitation_invitation on InvitationOffer {\n    organisation\n    invitedBy\n    email\n    role\n  }\n"): (typeof documents)["\n  fragment AcceptInvitation_invitation on InvitationOffer {\n    organisation\n    invitedBy\n    email\n    role\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AcceptInvitation($token: String!) {\n    acceptInvitation(token: $token) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation AcceptInvitation($token: String!) {\n    acceptInvitation(token: $token) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Invitation($token: String!) {\n    me {\n      id\n      username\n      email\n    }\n    invitation(token: $token) {\n      ...AcceptInvitation_invitation\n      ...WithoutAccount_invitation\n    }\n  }\n"): (typeof documents)["\n  query Invitation($token: String!) {\n    me {\n      id\n      username\n      email\n    }\n    invitation(token: $token) {\n      ...AcceptInvitation_invitation\n      ...WithoutAccount_invitation\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WithoutAccount_invitation on InvitationOffer {\n    organisation\n    invitedBy\n    email\n    role\n  }\n"): (typeof documents)["\n  fragment WithoutAccount_invitation on InvitationOffer {\n    organisation\n    invitedBy\n    email\n    role\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { failureOf } from '../../client/failure.ts';
 import type { AccountQuery } from '../../gql/graphql.ts';
+import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { useProduct } from '../../parts/useProduct.ts';
 import { Button } from '../../ui/Button.tsx';
 import { formatDay } from '../../ui/formatDate.ts';
@@ -26,7 +27,10 @@ import { TwoFactorSection } from './TwoFactorSection.tsx';
 /** Everything about the account itself, as sections of one page with an anchor each. */
 export function AccountPage() {
   usePageTitle('Account');
+  const manages = !useRefusal('manage');
   const { data, previousData, error, refetch } = useQuery(accountQuery, {
+    // Only those who may invite may read whom others have invited.
+    variables: { manages },
     // Another device may have signed in, or a mail's link been followed, since this was last looked at.
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
@@ -102,7 +106,7 @@ function Sections({ me, organisation, passkeys, sessions, tokens, branding, secu
           <SessionsSection sessions={sessions} />
           <ApiTokensSection tokens={tokens} />
           {securityLog && <SecurityLogSection page={securityLog} />}
-          <DataSection user={me} />
+          <DataSection user={me} organisation={organisation} />
         </div>
       </div>
     </>

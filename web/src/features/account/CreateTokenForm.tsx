@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { failureOf } from '../../client/failure.ts';
 import { graphql } from '../../gql/gql.ts';
 import { AccountFailure } from '../../parts/account/AccountFailure.tsx';
+import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, Select } from '../../ui/Field.tsx';
 import { accountQuery } from './accountQuery.ts';
@@ -32,6 +33,7 @@ const Token = z.object({
 type Props = { onCreated: (created: { token: string; notice?: string | null }) => void; close: () => void };
 
 export function CreateTokenForm({ onCreated, close }: Props) {
+  const refused = useRefusal('manage');
   const { register, handleSubmit, formState } = useForm({
     resolver: standardSchemaResolver(Token),
     defaultValues: { name: '', scope: 'READ' as const, expiresInDays: 90 },
@@ -39,7 +41,7 @@ export function CreateTokenForm({ onCreated, close }: Props) {
   const [create, { loading, error }] = useMutation(CreateApiToken, {
     update: (cache, { data }) => {
       cache.updateQuery(
-        { query: accountQuery },
+        { query: accountQuery, variables: { manages: !refused } },
         account => account && data && { ...account, apiTokens: [data.createApiToken.apiToken, ...account.apiTokens] },
       );
     },
@@ -58,9 +60,11 @@ export function CreateTokenForm({ onCreated, close }: Props) {
         {...register('name')}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Select label="Scope" {...register('scope')}>
+        <Select label="Scope" hint={refused && 'Tokens that write are for owners and managers.'} {...register('scope')}>
           <option value="READ">Read</option>
-          <option value="WRITE">Read and write</option>
+          <option value="WRITE" disabled={!!refused}>
+            Read and write
+          </option>
         </Select>
         <Select label="Expires After" {...register('expiresInDays')}>
           {[30, 90, 180, 365].map(days => (

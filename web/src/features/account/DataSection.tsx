@@ -8,6 +8,19 @@ import { AccountRow } from './AccountRow.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 import { downloadExport } from './downloadExport.ts';
+import { DeleteOrganisation } from './people/DeleteOrganisation.tsx';
+
+const Organisation = graphql(`
+  fragment DataSection_organisation on Organisation {
+    id
+    name
+    role
+    members {
+      id
+      role
+    }
+  }
+`);
 
 const Fragment = graphql(`
   fragment DataSection_user on User {
@@ -19,7 +32,14 @@ const Fragment = graphql(`
   }
 `);
 
-export function DataSection(props: { user: FragmentType<typeof Fragment> }) {
+type Props = {
+  user: FragmentType<typeof Fragment>;
+  organisation: FragmentType<typeof Organisation> | undefined;
+};
+
+export function DataSection(props: Props) {
+  const organisation = readFragment(Organisation, props.organisation);
+  const others = organisation?.members.length && organisation.members.length > 1 ? organisation : undefined;
   const { twoFactor } = readFragment(Fragment, props.user);
   const [exporting, setExporting] = useState(false);
   const [deleting, setDeleting] = useState(false);
@@ -44,6 +64,7 @@ export function DataSection(props: { user: FragmentType<typeof Fragment> }) {
           >
             All the data held about you, as JSON files in one ZIP file.
           </AccountRow>
+          {others && <DeleteOrganisation name={others.name} />}
           <AccountRow
             label="Delete account"
             action={
@@ -52,11 +73,18 @@ export function DataSection(props: { user: FragmentType<typeof Fragment> }) {
               </Button>
             }
           >
-            Permanently deletes your account and all its data.
+            {others
+              ? `Permanently deletes your account. What you made in ${others.name} stays there.`
+              : 'Permanently deletes your account and all its data.'}
           </AccountRow>
         </div>
       </AccountSection>
-      <DeleteAccountDialog withCode={twoFactor.enabled} open={deleting} onOpenChange={setDeleting} />
+      <DeleteAccountDialog
+        organisation={others?.name}
+        withCode={twoFactor.enabled}
+        open={deleting}
+        onOpenChange={setDeleting}
+      />
     </>
   );
 }

@@ -15,10 +15,16 @@ const DeleteAccount = graphql(`
   }
 `);
 
-type Props = { withCode: boolean; open: boolean; onOpenChange: (open: boolean) => void };
+type Props = {
+  /** The organisation that others belong to as well: what is in it stays. */
+  organisation: string | undefined;
+  withCode: boolean;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
 
 /** The last question. It names what is lost, and asks for the password again. */
-export function DeleteAccountDialog({ withCode, open, onOpenChange }: Props) {
+export function DeleteAccountDialog({ organisation, withCode, open, onOpenChange }: Props) {
   const { plans } = useProduct();
   const [erase, { loading, error, client }] = useMutation(DeleteAccount, {
     onCompleted: async ({ deleteAccount }) => {
@@ -35,11 +41,23 @@ export function DeleteAccountDialog({ withCode, open, onOpenChange }: Props) {
         <>
           <p>This cannot be undone. It deletes:</p>
           <ul className="mt-2 list-disc space-y-1 pl-5">
-            <li>your AI systems with all assessments and answers</li>
-            <li>every report, generated document and evidence file</li>
-            <li>{plans && 'your subscription, which ends at once, and '}your API tokens</li>
+            {organisation ? (
+              <li>your API tokens</li>
+            ) : (
+              <>
+                <li>your AI systems with all assessments and answers</li>
+                <li>every report, generated document and evidence file</li>
+                <li>{plans && 'your subscription, which ends at once, and '}your API tokens</li>
+              </>
+            )}
             <li>your profile and every session</li>
           </ul>
+          {organisation && (
+            <p className="mt-3">
+              The systems, reports, documents and files of {organisation} stay with its other members, and none of them
+              names you any more.
+            </p>
+          )}
         </>
       }
       open={open}

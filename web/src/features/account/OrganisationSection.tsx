@@ -7,6 +7,7 @@ import { formatEuros } from '../../ui/formatMoney.ts';
 import { AccountRow } from './AccountRow.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { OrganisationForm } from './OrganisationForm.tsx';
+import { PeopleList } from './people/PeopleList.tsx';
 
 const Fragment = graphql(`
   fragment OrganisationSection_organisation on Organisation {
@@ -18,6 +19,7 @@ const Fragment = graphql(`
       questionId
     }
     ...OrganisationForm_organisation
+    ...PeopleList_organisation
   }
 `);
 
@@ -52,6 +54,7 @@ export function OrganisationSection(props: { organisation: FragmentType<typeof F
           <AccountRow label="Worldwide annual turnover">
             {typeof turnover === 'number' ? formatEuros(turnover) : 'Not given'}
           </AccountRow>
+          <PeopleList organisation={organisation} />
         </div>
       )}
     </AccountSection>

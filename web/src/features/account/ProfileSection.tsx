@@ -90,9 +90,7 @@ export function ProfileSection(props: { user: FragmentType<typeof Fragment> }) {
         <form
           noValidate
           className="space-y-5 px-5 py-5 sm:px-6"
-          onSubmit={handleSubmit(({ jurisdiction, companyName }) =>
-            update({ variables: { input: { jurisdiction, ...(refused ? {} : { companyName }) } } }),
-          )}
+          onSubmit={handleSubmit(input => update({ variables: { input } }))}
         >
           <div className="grid gap-5 sm:grid-cols-2">
             <Field
@@ -103,12 +101,12 @@ export function ProfileSection(props: { user: FragmentType<typeof Fragment> }) {
               error={formState.errors.companyName?.message}
               {...register('companyName')}
             />
-            <Select label="Jurisdiction" {...register('jurisdiction')}>
+            <Select label="Jurisdiction" disabled={!!refused} {...register('jurisdiction')}>
               <option value="EU">European Union</option>
               <option value="UK">United Kingdom</option>
             </Select>
           </div>
-          <Button type="submit" look="primary" disabled={loading || !formState.isDirty}>
+          <Button type="submit" look="primary" disabled={!refused && (loading || !formState.isDirty)} refused={refused}>
             {loading ? 'Saving...' : 'Save Profile'}
           </Button>
         </form>

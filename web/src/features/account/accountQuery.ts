@@ -2,7 +2,7 @@ import { graphql } from '../../gql/gql.ts';
 
 /** All that the page shows, asked once; each section names what it draws. */
 export const accountQuery = graphql(`
-  query Account {
+  query Account($manages: Boolean!) {
     me {
       id
       username
@@ -15,6 +15,7 @@ export const accountQuery = graphql(`
     organisation {
       id
       ...OrganisationSection_organisation
+      ...DataSection_organisation
     }
     passkeys {
       id

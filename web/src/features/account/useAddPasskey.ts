@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { makePasskey, passkeyFailure } from '../../client/passkeys.ts';
 import { graphql } from '../../gql/gql.ts';
+import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { toast, toastFailure } from '../../ui/toast.ts';
 import { accountQuery } from './accountQuery.ts';
 
@@ -36,6 +37,7 @@ const AddPasskey = graphql(`
  * @param onCodes is given the recovery codes that come with an account's first second factor
  */
 export function useAddPasskey(onCodes: (codes: readonly string[]) => void) {
+  const manages = !useRefusal('manage');
   const [adding, setAdding] = useState(false);
   const [begin] = useMutation(BeginPasskey, { errorPolicy: 'none' });
   const [finish] = useMutation(AddPasskey, {
@@ -44,7 +46,7 @@ export function useAddPasskey(onCodes: (codes: readonly string[]) => void) {
       if (!data) return;
       const { passkey, recoveryCodes } = data.addPasskey;
       cache.updateQuery(
-        { query: accountQuery },
+        { query: accountQuery, variables: { manages } },
         account => account && { ...account, passkeys: [passkey, ...account.passkeys] },
       );
       // The other sessions have ended.

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useSession } from '../../client/session.ts';
 import { lazyPart } from '../../parts/lazyPart.ts';
@@ -14,7 +14,8 @@ const RegisterForm = lazyPart(() => import('./RegisterForm.tsx').then(module => 
 export function AuthPage() {
   usePublicPage('/auth');
   const session = useSession();
-  const state: { from?: string; expired?: boolean } | null = useLocation().state;
+  const state: { from?: string; expired?: boolean; register?: object } | null = useLocation().state;
+  const [tab, setTab] = useState(state?.register ? 'register' : 'login');
   if (session.status === 'user') return <Navigate to={state?.from ?? '/dashboard'} replace />;
   return (
     <div className="mx-auto grid max-w-280 gap-12 px-4 py-10 sm:px-6 md:grid-cols-2 md:py-16 lg:gap-24">
@@ -34,6 +35,8 @@ export function AuthPage() {
         ) : (
           <Tabs
             label="Sign in or register"
+            chosen={tab}
+            onChoose={setTab}
             tabs={[
               { value: 'login', label: 'Login', content: <LoginForm /> },
               {

@@ -15,6 +15,8 @@ const LogIn = graphql(`
       companyName
       isAdmin
       isEmailVerified
+      role
+      organisationCount
     }
   }
 `);

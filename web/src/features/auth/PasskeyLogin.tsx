@@ -22,6 +22,8 @@ const LogInWithPasskey = graphql(`
       companyName
       isAdmin
       isEmailVerified
+      role
+      organisationCount
     }
   }
 `);

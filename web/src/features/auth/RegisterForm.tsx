@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
+import { useLocation } from 'react-router';
 import { enter } from '../../client/enter.ts';
 import { fetchApollo, useLateMutation } from '../../client/useLateMutation.ts';
 import { graphql } from '../../gql/gql.ts';
@@ -17,15 +18,19 @@ const Register = graphql(`
       companyName
       isAdmin
       isEmailVerified
+      role
+      organisationCount
       notice
     }
   }
 `);
 
 export function RegisterForm() {
+  const state: { register?: { email: string; invitation: string } } | null = useLocation().state;
+  const invited = state?.register;
   const { register, handleSubmit, formState, watch } = useForm({
     resolver: standardSchemaResolver(Registration),
-    defaultValues: { username: '', email: '', companyName: '', password: '', confirmPassword: '' },
+    defaultValues: { username: '', email: invited?.email ?? '', companyName: '', password: '', confirmPassword: '' },
   });
   const [createAccount, { loading }] = useLateMutation(Register, {
     onCompleted: ({ register: user }) => {
@@ -41,7 +46,9 @@ export function RegisterForm() {
       noValidate
       className="space-y-5"
       onFocus={fetchApollo}
-      onSubmit={handleSubmit(({ confirmPassword: _, ...input }) => createAccount({ input }))}
+      onSubmit={handleSubmit(({ confirmPassword: _, ...input }) =>
+        createAccount({ input: { ...input, ...(invited && { invitation: invited.invitation }) } }),
+      )}
     >
       <Field
         label="Username"
@@ -51,13 +58,23 @@ export function RegisterForm() {
         error={errors.username?.message}
         {...register('username')}
       />
-      <Field label="Email" type="email" autoComplete="email" error={errors.email?.message} {...register('email')} />
       <Field
-        label="Company Name (Optional)"
-        autoComplete="organization"
-        error={errors.companyName?.message}
-        {...register('companyName')}
+        label="Email"
+        type="email"
+        autoComplete="email"
+        readOnly={!!invited}
+        hint={invited && 'The address that was invited.'}
+        error={errors.email?.message}
+        {...register('email')}
       />
+      {!invited && (
+        <Field
+          label="Company Name (Optional)"
+          autoComplete="organization"
+          error={errors.companyName?.message}
+          {...register('companyName')}
+        />
+      )}
       <NewPasswordFields label="Password" register={register} errors={errors} typed={watch('password')} />
       <Button type="submit" look="primary" size="large" disabled={loading} className="w-full">
         {loading ? 'Creating Account...' : 'Create Account'}

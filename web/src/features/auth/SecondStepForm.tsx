@@ -17,6 +17,8 @@ const ConfirmLogin = graphql(`
       companyName
       isAdmin
       isEmailVerified
+      role
+      organisationCount
     }
   }
 `);

@@ -1,0 +1,39 @@
+import type { Browser, Page } from '@playwright/test';
+import { linkIn } from './inbox.ts';
+import { signedIn, verified } from './person.ts';
+
+type Role = 'owner' | 'manager' | 'contributor' | 'approver' | 'reader';
+
+/** Somebody else's browser, with an address of its own. */
+export async function otherBrowser(browser: Browser, address = `10.77.${at()}.${at()}`): Promise<Page> {
+  const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': address } });
+  await context.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
+  return context.newPage();
+}
+
+const at = () => 1 + Math.floor(Math.random() * 250);
+
+/** An owner who may invite: the address is verified. */
+export async function signedInOwner(page: Page, companyName: string): Promise<string> {
+  const username = await signedIn(page, companyName);
+  await verified(page, username);
+  return username;
+}
+
+/** The link of the mail that invites somebody who has an account, or will have one with this name. */
+export const invitationOf = (username: string) => linkIn(`${username}@example.com`, /invitation/);
+
+/** Somebody with an account of their own, who is a member of the owner's organisation as well and works there. */
+export async function memberOf(owner: Page, browser: Browser, role: Role) {
+  const page = await otherBrowser(browser);
+  const username = await signedIn(page, 'Contoso Health');
+  await post(owner, '/api/organisation/invitations', { email: `${username}@example.com`, role });
+  const token = (await invitationOf(username)).split('#token=')[1];
+  await post(page, '/api/invitations/accept', { token });
+  return { page, username };
+}
+
+async function post(page: Page, path: string, data: object): Promise<void> {
+  const answer = await page.request.post(path, { data });
+  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
+}

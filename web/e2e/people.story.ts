@@ -1,0 +1,229 @@
+import type { Page } from '@playwright/test';
+import { isAccessible } from './axe.ts';
+import { invitationOf, memberOf, otherBrowser, signedInOwner } from './members.ts';
+import { begunAssessment, completedAssessment, newUsername, password, registeredSystem, signedIn } from './person.ts';
+import { expect, test } from './story.ts';
+import { fitsEveryWidth } from './widths.ts';
+
+const organisation = (page: Page) => page.getByRole('region', { name: 'Your organisation' });
+const rowOf = (page: Page, username: string) => organisation(page).getByRole('listitem').filter({ hasText: username });
+
+async function choose(page: Page, username: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${username}` }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+async function invite(page: Page, email: string, role: string): Promise<void> {
+  await page.getByRole('button', { name: 'Invite Someone' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite Someone' });
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByRole('radio', { name: role }).check();
+  await dialog.getByRole('button', { name: 'Send Invitation' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('a person alone reads one line about people, and has one organisation', async ({ page }) => {
+  await signedIn(page);
+  await page.goto('/account');
+  await expect(organisation(page)).toContainText('You are the only person in this organisation.');
+  await expect(organisation(page).getByRole('listitem')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Organisation: / })).toHaveCount(0);
+});
+
+test('an owner invites two: one registers by the link of the mail, the other accepts with an account', async ({
+  page,
+  browser,
+}) => {
+  await signedInOwner(page, 'Northwind Lending');
+  await registeredSystem(page, 'EU', 'Credit scoring');
+  const [newcomer, colleague] = [newUsername(), newUsername()];
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Invite Someone' }).click();
+  await isAccessible(page);
+  await page.keyboard.press('Escape');
+  await invite(page, `${newcomer}@example.com`, 'Contributor');
+  await invite(page, `${colleague}@example.com`, 'Reader');
+  await expect(organisation(page).getByText('Open invitations')).toBeVisible();
+  await expect(rowOf(page, newcomer)).toContainText('The link works until');
+  await fitsEveryWidth(page);
+  await isAccessible(page);
+
+  const first = await otherBrowser(browser);
+  await first.goto(await invitationOf(newcomer));
+  await expect(first.getByRole('heading', { name: 'Join Northwind Lending' })).toBeVisible();
+  await expect(first).toHaveURL('/invitation');
+  await isAccessible(first);
+  await first.getByRole('link', { name: 'Create an Account' }).click();
+  await expect(first.getByLabel('Email')).toHaveValue(`${newcomer}@example.com`);
+  await isAccessible(first);
+  await first.getByLabel('Username').fill(newcomer);
+  await first.getByLabel('Password', { exact: true }).fill(password);
+  await first.getByLabel('Confirm Password').fill(password);
+  await first.getByRole('button', { name: 'Create Account' }).click();
+  await expect(first.getByRole('heading', { name: 'Credit scoring' })).toBeVisible();
+  await expect(first.getByText('Welcome back, Northwind Lending · Contributor')).toBeVisible();
+
+  const second = await otherBrowser(browser);
+  const link = await invitationOf(colleague);
+  const stranger = await signedIn(second);
+  await second.goto(link);
+  await expect(second.getByRole('heading', { name: 'This invitation is for another address' })).toBeVisible();
+  await expect(second.getByText(`You are signed in as ${stranger}`)).toBeVisible();
+  await second.getByRole('button', { name: 'Log Out' }).click();
+  await second.request.post('/api/register', {
+    data: { username: colleague, email: `${colleague}@example.com`, password, companyName: 'Contoso Health' },
+  });
+  await second.request.post('/api/logout');
+  await second.getByRole('link', { name: 'Sign In' }).click();
+  await second.getByLabel('Username').fill(colleague);
+  await second.getByLabel('Password', { exact: true }).fill(password);
+  await second.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(second.getByRole('heading', { name: 'Join Northwind Lending?' })).toBeVisible();
+  await isAccessible(second);
+  await second.getByRole('button', { name: 'Accept the Invitation' }).click();
+  await expect(second.getByText('Welcome back, Northwind Lending · Reader')).toBeVisible();
+
+  await page.reload();
+  await expect(organisation(page)).toContainText('3 people belong to this organisation.');
+  await expect(organisation(page).getByText('Open invitations')).toHaveCount(0);
+  await second.goto(link);
+  await expect(second.getByRole('heading', { name: 'This invitation no longer works' })).toBeVisible();
+  for (const one of [first, second]) await one.context().close();
+});
+
+test('an invitation that was withdrawn no longer works', async ({ page, browser }) => {
+  await signedInOwner(page, 'Northwind Lending');
+  const newcomer = newUsername();
+  await page.goto('/account');
+  await invite(page, `${newcomer}@example.com`, 'Approver');
+  const link = await invitationOf(newcomer);
+  await rowOf(page, newcomer).getByRole('button', { name: 'Withdraw' }).click();
+  await expect(rowOf(page, newcomer)).toHaveCount(0);
+  const other = await otherBrowser(browser);
+  await other.goto(link);
+  await expect(other.getByRole('heading', { name: 'This invitation no longer works' })).toBeVisible();
+  await other.context().close();
+});
+
+test('a reader sees what the organisation has, and is given the reason where nothing may be changed', async ({
+  page,
+  browser,
+}) => {
+  await signedInOwner(page, 'Northwind Lending');
+  const system = await registeredSystem(page, 'EU', 'Credit scoring');
+  const assessment = await begunAssessment(page, 'EU', system, 3);
+  const report = await completedAssessment(page, 'UK', 'Chatbot');
+  const { page: reader } = await memberOf(page, browser, 'reader');
+  const reason = 'Only owners, managers and contributors of the organisation can do this. You are a reader.';
+
+  await reader.goto('/dashboard');
+  await reader.getByRole('button', { name: 'New EU Assessment' }).click({ force: true });
+  await expect(reader.getByText(reason, { exact: true })).toBeVisible();
+  await expect(reader.getByRole('dialog')).toHaveCount(0);
+  await reader.getByRole('button', { name: 'Actions for Credit scoring' }).click();
+  await expect(reader.getByRole('menuitem', { name: 'Edit' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(reader.getByRole('menuitem', { name: 'Delete' })).toContainText('Only owners and managers');
+  await reader.keyboard.press('Escape');
+  await isAccessible(reader);
+
+  await reader.goto(`/assessment/${assessment}`);
+  await expect(reader.getByText(`You can read the answers but not change them. ${reason}`)).toBeVisible();
+  for (const option of await reader.getByRole('radio').all()) await expect(option).toBeDisabled();
+  await expect(reader.getByRole('radio', { checked: true })).toHaveCount(1);
+  await isAccessible(reader);
+
+  await reader.goto(`/uk/report/${report}`);
+  await reader
+    .getByRole('button', { name: /^Generate / })
+    .first()
+    .click({ force: true });
+  await expect(reader.getByText(reason, { exact: true })).toBeVisible();
+
+  await reader.goto('/account');
+  await expect(organisation(reader)).toContainText('2 people belong to this organisation.');
+  await expect(organisation(reader).getByText('@example.com')).toHaveCount(1);
+  await organisation(reader).getByRole('button', { name: 'Invite Someone' }).click({ force: true });
+  await expect(reader.getByText('Only owners and managers of the organisation can do this.').first()).toBeVisible();
+  await isAccessible(reader);
+  await reader.context().close();
+});
+
+test('a role that is changed counts at once, and who is removed is out with the next click', async ({
+  page,
+  browser,
+}) => {
+  await signedInOwner(page, 'Northwind Lending');
+  await registeredSystem(page, 'EU', 'Credit scoring');
+  const { page: member, username } = await memberOf(page, browser, 'contributor');
+  await member.goto('/dashboard');
+  await expect(member.getByText('Welcome back, Northwind Lending · Contributor')).toBeVisible();
+
+  await page.goto('/account');
+  await choose(page, username, 'Change Role');
+  const dialog = page.getByRole('dialog', { name: `Change the Role of ${username}` });
+  await isAccessible(page);
+  await dialog.getByRole('radio', { name: 'Reader' }).check();
+  await dialog.getByRole('button', { name: 'Change Role' }).click();
+  await expect(rowOf(page, username)).toContainText('Reader');
+
+  // The page was drawn before: the server refuses, and the screen follows.
+  await member.getByRole('button', { name: 'Start Assessment' }).click();
+  await expect(member.getByText('You are a reader.')).toBeVisible();
+  await expect(member.getByText('Welcome back, Northwind Lending · Reader')).toBeVisible();
+
+  await choose(page, username, 'Remove');
+  await page
+    .getByRole('alertdialog', { name: 'Remove From Organisation' })
+    .getByRole('button', { name: 'Remove' })
+    .click();
+  await expect(organisation(page)).toContainText('You are the only person in this organisation.');
+  await member.getByRole('link', { name: 'UK', exact: true }).click();
+  await expect(member.getByText('Credit scoring')).toHaveCount(0);
+  expect(await (await member.request.get('/api/systems')).text()).not.toContain('Credit scoring');
+  await member.context().close();
+});
+
+test('the last owner cannot leave, and hands over first', async ({ page, browser }) => {
+  const owner = await signedInOwner(page, 'Northwind Lending');
+  const { page: heir, username } = await memberOf(page, browser, 'manager');
+  await page.goto('/account');
+  await page.getByRole('button', { name: `Actions for ${owner}` }).click();
+  await expect(page.getByRole('menuitem', { name: 'Leave Organisation' })).toContainText(
+    'An organisation needs an owner.',
+  );
+  await page.keyboard.press('Escape');
+  await choose(page, username, 'Hand Over');
+  const dialog = page.getByRole('dialog', { name: `Hand Over to ${username}` });
+  await isAccessible(page);
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Hand Over' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText(`Welcome back, ${owner}`)).toBeVisible();
+  await heir.goto('/account');
+  await expect(rowOf(heir, username).or(organisation(heir))).toContainText(/only person/);
+  await heir.context().close();
+});
+
+test('somebody in two organisations goes from one to the other, and sees only what is there', async ({
+  page,
+  browser,
+}) => {
+  await signedInOwner(page, 'Northwind Lending');
+  await registeredSystem(page, 'EU', 'Credit scoring');
+  const { page: both } = await memberOf(page, browser, 'contributor');
+  await both.goto('/account');
+  const menu = both.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: /^Organisation: / });
+  await expect(menu).toHaveText('Northwind Lending');
+  await menu.click();
+  await expect(both.getByRole('menuitem')).toHaveCount(2);
+  await isAccessible(both);
+  await both.getByRole('menuitem', { name: 'Contoso Health' }).click();
+  await expect(both).toHaveURL('/dashboard');
+  await expect(both.getByText('No AI Systems Yet')).toBeVisible();
+  await expect(both.getByText('Welcome back, Contoso Health', { exact: true })).toBeVisible();
+  await menu.click();
+  await both.getByRole('menuitem', { name: 'Northwind Lending' }).click();
+  await expect(both.getByRole('heading', { name: 'Credit scoring' })).toBeVisible();
+  await fitsEveryWidth(both);
+  await both.context().close();
+});

@@ -1,0 +1,42 @@
+import { failureOf } from '../client/failure.ts';
+import { postJson } from '../client/postJson.ts';
+import { startOver } from '../client/startOver.ts';
+import { alone } from '../client/tracedFetch.ts';
+import { useGet } from '../client/useGet.ts';
+import { capitalise } from '../ui/capitalise.ts';
+import { Menu } from '../ui/Menu.tsx';
+import { toastFailure } from '../ui/toast.ts';
+
+type Organisation = { id: number; name: string; role: string; current: boolean };
+
+async function enterOrganisation(id: number): Promise<void> {
+  try {
+    await alone(async send => {
+      await postJson(`/api/organisations/${id}/enter`, {}, send);
+      startOver();
+    });
+  } catch (error) {
+    toastFailure('Error', failureOf(error).message);
+  }
+}
+
+/** For those who belong to several organisations: which one they work in, and the way to the others. By REST, as public pages show it too. */
+export function OrganisationMenu({ current }: { current: string }) {
+  const { data = [] } = useGet<Organisation[]>('/api/organisations');
+  return (
+    <Menu
+      label={`Organisation: ${current}`}
+      className="mx-3 w-auto! max-w-50 grid-cols-[minmax(0,1fr)_auto] gap-1.5 border border-edge px-2.5 text-sm text-ink max-lg:self-start lg:mx-1"
+      items={data.map(({ id, name, role, current }) => ({
+        label: name,
+        hint: current ? `${capitalise(role)} · you work here now` : capitalise(role),
+        onSelect: () => void (current || enterOrganisation(id)),
+      }))}
+    >
+      <span className="truncate">{current}</span>
+      <svg viewBox="0 0 12 12" aria-hidden="true" className="size-3 text-muted">
+        <path d="M1.5 4 6 8.5 10.5 4" fill="none" stroke="currentColor" strokeWidth="1.5" />
+      </svg>
+    </Menu>
+  );
+}

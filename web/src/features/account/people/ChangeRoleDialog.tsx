@@ -1,0 +1,66 @@
+import type { Role } from '@aicp/contracts/rights';
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { failureOf } from '../../../client/failure.ts';
+import { updateUser } from '../../../client/session.ts';
+import { graphql } from '../../../gql/gql.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { FormFailure } from '../../../ui/FormFailure.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { changePeople } from './changePeople.ts';
+import { RoleChoice } from './RoleChoice.tsx';
+
+const ChangeRole = graphql(`
+  mutation ChangeRole($id: ID!, $role: OrganisationRole!) {
+    changeRole(id: $id, role: $role) {
+      id
+      ...MemberRow_member
+    }
+  }
+`);
+
+type Props = {
+  organisationId: string;
+  member: { id: string; username: string; role: Role; you: boolean };
+  highest: Role;
+  onClose: () => void;
+};
+
+/** Gives somebody another role, up to one's own. */
+export function ChangeRoleDialog({ organisationId, member, highest, onClose }: Props) {
+  const { id, username, you: isMe, role: before } = member;
+  const [role, setRole] = useState<Role>(before);
+  const [change, { loading, error }] = useMutation(ChangeRole, {
+    variables: { id, role },
+    update: (cache, { data }) =>
+      data && changePeople(cache, organisationId, { members: data.changeRole, ...(isMe && { role }) }),
+    onCompleted: () => {
+      if (isMe) updateUser({ role });
+      toast({ title: 'Role changed', text: `${isMe ? 'You are' : `${username} is`} now ${articled(role)}.` });
+      onClose();
+    },
+    onError: () => {},
+  });
+  return (
+    <Dialog
+      title={isMe ? 'Change Your Role' : `Change the Role of ${username}`}
+      text="The change takes effect at once."
+      open
+      onOpenChange={onClose}
+    >
+      <div className="space-y-5">
+        <RoleChoice value={role} highest={highest} onChoose={setRole} />
+        <FormFailure message={error && failureOf(error).message} />
+        <div className="flex justify-end gap-3 pt-1">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" disabled={loading || role === before} onClick={() => change()}>
+            {loading ? 'Saving...' : 'Change Role'}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+const articled = (role: Role) => `${/^[aeio]/.test(role) ? 'an' : 'a'} ${role}`;

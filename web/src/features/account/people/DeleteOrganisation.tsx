@@ -1,0 +1,56 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { failureOf } from '../../../client/failure.ts';
+import { startOver } from '../../../client/startOver.ts';
+import { graphql } from '../../../gql/gql.ts';
+import { useRefusal } from '../../../parts/account/useRefusal.ts';
+import { useProduct } from '../../../parts/useProduct.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { toastFailure } from '../../../ui/toast.ts';
+import { AccountRow } from '../AccountRow.tsx';
+
+const Delete = graphql(`
+  mutation DeleteOrganisation {
+    deleteOrganisation {
+      message
+    }
+  }
+`);
+
+/** Deletes what several people work in: for owners, after a proof. */
+export function DeleteOrganisation({ name }: { name: string }) {
+  const { plans } = useProduct();
+  const refused = useRefusal('own');
+  const [asking, setAsking] = useState(false);
+  const [erase, { loading }] = useMutation(Delete, {
+    onCompleted: startOver,
+    onError: error => toastFailure('Error', failureOf(error).message),
+  });
+  return (
+    <>
+      <AccountRow
+        label="Delete organisation"
+        action={
+          <Button size="small" look="towardsDanger" refused={refused} onClick={() => setAsking(true)}>
+            Delete Organisation
+          </Button>
+        }
+      >
+        Permanently deletes {name} and everything in it, for all of its members. Their accounts stay.
+      </AccountRow>
+      {asking && (
+        <ConfirmDialog
+          title="Delete Organisation"
+          name={name}
+          text={`This deletes its AI systems with all assessments, reports, documents and evidence files${plans ? ', and ends its subscription at once' : ''}. Its members lose access. It cannot be undone.`}
+          action="Delete Organisation"
+          doing="Deleting..."
+          loading={loading}
+          onConfirm={erase}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

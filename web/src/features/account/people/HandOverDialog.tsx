@@ -1,0 +1,60 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { failureOf } from '../../../client/failure.ts';
+import { startOver } from '../../../client/startOver.ts';
+import { graphql } from '../../../gql/gql.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { FormFailure } from '../../../ui/FormFailure.tsx';
+
+const HandOver = graphql(`
+  mutation HandOver($id: ID!, $leave: Boolean!) {
+    handOver(id: $id, leave: $leave) {
+      id
+    }
+  }
+`);
+
+type Props = { name: string; member: { id: string; username: string }; onClose: () => void };
+
+/** Makes somebody else an owner, and lets the one who does it go. */
+export function HandOverDialog({ name, member: { id, username }, onClose }: Props) {
+  const [leave, setLeave] = useState(false);
+  const [handOver, { loading, error }] = useMutation(HandOver, {
+    variables: { id, leave },
+    onCompleted: startOver,
+    onError: () => {},
+  });
+  return (
+    <Dialog
+      title={`Hand Over to ${username}`}
+      text={`${username} becomes an owner of ${name}, with everything that goes with it: the people, the plan, the payments and deleting the organisation.`}
+      open
+      onOpenChange={onClose}
+    >
+      <div className="space-y-5">
+        <label className="flex items-start gap-3 text-sm">
+          <input
+            type="checkbox"
+            checked={leave}
+            onChange={({ currentTarget }) => setLeave(currentTarget.checked)}
+            className="mt-0.5 size-4 shrink-0 accent-accent"
+          />
+          <span>
+            Leave the organisation afterwards
+            <span className="block text-xs text-muted">
+              You lose access to its systems, reports and documents at once. Otherwise you stay an owner as well.
+            </span>
+          </span>
+        </label>
+        <FormFailure message={error && failureOf(error).message} />
+        <div className="flex justify-end gap-3 pt-1">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" disabled={loading} onClick={() => handOver()}>
+            {loading ? 'Handing over...' : 'Hand Over'}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { useMutation } from '@apollo/client/react';
+import { failureOf } from '../../../client/failure.ts';
+import { startOver } from '../../../client/startOver.ts';
+import { graphql } from '../../../gql/gql.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { toastFailure } from '../../../ui/toast.ts';
+
+const LeaveOrganisation = graphql(`
+  mutation LeaveOrganisation {
+    leaveOrganisation {
+      id
+    }
+  }
+`);
+
+/** Asks for confirmation before one leaves. */
+export function LeaveDialog({ name, onClose }: { name: string; onClose: () => void }) {
+  const [leave, { loading }] = useMutation(LeaveOrganisation, {
+    onCompleted: startOver,
+    onError: error => toastFailure('Error', failureOf(error).message),
+  });
+  return (
+    <ConfirmDialog
+      title="Leave Organisation"
+      name={name}
+      text="You lose access to its systems, reports and documents at once. What you made stays. Only an invitation brings you back."
+      action="Leave Organisation"
+      doing="Leaving..."
+      loading={loading}
+      onConfirm={leave}
+      onClose={onClose}
+    />
+  );
+}

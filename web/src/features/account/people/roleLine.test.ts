@@ -1,0 +1,12 @@
+import { expect, test } from '@jest/globals';
+import { roleLine } from './roleLine.ts';
+
+test('what a role may do is said in one line, from the one table of rights', () => {
+  expect(roleLine('owner')).toBe('Can do everything.');
+  expect(roleLine('manager')).toBe('Can do everything but manage the plan and payments.');
+  expect(roleLine('contributor')).toBe(
+    'Can read everything, and edit systems, answers and documents, and add evidence.',
+  );
+  expect(roleLine('approver')).toBe('Can read everything, and approve documents.');
+  expect(roleLine('reader')).toBe('Can read everything.');
+});

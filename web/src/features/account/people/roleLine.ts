@@ -1,0 +1,22 @@
+import { may, RIGHTS, type Right, type Role } from '@aicp/contracts/rights';
+
+const WORDS: Record<Right, string> = {
+  work: 'edit systems, answers and documents',
+  evidence: 'add evidence',
+  approve: 'approve documents',
+  deleteSystems: 'delete systems',
+  look: 'change logo and colour',
+  manage: 'manage people and settings',
+  own: 'manage the plan and payments',
+};
+
+/** What a role may do, in a line: "Can read everything, and approve documents." */
+export function roleLine(role: Role): string {
+  const rights = Object.keys(RIGHTS) as Right[];
+  const missing = rights.filter(right => !may(role, right));
+  const [only] = missing;
+  if (!only) return 'Can do everything.';
+  if (missing.length === 1) return `Can do everything but ${WORDS[only]}.`;
+  const parts = rights.filter(right => may(role, right)).map(right => WORDS[right]);
+  return parts.length > 0 ? `Can read everything, and ${parts.join(', and ')}.` : 'Can read everything.';
+}

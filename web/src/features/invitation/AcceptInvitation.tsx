@@ -1,0 +1,71 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { type Failure, failureOf } from '../../client/failure.ts';
+import { startOver } from '../../client/startOver.ts';
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { PageState } from '../../ui/PageState.tsx';
+import { LeaveAccount } from './LeaveAccount.tsx';
+
+const Fragment = graphql(`
+  fragment AcceptInvitation_invitation on InvitationOffer {
+    organisation
+    invitedBy
+    email
+    role
+  }
+`);
+
+const Accept = graphql(`
+  mutation AcceptInvitation($token: String!) {
+    acceptInvitation(token: $token) {
+      id
+    }
+  }
+`);
+
+type Props = {
+  token: string;
+  /** The address of the person who is signed in. */
+  email: string;
+  username: string;
+  invitation: FragmentType<typeof Fragment>;
+};
+
+/** For somebody who is signed in: the way in, if it is them who are invited. */
+export function AcceptInvitation({ token, email, username, ...props }: Props) {
+  const invitation = readFragment(Fragment, props.invitation);
+  const [failure, setFailure] = useState<Failure>();
+  const [accept, { loading }] = useMutation(Accept, {
+    variables: { token },
+    onCompleted: startOver,
+    onError: error => setFailure(failureOf(error)),
+  });
+
+  if (email.toLowerCase() !== invitation.email.toLowerCase()) {
+    return (
+      <PageState
+        title="This invitation is for another address"
+        text={`It was sent to ${invitation.email}. You are signed in as ${username}, whose address is ${email}. Log out, then sign in with the address that was invited, or create an account with it.`}
+      >
+        <LeaveAccount />
+        <ButtonLink to="/dashboard">Go to Dashboard</ButtonLink>
+      </PageState>
+    );
+  }
+  return (
+    <PageState
+      title={`Join ${invitation.organisation}?`}
+      text={
+        failure?.message ??
+        `${invitation.invitedBy} invites you as ${/^[aeio]/.test(invitation.role) ? 'an' : 'a'} ${invitation.role}. Everybody in the organisation sees its systems, and will see your username and email address. Your own account stays as it is.`
+      }
+    >
+      <Button look="primary" disabled={loading} onClick={() => accept()}>
+        {loading ? 'Accepting...' : 'Accept the Invitation'}
+      </Button>
+      <ButtonLink to="/dashboard">Not now</ButtonLink>
+    </PageState>
+  );
+}
