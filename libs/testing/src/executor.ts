@@ -1,4 +1,4 @@
-import type { Actor, Client } from '@aicp/contracts/actor';
+import type { Actor, Client, UserActor } from '@aicp/contracts/actor';
 import type { Role } from '@aicp/contracts/rights';
 import { readSchema } from '@aicp/service/graph/readSchema';
 import { createSubgraph, type SubgraphOptions, type SubgraphRequest } from '@aicp/service/graph/subgraph';
@@ -10,7 +10,7 @@ export const guest: Actor = { kind: 'guest' };
 export const here: Client = { address: '127.0.0.1', agent: 'a test' };
 
 /** Somebody in their own organisation, whose number is another than theirs: a mixed-up number shows. */
-export function user(userId: number, role: Role = 'owner', organisationId = organisationOf(userId)): Actor {
+export function user(userId: number, role: Role = 'owner', organisationId = organisationOf(userId)): UserActor {
   return {
     kind: 'user',
     userId,

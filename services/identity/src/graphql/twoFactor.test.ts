@@ -1,6 +1,6 @@
 import type { UserActor } from '@aicp/contracts/actor';
 import { sessionDigest, sessionKey, userSessionsKey } from '@aicp/contracts/session';
-import { executor, guest, organisationOf } from '@aicp/testing/executor';
+import { executor, guest, user } from '@aicp/testing/executor';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
@@ -45,17 +45,7 @@ const codeOf = (secret: string) => new TOTP({ secret }).generate({ timestamp: no
 /** The actor of the session that was granted last. */
 function signedInAs(userId: number): UserActor {
   const session = sessionDigest(execute.sessions.at(-1) ?? '');
-  const provedAt = now.getTime();
-  return {
-    kind: 'user',
-    userId,
-    organisationId: organisationOf(userId),
-    role: 'owner',
-    isAdmin: false,
-    session,
-    access: 'session',
-    provedAt,
-  };
+  return { ...user(userId), session, provedAt: now.getTime() };
 }
 
 async function register(username: string): Promise<UserActor> {

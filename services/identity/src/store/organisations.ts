@@ -34,7 +34,7 @@ const Organisations = collection<Row>('organisations', {
 });
 
 /** So far from the numbers of users that one in the place of the other is nobody's. */
-export const FIRST_ABOVE = 1_000_000;
+const FIRST_ABOVE = 1_000_000;
 
 /** The number of a new organisation. */
 export function nextOrganisationId(): Promise<number> {
@@ -54,7 +54,7 @@ export async function findOrganisations(ids: readonly number[]): Promise<Map<num
 }
 
 /** An organisation of which nothing is on record yet. */
-export function emptyOrganisation(id: number): OrganisationRecord {
+function emptyOrganisation(id: number): OrganisationRecord {
   return { id, version: 0, companyName: null, jurisdiction: 'EU', createdAt: null, statedAt: null, ...NOTHING_KNOWN };
 }
 
