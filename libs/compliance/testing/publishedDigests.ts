@@ -37,7 +37,7 @@ export const publishedDigests: Record<string, { data: string; results: string; p
   },
   'eu-2026-11-22': {
     data: 'f0c2db236be0822b19c0f24519aba274a96ab7095e0fbe72f5f0276f5b107794',
-    results: 'ebc7b1230f5f2281ae84894a211bdc755337dcce0f93ee712571c00af3a9664f',
+    results: '9b5c77aabe82522e1e4968e31eacb880394d4d619bafd33e9a9980b06c5b184c',
     places: `
       version:785277 jurisdiction:0d7d67 lawAsOf:85f098 dates:3d2dc9 duties:8cfe7f gates:9efaee practices:fc2c98
       classRows:cf49d4 notScored:ff1d98 oldNames:960a45 classNotes:ca1dae closedRows:dbd8aa conformityRoutes:7d2ed1

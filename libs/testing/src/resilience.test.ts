@@ -77,9 +77,9 @@ describe('whatever is killed while assessments complete', () => {
 });
 
 /** A person with an open checkout for a plan, and one for a document. */
-async function openCheckouts(): Promise<{ user: RestUser; userId: number; secrets: string[] }> {
+async function openCheckouts(): Promise<{ user: RestUser; organisationId: number; secrets: string[] }> {
   const user = await signUp(url);
-  const { id: userId } = await (await user.get('/api/user')).json();
+  const { id: organisationId } = await (await user.get('/api/organisation')).json();
   const assessmentId = await user.answeredAssessment('UK');
   await user.postUntilOk(`/api/assessments/${assessmentId}/complete`);
   const secretOf = async (path: string, body: object) => {
@@ -94,12 +94,12 @@ async function openCheckouts(): Promise<{ user: RestUser; userId: number; secret
   };
   const plan = await secretOf('/api/create-subscription', { planId: 'professional' });
   const document = await secretOf('/api/document-purchases', { assessmentId, documentType: 'model-card' });
-  return { user, userId, secrets: [plan, document] };
+  return { user, organisationId, secrets: [plan, document] };
 }
 
 /** How many of these people have what they paid for, by what stands in the databases of billing and its consumer. */
-async function served(people: { userId: number }[]): Promise<number[]> {
-  const ids = people.map(({ userId }) => userId);
+async function served(people: { organisationId: number }[]): Promise<number[]> {
+  const ids = people.map(({ organisationId }) => organisationId);
   const counted = [
     mongo
       .db('aicp_billing')
@@ -108,7 +108,7 @@ async function served(people: { userId: number }[]): Promise<number[]> {
     mongo
       .db('aicp_billing')
       .collection('purchases')
-      .countDocuments({ userId: { $in: ids }, status: 'paid' }),
+      .countDocuments({ organisationId: { $in: ids }, status: 'paid' }),
     mongo
       .db('aicp_systems_assessment')
       .collection('plans')
@@ -137,6 +137,7 @@ describe('billing, killed between the payments and their webhooks', () => {
 async function documentsToWrite() {
   const { user, ids } = await answeredAssessments(WRITTEN_ABOUT);
   const { id: userId, email } = await (await user.get('/api/user')).json();
+  const { id: organisationId } = await (await user.get('/api/organisation')).json();
   await user.postUntilOk('/api/verify-email', { token: tokenIn(await mailbox.take(email, 'verify')) });
   for (const id of ids) await user.postUntilOk(`/api/assessments/${id}/complete`);
   const { publicKey } = await (await fetch(`${url}/api/stripe-config`)).json();
@@ -145,19 +146,19 @@ async function documentsToWrite() {
   const documents = mongo.db('aicp_documents');
   const heard = async () =>
     (await documents.collection('subjects').countDocuments({ userId })) +
-    (await documents.collection('plans').countDocuments({ _id: userId, plan: 'enterprise' }));
+    (await documents.collection('plans').countDocuments({ _id: organisationId, plan: 'enterprise' }));
   for (let tries = 0; (await heard()) < ids.length + 1; tries++) {
     if (tries > 300) throw new Error('documents has not heard of the plan and the assessments');
     await sleep(100);
   }
-  return { user, userId, ids };
+  return { user, userId, organisationId, ids };
 }
 
 const WRITTEN = ['transparency-notice', 'model-card', 'risk-assessment'];
 
 describe('the documents worker, killed at random points of generations', () => {
   it('writes every document once, takes one share of the month and sends one mail for each', async () => {
-    const { user, userId, ids } = await documentsToWrite();
+    const { user, userId, organisationId, ids } = await documentsToWrite();
     const wanted = ids.flatMap(assessmentId => WRITTEN.map(documentType => ({ assessmentId, documentType })));
     const asked = [...wanted];
     const orders = mongo
@@ -196,7 +197,9 @@ describe('the documents worker, killed at random points of generations', () => {
       wanted.map(({ assessmentId, documentType }) => `${assessmentId}-${documentType}: 1`).sort(),
     );
     expect(await documents.collection('shares').countDocuments({ userId })).toBe(wanted.length);
-    expect(await documents.collection('plans').findOne({ _id: userId })).toMatchObject({ taken: wanted.length });
+    expect(await documents.collection('plans').findOne({ _id: organisationId })).toMatchObject({
+      taken: wanted.length,
+    });
     const mails = mongo.db('aicp_identity').collection('mails');
     const told = () => mails.countDocuments({ userId, template: 'documentReady' });
     for (let tries = 0; (await told()) < wanted.length && tries < 300; tries++) await sleep(100);

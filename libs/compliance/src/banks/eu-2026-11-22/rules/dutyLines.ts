@@ -37,9 +37,9 @@ export function dutyLines(given: Case): Line[] {
   const others = duties.flatMap(row => (has.has(row.id) ? [] : elsewhereLine(row, given)));
   const closed = closedRows
     .filter(({ id, when }) => !has.has(id) && given.says(when))
-    .flatMap(({ id, why, binds }) => {
+    .flatMap(({ id, why, binds = false }) => {
       const row = duties.find(each => each.id === id);
-      return row ? [closedLine(row, why, binds ?? false, given)] : [];
+      return row ? [closedLine(row, why, binds, given)] : [];
     });
   return unique([...bound, ...others, ...closed]);
 }
