@@ -1,9 +1,11 @@
+import { RIGHT_OF } from '@aicp/contracts/operationRights';
+import type { Right } from '@aicp/contracts/rights';
 import { type APIResponse, expect, test } from '@playwright/test';
 import type { GraphQLSchema } from 'graphql';
 import { CALLERS, type CallerName, type Callers, makeCallers } from './matrix/callers.ts';
 import { documentOf, operationsOf, readGraph } from './matrix/document.ts';
 import { graphqlRows } from './matrix/graphqlRows.ts';
-import type { Outcome, Row } from './matrix/kinds.ts';
+import { isInside, type Outcome, type Row } from './matrix/kinds.ts';
 import { restRows } from './matrix/restRows.ts';
 import { completeOne, type Done, MARK, makeThings, type Things } from './matrix/things.ts';
 import { ok, registeredClient } from './restClient.ts';
@@ -65,15 +67,18 @@ test('every operation and every route has its row, and every row its operation',
 test('the API documents for each route whether tokens may call it', async ({ baseURL }) => {
   for (const [name, { bearer }] of await routes(baseURL)) {
     const { expected } = restRows[name] as Row;
-    if (expected('guest', false) === 'signIn') expect(expected('writeToken', true) !== 'forbidden', name).toBe(bearer);
+    const { right = null } = restRows[name] as Row;
+    if (expected('guest', false, null) === 'signIn')
+      expect(expected('writeToken', false, right) !== 'forbidden', name).toBe(bearer);
   }
 });
 
 for (const [operation, row] of Object.entries(graphqlRows)) {
   test(`${operation}: each caller gets what is theirs`, async ({ baseURL }) => {
-    const forAdmins = row.expected('other', false) === 'forbidden';
+    const right = row.right ?? RIGHT_OF[operation.replace('mutation ', '')] ?? null;
+    const forAdmins = row.expected('other', false, null) === 'forbidden';
     const query = documentOf(schema, operation, { forAdmins });
-    await callEach(row, operation.startsWith('mutation'), baseURL, async (caller, variables) => {
+    await callEach(row, { writes: operation.startsWith('mutation'), right }, baseURL, async (caller, variables) => {
       const answer = await callers[caller].http.post('/graphql', { data: { query, variables } });
       return { answer, outcome: outcomeOfGraph((await answer.json()).errors?.[0]) };
     });
@@ -83,15 +88,20 @@ for (const [operation, row] of Object.entries(graphqlRows)) {
 for (const [name, row] of Object.entries(restRows)) {
   test(`${name}: each caller gets what is theirs`, async ({ baseURL }) => {
     const [method = '', url = ''] = name.split(' ');
-    await callEach(row, method !== 'GET', baseURL, async (caller, { path = {}, query, bytes, ...body }) => {
-      const address = url.replaceAll(/\{(\w+)\}/g, (_all, part) => String((path as Record<string, unknown>)[part]));
-      const answer = await callers[caller].http.fetch(address, {
-        method,
-        ...(query ? { params: query as Record<string, string> } : {}),
-        ...bodyOf(method, bytes, body),
-      });
-      return { answer, outcome: outcomeOfRest(answer.status(), await messageOf(answer)) };
-    });
+    await callEach(
+      row,
+      { writes: method !== 'GET', right: row.right ?? null },
+      baseURL,
+      async (caller, { path = {}, query, bytes, ...body }) => {
+        const address = url.replaceAll(/\{(\w+)\}/g, (_all, part) => String((path as Record<string, unknown>)[part]));
+        const answer = await callers[caller].http.fetch(address, {
+          method,
+          ...(query ? { params: query as Record<string, string> } : {}),
+          ...bodyOf(method, bytes, body),
+        });
+        return { answer, outcome: outcomeOfRest(answer.status(), await messageOf(answer)) };
+      },
+    );
   });
 }
 
@@ -106,28 +116,28 @@ type Called = { answer: APIResponse; outcome: Outcome };
 /** Strangers first: what they try must come to nothing before the owner does it. */
 const STRANGERS_FIRST = [...CALLERS].sort((one, other) => rank(one) - rank(other));
 function rank(caller: CallerName): number {
-  return ['owner', 'writeToken', 'admin'].indexOf(caller);
+  return ['writeToken', 'admin', 'owner'].indexOf(caller);
 }
 
 async function callEach(
   row: Row,
-  writes: boolean,
+  { writes, right }: { writes: boolean; right: Right | null },
   baseURL: string | undefined,
   call: (caller: CallerName, input: ReturnType<Row['input']>) => Promise<Called>,
 ): Promise<void> {
   for (const caller of STRANGERS_FIRST) {
-    const expected = row.expected(caller, writes && !row.reads);
+    const expected = row.expected(caller, writes && !row.reads, right);
     const { answer, outcome } = await call(caller, row.input(things, caller));
     const text = await answer.text();
     expect(outcome, `${caller}: ${answer.status()} ${text.slice(0, 500)}`).toBe(expected);
-    const isOwner = callers[caller].userId === callers.owner.userId;
+    const belongs = isInside(caller);
     const isTold = row.names && caller === 'admin';
-    if (!isOwner)
+    if (!belongs)
       for (const secret of isTold ? [MARK] : secrets)
         expect(text, `${caller} reads what is the owner's`).not.toContain(secret);
     if (row.uses && outcome === 'allowed') things = await makeThings(callers, done, () => person(baseURL));
   }
-  if (row.signsOut) await prepare(baseURL);
+  if (row.endsCallers) await prepare(baseURL);
   expect(await ok(callers.writeToken.http.get('/api/user'))).toMatchObject({ username: callers.ownerName });
 }
 

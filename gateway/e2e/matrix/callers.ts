@@ -1,19 +1,44 @@
+import type { Role } from '@aicp/contracts/rights';
 import { type PasskeyDevice, passkeyDevice } from '@aicp/testing/passkeyDevice';
 import { withMongo } from '@aicp/testing/withMongo';
 import { type APIRequestContext, type APIResponse, expect, request } from '@playwright/test';
 import { takeMail, tokenIn } from '../mailbox.ts';
 import { addPasskey } from '../passkey.ts';
 import { guestClient, ok, type RestClient, registeredClient } from '../restClient.ts';
+import { invitationToken, invite, join } from './people.ts';
 import { subscribe } from './subscribe.ts';
 
-/** Who may ask. Both tokens are the owner's. */
-export const CALLERS = ['guest', 'other', 'owner', 'suspended', 'admin', 'readToken', 'writeToken'] as const;
+/**
+ * Who may ask. Both tokens are the owner's. Manager, contributor, approver and reader belong to the owner's organisation; the
+ * former member did, and whoever is invited may yet. `other` is alone but for `otherMember`, who contributes there.
+ */
+export const CALLERS = [
+  'guest',
+  'otherMember',
+  'other',
+  'formerMember',
+  'invited',
+  'suspended',
+  'reader',
+  'approver',
+  'contributor',
+  'manager',
+  'owner',
+  'readToken',
+  'writeToken',
+  'admin',
+] as const;
 export type CallerName = (typeof CALLERS)[number];
 
 type Caller = { http: APIRequestContext; userId: number };
 export type Callers = Record<CallerName, Caller> & {
   baseURL: string | undefined;
+  /** Names the owner, and what only the owner's organisation knows. */
   ownerName: string;
+  /** The number of the owner's organisation. */
+  organisationId: string;
+  /** Open ones to nobody in particular, and the token of the one that `invited` was sent. */
+  invitations: { first: string; second: string; third: string; token: string };
   /** Has the owner's first passkey: it signs in, as the password alone does not. */
   device: PasskeyDevice;
 };
@@ -33,24 +58,55 @@ export async function makeCallers(baseURL: string | undefined): Promise<Callers>
     await registeredClient(baseURL),
     await ownAdmin(baseURL),
   ];
-  const [ownerId, otherId, suspendedId, adminId] = await Promise.all(
-    [owner, other, suspended, admin].map(async client => (await ok<{ id: number }>(client.get('/api/user'))).id),
-  );
   await verify(other);
-  await ok(suspend(admin.http, suspendedId ?? 0));
+  const caller = async (client: RestClient): Promise<Caller> => ({ http: client.http, userId: await numberOf(client) });
+  const member = async (of: RestClient, role: Role) => {
+    const somebody = await registeredClient(baseURL);
+    await join(of, somebody, role);
+    return { ...(await caller(somebody)), username: somebody.username };
+  };
+  const [manager, contributor] = [await member(owner, 'manager'), await member(owner, 'contributor')];
+  const [approver, reader] = [await member(owner, 'approver'), await member(owner, 'reader')];
+  const otherMember = await member(other, 'contributor');
+  const formerMember = await member(owner, 'manager');
+  await ok(owner.http.delete(`/api/organisation/members/${formerMember.userId}`));
+  await ok(formerMember.http.post('/api/login', { data: { username: formerMember.username, password: PASSWORD } }));
+  const invited = await registeredClient(baseURL);
+  await verify(invited);
+  const invitations = {
+    first: await invite(owner, `first-${invited.username}@example.com`, 'reader'),
+    second: await invite(owner, `second-${invited.username}@example.com`, 'reader'),
+    third: await invite(owner, `third-${invited.username}@example.com`, 'reader'),
+    token: await invitationToken(owner, invited.username, 'manager'),
+  };
+  const organisation = await ok<{ id: number }>(owner.get('/api/organisation'));
+  const ownerId = await numberOf(owner);
+  const suspendedId = await numberOf(suspended);
+  await ok(suspend(admin.http, suspendedId));
   return {
     guest: { http: (await guestClient(baseURL)).http, userId: 0 },
-    owner: { http: owner.http, userId: ownerId ?? 0 },
-    other: { http: other.http, userId: otherId ?? 0 },
-    suspended: { http: suspended.http, userId: suspendedId ?? 0 },
-    admin: { http: admin.http, userId: adminId ?? 0 },
-    readToken: { http: await withToken(baseURL, owner.http, 'READ'), userId: ownerId ?? 0 },
-    writeToken: { http: await withToken(baseURL, owner.http, 'WRITE'), userId: ownerId ?? 0 },
+    owner: { http: owner.http, userId: ownerId },
+    manager,
+    contributor,
+    approver,
+    reader,
+    other: await caller(other),
+    otherMember,
+    formerMember,
+    invited: await caller(invited),
+    suspended: { http: suspended.http, userId: suspendedId },
+    admin: await caller(admin),
+    readToken: { http: await withToken(baseURL, owner.http, 'READ'), userId: ownerId },
+    writeToken: { http: await withToken(baseURL, owner.http, 'WRITE'), userId: ownerId },
     baseURL,
+    organisationId: String(organisation.id),
+    invitations,
     ownerName: owner.username,
     device,
   };
 }
+
+const numberOf = async (client: RestClient) => (await ok<{ id: number }>(client.get('/api/user'))).id;
 
 /** Follows the link of the mail. */
 async function verify({ post, username }: RestClient & { username: string }): Promise<void> {

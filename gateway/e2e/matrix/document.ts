@@ -26,6 +26,9 @@ export function operationsOf(schema: GraphQLSchema): string[] {
 /** What only administrators may read of types that others read too. */
 const ADMINISTRATORS_FIELDS = ['User.adminUser'];
 
+/** Refused to those who may not manage people, and with it everything that it stands in: its REST route has a row. */
+const MANAGERS_FIELDS = ['Organisation.invitations'];
+
 /** A document for one operation that asks for all that can be asked for without going round in circles. */
 export function documentOf(schema: GraphQLSchema, operation: string, { forAdmins }: { forAdmins: boolean }): string {
   const [kind = '', name = ''] = operation.split(' ');
@@ -36,7 +39,7 @@ export function documentOf(schema: GraphQLSchema, operation: string, { forAdmins
   const variables = args.map(({ name, type }) => `$${name}: ${type}`).join(', ');
   const given = args.map(({ name }) => `${name}: $${name}`).join(', ');
   const call = given ? `${name}(${given})` : name;
-  const hidden = forAdmins ? [] : ADMINISTRATORS_FIELDS;
+  const hidden = [...MANAGERS_FIELDS, ...(forAdmins ? [] : ADMINISTRATORS_FIELDS)];
   return `${kind} Matrix${variables ? `(${variables})` : ''} { ${call} ${selectionOf(field.type, hidden, SHALLOW.includes(operation) ? 1 : DEEPEST)} }`;
 }
 

@@ -1,3 +1,4 @@
+import { may, RIGHTS, type Right, type Role } from '@aicp/contracts/rights';
 import type { CallerName } from './callers.ts';
 import type { Things } from './things.ts';
 
@@ -11,25 +12,66 @@ export type Outcome = 'allowed' | 'signIn' | 'forbidden' | 'none';
 type Input = Record<string, unknown>;
 
 export type Row = {
-  expected(caller: CallerName, writes: boolean): Outcome;
+  /** What each caller gets. `right`: what the call needs in the organisation that one works in. */
+  expected(caller: CallerName, writes: boolean, right: Right | null): Outcome;
   input(things: Things, caller: CallerName): Input;
+  /** What a REST route or a query needs in the organisation; that of a mutation stands in its own table (operationRights.ts). */
+  right?: Right;
   /** Uses its things up: every caller gets new ones. */
   uses?: boolean;
   /** Changes nothing, though it is a mutation or a POST: tokens that may only read may do it too. */
   reads?: boolean;
   /** Shows administrators whose account it is, and nothing of what the account holds. */
   names?: boolean;
-  /** Ends the sessions: the next caller needs new ones. */
-  signsOut?: boolean;
+  /** Ends sessions, memberships or the organisation: the next row needs new callers. */
+  endsCallers?: boolean;
 };
 
 type Make = Row['input'];
-type Options = Pick<Row, 'uses' | 'reads' | 'signsOut' | 'names'>;
+type Options = Pick<Row, 'right' | 'uses' | 'reads' | 'endsCallers' | 'names'>;
 
+/** What everybody is in the organisation that they work in, which is the owner's for those of `insiders` only. */
+const ROLES: Record<Exclude<CallerName, 'guest' | 'suspended'>, Role> = {
+  owner: 'owner',
+  readToken: 'owner',
+  writeToken: 'owner',
+  manager: 'manager',
+  contributor: 'contributor',
+  approver: 'approver',
+  reader: 'reader',
+  other: 'owner',
+  otherMember: 'contributor',
+  formerMember: 'owner',
+  invited: 'owner',
+  admin: 'owner',
+};
+const insiders: readonly CallerName[] = [
+  'owner',
+  'readToken',
+  'writeToken',
+  'manager',
+  'contributor',
+  'approver',
+  'reader',
+];
+export const isInside = (caller: CallerName) => insiders.includes(caller);
 const isToken = (caller: CallerName) => caller === 'readToken' || caller === 'writeToken';
-/** None of their sessions is left. */
-const isNobody = (caller: CallerName) => caller === 'guest' || caller === 'suspended';
 const nothing: Make = () => ({});
+
+/** None of their sessions is left. */
+function isNobody(caller: CallerName): caller is 'guest' | 'suspended' {
+  return caller === 'guest' || caller === 'suspended';
+}
+
+/** What a caller is told before it is looked at what the call is about; null: nothing. */
+function turnedAway(caller: CallerName, writes: boolean, right: Right | null): Outcome | null {
+  if (isNobody(caller)) return 'signIn';
+  if (writes && caller === 'readToken') return 'forbidden';
+  if (!right) return null;
+  const { resource } = RIGHTS[right];
+  if (isToken(caller) && resource === null) return 'forbidden';
+  return may(ROLES[caller], right) ? null : 'forbidden';
+}
 
 /** Anybody, signed in or not. */
 export const open = (input = nothing, options: Options = {}): Row => ({
@@ -38,94 +80,102 @@ export const open = (input = nothing, options: Options = {}): Row => ({
   expected: (caller, writes) => (writes && caller === 'readToken' ? 'forbidden' : 'allowed'),
 });
 
-/** Everybody who is signed in, about what is their own. */
+/** Everybody who is signed in, about what is their own or their organisation's. */
 export const mine = (input = nothing, options: Options = {}): Row => ({
   input,
   ...options,
-  expected(caller, writes) {
-    if (isNobody(caller)) return 'signIn';
-    return writes && caller === 'readToken' ? 'forbidden' : 'allowed';
-  },
+  expected: (...call) => turnedAway(...call) ?? 'allowed',
 });
 
-/** A thing of the owner's: for everybody else it does not exist, administrators included. */
+/** A thing of the owner's organisation: for everybody else it does not exist, administrators included. */
 export const own = (input: Make, options: Options = {}): Row => ({
   input,
   ...options,
-  expected(caller, writes) {
-    if (isNobody(caller)) return 'signIn';
-    if (caller === 'other' || caller === 'admin') return 'none';
-    return writes && caller === 'readToken' ? 'forbidden' : 'allowed';
-  },
+  expected: (...call) => turnedAway(...call) ?? (isInside(call[0]) ? 'allowed' : 'none'),
 });
 
-/** What concerns the account itself: people only, no tokens. */
+/** What concerns the account itself, or is for people: no tokens. */
 export const personal = (input = nothing, options: Options = {}): Row => ({
   input,
   ...options,
-  expected(caller) {
-    if (isNobody(caller)) return 'signIn';
-    return isToken(caller) ? 'forbidden' : 'allowed';
-  },
+  expected: (...call) => turnedAway(...call) ?? (isToken(call[0]) ? 'forbidden' : 'allowed'),
 });
 
-/** The same, about a thing of the owner's. */
+/** The same, about a thing of the owner's, which nobody else in the organisation has either. */
 export const personallyOwn = (input: Make, options: Options = {}): Row => ({
   input,
   ...options,
-  expected(caller) {
-    if (isNobody(caller)) return 'signIn';
-    if (isToken(caller)) return 'forbidden';
-    return caller === 'owner' ? 'allowed' : 'none';
+  expected(...call) {
+    const [caller] = call;
+    return turnedAway(...call) ?? (isToken(caller) ? 'forbidden' : caller === 'owner' ? 'allowed' : 'none');
+  },
+});
+
+/** What people do in person with a thing of the owner's organisation. */
+export const inPerson = (input: Make, options: Options = {}): Row => ({
+  input,
+  ...options,
+  expected(...call) {
+    const [caller] = call;
+    return turnedAway(...call) ?? (isToken(caller) ? 'forbidden' : isInside(caller) ? 'allowed' : 'none');
   },
 });
 
 /** People only, about a thing that nobody here has. */
-export const personalNone = (input: Make): Row => ({
+export const personalNone = (input: Make, options: Options = {}): Row => ({
   input,
-  expected(caller) {
-    if (isNobody(caller)) return 'signIn';
-    return isToken(caller) ? 'forbidden' : 'none';
-  },
+  ...options,
+  expected: (...call) => turnedAway(...call) ?? (isToken(call[0]) ? 'forbidden' : 'none'),
 });
 
-/** The same, for tokens that may do it as well. */
-export const none = (input: Make): Row => ({
+/** Whoever was invited, in person. */
+export const byInvitation = (input: Make, options: Options = {}): Row => ({
   input,
-  expected(caller, writes) {
-    if (isNobody(caller)) return 'signIn';
-    return writes && caller === 'readToken' ? 'forbidden' : 'none';
-  },
+  ...options,
+  expected: (...call) => turnedAway(...call) ?? (call[0] === 'invited' ? 'allowed' : 'forbidden'),
 });
 
 /** Administrators in person. */
 export const admins = (input = nothing, options: Options = {}): Row => ({
   input,
   ...options,
-  expected(caller) {
-    if (isNobody(caller)) return 'signIn';
-    return caller === 'admin' ? 'allowed' : 'forbidden';
-  },
+  expected: (...call) => turnedAway(...call) ?? (call[0] === 'admin' ? 'allowed' : 'forbidden'),
 });
 
 /** The same, about a thing that is not there. */
 export const adminsNone = (input: Make): Row => ({
   input,
+  expected: (...call) => turnedAway(...call) ?? (call[0] === 'admin' ? 'none' : 'forbidden'),
+});
+
+/** What the Enterprise plan includes: the owner's organisation has it; the others do not. */
+export const enterprise = (input = nothing, options: Options = {}): Row => ({
+  input,
+  ...options,
+  expected: (...call) => turnedAway(...call) ?? (isInside(call[0]) ? 'allowed' : 'forbidden'),
+});
+
+/** What is for owners and managers to read, and for tokens that are for the organisation: never for one that only reads. */
+export const managed = (): Row => ({
+  input: nothing,
+  right: 'manage',
+  expected: (...call) => turnedAway(...call) ?? (call[0] === 'readToken' ? 'forbidden' : 'allowed'),
+});
+
+/** What only owners read, and their tokens. */
+export const ownersRead = (input = nothing): Row => ({
+  input,
   expected(caller) {
     if (isNobody(caller)) return 'signIn';
-    return caller === 'admin' ? 'none' : 'forbidden';
+    return may(ROLES[caller], 'own') ? 'allowed' : 'forbidden';
   },
 });
 
-/** What the Enterprise plan includes: the owner has it, and their tokens with it; the others do not. */
-export const enterprise = (input = nothing): Row => ({
-  input,
-  expected(caller, writes) {
-    if (isNobody(caller)) return 'signIn';
-    if (caller === 'other' || caller === 'admin') return 'forbidden';
-    return writes && caller === 'readToken' ? 'forbidden' : 'allowed';
-  },
-});
+/** Input that is worth nothing for those who may use it, and good for those who must be turned away before it is read. */
+export const uselessTo =
+  (right: Right, useless: Input, good: Input): Make =>
+  (_things, caller) =>
+    isNobody(caller) || !may(ROLES[caller], right) ? good : useless;
 
 /** Anybody may ask, and hears that there is no such thing. */
 export const unknown = (input: Make): Row => ({ input, expected: () => 'none' });
@@ -133,5 +183,5 @@ export const unknown = (input: Make): Row => ({ input, expected: () => 'none' })
 /** A thing of one's own that nobody here has. */
 export const absent = (): Row => ({
   input: nothing,
-  expected: caller => (isNobody(caller) ? 'signIn' : 'none'),
+  expected: (...call) => turnedAway(...call) ?? 'none',
 });

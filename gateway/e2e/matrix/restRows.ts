@@ -2,41 +2,58 @@ import { PASSWORD } from './callers.ts';
 import {
   absent,
   admins,
+  byInvitation,
   enterprise,
+  inPerson,
+  managed,
   mine,
-  none,
   open,
   own,
+  ownersRead,
   personal,
   personallyOwn,
   personalNone,
   type Row,
   unknown,
+  uselessTo,
 } from './kinds.ts';
+import { invitationFor, removedBy } from './things.ts';
 
 const wrong = 'not the password';
-const system = { name: '' };
 
 /** Every REST route, and who may call it: `path` fills in the address, `query` follows it, the rest is the body. */
 export const restRows: Record<string, Row> = {
   // Account
   'GET /api/user': mine(),
-  'PATCH /api/user': personal(() => ({ jurisdiction: 'EU' })),
+  'PATCH /api/user': personal(() => ({ jurisdiction: 'EU' }), { right: 'manage' }),
   'GET /api/organisation': mine(),
-  'GET /api/organisation/log.csv': personal(),
-  'PATCH /api/organisation': mine(() => ({ kind: 'private' })),
-  'DELETE /api/organisation': personal(),
+  'PATCH /api/organisation': mine(() => ({ kind: 'private' }), { right: 'manage' }),
+  'DELETE /api/organisation': personal(undefined, { right: 'own', endsCallers: true }),
   'GET /api/organisation/members': mine(),
-  'PATCH /api/organisation/members/{id}': none(() => ({ path: { id: '999999999' }, role: 'reader' })),
-  'DELETE /api/organisation/members/{id}': none(() => ({ path: { id: '999999999' } })),
-  'POST /api/organisation/leave': personal(),
-  'POST /api/organisation/hand-over': personalNone(() => ({ id: '999999999' })),
-  'GET /api/organisation/invitations': mine(),
-  'POST /api/organisation/invitations': mine(() => ({ email: 'nobody', role: 'reader' })),
-  'DELETE /api/organisation/invitations/{id}': none(() => ({ path: { id: '999999999' } })),
-  'POST /api/invitations/accept': personal(() => ({ token: 'made-up' })),
+  'PATCH /api/organisation/members/{id}': own(({ readerId }) => ({ path: { id: readerId }, role: 'reader' }), {
+    right: 'manage',
+  }),
+  'DELETE /api/organisation/members/{id}': own((things, caller) => ({ path: { id: removedBy(things, caller) } }), {
+    right: 'manage',
+    endsCallers: true,
+  }),
+  'POST /api/organisation/leave': personal(undefined, { endsCallers: true }),
+  'POST /api/organisation/hand-over': personalNone(() => ({ id: '999999999' }), { right: 'own' }),
+  'GET /api/organisation/invitations': mine(undefined, { right: 'manage' }),
+  'POST /api/organisation/invitations': mine(
+    uselessTo('manage', { email: 'nobody' }, { email: 'nobody@example.com', role: 'reader' }),
+    { right: 'manage' },
+  ),
+  'DELETE /api/organisation/invitations/{id}': own(
+    (things, caller) => ({ path: { id: invitationFor(things, caller) } }),
+    { right: 'manage', endsCallers: true },
+  ),
+  'POST /api/invitations/accept': byInvitation(({ invitations }) => ({ token: invitations.token }), {
+    endsCallers: true,
+  }),
+  'GET /api/organisation/log.csv': managed(),
   'GET /api/organisations': personal(),
-  'POST /api/organisations/{id}/enter': personalNone(() => ({ path: { id: '999999999' } })),
+  'POST /api/organisations/{id}/enter': inPerson(({ organisationId }) => ({ path: { id: organisationId } })),
   'POST /api/register': open(() => ({ username: 'a b', email: 'nobody', password: 'x' })),
   'POST /api/login': open(() => ({ username: 'nobody-at-all', password: wrong })),
   'POST /api/login/confirm': open(() => ({ challenge: 'made up', code: '000000' })),
@@ -78,34 +95,44 @@ export const restRows: Record<string, Row> = {
 
   // Systems and assessments
   'GET /api/systems': mine(),
-  'POST /api/systems': mine(() => system),
+  'POST /api/systems': mine(uselessTo('work', { name: '' }, { name: 'A system' }), { right: 'work' }),
   'GET /api/uk/systems': mine(),
-  'POST /api/uk/systems': mine(() => system),
+  'POST /api/uk/systems': mine(uselessTo('work', { name: '' }, { name: 'A system' }), { right: 'work' }),
   'GET /api/systems/{id}': own(({ systemId }) => ({ path: { id: systemId } })),
-  'PATCH /api/systems/{id}': own(({ systemId }) => ({ path: { id: systemId }, sector: 'Retail' })),
-  'DELETE /api/systems/{id}': own(({ systemId }) => ({ path: { id: systemId } }), { uses: true }),
+  'PATCH /api/systems/{id}': own(({ systemId }) => ({ path: { id: systemId }, sector: 'Retail' }), { right: 'work' }),
+  'DELETE /api/systems/{id}': own(({ systemId }) => ({ path: { id: systemId } }), {
+    right: 'deleteSystems',
+    uses: true,
+  }),
   'GET /api/systems/{id}/assessments': own(({ systemId }) => ({ path: { id: systemId } })),
-  'POST /api/assessments': own(({ systemId }) => ({ aiSystemId: systemId })),
+  'POST /api/assessments': own(({ systemId }) => ({ aiSystemId: systemId }), { right: 'work' }),
   'GET /api/assessments/{id}': own(({ assessmentId }) => ({ path: { id: assessmentId } })),
   'GET /api/assessments/{id}/questions': own(({ assessmentId }) => ({ path: { id: assessmentId } })),
-  'POST /api/assessments/{id}/complete': own(({ assessmentId }) => ({ path: { id: assessmentId } })),
+  'POST /api/assessments/{id}/complete': own(({ assessmentId }) => ({ path: { id: assessmentId } }), { right: 'work' }),
   'GET /api/questions': open(),
   'GET /api/bundle-roots/{root}': unknown(() => ({ path: { root: '0'.repeat(64) } })),
   'GET /.well-known/aicp-bundle-keys.json': open(),
-  'POST /api/responses': own(({ assessmentId }) => ({ assessmentId, questionId: 'eu2-ai', answer: 'yes' })),
+  'POST /api/responses': own(({ assessmentId }) => ({ assessmentId, questionId: 'eu2-ai', answer: 'yes' }), {
+    right: 'work',
+  }),
 
   // Reports
   'GET /api/reports/{id}': own(({ completedId }) => ({ path: { id: completedId } })),
 
   // Documents and evidence
-  'POST /api/generate-document': own(({ completedId }) => ({ assessmentId: completedId, documentType: 'model-card' })),
+  'POST /api/generate-document': own(({ completedId }) => ({ assessmentId: completedId, documentType: 'model-card' }), {
+    right: 'work',
+  }),
   'GET /api/documents/{id}/{format}': own(({ documentId }) => ({ path: { id: documentId, format: 'pdf' } })),
-  'POST /api/evidence': own(({ completedId }) => ({
-    query: { assessmentId: completedId, supports: 'qms-1', name: 'policy.pdf' },
-    bytes: '%PDF-1.4\n%%EOF\n',
-  })),
+  'POST /api/evidence': own(
+    ({ completedId }) => ({
+      query: { assessmentId: completedId, supports: 'qms-1', name: 'policy.pdf' },
+      bytes: '%PDF-1.4\n%%EOF\n',
+    }),
+    { right: 'evidence' },
+  ),
   'GET /api/evidence/{id}/file': own(({ evidenceId }) => ({ path: { id: evidenceId } })),
-  'POST /api/branding/logo': enterprise(() => ({ bytes: 'no picture' })),
+  'POST /api/branding/logo': enterprise(() => ({ bytes: 'no picture' }), { right: 'look' }),
   'GET /api/branding/logo': absent(),
   'POST /api/assessments/{id}/audit-bundle': own(({ completedId }) => ({ path: { id: completedId } }), { reads: true }),
 
@@ -114,14 +141,16 @@ export const restRows: Record<string, Row> = {
   'GET /api/pricing': open(),
   'GET /api/stripe-config': open(),
   'GET /api/subscription': mine(),
-  'POST /api/create-subscription': personal(() => ({ planId: 'nothing' })),
-  'POST /api/subscription/cancel': personal(),
-  'POST /api/subscription/resume': personal(),
-  'GET /api/invoices': mine(),
-  'POST /api/document-purchases': personallyOwn(({ completedId }) => ({
-    assessmentId: completedId,
-    documentType: 'model-card',
-  })),
+  'POST /api/create-subscription': personal(uselessTo('own', { planId: 'nothing' }, { planId: 'enterprise' }), {
+    right: 'own',
+  }),
+  'POST /api/subscription/cancel': personal(undefined, { right: 'own' }),
+  'POST /api/subscription/resume': personal(undefined, { right: 'own' }),
+  'GET /api/invoices': ownersRead(),
+  'POST /api/document-purchases': inPerson(
+    ({ completedId }) => ({ assessmentId: completedId, documentType: 'model-card' }),
+    { right: 'own' },
+  ),
   'GET /api/document-purchases': own(({ completedId }) => ({ query: { assessmentId: completedId } })),
 
   // Administration
@@ -148,5 +177,5 @@ export const restRows: Record<string, Row> = {
   // Who reports is not looked at.
   'POST /api/csp-reports': open(() => ({ 'csp-report': {} }), { reads: true }),
 
-  'POST /api/logout': open(undefined, { signsOut: true }),
+  'POST /api/logout': open(undefined, { endsCallers: true }),
 };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { passkeyDevice } from '@aicp/testing/passkeyDevice';
 import { addPasskey, signInWithPasskey } from '../passkey.ts';
 import { answerAll, guestClient, ok, type RestClient } from '../restClient.ts';
-import type { Callers } from './callers.ts';
+import type { CallerName, Callers } from './callers.ts';
 
 /** What the owner has, and what others must not find out about. */
 export type Things = {
@@ -22,7 +22,22 @@ export type Things = {
   passkeyId: string;
   /** Somebody else, for administrators. */
   personId: string;
+  organisationId: string;
+  invitations: Callers['invitations'];
+  readerId: string;
+  approverId: string;
+  contributorId: string;
 };
+
+/** Those who may withdraw an invitation have one each. */
+export const invitationFor = ({ invitations }: Things, caller: CallerName): string =>
+  caller === 'manager' ? invitations.first : caller === 'owner' ? invitations.second : invitations.third;
+
+/** Whom a caller tries to remove: those who may remove somebody each have another, and nobody tries themselves. */
+export function removedBy({ readerId, approverId, contributorId }: Things, caller: CallerName): string {
+  if (caller === 'writeToken') return contributorId;
+  return caller === 'owner' || caller === 'reader' ? approverId : readerId;
+}
 
 /** Is part of every text of the owner's: any other caller who reads it has read what is not theirs. */
 export const MARK = `secret-${randomUUID()}`;
@@ -49,6 +64,11 @@ export async function makeThings(callers: Callers, done: Done, person: () => Pro
     passkeyId,
     sessionId: sessions.find(({ current }) => !current)?.id ?? '',
     personId: await person(),
+    organisationId: callers.organisationId,
+    invitations: callers.invitations,
+    readerId: String(callers.reader.userId),
+    approverId: String(callers.approver.userId),
+    contributorId: String(callers.contributor.userId),
   };
 }
 

@@ -59,7 +59,7 @@ export function AcceptInvitation({ token, email, username, ...props }: Props) {
       title={`Join ${invitation.organisation}?`}
       text={
         failure?.message ??
-        `${invitation.invitedBy} invites you as ${/^[aeio]/.test(invitation.role) ? 'an' : 'a'} ${invitation.role}. Everybody in the organisation sees its systems, and will see your username and email address. Your own account stays as it is.`
+        `${invitation.invitedBy} invites you as ${/^[aeio]/.test(invitation.role) ? 'an' : 'a'} ${invitation.role}. Its members will see your username, and its owners and managers your email address. Your own account stays as it is.`
       }
     >
       <Button look="primary" disabled={loading} onClick={() => accept()}>
