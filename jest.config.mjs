@@ -21,5 +21,5 @@ export default {
   globalSetup: '<rootDir>/libs/testing/src/globalSetup.ts',
   globalTeardown: '<rootDir>/libs/testing/src/globalTeardown.ts',
   maxWorkers: 2,
-  testTimeout: 20_000,
+  testTimeout: 60_000,
 };
