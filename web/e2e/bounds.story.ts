@@ -5,7 +5,8 @@ import { completedAssessment, registeredSystem, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 
 const DAY = new Date().toISOString().slice(0, 10);
-const userIdOf = async (page: Page): Promise<number> => (await (await page.request.get('/api/user')).json()).id;
+const organisationIdOf = async (page: Page): Promise<number> =>
+  (await (await page.request.get('/api/organisation')).json()).id;
 
 /** Writes down that somebody used a lot, which would take hours to do. */
 async function noted(name: string, collection: string, filter: object, change: object): Promise<void> {
@@ -22,8 +23,8 @@ test('before the day’s assessments are used up, a message says how many are le
   const first = await registeredSystem(page, 'EU', 'First');
   await page.request.post('/api/assessments', { data: { aiSystemId: first, jurisdiction: 'EU' } });
   await registeredSystem(page, 'EU', 'Second');
-  const userId = await userIdOf(page);
-  await noted('aicp_systems_assessment', 'plans', { _id: userId }, { day: DAY, begun: 190 });
+  const organisationId = await organisationIdOf(page);
+  await noted('aicp_systems_assessment', 'plans', { _id: organisationId }, { day: DAY, begun: 190 });
   await page.goto('/dashboard');
   const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Second' }) });
   await row.getByRole('button', { name: 'Start Assessment' }).click();

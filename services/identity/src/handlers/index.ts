@@ -9,6 +9,7 @@ import { carryOut, type JobHandler } from '@aicp/service/queue/jobWorker';
 import type { WorkerContext } from '../context.ts';
 import { endSuspended } from '../use-cases/endSuspended.ts';
 import { fillOrganisation } from '../use-cases/fillOrganisation.ts';
+import { followMembership } from '../use-cases/followMembership.ts';
 import { forgetOrganisation } from '../use-cases/forgetOrganisation.ts';
 import { noteMembership } from '../use-cases/noteMembership.ts';
 import { recordPlan } from '../use-cases/recordPlan.ts';
@@ -23,7 +24,7 @@ export const handlers: Handler<WorkerContext>[] = [
   on(UserPasswordChanged, (ctx, { userId, at }) => ctx.sessions.endBefore(userId, new Date(at))),
   on(UserSuspended, endSuspended),
   on(UserDeleted, (ctx, { userId }) => ctx.sessions.endAll(userId)),
-  on(MembershipChanged, noteMembership),
+  on(MembershipChanged, followMembership),
   on(MembershipEnded, noteMembership),
   on(OrganisationDeleted, forgetOrganisation),
 ];
