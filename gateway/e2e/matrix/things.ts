@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { passkeyDevice } from '@aicp/testing/passkeyDevice';
 import { addPasskey, signInWithPasskey } from '../passkey.ts';
 import { answerAll, guestClient, ok, type RestClient } from '../restClient.ts';
@@ -95,12 +96,23 @@ export async function completeOne(callers: Callers): Promise<Done> {
   const { id } = await ok<Id>(owner.post('/api/assessments', { aiSystemId: system.id }));
   await answerAll(owner, Number(id), 'worst');
   await ok(owner.post(`/api/assessments/${id}/complete`));
+  const { current, ...document } = await generateOne(owner, String(id));
+  return { completedId: String(id), documentId: String(document.id), blank: current.blanks[0]?.id ?? '' };
+}
+
+type Generated = Id & { current: { blanks: { id: string }[] } };
+
+/** Documents learns of a plan that was just paid for a moment after billing does. */
+async function generateOne(owner: RestClient, id: string): Promise<Generated> {
   const query = `mutation ($id: ID!) {
     generateDocument(input: { assessmentId: $id, documentType: "model-card" }) { id current { blanks { id } } } }`;
-  type Generated = { data: { generateDocument: Id & { current: { blanks: { id: string }[] } } } };
-  const { data } = await ok<Generated>(owner.post('/graphql', { query, variables: { id: String(id) } }));
-  const { current, ...document } = data.generateDocument;
-  return { completedId: String(id), documentId: String(document.id), blank: current.blanks[0]?.id ?? '' };
+  for (let tries = 0; tries < 50; tries++) {
+    const asked = owner.post('/graphql', { query, variables: { id } });
+    const { data } = await ok<{ data: { generateDocument: Generated } | null }>(asked);
+    if (data) return data.generateDocument;
+    await sleep(200);
+  }
+  throw new Error('documents has not heard of the plan');
 }
 
 /** A small file for the quality management system; resolves with its id. */
