@@ -11,7 +11,7 @@ test('a prohibited practice stands above everything, with its letter and what mu
   await page.goto(`/report/${id}`);
   const band = page.getByRole('region', { name: 'Prohibited practice: it must stop' });
   await expect(band).toContainText('Art. 5(1)(c)(i)');
-  const below = await page.getByRole('heading', { name: 'Risk Assessment' }).boundingBox();
+  const below = await page.getByRole('heading', { name: 'Risk Assessment', exact: true }).boundingBox();
   expect((await band.boundingBox())?.y).toBeLessThan(below?.y ?? 0);
   await expect(page.getByText('HIGH RISK', { exact: true })).toBeVisible();
   await isAccessible(page);

@@ -16,7 +16,9 @@ export function tokenGrants(redis: Redis, records: SignedRecords) {
       const value = grant ? records.seal(key, grant) : '';
       const seconds = grant ? GRANT_SECONDS : REFUSAL_SECONDS;
       if ((await redis.set(key, value, 'EX', seconds, 'NX')) === 'OK') return grant;
-      const known = records.open(key, await redis.get(key));
+      const other = await redis.get(key);
+      if (other === null) return grant;
+      const known = records.open(key, other);
       return known ? TokenGrant.parse(known) : null;
     },
 
