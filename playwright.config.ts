@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/e2e/**/*.story.ts',
   testIgnore: ['**/node_modules/**', '.data/**'],
-  workers: 2,
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   // A story waits for what it names; how fast a machine is decides nothing.

@@ -52,9 +52,6 @@ export async function makeThings(callers: Callers, done: Done, person: () => Pro
   const assessment = await ok<Id>(owner.post('/api/assessments', { aiSystemId: system.id }));
   const token = await spareToken(owner);
   const passkeyId = await sparePasskey(owner, callers);
-  const elsewhere = await guestClient(callers.baseURL);
-  await signInWithPasskey(elsewhere, callers.device);
-  const sessions = await ok<{ id: string; current: boolean }[]>(owner.get('/api/user/sessions'));
   return {
     systemId: String(system.id),
     assessmentId: String(assessment.id),
@@ -62,7 +59,7 @@ export async function makeThings(callers: Callers, done: Done, person: () => Pro
     evidenceId: await giveEvidence(callers, done.completedId),
     tokenId: String(token.apiToken.id),
     passkeyId,
-    sessionId: sessions.find(({ current }) => !current)?.id ?? '',
+    sessionId: await spareSession(owner, callers),
     personId: await person(),
     organisationId: callers.organisationId,
     invitations: callers.invitations,
@@ -85,6 +82,16 @@ async function sparePasskey(owner: RestClient, { baseURL }: Callers): Promise<st
   const [newest, ...older] = await ok<Id[]>(owner.get('/api/user/passkeys'));
   if (older.length > 0) await ok(owner.http.delete(`/api/user/passkeys/${newest?.id}`));
   return addPasskey(owner, passkeyDevice(baseURL ?? ''));
+}
+
+/** The owner's other session; signing in is limited, so the one that nobody has ended stays. */
+async function spareSession(owner: RestClient, { baseURL, device }: Callers): Promise<string> {
+  const elsewhere = async () =>
+    (await ok<{ id: string; current: boolean }[]>(owner.get('/api/user/sessions'))).find(({ current }) => !current)?.id;
+  const known = await elsewhere();
+  if (known) return known;
+  await signInWithPasskey(await guestClient(baseURL), device);
+  return (await elsewhere()) ?? '';
 }
 
 export type Done = Pick<Things, 'completedId' | 'documentId' | 'blank'>;
