@@ -58,6 +58,34 @@ test('a deleted system is gone with everything on it, reports included, and stay
     expect((await answer).status()).toBe(404);
 });
 
+test('a system assessed under both laws is on both lists, each with its own law and result', async ({ baseURL }) => {
+  const client = await registeredClient(baseURL);
+  const { id: aiSystemId } = await ok<System>(client.post('/api/systems', { name: 'Credit scorer' }));
+  const assess = async (jurisdiction: 'EU' | 'UK', which: 'best' | 'worst') => {
+    const { id } = await ok<Outcome>(client.post('/api/assessments', { aiSystemId, jurisdiction }));
+    await answerAll(client, id, which);
+    return (await ok<Outcome>(client.post(`/api/assessments/${id}/complete`))).id;
+  };
+  type Seen = { jurisdiction: string; latestAssessment: { id: number } | null };
+  const seen = async (path: string) => (await ok<Seen[]>(client.get(path)))[0];
+  const uk = await assess('UK', 'best');
+  expect(await seen('/api/systems')).toMatchObject({ id: aiSystemId, jurisdiction: 'EU', latestAssessment: null });
+  const eu = await assess('EU', 'worst');
+  const results = { EU: { id: eu, riskLevel: 'HIGH' }, UK: { id: uk, riskLevel: 'LOW' } };
+  for (const [jurisdiction, path] of [
+    ['EU', '/api/systems'],
+    ['UK', '/api/uk/systems'],
+  ] as const) {
+    const result = { id: aiSystemId, jurisdiction, latestAssessment: results[jurisdiction] };
+    expect(await seen(path)).toMatchObject(result);
+    expect(await ok(client.get(`/api/systems/${aiSystemId}?jurisdiction=${jurisdiction}`))).toMatchObject(result);
+    const history = `/api/systems/${aiSystemId}/assessments?jurisdiction=${jurisdiction}`;
+    expect(await ok(client.get(history))).toMatchObject([{ id: results[jurisdiction].id, jurisdiction }]);
+  }
+  expect(await ok(client.get(`/api/systems/${aiSystemId}`))).toMatchObject({ jurisdiction: 'EU' });
+  expect(await ok(client.get(`/api/systems/${aiSystemId}/assessments`))).toHaveLength(2);
+});
+
 test('nobody else can change, delete or look back upon a system, and a guest is asked to sign in', async ({
   baseURL,
 }) => {

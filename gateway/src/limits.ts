@@ -35,6 +35,7 @@ export const PAGE_SIZE = 20;
 export const LIST_SIZES: Record<string, number> = {
   'AdminUser.systems': 200,
   'AiSystem.clocks': 15,
+  'AiSystem.results': 2,
   'Assessment.documents': 5,
   'Assessment.evidence': 200,
   'Assessment.questions': 200,

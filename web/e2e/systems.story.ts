@@ -99,3 +99,33 @@ test('a system shows its whole history, drawn and as a table, and the way on fro
   await table.getByRole('link', { name: 'View Report' }).last().click();
   await expect(page).toHaveURL(`/uk/report/${first}`);
 });
+
+test('a system assessed under both laws shows each list its own result, and its page how it stands under the other', async ({
+  page,
+}) => {
+  await signedIn(page);
+  await completedAssessment(page, 'EU', 'CV screening', { 'eu2-f-dec': 'yes', 'eu2-5c': 'unrelated' });
+  const [{ id }] = await (await page.request.get('/api/systems')).json();
+  await begunAssessment(page, 'UK', id, 1);
+  await page.goto('/dashboard');
+  const row = page.getByRole('listitem').filter({ hasText: 'CV screening' });
+  await expect(row.getByText('HIGH RISK', { exact: true })).toBeVisible();
+  await expect(row.getByText('Assessment in progress')).toHaveCount(0);
+  const law = page.getByRole('group', { name: 'Compliance jurisdiction' });
+  await law.getByRole('link', { name: 'UK', exact: true }).click();
+  await expect(page).toHaveURL('/uk/dashboard');
+  await expect(row.getByText('Assessment in progress')).toBeVisible();
+  await expect(row.getByText('HIGH RISK', { exact: true })).toHaveCount(0);
+  await law.getByRole('link', { name: 'EU', exact: true }).click();
+  await expect(row.getByText('HIGH RISK', { exact: true })).toBeVisible();
+
+  await row.getByRole('link', { name: 'CV screening' }).click();
+  const other = page.getByRole('region', { name: 'Also assessed under the UK framework' });
+  await expect(other.getByText('In progress')).toBeVisible();
+  await isAccessible(page);
+  await fitsEveryWidth(page);
+  await other.getByRole('link', { name: 'Show UK result' }).click();
+  await expect(page).toHaveURL(`/uk/systems/${id}`);
+  await expect(page.getByRole('region', { name: 'Also assessed under the EU AI Act' })).toContainText('HIGH RISK');
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+});

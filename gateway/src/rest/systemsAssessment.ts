@@ -84,6 +84,8 @@ const AskedQuestions = z
   })
   .pipe(z.array(AskedQuestion));
 
+const Under = z.object({ jurisdiction: Jurisdiction.optional() });
+
 const Lookup = z.object({ jurisdiction: Jurisdiction.default('EU') });
 
 /** The lists and the form of one jurisdiction; the body's own jurisdiction wins over the path's. */
@@ -119,11 +121,13 @@ export const systemsAssessmentRoutes = [
   route({
     method: 'GET',
     url: '/api/systems/:id',
-    summary: 'One of your AI systems',
+    summary: 'One of your AI systems; with `jurisdiction` as the list of that jurisdiction shows it',
     tag: 'AI systems',
     params: IdParams,
-    operation: 'query RestSystem($id: ID!) { system(id: $id) { ...answer } }',
-    variables: ({ params }) => ({ id: params.id }),
+    querystring: Under,
+    operation:
+      'query RestSystem($id: ID!, $jurisdiction: Jurisdiction) { system(id: $id, jurisdiction: $jurisdiction) { ...answer } }',
+    variables: ({ params, query }) => ({ id: params.id, jurisdiction: query.jurisdiction }),
     answer: System,
   }),
   route({
@@ -151,11 +155,14 @@ export const systemsAssessmentRoutes = [
   route({
     method: 'GET',
     url: '/api/systems/:id/assessments',
-    summary: 'The assessments of one of your AI systems, newest first, up to 100',
+    summary:
+      'The assessments of one of your AI systems, newest first, up to 100; with `jurisdiction` those of it alone',
     tag: 'AI systems',
     params: IdParams,
-    operation: 'query RestHistory($id: ID!) { assessments(systemId: $id, first: 100) { ...answer } }',
-    variables: ({ params }) => ({ id: params.id }),
+    querystring: Under,
+    operation:
+      'query RestHistory($id: ID!, $jurisdiction: Jurisdiction) { assessments(systemId: $id, jurisdiction: $jurisdiction, first: 100) { ...answer } }',
+    variables: ({ params, query }) => ({ id: params.id, jurisdiction: query.jurisdiction }),
     answer: z.array(Outcome),
   }),
   route({

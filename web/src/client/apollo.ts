@@ -42,9 +42,11 @@ export const apollo = new ApolloClient({
             merge: (known: readonly unknown[] = [], next: readonly unknown[], { args }) =>
               args?.after ? [...known, ...next] : next,
           },
-          assessments: { keyArgs: ['systemId'] },
+          assessments: { keyArgs: ['systemId', 'jurisdiction'] },
         },
       },
+      // One record has a result under each law: what one list shows of it must not become what the other shows.
+      AiSystem: { keyFields: ({ id, jurisdiction }) => [`AiSystem:${id}`, jurisdiction].filter(Boolean).join(':') },
       // Parts of one report or question: they have no separate life, and no id.
       Citation: { keyFields: false },
       Question: { keyFields: false },

@@ -85,6 +85,19 @@ describe('the report of a verdict', () => {
   });
 });
 
+it('a report is compared with the one before under the same law, whatever came between', async () => {
+  const of = (data: AssessmentCompletedData) => ({
+    ...data,
+    system: { ...data.system, id: 8, jurisdiction: 'EU' as const },
+  });
+  const SINCE = 'changes { since { id } }';
+  await report(of(completed(21, 'eu-2026-11-22', {}, '2026-11-20')), SINCE);
+  expect(await report(of(completed(22, 'uk-2026-11-22', {}, '2026-11-21')), SINCE)).toEqual({ changes: null });
+  expect(await report(of(completed(23, 'eu-2026-11-22', {}, '2026-11-22')), SINCE)).toEqual({
+    changes: { since: { id: '21' } },
+  });
+});
+
 describe('a report of the first banks', () => {
   it.each(['eu-2026-11-21', 'uk-2026-11-21'])(
     'of %s says only what it knew then, and what has been corrected since',

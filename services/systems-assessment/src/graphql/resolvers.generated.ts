@@ -29,16 +29,19 @@ export type AiSystem = {
   createdAt: Scalars['DateTime']['output'];
   description?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  /** The jurisdiction under which it is shown here: that of the list or of the assessment, otherwise the one it was created under. */
   jurisdiction: Jurisdiction;
-  /** The latest completed assessment. */
+  /** The latest completed assessment of its jurisdiction. */
   latestAssessment?: Maybe<LatestAssessment>;
   name: Scalars['String']['output'];
   /** A notice to show once after the system is created, for example that the trial allowed something outside the plan. */
   notice?: Maybe<Scalars['String']['output']>;
-  /** The latest assessment in progress; 'Start Assessment' continues it. */
+  /** The latest assessment in progress of its jurisdiction; 'Start Assessment' continues it. */
   openAssessmentId?: Maybe<Scalars['ID']['output']>;
   /** Who answers for it in the organisation; null: nobody is named. */
   owner?: Maybe<Person>;
+  /** The result of each jurisdiction in which it is assessed, that of `jurisdiction` first. */
+  results: Array<SystemResult>;
   /** Who reviews it. */
   reviewer?: Maybe<Person>;
   sector?: Maybe<Scalars['String']['output']>;
@@ -221,7 +224,10 @@ export type Query = {
   questions: Array<Question>;
   /** One of the caller's AI systems. */
   system: AiSystem;
-  /** The caller's AI systems in one jurisdiction, newest first, up to 1,000 per page. */
+  /**
+   * The caller's AI systems that are assessed in one jurisdiction, newest first, up to 1,000 per page. One that is assessed in both
+   * is on both lists, and on each with that jurisdiction and its result.
+   */
   systems: Array<AiSystem>;
   /** The five UK principles, in their order. */
   ukPrinciples: Array<UkPrinciple>;
@@ -238,6 +244,7 @@ export type QueryAssessmentArgs = {
 export type QueryAssessmentsArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
   first?: Scalars['Int']['input'];
+  jurisdiction?: InputMaybe<Jurisdiction>;
   systemId: Scalars['ID']['input'];
 };
 
@@ -254,6 +261,7 @@ export type QueryQuestionsArgs = {
 
 export type QuerySystemArgs = {
   id: Scalars['ID']['input'];
+  jurisdiction?: InputMaybe<Jurisdiction>;
 };
 
 
@@ -337,7 +345,7 @@ export type SaveResponsesInput = {
 
 export type StartAssessmentInput = {
   aiSystemId: Scalars['ID']['input'];
-  /** Defaults to the system's. */
+  /** Defaults to the one that the system was created under. The first assessment in the other one puts the system on both lists. */
   jurisdiction?: InputMaybe<Jurisdiction>;
 };
 
@@ -352,6 +360,14 @@ export type Suggestion = {
 export type SuggestionSource =
   | 'organisation'
   | 'systemType';
+
+/** How a system stands in one jurisdiction. */
+export type SystemResult = {
+  __typename?: 'SystemResult';
+  jurisdiction: Jurisdiction;
+  latestAssessment?: Maybe<LatestAssessment>;
+  openAssessmentId?: Maybe<Scalars['ID']['output']>;
+};
 
 export type UkPrinciple = {
   __typename?: 'UkPrinciple';
@@ -519,6 +535,7 @@ export type ResolversTypes = {
   StartAssessmentInput: StartAssessmentInput;
   Suggestion: ResolverTypeWrapper<Suggestion>;
   SuggestionSource: SuggestionSource;
+  SystemResult: ResolverTypeWrapper<SystemResult>;
   UkPrinciple: ResolverTypeWrapper<StoredUkPrinciple>;
   UkRegulator: ResolverTypeWrapper<StoredUkRegulator>;
   UpdateSystemInput: UpdateSystemInput;
@@ -550,6 +567,7 @@ export type ResolversParentTypes = {
   SaveResponsesInput: SaveResponsesInput;
   StartAssessmentInput: StartAssessmentInput;
   Suggestion: Suggestion;
+  SystemResult: SystemResult;
   UkPrinciple: StoredUkPrinciple;
   UkRegulator: StoredUkRegulator;
   UpdateSystemInput: UpdateSystemInput;
@@ -568,6 +586,7 @@ export type AiSystemResolvers<ContextType = GraphContext, ParentType extends Res
   notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   openAssessmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['SystemResult']>, ParentType, ContextType>;
   reviewer?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   sector?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   systemType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -692,6 +711,12 @@ export type SuggestionResolvers<ContextType = GraphContext, ParentType extends R
   source?: Resolver<ResolversTypes['SuggestionSource'], ParentType, ContextType>;
 };
 
+export type SystemResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SystemResult'] = ResolversParentTypes['SystemResult']> = {
+  jurisdiction?: Resolver<ResolversTypes['Jurisdiction'], ParentType, ContextType>;
+  latestAssessment?: Resolver<Maybe<ResolversTypes['LatestAssessment']>, ParentType, ContextType>;
+  openAssessmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type UkPrincipleResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UkPrinciple'] = ResolversParentTypes['UkPrinciple']> = {
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -729,6 +754,7 @@ export type Resolvers<ContextType = GraphContext> = {
   QuestionOption?: QuestionOptionResolvers<ContextType>;
   Response?: ResponseResolvers<ContextType>;
   Suggestion?: SuggestionResolvers<ContextType>;
+  SystemResult?: SystemResultResolvers<ContextType>;
   UkPrinciple?: UkPrincipleResolvers<ContextType>;
   UkRegulator?: UkRegulatorResolvers<ContextType>;
   YesNoScoring?: YesNoScoringResolvers<ContextType>;

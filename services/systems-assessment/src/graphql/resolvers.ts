@@ -12,6 +12,7 @@ import {
   remarksOf,
   suggestionsOf,
 } from '../domain/progress.ts';
+import { resultsOf, underLaw } from '../domain/underLaw.ts';
 import { type Assessment, findAssessment, listAssessments, MOST_ASSESSMENTS } from '../store/assessments.ts';
 import { exportSections } from '../store/exportSections.ts';
 import { pageOf } from '../store/pageOf.ts';
@@ -31,24 +32,27 @@ export const resolvers = {
   DateTime,
   JSON: JSONValue,
   Query: {
-    systems: (_root, { jurisdiction, first, after }, { actor }) =>
-      listSystems(signedIn(actor).organisationId, jurisdiction, pageOf(first, after, MOST_SYSTEMS)),
-    async system(_root, { id }, { actor }) {
+    async systems(_root, { jurisdiction, first, after }, { actor }) {
+      const page = pageOf(first, after, MOST_SYSTEMS);
+      const systems = await listSystems(signedIn(actor).organisationId, jurisdiction, page);
+      return systems.map(system => underLaw(system, jurisdiction));
+    },
+    async system(_root, { id, jurisdiction }, { actor }) {
       const system = await findSystem(signedIn(actor).organisationId, idOrNotFound(id, 'AI system'));
       if (!system) throw notFound('AI system');
-      return system;
+      return jurisdiction ? underLaw(system, jurisdiction) : system;
     },
     async assessment(_root, { id }, { actor }) {
       const assessment = await findAssessment(signedIn(actor).organisationId, idOrNotFound(id, 'Assessment'));
       if (!assessment) throw notFound('Assessment');
       return assessment;
     },
-    async assessments(_root, { systemId, first, after }, { actor }) {
+    async assessments(_root, { systemId, jurisdiction, first, after }, { actor }) {
       const { organisationId } = signedIn(actor);
       const page = pageOf(first, after, MOST_ASSESSMENTS);
       const system = await findSystem(organisationId, idOrNotFound(systemId, 'AI system'));
       if (!system) throw notFound('AI system');
-      return listAssessments(organisationId, system.id, page);
+      return listAssessments(organisationId, { aiSystemId: system.id, jurisdiction: jurisdiction ?? null }, page);
     },
     questions: (_root, { jurisdiction }) => currentBank(jurisdiction).questions,
     ukRegulators: () => listRegulators(),
@@ -69,16 +73,17 @@ export const resolvers = {
     __resolveReference: ({ id }, { loaders }) => loaders.system.load(idOrNotFound(id, 'AI system')),
     owner: ({ ownerId }) => personOf(ownerId),
     reviewer: ({ reviewerId }) => personOf(reviewerId),
+    results: resultsOf,
   },
   Response: {
     answeredBy: ({ answeredBy }) => personOf(answeredBy),
   },
   Assessment: {
     __resolveReference: ({ id }, { loaders }) => loaders.assessment.load(idOrNotFound(id, 'Assessment')),
-    async system({ aiSystemId }, _args, { loaders }) {
+    async system({ aiSystemId, jurisdiction }, _args, { loaders }) {
       const system = await loaders.system.load(aiSystemId);
       if (!system) throw notFound('AI system');
-      return system;
+      return underLaw(system, jurisdiction);
     },
     questions: async ({ id, bankVersion }, { all }, { loaders }) =>
       all ? bankOf(bankVersion).questions : applyingQuestions(bankVersion, await answersIn(loaders, id)),

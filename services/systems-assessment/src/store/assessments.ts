@@ -113,14 +113,15 @@ export async function findAssessments(organisationId: number, ids: readonly numb
   return ids.map(id => byId.get(id) ?? null);
 }
 
-/** The assessments of a system, newest first. */
+/** The assessments of a system under one law, or under each, newest first. */
 export async function listAssessments(
   organisationId: number,
-  aiSystemId: number,
+  { aiSystemId, jurisdiction }: { aiSystemId: number; jurisdiction: 'EU' | 'UK' | null },
   { first, after }: Page,
 ): Promise<Assessment[]> {
   const below = { _id: mongoose.trusted({ $lt: after }) };
-  const found = await Assessments.find({ aiSystemId, organisationId, ...below }, FIELDS)
+  const under = jurisdiction && { jurisdiction };
+  const found = await Assessments.find({ aiSystemId, organisationId, ...under, ...below }, FIELDS)
     .sort({ _id: -1 })
     .limit(first)
     .lean();

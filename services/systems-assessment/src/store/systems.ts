@@ -5,9 +5,11 @@ import { handOver } from '@aicp/service/store/handOver';
 import { removePage } from '@aicp/service/store/inPages';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
+import type { Assessed, UnderLaw } from '../domain/underLaw.ts';
 import type { Page } from './pageOf.ts';
 
-export type AiSystem = {
+/** As it was registered; `otherLaw` is null where it was never assessed under the other law. */
+export type AiSystem = Assessed & {
   id: number;
   userId: number;
   organisationId: number;
@@ -15,13 +17,9 @@ export type AiSystem = {
   name: string;
   description: string | null;
   systemType: string | null;
-  jurisdiction: 'EU' | 'UK';
   sector: string | null;
   applicableRegulators: string[];
   createdAt: Date;
-  /** Kept with the system so that a list of systems is one read. */
-  latestAssessment: { id: number; riskLevel: 'HIGH' | 'MEDIUM' | 'LOW'; scored: boolean; completedAt: Date } | null;
-  openAssessmentId: number | null;
   /** A person of the organisation who answers for it. */
   ownerId: number | null;
   reviewerId: number | null;
@@ -29,6 +27,20 @@ export type AiSystem = {
 
 /** Of one page, and of the whole list that REST gives. */
 export const MOST_SYSTEMS = 1_000;
+
+/** Kept with the system so that a list of systems is one read. */
+const results = {
+  latestAssessment: {
+    type: part<NonNullable<UnderLaw['latestAssessment']>>({
+      id: { type: Number, required: true },
+      riskLevel: { type: String, required: true },
+      scored: { type: Boolean, default: true },
+      completedAt: { type: Date, required: true },
+    }),
+    default: null,
+  },
+  openAssessmentId: { type: Number, default: null },
+} as const;
 
 const Systems = collection<Stored<AiSystem>>(
   'ai_systems',
@@ -44,27 +56,23 @@ const Systems = collection<Stored<AiSystem>>(
     sector: { type: String, maxlength: 100, default: null },
     applicableRegulators: { type: [String], default: [] },
     createdAt: { type: Date, required: true },
-    latestAssessment: {
-      type: part<NonNullable<AiSystem['latestAssessment']>>({
-        id: { type: Number, required: true },
-        riskLevel: { type: String, required: true },
-        scored: { type: Boolean, default: true },
-        completedAt: { type: Date, required: true },
-      }),
-      default: null,
-    },
-    openAssessmentId: { type: Number, default: null },
+    ...results,
+    otherLaw: { type: part<UnderLaw>({ jurisdiction: { type: String, required: true }, ...results }), default: null },
     ownerId: { type: Number, default: null },
     reviewerId: { type: Number, default: null },
   },
-  [[{ userId: 1, jurisdiction: 1, _id: -1 }], [{ organisationId: 1, jurisdiction: 1, _id: -1 }]],
+  [
+    [{ userId: 1, jurisdiction: 1, _id: -1 }],
+    [{ organisationId: 1, jurisdiction: 1, _id: -1 }],
+    [{ organisationId: 1, 'otherLaw.jurisdiction': 1, _id: -1 }],
+  ],
 );
 
 export async function insertSystem(tx: Transaction, { id, ...system }: AiSystem): Promise<void> {
   await Systems.create([{ _id: id, ...system }], { session: tx.session });
 }
 
-/** Of both jurisdictions. */
+/** Of both jurisdictions; a system under both counts once. */
 export async function countSystems(tx: Transaction, organisationId: number): Promise<number> {
   return Systems.countDocuments({ organisationId }, { session: tx.session });
 }
@@ -85,17 +93,19 @@ export async function findSystems(organisationId: number, ids: readonly number[]
   return ids.map(id => byId.get(id) ?? null);
 }
 
-/** Newest first. */
+/** All that are assessed under a law, newest first, each as it was registered. */
 export async function listSystems(
   organisationId: number,
   jurisdiction: 'EU' | 'UK',
   { first, after }: Page,
 ): Promise<AiSystem[]> {
-  const below = { _id: mongoose.trusted({ $lt: after }) };
-  const systems = await Systems.find({ organisationId, jurisdiction, ...below })
-    .sort({ _id: -1 })
-    .limit(first)
-    .lean();
+  const below = { organisationId, _id: mongoose.trusted({ $lt: after }) };
+  // Each branch has an index that gives it in order.
+  const either = [
+    { ...below, jurisdiction },
+    { ...below, 'otherLaw.jurisdiction': jurisdiction },
+  ];
+  const systems = await Systems.find({ $or: either }).sort({ _id: -1 }).limit(first).lean();
   return systems.map(withId);
 }
 
@@ -111,19 +121,14 @@ export async function pageSystems(after: number, limit: number): Promise<AiSyste
   return (await Systems.find(above).sort({ _id: 1 }).limit(limit).lean()).map(withId);
 }
 
-/** False when the system is gone. */
-export async function setOpenAssessment(
+/** Writes what an assessment has changed of a system that the transaction has read; its version stays. */
+export async function setResults(
   tx: Transaction,
   organisationId: number,
   id: number,
-  assessmentId: number,
-): Promise<boolean> {
-  const { matchedCount } = await Systems.updateOne(
-    { _id: id, organisationId },
-    { openAssessmentId: assessmentId },
-    { session: tx.session },
-  );
-  return matchedCount === 1;
+  results: Partial<Assessed>,
+): Promise<void> {
+  await Systems.updateOne({ _id: id, organisationId }, { $set: results }, { session: tx.session });
 }
 
 /** Writes changed fields and counts the version up; gives the system as it is now. */
@@ -147,27 +152,6 @@ export async function changeSystem(
 export async function removeSystem(tx: Transaction, organisationId: number, id: number): Promise<AiSystem | null> {
   const system = await Systems.findOneAndDelete({ _id: id, organisationId }, { session: tx.session }).lean();
   return system && withId(system);
-}
-
-/** Notes a completed assessment, unless a later one is noted already. */
-export async function setLatestAssessment(
-  tx: Transaction,
-  organisationId: number,
-  id: number,
-  latest: NonNullable<AiSystem['latestAssessment']>,
-): Promise<void> {
-  const options = { session: tx.session };
-  const later = mongoose.trusted({ $gt: latest.completedAt });
-  await Systems.updateOne(
-    { _id: id, organisationId, openAssessmentId: latest.id },
-    { openAssessmentId: null },
-    options,
-  );
-  await Systems.updateOne(
-    { _id: id, organisationId, $nor: [{ 'latestAssessment.completedAt': later }] },
-    { latestAssessment: latest },
-    options,
-  );
 }
 
 /** For the export of everything that an organisation has. */

@@ -9,10 +9,11 @@ import { requireAllAnswered } from '../domain/answer.ts';
 import { completedState } from '../domain/completedState.ts';
 import { completionOf } from '../domain/completion.ts';
 import { answersOf, applyingQuestions } from '../domain/progress.ts';
+import { afterCompletion } from '../domain/underLaw.ts';
 import { type Assessment, closeAssessment, findAssessment } from '../store/assessments.ts';
 import { findFacts } from '../store/organisations.ts';
 import { listResponses } from '../store/responses.ts';
-import { findSystem, setLatestAssessment } from '../store/systems.ts';
+import { findSystem, setResults } from '../store/systems.ts';
 
 /** Scores an assessment and closes it, once: completing again gives the same and changes nothing. */
 export async function completeAssessment(ctx: ActorContext, input: unknown): Promise<Assessment> {
@@ -44,7 +45,8 @@ export async function completeAssessment(ctx: ActorContext, input: unknown): Pro
       completion,
     });
     if (!closed) return;
-    await setLatestAssessment(tx, organisationId, system.id, { id, riskLevel, scored, completedAt });
+    const latest = { id, riskLevel, scored, completedAt };
+    await setResults(tx, organisationId, system.id, afterCompletion(system, assessment.jurisdiction, latest));
     tx.publish(AssessmentCompleted, completed);
   });
   ctx.notify(organisationId, `assessment ${id}`);

@@ -28,6 +28,7 @@ export async function createSystem(ctx: RequestContext, input: unknown): Promise
     createdAt: ctx.now(),
     latestAssessment: null,
     openAssessmentId: null,
+    otherLaw: null,
     ownerId: null,
     reviewerId: null,
   };

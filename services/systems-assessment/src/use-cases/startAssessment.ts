@@ -9,13 +9,15 @@ import type { ActorContext } from '@aicp/service/store/context';
 import { nextId } from '@aicp/service/store/serialIds';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import { dayOf, noticeOf, requireRoom } from '../domain/assessmentLimits.ts';
+import { afterStart } from '../domain/underLaw.ts';
 import { type Assessment, countAssessments, insertAssessment } from '../store/assessments.ts';
 import { isFormer } from '../store/members.ts';
 import { countBegun } from '../store/plans.ts';
-import { findSystem, setOpenAssessment } from '../store/systems.ts';
+import { findSystem, setResults } from '../store/systems.ts';
 
 /**
- * Begins a new assessment of a system, always a new one, pinned to today's question bank.
+ * Begins a new assessment of a system, always a new one, pinned to today's question bank. The first one under the other law puts
+ * the system on that law's list too.
  * @throws DomainError RATE_LIMITED or CONFLICT when there are far more than anybody needs
  */
 export async function startAssessment(
@@ -24,9 +26,9 @@ export async function startAssessment(
 ): Promise<Assessment & { notice: string | null }> {
   const { userId, organisationId } = signedIn(ctx.actor);
   const { aiSystemId, ...wish } = parse(StartAssessmentInput, input);
-  const system = await findSystem(organisationId, aiSystemId);
-  if (!system) throw notFound('AI system');
-  const jurisdiction = wish.jurisdiction ?? system.jurisdiction;
+  const known = await findSystem(organisationId, aiSystemId);
+  if (!known) throw notFound('AI system');
+  const jurisdiction = wish.jurisdiction ?? known.jurisdiction;
   const bankVersion = currentBank(jurisdiction).version;
   const assessment: Assessment = {
     id: await nextId('assessments'),
@@ -39,7 +41,7 @@ export async function startAssessment(
     scored: true,
     riskScore: null,
     principleScores: null,
-    applicableRegulators: system.applicableRegulators,
+    applicableRegulators: known.applicableRegulators,
     status: 'in_progress',
     completedAt: null,
     completion: null,
@@ -49,13 +51,15 @@ export async function startAssessment(
     // Starts in one organisation wait for each other here: two at once cannot both be the last allowed.
     if (!(await lockUnlessGone(tx, 'organisation', organisationId)) || (await isFormer(tx, assessment)))
       throw notFound('AI system');
+    const system = await findSystem(organisationId, aiSystemId, tx.session);
+    if (!system) throw notFound('AI system');
     const begun = {
       today: await countBegun(tx, organisationId, dayOf(assessment.createdAt)),
       ofSystem: await countAssessments(tx, aiSystemId, MOST_ASSESSMENTS_OF_A_SYSTEM),
     };
     requireRoom(begun, assessment.createdAt);
     await insertAssessment(tx, assessment);
-    if (!(await setOpenAssessment(tx, organisationId, aiSystemId, assessment.id))) throw notFound('AI system');
+    await setResults(tx, organisationId, aiSystemId, afterStart(system, jurisdiction, assessment.id));
     tx.publish(AssessmentStarted, {
       userId,
       organisationId,

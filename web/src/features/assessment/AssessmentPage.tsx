@@ -16,6 +16,7 @@ const Assessment = graphql(`
       id
       system {
         id
+        jurisdiction
         name
       }
       questions(all: true) {

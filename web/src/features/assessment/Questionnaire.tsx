@@ -27,6 +27,7 @@ const Fragment = graphql(`
     isCurrentBank
     system {
       id
+      jurisdiction
       name
       systemType
     }
@@ -79,6 +80,7 @@ const CompleteAssessment = graphql(`
       }
       system {
         id
+        jurisdiction
         openAssessmentId
         latestAssessment {
           id

@@ -1,26 +1,28 @@
 import { useQuery } from '@apollo/client/react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { failureOf } from '../../client/failure.ts';
 import { graphql } from '../../gql/gql.ts';
-import { dashboardPath } from '../../parts/paths.ts';
+import { dashboardPath, systemPath } from '../../parts/paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { PageState } from '../../ui/PageState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { AssessmentHistory } from './AssessmentHistory.tsx';
+import { OtherLaw } from './OtherLaw.tsx';
 import { SystemDates } from './SystemDates.tsx';
 import { SystemHeader } from './SystemHeader.tsx';
 
 const System = graphql(`
-  query System($id: ID!) {
-    system(id: $id) {
+  query System($id: ID!, $jurisdiction: Jurisdiction!) {
+    system(id: $id, jurisdiction: $jurisdiction) {
       id
       name
       jurisdiction
       ...SystemHeader_system
       ...SystemDates_system
+      ...OtherLaw_system
     }
-    assessments(systemId: $id, first: 100) {
+    assessments(systemId: $id, jurisdiction: $jurisdiction, first: 100) {
       id
       ...AssessmentHistory_assessment
     }
@@ -30,10 +32,10 @@ const System = graphql(`
 /** One system: what it is, how it was assessed over time, and what can be done with it. */
 export function SystemPage() {
   const { id = '' } = useParams();
-  const isUk = useLocation().pathname.startsWith('/uk/');
+  const jurisdiction = useLocation().pathname.startsWith('/uk/') ? 'UK' : 'EU';
   const navigate = useNavigate();
   const { data, error, refetch } = useQuery(System, {
-    variables: { id },
+    variables: { id, jurisdiction },
     // A system that was deleted on this page must not be asked for again.
     nextFetchPolicy: 'cache-only',
     // The system is shown without its dates when only they cannot be read.
@@ -43,7 +45,7 @@ export function SystemPage() {
   const missing = failure?.code === 'NOT_FOUND' || failure?.code === 'INVALID';
   usePageTitle(missing ? 'AI System Not Found' : (data?.system.name ?? 'AI system'));
 
-  const back = <ButtonLink to={dashboardPath(isUk ? 'UK' : 'EU')}>Back to Dashboard</ButtonLink>;
+  const back = <ButtonLink to={dashboardPath(jurisdiction)}>Back to Dashboard</ButtonLink>;
   if (missing) {
     return (
       <PageState
@@ -73,12 +75,15 @@ export function SystemPage() {
     );
   }
   const { system, assessments } = data;
+  // It is not assessed under the law of this address.
+  if (system.jurisdiction !== jurisdiction) return <Navigate to={systemPath(system.jurisdiction, id)} replace />;
   return (
     <div className="mx-auto max-w-240 px-4 py-8 sm:px-6 sm:py-10">
       <ButtonLink to={dashboardPath(system.jurisdiction)} look="quiet" size="small" className="mb-6 -ml-3">
         Back to Dashboard
       </ButtonLink>
       <SystemHeader system={system} onDeleted={() => navigate(dashboardPath(system.jurisdiction), { replace: true })} />
+      <OtherLaw system={system} />
       <SystemDates system={system} />
       <AssessmentHistory assessments={assessments} />
     </div>

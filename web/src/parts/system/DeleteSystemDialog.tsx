@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { failureOf } from '../../client/failure.ts';
+import { evictCopies } from '../../client/systemCopies.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -37,11 +38,7 @@ export function DeleteSystemDialog({ onClose, onDeleted, ...props }: Props) {
   const { data } = useQuery(Losses, { variables: { id } });
   const [remove, { loading }] = useMutation(DeleteSystem, {
     variables: { id },
-    update: (cache, { data: deleted }) => {
-      if (!deleted) return;
-      cache.evict({ id: cache.identify({ __typename: 'AiSystem', id }) ?? '' });
-      cache.gc();
-    },
+    update: (cache, { data: deleted }) => deleted && evictCopies(cache, id),
     onCompleted: () => {
       toast({ title: 'System deleted', text: name });
       onClose();

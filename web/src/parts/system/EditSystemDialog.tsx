@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { failureOf } from '../../client/failure.ts';
+import { changeCopies } from '../../client/systemCopies.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -32,6 +33,11 @@ type Props = { system: FragmentType<typeof Fragment>; onClose: () => void };
 export function EditSystemDialog({ onClose, ...props }: Props) {
   const { id, jurisdiction, ...system } = readFragment(Fragment, props.system);
   const [update, { loading }] = useMutation(UpdateSystem, {
+    update: (cache, { data }) => {
+      if (!data) return;
+      const { id: _id, jurisdiction: _law, ...changed } = readFragment(Fragment, data.updateSystem);
+      changeCopies(cache, id, changed);
+    },
     onCompleted: () => {
       toast({ title: 'System updated' });
       onClose();

@@ -14,6 +14,7 @@ const StartAssessment = graphql(`
       notice
       system {
         id
+        jurisdiction
         openAssessmentId
       }
       ...HistoryRow_assessment
@@ -22,8 +23,8 @@ const StartAssessment = graphql(`
 `);
 
 const History = graphql(`
-  query StartAssessmentHistory($id: ID!) {
-    assessments(systemId: $id, first: 100) {
+  query StartAssessmentHistory($id: ID!, $jurisdiction: Jurisdiction!) {
+    assessments(systemId: $id, jurisdiction: $jurisdiction, first: 100) {
       id
       ...HistoryRow_assessment
     }
@@ -38,7 +39,7 @@ export function useStartAssessment({ id, jurisdiction }: { id: string; jurisdict
     // A history that was fetched already gains a line; one that was not is not asked for.
     update: (cache, { data }) => {
       cache.updateQuery(
-        { query: History, variables: { id } },
+        { query: History, variables: { id, jurisdiction } },
         read => read && data && { assessments: [data.startAssessment, ...read.assessments] },
       );
     },

@@ -1,0 +1,52 @@
+type Jurisdiction = 'EU' | 'UK';
+
+/** What a system has under one law. */
+export type UnderLaw = {
+  jurisdiction: Jurisdiction;
+  latestAssessment: { id: number; riskLevel: 'HIGH' | 'MEDIUM' | 'LOW'; scored: boolean; completedAt: Date } | null;
+  openAssessmentId: number | null;
+};
+
+/** One record, registered under a law of its own; null where it was never assessed under the other one. */
+export type Assessed = UnderLaw & { otherLaw: UnderLaw | null };
+
+/** A system as the list of a law shows it: with that law's result. Where it is not on that list, as it was registered. */
+export function underLaw<System extends Assessed>(system: System, law: Jurisdiction): System {
+  if (system.otherLaw?.jurisdiction !== law) return system;
+  const { jurisdiction, latestAssessment, openAssessmentId } = system;
+  return { ...system, ...system.otherLaw, otherLaw: { jurisdiction, latestAssessment, openAssessmentId } };
+}
+
+/** What a system has under each law, the one that it is seen under first. */
+export function resultsOf({ jurisdiction, latestAssessment, openAssessmentId, otherLaw }: Assessed): UnderLaw[] {
+  return [{ jurisdiction, latestAssessment, openAssessmentId }, ...(otherLaw ? [otherLaw] : [])];
+}
+
+type Changes = Partial<Assessed>;
+type Under = Pick<UnderLaw, 'latestAssessment' | 'openAssessmentId'>;
+
+/** What an assessment that begins changes in its system, as it was registered: the first one under the other law puts it on that list. */
+export function afterStart(system: Assessed, law: Jurisdiction, assessmentId: number): Changes {
+  return changed(system, law, before => ({ ...before, openAssessmentId: assessmentId }));
+}
+
+/** What a completed assessment changes in its system, as it was registered. A later result stays. */
+export function afterCompletion(
+  system: Assessed,
+  law: Jurisdiction,
+  latest: NonNullable<UnderLaw['latestAssessment']>,
+): Changes {
+  return changed(system, law, before => ({
+    latestAssessment:
+      before.latestAssessment && before.latestAssessment.completedAt > latest.completedAt
+        ? before.latestAssessment
+        : latest,
+    openAssessmentId: before.openAssessmentId === latest.id ? null : before.openAssessmentId,
+  }));
+}
+
+function changed(system: Assessed, law: Jurisdiction, change: (before: Under) => Under): Changes {
+  if (system.jurisdiction === law) return change(system);
+  const { latestAssessment = null, openAssessmentId = null } = system.otherLaw ?? {};
+  return { otherLaw: { jurisdiction: law, ...change({ latestAssessment, openAssessmentId }) } };
+}
