@@ -120,6 +120,10 @@ export const graphqlRows: Record<string, Row> = {
   'mutation sendForReview': own(({ completedId }) => ({ reportId: completedId, reviewer: '999999999' })),
   'mutation approveReport': inPerson(({ completedId }) => ({ reportId: completedId })),
   'mutation askForChanges': inPerson(({ completedId }) => ({ reportId: completedId, comment: 'Please explain.' })),
+  'mutation sendDocumentForReview': own(({ documentId }) => ({ input: { documentId, reviewer: '999999999' } })),
+  'mutation askForDocumentChanges': inPerson(({ documentId }) => ({
+    input: { documentId, comment: 'Name the regulator.' },
+  })),
   'mutation approveDocument': inPerson(({ documentId }) => ({ input: { documentId, name: '' } })),
   'mutation saveQmsChecklist': own(({ completedId }) => ({
     input: { assessmentId: completedId, complete: ['qms-1'] },

@@ -9,6 +9,7 @@ const tag = 'Organisation';
 const role = z.enum(ROLES);
 const Summary = z.object({ id, name: z.string(), role });
 const Organisation = OrganisationFacts.extend({
+  onlyApproved: z.boolean(),
   ...Summary.shape,
   answers: z.array(z.object({ questionId: z.string(), answer: z.string() })),
 });

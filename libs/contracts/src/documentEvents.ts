@@ -2,12 +2,21 @@ import { z } from 'zod';
 import { DocumentType } from './documentType.ts';
 import { event } from './event.ts';
 import { owned } from './owner.ts';
+import { ReviewState } from './reportEvents.ts';
 
 const id = z.int().positive();
 const document = { assessmentId: id, documentType: DocumentType };
 
 export const DocumentRequested = event('document.requested', owned(document));
 export const DocumentGenerated = event('document.generated', owned({ ...document, number: id }));
+/** Where the review of a document went. */
+export const DocumentReviewState = z.enum([...ReviewState.options, 'withdrawn']);
+
+/** A version was sent for review, approved, or sent back with what has to change; or its approval was withdrawn. */
+export const DocumentReviewed = event(
+  'document.reviewed',
+  owned({ ...document, number: id, state: DocumentReviewState }),
+);
 /** Nothing was counted or charged for it. */
 export const DocumentFailed = event('document.failed', owned(document));
 

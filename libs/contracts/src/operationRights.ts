@@ -70,7 +70,9 @@ export const RIGHT_OF: Readonly<Record<string, Right | null>> = {
   saveQmsChecklist: 'work',
   updateEvidence: 'evidence',
   removeEvidence: 'evidence',
+  sendDocumentForReview: 'work',
   approveDocument: 'approve',
+  askForDocumentChanges: 'approve',
   saveBranding: 'look',
   removeLogo: 'look',
 

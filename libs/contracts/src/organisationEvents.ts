@@ -14,7 +14,7 @@ export const OrganisationCreated = event(
     name: z.string(),
     createdAt: z.iso.datetime(),
   }),
-  ['systems-assessment'],
+  ['systems-assessment', 'reporting', 'documents'],
 );
 export type OrganisationCreatedData = z.infer<(typeof OrganisationCreated)['data']>;
 
@@ -41,7 +41,7 @@ export const MembershipChanged = event(
     /** Whether they have just come in. */
     joined: z.boolean(),
   }),
-  ['identity', 'systems-assessment'],
+  ['identity', 'systems-assessment', 'reporting', 'documents'],
 );
 export type MembershipChangedData = z.infer<(typeof MembershipChanged)['data']>;
 

@@ -25,6 +25,8 @@ export const OrganisationAnswerInput = z.object({
 export const UpdateOrganisationInput = z.object({
   /** Null: the longest-standing owner's username stands for it. */
   name: changedLine(LONGEST_NAME),
+  /** Whether only what is approved may leave the organisation; null is false. */
+  onlyApproved: z.boolean('must be true or false').nullish(),
   kind: z.string().max(50).nullish(),
   size: OrganisationSize.nullish(),
   turnover: z.number('must be a number').nonnegative('must be 0 or more').max(1e15, 'is too large').nullish(),
@@ -54,6 +56,8 @@ export const OrganisationUpdated = event(
     /** Null while it has none of its own. */
     companyName: z.string().nullable().optional(),
     jurisdiction: z.enum(['EU', 'UK']).optional(),
+    /** Whether only approved reports and documents may be shared or go into audit bundles. Earlier releases do not say it. */
+    onlyApproved: z.boolean().optional(),
   }),
   ['systems-assessment', 'documents'],
 );

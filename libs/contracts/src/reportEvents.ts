@@ -6,4 +6,14 @@ import { owned } from './owner.ts';
 export const ReviewState = z.enum(['sent', 'approved', 'changesAsked']);
 
 /** A report was sent for review, approved, or sent back with what has to change. */
-export const ReportReviewed = event('report.reviewed', owned({ assessmentId: z.int().positive(), state: ReviewState }));
+export const ReportReviewed = event(
+  'report.reviewed',
+  owned({
+    assessmentId: z.int().positive(),
+    /** Of the report. Earlier releases do not say it. */
+    systemId: z.int().positive().optional(),
+    state: ReviewState,
+  }),
+  ['documents'],
+);
+export type ReportReviewedData = z.infer<(typeof ReportReviewed)['data']>;

@@ -6,6 +6,15 @@ import { PlanId } from './plans.ts';
 const toUser = { userId: z.int().positive() };
 const money = { amount: z.int(), currency: z.enum(['EUR', 'GBP']), testMode: z.boolean() };
 
+const review = {
+  organisationId: z.int().positive(),
+  /** Who asks, or who has decided. */
+  by: z.int().positive(),
+  assessmentId: z.int().positive(),
+  /** Null: the report itself. */
+  documentType: DocumentType.nullable(),
+};
+
 /**
  * Every mail that the product sends. Ids only: identity looks up whom it goes to and what is in it when it sends, and makes
  * the token of a link only then.
@@ -44,6 +53,10 @@ export const Mail = z.discriminatedUnion('template', [
   z.object({ template: z.literal('invitation'), invitationId: z.int().positive() }),
   /** The last owner's account was deleted: this person is the owner now. */
   z.object({ template: z.literal('madeOwner'), ...toUser, organisationId: z.int().positive() }),
+  /** Somebody asks this person to review a report, or one of its documents. */
+  z.object({ template: z.literal('reviewAsked'), ...toUser, ...review }),
+  /** The review that this person asked for is done. */
+  z.object({ template: z.literal('reviewDone'), ...toUser, ...review, approved: z.boolean() }),
   /** A plan's invoice is paid. Amounts are in minor units, for example cents. */
   z.object({ template: z.literal('invoiceReceipt'), ...toUser, plan: PlanId, ...money }),
   z.object({ template: z.literal('documentReceipt'), ...toUser, documentType: DocumentType, ...money }),

@@ -1,3 +1,4 @@
+import { DocumentReviewed, DocumentReviewState } from '@aicp/contracts/documentEvents';
 import { OrganisationActed } from '@aicp/contracts/organisationEvents';
 import { ReportReviewed, ReviewState } from '@aicp/contracts/reportEvents';
 import { UserActed } from '@aicp/contracts/userEvents';
@@ -64,6 +65,11 @@ const acts: Record<string, Act> = {
   },
   'report.reviewed': { action: ({ state }) => `report.${state}`, target: at('assessment', 'assessmentId') },
   'document.generated': { target: at('assessment', 'assessmentId'), facts: pick('documentType', 'number') },
+  'document.reviewed': {
+    action: ({ state }) => `document.${state}`,
+    target: at('assessment', 'assessmentId'),
+    facts: pick('documentType', 'number'),
+  },
   'document.failed': { target: at('assessment', 'assessmentId'), facts: pick('documentType') },
   'evidence.uploaded': { target: at('evidence', 'evidenceId'), facts: pick('assessmentId') },
   'evidence.removed': { target: at('evidence', 'evidenceId'), facts: pick('assessmentId') },
@@ -129,11 +135,15 @@ function nothing(): null {
   return null;
 }
 
+/** Events whose entries are called by what happened. */
+const severalInOne: string[] = [UserActed.name, OrganisationActed.name, ReportReviewed.name, DocumentReviewed.name];
+
 /** Every action that an entry may have. */
 export const actions = [
-  ...Object.keys(acts).filter(name => ![UserActed.name, OrganisationActed.name, ReportReviewed.name].includes(name)),
+  ...Object.keys(acts).filter(name => !severalInOne.includes(name)),
   'membership.began',
   ...UserActed.data.shape.act.options.map(act => `user.${act}`),
   ...OrganisationActed.data.shape.act.options.map(act => `organisation.${act}`),
   ...ReviewState.options.map(state => `report.${state}`),
+  ...DocumentReviewState.options.map(state => `document.${state}`),
 ].sort();

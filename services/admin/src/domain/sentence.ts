@@ -58,6 +58,12 @@ export const sentences: Record<string, (said: Said) => string> = {
   'report.changesAsked': ({ id }) => `Changes to the report of assessment ${id} were asked for.`,
   'document.generated': ({ id, facts }) =>
     `Version ${facts.number} of the ${words(facts.documentType)} for assessment ${id} was generated.`,
+  'document.sent': ({ id, facts }) => `${version(facts)} for assessment ${id} was sent for review.`,
+  'document.approved': ({ id, facts }) => `${version(facts)} for assessment ${id} was approved.`,
+  'document.changesAsked': ({ id, facts }) =>
+    `Changes to ${lowered(version(facts))} for assessment ${id} were asked for.`,
+  'document.withdrawn': ({ id, facts }) =>
+    `The approval of ${lowered(version(facts))} for assessment ${id} was withdrawn.`,
   'document.failed': ({ id, facts }) => `The ${words(facts.documentType)} for assessment ${id} could not be generated.`,
   'evidence.uploaded': ({ id, facts }) => `Evidence file ${id} was added to assessment ${facts.assessmentId}.`,
   'evidence.removed': ({ id, facts }) => `Evidence file ${id} was removed from assessment ${facts.assessmentId}.`,
@@ -117,6 +123,9 @@ export function whoOf({ who, origin }: Pick<Entry, 'who' | 'origin'>, nameOf: Na
 export function pseudonym(userId: number): string {
   return `Deleted user ${userId}`;
 }
+
+const version = ({ number, documentType }: Facts) => `Version ${number} of the ${words(documentType)}`;
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** 'transparency_notice' as people write it. */
 function words(name: Facts[string] | undefined): string {

@@ -4,7 +4,24 @@ import type { Facts } from './facts.ts';
 /** What a person wrote into a blank; `from` names the document in which they did, where it was another one. */
 export type Filled = { blank: string; text: string; by: number; at: Date; from?: string };
 
-export type Approval = { name: string; by: number; at: Date };
+/** `hash` is of the text that was approved (`hashOfVersion`); null where an earlier release has not noted it. */
+export type Approval = { name: string; by: number; at: Date; hash: string | null };
+
+/** Where the review of a version stands. An approval has the reviewer's name beside it. */
+export type Review = {
+  state: 'sent' | 'approved' | 'changesAsked';
+  /** Who was asked for it; null when nobody was, or when they have left. */
+  reviewerId: number | null;
+  sentBy: number | null;
+  sentAt: Date | null;
+  decidedBy: number | null;
+  decidedAt: Date | null;
+  /** Of whoever acted last. */
+  comment: string | null;
+};
+
+/** A review as it is shown, with the hash of what was approved. */
+export type ShownReview = Review & { hash: string | null };
 
 /** How a version came about. */
 export type Provenance = {

@@ -3,7 +3,7 @@ import type { BundleRootView } from '../use-cases/viewBundleRoot.ts';
 import type { BrandingView } from '../use-cases/viewBranding.ts';
 import type { DocumentView } from '../store/documents.ts';
 import type { Version as StoredVersion, VersionSummary } from '../store/versions.ts';
-import type { Approval } from '../domain/version.ts';
+import type { Approval, ShownReview } from '../domain/version.ts';
 import type { ChecklistView, GraphContext } from './loaders.ts';
 import type { QmsItem } from '../domain/qmsChecklist.ts';
 import type { Evidence as StoredEvidence } from '../domain/evidence.ts';
@@ -26,9 +26,17 @@ export type Scalars = {
 };
 
 export type ApproveDocumentInput = {
+  comment?: InputMaybe<Scalars['String']['input']>;
   documentId: Scalars['ID']['input'];
+  /** The `hash` of what was read: CONFLICT if it is another text by now. */
+  hash?: InputMaybe<Scalars['String']['input']>;
   /** The reviewer's name; '' withdraws the approval. */
   name: Scalars['String']['input'];
+};
+
+export type AskForDocumentChangesInput = {
+  comment: Scalars['String']['input'];
+  documentId: Scalars['ID']['input'];
 };
 
 export type Assessment = {
@@ -163,16 +171,22 @@ export type DocumentProvenance = {
 export type DocumentVersion = {
   __typename?: 'DocumentVersion';
   approval?: Maybe<DocumentApproval>;
+  /** Who had it generated, and everybody who wrote in it: none of them can review it. */
+  authors: Array<Person>;
   blanks: Array<DocumentBlank>;
   /** The number of blanks still to be filled in. */
   blanksLeft: Scalars['Int']['output'];
   /** The document as data, with unfilled blanks: title, header, notices, sections of items, fields and tables, and sources. */
   content: Scalars['JSON']['output'];
   createdAt: Scalars['DateTime']['output'];
+  /** SHA-256 of the version as it reads, in hex: what an approval is bound to. */
+  hash: Scalars['String']['output'];
   /** The document as one self-contained HTML file. */
   html: Scalars['String']['output'];
   number: Scalars['Int']['output'];
   provenance: DocumentProvenance;
+  /** Null until it is sent for review or decided. */
+  review?: Maybe<Review>;
   /** The document as plain text, with its blanks as filled in. */
   text: Scalars['String']['output'];
 };
@@ -243,8 +257,10 @@ export type GenerateDocumentInput = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Approves the newest version, or withdraws its approval. */
+  /** Approves the newest version, or withdraws its approval. In an organisation of several, not for those who wrote in it. */
   approveDocument: AssessmentDocument;
+  /** Sends the newest version back with what has to change. */
+  askForDocumentChanges: AssessmentDocument;
   /** Fills in a blank of the newest version, or clears it with ''. Withdraws any approval. */
   fillBlank: AssessmentDocument;
   /**
@@ -260,6 +276,8 @@ export type Mutation = {
   saveBranding: Branding;
   /** Saves which QMS requirements are met. This never changes a report. */
   saveQmsChecklist: QmsChecklist;
+  /** Sends the newest version of a document to somebody in the organisation for review, who may approve and did not write in it. */
+  sendDocumentForReview: AssessmentDocument;
   /** Updates the details of an evidence file. The file itself never changes: upload a new one at POST /api/evidence. */
   updateEvidence: Evidence;
 };
@@ -267,6 +285,11 @@ export type Mutation = {
 
 export type MutationApproveDocumentArgs = {
   input: ApproveDocumentInput;
+};
+
+
+export type MutationAskForDocumentChangesArgs = {
+  input: AskForDocumentChangesInput;
 };
 
 
@@ -292,6 +315,11 @@ export type MutationSaveBrandingArgs = {
 
 export type MutationSaveQmsChecklistArgs = {
   input: QmsChecklistInput;
+};
+
+
+export type MutationSendDocumentForReviewArgs = {
+  input: SendDocumentInput;
 };
 
 
@@ -386,6 +414,35 @@ export type QueryDocumentDifferencesArgs = {
 
 export type QueryExportDocumentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The review of a report, or of a version of a document. */
+export type Review = {
+  __typename?: 'Review';
+  approvedAt?: Maybe<Scalars['DateTime']['output']>;
+  approvedBy?: Maybe<Person>;
+  /** Who asked for changes. */
+  changesAskedBy?: Maybe<Person>;
+  /** Of whoever acted last. */
+  comment?: Maybe<Scalars['String']['output']>;
+  /** SHA-256 of what was approved, in hex. */
+  hash?: Maybe<Scalars['String']['output']>;
+  /** Who was asked to review it. */
+  reviewer?: Maybe<Person>;
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
+  sentBy?: Maybe<Person>;
+  state: ReviewState;
+};
+
+export type ReviewState =
+  | 'approved'
+  | 'changesAsked'
+  | 'sent';
+
+export type SendDocumentInput = {
+  comment?: InputMaybe<Scalars['String']['input']>;
+  documentId: Scalars['ID']['input'];
+  reviewer: Scalars['ID']['input'];
 };
 
 export type UpdateEvidenceInput = {
@@ -506,8 +563,9 @@ export type FederationReferenceTypes = {
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   ApproveDocumentInput: ApproveDocumentInput;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  AskForDocumentChangesInput: AskForDocumentChangesInput;
   Assessment: ResolverTypeWrapper<Omit<Assessment, 'documents' | 'evidence' | 'qms'> & { documents?: Maybe<Array<ResolversTypes['AssessmentDocument']>>, evidence?: Maybe<Array<ResolversTypes['Evidence']>>, qms?: Maybe<ResolversTypes['QmsChecklist']> }>;
   AssessmentDocument: ResolverTypeWrapper<DocumentView>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -536,14 +594,18 @@ export type ResolversTypes = {
   QmsChecklistInput: QmsChecklistInput;
   QmsRequirement: ResolverTypeWrapper<QmsItem>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Review: ResolverTypeWrapper<ShownReview>;
+  ReviewState: ReviewState;
+  SendDocumentInput: SendDocumentInput;
   UpdateEvidenceInput: UpdateEvidenceInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   ApproveDocumentInput: ApproveDocumentInput;
-  ID: Scalars['ID']['output'];
   String: Scalars['String']['output'];
+  ID: Scalars['ID']['output'];
+  AskForDocumentChangesInput: AskForDocumentChangesInput;
   Assessment: Omit<Assessment, 'documents' | 'evidence' | 'qms'> & { documents?: Maybe<Array<ResolversParentTypes['AssessmentDocument']>>, evidence?: Maybe<Array<ResolversParentTypes['Evidence']>>, qms?: Maybe<ResolversParentTypes['QmsChecklist']> } | FederationReferenceTypes['Assessment'];
   AssessmentDocument: DocumentView;
   Int: Scalars['Int']['output'];
@@ -572,6 +634,8 @@ export type ResolversParentTypes = {
   QmsChecklistInput: QmsChecklistInput;
   QmsRequirement: QmsItem;
   Query: Record<PropertyKey, never>;
+  Review: ShownReview;
+  SendDocumentInput: SendDocumentInput;
   UpdateEvidenceInput: UpdateEvidenceInput;
 };
 
@@ -655,13 +719,16 @@ export type DocumentProvenanceResolvers<ContextType = GraphContext, ParentType e
 
 export type DocumentVersionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DocumentVersion'] = ResolversParentTypes['DocumentVersion']> = {
   approval?: Resolver<Maybe<ResolversTypes['DocumentApproval']>, ParentType, ContextType>;
+  authors?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   blanks?: Resolver<Array<ResolversTypes['DocumentBlank']>, ParentType, ContextType>;
   blanksLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   content?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   provenance?: Resolver<ResolversTypes['DocumentProvenance'], ParentType, ContextType>;
+  review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -709,12 +776,14 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   approveDocument?: Resolver<ResolversTypes['AssessmentDocument'], ParentType, ContextType, RequireFields<MutationApproveDocumentArgs, 'input'>>;
+  askForDocumentChanges?: Resolver<ResolversTypes['AssessmentDocument'], ParentType, ContextType, RequireFields<MutationAskForDocumentChangesArgs, 'input'>>;
   fillBlank?: Resolver<ResolversTypes['AssessmentDocument'], ParentType, ContextType, RequireFields<MutationFillBlankArgs, 'input'>>;
   generateDocument?: Resolver<ResolversTypes['AssessmentDocument'], ParentType, ContextType, RequireFields<MutationGenerateDocumentArgs, 'input'>>;
   removeEvidence?: Resolver<ResolversTypes['Evidence'], ParentType, ContextType, RequireFields<MutationRemoveEvidenceArgs, 'id'>>;
   removeLogo?: Resolver<ResolversTypes['Branding'], ParentType, ContextType>;
   saveBranding?: Resolver<ResolversTypes['Branding'], ParentType, ContextType, RequireFields<MutationSaveBrandingArgs, 'input'>>;
   saveQmsChecklist?: Resolver<ResolversTypes['QmsChecklist'], ParentType, ContextType, RequireFields<MutationSaveQmsChecklistArgs, 'input'>>;
+  sendDocumentForReview?: Resolver<ResolversTypes['AssessmentDocument'], ParentType, ContextType, RequireFields<MutationSendDocumentForReviewArgs, 'input'>>;
   updateEvidence?: Resolver<ResolversTypes['Evidence'], ParentType, ContextType, RequireFields<MutationUpdateEvidenceArgs, 'input'>>;
 };
 
@@ -759,6 +828,18 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   exportDocuments?: Resolver<ResolversTypes['ExportPage'], ParentType, ContextType, Partial<QueryExportDocumentsArgs>>;
 };
 
+export type ReviewResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
+  approvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  approvedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  changesAskedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reviewer?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sentBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReviewState'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GraphContext> = {
   Assessment?: AssessmentResolvers<ContextType>;
   AssessmentDocument?: AssessmentDocumentResolvers<ContextType>;
@@ -781,5 +862,6 @@ export type Resolvers<ContextType = GraphContext> = {
   QmsChecklist?: QmsChecklistResolvers<ContextType>;
   QmsRequirement?: QmsRequirementResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Review?: ReviewResolvers<ContextType>;
 };
 

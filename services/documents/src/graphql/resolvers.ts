@@ -5,12 +5,13 @@ import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
 import { waitFor } from '@aicp/service/process/waitFor';
 import { exportPage } from '@aicp/service/store/exportPage';
+import { approvalOf, authorsOf, hashOfVersion, onPaper } from '../domain/approvalOf.ts';
 import { titles } from '../domain/compose.ts';
 import { evidenceState } from '../domain/evidence.ts';
 import { isUnderWay } from '../domain/generation.ts';
 import { renderHtml } from '../domain/render/html.ts';
 import { renderText } from '../domain/render/text.ts';
-import { blanksLeft, blanksOf, testModeMark, withFilled } from '../domain/version.ts';
+import { blanksLeft, blanksOf, testModeMark } from '../domain/version.ts';
 import { exportSections } from '../store/exportSections.ts';
 import { findPaymentMode } from '../store/paymentMode.ts';
 import { listVersions } from '../store/versions.ts';
@@ -19,6 +20,7 @@ import { compareVersions } from '../use-cases/compareVersions.ts';
 import { fillBlank } from '../use-cases/fillBlank.ts';
 import { findTextsElsewhere } from '../use-cases/findTextsElsewhere.ts';
 import { removeEvidence } from '../use-cases/removeEvidence.ts';
+import { askForDocumentChanges, sendDocumentForReview } from '../use-cases/reviewDocument.ts';
 import { removeLogo, saveBranding } from '../use-cases/saveBranding.ts';
 import { saveQmsChecklist } from '../use-cases/saveQmsChecklist.ts';
 import { startGeneration } from '../use-cases/startGeneration.ts';
@@ -63,6 +65,12 @@ export const resolvers = {
     },
     updateEvidence: (_root, { input }, ctx) => updateEvidence(ctx, input),
     removeEvidence: (_root, { id }, ctx) => removeEvidence(ctx, id),
+    async sendDocumentForReview(_root, { input }, ctx) {
+      return viewDocument(ctx, await sendDocumentForReview(ctx, input));
+    },
+    async askForDocumentChanges(_root, { input }, ctx) {
+      return viewDocument(ctx, await askForDocumentChanges(ctx, input));
+    },
     async approveDocument(_root, { input }, ctx) {
       return viewDocument(ctx, await approveDocument(ctx, input));
     },
@@ -128,11 +136,26 @@ export const resolvers = {
       return { version, documentsFollow: heard ?? false };
     },
   },
+  Review: {
+    reviewer: ({ reviewerId }) => personOf(reviewerId),
+    sentBy: ({ sentBy }) => personOf(sentBy),
+    approvedBy: ({ state, decidedBy }) => personOf(state === 'approved' ? decidedBy : null),
+    approvedAt: ({ state, decidedAt }) => (state === 'approved' ? decidedAt : null),
+    changesAskedBy: ({ state, decidedBy }) => personOf(state === 'changesAsked' ? decidedBy : null),
+  },
   DocumentApproval: { approvedBy: ({ by: id }) => ({ id }) },
   DocumentVersion: {
-    text: ({ content, filled, provenance }) => renderText(withFilled(content, filled), testModeMark(provenance)),
-    html: async ({ content, filled, provenance }, _args, ctx) =>
-      renderHtml(withFilled(content, filled), testModeMark(provenance), await letterheadOf(ctx)),
+    text: version => renderText(onPaper(version), testModeMark(version.provenance)),
+    html: async (version, _args, ctx) =>
+      renderHtml(onPaper(version), testModeMark(version.provenance), await letterheadOf(ctx)),
+    approval: approvalOf,
+    review: version => {
+      const approval = approvalOf(version);
+      if (!version.review || (version.review.state === 'approved' && !approval)) return null;
+      return { ...version.review, hash: approval?.hash ?? null };
+    },
+    authors: version => [...authorsOf(version)].map(id => ({ id })),
+    hash: hashOfVersion,
     blanksLeft: ({ content, filled }) => blanksLeft(content, filled),
     blanks: async ({ organisationId, documentId, content, filled }) => {
       const assessmentId = idOrNotFound(documentId.split('-')[0] ?? '', 'Document');
@@ -140,6 +163,8 @@ export const resolvers = {
     },
   },
 } satisfies Resolvers;
+
+const personOf = (id: number | null) => (id === null ? null : { id });
 
 function requirement(id: string): QmsRequirement {
   const found = qmsRequirements.find(requirement => requirement.id === id);

@@ -52,7 +52,7 @@ describe('the organisation', () => {
 
   it('is all that is kept of its people', async () => {
     const kept = await mongoose.connection.collection('organisations').findOne({ _id: organisationId as never });
-    const newest = { companyName: 'Second Ltd', version: 3, nameVersion: -1 };
+    const newest = { companyName: 'Second Ltd', version: 3, nameVersion: -1, onlyApproved: false };
     expect(kept).toEqual({ _id: organisationId, organisationId, ...newest });
   });
 

@@ -1,21 +1,29 @@
 import { AssessmentCompleted, SystemDeleted } from '@aicp/contracts/assessmentEvents';
 import { DocumentPurchased, DocumentPurchaseRevoked, PaymentModeStated } from '@aicp/contracts/billingEvents';
 import { GenerateDocument } from '@aicp/contracts/generateDocument';
-import { MembershipEnded, OrganisationDeleted } from '@aicp/contracts/organisationEvents';
+import {
+  MembershipChanged,
+  MembershipEnded,
+  OrganisationCreated,
+  OrganisationDeleted,
+} from '@aicp/contracts/organisationEvents';
 import { OrganisationUpdated } from '@aicp/contracts/organisationFacts';
+import { ReportReviewed } from '@aicp/contracts/reportEvents';
 import { StampBundle } from '@aicp/contracts/stampBundle';
 import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
 import { UserDeleted, UserRegistered, UserUpdated } from '@aicp/contracts/userEvents';
 import { type Handler, on } from '@aicp/service/queue/consumer';
 import { carryOut, type JobHandler } from '@aicp/service/queue/jobWorker';
 import type { Context } from '@aicp/service/store/context';
+import { recordFounder, recordMember } from '@aicp/service/store/recordMember';
 import type { WorkerContext } from '../context.ts';
 import { eraseOrganisation } from '../use-cases/eraseOrganisation.ts';
 import { eraseSystem } from '../use-cases/eraseSystem.ts';
 import { eraseUser } from '../use-cases/eraseUser.ts';
 import { generateOrFail } from '../use-cases/generateDocument.ts';
 import { handOverThings } from '../use-cases/handOverThings.ts';
-import { recordName, recordProfile } from '../use-cases/recordOrganisation.ts';
+import { recordApproval } from '../use-cases/recordApproval.ts';
+import { recordOwn, recordProfile } from '../use-cases/recordOrganisation.ts';
 import { recordPaymentMode } from '../use-cases/recordPaymentMode.ts';
 import { recordPlan } from '../use-cases/recordPlan.ts';
 import { recordPurchase } from '../use-cases/recordPurchase.ts';
@@ -34,7 +42,10 @@ export const handlers: Handler<Context>[] = [
   on(UserDeleted, eraseUser),
   on(UserRegistered, recordProfile),
   on(UserUpdated, recordProfile),
-  on(OrganisationUpdated, recordName),
+  on(OrganisationUpdated, recordOwn),
+  on(OrganisationCreated, recordFounder),
+  on(MembershipChanged, recordMember),
+  on(ReportReviewed, recordApproval),
 ];
 
 export const jobs: JobHandler<WorkerContext>[] = [

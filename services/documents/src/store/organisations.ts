@@ -2,7 +2,7 @@ import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 
-/** A copy of the one thing that documents must know of an organisation: its name. The number is the organisation's. */
+/** A copy of what documents must know of an organisation: its name, and what may leave it. The number is the organisation's. */
 type Row = {
   _id: number;
   organisationId: number;
@@ -11,6 +11,8 @@ type Row = {
   version: number;
   /** Of the organisation, which goes before any profile; -1 while only profiles have named it. */
   nameVersion: number;
+  /** Whether only what is approved may be shared or go into audit bundles. */
+  onlyApproved: boolean;
 };
 
 const Organisations = collection<Row>('organisations', {
@@ -19,6 +21,7 @@ const Organisations = collection<Row>('organisations', {
   companyName: { type: String, default: null },
   version: { type: Number, default: -1 },
   nameVersion: { type: Number, default: -1 },
+  onlyApproved: { type: Boolean, default: false },
 });
 
 type Named = Pick<Row, 'organisationId' | 'companyName' | 'version'>;
@@ -33,14 +36,17 @@ export async function applyProfile(tx: Transaction, { organisationId, companyNam
   await Organisations.updateOne({ ...older, ...unnamed }, { companyName, version }, { session });
 }
 
-/** Takes the organisation's own name over if it is newer than what is held. */
-export async function applyName(tx: Transaction, { organisationId, companyName, version }: Named): Promise<void> {
+/** Takes over what the organisation says of itself if it is newer than what is held; an earlier release's news says nothing of approvals. */
+export async function applyOwn(
+  tx: Transaction,
+  { organisationId, companyName, version, onlyApproved = false }: Named & { onlyApproved: boolean | undefined },
+): Promise<void> {
   const { session } = tx;
-  const first = { $setOnInsert: { organisationId, companyName, nameVersion: version } };
+  const first = { $setOnInsert: { organisationId, companyName, nameVersion: version, onlyApproved } };
   await Organisations.updateOne({ _id: organisationId }, first, { upsert: true, session });
   const older = { nameVersion: mongoose.trusted({ $lt: version }) };
   const unnamed = { nameVersion: mongoose.trusted({ $exists: false }) };
-  const change = { companyName, nameVersion: version };
+  const change = { companyName, nameVersion: version, onlyApproved };
   await Organisations.updateOne({ _id: organisationId, $or: [older, unnamed] }, change, { session });
 }
 
@@ -48,6 +54,12 @@ export async function applyName(tx: Transaction, { organisationId, companyName, 
 export async function findCompanyName(organisationId: number): Promise<string | null> {
   const found = await Organisations.findById(organisationId, { companyName: 1 }).lean();
   return found?.companyName ?? null;
+}
+
+/** Whether only what is approved may be shared or go into audit bundles. */
+export async function isOnlyApproved(organisationId: number): Promise<boolean> {
+  const found = await Organisations.findById(organisationId, { onlyApproved: 1 }).lean();
+  return found?.onlyApproved ?? false;
 }
 
 export async function removeOrganisation(tx: Transaction, organisationId: number): Promise<void> {

@@ -8,8 +8,8 @@ import mongoose from 'mongoose';
 /** What a document is written about: a completed assessment as it was published, with its system and answers. */
 export type Subject = Omit<AssessmentCompletedData, 'completedAt'> & { completedAt: Date };
 
-/** `evidenceVersion` rises with every change to its evidence. */
-type Row = Omit<Subject, 'assessmentId'> & { _id: number; evidenceVersion: number };
+/** `evidenceVersion` rises with every change to its evidence. `isReportApproved` once reporting has said so: nothing undoes it. */
+type Row = Omit<Subject, 'assessmentId'> & { _id: number; evidenceVersion: number; isReportApproved: boolean };
 
 const fixed = { required: true, immutable: true } as const;
 const { Mixed } = mongoose.Schema.Types;
@@ -28,6 +28,7 @@ const Subjects = collection<Row>(
     system: { type: Mixed, ...fixed },
     answers: { type: Mixed, ...fixed },
     evidenceVersion: { type: Number, default: 0 },
+    isReportApproved: { type: Boolean, default: false },
     organisation: { type: Mixed, default: null, immutable: true },
     result: { type: Mixed, ...fixed },
   },
@@ -44,11 +45,28 @@ export async function insertSubjectOnce(tx: Transaction, { assessmentId, ...subj
   await Subjects.updateOne({ _id: assessmentId }, { $setOnInsert: subject }, { upsert: true, session: tx.session });
 }
 
-const withAssessmentId = ({ _id, ...subject }: Row): Subject => ({ ...subject, assessmentId: _id });
+const withAssessmentId = ({ _id, isReportApproved: _, ...subject }: Row): Subject => ({
+  ...subject,
+  assessmentId: _id,
+});
 
 export async function findSubject(organisationId: number, assessmentId: number): Promise<Subject | null> {
   const found = await Subjects.findOne({ _id: assessmentId, organisationId }).lean();
   return found && withAssessmentId(found);
+}
+
+/** Keeps that the report of an assessment is approved; false where the assessment is not here. */
+export async function approveReport(
+  { session }: Transaction,
+  { organisationId, assessmentId }: { organisationId: number; assessmentId: number },
+): Promise<boolean> {
+  const filter = { _id: assessmentId, organisationId };
+  return (await Subjects.updateOne(filter, { isReportApproved: true }, { session })).matchedCount > 0;
+}
+
+export async function isReportApproved(organisationId: number, assessmentId: number): Promise<boolean> {
+  const found = await Subjects.findOne({ _id: assessmentId, organisationId }, { isReportApproved: 1 }).lean();
+  return found?.isReportApproved ?? false;
 }
 
 /** What the place of a document says about its assessment. */

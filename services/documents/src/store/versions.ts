@@ -5,7 +5,7 @@ import { handOver } from '@aicp/service/store/handOver';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import type { DocumentContent } from '../domain/document.ts';
-import type { Approval, Filled, Provenance } from '../domain/version.ts';
+import type { Approval, Filled, Provenance, Review } from '../domain/version.ts';
 
 /** One text of a document. Generated content never changes; what people fill in and approve stands beside it. */
 export type Version = {
@@ -17,6 +17,7 @@ export type Version = {
   filled: Filled[];
   provenance: Provenance;
   approval: Approval | null;
+  review: Review | null;
   createdAt: Date;
 };
 
@@ -35,6 +36,17 @@ const approval = part<Approval>({
   name: { type: String, required: true },
   by: { type: Number, required: true },
   at: { type: Date, required: true },
+  hash: { type: String, default: null },
+});
+
+const review = part<Review>({
+  state: { type: String, required: true },
+  reviewerId: { type: Number, default: null },
+  sentBy: { type: Number, default: null },
+  sentAt: { type: Date, default: null },
+  decidedBy: { type: Number, default: null },
+  decidedAt: { type: Date, default: null },
+  comment: { type: String, default: null },
 });
 
 const Versions = collection<Row>(
@@ -49,6 +61,7 @@ const Versions = collection<Row>(
     filled: { type: Mixed, default: [] },
     provenance: { type: Mixed, required: true, immutable: true },
     approval: { type: approval, default: null },
+    review: { type: review, default: null },
     createdAt: { type: Date, required: true, immutable: true },
     locks: { type: Number, default: 0 },
   },
@@ -56,6 +69,7 @@ const Versions = collection<Row>(
     [{ documentId: 1, number: -1 }],
     [{ userId: 1 }],
     [{ 'approval.by': 1 }, { partialFilterExpression: { 'approval.by': { $gt: 0 } } }],
+    [{ 'review.reviewerId': 1 }, { partialFilterExpression: { 'review.reviewerId': { $gt: 0 } } }],
   ],
 );
 
@@ -104,7 +118,7 @@ export async function lockVersion(
 export async function updateVersion(
   tx: Transaction,
   { organisationId, documentId, number }: Pick<Version, 'organisationId' | 'documentId' | 'number'>,
-  change: Partial<Pick<Version, 'filled' | 'approval'>>,
+  change: Partial<Pick<Version, 'filled' | 'approval' | 'review'>>,
 ): Promise<void> {
   await Versions.updateOne({ _id: keyOf(documentId, number), organisationId }, change, { session: tx.session });
 }
@@ -115,6 +129,15 @@ export async function removeVersions(tx: Transaction, documentIds: readonly stri
 
 export function handOverVersions(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
   return handOver(Versions, tx, ended, limit);
+}
+
+/** Whom a review waits for and who has left is nobody: somebody else may be asked. */
+export async function clearReviewer(
+  { session }: Transaction,
+  { organisationId, userId }: { organisationId: number; userId: number },
+): Promise<void> {
+  const waiting = { organisationId, 'review.reviewerId': userId, 'review.state': 'sent' as const };
+  await Versions.updateMany(waiting, { 'review.reviewerId': null }, { session });
 }
 
 const FORMER = 'Former member';

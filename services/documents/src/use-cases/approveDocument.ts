@@ -1,20 +1,23 @@
 import { signedInPersonally } from '@aicp/contracts/actor';
 import { ApproveDocumentInput } from '@aicp/contracts/documentInputs';
 import { parse } from '@aicp/contracts/parse';
-import { notFound } from '@aicp/contracts/serialId';
+import { isAlone } from '@aicp/service/store/members';
 import type { RequestContext } from '../context.ts';
-import { lockVersion, updateVersion } from '../store/versions.ts';
-import { viewDocument } from './viewDocument.ts';
+import { hashOfVersion } from '../domain/approvalOf.ts';
+import { changeReview, decision, NO_REVIEW, requireOther } from './changeReview.ts';
 
-/** Signs the newest version with a reviewer's name, or takes the signature back. A person's act, not a token's. */
+/**
+ * Signs the newest version with a reviewer's name, or takes the signature back with ''. A person's act, not a token's, and in an
+ * organisation of several not of who wrote it.
+ */
 export async function approveDocument(ctx: RequestContext, input: unknown): Promise<string> {
-  const { userId, organisationId } = signedInPersonally(ctx.actor);
-  const { documentId, name } = parse(ApproveDocumentInput, input);
-  const { latest } = await viewDocument(ctx, documentId);
-  await ctx.transaction(async tx => {
-    const version = await lockVersion(tx, { organisationId, documentId, number: latest });
-    if (!version) throw notFound('Document');
-    await updateVersion(tx, version, { approval: name === '' ? null : { name, by: userId, at: ctx.now() } });
+  const user = signedInPersonally(ctx.actor);
+  const { documentId, name, comment, hash } = parse(ApproveDocumentInput, input);
+  return changeReview(ctx, user, documentId, async (version, tx, mail) => {
+    if (name === '') return { state: 'withdrawn', approval: null, review: null };
+    if (!(await isAlone(tx, user))) requireOther(version, user.userId);
+    const review = decision(ctx, user, version, { hash, comment, state: 'approved' }, mail);
+    const approval = { name, by: user.userId, at: ctx.now(), hash: hashOfVersion(version) };
+    return { state: 'approved', approval, review: { ...NO_REVIEW, ...review } };
   });
-  return documentId;
 }

@@ -1,5 +1,6 @@
 import type { Context } from '@aicp/service/store/context';
 import { inPages } from '@aicp/service/store/inPages';
+import { removeMembers } from '@aicp/service/store/members';
 import { markGone } from '@aicp/service/store/tombstones';
 import { removeBranding } from '../store/brandings.ts';
 import { removePlan, removePurchases, removeShares } from '../store/entitlements.ts';
@@ -14,6 +15,7 @@ export async function eraseOrganisation(ctx: Context, { organisationId }: { orga
     await removeOrganisation(tx, organisationId);
     await removeBranding(tx, organisationId);
   });
+  await inPages(ctx, (tx, page) => removeMembers(tx, organisationId, page));
   await inPages(ctx, (tx, page) => removePurchases(tx, organisationId, page));
   await inPages(ctx, (tx, page) => removeShares(tx, organisationId, page));
   await eraseSubjects(ctx, { organisationId });

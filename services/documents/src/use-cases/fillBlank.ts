@@ -18,7 +18,8 @@ export async function fillBlank(ctx: RequestContext, input: unknown): Promise<st
     if (!blanksOf(version.content, []).some(({ id }) => id === blank)) throw notFound('Blank');
     const others = version.filled.filter(filled => filled.blank !== blank);
     const filled = text === '' ? others : [...others, { blank, text, by: userId, at: ctx.now() }];
-    await updateVersion(tx, version, { filled, approval: null });
+    const review = version.review?.state === 'approved' ? null : version.review;
+    await updateVersion(tx, version, { filled, approval: null, review });
   });
   return documentId;
 }

@@ -59,6 +59,7 @@ async function generateDocument(ctx: WorkerContext, { documentId, order }: Order
         testMode: generation.testMode,
       },
       approval: null,
+      review: null,
       createdAt: ctx.now(),
     });
     tx.publish(DocumentGenerated, { userId, organisationId, assessmentId, documentType: type, number });

@@ -7,6 +7,7 @@ import { BundleDownloaded } from '@aicp/contracts/documentEvents';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { type ZipFile, zipOf } from '@aicp/service/process/zipOf';
 import type { RequestContext } from '../context.ts';
+import { approvalOf, onPaper } from '../domain/approvalOf.ts';
 import { type Evidence, evidenceState } from '../domain/evidence.ts';
 import { answersOf } from '../domain/facts.ts';
 import { type Manifest, manifestText } from '../domain/manifest.ts';
@@ -18,7 +19,8 @@ import { findDocumentsOf } from '../store/documents.ts';
 import { listEvidence } from '../store/evidence.ts';
 import { readFile } from '../store/evidenceFiles.ts';
 import { findSubject, type Subject } from '../store/subjects.ts';
-import { findVersions } from '../store/versions.ts';
+import { findVersions, type Version } from '../store/versions.ts';
+import { requireApproved } from './requireApproved.ts';
 import { sealBundle } from './sealBundle.ts';
 import { letterheadOf } from './viewBranding.ts';
 
@@ -49,6 +51,7 @@ async function compose(ctx: RequestContext, given: string): Promise<Bundle> {
   const assessmentId = idOrNotFound(given, 'Completed assessment');
   const subject = await findSubject(organisationId, assessmentId);
   if (!subject) throw notFound('Completed assessment');
+  await requireApproved(organisationId, assessmentId);
   const today = ctx.now().toISOString().slice(0, 10);
   const evidence = await listEvidence(organisationId, [assessmentId]);
   const written = [
@@ -145,14 +148,14 @@ async function documentsOf(ctx: RequestContext, organisationId: number, assessme
   );
   const drafts = versions.flatMap((version, at) => {
     if (!version) return [];
-    const { provenance, approval, createdAt, filled } = version;
-    const content = withFilled(version.content, filled);
+    const { provenance, createdAt } = version;
+    const content = withFilled(version.content, version.filled);
     const path = `documents/${documents[at]?.type}-v${version.number}`;
     return [
       {
         path,
-        draft: { content, mark: testModeMark(provenance), letterhead },
-        data: { provenance, approval, createdAt },
+        draft: { content: onPaper(version), mark: testModeMark(provenance), letterhead },
+        data: { provenance, approval: approvalIn(version), createdAt, content },
       },
     ];
   });
@@ -163,9 +166,16 @@ async function documentsOf(ctx: RequestContext, organisationId: number, assessme
       { ...draft, format: 'txt' },
     ]),
   );
-  return drafts.flatMap(({ path, draft, data }, at): Written[] => [
+  return drafts.flatMap(({ path, data }, at): Written[] => [
     { path: `${path}.html`, content: drawn[2 * at] ?? Buffer.alloc(0) },
     { path: `${path}.txt`, content: drawn[2 * at + 1] ?? Buffer.alloc(0) },
-    json(`${path}.json`, { ...data, content: draft.content }),
+    json(`${path}.json`, data),
   ]);
+}
+
+/** With the reviewer's comment; without a hash where an earlier release has noted none, so that those bundles stay the same to the byte. */
+function approvalIn(version: Version) {
+  const approval = approvalOf(version);
+  if (!approval?.hash) return approval && { name: approval.name, by: approval.by, at: approval.at };
+  return { ...approval, comment: version.review?.comment ?? null };
 }

@@ -1,9 +1,10 @@
 import { signedIn } from '@aicp/contracts/actor';
 import { notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../context.ts';
+import { onPaper } from '../domain/approvalOf.ts';
 import { titles } from '../domain/compose.ts';
 import { firstCharacters } from '../domain/firstCharacters.ts';
-import { testModeMark, withFilled } from '../domain/version.ts';
+import { testModeMark } from '../domain/version.ts';
 import { findVersions } from '../store/versions.ts';
 import { letterheadOf } from './viewBranding.ts';
 import { viewDocument } from './viewDocument.ts';
@@ -28,7 +29,7 @@ export async function openDocumentFile(
   const { type, latest, subject } = await viewDocument(ctx, id);
   const [version] = latest > 0 ? await findVersions(organisationId, [{ documentId: id, number: latest }]) : [];
   if (!isFormat(format) || !version) throw notFound('Document');
-  const content = withFilled(version.content, version.filled);
+  const content = onPaper(version);
   const mark = testModeMark(version.provenance);
   const bytes = await ctx.drawing.file(userId, { format, content, mark, letterhead: await letterheadOf(ctx) });
   const system = firstCharacters(subject.systemName.replaceAll(/[\p{C}/\\:*?"<>|]/gu, ''), LONGEST_NAME);

@@ -1,7 +1,7 @@
 import type { Owner } from '@aicp/contracts/owner';
 import type { Context } from '@aicp/service/store/context';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';
-import { applyName, applyProfile } from '../store/organisations.ts';
+import { applyOwn, applyProfile } from '../store/organisations.ts';
 
 type Profile = Owner & { version: number; companyName: string | null };
 
@@ -14,13 +14,21 @@ export async function recordProfile(ctx: Context, profile: Profile): Promise<voi
   });
 }
 
-type Named = { organisationId: number; version: number; companyName?: string | null | undefined };
+type Own = {
+  organisationId: number;
+  version: number;
+  companyName?: string | null | undefined;
+  onlyApproved?: boolean | undefined;
+};
 
-/** The same, from the organisation itself; an earlier release's news says nothing of the name. */
-export async function recordName(ctx: Context, { organisationId, version, companyName }: Named): Promise<void> {
+/** The same, and what may leave it, from the organisation itself; an earlier release's news says nothing of the name. */
+export async function recordOwn(
+  ctx: Context,
+  { organisationId, version, companyName, onlyApproved }: Own,
+): Promise<void> {
   if (companyName === undefined) return;
   await ctx.transaction(async tx => {
     if (await lockUnlessGone(tx, 'organisation', organisationId))
-      await applyName(tx, { organisationId, version, companyName });
+      await applyOwn(tx, { organisationId, version, companyName, onlyApproved });
   });
 }

@@ -1,5 +1,6 @@
 import type { Mail } from '@aicp/contracts/sendEmail';
-import type { User } from '../store/users.ts';
+import { findRole } from '../store/memberships.ts';
+import { findUser, type User } from '../store/users.ts';
 import { documentName } from './billingEmails.ts';
 import type { Draft, EmailContext } from './toUser.ts';
 
@@ -41,6 +42,51 @@ export function evidenceExpiring(ctx: EmailContext, _user: User, mail: OrderOf<'
     ],
     action: toReport(ctx, 'Open the report', mail.assessmentId),
   };
+}
+
+/** To whoever is asked to review a report or a document. What they are told of it is the comment on its page. */
+export async function reviewAsked(ctx: EmailContext, user: User, mail: OrderOf<'reviewAsked'>): Promise<Draft | null> {
+  if ((await findRole(mail.organisationId, user.id)) === null) return null;
+  const what = reviewed(mail);
+  return {
+    subject: `Please review: ${what}`,
+    paragraphs: [`${await nameOfMember(mail.by)} asks you to review ${what} and to approve it, or to send it back.`],
+    action: toReviewed(ctx, 'Review it now', mail),
+  };
+}
+
+/** To whoever asked for it. */
+export async function reviewDone(ctx: EmailContext, user: User, mail: OrderOf<'reviewDone'>): Promise<Draft | null> {
+  if ((await findRole(mail.organisationId, user.id)) === null) return null;
+  const what = reviewed(mail);
+  const who = await nameOfMember(mail.by);
+  return {
+    subject: mail.approved ? `Approved: ${what}` : `Sent back: ${what}`,
+    paragraphs: [
+      mail.approved ? `${who} has approved ${what}.` : `${who} has sent ${what} back, with a comment on its page.`,
+    ],
+    action: toReviewed(ctx, 'Open the page', mail),
+  };
+}
+
+const lowered = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+
+type About = Pick<OrderOf<'reviewAsked'>, 'assessmentId' | 'documentType'>;
+
+const reviewed = ({ assessmentId, documentType }: About) =>
+  documentType === null
+    ? `the report on assessment ${assessmentId}`
+    : `the ${lowered(documentName(documentType))} for assessment ${assessmentId}`;
+
+const toReviewed = ({ publicUrl }: EmailContext, label: string, { assessmentId, documentType }: About) => ({
+  label,
+  url: `${publicUrl}/report/${assessmentId}${documentType ? `/documents/${documentType}` : ''}`,
+});
+
+/** A name that could be read as an address of a website is left out, as in a greeting. */
+async function nameOfMember(userId: number): Promise<string> {
+  const name = (await findUser(userId))?.username;
+  return name === undefined || name.includes('.') ? 'A member of your organisation' : name;
 }
 
 function day(date: string): string {

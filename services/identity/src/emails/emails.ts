@@ -6,7 +6,7 @@ import { findDevice } from '../store/knownDevices.ts';
 import { hoursOf } from '../store/linkTokens.ts';
 import { confirmEmailChange, emailChangeDone, emailChangeRequested } from './addressEmails.ts';
 import { documentReceipt, invoiceReceipt, paymentFailed } from './billingEmails.ts';
-import { documentFailed, documentReady, evidenceExpiring } from './documentEmails.ts';
+import { documentFailed, documentReady, evidenceExpiring, reviewAsked, reviewDone } from './documentEmails.ts';
 import type { Email } from './email.ts';
 import { passkeyAdded, passkeyCopied, passkeyRemoved, twoFactorOff } from './passkeyEmails.ts';
 import { invitation, madeOwner } from './peopleEmails.ts';
@@ -184,6 +184,8 @@ const writers: { [Template in Mail['template']]: Writer<Template> } = {
   documentReady: toUser(documentReady),
   documentFailed: toUser(documentFailed),
   evidenceExpiring: toUser(evidenceExpiring),
+  reviewAsked: toUser(reviewAsked),
+  reviewDone: toUser(reviewDone),
   paymentFailed: toUser(paymentFailed),
 
   contactMessage: async (ctx, { contactId }) => {

@@ -10,7 +10,7 @@ import { findUser } from '../store/users.ts';
 import { eraseUser } from '../use-cases/eraseUser.ts';
 import { resolvers } from './resolvers.ts';
 
-const FIELDS = 'id name kind size turnover answers { questionId answer }';
+const FIELDS = 'id name kind size turnover onlyApproved answers { questionId answer }';
 const READ = `{ organisation { ${FIELDS} } }`;
 const UPDATE = `mutation ($input: UpdateOrganisationInput!) { updateOrganisation(input: $input) { ${FIELDS} } }`;
 const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { id } }';
@@ -77,6 +77,7 @@ describe('the organisation that somebody works in', () => {
       size: null,
       turnover: null,
       answers: [],
+      onlyApproved: false,
     });
     expect((await execute(guest, READ)).errors).toMatchObject([{ code: 'UNAUTHENTICATED' }]);
   });
@@ -98,6 +99,22 @@ describe('the organisation that somebody works in', () => {
     expect(second?.data.facts.answers).toEqual({ 'eu2-pl-d': 'yes', 'uk2-f-cg': 'no' });
     await root(update(boris, { kind: 'pubserv' }));
     expect(await published(organisationOf(boris.id))).toHaveLength(2);
+  });
+
+  it('says whether only what is approved may leave it, which owners and managers decide', async () => {
+    const ilse = await registered('ilse');
+    await root(update(ilse, { onlyApproved: true }));
+    await root(update(ilse, { size: 'sme' }));
+    expect(await read(ilse)).toMatchObject({ onlyApproved: true, size: 'sme' });
+    const said = await published(organisationOf(ilse.id));
+    expect(said.map(({ data }) => [data.version, data.onlyApproved])).toEqual([
+      [1, true],
+      [2, true],
+    ]);
+    await root(update(ilse, { onlyApproved: null }));
+    expect(await read(ilse)).toMatchObject({ onlyApproved: false });
+    const contributor = { ...ilse, actor: { ...ilse.actor, role: 'contributor' } } as typeof ilse;
+    expect((await update(contributor, { onlyApproved: true })).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
   });
 
   it('takes "not sure" as not known', async () => {

@@ -551,6 +551,8 @@ export type Organisation = {
   members: Array<Member>;
   /** The company's name, or the username of its longest-standing owner while it has none. */
   name: Scalars['String']['output'];
+  /** Whether only approved reports and documents may be shared or go into audit bundles. */
+  onlyApproved: Scalars['Boolean']['output'];
   /** What you are in it. */
   role: OrganisationRole;
   size?: Maybe<OrganisationSize>;
@@ -756,6 +758,8 @@ export type UpdateOrganisationInput = {
   kind?: InputMaybe<Scalars['String']['input']>;
   /** Null: the username of its longest-standing owner. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Whether only approved reports and documents may be shared or go into audit bundles. Null: false. */
+  onlyApproved?: InputMaybe<Scalars['Boolean']['input']>;
   /** Null: not known. */
   size?: InputMaybe<OrganisationSize>;
   /** In euros, 0 or more. Null: not known. */
@@ -1161,6 +1165,7 @@ export type OrganisationResolvers<ContextType = RequestContext, ParentType exten
   kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   members?: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onlyApproved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['OrganisationRole'], ParentType, ContextType>;
   size?: Resolver<Maybe<ResolversTypes['OrganisationSize']>, ParentType, ContextType>;
   turnover?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;

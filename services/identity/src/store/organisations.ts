@@ -15,6 +15,8 @@ type Row = OrganisationFacts & {
   jurisdiction: 'EU' | 'UK';
   /** Null in rows from before organisations were made; see settleAccount. */
   createdAt: Date | null;
+  /** Whether only approved reports and documents may be shared or go into audit bundles. */
+  onlyApproved: boolean;
   /** When a person last stated facts: a completed assessment from before fills nothing in. */
   statedAt: Date | null;
 };
@@ -30,6 +32,7 @@ const Organisations = collection<Row>('organisations', {
   size: { type: String, default: null },
   turnover: { type: Number, default: null },
   answers: { type: mongoose.Schema.Types.Mixed, default: {} },
+  onlyApproved: { type: Boolean, default: false },
   statedAt: { type: Date, default: null },
 });
 
@@ -55,7 +58,8 @@ export async function findOrganisations(ids: readonly number[]): Promise<Map<num
 
 /** An organisation of which nothing is on record yet. */
 function emptyOrganisation(id: number): OrganisationRecord {
-  return { id, version: 0, companyName: null, jurisdiction: 'EU', createdAt: null, statedAt: null, ...NOTHING_KNOWN };
+  const unstated = { createdAt: null, statedAt: null, onlyApproved: false };
+  return { id, version: 0, companyName: null, jurisdiction: 'EU', ...unstated, ...NOTHING_KNOWN };
 }
 
 export async function putOrganisation(tx: Transaction, { id, ...record }: OrganisationRecord): Promise<void> {

@@ -10,6 +10,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { mailer } from '../adapters/mailer.ts';
 import { workerContextOf } from '../context.ts';
 import { claimMail } from '../store/mails.ts';
+import { endMembership, putMembership } from '../store/memberships.ts';
 import { insertUser, type User } from '../store/users.ts';
 import { readEmailLog } from './readEmailLog.ts';
 import { type SenderContext, sendEmail } from './sendEmail.ts';
@@ -117,6 +118,32 @@ describe('a mail', () => {
     const twice = order();
     await Promise.all([1, 2, 3].map(() => sendEmail(ctx, welcome, twice)));
     expect(box.mails).toHaveLength(1);
+  });
+
+  it('asks a member for a review, says what came of it, and is not sent to somebody who has left', async () => {
+    const box = await mailbox();
+    const ctx = contextFor(box.smtpUrl);
+    const boris = { version: 1, companyName: null, jurisdiction: 'EU', isAdmin: false, status: 'active' } as const;
+    const account = { ...boris, id: 2, username: 'boris', email: 'boris@example.com', organisationId: 2 };
+    const since = new Date();
+    await ctx.transaction(async tx => {
+      await insertUser(tx, { ...account, isEmailVerified: true, createdAt: since }, { passwordHash: 'x' });
+      for (const userId of [1, 2]) await putMembership(tx, { organisationId: 900, userId, role: 'owner', since });
+    });
+    const about = { organisationId: 900, assessmentId: 5 } as const;
+    const ask = { template: 'reviewAsked', userId: 1, by: 2, ...about, documentType: 'model-card' } as const;
+    await sendEmail(ctx, ask, order());
+    const done = { template: 'reviewDone', userId: 2, by: 1, ...about, documentType: null } as const;
+    for (const approved of [true, false]) await sendEmail(ctx, { ...done, approved }, order());
+    await ctx.transaction(tx => endMembership(tx, 900, 1, new Date()));
+    await sendEmail(ctx, ask, order());
+    expect(box.mails.map(({ to, subject }) => [to[0]?.address, subject])).toEqual([
+      ['anna@example.com', 'Please review: the model card for assessment 5'],
+      ['boris@example.com', 'Approved: the report on assessment 5'],
+      ['boris@example.com', 'Sent back: the report on assessment 5'],
+    ]);
+    expect(box.mails[0]?.text).toContain('boris asks you to review the model card for assessment 5');
+    expect(box.mails[0]?.text).toContain('https://example.com/report/5/documents/model-card');
   });
 
   it('is tried again after a server that was away, or said not now', async () => {

@@ -7,9 +7,9 @@ import { findOrganisation, type OrganisationRecord } from '../store/organisation
 import { changeOrganisation } from './changeOrganisation.ts';
 import { writeOrganisation } from './writeOrganisation.ts';
 
-/** Records the name of the organisation that the person works in, and facts about it; what is left out stays as it is. */
+/** Records the name of the organisation that the person works in, what may leave it, and facts about it; what is left out stays as it is. */
 export async function updateOrganisation(ctx: RequestContext, input: unknown): Promise<OrganisationRecord> {
-  const { name, ...facts } = parse(UpdateOrganisationInput, input);
+  const { name, onlyApproved, ...facts } = parse(UpdateOrganisationInput, input);
   return changeOrganisation(ctx, async (tx, actor) => {
     const { userId, organisationId } = requireRight(actor, 'manage');
     const before = await findOrganisation(organisationId, tx.session);
@@ -18,6 +18,7 @@ export async function updateOrganisation(ctx: RequestContext, input: unknown): P
       ...changedFacts(before, facts),
       ...(isFacts && { statedAt: ctx.now() }),
       ...(name !== undefined && { companyName: name }),
+      ...(onlyApproved !== undefined && { onlyApproved: onlyApproved ?? false }),
     });
   });
 }

@@ -8,7 +8,7 @@ import { userState } from '../store/userState.ts';
 import { updateThoseIn } from '../store/workplaces.ts';
 
 /** What is on record about an organisation, and whoever works in it sees. */
-type Content = OrganisationFacts & Pick<OrganisationRecord, 'companyName' | 'jurisdiction'>;
+type Content = OrganisationFacts & Pick<OrganisationRecord, 'companyName' | 'jurisdiction' | 'onlyApproved'>;
 
 /** Writes and publishes what is on record about an organisation, if that is something else than before. */
 export async function writeOrganisation(
@@ -31,14 +31,14 @@ export async function writeOrganisation(
 
 /** What events say of an organisation: the whole state with its version. */
 export function organisationState(userId: number, record: OrganisationRecord, name: string) {
-  const { id: organisationId, version, companyName, jurisdiction } = record;
-  return { userId, organisationId, version, facts: factsOf(record), name, companyName, jurisdiction };
+  const { id: organisationId, version, companyName, jurisdiction, onlyApproved } = record;
+  return { userId, organisationId, version, facts: factsOf(record), name, companyName, jurisdiction, onlyApproved };
 }
 
 function factsOf({ kind, size, turnover, answers }: OrganisationFacts): OrganisationFacts {
   return { kind, size, turnover, answers };
 }
 
-function contentOf({ companyName, jurisdiction, ...facts }: Content): Content {
-  return { ...factsOf(facts), companyName, jurisdiction };
+function contentOf({ companyName, jurisdiction, onlyApproved, ...facts }: Content): Content {
+  return { ...factsOf(facts), companyName, jurisdiction, onlyApproved };
 }

@@ -244,7 +244,7 @@ export type Mutation = {
   approveReport: Report;
   /** Sends a report back with what has to change. */
   askForChanges: Report;
-  /** Sends a report to somebody in the organisation for review. */
+  /** Sends a report to somebody in the organisation for review, who may approve and did not complete the assessment. */
   sendForReview: Report;
 };
 
@@ -262,6 +262,7 @@ export type MutationAskForChangesArgs = {
 
 
 export type MutationSendForReviewArgs = {
+  comment?: InputMaybe<Scalars['String']['input']>;
   reportId: Scalars['ID']['input'];
   reviewer: Scalars['ID']['input'];
 };
@@ -422,14 +423,16 @@ export type ReportSystem = {
   systemType?: Maybe<Scalars['String']['output']>;
 };
 
+/** The review of a report, or of a version of a document. */
 export type Review = {
   __typename?: 'Review';
   approvedAt?: Maybe<Scalars['DateTime']['output']>;
   approvedBy?: Maybe<Person>;
   /** Who asked for changes. */
   changesAskedBy?: Maybe<Person>;
+  /** Of whoever acted last. */
   comment?: Maybe<Scalars['String']['output']>;
-  /** SHA-256 of what the report held when it was approved, in hex. */
+  /** SHA-256 of what was approved, in hex. */
   hash?: Maybe<Scalars['String']['output']>;
   /** Who was asked to review it. */
   reviewer?: Maybe<Person>;

@@ -2,7 +2,8 @@ import { assess } from '@aicp/compliance/banks/assess';
 import { currentBank } from '@aicp/compliance/banks/banks';
 import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
 import { AssessmentCompleted, SystemDeleted } from '@aicp/contracts/assessmentEvents';
-import { MembershipEnded, OrganisationDeleted } from '@aicp/contracts/organisationEvents';
+import { MembershipChanged, MembershipEnded, OrganisationDeleted } from '@aicp/contracts/organisationEvents';
+import type { Role } from '@aicp/contracts/rights';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
 import { executor, root, user } from '@aicp/testing/executor';
@@ -29,12 +30,18 @@ let execute: ReturnType<typeof executor>;
 beforeAll(async () => {
   app = await openTestService('reporting');
   execute = executor(new URL('./schema.graphql', import.meta.url), resolvers, withLoaders(contextOf(app)));
+  await joined(1, 'owner');
+  await joined(2, 'contributor');
+  await joined(3, 'approver');
 });
 afterAll(() => app.stop());
 
 type Caller = Parameters<typeof execute>[0];
 type Kind = Parameters<typeof deliverTo>[1];
 const deliver = (event: Kind, data: object) => deliverTo(handlers, event, context(app, 'request-1'), data);
+
+const joined = (userId: number, role: Role, organisationId = COMPANY) =>
+  deliver(MembershipChanged, { organisationId, userId, username: `user-${userId}`, role, joined: true });
 
 /** An assessment that Boris completed, unless it is somebody else. */
 const complete = (assessmentId: number, more: object = {}) =>
@@ -54,7 +61,7 @@ const complete = (assessmentId: number, more: object = {}) =>
   });
 
 const REVIEW = `id author { id } review { state reviewer { id } sentBy { id } approvedBy { id } approvedAt changesAskedBy { id } comment hash }`;
-const SEND = `mutation ($id: ID!, $reviewer: ID!) { sendForReview(reportId: $id, reviewer: $reviewer) { ${REVIEW} } }`;
+const SEND = `mutation ($id: ID!, $reviewer: ID!, $comment: String) { sendForReview(reportId: $id, reviewer: $reviewer, comment: $comment) { ${REVIEW} } }`;
 const APPROVE = `mutation ($id: ID!, $comment: String) { approveReport(reportId: $id, comment: $comment) { ${REVIEW} } }`;
 const CHANGES = `mutation ($id: ID!, $comment: String!) { askForChanges(reportId: $id, comment: $comment) { ${REVIEW} } }`;
 const OWN = 'Who completed an assessment cannot review its report. Somebody else in the organisation has to.';
@@ -89,6 +96,54 @@ describe('the review of a report', () => {
     });
     const published = await app.rows('outbox', { name: 'report.reviewed' });
     expect(published.map(({ data }) => data.state)).toEqual(['sent', 'changesAsked', 'sent', 'approved']);
+  });
+
+  it('is asked of a member who may approve, and of nobody else', async () => {
+    await complete(12);
+    const why = async (reviewer: string) => (await execute(boris, SEND, { id: '12', reviewer })).errors;
+    expect(await why('4')).toEqual([
+      { code: 'INVALID', message: 'The reviewer must be a member of the organisation.' },
+    ]);
+    await joined(5, 'contributor');
+    expect(await why('5')).toEqual([
+      { code: 'INVALID', message: 'The reviewer is a contributor, who may not approve.' },
+    ]);
+    await joined(5, 'manager');
+    expect(await why('5')).toEqual([]);
+    await deliver(MembershipEnded, { organisationId: COMPANY, userId: 5, heirId: 1 });
+    expect(await why('5')).toEqual([
+      { code: 'INVALID', message: 'The reviewer must be a member of the organisation.' },
+    ]);
+    expect((await read(anna, 12)).review).toMatchObject({ state: 'sent', reviewer: null });
+  });
+
+  it('is asked of the owner of an organisation from before there were members, whom nobody has named', async () => {
+    await complete(13, { organisationId: 40, userId: 41, completedBy: 41 });
+    const contributor = user(41, 'contributor', 40);
+    expect((await execute(contributor, SEND, { id: '13', reviewer: '42' })).errors).toMatchObject([
+      { code: 'INVALID' },
+    ]);
+    expect((await execute(contributor, SEND, { id: '13', reviewer: '40' })).errors).toEqual([]);
+  });
+
+  it('carries a comment both ways, and both hear of it by mail', async () => {
+    await complete(14);
+    await root(execute(boris, SEND, { id: '14', reviewer: '3', comment: 'Look at the fine.' }));
+    expect((await read(clara, 14)).review).toMatchObject({ state: 'sent', comment: 'Look at the fine.' });
+    await root(execute(clara, CHANGES, { id: '14', comment: 'Name the regulator.' }));
+    await root(execute(boris, SEND, { id: '14', reviewer: '3' }));
+    expect((await read(clara, 14)).review).toMatchObject({ state: 'sent', comment: null, changesAskedBy: null });
+    await root(execute(clara, APPROVE, { id: '14' }));
+    const mails = await app.rows('outbox', { name: 'sendEmail', 'data.assessmentId': 14 });
+    const about = { organisationId: COMPANY, assessmentId: 14, documentType: null };
+    const asked = { template: 'reviewAsked', userId: 3, by: 2, ...about };
+    const done = { template: 'reviewDone', userId: 2, by: 3, ...about };
+    expect(mails.map(({ data }) => data)).toEqual([
+      asked,
+      { ...done, approved: false },
+      asked,
+      { ...done, approved: true },
+    ]);
   });
 
   it('is over with the approval: nothing undoes it', async () => {
@@ -146,6 +201,7 @@ describe('the review of a report', () => {
   });
 
   it('stays when its author leaves, and waits for nobody when the one asked does', async () => {
+    await joined(6, 'approver');
     await complete(8, { userId: 6, completedBy: 6 });
     await complete(9);
     await root(execute(anna, APPROVE, { id: '8' }));
@@ -158,11 +214,12 @@ describe('the review of a report', () => {
   it('goes with its system and its organisation', async () => {
     await complete(10, { organisationId: 910 });
     await complete(11, { organisationId: 910 });
+    await joined(7, 'owner', 910);
     for (const id of ['10', '11']) await root(execute(user(7, 'owner', 910), APPROVE, { id }));
     await deliver(SystemDeleted, { userId: 7, organisationId: 910, version: 2, systemId: 1_010 });
     expect(await app.rows('reviews', { organisationId: 910 })).toHaveLength(1);
     await deliver(OrganisationDeleted, { userId: 7, organisationId: 910 });
-    expect(await app.rows('reviews', { organisationId: 910 })).toEqual([]);
+    for (const left of ['reviews', 'members']) expect(await app.rows(left, { organisationId: 910 })).toEqual([]);
   });
 
   it('is taken away by who decided it', async () => {

@@ -1,8 +1,14 @@
 import { AssessmentCompleted, SystemDeleted } from '@aicp/contracts/assessmentEvents';
-import { MembershipEnded, OrganisationDeleted } from '@aicp/contracts/organisationEvents';
+import {
+  MembershipChanged,
+  MembershipEnded,
+  OrganisationCreated,
+  OrganisationDeleted,
+} from '@aicp/contracts/organisationEvents';
 import { UserDeleted } from '@aicp/contracts/userEvents';
 import { type Handler, on } from '@aicp/service/queue/consumer';
 import type { Context } from '@aicp/service/store/context';
+import { recordFounder, recordMember } from '@aicp/service/store/recordMember';
 import { endMembership } from '../use-cases/endMembership.ts';
 import { eraseOrganisation } from '../use-cases/eraseOrganisation.ts';
 import { eraseSystem } from '../use-cases/eraseSystem.ts';
@@ -14,5 +20,7 @@ export const handlers: Handler<Context>[] = [
   on(SystemDeleted, eraseSystem),
   on(UserDeleted, eraseUser),
   on(OrganisationDeleted, eraseOrganisation),
+  on(OrganisationCreated, recordFounder),
+  on(MembershipChanged, recordMember),
   on(MembershipEnded, endMembership),
 ];

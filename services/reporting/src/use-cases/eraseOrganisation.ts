@@ -1,5 +1,6 @@
 import type { Context } from '@aicp/service/store/context';
 import { inPages } from '@aicp/service/store/inPages';
+import { removeMembers } from '@aicp/service/store/members';
 import { markGone } from '@aicp/service/store/tombstones';
 import { removeClocks } from '../store/clocks.ts';
 import { removeReports } from '../store/reports.ts';
@@ -10,5 +11,6 @@ export async function eraseOrganisation(ctx: Context, { organisationId }: { orga
   await ctx.transaction(tx => markGone(tx, 'organisation', organisationId));
   await inPages(ctx, (tx, page) => removeReports(tx, { organisationId }, page));
   await inPages(ctx, (tx, page) => removeClocks(tx, { organisationId }, page));
+  await inPages(ctx, (tx, page) => removeMembers(tx, organisationId, page));
   await inPages(ctx, (tx, page) => removeReviews(tx, { organisationId }, page));
 }

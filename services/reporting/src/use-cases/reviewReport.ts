@@ -3,8 +3,11 @@ import { DomainError } from '@aicp/contracts/domainError';
 import { parse } from '@aicp/contracts/parse';
 import { ReportReviewed } from '@aicp/contracts/reportEvents';
 import { ApproveReportInput, AskForChangesInput, SendForReviewInput } from '@aicp/contracts/reviewInputs';
+import { SendEmail } from '@aicp/contracts/sendEmail';
 import { notFound } from '@aicp/contracts/serialId';
+import { requireReviewer } from '@aicp/service/store/members';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';
+import type { Transaction } from '@aicp/service/store/transaction';
 import type { RequestContext } from '../context.ts';
 import { hashOf } from '../domain/hashOf.ts';
 import type { Report } from '../domain/reportOf.ts';
@@ -14,10 +17,12 @@ import { findReview, putReview, type Review } from '../store/reviews.ts';
 /** Asks somebody of the organisation to review a report; asking again asks somebody else, or once more after changes. */
 export async function sendForReview(ctx: RequestContext, input: unknown): Promise<Report> {
   const user = signedIn(ctx.actor);
-  const { reportId, reviewer } = parse(SendForReviewInput, input);
-  return review(ctx, user, reportId, report => {
+  const { reportId, reviewer, comment } = parse(SendForReviewInput, input);
+  return review(ctx, user, reportId, async (report, tx) => {
     if (reviewer === authorOf(report)) throw new DomainError('INVALID', OWN);
-    return { state: 'sent', reviewerId: reviewer, sentBy: user.userId, sentAt: ctx.now() };
+    await requireReviewer(tx, { organisationId: user.organisationId, userId: reviewer });
+    mail(tx, report, user, { template: 'reviewAsked', userId: reviewer });
+    return { ...NEW, reviewerId: reviewer, sentBy: user.userId, sentAt: ctx.now(), comment };
   });
 }
 
@@ -25,10 +30,10 @@ export async function sendForReview(ctx: RequestContext, input: unknown): Promis
 export async function approveReport(ctx: RequestContext, input: unknown): Promise<Report> {
   const user = signedInPersonally(ctx.actor);
   const { reportId, comment } = parse(ApproveReportInput, input);
-  return review(ctx, user, reportId, report => ({
-    ...decision(ctx, user, report),
+  return review(ctx, user, reportId, (report, tx, before) => ({
+    ...decision(ctx, tx, user, report, before, true),
     state: 'approved',
-    comment: comment ?? null,
+    comment,
     hash: hashOf(report),
   }));
 }
@@ -37,7 +42,11 @@ export async function approveReport(ctx: RequestContext, input: unknown): Promis
 export async function askForChanges(ctx: RequestContext, input: unknown): Promise<Report> {
   const user = signedInPersonally(ctx.actor);
   const { reportId, comment } = parse(AskForChangesInput, input);
-  return review(ctx, user, reportId, report => ({ ...decision(ctx, user, report), state: 'changesAsked', comment }));
+  return review(ctx, user, reportId, (report, tx, before) => ({
+    ...decision(ctx, tx, user, report, before, false),
+    state: 'changesAsked',
+    comment,
+  }));
 }
 
 const OWN = 'Who completed an assessment cannot review its report. Somebody else in the organisation has to.';
@@ -45,17 +54,38 @@ const OWN = 'Who completed an assessment cannot review its report. Somebody else
 /** Before there were reviews everybody worked alone: who owned a report had completed its assessment. */
 const authorOf = ({ completedBy, userId }: Report) => completedBy ?? userId;
 
-function decision(ctx: RequestContext, { userId }: UserActor, report: Report): Partial<Review> {
+/** Whoever may, decides: the one who was asked, or somebody else. Who asked hears of it. */
+function decision(
+  ctx: RequestContext,
+  tx: Transaction,
+  user: UserActor,
+  report: Report,
+  { sentBy }: Review,
+  approved: boolean,
+): Partial<Review> {
+  const { userId } = user;
   if (userId === authorOf(report)) throw new DomainError('CONFLICT', OWN);
+  if (sentBy !== null && sentBy !== userId)
+    mail(tx, report, user, { template: 'reviewDone', userId: sentBy, approved });
   return { decidedBy: userId, decidedAt: ctx.now() };
 }
+
+type Letter =
+  | { template: 'reviewAsked'; userId: number }
+  | { template: 'reviewDone'; userId: number; approved: boolean };
+
+function mail(tx: Transaction, { id }: Report, { userId, organisationId }: UserActor, letter: Letter): void {
+  tx.send(SendEmail, { ...letter, organisationId, by: userId, assessmentId: id, documentType: null });
+}
+
+type Changed = Partial<Review> & Pick<Review, 'state'>;
 
 /** Changes the review of a report, unless it is approved. */
 async function review(
   ctx: RequestContext,
   { userId, organisationId }: UserActor,
   reportId: number,
-  change: (report: Report) => Partial<Review> & Pick<Review, 'state'>,
+  change: (report: Report, tx: Transaction, before: Review) => Changed | Promise<Changed>,
 ): Promise<Report> {
   const changed = await ctx.transaction(async tx => {
     const report = await findReport(tx, organisationId, reportId);
@@ -68,9 +98,10 @@ async function review(
       systemId: report.system.id,
     };
     if (before.state === 'approved') throw new DomainError('CONFLICT', 'This report is already approved.');
-    const after: Review = { ...before, ...change(report) };
+    const after: Review = { ...before, ...(await change(report, tx, before)) };
     await putReview(tx, after);
-    tx.publish(ReportReviewed, { userId, organisationId, assessmentId: reportId, state: after.state });
+    const about = { assessmentId: reportId, systemId: report.system.id };
+    tx.publish(ReportReviewed, { userId, organisationId, ...about, state: after.state });
     return report;
   });
   ctx.notify(organisationId, `report ${reportId}`);

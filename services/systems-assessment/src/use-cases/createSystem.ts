@@ -5,11 +5,11 @@ import { DomainError } from '@aicp/contracts/domainError';
 import { mayAddSystem } from '@aicp/contracts/entitlement';
 import { parse } from '@aicp/contracts/parse';
 import { planInForce } from '@aicp/contracts/plans';
+import { isFormer } from '@aicp/service/store/members';
 import { nextId } from '@aicp/service/store/serialIds';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import type { RequestContext } from '../context.ts';
 import { systemState } from '../domain/systemState.ts';
-import { isFormer } from '../store/members.ts';
 import { findPlan } from '../store/plans.ts';
 import { type AiSystem, countSystems, insertSystem } from '../store/systems.ts';
 

@@ -1,9 +1,9 @@
 import type { MembershipEndedData } from '@aicp/contracts/organisationEvents';
 import type { Context } from '@aicp/service/store/context';
 import { inPages } from '@aicp/service/store/inPages';
+import { endMember } from '@aicp/service/store/members';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import { handOverAssessments } from '../store/assessments.ts';
-import { endMember } from '../store/members.ts';
 import { clearPerson, handOverSystems } from '../store/systems.ts';
 
 /**

@@ -6,12 +6,12 @@ import { MOST_ASSESSMENTS_OF_A_SYSTEM } from '@aicp/contracts/limits';
 import { parse } from '@aicp/contracts/parse';
 import { notFound } from '@aicp/contracts/serialId';
 import type { ActorContext } from '@aicp/service/store/context';
+import { isFormer } from '@aicp/service/store/members';
 import { nextId } from '@aicp/service/store/serialIds';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import { dayOf, noticeOf, requireRoom } from '../domain/assessmentLimits.ts';
 import { afterStart } from '../domain/underLaw.ts';
 import { type Assessment, countAssessments, insertAssessment } from '../store/assessments.ts';
-import { isFormer } from '../store/members.ts';
 import { countBegun } from '../store/plans.ts';
 import { findSystem, setResults } from '../store/systems.ts';
 

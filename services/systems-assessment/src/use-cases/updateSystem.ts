@@ -6,11 +6,11 @@ import { ownerOf } from '@aicp/contracts/owner';
 import { parse } from '@aicp/contracts/parse';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { ActorContext } from '@aicp/service/store/context';
+import { isFormer, membersAmong } from '@aicp/service/store/members';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { systemChanges } from '../domain/systemChanges.ts';
 import { systemState } from '../domain/systemState.ts';
-import { isFormer, membersAmong } from '../store/members.ts';
 import { type AiSystem, changeSystem, findSystem } from '../store/systems.ts';
 
 /** Changes a system's description, or who answers for it. Existing reports keep the description they were made with. */

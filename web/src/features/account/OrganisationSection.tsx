@@ -7,6 +7,7 @@ import { formatEuros } from '../../ui/formatMoney.ts';
 import { AccountRow } from './AccountRow.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { OrganisationForm } from './OrganisationForm.tsx';
+import { OnlyApproved } from './people/OnlyApproved.tsx';
 import { PeopleList } from './people/PeopleList.tsx';
 
 const Fragment = graphql(`
@@ -20,6 +21,7 @@ const Fragment = graphql(`
     }
     ...OrganisationForm_organisation
     ...PeopleList_organisation
+    ...OnlyApproved_organisation
   }
 `);
 
@@ -55,6 +57,7 @@ export function OrganisationSection(props: { organisation: FragmentType<typeof F
             {typeof turnover === 'number' ? formatEuros(turnover) : 'Not given'}
           </AccountRow>
           <PeopleList organisation={organisation} />
+          <OnlyApproved organisation={organisation} />
         </div>
       )}
     </AccountSection>

@@ -17,6 +17,7 @@ import { PrintWhenReady } from './PrintWhenReady.tsx';
 import { ReportActions } from './ReportActions.tsx';
 import { ReportFootnote } from './ReportFootnote.tsx';
 import { ReportTitle } from './ReportTitle.tsx';
+import { ApprovalLine } from './review/ApprovalLine.tsx';
 import { ScoreSection } from './ScoreSection.tsx';
 import { SourceList } from './SourceList.tsx';
 import { VerdictBody } from './VerdictBody.tsx';
@@ -50,6 +51,7 @@ const Fragment = graphql(`
     ...ReportFootnote_report
     ...ProhibitedBand_report
     ...VerdictBody_report
+    ...ApprovalLine_report
   }
 `);
 
@@ -59,13 +61,15 @@ type Props = {
   letterhead: ReactNode;
   /** Beside the report and no part of it, for the screen alone. */
   notice: ReactNode;
+  /** Where it is reviewed, for the screen alone. */
+  review: ReactNode;
   evidence: Parameters<typeof VerdictBody>[0]['evidence'];
   /** Sections of what can be made of the report; they are for the screen alone. */
   children: ReactNode;
 };
 
 /** The report, set as a document: on screen, and alone on the page when it was opened for printing. */
-export function ReportDocument({ children, letterhead, notice, evidence, ...props }: Props) {
+export function ReportDocument({ children, letterhead, notice, review, evidence, ...props }: Props) {
   const report = readFragment(Fragment, props.report);
   const { jurisdiction, system, assessment } = report;
   const printing = useSearchParams()[0].has('print');
@@ -95,6 +99,8 @@ export function ReportDocument({ children, letterhead, notice, evidence, ...prop
       {letterhead}
       <ProhibitedBand report={report} day={day} />
       <ReportTitle report={report} />
+      <ApprovalLine report={report} printing={printing} />
+      {!printing && review}
       <div className="[counter-reset:section]">
         {report.scores ? (
           <VerdictBody report={report} evidence={evidence} day={day} printing={printing}>

@@ -15,6 +15,8 @@ import { ReportLetterhead } from './ReportLetterhead.tsx';
 
 const ReportTools = lazyPart(() => import('./tools/ReportTools.tsx').then(module => module.ReportTools));
 
+const ReportReview = lazyPart(() => import('./review/ReportReview.tsx').then(module => module.ReportReview));
+
 const Report = graphql(`
   query Report($id: ID!) {
     assessment(id: $id) {
@@ -26,6 +28,7 @@ const Report = graphql(`
         }
         ...ReportDocument_report
         ...CorrectionNotice_report
+        ...ReportReview_report
       }
       system {
         ...StartAssessmentButton_system
@@ -65,6 +68,11 @@ export function ReportPage() {
         report={report}
         letterhead={data.branding && <ReportLetterhead branding={data.branding} />}
         notice={<CorrectionNotice report={report} system={data.assessment.system} />}
+        review={
+          <Suspense>
+            <ReportReview report={report} />
+          </Suspense>
+        }
         evidence={data.assessment.evidence}
       >
         <Suspense fallback={<Skeleton rows={4} className="mt-12 h-40" />}>

@@ -1,12 +1,13 @@
 import { useMutation } from '@apollo/client/react';
-import type { SubmitEvent } from 'react';
 import { failureOf } from '../../../client/failure.ts';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { useRefusal } from '../../../parts/account/useRefusal.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Field } from '../../../ui/Field.tsx';
 import { formatMoment } from '../../../ui/formatDate.ts';
+import { ReviewSection } from '../review/ReviewSection.tsx';
+import { useColleagues } from '../review/useColleagues.ts';
+import { SignAlone } from './SignAlone.tsx';
 
 const Fragment = graphql(`
   fragment Approval_document on AssessmentDocument {
@@ -14,9 +15,18 @@ const Fragment = graphql(`
     current {
       number
       blanksLeft
+      hash
+      authors {
+        id
+      }
       approval {
         name
         at
+      }
+      review {
+        ...ReviewState_review
+        state
+        comment
       }
     }
   }
@@ -32,51 +42,89 @@ const Approve = graphql(`
   }
 `);
 
-/** The reviewer's mark on the newest version. Any change to the text takes it off. */
-export function Approval(props: { document: FragmentType<typeof Fragment> }) {
-  const { id, current } = readFragment(Fragment, props.document);
-  const [approve, { loading, error }] = useMutation(Approve, { onError: () => {} });
-  const refused = useRefusal('approve');
-  const send = (name: string) => approve({ variables: { input: { documentId: id, name } } });
-  if (!current) return null;
-  const { approval, blanksLeft } = current;
-
-  function sign(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    send(String(new FormData(event.currentTarget).get('name') ?? '').trim());
+const Send = graphql(`
+  mutation SendDocumentForReview($input: SendDocumentInput!) {
+    sendDocumentForReview(input: $input) {
+      ...DocumentSheet_document
+      id
+    }
   }
+`);
+
+const SendBack = graphql(`
+  mutation AskForDocumentChanges($input: AskForDocumentChangesInput!) {
+    askForDocumentChanges(input: $input) {
+      ...DocumentSheet_document
+      id
+    }
+  }
+`);
+
+/** The review of the newest version, and the reviewer's mark on it. Any change to the text takes the mark off. */
+export function Approval(props: { document: FragmentType<typeof Fragment> }) {
+  const { id: documentId, current } = readFragment(Fragment, props.document);
+  const silent = { onError: () => {} };
+  const [approve, { loading, error: notApproved }] = useMutation(Approve, silent);
+  const [send, { error: notSent }] = useMutation(Send, silent);
+  const [sendBack, { error: notSentBack }] = useMutation(SendBack, silent);
+  const refused = useRefusal('approve');
+  const members = useColleagues();
+  if (!current) return null;
+  const { approval, review, blanksLeft, hash, authors } = current;
+  const error = notApproved ?? notSent ?? notSentBack;
+  const done = ({ data }: { data?: unknown }) => !!data;
+  const sign = (name: string, comment?: string) =>
+    approve({ variables: { input: { documentId, name, comment, hash: name ? hash : null } } });
+  const left =
+    blanksLeft > 0 && ` ${blanksLeft} ${blanksLeft === 1 ? 'blank is' : 'blanks are'} still to be filled in.`;
 
   return (
     <section className={`mt-12 border-t border-ink pt-4 ${approval ? '' : 'no-print'}`}>
       <h2 className="text-lg font-semibold">Review</h2>
       {approval ? (
-        <div className="mt-2 flex flex-wrap items-center justify-between gap-3 text-sm">
-          <p>
-            Reviewed and approved by <span className="font-semibold">{approval.name}</span>,{' '}
-            <time dateTime={approval.at}>{formatMoment(approval.at)}</time>.
-          </p>
-          <Button size="small" className="no-print" disabled={loading} refused={refused} onClick={() => send('')}>
-            Withdraw Approval
-          </Button>
-        </div>
-      ) : (
         <>
-          <p className="mt-1 text-sm text-muted">
-            Someone in your organisation reviews the text and approves it by name. Any later change to the text
-            withdraws the approval.
-            {blanksLeft > 0 && ` ${blanksLeft} ${blanksLeft === 1 ? 'blank is' : 'blanks are'} still to be filled in.`}
-          </p>
-          <form onSubmit={sign} className="mt-4 flex flex-wrap items-end gap-3">
-            <div className="max-w-90 flex-1 basis-60">
-              <Field label="Reviewer's name" name="name" required maxLength={200} autoComplete="name" />
-            </div>
-            <Button type="submit" look="primary" className="h-11" disabled={loading} refused={refused}>
-              {loading ? 'Approving...' : 'Approve This Version'}
+          <div className="mt-2 flex flex-wrap items-center justify-between gap-3 text-sm">
+            <p className="min-w-0 wrap-anywhere">
+              Reviewed and approved by <span className="font-semibold">{approval.name}</span>,{' '}
+              <time dateTime={approval.at}>{formatMoment(approval.at)}</time>.
+            </p>
+            <Button size="small" className="no-print" disabled={loading} refused={refused} onClick={() => sign('')}>
+              Withdraw Approval
             </Button>
-          </form>
+          </div>
+          {review?.comment && (
+            <blockquote className="no-print mt-2 border-l-2 border-edge pl-3 text-sm whitespace-pre-line wrap-anywhere">
+              {review.comment}
+            </blockquote>
+          )}
         </>
+      ) : (
+        <p className="mt-1 text-sm text-muted">
+          Someone in your organisation reviews the text and approves it by name. Any later change to the text withdraws
+          the approval.
+          {left}
+        </p>
       )}
-      {error && (
+      {!approval && members?.length === 1 && <SignAlone loading={loading} refused={refused} onSign={sign} />}
+      {!approval && members && members.length > 1 && (
+        <div className="mt-3">
+          <ReviewSection
+            review={review}
+            state={review?.state}
+            members={members}
+            authors={authors.map(({ id }) => id)}
+            own="You had this version generated or wrote in it"
+            isSigned
+            error={error}
+            onSend={async (reviewer, comment) =>
+              done(await send({ variables: { input: { documentId, reviewer, comment } } }))
+            }
+            onApprove={async (comment, name) => done(await sign(name, comment))}
+            onSendBack={async comment => done(await sendBack({ variables: { input: { documentId, comment } } }))}
+          />
+        </div>
+      )}
+      {error && (approval || members?.length === 1) && (
         <p role="alert" className="mt-2 text-sm text-high">
           {failureOf(error).message}
         </p>

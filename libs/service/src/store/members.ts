@@ -1,8 +1,9 @@
-import type { Role } from '@aicp/contracts/rights';
-import { collection } from '@aicp/service/store/collection';
-import { removePage } from '@aicp/service/store/inPages';
-import type { Transaction } from '@aicp/service/store/transaction';
+import { DomainError } from '@aicp/contracts/domainError';
+import { may, type Role } from '@aicp/contracts/rights';
 import mongoose from 'mongoose';
+import { collection } from './collection.ts';
+import { removePage } from './inPages.ts';
+import type { Transaction } from './transaction.ts';
 
 /** Somebody of an organisation, as identity last published them. */
 export type Member = { organisationId: number; userId: number; role: Role };
@@ -23,7 +24,13 @@ const Members = collection<Row>(
   [[{ organisationId: 1 }]],
 );
 
+/** From here on organisations have numbers of their own (docs/decisions.md); below they have that of their first owner's account. */
+const FIRST_NUMBER = 1_000_000;
+
 const keyOf = ({ organisationId, userId }: Pick<Member, 'organisationId' | 'userId'>) => `${organisationId}-${userId}`;
+
+const isFounder = ({ organisationId, userId }: Pick<Member, 'organisationId' | 'userId'>) =>
+  userId === organisationId && organisationId < FIRST_NUMBER;
 
 /** Keeps what somebody is in an organisation. @param joined whether they have just come in */
 export async function putMember({ session }: Transaction, member: Member, joined: boolean): Promise<void> {
@@ -58,6 +65,43 @@ export async function isFormer(
   member: Pick<Member, 'organisationId' | 'userId'>,
 ): Promise<boolean> {
   return (await Members.exists({ _id: keyOf(member), isFormer: true }).session(session)) !== null;
+}
+
+/**
+ * What somebody is in the organisation, as far as is known; null for those who are not in it. An account of a release without
+ * organisations is the owner of that with its number, although nobody has said so.
+ */
+export async function findRole(
+  { session }: Transaction,
+  member: Pick<Member, 'organisationId' | 'userId'>,
+): Promise<Role | null> {
+  const found = await Members.findById(keyOf(member), { role: 1, isFormer: 1 }, { session }).lean();
+  if (found) return found.isFormer ? null : found.role;
+  return isFounder(member) ? 'owner' : null;
+}
+
+/** @throws DomainError INVALID for somebody who is not in the organisation, or whose role there may not approve */
+export async function requireReviewer(
+  tx: Transaction,
+  member: Pick<Member, 'organisationId' | 'userId'>,
+): Promise<void> {
+  const role = await findRole(tx, member);
+  if (role === null) throw new DomainError('INVALID', 'The reviewer must be a member of the organisation.');
+  if (!may(role, 'approve'))
+    throw new DomainError(
+      'INVALID',
+      `The reviewer is ${/^[aeio]/.test(role) ? 'an' : 'a'} ${role}, who may not approve.`,
+    );
+}
+
+/** Whether nobody else is in the organisation, as far as is known. */
+export async function isAlone(
+  tx: Transaction,
+  { organisationId, userId }: Pick<Member, 'organisationId' | 'userId'>,
+): Promise<boolean> {
+  const other = { organisationId, isFormer: false, userId: mongoose.trusted({ $ne: userId }) };
+  if (await Members.exists(other).session(tx.session)) return false;
+  return userId === organisationId || (await findRole(tx, { organisationId, userId: organisationId })) === null;
 }
 
 /** Deletes a page of an organisation's members; resolves with how many. */

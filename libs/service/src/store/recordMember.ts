@@ -1,9 +1,9 @@
 import type { MembershipChangedData, OrganisationCreatedData } from '@aicp/contracts/organisationEvents';
-import type { Context } from '@aicp/service/store/context';
-import { lockUnlessGone } from '@aicp/service/store/tombstones';
-import { type Member, putMember } from '../store/members.ts';
+import type { Context } from './context.ts';
+import { type Member, putMember } from './members.ts';
+import { lockUnlessGone } from './tombstones.ts';
 
-/** Keeps who is in an organisation, for owners and reviewers of its systems. */
+/** Keeps who is in an organisation: `membership.changed` of a service that has to know whom its people may ask for something. */
 export async function recordMember(
   ctx: Context,
   { organisationId, userId, role, joined }: MembershipChangedData,
@@ -11,7 +11,7 @@ export async function recordMember(
   await record(ctx, { organisationId, userId, role }, joined);
 }
 
-/** Its first owner. */
+/** Its first owner: `organisation.created`. */
 export async function recordFounder(ctx: Context, { organisationId, userId }: OrganisationCreatedData): Promise<void> {
   await record(ctx, { organisationId, userId, role: 'owner' }, false);
 }

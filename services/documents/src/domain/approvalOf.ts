@@ -1,0 +1,38 @@
+import { canonicalJson } from '@aicp/contracts/canonicalJson';
+import type { DocumentContent } from './document.ts';
+import { sha256 } from './sha256.ts';
+import { type Approval, type Filled, type Provenance, withFilled } from './version.ts';
+
+type Text = { documentId: string; number: number; content: DocumentContent; filled: readonly Filled[] };
+
+/** What an approval is bound to: SHA-256, in hex, of the version as it reads, as canonical JSON. */
+export function hashOfVersion({ documentId, number, content, filled }: Text): string {
+  const texts = Object.fromEntries(filled.map(({ blank, text }) => [blank, text]));
+  return sha256(canonicalJson({ documentId, number, content, texts }));
+}
+
+/** The approval of what stands; an approval of anything else is none. */
+export function approvalOf({ approval, ...text }: Text & { approval: Approval | null }): Approval | null {
+  if (approval?.hash && approval.hash !== hashOfVersion(text)) return null;
+  return approval;
+}
+
+/** Who wrote a version: whoever had it generated, and everybody whose words stand in it. */
+export function authorsOf({ provenance, filled }: { provenance: Provenance; filled: readonly Filled[] }): Set<number> {
+  return new Set([provenance.requestedBy, ...filled.map(({ by }) => by)]);
+}
+
+const DAY = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+
+/**
+ * A version as it reads on paper, with its approval: under the title, or where the document is public, on the page for its author. What an earlier
+ * release approved is drawn as it was drawn then.
+ */
+export function onPaper(version: Text & { approval: Approval | null }): DocumentContent {
+  const content = withFilled(version.content, version.filled);
+  const approval = approvalOf(version);
+  if (!approval?.hash) return content;
+  const text = `Approved by ${approval.name} on ${approval.at.toLocaleDateString('en-GB', DAY)}.`;
+  if (content.audience === 'public') return { ...content, notices: [...content.notices, text] };
+  return { ...content, header: [...content.header, { label: 'Review', item: { text, sources: ['approval'] } }] };
+}

@@ -1,0 +1,270 @@
+import { buffer } from 'node:stream/consumers';
+import type { Role } from '@aicp/contracts/rights';
+import { context } from '@aicp/service/store/context';
+import { here, organisationOf, root, user } from '@aicp/testing/executor';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { strFromU8, unzipSync } from 'fflate';
+import mongoose from 'mongoose';
+import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
+import { generateOrFail } from '../use-cases/generateDocument.ts';
+import { makeBundle } from '../use-cases/makeBundle.ts';
+import { openDocumentFile } from '../use-cases/openDocumentFile.ts';
+import { startGeneration } from '../use-cases/startGeneration.ts';
+
+/** Anna owns the company, Boris works in it, Clara approves; Dora is alone in hers. */
+const COMPANY = organisationOf(1);
+const anna = user(1, 'owner', COMPANY);
+const boris = user(2, 'contributor', COMPANY);
+const clara = user(3, 'approver', COMPANY);
+const dora = user(9);
+const OWN =
+  'Whoever had a document generated or wrote in it cannot review it. Somebody else in the organisation has to.';
+
+let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
+beforeAll(async () => {
+  product = await openDocumentsForTest();
+  await joined(1, 'owner');
+  await joined(2, 'contributor');
+  await joined(3, 'approver');
+  await joined(9, 'owner', organisationOf(9));
+  for (const owner of [1, 9]) await product.plan(owner, 'enterprise');
+});
+afterAll(() => product.app.stop());
+
+type Caller = ReturnType<typeof user>;
+
+const joined = (userId: number, role: Role, organisationId = COMPANY) =>
+  product.hear('membership.changed', { organisationId, userId, username: `user-${userId}`, role, joined: true });
+const as = (actor: Caller) => product.contextBy({ actor, client: here, requestId: 'request-1' });
+
+/** The next version of a document, which the caller had generated. */
+async function generated(actor: Caller, assessmentId: number, documentType = 'model-card'): Promise<string> {
+  const { id, generation } = await startGeneration(as(actor), { assessmentId: String(assessmentId), documentType });
+  const ctx = { ...context(product.app, 'request-1'), drafter: null, stamper: null };
+  await generateOrFail(ctx, { documentId: id, order: generation?.order ?? '' }, { last: false });
+  return id;
+}
+
+const VERSION = `id current { number hash authors { id } blanks { id } text approval { name approvedBy { id } }
+  review { state reviewer { id } sentBy { id } approvedBy { id } changesAskedBy { id } comment hash } }`;
+const SEND = `mutation ($input: SendDocumentInput!) { sendDocumentForReview(input: $input) { ${VERSION} } }`;
+const APPROVE = `mutation ($input: ApproveDocumentInput!) { approveDocument(input: $input) { ${VERSION} } }`;
+const CHANGES = `mutation ($input: AskForDocumentChangesInput!) { askForDocumentChanges(input: $input) { ${VERSION} } }`;
+const FILL = `mutation ($input: FillBlankInput!) { fillBlank(input: $input) { ${VERSION} } }`;
+const READ = `query ($id: ID!) { document(id: $id) { ${VERSION} } }`;
+
+type Shown = {
+  current: {
+    number: number;
+    hash: string;
+    text: string;
+    authors: { id: string }[];
+    blanks: { id: string }[];
+    approval: { name: string } | null;
+    review: Record<string, unknown> | null;
+  };
+};
+
+const act = (actor: Caller, mutation: string, input: object) => product.execute(actor, mutation, { input });
+const read = async (id: string, actor = anna) => (await root<Shown>(product.execute(actor, READ, { id }))).current;
+const rename = (documentId: string) => ({ documentId, name: 'Clara Schumann' });
+
+describe('the review of a document', () => {
+  it('begins when it is sent to somebody, who sends it back or approves it', async () => {
+    const documentId = await generated(boris, await product.completed(1));
+    expect(await read(documentId)).toMatchObject({ authors: [{ id: '2' }], review: null, approval: null });
+    const sent = await root<Shown>(act(boris, SEND, { documentId, reviewer: '3', comment: 'The first one.' }));
+    expect(sent.current.review).toMatchObject({
+      state: 'sent',
+      reviewer: { id: '3' },
+      sentBy: { id: '2' },
+      comment: 'The first one.',
+    });
+    const back = await root<Shown>(act(clara, CHANGES, { documentId, comment: 'Name the data.' }));
+    expect(back.current.review).toMatchObject({ state: 'changesAsked', changesAskedBy: { id: '3' }, approvedBy: null });
+    await root(act(boris, SEND, { documentId, reviewer: '3' }));
+    const { hash } = await read(documentId);
+    await root(act(clara, APPROVE, { ...rename(documentId), comment: 'Good.', hash }));
+    const approved = await read(documentId);
+    expect(approved.approval).toEqual({ name: 'Clara Schumann', approvedBy: { id: '3' } });
+    expect(approved.review).toMatchObject({ state: 'approved', approvedBy: { id: '3' }, comment: 'Good.', hash });
+    expect((await act(boris, SEND, { documentId, reviewer: '3' })).errors).toEqual([
+      { code: 'CONFLICT', message: 'This version is already approved.' },
+    ]);
+    const published = await product.app.rows('outbox', { name: 'document.reviewed' });
+    expect(published.map(({ data }) => [data.state, data.number])).toEqual([
+      ['sent', 1],
+      ['changesAsked', 1],
+      ['sent', 1],
+      ['approved', 1],
+    ]);
+    const mails = await product.app.rows('outbox', { 'data.template': /^review/ });
+    const about = { organisationId: COMPANY, documentType: 'model-card' };
+    const asked = { template: 'reviewAsked', userId: 3, by: 2, ...about };
+    const done = { template: 'reviewDone', userId: 2, by: 3, ...about };
+    expect(mails.map(({ data }) => data)).toMatchObject([
+      asked,
+      { ...done, approved: false },
+      asked,
+      { ...done, approved: true },
+    ]);
+  });
+
+  it('is asked of a member who may approve and wrote none of it', async () => {
+    const documentId = await generated(anna, await product.completed(1));
+    const why = async (reviewer: string) => (await act(boris, SEND, { documentId, reviewer })).errors[0]?.message;
+    expect(await why('2')).toBe('The reviewer is a contributor, who may not approve.');
+    expect(await why('9')).toBe('The reviewer must be a member of the organisation.');
+    expect(await why('1')).toBe(OWN);
+    expect(await why('3')).toBeUndefined();
+    await joined(6, 'approver');
+    await root(act(boris, SEND, { documentId, reviewer: '6' }));
+    await product.hear('membership.ended', { organisationId: COMPANY, userId: 6, heirId: 1 });
+    expect((await read(documentId)).review).toMatchObject({ state: 'sent', reviewer: null });
+    expect(await why('6')).toBe('The reviewer must be a member of the organisation.');
+  });
+
+  it('is not for whoever had it generated, nor for whoever wrote in it, where there are others', async () => {
+    const documentId = await generated(anna, await product.completed(1));
+    const conflict = [{ code: 'CONFLICT', message: OWN }];
+    expect((await act(anna, APPROVE, rename(documentId))).errors).toEqual(conflict);
+    expect((await act(anna, CHANGES, { documentId, comment: 'Shorter.' })).errors).toEqual(conflict);
+    const manager = user(7, 'manager', COMPANY);
+    await joined(7, 'manager');
+    const [blank] = (await read(documentId)).blanks;
+    await root(act(manager, FILL, { documentId, blank: blank?.id, text: 'Our own words' }));
+    expect((await act(manager, APPROVE, rename(documentId))).errors).toEqual(conflict);
+    expect((await act(clara, APPROVE, rename(documentId))).errors).toEqual([]);
+  });
+
+  it('is for the roles that may, in person, and in the organisation alone', async () => {
+    const documentId = await generated(anna, await product.completed(1));
+    const codes = async (actor: Caller, mutation: string, input: object) =>
+      (await act(actor, mutation, input)).errors.map(({ code }) => code);
+    const token = { ...clara, access: 'write' as const };
+    expect(await codes(user(8, 'reader', COMPANY), SEND, { documentId, reviewer: '3' })).toEqual(['FORBIDDEN']);
+    expect(await codes(boris, APPROVE, rename(documentId))).toEqual(['FORBIDDEN']);
+    expect(await codes(boris, CHANGES, { documentId, comment: 'No.' })).toEqual(['FORBIDDEN']);
+    expect(await codes(token, CHANGES, { documentId, comment: 'No.' })).toEqual(['FORBIDDEN']);
+    expect(await codes(dora, CHANGES, { documentId, comment: 'No.' })).toEqual(['NOT_FOUND']);
+    expect(await codes(dora, SEND, { documentId, reviewer: '3' })).toEqual(['NOT_FOUND']);
+    expect((await read(documentId)).review).toBeNull();
+  });
+
+  it('is for somebody alone to do, until a second person comes', async () => {
+    const documentId = await generated(dora, await product.completed(9));
+    await root(act(dora, APPROVE, { documentId, name: 'Dora Maar' }));
+    expect((await read(documentId, dora)).approval).toMatchObject({ name: 'Dora Maar' });
+    await root(act(dora, APPROVE, { documentId, name: '' }));
+    expect(await read(documentId, dora)).toMatchObject({ approval: null, review: null });
+    await joined(10, 'reader', organisationOf(9));
+    expect((await act(dora, APPROVE, rename(documentId))).errors).toEqual([{ code: 'CONFLICT', message: OWN }]);
+  });
+});
+
+describe('an approval', () => {
+  it('is of the text that was read, and of nothing that was changed meanwhile', async () => {
+    const documentId = await generated(boris, await product.completed(1));
+    const { hash, blanks } = await read(documentId);
+    await root(act(boris, FILL, { documentId, blank: blanks[0]?.id, text: 'Changed meanwhile' }));
+    expect((await act(clara, APPROVE, { ...rename(documentId), hash })).errors).toEqual([
+      { code: 'CONFLICT', message: 'The document was changed after you opened it. Please read it again.' },
+    ]);
+  });
+
+  it('ends with a change of the text, and with the next version; a request alone survives a change', async () => {
+    const assessmentId = await product.completed(1);
+    const documentId = await generated(boris, assessmentId);
+    const [blank] = (await read(documentId)).blanks;
+    await root(act(boris, SEND, { documentId, reviewer: '3' }));
+    await root(act(boris, FILL, { documentId, blank: blank?.id, text: 'One' }));
+    expect((await read(documentId)).review).toMatchObject({ state: 'sent' });
+    await root(act(clara, APPROVE, rename(documentId)));
+    await root(act(boris, FILL, { documentId, blank: blank?.id, text: 'Two' }));
+    expect(await read(documentId)).toMatchObject({ approval: null, review: null });
+    await root(act(clara, APPROVE, rename(documentId)));
+    await generated(boris, assessmentId);
+    expect(await read(documentId)).toMatchObject({ number: 2, approval: null, review: null });
+  });
+
+  it('is bound to the stored text, to the byte; one of an earlier release has no hash and stays', async () => {
+    const documentId = await generated(boris, await product.completed(1));
+    await root(act(clara, APPROVE, rename(documentId)));
+    const versions = mongoose.connection.collection<{ _id: string }>('versions');
+    const row = { _id: `${documentId}-1` };
+    await versions.updateOne(row, { $set: { 'content.title': 'Another card' } });
+    expect(await read(documentId)).toMatchObject({ approval: null, review: null });
+    await versions.updateOne(row, { $unset: { 'approval.hash': 1, review: 1 } });
+    expect(await read(documentId)).toMatchObject({ approval: { name: 'Clara Schumann' }, review: null });
+  });
+
+  it('stands on every file: under the title, or on the page for its author where the document is public', async () => {
+    const assessmentId = await product.completedVerdict(1, 'high-risk-deployer');
+    const day = new Date().toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+    for (const type of ['risk-assessment', 'transparency-notice']) {
+      const documentId = await generated(boris, assessmentId, type);
+      const before = await openDocumentFile(as(anna), documentId, 'html');
+      expect(before.bytes.toString()).not.toContain('Approved by Clara');
+      await root(act(clara, APPROVE, rename(documentId)));
+      const html = (await openDocumentFile(as(anna), documentId, 'html')).bytes.toString();
+      expect(html).toContain(`Approved by Clara Schumann on ${day}.`);
+      expect(html.indexOf('Clara Schumann') < html.indexOf('<h1>')).toBe(type === 'transparency-notice');
+      const docx = unzipSync((await openDocumentFile(as(anna), documentId, 'docx')).bytes);
+      expect(strFromU8(docx['word/document.xml'] ?? new Uint8Array())).toContain(
+        `Approved by Clara Schumann on ${day}.`,
+      );
+    }
+  });
+});
+
+describe('an organisation that shares only what is approved', () => {
+  const state = { organisationId: COMPANY, userId: 1, name: 'Northwind', companyName: 'Northwind', jurisdiction: 'EU' };
+  const facts = { kind: null, size: null, turnover: null, answers: {} };
+  const says = (version: number, onlyApproved: boolean) =>
+    product.hear('organisation.updated', { ...state, facts, version, onlyApproved });
+  const approved = (assessmentId: number) =>
+    product.hear('report.reviewed', {
+      userId: 3,
+      organisationId: COMPANY,
+      assessmentId,
+      systemId: assessmentId + 1_000,
+      state: 'approved',
+    });
+  const bundle = async (assessmentId: number) =>
+    unzipSync(await buffer((await makeBundle(as(anna), String(assessmentId))).bytes));
+  const GATE = 'Your organisation lets only approved reports and documents be shared or go into audit bundles.';
+
+  it('gets no audit bundle until the report and every document in it are approved', async () => {
+    const assessmentId = await product.completed(1);
+    const documentId = await generated(boris, assessmentId);
+    await bundle(assessmentId);
+    await says(1, true);
+    await expect(bundle(assessmentId)).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: `${GATE} Not approved yet: the report and the model card.`,
+    });
+    await approved(assessmentId);
+    await expect(bundle(assessmentId)).rejects.toThrow(`${GATE} Not approved yet: the model card.`);
+    await root(act(clara, APPROVE, { ...rename(documentId), comment: 'Good.' }));
+    const files = await bundle(assessmentId);
+    const card = JSON.parse(strFromU8(files['documents/model-card-v1.json'] ?? new Uint8Array()));
+    expect(card.approval).toMatchObject({ name: 'Clara Schumann', by: 3, comment: 'Good.' });
+    const blank = (await read(documentId)).blanks[0]?.id;
+    await root(act(boris, FILL, { documentId, blank, text: 'Changed' }));
+    await expect(bundle(assessmentId)).rejects.toThrow('Not approved yet: the model card.');
+    await says(2, false);
+    await bundle(assessmentId);
+  });
+
+  it('is heard of in any order: an approval waits for its assessment, and is nothing after an erasure', async () => {
+    await expect(approved(5_000)).rejects.toThrow('assessment 5000 is not known yet');
+    await product.hear('system.deleted', { userId: 1, organisationId: COMPANY, version: 2, systemId: 6_000 });
+    await expect(approved(5_000)).resolves.toBeUndefined();
+  });
+});
+
+it('a deleted organisation leaves nobody behind in the copy of its members', async () => {
+  await joined(30, 'owner', organisationOf(30));
+  await product.hear('organisation.deleted', { organisationId: organisationOf(30), userId: 30 });
+  expect(await product.app.rows('members', { organisationId: organisationOf(30) })).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import type { UserActor } from '@aicp/contracts/actor';
+import { DocumentReviewed } from '@aicp/contracts/documentEvents';
+import { DomainError } from '@aicp/contracts/domainError';
+import { SendEmail } from '@aicp/contracts/sendEmail';
+import { notFound } from '@aicp/contracts/serialId';
+import { lockUnlessGone } from '@aicp/service/store/tombstones';
+import type { Transaction } from '@aicp/service/store/transaction';
+import type { RequestContext } from '../context.ts';
+import { authorsOf, hashOfVersion } from '../domain/approvalOf.ts';
+import type { Approval, Review } from '../domain/version.ts';
+import { lockVersion, updateVersion, type Version } from '../store/versions.ts';
+import { viewDocument } from './viewDocument.ts';
+
+/** Before anybody acted. */
+export const NO_REVIEW = {
+  reviewerId: null,
+  sentBy: null,
+  sentAt: null,
+  decidedBy: null,
+  decidedAt: null,
+  comment: null,
+} as const;
+
+type Change = { state: Review['state'] | 'withdrawn'; approval?: Approval | null; review: Review | null };
+type Letter =
+  | { template: 'reviewAsked'; userId: number }
+  | { template: 'reviewDone'; userId: number; approved: boolean };
+type Mailing = (letter: Letter) => void;
+
+/** Changes where the review of the newest version of a document stands. */
+export async function changeReview(
+  ctx: RequestContext,
+  { userId, organisationId }: UserActor,
+  documentId: string,
+  change: (version: Version, tx: Transaction, mail: Mailing) => Change | Promise<Change>,
+): Promise<string> {
+  const { latest, assessmentId, type: documentType } = await viewDocument(ctx, documentId);
+  await ctx.transaction(async tx => {
+    // The end of a membership waits for this lock: it clears whom a review waits for, or is seen here.
+    if (!(await lockUnlessGone(tx, 'organisation', organisationId))) throw notFound('Document');
+    const version = await lockVersion(tx, { organisationId, documentId, number: latest });
+    if (!version) throw notFound('Document');
+    const about = { organisationId, assessmentId, documentType };
+    const mail: Mailing = letter => tx.send(SendEmail, { ...letter, ...about, by: userId });
+    const { state, ...changed } = await change(version, tx, mail);
+    await updateVersion(tx, version, changed);
+    tx.publish(DocumentReviewed, { userId, ...about, number: latest, state });
+  });
+  ctx.notify(organisationId, `report ${assessmentId}`);
+  return documentId;
+}
+
+const OWN =
+  'Whoever had a document generated or wrote in it cannot review it. Somebody else in the organisation has to.';
+
+/** @throws DomainError CONFLICT for who wrote the version */
+export function requireOther(version: Version, userId: number): void {
+  if (authorsOf(version).has(userId)) throw new DomainError('CONFLICT', OWN);
+}
+
+/** Whoever may, decides: the one who was asked, or somebody else. Who asked hears of it. */
+export function decision(
+  ctx: RequestContext,
+  { userId }: UserActor,
+  version: Version,
+  { hash, ...decided }: Pick<Review, 'state' | 'comment'> & { hash?: string | null | undefined },
+  mail: Mailing,
+): Omit<Partial<Review>, 'state'> & Pick<Review, 'state'> {
+  if (hash && hash !== hashOfVersion(version))
+    throw new DomainError('CONFLICT', 'The document was changed after you opened it. Please read it again.');
+  const sentBy = version.review?.sentBy ?? null;
+  if (sentBy !== null && sentBy !== userId)
+    mail({ template: 'reviewDone', userId: sentBy, approved: decided.state === 'approved' });
+  return { ...version.review, ...decided, decidedBy: userId, decidedAt: ctx.now() };
+}

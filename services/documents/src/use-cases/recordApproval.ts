@@ -1,0 +1,21 @@
+import type { ReportReviewedData } from '@aicp/contracts/reportEvents';
+import type { Context } from '@aicp/service/store/context';
+import { lockUnlessGone } from '@aicp/service/store/tombstones';
+import { approveReport } from '../store/subjects.ts';
+
+/**
+ * Keeps that a report is approved, for where only that may leave the organisation.
+ * @throws Error while its assessment has not been heard of, so that the event is tried again
+ */
+export async function recordApproval(
+  ctx: Context,
+  { organisationId, assessmentId, systemId, state }: ReportReviewedData,
+): Promise<void> {
+  if (state !== 'approved' || systemId === undefined) return;
+  await ctx.transaction(async tx => {
+    if (!(await lockUnlessGone(tx, 'organisation', organisationId))) return;
+    if (!(await lockUnlessGone(tx, 'system', systemId))) return;
+    if (!(await approveReport(tx, { organisationId, assessmentId })))
+      throw new Error(`assessment ${assessmentId} is not known yet`);
+  });
+}

@@ -1,0 +1,33 @@
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
+import { graphql } from '../../../gql/gql.ts';
+import { formatDay } from '../../../ui/formatDate.ts';
+
+const Fragment = graphql(`
+  fragment ApprovalLine_report on Report {
+    id
+    review {
+      state
+      hash
+      approvedAt
+      approvedBy {
+        id
+        username
+      }
+    }
+  }
+`);
+
+type Props = { report: FragmentType<typeof Fragment>; printing: boolean };
+
+/** On paper: who approved the report, when, and the hash that it is bound to. On screen the review says so. */
+export function ApprovalLine({ printing, ...props }: Props) {
+  const { review } = readFragment(Fragment, props.report);
+  if (review?.state !== 'approved' || !review.approvedAt) return null;
+  return (
+    <p className={`mt-4 text-sm wrap-anywhere ${printing ? '' : 'hidden print:block'}`}>
+      Approved by <span className="font-semibold">{review.approvedBy?.username ?? 'a former member'}</span> on{' '}
+      {formatDay(review.approvedAt)}.{' '}
+      <span className="text-xs text-muted">SHA-256 of what was approved: {review.hash}</span>
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+import { useMutation } from '@apollo/client/react';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
+import { graphql } from '../../../gql/gql.ts';
+import { ReviewSection } from './ReviewSection.tsx';
+import { useColleagues } from './useColleagues.ts';
+
+const Fragment = graphql(`
+  fragment ReportReview_report on Report {
+    id
+    author {
+      id
+    }
+    review {
+      ...ReviewState_review
+      state
+    }
+  }
+`);
+
+const Send = graphql(`
+  mutation SendForReview($id: ID!, $reviewer: ID!, $comment: String) {
+    sendForReview(reportId: $id, reviewer: $reviewer, comment: $comment) {
+      id
+      ...ReportReview_report
+    }
+  }
+`);
+
+const Approve = graphql(`
+  mutation ApproveReport($id: ID!, $comment: String) {
+    approveReport(reportId: $id, comment: $comment) {
+      id
+      ...ReportReview_report
+      ...ApprovalLine_report
+    }
+  }
+`);
+
+const SendBack = graphql(`
+  mutation AskForChanges($id: ID!, $comment: String!) {
+    askForChanges(reportId: $id, comment: $comment) {
+      id
+      ...ReportReview_report
+    }
+  }
+`);
+
+/** The review of a report, where there are others to ask. Somebody alone has none. */
+export function ReportReview(props: { report: FragmentType<typeof Fragment> }) {
+  const { id, author, review } = readFragment(Fragment, props.report);
+  const members = useColleagues();
+  const silent = { onError: () => {} };
+  const [send, sending] = useMutation(Send, silent);
+  const [approve, approving] = useMutation(Approve, silent);
+  const [sendBack, sendingBack] = useMutation(SendBack, silent);
+  if (!members || (members.length < 2 && !review)) return null;
+  const done = ({ data }: { data?: unknown }) => !!data;
+  return (
+    <section aria-labelledby="review" className="no-print mt-6 rounded-card border border-line bg-surface px-5 py-4">
+      <h2 id="review" className="text-base font-semibold">
+        Review
+      </h2>
+      <ReviewSection
+        review={review}
+        state={review?.state}
+        members={members}
+        authors={author ? [author.id] : []}
+        own="You completed this assessment"
+        error={sending.error ?? approving.error ?? sendingBack.error}
+        onSend={async (reviewer, comment) => done(await send({ variables: { id, reviewer, comment } }))}
+        onApprove={async comment => done(await approve({ variables: { id, comment } }))}
+        onSendBack={async comment => done(await sendBack({ variables: { id, comment } }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,132 @@
+import { type SubmitEvent, useState } from 'react';
+import { failureOf } from '../../../client/failure.ts';
+import { useRefusal } from '../../../parts/account/useRefusal.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field, Select, TextArea } from '../../../ui/Field.tsx';
+import { FormFailure } from '../../../ui/FormFailure.tsx';
+import { ReviewState } from './ReviewState.tsx';
+import { type Colleague, ownWork, reviewersAmong } from './reviewSide.ts';
+
+/** Of a comment, in characters, as the server takes it. */
+const LONGEST_COMMENT = 2_000;
+
+type Act = 'send' | 'approve' | 'sendBack';
+const ACTS = { send: 'Send for Review', approve: 'Approve', sendBack: 'Send Back' } as const;
+
+type Props = {
+  review: Parameters<typeof ReviewState>[0]['review'];
+  state: 'sent' | 'approved' | 'changesAsked' | undefined;
+  members: readonly Colleague[];
+  /** Numbers of those who wrote what is reviewed. */
+  authors: readonly string[];
+  /** What they did, as the beginning of a sentence: "You completed this assessment". */
+  own: string;
+  /** Whether the reviewer gives the name that stands on the document. */
+  isSigned?: boolean;
+  error: unknown;
+  /** Each resolves with whether it was done. */
+  onSend: (reviewer: string, comment: string) => Promise<boolean>;
+  onApprove: (comment: string, name: string) => Promise<boolean>;
+  onSendBack: (comment: string) => Promise<boolean>;
+};
+
+/** What stands for review, where that is, and what the reader of the page can do about it. */
+export function ReviewSection({ review, state, members, authors, own, isSigned, error, ...on }: Props) {
+  const [act, setAct] = useState<Act>();
+  const [busy, setBusy] = useState(false);
+  const [toSend, toDecide] = [useRefusal('work'), useRefusal('approve')];
+  const me = members.find(({ you }) => you);
+  const reviewers = reviewersAmong(members, authors);
+  const mine = ownWork(me, authors, own);
+  const isDone = state === 'approved';
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const [comment = '', reviewer = '', name = ''] = ['comment', 'reviewer', 'name'].map(field =>
+      String(fields.get(field) ?? '').trim(),
+    );
+    setBusy(true);
+    const done =
+      act === 'send'
+        ? await on.onSend(reviewer, comment)
+        : await (act === 'approve' ? on.onApprove(comment, name) : on.onSendBack(comment));
+    setBusy(false);
+    if (done) setAct(undefined);
+  }
+
+  return (
+    <div>
+      <div role="status">
+        <ReviewState review={review} meId={me?.id} />
+      </div>
+      {!isDone && mine && <p className="mt-1 text-sm text-muted">{mine}</p>}
+      {!isDone && !act && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          {!mine && (
+            <>
+              <Button size="small" look="primary" refused={toDecide} onClick={() => setAct('approve')}>
+                {ACTS.approve}
+              </Button>
+              <Button size="small" refused={toDecide} onClick={() => setAct('sendBack')}>
+                {ACTS.sendBack}
+              </Button>
+            </>
+          )}
+          <Button size="small" refused={toSend} onClick={() => setAct('send')}>
+            {state === 'sent' ? 'Send to Someone Else' : ACTS.send}
+          </Button>
+        </div>
+      )}
+      {act && (
+        <form onSubmit={submit} className="mt-4 max-w-120 space-y-4">
+          {act === 'send' && reviewers.length > 0 && (
+            <Select label="Reviewer" name="reviewer" required>
+              {reviewers.map(({ id, username, role, you }) => (
+                <option key={id} value={id}>
+                  {username} ({you ? `you, ${role}` : role})
+                </option>
+              ))}
+            </Select>
+          )}
+          {act === 'send' && reviewers.length === 0 && (
+            <p className="text-sm">
+              Nobody in your organisation can review it: an owner, a manager or an approver has to, who has not worked
+              on it.
+            </p>
+          )}
+          {act === 'approve' && isSigned && (
+            <Field
+              label="Your name, as it stands on the document"
+              name="name"
+              required
+              maxLength={200}
+              autoComplete="name"
+              defaultValue={me?.username}
+            />
+          )}
+          <TextArea
+            label={act === 'sendBack' ? 'What has to change' : 'Comment (optional)'}
+            name="comment"
+            required={act === 'sendBack'}
+            maxLength={LONGEST_COMMENT}
+          />
+          <FormFailure message={error ? failureOf(error).message : undefined} />
+          <div className="flex flex-wrap gap-2">
+            <Button
+              type="submit"
+              size="small"
+              look="primary"
+              disabled={busy || (act === 'send' && reviewers.length === 0)}
+            >
+              {ACTS[act]}
+            </Button>
+            <Button size="small" onClick={() => setAct(undefined)}>
+              Cancel
+            </Button>
+          </div>
+        </form>
+      )}
+    </div>
+  );
+}
