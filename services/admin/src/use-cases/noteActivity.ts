@@ -21,9 +21,18 @@ export async function noteActivity(tx: Transaction, { restated, ...told }: Envel
   const known = privatelyOf(event, randomBytes(SALT_BYTES).toString('base64url'));
   const organisationId = numberOr(event.data.organisationId, event.origin?.organisationId ?? null);
   const where = event.origin?.organisationId ?? organisationId;
-  const isOutside = where !== organisationId;
+  const isOutside = where !== organisationId && !isByMember(event, activity.who);
   await insertPending(tx, { ...activity, subjects, organisationId, isOutside, privately: isGone ? null : known });
   return true;
+}
+
+/**
+ * Whether a member did it, wherever they worked at that moment: who joins or leaves works in another organisation before or after,
+ * and an organisation of one's own follows on the end of a membership elsewhere. An administrator of the platform does neither.
+ */
+function isByMember({ name, data }: { name: string; data: Record<string, unknown> }, who: number | null): boolean {
+  if (name === 'organisation.created' || data.joined === true) return true;
+  return name === 'membership.ended' && who === data.userId;
 }
 
 function numberOr(value: unknown, otherwise: number | null): number | null {

@@ -1,0 +1,68 @@
+import type { EventType } from '@aicp/contracts/event';
+import { MembershipChanged, MembershipEnded, OrganisationCreated } from '@aicp/contracts/organisationEvents';
+import { UserRegistered } from '@aicp/contracts/userEvents';
+import { root, user } from '@aicp/testing/executor';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { z } from 'zod';
+import { openAdminForTest } from '../../testing/openAdminForTest.ts';
+
+const [founder, joiner, administrator] = [7, 8, 1];
+const [OURS, THEIRS, PLATFORM] = [1_000_001, 1_000_002, 1_000_003];
+
+let admin: Awaited<ReturnType<typeof openAdminForTest>>;
+beforeAll(async () => {
+  admin = await openAdminForTest();
+  await person(founder, 'ada', OURS);
+  await person(joiner, 'grace', THEIRS);
+  await person(administrator, 'root', PLATFORM);
+});
+afterAll(() => admin.app.stop());
+
+async function person(userId: number, username: string, organisationId: number): Promise<void> {
+  const known = { version: 1, email: `${username}@example.com`, companyName: null, jurisdiction: 'EU' } as const;
+  const state = { ...known, isEmailVerified: true, isAdmin: false, createdAt: '2026-11-01T08:00:00.000Z' };
+  await admin.deliver(admin.envelope(UserRegistered, { ...state, userId, organisationId, username }));
+}
+
+/** @param where the organisation in which they work at that moment */
+async function act<Data extends z.ZodType>(userId: number, where: number, type: EventType<Data>, data: z.input<Data>) {
+  const origin = { userId, organisationId: where, address: '203.0.113.7', agent: 'a browser' };
+  await admin.deliver(admin.envelope(type, data, { origin }));
+}
+
+async function logOf(organisationId: number, reader: number): Promise<[string, string][]> {
+  const { entries } = await root<{ entries: { username: string; action: string }[] }>(
+    admin.execute(user(reader, 'owner', organisationId), '{ organisationLog { entries { username action } } }'),
+  );
+  return entries.map(({ username, action }) => [username, action]);
+}
+
+it('names who joins or leaves while they work in another organisation, and no administrator of the platform', async () => {
+  const membership = { organisationId: OURS, userId: joiner };
+  await act(joiner, THEIRS, MembershipChanged, { ...membership, username: 'grace', role: 'reader', joined: true });
+  await act(joiner, THEIRS, MembershipEnded, { ...membership, heirId: founder });
+  await act(administrator, PLATFORM, MembershipEnded, { ...membership, heirId: founder });
+  expect(await logOf(OURS, founder)).toEqual([
+    ['Administrator', 'membership.ended'],
+    ['grace', 'membership.ended'],
+    ['grace', 'membership.began'],
+  ]);
+});
+
+it('names who left another organisation, or removed somebody from it, where a new one begins by that', async () => {
+  const begins = async (who: number, fresh: number) => {
+    const membership = { organisationId: fresh, userId: joiner };
+    const createdAt = '2026-11-02T08:00:00.000Z';
+    await act(who, OURS, OrganisationCreated, { ...membership, name: 'grace', createdAt });
+    await act(who, OURS, MembershipChanged, { ...membership, username: 'grace', role: 'owner', joined: true });
+    return logOf(fresh, joiner);
+  };
+  expect(await begins(joiner, 1_000_004)).toEqual([
+    ['grace', 'membership.began'],
+    ['grace', 'organisation.created'],
+  ]);
+  expect(await begins(founder, 1_000_005)).toEqual([
+    ['ada', 'membership.began'],
+    ['ada', 'organisation.created'],
+  ]);
+});
