@@ -4,6 +4,9 @@ import { ROLES } from './rights.ts';
 
 const id = z.int().positive();
 
+/** Rises with every change of a membership, also when it ends and begins again; 0 of an earlier release, which did not count. */
+const version = z.int().nonnegative().default(0);
+
 /** An organisation was made, with its first owner. */
 export const OrganisationCreated = event(
   'organisation.created',
@@ -40,8 +43,9 @@ export const MembershipChanged = event(
     role: z.enum(ROLES),
     /** Whether they have just come in. */
     joined: z.boolean(),
+    version,
   }),
-  ['identity', 'systems-assessment', 'reporting', 'documents'],
+  ['identity', 'systems-assessment', 'reporting', 'billing', 'documents'],
 );
 export type MembershipChangedData = z.infer<(typeof MembershipChanged)['data']>;
 
@@ -53,6 +57,7 @@ export const MembershipEnded = event(
     userId: id,
     /** An owner who stays. */
     heirId: id,
+    version,
   }),
   ['identity', 'systems-assessment', 'reporting', 'billing', 'documents'],
 );

@@ -9,7 +9,7 @@ import type { Transaction } from './transaction.ts';
 export type Member = { organisationId: number; userId: number; role: Role };
 
 /** Who left stays, as such: only joining again makes them a member, not what is heard late. */
-type Row = Member & { _id: string; isFormer: boolean };
+type Row = Member & { _id: string; isFormer: boolean; version: number };
 
 const Members = collection<Row>(
   'members',
@@ -20,6 +20,8 @@ const Members = collection<Row>(
     userId: { type: Number, required: true },
     role: { type: String, required: true },
     isFormer: { type: Boolean, default: false },
+    /** Of the membership, as last heard. */
+    version: { type: Number, default: 0 },
   },
   [[{ organisationId: 1 }]],
 );
@@ -32,20 +34,33 @@ const keyOf = ({ organisationId, userId }: Pick<Member, 'organisationId' | 'user
 const isFounder = ({ organisationId, userId }: Pick<Member, 'organisationId' | 'userId'>) =>
   userId === organisationId && organisationId < FIRST_NUMBER;
 
-/** Keeps what somebody is in an organisation. @param joined whether they have just come in */
-export async function putMember({ session }: Transaction, member: Member, joined: boolean): Promise<void> {
+/**
+ * Keeps what somebody is in an organisation, unless something newer is known.
+ * @param joined whether they have just come in: decides where an earlier release counted no versions
+ */
+export async function putMember(
+  { session }: Transaction,
+  member: Member & { version: number },
+  joined: boolean,
+): Promise<void> {
   const _id = keyOf(member);
-  const known = await Members.findById(_id, { isFormer: 1 }, { session }).lean();
-  if (known?.isFormer && !joined) return;
+  const known = await Members.findById(_id, { isFormer: 1, version: 1 }, { session }).lean();
+  if (known && (known.version > member.version || (known.isFormer && known.version === member.version && !joined)))
+    return;
   await Members.updateOne({ _id }, { ...member, isFormer: false }, { session, upsert: true });
 }
 
+/** Remembers that somebody left. @returns false when they are known to have joined again since */
 export async function endMember(
   { session }: Transaction,
-  { organisationId, userId }: Pick<Member, 'organisationId' | 'userId'>,
-): Promise<void> {
-  const row = { organisationId, userId, role: 'reader', isFormer: true } as const;
-  await Members.updateOne({ _id: keyOf(row) }, row, { session, upsert: true });
+  { organisationId, userId, version }: Pick<Member, 'organisationId' | 'userId'> & { version: number },
+): Promise<boolean> {
+  const row = { organisationId, userId, role: 'reader', isFormer: true, version } as const;
+  const _id = keyOf(row);
+  const known = await Members.findById(_id, { version: 1 }, { session }).lean();
+  if (known && known.version > version) return false;
+  await Members.updateOne({ _id }, row, { session, upsert: true });
+  return true;
 }
 
 /** Who of these people is in the organisation. */

@@ -1,23 +1,26 @@
 import type { MembershipChangedData, OrganisationCreatedData } from '@aicp/contracts/organisationEvents';
 import type { Context } from './context.ts';
-import { type Member, putMember } from './members.ts';
+import { noteMember } from './makers.ts';
+import { putMember } from './members.ts';
 import { lockUnlessGone } from './tombstones.ts';
 
 /** Keeps who is in an organisation: `membership.changed` of a service that has to know whom its people may ask for something. */
 export async function recordMember(
   ctx: Context,
-  { organisationId, userId, role, joined }: MembershipChangedData,
+  changed: MembershipChangedData,
 ): Promise<void> {
-  await record(ctx, { organisationId, userId, role }, joined);
-}
-
-/** Its first owner: `organisation.created`. */
-export async function recordFounder(ctx: Context, { organisationId, userId }: OrganisationCreatedData): Promise<void> {
-  await record(ctx, { organisationId, userId, role: 'owner' }, false);
-}
-
-async function record(ctx: Context, member: Member, joined: boolean): Promise<void> {
+  const { organisationId, userId, role, version, joined } = changed;
   await ctx.transaction(async tx => {
-    if (await lockUnlessGone(tx, 'organisation', member.organisationId)) await putMember(tx, member, joined);
+    if (!(await lockUnlessGone(tx, 'organisation', organisationId))) return;
+    await putMember(tx, { organisationId, userId, role, version }, joined);
+    await noteMember(tx, changed);
+  });
+}
+
+/** Its first owner, unless more is known of them: `organisation.created`. */
+export async function recordFounder(ctx: Context, { organisationId, userId }: OrganisationCreatedData): Promise<void> {
+  await ctx.transaction(async tx => {
+    if (await lockUnlessGone(tx, 'organisation', organisationId))
+      await putMember(tx, { organisationId, userId, role: 'owner', version: 0 }, false);
   });
 }

@@ -1,18 +1,24 @@
 import { collection } from './collection.ts';
 import type { Transaction } from './transaction.ts';
 
-/** Things of other services that a consumer knows from events, and whether they were deleted. */
+/** Things of other services that a consumer knows from events, and whether they were deleted; and who left an organisation (makers.ts). */
 type Row = {
   _id: string;
   gone: boolean;
   /** Rises with every lock, so that a lock and a deletion at the same moment conflict, and one is retried. */
   asked: number;
+  /** Of a member who has left: whose their things are now. */
+  heirId: number | null;
+  /** Of a membership, as last heard. */
+  version: number;
 };
 
-const Tombstones = collection<Row>('tombstones', {
+export const Tombstones = collection<Row>('tombstones', {
   _id: { type: String, required: true },
   gone: { type: Boolean, default: false },
   asked: { type: Number, default: 0 },
+  heirId: { type: Number, default: null },
+  version: { type: Number, default: 0 },
 });
 
 /** The kinds of things whose deletion is published to consumers. */

@@ -58,6 +58,7 @@ import {
   UserVerified,
 } from '@aicp/contracts/userEvents';
 import { type Handler, on } from '@aicp/service/queue/consumer';
+import { noteMember } from '@aicp/service/store/makers';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { z } from 'zod';
 import type { WorkerContext } from '../context.ts';
@@ -68,7 +69,6 @@ import {
   eraseOrganisation,
   handOverThings,
   hideOrganisation,
-  recordHeir,
   recordName,
   recordOrganisation,
   recordPlan,
@@ -125,8 +125,8 @@ export const handlers = [
   apply(OrganisationUpdated, recordName),
   apply(OrganisationCreated, recordOrganisation),
   apply(OrganisationDeleted, hideOrganisation, 'stats', eraseOrganisation),
-  apply(MembershipChanged),
-  apply(MembershipEnded, recordHeir, undefined, handOverThings),
+  apply(MembershipChanged, noteMember),
+  apply(MembershipEnded, undefined, undefined, handOverThings),
   apply(OrganisationActed),
   apply(SubscriptionChanged, recordPlan, 'users'),
   apply(DocumentPurchased),

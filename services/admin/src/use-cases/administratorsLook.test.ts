@@ -1,4 +1,4 @@
-import { SystemCreated } from '@aicp/contracts/assessmentEvents';
+import { AssessmentStarted, SystemCreated } from '@aicp/contracts/assessmentEvents';
 import { MembershipEnded, OrganisationDeleted } from '@aicp/contracts/organisationEvents';
 import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
 import { UserDeleted, UserRegistered } from '@aicp/contracts/userEvents';
@@ -96,7 +96,10 @@ describe('an administrator', () => {
   it('sees what a former member made with their heir, and nothing of an organisation that is deleted', async () => {
     await admin.deliver(admin.envelope(MembershipEnded, { organisationId: 7, userId: 7, heirId: 8 }));
     await admin.deliver(admin.envelope(UserDeleted, { userId: 7, organisationId: null }));
-    expect(await admin.app.rows('systems')).toMatchObject([{ _id: 3, userId: 8, organisationId: 7 }]);
+    const late = { assessmentId: 4, aiSystemId: 3, jurisdiction: 'EU', bankVersion: 'eu-2026-11-22' } as const;
+    await admin.deliver(admin.envelope(AssessmentStarted, { userId: 7, organisationId: 7, ...late }));
+    for (const name of ['systems', 'assessments'])
+      expect(await admin.app.rows(name)).toMatchObject([{ userId: 8, organisationId: 7 }]);
     await admin.deliver(admin.envelope(OrganisationDeleted, { organisationId: 7, userId: 8 }));
     expect(await admin.app.rows('systems')).toEqual([]);
     expect(await admin.app.rows('organisations')).toEqual([]);

@@ -2,6 +2,7 @@ import type { MembershipEndedData } from '@aicp/contracts/organisationEvents';
 import type { SubscriptionChangedData } from '@aicp/contracts/subscriptionEvents';
 import type { Context } from '@aicp/service/store/context';
 import { inPages } from '@aicp/service/store/inPages';
+import { recordFormerMember } from '@aicp/service/store/makers';
 import { lockUnlessGone, markGone } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { handOverAssessments, removeAssessments } from '../store/assessments.ts';
@@ -41,12 +42,10 @@ export async function eraseOrganisation(ctx: Pick<Context, 'transaction'>, { org
   await inPages(ctx, (tx, page) => removeAssessments(tx, { organisationId }, page));
 }
 
-/** What somebody paid in an organisation that they have left becomes the heir's, and what they made. */
-export async function recordHeir(tx: Transaction, ended: MembershipEndedData): Promise<void> {
-  await handOverPayments(tx, ended);
-}
-
-/** What they made, page by page. */
-export async function handOverThings(ctx: Pick<Context, 'transaction'>, ended: MembershipEndedData): Promise<void> {
+/** What somebody paid in an organisation that they have left becomes the heir's, and what they made, page by page. */
+export async function handOverThings(ctx: Pick<Context, 'transaction'>, heard: MembershipEndedData): Promise<void> {
+  const ended = await recordFormerMember(ctx, heard);
+  if (!ended) return;
+  await ctx.transaction(tx => handOverPayments(tx, ended));
   for (const step of [handOverSystems, handOverAssessments]) await inPages(ctx, (tx, page) => step(tx, ended, page));
 }

@@ -1,7 +1,8 @@
 import type { AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
-import { type Owner, ownerOf } from '@aicp/contracts/owner';
+import type { Owner } from '@aicp/contracts/owner';
 import type { Context } from '@aicp/service/store/context';
 import { inPages } from '@aicp/service/store/inPages';
+import { makerOf } from '@aicp/service/store/makers';
 import { lockUnlessGone, markGone } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { putCompleted, putStarted, removeAssessments } from '../store/assessments.ts';
@@ -12,7 +13,8 @@ type State = Owner & { version: number; system: AssessmentCompletedData['system'
 export async function recordSystem(tx: Transaction, { userId, organisationId, version, system }: State): Promise<void> {
   if (await isGone(tx, organisationId, system.id)) return;
   const { id, name, systemType, jurisdiction } = system;
-  await putSystem(tx, version, { id, userId, organisationId, name, systemType, jurisdiction });
+  const maker = await makerOf(tx, { userId, organisationId });
+  await putSystem(tx, version, { id, userId: maker, organisationId, name, systemType, jurisdiction });
 }
 
 /** The system goes from every list and figure. */
@@ -30,8 +32,9 @@ type Started = Owner & { assessmentId: number; aiSystemId: number };
 
 export async function recordStart(tx: Transaction, started: Started): Promise<void> {
   const { assessmentId: id, aiSystemId } = started;
-  if (!(await isGone(tx, started.organisationId, aiSystemId)))
-    await putStarted(tx, { ...ownerOf(started), id, aiSystemId });
+  const { organisationId } = started;
+  if (await isGone(tx, organisationId, aiSystemId)) return;
+  await putStarted(tx, { organisationId, userId: await makerOf(tx, started), id, aiSystemId });
 }
 
 export async function recordCompletion(tx: Transaction, completed: AssessmentCompletedData): Promise<void> {
@@ -39,7 +42,8 @@ export async function recordCompletion(tx: Transaction, completed: AssessmentCom
   if (await isGone(tx, organisationId, system.id)) return;
   const { riskLevel } = result;
   await putCompleted(tx, {
-    ...ownerOf(completed),
+    organisationId,
+    userId: await makerOf(tx, completed),
     id,
     aiSystemId: system.id,
     riskLevel,

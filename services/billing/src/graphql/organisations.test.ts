@@ -116,6 +116,9 @@ describe('the owner who bought', () => {
     await hear('user.deleted', { userId: ada, organisationId: null });
     for (const name of ['customers', 'purchases', 'payments', 'standings', 'assessments', 'contacts'])
       expect({ name, rows: await billing.rows(name, { userId: ada }) }).toEqual({ name, rows: [] });
+    // Heard of late.
+    await billing.complete(99, ada);
+    expect(await billing.rows('assessments', { _id: 99 })).toMatchObject([{ userId: grace, organisationId: OURS }]);
     await eventually(async () => expect(await customerAtStripe(OURS)).toMatchObject({ email: 'grace@example.com' }));
     expect(await root(billing.execute(inOurs(grace, 'owner'), SUBSCRIPTION))).toMatchObject({ plan: 'starter' });
     expect((await root<unknown[]>(billing.execute(inOurs(grace, 'owner'), INVOICES))).length).toBeGreaterThan(0);

@@ -6,10 +6,11 @@ import {
   RestateStandings,
   UpdateStripeCustomer,
 } from '@aicp/contracts/billingJobs';
-import { MembershipEnded, OrganisationDeleted } from '@aicp/contracts/organisationEvents';
+import { MembershipChanged, MembershipEnded, OrganisationDeleted } from '@aicp/contracts/organisationEvents';
 import { UserDeleted, UserRegistered, UserUpdated } from '@aicp/contracts/userEvents';
 import { type Handler, on } from '@aicp/service/queue/consumer';
 import { carryOut, type JobHandler } from '@aicp/service/queue/jobWorker';
+import { noteMember } from '@aicp/service/store/makers';
 import type { BillingContext } from '../context.ts';
 import { deleteStripeCustomer } from '../use-cases/deleteStripeCustomer.ts';
 import { eraseOrganisation } from '../use-cases/eraseOrganisation.ts';
@@ -27,6 +28,7 @@ export const handlers: Handler<BillingContext>[] = [
   on(UserRegistered, recordContact),
   on(UserUpdated, recordContact),
   on(OrganisationDeleted, eraseOrganisation),
+  on(MembershipChanged, (ctx, data) => ctx.transaction(tx => noteMember(tx, data))),
   on(MembershipEnded, handOverThings),
   on(UserDeleted, eraseUser),
   on(AssessmentCompleted, recordAssessment),

@@ -133,6 +133,22 @@ describe('who leaves', () => {
     expect(JSON.stringify(stored)).not.toContain('Grace');
   });
 
+  it('leaves what is heard of late, too', async () => {
+    const gone = organisationOf(60);
+    await product.hear('membership.ended', { organisationId: gone, userId: 60, heirId: 61, version: 2 });
+    await product.completed(60);
+    const bought = { organisationId: gone, userId: 60, purchaseId: 77, version: 1, assessmentId, testMode: false };
+    await product.hear('document.purchased', {
+      ...bought,
+      documentType: 'model-card',
+      amount: 1900,
+      currency: 'EUR',
+      at: '2026-11-23T10:00:00.000Z',
+    });
+    for (const collection of ['subjects', 'purchases'])
+      expect(await product.app.rows(collection, { organisationId: gone })).toMatchObject([{ userId: 61 }]);
+  });
+
   it('takes nothing along from the organisation that goes on, when the account is deleted', async () => {
     await product.hear('user.deleted', { userId: ada, organisationId: null });
     expect((await see(inOurs(stranger)))?.evidence).toHaveLength(1);

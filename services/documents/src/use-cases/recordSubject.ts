@@ -1,5 +1,6 @@
 import type { AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
 import type { Context } from '@aicp/service/store/context';
+import { makerOf } from '@aicp/service/store/makers';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import { insertSubjectOnce } from '../store/subjects.ts';
 
@@ -14,6 +15,7 @@ export async function recordSubject(
       !(await lockUnlessGone(tx, 'system', completed.system.id))
     )
       return;
-    await insertSubjectOnce(tx, { ...completed, completedAt: new Date(completedAt) });
+    const userId = await makerOf(tx, completed);
+    await insertSubjectOnce(tx, { ...completed, userId, completedAt: new Date(completedAt) });
   });
 }

@@ -1,8 +1,11 @@
+import { ReadModelsCleared } from '@aicp/contracts/adminEvents';
+import { deliverTo } from '@aicp/testing/deliverTo';
 import { executor, guest, user } from '@aicp/testing/executor';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
-import { contextOf } from '../context.ts';
+import { contextOf, workerContextOf } from '../context.ts';
+import { handlers } from '../handlers/index.ts';
 import { pageUsers } from '../store/users.ts';
 import { resolvers } from './resolvers.ts';
 
@@ -11,16 +14,17 @@ const ME = '{ me { username status isAdmin jurisdiction companyName twoFactor { 
 /** What the first release did not write yet. */
 const LATER = ['status', 'lastLoginAt', 'hasSecondFactor', 'devices', 'formerEmails', 'locks', 'passwordResets'];
 
+const settings = {
+  trial: false,
+  secretsKeys: [Buffer.alloc(32, 7)],
+  sessionSecrets: ['a secret of thirty-two characters'],
+  publicUrl: 'http://localhost:3000',
+};
+
 let app: TestService;
 let execute: ReturnType<typeof executor>;
 beforeAll(async () => {
   app = await openTestService('identity');
-  const settings = {
-    trial: false,
-    secretsKeys: [Buffer.alloc(32, 7)],
-    sessionSecrets: ['a secret of thirty-two characters'],
-    publicUrl: 'http://localhost:3000',
-  };
   execute = executor(new URL('./schema.graphql', import.meta.url), resolvers, contextOf(app, settings));
 });
 afterAll(() => app.stop());
@@ -69,4 +73,33 @@ it('an account in which a newer release wrote something more is answered as befo
   const { errors } = await execute(guest, LOGIN, { input: { username: 'tomorrow', password } });
   expect(errors).toEqual([]);
   expect(await users().findOne({ _id: userId })).toMatchObject({ nickname: 'Tom' });
+});
+
+/** As the release before organisations does it: the account alone, whose organisation has its number. */
+async function asRegisteredBefore(userId: number) {
+  const of = { organisationId: Number((await users().findOne({ _id: userId }))?.organisationId) };
+  await mongoose.connection.collection('memberships').deleteMany(of);
+  await mongoose.connection.collection<{ _id: number }>('organisations').deleteOne({ _id: of.organisationId });
+  await mongoose.connection.collection('outbox').deleteMany({ 'data.userId': userId });
+  await users().updateOne({ _id: userId }, { $unset: { organisationId: 1 } });
+}
+
+it('a rebuild publishes as owners, too, whom the release before registered and who have not signed in since', async () => {
+  const userId = await register('during-the-upgrade');
+  await asRegisteredBefore(userId);
+  const rebuildId = '4b5e7f0e-5a9e-4f4e-8f43-1f6a5d7a9c08';
+  await deliverTo(handlers, ReadModelsCleared, workerContextOf(app, settings)({ requestId: 'request-1' }), {
+    rebuildId,
+  });
+  const published = async (name: string) =>
+    (await app.rows('outbox', { name, restated: rebuildId, 'data.userId': userId })).map(({ data }) => data);
+  expect(await published('organisation.created')).toMatchObject([
+    { organisationId: userId, name: 'during-the-upgrade' },
+  ]);
+  expect(await published('membership.changed')).toMatchObject([
+    { organisationId: userId, role: 'owner', joined: true },
+  ]);
+  const promised = await app.rows('outbox', { name: 'state.restated', 'data.rebuildId': rebuildId });
+  const restated = await app.rows('outbox', { restated: rebuildId });
+  expect(promised).toMatchObject([{ data: { service: 'identity', events: restated.length } }]);
 });

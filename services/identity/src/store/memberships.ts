@@ -10,6 +10,8 @@ export type Membership = {
   role: Role;
   since: Date;
   endedAt: Date | null;
+  /** Rises with every change; 0 in rows from before changes were counted. */
+  version: number;
 };
 
 /** One row for each pair, whose id is made of both. */
@@ -24,6 +26,7 @@ const Memberships = collection<Row>(
     role: { type: String, required: true },
     since: { type: Date, required: true },
     endedAt: { type: Date, default: null },
+    version: { type: Number, default: 0 },
   },
   [[{ organisationId: 1, since: 1 }], [{ userId: 1, since: 1 }]],
 );
@@ -32,22 +35,28 @@ const idOf = (organisationId: number, userId: number) => `${organisationId}-${us
 const among = (ids: readonly number[]) => mongoose.trusted({ $in: ids });
 const BY_AGE = { since: 1, _id: 1 } as const;
 
-/** Makes somebody a member, again if they were one. */
-export async function putMembership(tx: Transaction, membership: Omit<Membership, 'endedAt'>): Promise<void> {
-  const _id = idOf(membership.organisationId, membership.userId);
-  await Memberships.updateOne(
-    { _id },
-    { $set: { ...membership, endedAt: null } },
-    { upsert: true, session: tx.session },
-  );
+/** Makes somebody a member, again if they were one. @returns the membership's version, as of every change below */
+export function putMembership(tx: Transaction, membership: Omit<Membership, 'endedAt' | 'version'>): Promise<number> {
+  return change(tx, membership.organisationId, membership.userId, { ...membership, endedAt: null });
 }
 
-export async function setRole(tx: Transaction, organisationId: number, userId: number, role: Role): Promise<void> {
-  await Memberships.updateOne({ _id: idOf(organisationId, userId) }, { role }, { session: tx.session });
+export function setRole(tx: Transaction, organisationId: number, userId: number, role: Role): Promise<number> {
+  return change(tx, organisationId, userId, { role });
 }
 
-export async function endMembership(tx: Transaction, organisationId: number, userId: number, at: Date): Promise<void> {
-  await Memberships.updateOne({ _id: idOf(organisationId, userId) }, { endedAt: at }, { session: tx.session });
+export function endMembership(tx: Transaction, organisationId: number, userId: number, at: Date): Promise<number> {
+  return change(tx, organisationId, userId, { endedAt: at });
+}
+
+async function change(tx: Transaction, organisationId: number, userId: number, set: Partial<Row>): Promise<number> {
+  const row = await Memberships.findOneAndUpdate(
+    { _id: idOf(organisationId, userId) },
+    { $set: { organisationId, userId, ...set }, $inc: { version: 1 } },
+    { upsert: true, returnDocument: 'after', session: tx.session },
+  )
+    .orFail()
+    .lean();
+  return row.version;
 }
 
 /** What somebody is in an organisation; null for those who are not in it. */
@@ -119,5 +128,5 @@ export async function pageMemberships(after: string, limit: number): Promise<(Me
 
 /** For the export of everything that a user has. */
 export async function findMembershipsForExport(userId: number): Promise<object[]> {
-  return Memberships.find({ userId }, { _id: 0, userId: 0 }).sort(BY_AGE).lean();
+  return Memberships.find({ userId }, { _id: 0, userId: 0, version: 0 }).sort(BY_AGE).lean();
 }

@@ -7,6 +7,13 @@ export async function isUnsettled(userId: number, session?: ClientSession): Prom
   return (await Users.exists({ _id: userId, organisationId: null }).session(session ?? null)) !== null;
 }
 
+/** Unsettled accounts with numbers above `after`, by rising number. */
+export async function pageUnsettled(after: number, limit: number): Promise<number[]> {
+  const above = { _id: mongoose.trusted({ $gt: after }), organisationId: null };
+  const found = await Users.find(above, { _id: 1 }).sort({ _id: 1 }).limit(limit).lean();
+  return found.map(({ _id }) => _id);
+}
+
 /** Notes where an unsettled account works, which is no change of the account. */
 export async function settleUser(tx: Transaction, userId: number, organisationId: number): Promise<void> {
   await Users.updateOne({ _id: userId }, { organisationId }, { session: tx.session });

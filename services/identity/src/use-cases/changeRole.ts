@@ -38,11 +38,11 @@ export async function giveRole(
   { organisationId, userId }: Pick<Membership, 'organisationId' | 'userId'>,
   role: Role,
 ): Promise<string> {
-  await setRole(tx, organisationId, userId, role);
+  const version = await setRole(tx, organisationId, userId, role);
   const user = await updateUser(tx, userId, {});
   if (!user) throw notFound('Member');
   const { username } = user;
   tx.publish(UserUpdated, userState(user));
-  tx.publish(MembershipChanged, { organisationId, userId, username, role, joined: false });
+  tx.publish(MembershipChanged, { organisationId, userId, username, role, joined: false, version });
   return username;
 }

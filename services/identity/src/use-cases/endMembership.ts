@@ -21,9 +21,9 @@ export async function endMembership(
 ): Promise<string[]> {
   const organisation = await findOrganisation(organisationId, tx.session);
   const name = await nameOf(organisation, tx.session);
-  await endRow(tx, organisationId, userId, now);
+  const version = await endRow(tx, organisationId, userId, now);
   await withdrawAllBy(tx, organisationId, userId);
-  tx.publish(MembershipEnded, { organisationId, userId, heirId });
+  tx.publish(MembershipEnded, { organisationId, userId, heirId, version });
   const renamed = await nameOf(organisation, tx.session);
   // It was called by the name of somebody who left.
   if (renamed !== name) {

@@ -56,6 +56,6 @@ export async function join(
   }
   await markAccepted(tx, invitation.id, id);
   if (present) return;
-  await putMembership(tx, { organisationId, userId: id, role, since: now });
-  tx.publish(MembershipChanged, { organisationId, userId: id, username, role, joined: true });
+  const version = await putMembership(tx, { organisationId, userId: id, role, since: now });
+  tx.publish(MembershipChanged, { organisationId, userId: id, username, role, joined: true, version });
 }

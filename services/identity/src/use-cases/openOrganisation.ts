@@ -11,8 +11,8 @@ export async function openOrganisation(tx: Transaction, founder: Founder, create
   const { id: userId, organisationId, username, companyName, jurisdiction } = founder;
   const known = await findOrganisation(organisationId, tx.session);
   await putOrganisation(tx, { ...known, companyName, jurisdiction, createdAt });
-  await putMembership(tx, { organisationId, userId, role: 'owner', since: createdAt });
+  const version = await putMembership(tx, { organisationId, userId, role: 'owner', since: createdAt });
   const name = companyName ?? username;
   tx.publish(OrganisationCreated, { organisationId, userId, name, createdAt: createdAt.toISOString() });
-  tx.publish(MembershipChanged, { organisationId, userId, username, role: 'owner', joined: true });
+  tx.publish(MembershipChanged, { organisationId, userId, username, role: 'owner', joined: true, version });
 }

@@ -10,17 +10,28 @@ import { namesOf } from '../store/organisationNames.ts';
 import { type OrganisationRecord, pageOrganisations } from '../store/organisations.ts';
 import { userState } from '../store/userState.ts';
 import { findUsernames, pageUsers } from '../store/users.ts';
+import { settleAccounts } from './settleAccount.ts';
 import { organisationState } from './writeOrganisation.ts';
 
-/** Publishes every account again, every organisation with what is on record about it, and who is in them. */
+/**
+ * Publishes every account again, every organisation with what is on record about it, and who is in them; also those of accounts that
+ * the release before registered.
+ */
 export async function republishUsers(ctx: WorkerContext, { rebuildId }: { rebuildId: string }): Promise<void> {
+  await settleAccounts(ctx);
   const users = await republishAll(ctx, 0, pageUsers, (tx, { lastLoginAt, ...user }) =>
     tx.republish(rebuildId, UserUpdated, { ...userState(user), lastLoginAt: lastLoginAt?.toISOString() ?? null }),
   );
   const organisations = await republishAll(ctx, 0, pageNamed, (tx, named) => restate(tx, rebuildId, named));
-  const members = await republishAll(ctx, '', pageMembers, (tx, { organisationId, userId, username, role }) => {
-    tx.republish(rebuildId, MembershipChanged, { organisationId, userId, username, role, joined: true });
-  });
+  const members = await republishAll(
+    ctx,
+    '',
+    pageMembers,
+    (tx, { organisationId, userId, username, role, version }) => {
+      const membership = { organisationId, userId, username, role, version };
+      tx.republish(rebuildId, MembershipChanged, { ...membership, joined: true });
+    },
+  );
   const events = users + 2 * organisations + members;
   await ctx.publish(StateRestated, { rebuildId, service: 'identity', events });
 }

@@ -1,7 +1,7 @@
 import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import type { WorkerContext } from '../context.ts';
 import { findUserIn } from '../store/users.ts';
-import { isUnsettled, settleUser } from '../store/workplaces.ts';
+import { isUnsettled, pageUnsettled, settleUser } from '../store/workplaces.ts';
 import { openOrganisation } from './openOrganisation.ts';
 
 /**
@@ -17,4 +17,17 @@ export async function settleAccount(ctx: Pick<WorkerContext, 'transaction'>, use
     await settleUser(tx, userId, userId);
     await openOrganisation(tx, { ...user, organisationId: userId }, user.createdAt);
   });
+}
+
+const PAGE = 500;
+
+/** Every account that has no organisation yet. */
+export async function settleAccounts(ctx: Pick<WorkerContext, 'transaction'>): Promise<void> {
+  for (let after = 0; ; ) {
+    const page = await pageUnsettled(after, PAGE);
+    for (const userId of page) await settleAccount(ctx, userId);
+    const last = page.at(-1);
+    if (last === undefined || page.length < PAGE) return;
+    after = last;
+  }
 }

@@ -3,7 +3,7 @@ import { currentBank } from '@aicp/compliance/banks/banks';
 import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
 import type { Verdict } from '@aicp/compliance/scoring/verdict';
 import { AssessmentCompleted } from '@aicp/contracts/assessmentEvents';
-import { MembershipEnded } from '@aicp/contracts/organisationEvents';
+import { MembershipChanged, MembershipEnded } from '@aicp/contracts/organisationEvents';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
 import { executor, root, user } from '@aicp/testing/executor';
@@ -36,10 +36,10 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /** Somebody of the company completes an assessment. */
-function complete(userId: number, systemId: number, assessmentId: number) {
+function complete(userId: number, systemId: number, assessmentId: number, organisationId = COMPANY) {
   return deliverTo(handlers, AssessmentCompleted, context(app, 'request-1'), {
     userId,
-    organisationId: COMPANY,
+    organisationId,
     assessmentId,
     jurisdiction: 'UK',
     bankVersion: bank.version,
@@ -89,6 +89,37 @@ describe('the reports of an organisation', () => {
         [110, 1],
       ]);
     expect((await report(boris, 110)).errors).toEqual([]);
+  });
+
+  it("are an owner's also when an assessment is heard of after the one who completed it has left", async () => {
+    const end = (userId: number, heirId: number, version: number) =>
+      deliverTo(handlers, MembershipEnded, context(app, 'request-1'), {
+        organisationId: COMPANY,
+        userId,
+        heirId,
+        version,
+      });
+    const maker = async (id: number) =>
+      Promise.all(['reports', 'clocks'].map(async name => (await app.rows(name, { _id: id }))[0]?.userId));
+    await end(4, 5, 2);
+    await complete(4, 12, 120);
+    expect(await maker(120)).toEqual([5, 5]);
+    // The heir has left as well.
+    await end(5, 1, 2);
+    await complete(4, 13, 130);
+    await end(6, 5, 2);
+    await complete(6, 14, 140);
+    for (const id of [120, 130, 140]) expect(await maker(id)).toEqual([1, 1]);
+    // Back again: a late end is of the time before.
+    const back = { organisationId: COMPANY, userId: 4, username: 'd', role: 'contributor', joined: true, version: 3 };
+    await deliverTo(handlers, MembershipChanged, context(app, 'request-1'), back);
+    await complete(4, 15, 150);
+    await end(4, 5, 2);
+    expect(await maker(150)).toEqual([4, 4]);
+    // The person has a membership elsewhere, too.
+    await end(7, 1, 2);
+    await complete(7, 16, 160, 901);
+    expect(await maker(160)).toEqual([7, 7]);
   });
 });
 

@@ -107,6 +107,24 @@ describe('the owner and the reviewer of a system', () => {
     expect((await update(anna, id, { ownerId: '4' })).errors).toEqual([]);
   });
 
+  it('are known by the newest news of a membership, whatever comes late', async () => {
+    const end = (version: number) =>
+      deliver(MembershipEnded, { organisationId: COMPANY, userId: 9, heirId: 1, version });
+    const id = await create(anna);
+    const named = () => update(anna, id, { ownerId: '9' });
+    await end(2);
+    await membership(9, { version: 1 });
+    expect((await named()).errors).toMatchObject([{ code: 'INVALID' }]);
+    await membership(9, { version: 3 });
+    await end(2);
+    expect(await root(named())).toMatchObject({ owner: { id: '9' } });
+    await deliver(OrganisationCreated, { organisationId: COMPANY, userId: 9, name: 'Acme', createdAt: at });
+    await membership(9, { version: 1, role: 'reader' });
+    expect(await product.app.rows('members', { userId: 9 })).toMatchObject([{ role: 'contributor', isFormer: false }]);
+    await end(4);
+    expect(await people(id)).toEqual([null, null]);
+  });
+
   it('may be whoever works alone in an organisation from before members were known', async () => {
     const dora = user(5, 'owner', 905);
     const id = await create(dora);
