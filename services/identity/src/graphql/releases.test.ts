@@ -75,6 +75,19 @@ it('an account in which a newer release wrote something more is answered as befo
   expect(await users().findOne({ _id: userId })).toMatchObject({ nickname: 'Tom' });
 });
 
+it("a company name that the release before wrote to the account beside this one is the organisation's", async () => {
+  const userId = await register('renamed');
+  await asRegisteredBefore(userId);
+  const NAME = '{ organisation { name } }';
+  expect((await execute(user(userId, 'owner', userId), NAME)).data).toEqual({ organisation: { name: 'renamed' } });
+  await users().updateOne({ _id: userId }, { $set: { companyName: 'Muster AG' } });
+  expect((await execute(user(userId, 'owner', userId), NAME)).data).toEqual({ organisation: { name: 'Muster AG' } });
+  const published = await app.rows('outbox', { name: 'organisation.updated', 'data.organisationId': userId });
+  expect(published).toMatchObject([{ data: { name: 'Muster AG', companyName: 'Muster AG', version: 1 } }]);
+  expect((await execute(user(userId, 'owner', userId), NAME)).errors).toEqual([]);
+  expect(await app.rows('outbox', { name: 'organisation.updated', 'data.organisationId': userId })).toHaveLength(1);
+});
+
 /** As the release before organisations does it: the account alone, whose organisation has its number. */
 async function asRegisteredBefore(userId: number) {
   const of = { organisationId: Number((await users().findOne({ _id: userId }))?.organisationId) };

@@ -1,4 +1,5 @@
 import { UserUpdated } from '@aicp/contracts/userEvents';
+import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { findMembershipsOf } from '../store/memberships.ts';
 import { findOrganisation, nextOrganisationId } from '../store/organisations.ts';
@@ -26,6 +27,8 @@ export async function moveOn(tx: Transaction, userId: number, now: Date): Promis
 
 /** Lets somebody work in an organisation of theirs from now on. */
 export async function workIn(tx: Transaction, userId: number, organisationId: number): Promise<User | null> {
+  // A change of its name, which is written to all who work in it, waits for this lock.
+  await lockUnlessGone(tx, 'organisation', organisationId);
   const { companyName, jurisdiction } = await findOrganisation(organisationId, tx.session);
   const user = await updateUser(tx, userId, { organisationId, companyName, jurisdiction });
   if (user) tx.publish(UserUpdated, userState(user));

@@ -6,8 +6,6 @@ import { settleAccount } from './settleAccount.ts';
 /** The organisation that the caller works in. */
 export async function readOrganisation(ctx: RequestContext): Promise<OrganisationRecord> {
   const { userId, organisationId } = signedIn(ctx.actor);
-  const found = await findOrganisation(organisationId);
-  if (found.createdAt) return found;
   await settleAccount(ctx, userId);
   return findOrganisation(organisationId);
 }
