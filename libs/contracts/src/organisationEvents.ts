@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DocumentType } from './documentType.ts';
 import { event } from './event.ts';
 import { ROLES } from './rights.ts';
 
@@ -63,15 +64,18 @@ export const MembershipEnded = event(
 );
 export type MembershipEndedData = z.infer<(typeof MembershipEnded)['data']>;
 
-/** What people do in their organisation that changes nothing which other services keep. */
+/** What people do in their organisation that changes nothing which other services keep; `systemsViewed` is an administrator's. */
 export const OrganisationActed = event(
   'organisation.acted',
   z.object({
     organisationId: id,
     /** Who did it. */
     userId: id,
-    act: z.enum(['invited', 'invitationWithdrawn', 'handedOver']),
-    /** The address invited, or the name of who became owner. */
+    act: z.enum(['invited', 'invitationWithdrawn', 'handedOver', 'blankFilled', 'brandingChanged', 'systemsViewed']),
+    /** The address invited, or the name of who became owner; otherwise empty. */
     subject: z.string().max(255),
+    /** Of a document in which a blank was filled. */
+    assessmentId: id.optional(),
+    documentType: DocumentType.optional(),
   }),
 );

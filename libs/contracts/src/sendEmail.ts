@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DocumentType } from './documentType.ts';
 import { job } from './job.ts';
 import { PlanId } from './plans.ts';
+import { ROLES } from './rights.ts';
 
 const toUser = { userId: z.int().positive() };
 const money = { amount: z.int(), currency: z.enum(['EUR', 'GBP']), testMode: z.boolean() };
@@ -57,6 +58,14 @@ export const Mail = z.discriminatedUnion('template', [
   z.object({ template: z.literal('reviewAsked'), ...toUser, ...review }),
   /** The review that this person asked for is done. */
   z.object({ template: z.literal('reviewDone'), ...toUser, ...review, approved: z.boolean() }),
+  /** To somebody whom another person removed from an organisation, and to somebody who is something else in it now. */
+  z.object({ template: z.literal('removedFromOrganisation'), ...toUser, organisationId: z.int().positive() }),
+  z.object({
+    template: z.literal('roleChanged'),
+    ...toUser,
+    organisationId: z.int().positive(),
+    role: z.enum(ROLES),
+  }),
   /** A plan's invoice is paid. Amounts are in minor units, for example cents. */
   z.object({ template: z.literal('invoiceReceipt'), ...toUser, plan: PlanId, ...money }),
   z.object({ template: z.literal('documentReceipt'), ...toUser, documentType: DocumentType, ...money }),

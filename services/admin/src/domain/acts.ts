@@ -54,7 +54,11 @@ const acts: Record<string, Act> = {
     facts: pick('organisationId', 'role'),
   },
   'membership.ended': { target: user, facts: pick('organisationId') },
-  'organisation.acted': { action: ({ act }) => `organisation.${act}`, target: organisation },
+  'organisation.acted': {
+    action: ({ act }) => `organisation.${act}`,
+    target: organisation,
+    facts: (data): Facts => (data.act === 'blankFilled' ? pick('assessmentId', 'documentType')(data) : {}),
+  },
   'system.created': { target: systemOf },
   'system.updated': { target: systemOf },
   'system.deleted': { target: at('system', 'systemId') },

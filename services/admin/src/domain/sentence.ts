@@ -43,6 +43,10 @@ export const sentences: Record<string, (said: Said) => string> = {
   'organisation.invited': ({ id }) => `Somebody was invited to organisation ${id}.`,
   'organisation.invitationWithdrawn': ({ id }) => `An invitation to organisation ${id} was withdrawn.`,
   'organisation.handedOver': ({ id }) => `Organisation ${id} was handed over to another owner.`,
+  'organisation.blankFilled': ({ facts }) =>
+    `A blank in the ${words(facts.documentType)} for assessment ${facts.assessmentId} was filled in.`,
+  'organisation.brandingChanged': ({ id }) => `The look of the documents of organisation ${id} was changed.`,
+  'organisation.systemsViewed': ({ id }) => `The names of the AI systems of organisation ${id} were viewed.`,
   'membership.began': ({ name, facts }) => `${name} joined organisation ${facts.organisationId} as ${facts.role}.`,
   'membership.changed': ({ name, facts }) => `${name} is now ${facts.role} in organisation ${facts.organisationId}.`,
   'membership.ended': ({ name, facts }) => `${name} is no longer a member of organisation ${facts.organisationId}.`,

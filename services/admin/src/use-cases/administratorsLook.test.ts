@@ -53,7 +53,12 @@ describe('an administrator', () => {
     await admin.deliver(admin.envelope(SystemCreated, { userId: 7, organisationId: 7, version: 1, system }));
     const seen = async (args: string) => root(admin.ask(`{ adminUser(id: 7) { systems${args} { id name } } }`));
     expect(await seen('')).toEqual({ systems: [{ id: '3', name: 'AI system 3' }] });
+    expect(await published('organisation.acted')).toEqual([]);
     expect(await seen('(names: true)')).toEqual({ systems: [{ id: '3', name: 'Secret project' }] });
+    // Its own log shows that.
+    expect(await published('organisation.acted')).toEqual([
+      { organisationId: 7, userId: 1, act: 'systemsViewed', subject: '' },
+    ]);
   });
 
   it('sees organisations: people, plan and usage, for a page at a time', async () => {

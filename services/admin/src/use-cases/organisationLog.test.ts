@@ -1,7 +1,7 @@
 import type { Actor } from '@aicp/contracts/actor';
 import { SystemCreated, SystemDeleted } from '@aicp/contracts/assessmentEvents';
 import type { EventType } from '@aicp/contracts/event';
-import { MembershipChanged } from '@aicp/contracts/organisationEvents';
+import { MembershipChanged, OrganisationActed } from '@aicp/contracts/organisationEvents';
 import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
 import { UserActed, UserRegistered } from '@aicp/contracts/userEvents';
 import { here, organisationOf, root, user } from '@aicp/testing/executor';
@@ -106,6 +106,22 @@ describe('the log of an organisation', () => {
     const first = await read(owner, { first: 3 });
     const second = await read(owner, { first: 3, after: first.next });
     expect([first.entries.length, second.entries.map(({ id }) => id), second.next]).toEqual([3, ['1'], null]);
+  });
+
+  it('has what people do with documents, and that an administrator looked at names', async () => {
+    const third = { ...user(20), organisationId: organisationOf(20) };
+    const of = { organisationId: third.organisationId, userId: 20, subject: '' };
+    const blank = { act: 'blankFilled', assessmentId: 12, documentType: 'model-card' } as const;
+    await act(20, third.organisationId, OrganisationActed, { ...of, ...blank });
+    await act(20, third.organisationId, OrganisationActed, { ...of, act: 'brandingChanged' });
+    const viewed = { ...of, userId: administrator, act: 'systemsViewed' } as const;
+    await act(administrator, organisationOf(administrator), OrganisationActed, viewed);
+    const { entries } = await read(third as Actor);
+    expect(entries.map(({ username, details }) => [username, details])).toEqual([
+      ['Administrator', `The names of the AI systems of organisation ${of.organisationId} were viewed.`],
+      [expect.anything(), `The look of the documents of organisation ${of.organisationId} was changed.`],
+      [expect.anything(), 'A blank in the model card for assessment 12 was filled in.'],
+    ]);
   });
 
   it('goes out as a file', async () => {

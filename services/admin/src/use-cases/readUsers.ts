@@ -1,6 +1,7 @@
 import { admin } from '@aicp/contracts/actor';
 import { SystemsViewed } from '@aicp/contracts/adminEvents';
 import { DomainError } from '@aicp/contracts/domainError';
+import { OrganisationActed } from '@aicp/contracts/organisationEvents';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { waitFor } from '@aicp/service/process/waitFor';
 import type { RequestContext } from '../context.ts';
@@ -60,7 +61,10 @@ export async function readSystems(
   { id: userId, organisationId }: Pick<AdminUser, 'id' | 'organisationId'>,
   names: boolean,
 ) {
-  if (admin(ctx.actor).userId !== userId) await ctx.publish(SystemsViewed, { userId });
+  const asker = admin(ctx.actor);
+  if (asker.userId !== userId) await ctx.publish(SystemsViewed, { userId });
+  if (names && asker.organisationId !== organisationId)
+    await ctx.publish(OrganisationActed, { organisationId, userId: asker.userId, act: 'systemsViewed', subject: '' });
   const systems = await listSystems(organisationId);
   const latest = await latestOf(systems.map(({ id }) => id));
   return systems.map(({ id, name, systemType, jurisdiction }) => {

@@ -1,5 +1,6 @@
 import { signedIn } from '@aicp/contracts/actor';
 import { FillBlankInput } from '@aicp/contracts/documentInputs';
+import { OrganisationActed } from '@aicp/contracts/organisationEvents';
 import { parse } from '@aicp/contracts/parse';
 import { notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../context.ts';
@@ -11,7 +12,7 @@ import { viewDocument } from './viewDocument.ts';
 export async function fillBlank(ctx: RequestContext, input: unknown): Promise<string> {
   const { userId, organisationId } = signedIn(ctx.actor);
   const { documentId, blank, text } = parse(FillBlankInput, input);
-  const { latest } = await viewDocument(ctx, documentId);
+  const { latest, assessmentId, type: documentType } = await viewDocument(ctx, documentId);
   await ctx.transaction(async tx => {
     const version = await lockVersion(tx, { organisationId, documentId, number: latest });
     if (!version) throw notFound('Document');
@@ -20,6 +21,8 @@ export async function fillBlank(ctx: RequestContext, input: unknown): Promise<st
     const filled = text === '' ? others : [...others, { blank, text, by: userId, at: ctx.now() }];
     const review = version.review?.state === 'approved' ? null : version.review;
     await updateVersion(tx, version, { filled, approval: null, review });
+    const about = { organisationId, userId, assessmentId, documentType } as const;
+    tx.publish(OrganisationActed, { ...about, act: 'blankFilled', subject: '' });
   });
   return documentId;
 }

@@ -1,6 +1,7 @@
 import { requireRight, signedIn } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
 import { mayWhiteLabel } from '@aicp/contracts/entitlement';
+import { OrganisationActed } from '@aicp/contracts/organisationEvents';
 import { parse } from '@aicp/contracts/parse';
 import { planInForce } from '@aicp/contracts/plans';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';
@@ -33,7 +34,10 @@ export async function changeBranding(
   organisationId: number,
   change: Partial<Branding>,
 ): Promise<void> {
+  const { userId } = signedIn(ctx.actor);
   await ctx.transaction(async tx => {
-    if (await lockUnlessGone(tx, 'organisation', organisationId)) await putBranding(tx, organisationId, change);
+    if (!(await lockUnlessGone(tx, 'organisation', organisationId))) return;
+    await putBranding(tx, organisationId, change);
+    tx.publish(OrganisationActed, { organisationId, userId, act: 'brandingChanged', subject: '' });
   });
 }

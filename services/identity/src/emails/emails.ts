@@ -9,7 +9,7 @@ import { documentReceipt, invoiceReceipt, paymentFailed } from './billingEmails.
 import { documentFailed, documentReady, evidenceExpiring, reviewAsked, reviewDone } from './documentEmails.ts';
 import type { Email } from './email.ts';
 import { passkeyAdded, passkeyCopied, passkeyRemoved, twoFactorOff } from './passkeyEmails.ts';
-import { invitation, madeOwner } from './peopleEmails.ts';
+import { invitation, madeOwner, removedFromOrganisation, roleChanged } from './peopleEmails.ts';
 import { type Draft, type EmailContext, inWords, notYou, toUser, withLink } from './toUser.ts';
 
 type OrderOf<Template extends Mail['template']> = Extract<Mail, { template: Template }>;
@@ -178,6 +178,8 @@ const writers: { [Template in Mail['template']]: Writer<Template> } = {
 
   invitation,
   madeOwner: toUser((ctx, _user, { organisationId }) => madeOwner(ctx, organisationId)),
+  removedFromOrganisation: toUser((_ctx, _user, order) => removedFromOrganisation(order)),
+  roleChanged: toUser((ctx, _user, order) => roleChanged(ctx, order)),
 
   invoiceReceipt: toUser(invoiceReceipt),
   documentReceipt: toUser(documentReceipt),

@@ -1,3 +1,4 @@
+import type { Role } from '@aicp/contracts/rights';
 import { findInvitation, INVITATION_DAYS, mintInvitationToken } from '../store/invitations.ts';
 import { nameOf } from '../store/organisationNames.ts';
 import { findOrganisation } from '../store/organisations.ts';
@@ -28,7 +29,7 @@ export async function invitation(ctx: EmailContext, { invitationId }: { invitati
     isCounted: true,
     subject: `Your invitation to ${organisation} on AI Compliance`,
     paragraphs: [
-      `${who} has invited you to join ${organisation} on AI Compliance as ${/^[aeio]/.test(found.role) ? 'an' : 'a'} ${found.role}.`,
+      `${who} has invited you to join ${organisation} on AI Compliance as ${withArticle(found.role)}.`,
       'If you have no account yet, you can create one with this email address when you follow the link.',
     ],
     action: { label: 'Accept the invitation', url: `${ctx.publicUrl}/invitation#token=${token}` },
@@ -36,6 +37,39 @@ export async function invitation(ctx: EmailContext, { invitationId }: { invitati
       `The link works once and expires ${INVITATION_DAYS} days after you were invited.`,
       'If you do not know who sent this, you can ignore this email.',
     ],
+  };
+}
+
+function withArticle(role: Role): string {
+  return `${/^[aeio]/.test(role) ? 'an' : 'a'} ${role}`;
+}
+
+/** The organisation's name as it stands in a mail to somebody whom others make a mail go to. */
+async function shownName(organisationId: number): Promise<string> {
+  return shown(await nameOf(await findOrganisation(organisationId))) ?? 'an organisation';
+}
+
+export async function removedFromOrganisation({ organisationId }: { organisationId: number }): Promise<Draft> {
+  const name = await shownName(organisationId);
+  return {
+    subject: `You are no longer a member of ${name}`,
+    paragraphs: [
+      `You have been removed from ${name} on AI Compliance. Its AI systems, reports and documents stay with it, also those that you made.`,
+      'Your account is still there. You are in your other organisations as before or, if you had none, in a new one of your own.',
+    ],
+    closing: ['If you think that this is a mistake, please ask an owner of the organisation.'],
+  };
+}
+
+export async function roleChanged(
+  ctx: EmailContext,
+  { organisationId, role }: { organisationId: number; role: Role },
+): Promise<Draft> {
+  const name = await shownName(organisationId);
+  return {
+    subject: `You are now ${withArticle(role)} of ${name}`,
+    paragraphs: [`Your role in ${name} on AI Compliance has been changed: you are ${withArticle(role)} now.`],
+    action: { label: 'See the organisation', url: `${ctx.publicUrl}/organisation` },
   };
 }
 

@@ -176,6 +176,41 @@ describe('members', () => {
     expect(codesOf(await as(removed, ENTER, { id: organisationId }))).toEqual(['NOT_FOUND']);
   });
 
+  it('hear by mail that somebody changed their role or removed them, and not what they did themselves', async () => {
+    const { as, box, register, joined } = people;
+    const founder = await register('ludwig', { companyName: 'Ludwig AG' });
+    const [changed, leaver] = [await joined(founder, 'lotte', 'reader'), await joined(founder, 'lothar', 'reader')];
+    await root(as(founder, ROLE, { id: changed.id, role: 'reader' }));
+    await root(as(founder, ROLE, { id: changed.id, role: 'approver' }));
+    expect((await box.take(changed.email, 'an approver of Ludwig AG')).text).toContain('/organisation');
+    await root(
+      as(founder, 'mutation ($input: UpdateOrganisationInput!) { updateOrganisation(input: $input) { id } }', {
+        input: { name: 'Call now: example.com' },
+      }),
+    );
+    await root(as(founder, REMOVE, { id: changed.id }));
+    expect((await box.take(changed.email, 'no longer a member of an organisation')).text).not.toContain('Call now');
+    await root(as(leaver, LEAVE));
+    const orders = await people.app.rows('mails', { userId: leaver.id });
+    expect(orders.map(({ template }) => template)).not.toContain('removedFromOrganisation');
+    expect((await people.app.rows('mails', { userId: changed.id })).map(({ template }) => template).sort()).toEqual([
+      'removedFromOrganisation',
+      'roleChanged',
+      'welcome',
+    ]);
+  });
+
+  it('have memberships that count their changes, also over an end and a return', async () => {
+    const { as, register, joined, invited, app } = people;
+    const founder = await register('moritz');
+    const member = await joined(founder, 'mia', 'reader');
+    await root(as(founder, ROLE, { id: member.id, role: 'approver' }));
+    await root(as(member, LEAVE));
+    await root(as(member, ACCEPT, { token: await invited(founder, member.email, 'reader') }));
+    const { organisationId } = await people.actorOf(founder);
+    expect(await app.rows('memberships', { organisationId, userId: member.id })).toMatchObject([{ version: 4 }]);
+  });
+
   it('of two organisations work in one at a time, in each session by itself', async () => {
     const { as, register, joined, signIn, actorOf } = people;
     const founder = await register('jana', { companyName: 'Jana AG' });

@@ -92,7 +92,7 @@ describe('an account that is deleted', () => {
     const [heir] = others;
     await root(execute(as(founder), DELETE, { password }));
     expect(await published('membership.ended', { 'data.userId': founder.id })).toEqual([
-      { organisationId, userId: founder.id, heirId: heir?.id },
+      { organisationId, userId: founder.id, heirId: heir?.id, version: 2 },
     ]);
     expect(await published('organisation.deleted', { 'data.organisationId': organisationId })).toEqual([]);
     const [renamed] = await published('organisation.updated', { 'data.organisationId': organisationId });

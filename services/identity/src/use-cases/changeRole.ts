@@ -2,6 +2,7 @@ import { MembershipChanged } from '@aicp/contracts/organisationEvents';
 import { parse } from '@aicp/contracts/parse';
 import { RoleInput } from '@aicp/contracts/peopleInputs';
 import type { Role } from '@aicp/contracts/rights';
+import { SendEmail } from '@aicp/contracts/sendEmail';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { UserUpdated } from '@aicp/contracts/userEvents';
 import type { Transaction } from '@aicp/service/store/transaction';
@@ -25,8 +26,11 @@ export async function changeRole(ctx: RequestContext, id: string, input: unknown
     if (!member) throw notFound('Member');
     requireReach(actor, [member.role, role], ctx.now());
     keepAnOwner(members.map(one => (one === member ? { role } : one)));
+    const { organisationId } = actor;
     await giveRole(tx, member, role);
-    return actor.organisationId;
+    if (userId !== actor.userId && role !== member.role)
+      tx.send(SendEmail, { template: 'roleChanged', userId, organisationId, role });
+    return organisationId;
   });
   await noteMembership(ctx, { userId, organisationId });
   return readMembers(ctx, organisationId);

@@ -3,6 +3,7 @@ import { OrganisationActed } from '@aicp/contracts/organisationEvents';
 import { parse } from '@aicp/contracts/parse';
 import { HandOverInput } from '@aicp/contracts/peopleInputs';
 import { provenPersonally } from '@aicp/contracts/proof';
+import { SendEmail } from '@aicp/contracts/sendEmail';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../context.ts';
 import { heirOf } from '../domain/heirOf.ts';
@@ -23,9 +24,12 @@ export async function handOver(ctx: RequestContext, input: unknown): Promise<Org
   const { userId, organisationId } = provenPersonally(ctx.actor, ctx.now());
   const digests = await changeOrganisation(ctx, async (tx, actor) => {
     requireRight(actor, 'own');
-    if (heirId === userId || !(await findRole(organisationId, heirId, tx.session))) throw notFound('Member');
+    const role = heirId === userId ? null : await findRole(organisationId, heirId, tx.session);
+    if (!role) throw notFound('Member');
     const subject = await giveRole(tx, { organisationId, userId: heirId }, 'owner');
     tx.publish(OrganisationActed, { organisationId, userId, act: 'handedOver', subject });
+    if (role !== 'owner')
+      tx.send(SendEmail, { template: 'roleChanged', userId: heirId, organisationId, role: 'owner' });
     if (!leave) return [];
     const staying = (await listMembers(organisationId, tx.session)).filter(member => member.userId !== userId);
     const ended = await endMembership(tx, actor, heirOf(staying)?.userId ?? heirId, ctx.now());

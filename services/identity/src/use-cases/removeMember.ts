@@ -1,4 +1,5 @@
 import { signedIn } from '@aicp/contracts/actor';
+import { SendEmail } from '@aicp/contracts/sendEmail';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../context.ts';
 import { heirOf } from '../domain/heirOf.ts';
@@ -29,6 +30,7 @@ export async function removeMember(ctx: RequestContext, id: string): Promise<Mem
     keepAnOwner(staying);
     const digests = await endMembership(tx, member, heirOf(staying)?.userId ?? actor.userId, ctx.now());
     await moveOn(tx, userId, ctx.now());
+    tx.send(SendEmail, { template: 'removedFromOrganisation', userId, organisationId });
     return { organisationId, digests };
   });
   await Promise.all([ctx.tokens.refuse(digests), alignSessions(ctx, userId)]);
