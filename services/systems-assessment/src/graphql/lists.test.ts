@@ -1,0 +1,56 @@
+import { countCommands } from '@aicp/testing/countCommands';
+import { root, user } from '@aicp/testing/executor';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import mongoose from 'mongoose';
+import {
+  openSystemsAssessmentForTest,
+  type TestSystemsAssessment,
+} from '../../testing/openSystemsAssessmentForTest.ts';
+
+const COMPANY = 900;
+const anna = user(1, 'owner', COMPANY);
+const SYSTEMS = `{ systems(first: 1000) { id name sector owner { id } reviewer { id } openAssessmentId
+  latestAssessment { id riskLevel scored } } }`;
+const ASSESSMENTS = `query ($id: ID!) { assessments(systemId: $id, first: 100) { id status system { name } responseCount
+  remarks suggestions { questionId } responses { answer answeredBy { id } } } }`;
+
+let product: TestSystemsAssessment;
+let systemId: string;
+beforeAll(async () => {
+  product = await openSystemsAssessmentForTest();
+  const made = async (query: string, input: object) =>
+    (await root<{ id: string }>(product.executeInTrial(anna, query, { input }))).id;
+  systemId = await made('mutation ($input: CreateSystemInput!) { createSystem(input: $input) { id } }', { name: 'One' });
+  await made('mutation ($input: StartAssessmentInput!) { startAssessment(input: $input) { id } }', {
+    aiSystemId: systemId,
+  });
+});
+afterAll(() => product.app.stop());
+
+/** More rows like the only one, up to so many. */
+async function grow(name: string, count: number): Promise<void> {
+  const rows = mongoose.connection.collection<{ _id: number }>(name);
+  const [first] = await rows.find({}).sort({ _id: 1 }).limit(1).toArray();
+  const known = await rows.countDocuments();
+  await rows.insertMany(Array.from({ length: count - known }, (_, at) => ({ ...first, _id: 10_000 + known + at })));
+}
+
+const listed = async (query: string, variables = {}) =>
+  (await root<unknown[]>(product.executeInTrial(anna, query, variables))).length;
+
+it('a long list of systems takes as many database commands as a short one', async () => {
+  await grow('ai_systems', 10);
+  const short = await countCommands(async () => expect(await listed(SYSTEMS)).toBe(10));
+  await grow('ai_systems', 200);
+  expect(await countCommands(async () => expect(await listed(SYSTEMS)).toBe(200))).toEqual(short);
+  expect(short).toEqual(['ai_systems.find']);
+});
+
+it('a long list of assessments takes as many database commands as a short one', async () => {
+  await grow('assessments', 10);
+  const list = (count: number) => async () => expect(await listed(ASSESSMENTS, { id: systemId })).toBe(count);
+  const short = await countCommands(list(10));
+  await grow('assessments', 200);
+  expect(await countCommands(list(100))).toEqual(short);
+  expect(short.length).toBeLessThanOrEqual(5);
+});
