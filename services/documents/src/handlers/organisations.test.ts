@@ -76,25 +76,6 @@ describe('people of one organisation', () => {
   });
 });
 
-it('a blank filled and a look changed are entered in the log of the organisation', async () => {
-  const BLANKS = `query ($id: ID!) { _entities(representations: [{ __typename: "Assessment", id: $id }]) {
-    ... on Assessment { documents { id current { blanks { id } } } } } }`;
-  const FILL = 'mutation ($input: FillBlankInput!) { fillBlank(input: $input) { id } }';
-  const SAVE = 'mutation { saveBranding(input: { colour: "#1f3a93" }) { colour } }';
-  type Blanks = { documents: { id: string; current: { blanks: { id: string }[] } | null }[] };
-  const [seen] = await root<Blanks[]>(product.execute(user(ada), BLANKS, { id: String(assessmentId) }));
-  const document = seen?.documents.find(({ current }) => current);
-  const input = { documentId: document?.id, blank: document?.current?.blanks[0]?.id, text: 'a text' };
-  await product.plan(ada, 'enterprise', 2);
-  await root(product.execute(inOurs(grace), FILL, { input }));
-  await root(product.execute(user(ada), SAVE));
-  const entered = (await product.app.rows('outbox', { name: 'organisation.acted' })).map(({ data }) => data);
-  expect(entered).toEqual([
-    { organisationId: OURS, userId: grace, act: 'blankFilled', subject: '', assessmentId, documentType: 'model-card' },
-    { organisationId: OURS, userId: ada, act: 'brandingChanged', subject: '' },
-  ]);
-});
-
 describe('somebody of another organisation', () => {
   it('sees nothing of it, and neither does one of its people who works in another one', async () => {
     for (const actor of [user(stranger), user(ada, 'owner', organisationOf(stranger)), user(grace)]) {
@@ -126,6 +107,25 @@ describe('an export', () => {
     expect((await page(user(ada, 'manager'), 'approvals:0')).rows).toMatchObject([{ approval: { by: ada } }]);
     expect((await page(user(ada, 'manager'))).rows).toEqual([]);
   });
+});
+
+it('a blank filled and a look changed are entered in the log of the organisation', async () => {
+  const BLANKS = `query ($id: ID!) { _entities(representations: [{ __typename: "Assessment", id: $id }]) {
+    ... on Assessment { documents { id current { blanks { id } } } } } }`;
+  const FILL = 'mutation ($input: FillBlankInput!) { fillBlank(input: $input) { id } }';
+  const SAVE = 'mutation { saveBranding(input: { colour: "#1f3a93" }) { colour } }';
+  type Blanks = { documents: { id: string; current: { blanks: { id: string }[] } | null }[] };
+  const [seen] = await root<Blanks[]>(product.execute(user(ada), BLANKS, { id: String(assessmentId) }));
+  const document = seen?.documents.find(({ current }) => current);
+  const input = { documentId: document?.id, blank: document?.current?.blanks[0]?.id, text: 'a text' };
+  await product.plan(ada, 'enterprise', 2);
+  await root(product.execute(inOurs(grace), FILL, { input }));
+  await root(product.execute(user(ada), SAVE));
+  const entered = (await product.app.rows('outbox', { name: 'organisation.acted' })).map(({ data }) => data);
+  expect(entered).toEqual([
+    { organisationId: OURS, userId: grace, act: 'blankFilled', subject: '', assessmentId, documentType: 'model-card' },
+    { organisationId: OURS, userId: ada, act: 'brandingChanged', subject: '' },
+  ]);
 });
 
 describe('who leaves', () => {
