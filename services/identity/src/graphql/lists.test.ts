@@ -10,6 +10,8 @@ let organisationId: number;
 beforeAll(async () => {
   people = await openPeopleForTest();
   founder = await people.register('nora');
+  // Nothing else runs by then.
+  await people.box.take(founder.email, 'Welcome');
   ({ organisationId } = await people.actorOf(founder));
 });
 afterAll(() => people.stop());
@@ -22,7 +24,14 @@ async function addMembers(from: number, to: number): Promise<void> {
   const user = await rowsOf('users').findOne({ _id: founder.id });
   const numbers = Array.from({ length: to - from }, (_, at) => 100_000 + from + at);
   await rowsOf('users').insertMany(
-    numbers.map(_id => ({ ...user, _id, username: `n${_id}`, usernameKey: `n${_id}`, email: `n${_id}@x`, emailKey: `n${_id}@x` })),
+    numbers.map(_id => ({
+      ...user,
+      _id,
+      username: `n${_id}`,
+      usernameKey: `n${_id}`,
+      email: `n${_id}@x`,
+      emailKey: `n${_id}@x`,
+    })),
   );
   const membership = { organisationId, role: 'reader', since: new Date(), endedAt: null };
   await rowsOf('memberships').insertMany(
@@ -55,6 +64,10 @@ async function addOrganisations(from: number, to: number): Promise<void> {
   );
 }
 
+/** Without what the worker does at the same time. */
+const asked = async (work: () => Promise<unknown>) =>
+  (await countCommands(work)).filter(command => !/^(outbox|mails)\./.test(command));
+
 const LISTS = [
   ['members', '{ organisation { members { id username email role you } } }', addMembers],
   ['invitations', '{ organisation { invitations { id email role } } }', addInvitations],
@@ -68,10 +81,10 @@ it.each(LISTS)('a long list of %s takes as many database commands as a short one
   };
   await add(1, 10);
   const before = await list();
-  const short = await countCommands(list);
+  const short = await asked(list);
   await add(10, 200);
   expect(await list()).toBe(before + 190);
-  expect(await countCommands(list)).toEqual(short);
+  expect(await asked(list)).toEqual(short);
 });
 
 it('the names of many people take as many database commands as one', async () => {
@@ -80,5 +93,5 @@ it('the names of many people take as many database commands as one', async () =>
     people.as(founder, PEOPLE, {
       ids: Array.from({ length: count }, (_, at) => ({ __typename: 'Person', id: String(100_001 + at) })),
     });
-  expect(await countCommands(ask(150))).toEqual(await countCommands(ask(1)));
+  expect(await asked(ask(150))).toEqual(await asked(ask(1)));
 });

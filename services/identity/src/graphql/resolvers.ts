@@ -2,7 +2,7 @@ import { type Actor, signedIn, signedInPersonally } from '@aicp/contracts/actor'
 import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
 import { findTokens } from '../store/apiTokens.ts';
 import { findPendingChange } from '../store/emailChanges.ts';
-import { findMembershipsOf, findRole } from '../store/memberships.ts';
+import { findMembershipsOf } from '../store/memberships.ts';
 import { findOrganisation, type OrganisationRecord } from '../store/organisations.ts';
 import { findPasskeys } from '../store/passkeys.ts';
 import { findSecondFactor } from '../store/secondFactors.ts';
@@ -126,7 +126,7 @@ export const resolvers = {
   },
   Organisation: {
     name: ({ id, companyName }, _args, { names }) => companyName ?? names.organisation.load({ id, companyName }),
-    role: async ({ id }, _args, { actor }) => (await findRole(id, signedIn(actor).userId)) ?? signedIn(actor).role,
+    role: async ({ id }, _args, { actor, names }) => (await names.role.load(id)) ?? signedIn(actor).role,
     current: ({ id }, _args, { actor }) => actor.kind === 'user' && actor.organisationId === id,
     members: ({ id }, _args, ctx) => readMembers(ctx, id),
     invitations: ({ id }, _args, ctx) => readInvitations(ctx, id),

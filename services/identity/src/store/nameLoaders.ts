@@ -1,18 +1,25 @@
 import type { Actor } from '@aicp/contracts/actor';
+import type { Role } from '@aicp/contracts/rights';
 import DataLoader from 'dataloader';
-import { whoEverWas } from './memberships.ts';
+import { findMembershipsOf, whoEverWas } from './memberships.ts';
 import { namesOf } from './organisationNames.ts';
 import type { OrganisationRecord } from './organisations.ts';
 import { findUsernames } from './users.ts';
 
 export type NameLoaders = ReturnType<typeof nameLoaders>;
 
-/** The names of a list in one read, for one request. */
+/** The names of a list, and roles in it, in one read, for one request. */
 export function nameLoaders(actor: Actor) {
   return {
     organisation: new DataLoader<Pick<OrganisationRecord, 'id' | 'companyName'>, string>(async organisations => {
       const names = await namesOf(organisations);
       return organisations.map(({ id }) => names.get(id) ?? '');
+    }),
+    /** What the caller is in organisations; null where they are not a member. */
+    role: new DataLoader<number, Role | null>(async ids => {
+      const memberships = actor.kind === 'user' ? await findMembershipsOf(actor.userId) : [];
+      const roles = new Map(memberships.map(({ organisationId, role }) => [organisationId, role]));
+      return ids.map(id => roles.get(id) ?? null);
     }),
     /** Usernames of those who are, or were, in the organisation that the caller works in; others have none here. */
     member: new DataLoader<number, string | null>(async userIds => {

@@ -6,6 +6,7 @@ import { settleAccount } from './settleAccount.ts';
 /** The organisation that the caller works in. */
 export async function readOrganisation(ctx: RequestContext): Promise<OrganisationRecord> {
   const { userId, organisationId } = signedIn(ctx.actor);
-  await settleAccount(ctx, userId);
+  // That of an account from before organisations may have something to follow.
+  if (organisationId === userId) await settleAccount(ctx, userId);
   return findOrganisation(organisationId);
 }

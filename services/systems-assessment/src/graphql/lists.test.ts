@@ -20,7 +20,9 @@ beforeAll(async () => {
   product = await openSystemsAssessmentForTest();
   const made = async (query: string, input: object) =>
     (await root<{ id: string }>(product.executeInTrial(anna, query, { input }))).id;
-  systemId = await made('mutation ($input: CreateSystemInput!) { createSystem(input: $input) { id } }', { name: 'One' });
+  systemId = await made('mutation ($input: CreateSystemInput!) { createSystem(input: $input) { id } }', {
+    name: 'One',
+  });
   await made('mutation ($input: StartAssessmentInput!) { startAssessment(input: $input) { id } }', {
     aiSystemId: systemId,
   });

@@ -1,0 +1,29 @@
+import { countCommands } from '@aicp/testing/countCommands';
+import { root, user } from '@aicp/testing/executor';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import mongoose from 'mongoose';
+import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
+
+const ada = user(1);
+const DOCUMENTS = `query ($r: [_Any!]!) { _entities(representations: $r) { ... on Assessment {
+  documents { id state current { number approval { name } } } qms { complete } evidence { id uploadedBy { id } } storage { used } } } }`;
+
+let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
+beforeAll(async () => {
+  product = await openDocumentsForTest();
+  const id = await product.completed(ada.userId);
+  const subjects = mongoose.connection.collection<{ _id: number }>('subjects');
+  const first = await subjects.findOne({ _id: id });
+  await subjects.insertMany(Array.from({ length: 199 }, (_, at) => ({ ...first, _id: id + 1 + at })));
+});
+afterAll(() => product.app.stop());
+
+it('the documents, evidence files and checklists of many assessments take as many database commands as those of a few', async () => {
+  const list = (count: number) => async () => {
+    const r = Array.from({ length: count }, (_, at) => ({ __typename: 'Assessment', id: String(1 + at) }));
+    const found = await root<{ documents: unknown[] }[]>(product.execute(ada, DOCUMENTS, { r }));
+    expect(found.map(({ documents }) => documents.length)).toEqual(Array(count).fill(3));
+  };
+  const few = await countCommands(list(10));
+  expect(await countCommands(list(200))).toEqual(few);
+});
