@@ -5,10 +5,7 @@ import { putMember } from './members.ts';
 import { lockUnlessGone } from './tombstones.ts';
 
 /** Keeps who is in an organisation: `membership.changed` of a service that has to know whom its people may ask for something. */
-export async function recordMember(
-  ctx: Context,
-  changed: MembershipChangedData,
-): Promise<void> {
+export async function recordMember(ctx: Context, changed: MembershipChangedData): Promise<void> {
   const { organisationId, userId, role, version, joined } = changed;
   await ctx.transaction(async tx => {
     if (!(await lockUnlessGone(tx, 'organisation', organisationId))) return;
