@@ -57,9 +57,15 @@ test('a system is answered by creating, listing and finding it, with its latest 
       applicableRegulators: [],
       createdAt: instant,
       latestAssessment: null,
+      ownerId: null,
+      reviewerId: null,
     });
     expect(await ok(client.get(path))).toEqual([system]);
     expect(await ok(client.get(`/api/systems/${system.id}`))).toEqual(system);
+    const { id: ownerId } = await ok(client.get('/api/user'));
+    const owned = { ...system, ownerId };
+    expect(await ok(client.http.patch(`/api/systems/${system.id}`, { data: { ownerId } }))).toEqual(owned);
+    expect(await ok(client.get(path))).toEqual([owned]);
   }
   const { systemId, assessmentId } = await startedAssessment(client, 'UK');
   await answerAll(client, assessmentId, 'best');

@@ -1,4 +1,4 @@
-import type { Client } from '@aicp/contracts/actor';
+import type { Client, UserActor } from '@aicp/contracts/actor';
 import type { Origin } from '@aicp/contracts/event';
 import type { ServiceProcess } from '@aicp/service/process/serviceProcess';
 import { type ActorContext, context as baseContext, type IncomingRequest, originOf } from '@aicp/service/store/context';
@@ -30,6 +30,8 @@ export type RequestContext = ActorContext & {
   sealing: Sealing;
   /** Reads the names of people and organisations, each of a list at once. */
   names: NameLoaders;
+  /** Whom this request has signed in, and where they work: the answer is for them already. */
+  entered: Pick<UserActor, 'userId' | 'organisationId' | 'role'> | null;
   /** Whether weak passwords are accepted with a warning. */
   trial: boolean;
   /** Whether there are no plans, so that everybody may use the interface. */
@@ -41,7 +43,7 @@ export type RequestContext = ActorContext & {
 };
 
 /** What use-cases are given that an event or a job caused. */
-export type WorkerContext = Omit<RequestContext, 'actor' | 'client' | 'names' | 'setSession' | 'setDevice'>;
+export type WorkerContext = Omit<RequestContext, 'actor' | 'client' | 'names' | 'entered' | 'setSession' | 'setDevice'>;
 
 export type Settings = {
   trial: boolean;
@@ -87,6 +89,7 @@ export function contextOf(app: ServiceProcess, settings: Settings) {
     actor,
     client,
     names: nameLoaders(actor),
+    entered: null,
     setSession,
     setDevice,
   });

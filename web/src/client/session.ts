@@ -14,6 +14,8 @@ export type SessionUser = {
   role?: Role | null;
   /** How many organisations they belong to. */
   organisationCount?: number | null;
+  /** How many people belong to the organisation that they work in. */
+  memberCount?: number | null;
   /** The plan that is paid for, or free; undefined until refreshPlan knows. */
   plan?: string;
 };
@@ -52,7 +54,7 @@ async function askWhoIsThere(): Promise<SessionUser | null> {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      query: 'query Me { me { id username companyName isAdmin isEmailVerified role organisationCount } }',
+      query: 'query Me { me { id username companyName isAdmin isEmailVerified role organisationCount memberCount } }',
       operationName: 'Me',
     }),
   });

@@ -51,9 +51,16 @@ describe('an invitation', () => {
       companyName: 'Muster AG',
     });
     expect((await as(ben, MINE)).data?.organisations).toMatchObject([{ name: 'Muster AG', role: 'contributor' }]);
-    expect(await root(as(ben, '{ me { role organisationCount } }'))).toEqual({
+    expect(await root(as(ben, '{ me { role organisationCount memberCount } }'))).toEqual({
       role: 'contributor',
       organisationCount: 1,
+      memberCount: 2,
+    });
+    const entering = 'mutation ($input: LoginInput!) { login(input: $input) { role organisationCount memberCount } }';
+    expect(await root(execute(guest, entering, { input: { username: 'ben', password: PASSWORD } }))).toEqual({
+      role: 'contributor',
+      organisationCount: 1,
+      memberCount: 2,
     });
     // Whoever holds the link of a used invitation learns nothing more of it.
     expect((await execute(guest, OFFER, { token })).errors).toEqual([STALE]);

@@ -786,6 +786,8 @@ export type User = {
   isAdmin: Scalars['Boolean']['output'];
   isEmailVerified: Scalars['Boolean']['output'];
   jurisdiction: Jurisdiction;
+  /** How many people belong to the organisation that you work in; null for anybody but yourself. */
+  memberCount?: Maybe<Scalars['Int']['output']>;
   /** A notice to show once after a change, for example that a weak password was accepted in a trial. */
   notice?: Maybe<Scalars['String']['output']>;
   /** How many organisations you are a member of; null for anybody but yourself. */
@@ -1253,6 +1255,7 @@ export type UserResolvers<ContextType = RequestContext, ParentType extends Resol
   isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isEmailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   jurisdiction?: Resolver<ResolversTypes['Jurisdiction'], ParentType, ContextType>;
+  memberCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   organisationCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pendingEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -1,8 +1,9 @@
 import { type Actor, signedIn, signedInPersonally } from '@aicp/contracts/actor';
 import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
+import type { RequestContext } from '../context.ts';
 import { findTokens } from '../store/apiTokens.ts';
 import { findPendingChange } from '../store/emailChanges.ts';
-import { findMembershipsOf } from '../store/memberships.ts';
+import { countMembers, findMembershipsOf } from '../store/memberships.ts';
 import { findOrganisation, type OrganisationRecord } from '../store/organisations.ts';
 import { findPasskeys } from '../store/passkeys.ts';
 import { findSecondFactor } from '../store/secondFactors.ts';
@@ -143,9 +144,12 @@ export const resolvers = {
   User: {
     companyName: async (user, _args, { actor }) => (await workplaceIn(user, actor)).companyName,
     jurisdiction: async (user, _args, { actor }) => (await workplaceIn(user, actor)).jurisdiction,
-    role: ({ id }, _args, { actor }) => (actor.kind === 'user' && actor.userId === id ? actor.role : null),
-    organisationCount: async ({ id }, _args, { actor }) =>
-      actor.kind === 'user' && actor.userId === id ? (await findMembershipsOf(id)).length : null,
+    role: ({ id }, _args, ctx) => ownPlace(ctx, id)?.role ?? null,
+    organisationCount: async ({ id }, _args, ctx) => (ownPlace(ctx, id) ? (await findMembershipsOf(id)).length : null),
+    memberCount: ({ id }, _args, ctx) => {
+      const place = ownPlace(ctx, id);
+      return place ? countMembers(place.organisationId) : null;
+    },
     twoFactor: async ({ id }) => {
       const factor = await findSecondFactor(id);
       return { enabled: Boolean(factor?.enabledAt), recoveryCodesLeft: factor?.recoveryCodes.length ?? 0 };
@@ -162,6 +166,12 @@ export const resolvers = {
       actor.kind === 'user' && actor.userId === Number(id) ? findUser(actor.userId) : null,
   },
 } satisfies Resolvers;
+
+/** Where somebody works who asks, or has just signed in; nothing of others. */
+function ownPlace({ actor, entered }: RequestContext, userId: number): RequestContext['entered'] {
+  if (entered) return entered.userId === userId ? entered : null;
+  return actor.kind === 'user' && actor.userId === userId ? actor : null;
+}
 
 /** Somebody may be signed in to two organisations at once: each session shows the one that it works in. */
 function workplaceIn(

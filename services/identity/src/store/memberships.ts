@@ -81,6 +81,10 @@ export async function listMembers(organisationId: number, session?: ClientSessio
   return found;
 }
 
+export async function countMembers(organisationId: number): Promise<number> {
+  return Memberships.countDocuments({ organisationId, endedAt: null });
+}
+
 /** The longest-standing owner of each organisation. */
 export async function findFirstOwners(
   organisationIds: readonly number[],

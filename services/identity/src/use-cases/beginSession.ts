@@ -29,6 +29,7 @@ export async function beginSession(ctx: RequestContext, user: User, confirm?: ()
     address: ctx.client.address,
   };
   await grantSession(ctx, user, session, confirm);
+  ctx.entered = { userId: user.id, ...workplace };
 }
 
 /**

@@ -17,6 +17,7 @@ const LogIn = graphql(`
       isEmailVerified
       role
       organisationCount
+      memberCount
     }
   }
 `);

@@ -24,6 +24,7 @@ const LogInWithPasskey = graphql(`
       isEmailVerified
       role
       organisationCount
+      memberCount
     }
   }
 `);

@@ -20,6 +20,7 @@ const Register = graphql(`
       isEmailVerified
       role
       organisationCount
+      memberCount
       notice
     }
   }

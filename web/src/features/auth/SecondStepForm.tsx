@@ -19,6 +19,7 @@ const ConfirmLogin = graphql(`
       isEmailVerified
       role
       organisationCount
+      memberCount
     }
   }
 `);

@@ -23,6 +23,9 @@ const CreateSystem = graphql(`
         scored
         completedAt
       }
+      owner {
+        id
+      }
       ...SystemRow_system
     }
   }

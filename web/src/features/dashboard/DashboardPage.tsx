@@ -4,6 +4,7 @@ import { useSession } from '../../client/session.ts';
 import type { Jurisdiction } from '../../gql/graphql.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { lazyPart } from '../../parts/lazyPart.ts';
+import { useIsShared } from '../../parts/people/useIsShared.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { capitalise } from '../../ui/capitalise.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -30,6 +31,7 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
   useSubscriptionReturn();
   const session = useSession();
   const refused = useRefusal('work');
+  const isShared = useIsShared();
   const [creating, setCreating] = useState(false);
   const [view, setView] = useState<View>(wholeList);
   const { systems: loaded, nextDays, error, refetch } = useSystems(jurisdiction);
@@ -69,7 +71,14 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
         onFilter={filter => change({ filter })}
       />
       <NextDays jurisdiction={jurisdiction} days={nextDays} />
-      {systems.length > FEW && <SystemToolbar view={view} types={types} onView={change} />}
+      {systems.length > FEW && (
+        <SystemToolbar
+          view={view}
+          types={types}
+          me={isShared && session.status === 'user' ? session.user.id : undefined}
+          onView={change}
+        />
+      )}
 
       <section aria-label="AI systems" className="mt-4 overflow-hidden rounded-card border border-line bg-surface">
         {!loaded && !error && (
@@ -97,10 +106,12 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
         )}
         {systems.length > 0 && shown.length === 0 && (
           <EmptyState
-            title={view.search || view.systemType ? 'No system matches' : 'None of your systems has this level'}
+            title={
+              view.search || view.systemType || view.owner ? 'No system matches' : 'None of your systems has this level'
+            }
             text={
-              view.search || view.systemType
-                ? 'Use fewer search words, or choose another type or level.'
+              view.search || view.systemType || view.owner
+                ? 'Use fewer search words, or choose another type, owner or level.'
                 : 'Systems without a report have no level yet.'
             }
           >

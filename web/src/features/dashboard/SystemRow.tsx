@@ -2,6 +2,8 @@ import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { reportPath, systemPath } from '../../parts/paths.ts';
+import { personName } from '../../parts/people/personName.ts';
+import { useIsShared } from '../../parts/people/useIsShared.ts';
 import { StartAssessmentButton } from '../../parts/system/StartAssessmentButton.tsx';
 import { SystemMenu } from '../../parts/system/SystemMenu.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -24,6 +26,10 @@ const Fragment = graphql(`
       scored
       completedAt
     }
+    owner {
+      id
+      username
+    }
     ...StartAssessmentButton_system
     ...SystemMenu_system
   }
@@ -35,6 +41,7 @@ const inks = { high: 'text-high', medium: 'text-medium', low: 'text-low', none: 
 export function SystemRow(props: { system: FragmentType<typeof Fragment> }) {
   const system = readFragment(Fragment, props.system);
   const { latestAssessment } = system;
+  const isShared = useIsShared();
   const tone = latestAssessment?.scored === false ? 'none' : toneOfRisk(latestAssessment?.riskLevel);
   return (
     <li
@@ -57,6 +64,7 @@ export function SystemRow(props: { system: FragmentType<typeof Fragment> }) {
             <span>Created {formatDay(system.createdAt)}</span>
             {latestAssessment && <span>Last assessed {formatDay(latestAssessment.completedAt)}</span>}
             {system.openAssessmentId && <span>Assessment in progress</span>}
+            {isShared && system.owner && <span className="max-w-full truncate">Owner: {personName(system.owner)}</span>}
           </p>
         </div>
       </div>

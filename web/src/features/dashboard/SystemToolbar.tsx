@@ -13,13 +13,15 @@ type Props = {
   view: View;
   /** The types that occur in the list. */
   types: string[];
+  /** The id of whoever looks, where others work on systems too. */
+  me: string | undefined;
   onView: (change: Partial<View>) => void;
 };
 
 /** Search, filter and sort of a list that is too long to be taken in at a glance. */
-export function SystemToolbar({ view, types, onView }: Props) {
+export function SystemToolbar({ view, types, me, onView }: Props) {
   return (
-    <search className="mt-6 grid grid-cols-2 gap-2 lg:grid-cols-[1fr_auto_auto_auto]">
+    <search className="mt-6 grid grid-cols-2 gap-2 lg:auto-cols-auto lg:grid-flow-col lg:grid-cols-[1fr]">
       <input
         type="search"
         aria-label="Search systems"
@@ -51,11 +53,22 @@ export function SystemToolbar({ view, types, onView }: Props) {
           <option key={type}>{type}</option>
         ))}
       </select>
+      {me && (
+        <select
+          aria-label="Owner"
+          value={view.owner}
+          onChange={event => onView({ owner: event.target.value })}
+          className={compactControl}
+        >
+          <option value="">All owners</option>
+          <option value={me}>Mine</option>
+        </select>
+      )}
       <select
         aria-label="Sort by"
         value={view.sort}
         onChange={event => onView({ sort: event.target.value as Sort })}
-        className={`${compactControl} max-lg:col-span-2`}
+        className={`${compactControl} ${me ? '' : 'max-lg:col-span-2'}`}
       >
         {Object.entries(sorts).map(([value, label]) => (
           <option key={value} value={value}>

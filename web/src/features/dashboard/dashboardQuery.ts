@@ -17,6 +17,9 @@ export const dashboardQuery = graphql(`
         scored
         completedAt
       }
+      owner {
+        id
+      }
       ...SystemRow_system
     }
     nextDays(jurisdiction: $jurisdiction, first: 3) {

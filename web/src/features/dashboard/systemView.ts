@@ -3,7 +3,14 @@ import type { RiskLevel } from '../../ui/RiskBadge.tsx';
 export type Filter = 'ALL' | RiskLevel | 'NOT_ASSESSED';
 
 /** What is shown of the list, and in which order. */
-export type View = { filter: Filter; search: string; systemType: string; sort: Sort };
+export type View = {
+  filter: Filter;
+  search: string;
+  systemType: string;
+  sort: Sort;
+  /** The id of the one whose systems are shown; '' for everybody's. */
+  owner: string;
+};
 
 export const sorts = {
   newest: 'Newest first',
@@ -13,13 +20,14 @@ export const sorts = {
 } as const;
 export type Sort = keyof typeof sorts;
 
-export const wholeList: View = { filter: 'ALL', search: '', systemType: '', sort: 'newest' };
+export const wholeList: View = { filter: 'ALL', search: '', systemType: '', sort: 'newest', owner: '' };
 
 type Listed = {
   name: string;
   description?: string | null | undefined;
   systemType?: string | null | undefined;
   latestAssessment?: { riskLevel: RiskLevel; scored: boolean; completedAt: string } | null | undefined;
+  owner?: { id: string } | null | undefined;
 };
 
 const byName = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' });
@@ -43,9 +51,10 @@ const orders: Record<Exclude<Sort, 'newest'>, (one: Listed, other: Listed) => nu
 export function systemsInView<System extends Listed>(systems: readonly System[], view: View): System[] {
   const words = view.search.toLowerCase().split(/\s+/).filter(Boolean);
   const shown = systems.filter(listed => {
-    const { name, description, systemType } = listed;
+    const { name, description, systemType, owner } = listed;
     if (view.filter !== 'ALL' && levelOf(listed) !== view.filter) return false;
     if (view.systemType && systemType !== view.systemType) return false;
+    if (view.owner && owner?.id !== view.owner) return false;
     const text = `${name} ${description ?? ''} ${systemType ?? ''}`.toLowerCase();
     return words.every(word => text.includes(word));
   });

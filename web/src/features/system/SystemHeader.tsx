@@ -1,9 +1,11 @@
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
+import { useIsShared } from '../../parts/people/useIsShared.ts';
 import { StartAssessmentButton } from '../../parts/system/StartAssessmentButton.tsx';
 import { SystemMenu } from '../../parts/system/SystemMenu.tsx';
 import { formatDay } from '../../ui/formatDate.ts';
 import { RiskBadge } from '../../ui/RiskBadge.tsx';
+import { SystemOwners } from './SystemOwners.tsx';
 
 const Fragment = graphql(`
   fragment SystemHeader_system on AiSystem {
@@ -23,6 +25,7 @@ const Fragment = graphql(`
     }
     ...StartAssessmentButton_system
     ...SystemMenu_system
+    ...SystemOwners_system
   }
 `);
 
@@ -32,6 +35,7 @@ type Props = { system: FragmentType<typeof Fragment>; onDeleted: () => void };
 export function SystemHeader({ onDeleted, ...props }: Props) {
   const system = readFragment(Fragment, props.system);
   const { latestAssessment, jurisdiction, applicableRegulators } = system;
+  const isShared = useIsShared();
   const facts = [
     ['Jurisdiction', jurisdiction === 'UK' ? 'United Kingdom (UK)' : 'European Union (EU)'],
     ['System type', system.systemType ?? 'Not stated'],
@@ -67,6 +71,7 @@ export function SystemHeader({ onDeleted, ...props }: Props) {
           </div>
         ))}
       </dl>
+      {isShared && <SystemOwners system={system} />}
     </header>
   );
 }

@@ -1,10 +1,13 @@
 import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
 import { changeCopies } from '../../client/systemCopies.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
+import { useIsShared } from '../people/useIsShared.ts';
+import { OwnerFields, type Owners } from './OwnerFields.tsx';
 import { SystemForm } from './SystemForm.tsx';
 
 const Fragment = graphql(`
@@ -16,6 +19,7 @@ const Fragment = graphql(`
     sector
     applicableRegulators
     jurisdiction
+    ...OwnerFields_system
   }
 `);
 
@@ -29,9 +33,12 @@ const UpdateSystem = graphql(`
 
 type Props = { system: FragmentType<typeof Fragment>; onClose: () => void };
 
-/** Edits a system's description. */
+/** Edits a system's description, and who looks after it. */
 export function EditSystemDialog({ onClose, ...props }: Props) {
-  const { id, jurisdiction, ...system } = readFragment(Fragment, props.system);
+  const system = readFragment(Fragment, props.system);
+  const { id, jurisdiction } = system;
+  const [owners, setOwners] = useState<Owners>({});
+  const isShared = useIsShared();
   const [update, { loading }] = useMutation(UpdateSystem, {
     update: (cache, { data }) => {
       if (!data) return;
@@ -62,9 +69,11 @@ export function EditSystemDialog({ onClose, ...props }: Props) {
         }}
         submitLabel={loading ? 'Saving...' : 'Save Changes'}
         saving={loading}
-        onSubmit={input => update({ variables: { id, input } })}
+        onSubmit={input => update({ variables: { id, input: { ...input, ...owners } } })}
         onCancel={onClose}
-      />
+      >
+        {isShared && <OwnerFields system={system} chosen={owners} onChoose={setOwners} />}
+      </SystemForm>
     </Dialog>
   );
 }

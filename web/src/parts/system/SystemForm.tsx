@@ -2,7 +2,7 @@ import { sectors } from '@aicp/compliance/law/sectors';
 import { systemTypes } from '@aicp/compliance/law/systemTypes';
 import { LONGEST_NAME, LONGEST_TEXT } from '@aicp/contracts/limits';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { Jurisdiction } from '../../gql/graphql.ts';
@@ -35,6 +35,8 @@ type Props = {
   saving: boolean;
   onSubmit: (fields: SystemFields) => void;
   onCancel: () => void;
+  /** Fields of the caller's own, behind the others. */
+  children?: ReactNode;
 };
 
 /** Choices of a list, and beside them whatever else another client has stored. */
@@ -42,7 +44,7 @@ const withStored = (choices: readonly string[], stored: string) =>
   stored && !choices.includes(stored) ? [...choices, stored] : choices;
 
 /** How a system is described: when it is registered, and when that changes. */
-export function SystemForm({ jurisdiction, defaults, submitLabel, saving, onSubmit, onCancel }: Props) {
+export function SystemForm({ jurisdiction, defaults, submitLabel, saving, onSubmit, onCancel, children }: Props) {
   const [applicableRegulators, setRegulators] = useState(defaults.applicableRegulators);
   const { register, handleSubmit, formState, control } = useForm({
     resolver: standardSchemaResolver(System),
@@ -78,6 +80,7 @@ export function SystemForm({ jurisdiction, defaults, submitLabel, saving, onSubm
         ))}
       </Select>
       <RegulatorChips codes={applicableRegulators} onChange={setRegulators} />
+      {children}
       <div className="flex justify-end gap-3 pt-1">
         <Button onClick={onCancel}>Cancel</Button>
         <Button type="submit" look="primary" disabled={saving}>

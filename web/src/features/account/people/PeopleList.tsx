@@ -1,4 +1,5 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { updateUser } from '../../../client/session.ts';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { useRefusal } from '../../../parts/account/useRefusal.ts';
@@ -32,6 +33,8 @@ export function PeopleList(props: { organisation: FragmentType<typeof Fragment> 
   const { id, name, role, members, invitations = [] } = readFragment(Fragment, props.organisation);
   const refused = useRefusal('manage');
   const [inviting, setInviting] = useState(false);
+  // The rest of the product asks who does what as soon as somebody else is there.
+  useEffect(() => updateUser({ memberCount: members.length }), [members.length]);
   const owners = members.filter(member => member.role === 'owner').length;
   return (
     <div>

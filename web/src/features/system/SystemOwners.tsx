@@ -1,0 +1,53 @@
+import { Suspense, useState } from 'react';
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import { useRefusal } from '../../parts/account/useRefusal.ts';
+import { lazyPart } from '../../parts/lazyPart.ts';
+import { personName } from '../../parts/people/personName.ts';
+import { Button } from '../../ui/Button.tsx';
+
+const OwnersDialog = lazyPart(() => import('../../parts/system/OwnersDialog.tsx').then(module => module.OwnersDialog));
+
+const Fragment = graphql(`
+  fragment SystemOwners_system on AiSystem {
+    id
+    owner {
+      id
+      username
+    }
+    reviewer {
+      id
+      username
+    }
+    ...OwnersDialog_system
+  }
+`);
+
+/** Who looks after the system, where more than one person could. */
+export function SystemOwners(props: { system: FragmentType<typeof Fragment> }) {
+  const system = readFragment(Fragment, props.system);
+  const [choosing, setChoosing] = useState(false);
+  const refused = useRefusal('work');
+  const people = [
+    ['Owner', system.owner],
+    ['Reviewer', system.reviewer],
+  ] as const;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line py-3">
+      <dl className="flex min-w-0 flex-wrap gap-x-10 gap-y-3">
+        {people.map(([term, person]) => (
+          <div key={term} className="min-w-32">
+            <dt className="text-xs text-muted">{term}</dt>
+            <dd className={`mt-0.5 text-sm wrap-anywhere ${person ? 'font-medium' : 'text-muted'}`}>
+              {person ? personName(person) : 'Nobody named'}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Button size="small" refused={refused} onClick={() => setChoosing(true)}>
+        Choose Owner and Reviewer
+      </Button>
+      <Suspense>{choosing && <OwnersDialog system={system} onClose={() => setChoosing(false)} />}</Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { failureOf } from '../../client/failure.ts';
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import { Select } from '../../ui/Field.tsx';
+import { personName } from '../people/personName.ts';
+import { useMembers } from '../people/useMembers.ts';
+
+const Fragment = graphql(`
+  fragment OwnerFields_system on AiSystem {
+    id
+    owner {
+      id
+      username
+    }
+    reviewer {
+      id
+      username
+    }
+  }
+`);
+
+export type Owners = { ownerId?: string | null; reviewerId?: string | null };
+
+type Props = {
+  system: FragmentType<typeof Fragment>;
+  /** What was chosen instead of what is stored. */
+  chosen: Owners;
+  onChoose: (owners: Owners) => void;
+};
+
+/** Who answers for a system, and who reviews it: members of the organisation. */
+export function OwnerFields({ chosen, onChoose, ...props }: Props) {
+  const { owner, reviewer } = readFragment(Fragment, props.system);
+  const { members, error } = useMembers();
+  if (!members && error)
+    return <p className="text-sm text-muted">Owner and reviewer cannot be changed now. {failureOf(error).message}</p>;
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      {(
+        [
+          ['ownerId', 'Owner (Optional)', 'Answers for the system.', owner],
+          ['reviewerId', 'Reviewer (Optional)', 'Checks its reports and documents.', reviewer],
+        ] as const
+      ).map(([field, label, hint, stored]) => {
+        // Somebody may be named who has left, or whom the list does not have yet.
+        const others = stored && !members?.some(({ id }) => id === stored.id) ? [stored] : [];
+        return (
+          <Select
+            key={field}
+            label={label}
+            hint={hint}
+            value={(chosen[field] === undefined ? stored?.id : chosen[field]) ?? ''}
+            onChange={event => onChoose({ ...chosen, [field]: event.target.value || null })}
+          >
+            <option value="">Nobody</option>
+            {[...others, ...(members ?? [])].map(person => (
+              <option key={person.id} value={person.id}>
+                {'you' in person && person.you ? `${person.username} (you)` : personName(person)}
+              </option>
+            ))}
+          </Select>
+        );
+      })}
+    </div>
+  );
+}
