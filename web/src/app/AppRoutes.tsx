@@ -1,4 +1,4 @@
-import { Outlet, Route, Routes } from 'react-router';
+import { Navigate, Outlet, Route, Routes } from 'react-router';
 import { NotFoundPage } from '../features/notFound/NotFoundPage.tsx';
 import { lazyPart } from '../parts/lazyPart.ts';
 import { AuthPage, LandingPage, MethodPage, PricingPage, SecondOfDecemberPage } from './firstPage.tsx';
@@ -49,6 +49,9 @@ const RegulatorWizardPage = lazyPart(() =>
   import('../features/regulatorWizard/RegulatorWizardPage.tsx').then(module => module.RegulatorWizardPage),
 );
 const SystemPage = lazyPart(() => import('../features/system/SystemPage.tsx').then(module => module.SystemPage));
+const OrganisationLogPage = lazyPart(() =>
+  import('../features/organisationLog/OrganisationLogPage.tsx').then(module => module.OrganisationLogPage),
+);
 const AdminOnly = lazyPart(() => import('../features/admin/AdminOnly.tsx').then(module => module.AdminOnly));
 const AdminUserPage = lazyPart(() => import('../features/admin/user/UserPage.tsx').then(module => module.UserPage));
 const OperationsPage = lazyPart(() =>
@@ -111,6 +114,9 @@ export function AppRoutes() {
                 <Route path="subscription" element={<SubscriptionPage />} />
               </Route>
               <Route path="account" element={<AccountPage />} />
+              {/* Where mails about the organisation lead. */}
+              <Route path="organisation" element={<Navigate to="/account#organisation" replace />} />
+              <Route path="organisation/log" element={<OrganisationLogPage />} />
               <Route path="admin" element={<AdminOnly />}>
                 <Route index element={<AdminPage />} />
                 <Route path="users/:id" element={<AdminUserPage />} />

@@ -118,6 +118,9 @@ type Documents = {
     "\n  mutation AcceptInvitation($token: String!) {\n    acceptInvitation(token: $token) {\n      id\n    }\n  }\n": typeof types.AcceptInvitationDocument,
     "\n  query Invitation($token: String!) {\n    me {\n      id\n      username\n      email\n    }\n    invitation(token: $token) {\n      ...AcceptInvitation_invitation\n      ...WithoutAccount_invitation\n    }\n  }\n": typeof types.InvitationDocument,
     "\n  fragment WithoutAccount_invitation on InvitationOffer {\n    organisation\n    invitedBy\n    email\n    role\n  }\n": typeof types.WithoutAccount_InvitationFragmentDoc,
+    "\n  fragment LogEntry_entry on OrganisationLogEntry {\n    id\n    at\n    username\n    details\n    hash\n  }\n": typeof types.LogEntry_EntryFragmentDoc,
+    "\n  query VerifyOrganisationLog {\n    verifyOrganisationLog {\n      intact\n      entries\n      firstBroken\n      message\n    }\n  }\n": typeof types.VerifyOrganisationLogDocument,
+    "\n  query OrganisationLog($after: String, $filter: ActivityFilter) {\n    organisationLog(first: 50, after: $after, filter: $filter) {\n      entries {\n        id\n        ...LogEntry_entry\n      }\n      next\n      length\n      last {\n        id\n        hash\n      }\n      actions\n    }\n  }\n": typeof types.OrganisationLogDocument,
     "\n  fragment ActionList_report on Report {\n    actions {\n      questionId\n      text\n      appliesFrom\n      citation {\n        ...Citation_citation\n      }\n    }\n  }\n": typeof types.ActionList_ReportFragmentDoc,
     "\n  fragment ChangeSection_report on Report {\n    scored\n    changes {\n      since {\n        id\n        completedAt\n        scored\n      }\n      sameQuestions\n      riskLevel {\n        before\n        after\n      }\n      riskScore {\n        before\n        after\n      }\n      complianceScore {\n        before\n        after\n      }\n      closed\n      added\n      remaining\n    }\n  }\n": typeof types.ChangeSection_ReportFragmentDoc,
     "\n  fragment CorrectionNotice_report on Report {\n    bankVersion\n    corrections {\n      text\n      citation {\n        ...Citation_citation\n      }\n    }\n  }\n": typeof types.CorrectionNotice_ReportFragmentDoc,
@@ -334,6 +337,9 @@ const documents: Documents = {
     "\n  mutation AcceptInvitation($token: String!) {\n    acceptInvitation(token: $token) {\n      id\n    }\n  }\n": types.AcceptInvitationDocument,
     "\n  query Invitation($token: String!) {\n    me {\n      id\n      username\n      email\n    }\n    invitation(token: $token) {\n      ...AcceptInvitation_invitation\n      ...WithoutAccount_invitation\n    }\n  }\n": types.InvitationDocument,
     "\n  fragment WithoutAccount_invitation on InvitationOffer {\n    organisation\n    invitedBy\n    email\n    role\n  }\n": types.WithoutAccount_InvitationFragmentDoc,
+    "\n  fragment LogEntry_entry on OrganisationLogEntry {\n    id\n    at\n    username\n    details\n    hash\n  }\n": types.LogEntry_EntryFragmentDoc,
+    "\n  query VerifyOrganisationLog {\n    verifyOrganisationLog {\n      intact\n      entries\n      firstBroken\n      message\n    }\n  }\n": types.VerifyOrganisationLogDocument,
+    "\n  query OrganisationLog($after: String, $filter: ActivityFilter) {\n    organisationLog(first: 50, after: $after, filter: $filter) {\n      entries {\n        id\n        ...LogEntry_entry\n      }\n      next\n      length\n      last {\n        id\n        hash\n      }\n      actions\n    }\n  }\n": types.OrganisationLogDocument,
     "\n  fragment ActionList_report on Report {\n    actions {\n      questionId\n      text\n      appliesFrom\n      citation {\n        ...Citation_citation\n      }\n    }\n  }\n": types.ActionList_ReportFragmentDoc,
     "\n  fragment ChangeSection_report on Report {\n    scored\n    changes {\n      since {\n        id\n        completedAt\n        scored\n      }\n      sameQuestions\n      riskLevel {\n        before\n        after\n      }\n      riskScore {\n        before\n        after\n      }\n      complianceScore {\n        before\n        after\n      }\n      closed\n      added\n      remaining\n    }\n  }\n": types.ChangeSection_ReportFragmentDoc,
     "\n  fragment CorrectionNotice_report on Report {\n    bankVersion\n    corrections {\n      text\n      citation {\n        ...Citation_citation\n      }\n    }\n  }\n": types.CorrectionNotice_ReportFragmentDoc,
@@ -876,6 +882,18 @@ export function graphql(source: "\n  query Invitation($token: String!) {\n    me
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment WithoutAccount_invitation on InvitationOffer {\n    organisation\n    invitedBy\n    email\n    role\n  }\n"): (typeof documents)["\n  fragment WithoutAccount_invitation on InvitationOffer {\n    organisation\n    invitedBy\n    email\n    role\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LogEntry_entry on OrganisationLogEntry {\n    id\n    at\n    username\n    details\n    hash\n  }\n"): (typeof documents)["\n  fragment LogEntry_entry on OrganisationLogEntry {\n    id\n    at\n    username\n    details\n    hash\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query VerifyOrganisationLog {\n    verifyOrganisationLog {\n      intact\n      entries\n      firstBroken\n      message\n    }\n  }\n"): (typeof documents)["\n  query VerifyOrganisationLog {\n    verifyOrganisationLog {\n      intact\n      entries\n      firstBroken\n      message\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OrganisationLog($after: String, $filter: ActivityFilter) {\n    organisationLog(first: 50, after: $after, filter: $filter) {\n      entries {\n        id\n        ...LogEntry_entry\n      }\n      next\n      length\n      last {\n        id\n        hash\n      }\n      actions\n    }\n  }\n"): (typeof documents)["\n  query OrganisationLog($after: String, $filter: ActivityFilter) {\n    organisationLog(first: 50, after: $after, filter: $filter) {\n      entries {\n        id\n        ...LogEntry_entry\n      }\n      next\n      length\n      last {\n        id\n        hash\n      }\n      actions\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

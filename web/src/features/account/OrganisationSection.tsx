@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { formatEuros } from '../../ui/formatMoney.ts';
 import { AccountRow } from './AccountRow.tsx';
 import { AccountSection } from './AccountSection.tsx';
@@ -58,6 +58,22 @@ export function OrganisationSection(props: { organisation: FragmentType<typeof F
           </AccountRow>
           <PeopleList organisation={organisation} />
           <OnlyApproved organisation={organisation} />
+          <AccountRow
+            label="Log"
+            action={
+              refused ? (
+                <Button size="small" refused={refused}>
+                  Open Log
+                </Button>
+              ) : (
+                <ButtonLink size="small" to="/organisation/log">
+                  Open Log
+                </ButtonLink>
+              )
+            }
+          >
+            What people did in this organisation, to read, download and verify.
+          </AccountRow>
         </div>
       )}
     </AccountSection>

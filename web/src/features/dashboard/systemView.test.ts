@@ -44,6 +44,15 @@ describe('the list of systems', () => {
     expect(names({ systemType: 'Conversational AI', filter: 'LOW' })).toEqual(['bot 9']);
   });
 
+  test('is narrowed to the systems that somebody owns', () => {
+    const owned = { name: 'Lathe', owner: { id: '7' } };
+    const found = systemsInView([owned, { name: 'Press', owner: { id: '8' } }, ...systems], {
+      ...wholeList,
+      owner: '7',
+    });
+    expect(found).toEqual([owned]);
+  });
+
   test('is searched in name, description and type, every word of it', () => {
     expect(names({ search: ' BOT  customers ' })).toEqual(['Bot 10']);
     expect(names({ search: 'recruitment' })).toEqual(['CV screen']);

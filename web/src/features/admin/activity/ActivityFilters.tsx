@@ -1,7 +1,8 @@
 import type { ActivityFilter } from '../../../gql/graphql.ts';
+import { actionWords } from '../../../parts/activity/actionWords.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { compactControl } from '../../../ui/compactControl.ts';
-import { actionWords } from './actionWords.ts';
+import { DayField } from '../../../ui/DayField.tsx';
 import { UserPicker } from './UserPicker.tsx';
 
 type Props = {
@@ -30,8 +31,8 @@ export function ActivityFilters({ filter, actions, onFilter, onClear }: Props) {
           </option>
         ))}
       </select>
-      <Day label="From" value={from} max={to} onChange={day => onFilter({ from: day })} />
-      <Day label="To" value={to} min={from} onChange={day => onFilter({ to: day })} />
+      <DayField label="From" value={from} max={to} onChange={day => onFilter({ from: day })} />
+      <DayField label="To" value={to} min={from} onChange={day => onFilter({ to: day })} />
       <Button
         size="small"
         className="h-9 max-lg:col-span-2"
@@ -41,29 +42,5 @@ export function ActivityFilters({ filter, actions, onFilter, onClear }: Props) {
         Clear filters
       </Button>
     </search>
-  );
-}
-
-type DayProps = {
-  label: string;
-  value: string | null | undefined;
-  min?: string | null | undefined;
-  max?: string | null | undefined;
-  onChange: (day: string) => void;
-};
-
-function Day({ label, value, min, max, onChange }: DayProps) {
-  return (
-    <label className="flex min-w-0 items-center gap-2 text-sm text-muted">
-      {label}
-      <input
-        type="date"
-        value={value ?? ''}
-        min={min ?? undefined}
-        max={max ?? undefined}
-        onChange={event => onChange(event.target.value)}
-        className={`${compactControl} flex-1 text-ink`}
-      />
-    </label>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router';
 import type { ActivityFilter } from '../../../gql/graphql.ts';
-import { DownloadLink } from '../DownloadLink.tsx';
+import { DownloadLink } from '../../../ui/DownloadLink.tsx';
 import { useNotices } from '../useNotices.ts';
 import { ActivityFilters } from './ActivityFilters.tsx';
 import { ActivityTable } from './ActivityTable.tsx';

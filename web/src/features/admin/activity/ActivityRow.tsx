@@ -2,8 +2,8 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
+import { actionWords } from '../../../parts/activity/actionWords.ts';
 import { formatMoment } from '../../../ui/formatDate.ts';
-import { actionWords } from './actionWords.ts';
 
 const Fragment = graphql(`
   fragment ActivityRow_activity on Activity {

@@ -1,10 +1,10 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { compactControl } from '../../../ui/compactControl.ts';
+import { DownloadLink } from '../../../ui/DownloadLink.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { VirtualTable } from '../../../ui/VirtualTable.tsx';
-import { DownloadLink } from '../DownloadLink.tsx';
 import { useNotices } from '../useNotices.ts';
 import { UserRow, userColumns, userHead } from './UserRow.tsx';
 import type { ListedUser } from './userList.ts';

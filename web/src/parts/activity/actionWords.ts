@@ -1,4 +1,4 @@
-import { capitalise } from '../../../ui/capitalise.ts';
+import { capitalise } from '../../ui/capitalise.ts';
 
 /** "User logged in" for user.loggedIn: the name of an action as people read it. */
 export function actionWords(action: string): string {
@@ -6,5 +6,5 @@ export function actionWords(action: string): string {
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('.', ' ')
     .toLowerCase();
-  return capitalise(words);
+  return capitalise(words).replace(/^Qms\b/, 'QMS');
 }

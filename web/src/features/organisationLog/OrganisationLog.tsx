@@ -1,0 +1,120 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { failureOf } from '../../client/failure.ts';
+import type { ActivityFilter } from '../../gql/graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { DownloadLink } from '../../ui/DownloadLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { toastFailure } from '../../ui/toast.ts';
+import { LogEntry } from './LogEntry.tsx';
+import { LogFilters } from './LogFilters.tsx';
+import { LogSeal } from './LogSeal.tsx';
+import { organisationLogQuery } from './organisationLogQuery.ts';
+
+const FIELDS = ['userId', 'action', 'from', 'to'] as const;
+
+/** The entries, filtered by the server, a page at a time; the filter is kept in the address. */
+export function OrganisationLog() {
+  const [query, setQuery] = useSearchParams();
+  const [loadingMore, setLoadingMore] = useState(false);
+  const filter: ActivityFilter = Object.fromEntries(
+    FIELDS.flatMap(name => (query.get(name) ? [[name, query.get(name)]] : [])),
+  );
+  const { data, previousData, error, refetch, fetchMore } = useQuery(organisationLogQuery, {
+    variables: { filter },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const shown = data?.organisationLog ?? (error ? undefined : previousData?.organisationLog);
+  const failure = error && !data ? failureOf(error) : undefined;
+
+  function change(changes: ActivityFilter) {
+    setQuery(
+      before => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value) next.set(name, value);
+          else next.delete(name);
+        }
+        return next;
+      },
+      { replace: true },
+    );
+  }
+  const clear = () => change(Object.fromEntries(FIELDS.map(name => [name, undefined])));
+
+  async function more(after: string) {
+    setLoadingMore(true);
+    await fetchMore({
+      variables: { after },
+      updateQuery: (known, { fetchMoreResult: { organisationLog: page } }) => ({
+        organisationLog: {
+          ...known.organisationLog,
+          entries: [...known.organisationLog.entries, ...page.entries],
+          next: page.next,
+        },
+      }),
+    }).catch(reason => toastFailure('Error', failureOf(reason).message));
+    setLoadingMore(false);
+  }
+
+  const known = shown ?? previousData?.organisationLog;
+  const isFiltered = Object.keys(filter).length > 0;
+  const next = data?.organisationLog.next;
+  return (
+    <>
+      {known && <LogSeal length={known.length} last={known.last} />}
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="font-serif text-xl font-semibold">Entries</h2>
+        <DownloadLink href={`/api/organisation/log.csv?${new URLSearchParams(filter as Record<string, string>)}`}>
+          Export CSV
+        </DownloadLink>
+      </div>
+      <div className="mt-3">
+        <LogFilters filter={filter} actions={known?.actions ?? []} onFilter={change} onClear={clear} />
+      </div>
+      <section
+        aria-label="Entries of the log"
+        aria-busy={!data && !failure}
+        className={`mt-3 overflow-hidden rounded-card border border-line bg-surface ${data || failure ? '' : 'opacity-60'}`}
+      >
+        {failure && (
+          <EmptyState title="The log could not be loaded" text={failure.message}>
+            <Button onClick={() => refetch().catch(() => {})}>Try again</Button>
+          </EmptyState>
+        )}
+        {!shown && !failure && (
+          <div className="p-6">
+            <Skeleton rows={6} className="h-14" />
+          </div>
+        )}
+        {shown?.entries.length === 0 && (
+          <EmptyState
+            title="No entries"
+            text={
+              isFiltered
+                ? 'No entry matches. Choose another person, activity or period.'
+                : 'What people do in this organisation from now on appears here.'
+            }
+          />
+        )}
+        {shown && shown.entries.length > 0 && (
+          <ol aria-label="Entries, newest first" className="divide-y divide-line">
+            {shown.entries.map(entry => (
+              <LogEntry key={entry.id} entry={entry} />
+            ))}
+          </ol>
+        )}
+        {next && (
+          <div className="border-t border-line px-5 py-3 sm:px-6">
+            <Button size="small" disabled={loadingMore} onClick={() => more(next)}>
+              Show More
+            </Button>
+          </div>
+        )}
+      </section>
+    </>
+  );
+}

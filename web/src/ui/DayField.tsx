@@ -1,0 +1,26 @@
+import { compactControl } from './compactControl.ts';
+
+type Props = {
+  label: string;
+  value: string | null | undefined;
+  min?: string | null | undefined;
+  max?: string | null | undefined;
+  onChange: (day: string) => void;
+};
+
+/** A day of a filter, its label before it. */
+export function DayField({ label, value, min, max, onChange }: Props) {
+  return (
+    <label className="flex min-w-0 items-center max-sm:col-span-2 max-sm:justify-between gap-2 text-sm text-muted">
+      {label}
+      <input
+        type="date"
+        value={value ?? ''}
+        min={min ?? undefined}
+        max={max ?? undefined}
+        onChange={event => onChange(event.target.value)}
+        className={`${compactControl} flex-1 text-ink max-sm:max-w-60`}
+      />
+    </label>
+  );
+}
