@@ -86,6 +86,22 @@ test('a system assessed under both laws is on both lists, each with its own law 
   expect(await ok(client.get(`/api/systems/${aiSystemId}/assessments`))).toHaveLength(2);
 });
 
+test('an assessment in progress is discarded with its answers, and a completed one is not', async ({ baseURL }) => {
+  const client = await registeredClient(baseURL);
+  const { systemId, assessmentId } = await startedAssessment(client, 'UK');
+  await answerAll(client, assessmentId, 'best');
+  await ok(client.post(`/api/assessments/${assessmentId}/complete`));
+  const again = await ok<Outcome>(client.post('/api/assessments', { aiSystemId: systemId }));
+  await ok(client.post('/api/responses', { assessmentId: again.id, questionId: 'uk2-f-pd', answer: 'yes' }));
+  const discard = (id: number, by = client) => by.http.delete(`/api/assessments/${id}`);
+  expect((await discard(again.id, await registeredClient(baseURL))).status()).toBe(404);
+  expect(await ok(discard(again.id))).toEqual({ id: again.id });
+  expect((await discard(again.id)).status()).toBe(404);
+  expect((await client.get(`/api/assessments/${again.id}`)).status()).toBe(404);
+  expect((await discard(assessmentId)).status()).toBe(409);
+  expect(await ok(client.get(`/api/systems/${systemId}/assessments`))).toMatchObject([{ id: assessmentId }]);
+});
+
 test('nobody else can change, delete or look back upon a system, and a guest is asked to sign in', async ({
   baseURL,
 }) => {

@@ -102,6 +102,8 @@ export const graphqlRows: Record<string, Row> = {
   'mutation saveResponses': own(({ assessmentId }) => ({
     input: { assessmentId, answers: [{ questionId: 'eu2-ai', answer: 'yes' }] },
   })),
+  'mutation confirmAnswers': own(({ assessmentId }) => ({ input: { assessmentId, questionIds: ['eu2-ai'] } })),
+  'mutation discardAssessment': own(({ assessmentId }) => ({ id: assessmentId }), { uses: true }),
   'mutation completeAssessment': own(({ assessmentId }) => ({ id: assessmentId })),
   'query exportSystemsAssessment': personal(),
 

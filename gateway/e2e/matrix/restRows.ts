@@ -107,6 +107,10 @@ export const restRows: Record<string, Row> = {
   'GET /api/systems/{id}/assessments': own(({ systemId }) => ({ path: { id: systemId } })),
   'POST /api/assessments': own(({ systemId }) => ({ aiSystemId: systemId }), { right: 'work' }),
   'GET /api/assessments/{id}': own(({ assessmentId }) => ({ path: { id: assessmentId } })),
+  'DELETE /api/assessments/{id}': own(({ assessmentId }) => ({ path: { id: assessmentId } }), {
+    right: 'work',
+    uses: true,
+  }),
   'GET /api/assessments/{id}/questions': own(({ assessmentId }) => ({ path: { id: assessmentId } })),
   'POST /api/assessments/{id}/complete': own(({ assessmentId }) => ({ path: { id: assessmentId } }), { right: 'work' }),
   'GET /api/questions': open(),

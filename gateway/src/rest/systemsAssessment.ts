@@ -207,6 +207,16 @@ export const systemsAssessmentRoutes = [
     answer: Assessment,
   }),
   route({
+    method: 'DELETE',
+    url: '/api/assessments/:id',
+    summary: 'Discard one of your assessments in progress, with its answers',
+    tag: 'Assessments',
+    params: IdParams,
+    operation: 'mutation RestDiscard($id: ID!) { discardAssessment(id: $id) }',
+    variables: ({ params }) => ({ id: params.id }),
+    answer: id.transform(discarded => ({ id: discarded })).pipe(Deleted),
+  }),
+  route({
     method: 'GET',
     url: '/api/assessments/:id/questions',
     summary: 'The questions that apply to the answers of an assessment so far, in order, each with its answer',

@@ -36,6 +36,12 @@ export const AssessmentStarted = event(
   owned({ assessmentId: id, aiSystemId: id, jurisdiction: Jurisdiction, bankVersion: z.string() }),
 );
 
+/** Deleted while it was in progress, with its answers. */
+export const AssessmentDiscarded = event(
+  'assessment.discarded',
+  owned({ assessmentId: id, aiSystemId: id, jurisdiction: Jurisdiction }),
+);
+
 /** Carries all that a report, a document or a statistic needs: scoring runs once, where the answers are. */
 export const AssessmentCompleted = event(
   'assessment.completed',

@@ -56,3 +56,12 @@ export const SaveResponsesInput = z.object({
       'must have one answer to each question',
     ),
 });
+
+/** The fields of `confirmAnswers`. */
+export const ConfirmAnswersInput = z.object({
+  assessmentId: SerialId,
+  questionIds: z
+    .array(z.string().min(1).max(50))
+    .min(1, 'must have at least one question')
+    .max(MOST_ANSWERS_AT_ONCE, `must have at most ${MOST_ANSWERS_AT_ONCE} questions`),
+});

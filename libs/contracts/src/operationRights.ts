@@ -59,6 +59,8 @@ export const RIGHT_OF: Readonly<Record<string, Right | null>> = {
   startAssessment: 'work',
   saveResponse: 'work',
   saveResponses: 'work',
+  confirmAnswers: 'work',
+  discardAssessment: 'work',
   completeAssessment: 'work',
   sendForReview: 'work',
   approveReport: 'approve',

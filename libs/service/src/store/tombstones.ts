@@ -22,7 +22,7 @@ export const Tombstones = collection<Row>('tombstones', {
 });
 
 /** The kinds of things whose deletion is published to consumers. */
-type Kind = 'user' | 'organisation' | 'system';
+type Kind = 'user' | 'organisation' | 'system' | 'assessment';
 
 const keyOf = (kind: Kind, id: number) => `${kind}-${id}`;
 

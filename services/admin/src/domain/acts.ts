@@ -63,6 +63,7 @@ const acts: Record<string, Act> = {
   'system.updated': { target: systemOf },
   'system.deleted': { target: at('system', 'systemId') },
   'assessment.started': { target: at('assessment', 'assessmentId'), facts: pick('aiSystemId', 'jurisdiction') },
+  'assessment.discarded': { target: at('assessment', 'assessmentId'), facts: pick('aiSystemId', 'jurisdiction') },
   'assessment.completed': {
     target: at('assessment', 'assessmentId'),
     facts: data => ({ ...pick('jurisdiction')(data), riskLevel: (data.result as { riskLevel: string }).riskLevel }),

@@ -55,6 +55,8 @@ export const sentences: Record<string, (said: Said) => string> = {
   'system.deleted': ({ id }) => `AI system ${id} and its assessments and reports were deleted.`,
   'assessment.started': ({ id, facts }) =>
     `Assessment ${id} of AI system ${facts.aiSystemId} was started under ${facts.jurisdiction} rules.`,
+  'assessment.discarded': ({ id, facts }) =>
+    `Assessment ${id} of AI system ${facts.aiSystemId} under ${facts.jurisdiction} rules was discarded.`,
   'assessment.completed': ({ id, facts }) =>
     `Assessment ${id} was completed under ${facts.jurisdiction} rules: ${facts.riskLevel} risk.`,
   'report.sent': ({ id }) => `The report of assessment ${id} was sent for review.`,

@@ -11,6 +11,7 @@ import {
 import type { AdminNotice } from '@aicp/contracts/adminLive';
 import {
   AssessmentCompleted,
+  AssessmentDiscarded,
   AssessmentStarted,
   SystemCreated,
   SystemDeleted,
@@ -74,7 +75,14 @@ import {
   recordPlan,
 } from '../use-cases/recordOrganisation.ts';
 import { recordPayment } from '../use-cases/recordPayment.ts';
-import { eraseSystem, hideSystem, recordCompletion, recordStart, recordSystem } from '../use-cases/recordSystem.ts';
+import {
+  eraseSystem,
+  hideAssessment,
+  hideSystem,
+  recordCompletion,
+  recordStart,
+  recordSystem,
+} from '../use-cases/recordSystem.ts';
 import { eraseUser, hideUser, recordLogin, recordUser } from '../use-cases/recordUser.ts';
 
 /**
@@ -111,6 +119,7 @@ export const handlers = [
   apply(SystemUpdated, recordSystem),
   apply(SystemDeleted, hideSystem, 'stats', eraseSystem),
   apply(AssessmentStarted, recordStart, 'stats'),
+  apply(AssessmentDiscarded, hideAssessment, 'stats'),
   apply(AssessmentCompleted, recordCompletion, 'stats'),
   apply(ReportReviewed),
   apply(DocumentRequested),

@@ -35,6 +35,10 @@ export async function putCompleted(tx: Transaction, { id, ...assessment }: Asses
   await Assessments.updateOne({ _id: id }, { $set: assessment }, { upsert: true, session: tx.session });
 }
 
+export async function removeAssessment(tx: Transaction, id: number): Promise<void> {
+  await Assessments.deleteOne({ _id: id }, { session: tx.session });
+}
+
 /** Deletes a page of a system's or of an organisation's assessments; resolves with how many. */
 export async function removeAssessments(
   tx: Transaction,

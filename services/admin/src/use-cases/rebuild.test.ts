@@ -3,6 +3,7 @@ import { currentBank } from '@aicp/compliance/banks/banks';
 import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
 import {
   AssessmentCompleted,
+  AssessmentDiscarded,
   AssessmentStarted,
   SystemCreated,
   SystemDeleted,
@@ -165,6 +166,12 @@ function historyOf(count: number, seed: number) {
       if (!assessment || assessment.completed) return;
       assessment.completed = { at: now(), riskLevel: below(2) ? 'HIGH' : 'LOW' };
       told.push(envelope(AssessmentCompleted, completedData(assessment)));
+    },
+    function discard() {
+      const assessment = anyOf(assessments);
+      if (!assessment || assessment.completed) return;
+      assessments.delete(assessment.id);
+      told.push(envelope(AssessmentDiscarded, startedData(assessment)));
     },
     function subscribe() {
       const user = anyOf(users);

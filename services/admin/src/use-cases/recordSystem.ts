@@ -5,7 +5,7 @@ import { inPages } from '@aicp/service/store/inPages';
 import { makerOf } from '@aicp/service/store/makers';
 import { lockUnlessGone, markGone } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
-import { putCompleted, putStarted, removeAssessments } from '../store/assessments.ts';
+import { putCompleted, putStarted, removeAssessment, removeAssessments } from '../store/assessments.ts';
 import { putSystem, removeSystem } from '../store/systems.ts';
 
 type State = Owner & { version: number; system: AssessmentCompletedData['system'] };
@@ -34,7 +34,15 @@ export async function recordStart(tx: Transaction, started: Started): Promise<vo
   const { assessmentId: id, aiSystemId } = started;
   const { organisationId } = started;
   if (await isGone(tx, organisationId, aiSystemId)) return;
+  // Its end may have been heard of first.
+  if (!(await lockUnlessGone(tx, 'assessment', id))) return;
   await putStarted(tx, { organisationId, userId: await makerOf(tx, started), id, aiSystemId });
+}
+
+/** One that was discarded while in progress goes from every figure. */
+export async function hideAssessment(tx: Transaction, { assessmentId }: { assessmentId: number }): Promise<void> {
+  await markGone(tx, 'assessment', assessmentId);
+  await removeAssessment(tx, assessmentId);
 }
 
 export async function recordCompletion(tx: Transaction, completed: AssessmentCompletedData): Promise<void> {

@@ -45,8 +45,24 @@ export function afterCompletion(
   }));
 }
 
+/**
+ * What an assessment that is discarded changes in its system, as it was registered.
+ * @param left another that is in progress under that law; without one, and without a result, the system leaves the other law's list
+ */
+export function afterDiscard(system: Assessed, law: Jurisdiction, assessmentId: number, left: number | null): Changes {
+  const { otherLaw, ...changes } = changed(system, law, before => ({
+    ...before,
+    openAssessmentId: before.openAssessmentId === assessmentId ? left : before.openAssessmentId,
+  }));
+  if (!otherLaw) return changes;
+  return { otherLaw: otherLaw.latestAssessment || left !== null ? otherLaw : null };
+}
+
 function changed(system: Assessed, law: Jurisdiction, change: (before: Under) => Under): Changes {
-  if (system.jurisdiction === law) return change(system);
+  if (system.jurisdiction === law) {
+    const { latestAssessment, openAssessmentId } = system;
+    return change({ latestAssessment, openAssessmentId });
+  }
   const { latestAssessment = null, openAssessmentId = null } = system.otherLaw ?? {};
   return { otherLaw: { jurisdiction: law, ...change({ latestAssessment, openAssessmentId }) } };
 }

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { RequestContext } from '../context.ts';
-import { findAssessments } from '../store/assessments.ts';
+import { type Assessment, findAssessments, findPrevious } from '../store/assessments.ts';
 import { listFacts } from '../store/organisations.ts';
 import { listResponses } from '../store/responses.ts';
 import { findSystems } from '../store/systems.ts';
@@ -23,6 +23,9 @@ function loadersFor({ actor }: RequestContext) {
   return {
     system: new DataLoader((ids: readonly number[]) => findSystems(owner, ids)),
     assessment: new DataLoader((ids: readonly number[]) => findAssessments(owner, ids)),
+    previous: new DataLoader((assessments: readonly Assessment[]) => findPrevious(owner, assessments), {
+      cacheKeyFn: ({ id }) => id,
+    }),
     facts: new DataLoader((organisationIds: readonly number[]) => listFacts(organisationIds)),
     responses: new DataLoader((assessmentIds: readonly number[]) => listResponses(assessmentIds)),
   };

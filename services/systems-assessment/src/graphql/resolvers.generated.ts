@@ -65,8 +65,12 @@ export type Assessment = {
   /** Whether new assessments of this jurisdiction use the same question bank. */
   isCurrentBank: Scalars['Boolean']['output'];
   jurisdiction: Jurisdiction;
+  /** What was answered then, to confirm, in the order of the question bank. Nothing counts until it is confirmed; empty once completed. */
+  lastAnswers: Array<LastAnswer>;
   /** A notice to show once after the assessment is started, for example how many more can be started today. */
   notice?: Maybe<Scalars['String']['output']>;
+  /** The last completed assessment of the same system and jurisdiction before this one; null for the first. */
+  previous?: Maybe<Assessment>;
   /** The number of questions that apply to the answers so far. */
   questionCount: Scalars['Int']['output'];
   /** The questions that apply to the answers so far, in order; with `all`, every question of the question bank. */
@@ -120,6 +124,12 @@ export type Confidence =
   | 'L'
   | 'M';
 
+export type ConfirmAnswersInput = {
+  assessmentId: Scalars['ID']['input'];
+  /** 1 to 300. */
+  questionIds: Array<Scalars['String']['input']>;
+};
+
 export type CreateSystemInput = {
   applicableRegulators?: InputMaybe<Array<Scalars['String']['input']>>;
   description?: InputMaybe<Scalars['String']['input']>;
@@ -144,6 +154,15 @@ export type Jurisdiction =
   | 'EU'
   | 'UK';
 
+/** An answer of last time. */
+export type LastAnswer = {
+  __typename?: 'LastAnswer';
+  answer: Scalars['String']['output'];
+  /** What has changed about the question since then; null: nothing. */
+  change?: Maybe<QuestionChange>;
+  questionId: Scalars['String']['output'];
+};
+
 export type LatestAssessment = {
   __typename?: 'LatestAssessment';
   completedAt: Scalars['DateTime']['output'];
@@ -157,9 +176,16 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Scores and completes the assessment. Repeating it changes nothing. */
   completeAssessment: Assessment;
+  /**
+   * Saves last time's answers to these questions as answers of now. Questions that were not answered then, read differently now or do not
+   * apply are left out. Returns what was confirmed, in the order of the question bank.
+   */
+  confirmAnswers: Array<Response>;
   createSystem: AiSystem;
   /** Permanently deletes an AI system with its assessments, answers and reports. Returns its id. */
   deleteSystem: Scalars['ID']['output'];
+  /** Permanently deletes an assessment in progress with its answers. Returns its id. */
+  discardAssessment: Scalars['ID']['output'];
   /** Saves the answer to one question. The score comes from the question bank, never from the client. */
   saveResponse: Response;
   /** Saves several answers at once, for example those confirmed together: all of them or none. */
@@ -176,12 +202,22 @@ export type MutationCompleteAssessmentArgs = {
 };
 
 
+export type MutationConfirmAnswersArgs = {
+  input: ConfirmAnswersInput;
+};
+
+
 export type MutationCreateSystemArgs = {
   input: CreateSystemInput;
 };
 
 
 export type MutationDeleteSystemArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDiscardAssessmentArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -292,6 +328,12 @@ export type Question = {
   scoring?: Maybe<YesNoScoring>;
   type: QuestionType;
 };
+
+export type QuestionChange =
+  /** The provision behind it, or the day from which that applies. */
+  | 'law'
+  /** Its words or its options: it must be answered again. */
+  | 'question';
 
 export type QuestionOption = {
   __typename?: 'QuestionOption';
@@ -515,16 +557,19 @@ export type ResolversTypes = {
   AssessmentStatus: AssessmentStatus;
   Citation: ResolverTypeWrapper<Citation>;
   Confidence: Confidence;
+  ConfirmAnswersInput: ConfirmAnswersInput;
   CreateSystemInput: CreateSystemInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   ExportPage: ResolverTypeWrapper<ExportPage>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Jurisdiction: Jurisdiction;
+  LastAnswer: ResolverTypeWrapper<LastAnswer>;
   LatestAssessment: ResolverTypeWrapper<LatestAssessment>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Person: ResolverTypeWrapper<Person>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Question: ResolverTypeWrapper<Question>;
+  QuestionChange: QuestionChange;
   QuestionOption: ResolverTypeWrapper<QuestionOption>;
   QuestionType: QuestionType;
   Rag: Rag;
@@ -552,10 +597,12 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   Int: Scalars['Int']['output'];
   Citation: Citation;
+  ConfirmAnswersInput: ConfirmAnswersInput;
   CreateSystemInput: CreateSystemInput;
   DateTime: Scalars['DateTime']['output'];
   ExportPage: ExportPage;
   JSON: Scalars['JSON']['output'];
+  LastAnswer: LastAnswer;
   LatestAssessment: LatestAssessment;
   Mutation: Record<PropertyKey, never>;
   Person: Person;
@@ -601,7 +648,9 @@ export type AssessmentResolvers<ContextType = GraphContext, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCurrentBank?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   jurisdiction?: Resolver<ResolversTypes['Jurisdiction'], ParentType, ContextType>;
+  lastAnswers?: Resolver<Array<ResolversTypes['LastAnswer']>, ParentType, ContextType>;
   notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['Assessment']>, ParentType, ContextType>;
   questionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType, RequireFields<AssessmentQuestionsArgs, 'all'>>;
   remarks?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -640,6 +689,12 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'JSON';
 }
 
+export type LastAnswerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LastAnswer'] = ResolversParentTypes['LastAnswer']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  change?: Resolver<Maybe<ResolversTypes['QuestionChange']>, ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LatestAssessmentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LatestAssessment'] = ResolversParentTypes['LatestAssessment']> = {
   completedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -649,8 +704,10 @@ export type LatestAssessmentResolvers<ContextType = GraphContext, ParentType ext
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   completeAssessment?: Resolver<ResolversTypes['Assessment'], ParentType, ContextType, RequireFields<MutationCompleteAssessmentArgs, 'id'>>;
+  confirmAnswers?: Resolver<Array<ResolversTypes['Response']>, ParentType, ContextType, RequireFields<MutationConfirmAnswersArgs, 'input'>>;
   createSystem?: Resolver<ResolversTypes['AiSystem'], ParentType, ContextType, RequireFields<MutationCreateSystemArgs, 'input'>>;
   deleteSystem?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteSystemArgs, 'id'>>;
+  discardAssessment?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDiscardAssessmentArgs, 'id'>>;
   saveResponse?: Resolver<ResolversTypes['Response'], ParentType, ContextType, RequireFields<MutationSaveResponseArgs, 'input'>>;
   saveResponses?: Resolver<Array<ResolversTypes['Response']>, ParentType, ContextType, RequireFields<MutationSaveResponsesArgs, 'input'>>;
   startAssessment?: Resolver<ResolversTypes['Assessment'], ParentType, ContextType, RequireFields<MutationStartAssessmentArgs, 'input'>>;
@@ -746,6 +803,7 @@ export type Resolvers<ContextType = GraphContext> = {
   DateTime?: GraphQLScalarType;
   ExportPage?: ExportPageResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  LastAnswer?: LastAnswerResolvers<ContextType>;
   LatestAssessment?: LatestAssessmentResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;

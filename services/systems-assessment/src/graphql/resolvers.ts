@@ -4,6 +4,7 @@ import { provenPersonally } from '@aicp/contracts/proof';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
 import { exportPage } from '@aicp/service/store/exportPage';
+import { lastAnswersOf } from '../domain/lastAnswers.ts';
 import {
   answersOf,
   applyingQuestions,
@@ -19,8 +20,10 @@ import { pageOf } from '../store/pageOf.ts';
 import { listPrinciples, listRegulators } from '../store/register.ts';
 import { findSystem, listSystems, MOST_SYSTEMS } from '../store/systems.ts';
 import { completeAssessment } from '../use-cases/completeAssessment.ts';
+import { confirmAnswers } from '../use-cases/confirmAnswers.ts';
 import { createSystem } from '../use-cases/createSystem.ts';
 import { deleteSystem } from '../use-cases/deleteSystem.ts';
+import { discardAssessment } from '../use-cases/discardAssessment.ts';
 import { saveResponse } from '../use-cases/saveResponse.ts';
 import { saveResponses } from '../use-cases/saveResponses.ts';
 import { startAssessment } from '../use-cases/startAssessment.ts';
@@ -67,6 +70,8 @@ export const resolvers = {
     startAssessment: (_root, { input }, ctx) => startAssessment(ctx, input),
     saveResponse: (_root, { input }, ctx) => saveResponse(ctx, input),
     saveResponses: (_root, { input }, ctx) => saveResponses(ctx, input),
+    confirmAnswers: (_root, { input }, ctx) => confirmAnswers(ctx, input),
+    discardAssessment: (_root, { id }, ctx) => discardAssessment(ctx, id),
     completeAssessment: (_root, { id }, ctx) => completeAssessment(ctx, id),
   },
   AiSystem: {
@@ -102,6 +107,14 @@ export const resolvers = {
     },
     remarks: async (assessment, _args, { loaders }) =>
       remarksOf(assessment.bankVersion, await typeOf(loaders, assessment), await answersIn(loaders, assessment.id)),
+    previous: (assessment, _args, { loaders }) => loaders.previous.load(assessment),
+    async lastAnswers(assessment, _args, { loaders }) {
+      if (assessment.status === 'completed') return [];
+      const previous = await loaders.previous.load(assessment);
+      if (!previous) return [];
+      const { id, bankVersion } = previous;
+      return lastAnswersOf(assessment.bankVersion, { bankVersion, responses: await loaders.responses.load(id) });
+    },
     isCurrentBank: ({ jurisdiction, bankVersion }) => isCurrent(jurisdiction, bankVersion),
   },
 } satisfies Resolvers;

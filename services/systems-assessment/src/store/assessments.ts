@@ -128,6 +128,47 @@ export async function listAssessments(
   return found.map(withId);
 }
 
+/** The last completed one of the same system and law before each of these; null where there is none. */
+export async function findPrevious(
+  organisationId: number,
+  assessments: readonly Assessment[],
+): Promise<(Assessment | null)[]> {
+  const systems = mongoose.trusted({ $in: [...new Set(assessments.map(({ aiSystemId }) => aiSystemId))] });
+  const completed = await Assessments.find({ aiSystemId: systems, organisationId, status: 'completed' }, FIELDS)
+    .sort({ completedAt: -1, _id: -1 })
+    .lean();
+  return assessments.map(({ id, aiSystemId, jurisdiction, completedAt }) => {
+    const previous = completed.find(
+      other =>
+        other._id !== id &&
+        other.aiSystemId === aiSystemId &&
+        other.jurisdiction === jurisdiction &&
+        (!completedAt || !other.completedAt || other.completedAt < completedAt),
+    );
+    return previous ? withId(previous) : null;
+  });
+}
+
+/** The latest one of a system that is in progress under a law; null when there is none. */
+export async function findOpen(
+  tx: Transaction,
+  of: { organisationId: number; aiSystemId: number; jurisdiction: 'EU' | 'UK' },
+): Promise<number | null> {
+  const open = await Assessments.findOne({ ...of, status: 'in_progress' }, { _id: 1 }, { session: tx.session })
+    .sort({ _id: -1 })
+    .lean();
+  return open?._id ?? null;
+}
+
+/** Deletes an assessment in progress. False when it is completed by now. */
+export async function removeInProgress(tx: Transaction, organisationId: number, id: number): Promise<boolean> {
+  const { deletedCount } = await Assessments.deleteOne(
+    { _id: id, organisationId, status: 'in_progress' },
+    { session: tx.session },
+  );
+  return deletedCount === 1;
+}
+
 /** How many assessments a system has, whatever their jurisdiction; more than `most` are not counted. */
 export async function countAssessments(tx: Transaction, aiSystemId: number, most: number): Promise<number> {
   return Assessments.countDocuments({ aiSystemId }, { session: tx.session, limit: most });

@@ -1,0 +1,31 @@
+import { signedIn } from '@aicp/contracts/actor';
+import { ConfirmAnswersInput } from '@aicp/contracts/assessmentInputs';
+import { DomainError } from '@aicp/contracts/domainError';
+import { parse } from '@aicp/contracts/parse';
+import { notFound } from '@aicp/contracts/serialId';
+import type { ActorContext } from '@aicp/service/store/context';
+import { confirmable, lastAnswersOf } from '../domain/lastAnswers.ts';
+import { answersOf } from '../domain/progress.ts';
+import { findAssessment, findPrevious } from '../store/assessments.ts';
+import { listResponses, type Response } from '../store/responses.ts';
+import { saveResponses } from './saveResponses.ts';
+
+/**
+ * Saves last time's answers as answers of now. Questions that were not answered then, read differently now or do not apply are left
+ * out. Resolves with what was confirmed, in the order of the question bank.
+ */
+export async function confirmAnswers(ctx: ActorContext, input: unknown): Promise<Response[]> {
+  const { organisationId } = signedIn(ctx.actor);
+  const { assessmentId, questionIds } = parse(ConfirmAnswersInput, input);
+  const assessment = await findAssessment(organisationId, assessmentId);
+  if (!assessment) throw notFound('Assessment');
+  if (assessment.status === 'completed')
+    throw new DomainError('CONFLICT', 'This assessment is completed. Its answers can no longer be changed.');
+  const [previous] = await findPrevious(organisationId, [assessment]);
+  if (!previous) return [];
+  const { bankVersion } = assessment;
+  const [now = [], before = []] = await listResponses([assessmentId, previous.id]);
+  const last = lastAnswersOf(bankVersion, { bankVersion: previous.bankVersion, responses: before });
+  const answers = confirmable(bankVersion, answersOf(now), last, questionIds);
+  return answers.length > 0 ? saveResponses(ctx, { assessmentId, answers }) : [];
+}

@@ -1,0 +1,35 @@
+import { signedIn } from '@aicp/contracts/actor';
+import { AssessmentDiscarded } from '@aicp/contracts/assessmentEvents';
+import { DomainError } from '@aicp/contracts/domainError';
+import { ownerOf } from '@aicp/contracts/owner';
+import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
+import type { ActorContext } from '@aicp/service/store/context';
+import { afterDiscard } from '../domain/underLaw.ts';
+import { findAssessment, findOpen, removeInProgress } from '../store/assessments.ts';
+import { removeResponses } from '../store/responses.ts';
+import { findSystem, setResults } from '../store/systems.ts';
+
+/**
+ * Removes an assessment in progress with its answers, as if it had not begun; of those that may begin in a day it has used one.
+ * Resolves with its id.
+ * @throws DomainError CONFLICT for a completed one
+ */
+export async function discardAssessment(ctx: ActorContext, assessmentId: unknown): Promise<number> {
+  const { organisationId } = signedIn(ctx.actor);
+  const id = idOrNotFound(assessmentId, 'Assessment');
+  await ctx.transaction(async tx => {
+    const assessment = await findAssessment(organisationId, id, tx.session);
+    if (!assessment) throw notFound('Assessment');
+    const { aiSystemId, jurisdiction } = assessment;
+    if (!(await removeInProgress(tx, organisationId, id)))
+      throw new DomainError('CONFLICT', 'This assessment is completed. It can no longer be discarded.');
+    await removeResponses(tx, [id]);
+    const system = await findSystem(organisationId, aiSystemId, tx.session);
+    if (!system) throw notFound('Assessment');
+    const left = await findOpen(tx, { organisationId, aiSystemId, jurisdiction });
+    await setResults(tx, organisationId, aiSystemId, afterDiscard(system, jurisdiction, id, left));
+    tx.publish(AssessmentDiscarded, { ...ownerOf(assessment), assessmentId: id, aiSystemId, jurisdiction });
+  });
+  ctx.notify(organisationId, 'systems');
+  return id;
+}
