@@ -1,8 +1,12 @@
 import { Button } from '../../ui/Button.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
+import { useReviewers } from './review/useReviewers.ts';
+
+const NOT_APPROVED = 'Your organisation shares only approved reports, and this one is not approved yet.';
 
 /** The report on paper, and the report passed on. */
-export function ReportActions({ systemName }: { systemName: string }) {
+export function ReportActions({ systemName, isApproved }: { systemName: string; isApproved: boolean }) {
+  const gated = useReviewers()?.onlyApproved && !isApproved;
   const address = `${window.location.origin}${window.location.pathname}`;
 
   function download() {
@@ -27,7 +31,7 @@ export function ReportActions({ systemName }: { systemName: string }) {
 
   return (
     <div className="flex gap-3">
-      <Button size="small" onClick={share}>
+      <Button size="small" refused={gated ? NOT_APPROVED : undefined} onClick={share}>
         Share
       </Button>
       <Button size="small" look="primary" onClick={download}>

@@ -35,6 +35,9 @@ const Fragment = graphql(`
       id
       completedAt
     }
+    review {
+      state
+    }
     scores {
       inForce {
         score
@@ -92,7 +95,7 @@ export function ReportDocument({ children, letterhead, notice, review, evidence,
               System history
             </ButtonLink>
           </div>
-          <ReportActions systemName={system.name} />
+          <ReportActions systemName={system.name} isApproved={report.review?.state === 'approved'} />
         </div>
       )}
       {!printing && notice}

@@ -6,7 +6,7 @@ import { useRefusal } from '../../../parts/account/useRefusal.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { formatMoment } from '../../../ui/formatDate.ts';
 import { ReviewSection } from '../review/ReviewSection.tsx';
-import { useColleagues } from '../review/useColleagues.ts';
+import { useReviewers } from '../review/useReviewers.ts';
 import { SignAlone } from './SignAlone.tsx';
 
 const Fragment = graphql(`
@@ -68,7 +68,7 @@ export function Approval(props: { document: FragmentType<typeof Fragment> }) {
   const [send, { error: notSent }] = useMutation(Send, silent);
   const [sendBack, { error: notSentBack }] = useMutation(SendBack, silent);
   const refused = useRefusal('approve');
-  const members = useColleagues();
+  const members = useReviewers()?.members;
   if (!current) return null;
   const { approval, review, blanksLeft, hash, authors } = current;
   const error = notApproved ?? notSent ?? notSentBack;
@@ -79,8 +79,10 @@ export function Approval(props: { document: FragmentType<typeof Fragment> }) {
     blanksLeft > 0 && ` ${blanksLeft} ${blanksLeft === 1 ? 'blank is' : 'blanks are'} still to be filled in.`;
 
   return (
-    <section className={`mt-12 border-t border-ink pt-4 ${approval ? '' : 'no-print'}`}>
-      <h2 className="text-lg font-semibold">Review</h2>
+    <section aria-labelledby="review" className={`mt-12 border-t border-ink pt-4 ${approval ? '' : 'no-print'}`}>
+      <h2 id="review" className="text-lg font-semibold">
+        Review
+      </h2>
       {approval ? (
         <>
           <div className="mt-2 flex flex-wrap items-center justify-between gap-3 text-sm">

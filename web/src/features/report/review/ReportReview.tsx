@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { ReviewSection } from './ReviewSection.tsx';
-import { useColleagues } from './useColleagues.ts';
+import { useReviewers } from './useReviewers.ts';
 
 const Fragment = graphql(`
   fragment ReportReview_report on Report {
@@ -48,7 +48,7 @@ const SendBack = graphql(`
 /** The review of a report, where there are others to ask. Somebody alone has none. */
 export function ReportReview(props: { report: FragmentType<typeof Fragment> }) {
   const { id, author, review } = readFragment(Fragment, props.report);
-  const members = useColleagues();
+  const members = useReviewers()?.members;
   const silent = { onError: () => {} };
   const [send, sending] = useMutation(Send, silent);
   const [approve, approving] = useMutation(Approve, silent);

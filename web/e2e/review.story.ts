@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { isAccessible } from './axe.ts';
+import { mailTo } from './inbox.ts';
+import { memberOf, signedInOwner } from './members.ts';
+import { cards, fillCard } from './payment.ts';
+import { begunAssessment, completedAssessment, registeredSystem, signedIn } from './person.ts';
+import { expect, test } from './story.ts';
+import { fitsEveryWidth } from './widths.ts';
+
+const review = (page: Page) => page.getByRole('region', { name: 'Review' });
+const press = (page: Page, name: string) => review(page).getByRole('button', { name, exact: true }).click();
+
+/** A report on a system, made by whoever is signed in. */
+async function assessed(page: Page, systemId: number): Promise<number> {
+  const id = await begunAssessment(page, 'EU', systemId, Number.POSITIVE_INFINITY);
+  const answer = await page.request.post(`/api/assessments/${id}/complete`);
+  expect(answer.ok()).toBe(true);
+  return id;
+}
+
+async function send(page: Page, reviewer: string, comment: string): Promise<void> {
+  await press(page, 'Send for Review');
+  await review(page)
+    .getByLabel('Reviewer')
+    .selectOption({ label: `${reviewer} (approver)` });
+  await review(page).getByLabel('Comment (optional)').fill(comment);
+  await press(page, 'Send for Review');
+  await expect(review(page)).toContainText(`Sent to ${reviewer} by you on`);
+}
+
+test('somebody alone has no review on a report, and no setting for it', async ({ page }) => {
+  await signedIn(page);
+  const id = await completedAssessment(page, 'EU', 'Credit scoring');
+  await page.goto(`/report/${id}`);
+  await expect(page.getByRole('heading', { name: 'Audit Bundle' })).toBeVisible();
+  await expect(review(page)).toHaveCount(0);
+  await page.goto('/account');
+  await expect(page.getByText('You are the only person in this organisation.')).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Share only what is approved' })).toHaveCount(0);
+});
+
+test('a report leaves the organisation only when somebody else than its author has approved it', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const owner = await signedInOwner(page, 'Northwind Lending');
+  const system = await registeredSystem(page, 'EU', 'Credit scoring');
+  const id = await assessed(page, system);
+  const { page: other, username: approver } = await memberOf(page, browser, 'approver');
+  const { page: reader } = await memberOf(page, browser, 'reader');
+  await page.goto('/account');
+  await page.getByRole('switch', { name: 'Share only what is approved' }).click();
+  await expect(page.getByText('Organisation saved', { exact: true }).first()).toBeVisible();
+  await isAccessible(page);
+
+  await page.goto(`/report/${id}`);
+  await expect(review(page)).toContainText('Not reviewed yet.');
+  await expect(review(page)).toContainText('You completed this assessment, so somebody else has to approve it.');
+  await expect(review(page).getByRole('button', { name: 'Approve' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Share' }).click({ force: true });
+  await expect(page.getByText('this one is not approved yet').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Download Audit Bundle' }).click();
+  await expect(page.getByText('Not approved yet: the report.').first()).toBeVisible();
+  await press(page, 'Send for Review');
+  await isAccessible(page);
+  await press(page, 'Cancel');
+  await send(page, approver, 'Please look at the fine.');
+  await fitsEveryWidth(page);
+  const mail = await mailTo(`${approver}@example.com`, /Please review/);
+  expect(mail.text).toContain(`${owner} asks you to review the report`);
+
+  await reader.goto(`/report/${id}`);
+  await expect(review(reader)).toContainText(`Sent to ${approver} by ${owner} on`);
+  await review(reader).getByRole('button', { name: 'Approve' }).click({ force: true });
+  await expect(reader.getByText('You are a reader.').first()).toBeVisible();
+  await isAccessible(reader);
+  await reader.context().close();
+
+  await other.goto(`/report/${id}`);
+  await expect(review(other)).toContainText(`Sent to you by ${owner} on`);
+  await expect(review(other)).toContainText('Please look at the fine.');
+  await press(other, 'Send Back');
+  await review(other).getByLabel('What has to change').fill('Name the regulator.');
+  await isAccessible(other);
+  await press(other, 'Send Back');
+  await expect(review(other)).toContainText('Sent back by you.');
+  await mailTo(`${owner}@example.com`, /Sent back/);
+  await page.reload();
+  await expect(review(page)).toContainText(`Sent back by ${approver}.`);
+  await expect(review(page)).toContainText('Name the regulator.');
+  await send(page, approver, 'It is named now.');
+
+  await other.reload();
+  await press(other, 'Approve');
+  await review(other).getByLabel('Comment (optional)').fill('Good.');
+  await press(other, 'Approve');
+  await expect(review(other)).toContainText('Approved by you on');
+  await mailTo(`${owner}@example.com`, /Approved/);
+  await page.reload();
+  await expect(review(page)).toContainText(`Approved by ${approver} on`);
+  await expect(review(page)).toContainText('Good.');
+  await expect(review(page)).toContainText(/SHA-256 of what was approved: [0-9a-f]{64}/);
+  await expect(review(page).getByRole('button')).toHaveCount(0);
+  await isAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(`Approved by ${approver} on`).filter({ visible: true })).toHaveCount(1);
+  await page.emulateMedia({ media: null });
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Audit Bundle' }).click();
+  expect((await download).suggestedFilename()).toContain(`audit-bundle-${id}`);
+
+  // What comes after is another report.
+  const next = await assessed(page, system);
+  await page.goto(`/report/${next}`);
+  await expect(review(page)).toContainText('Not reviewed yet.');
+  await page.getByRole('button', { name: 'Download Audit Bundle' }).click();
+  await expect(page.getByText('Not approved yet: the report.').first()).toBeVisible();
+  await other.context().close();
+});
+
+test('a document is approved by name by somebody who wrote none of it, until its text changes', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await signedInOwner(page, 'Northwind Lending');
+  const id = await completedAssessment(page, 'EU', 'CV screening');
+  const { page: other, username: approver } = await memberOf(page, browser, 'approver');
+  await page.goto(`/report/${id}`);
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Model card' }) });
+  await card.getByRole('button', { name: /Buy for €49/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Buy the model card' });
+  await fillCard(dialog, cards.good);
+  await dialog.getByRole('button', { name: 'Pay €49' }).click();
+  await expect(card.getByText('Bought', { exact: true })).toBeVisible();
+  await card.getByRole('button', { name: 'Generate Model card' }).click();
+  await expect(page.getByText('Document Generated Successfully', { exact: true })).toBeVisible();
+
+  const address = `/report/${id}/documents/model-card`;
+  await page.goto(address);
+  await expect(review(page)).toContainText('You had this version generated or wrote in it');
+  await expect(page.getByRole('button', { name: 'Approve This Version' })).toHaveCount(0);
+  await send(page, approver, 'The model card for the board.');
+  await isAccessible(page);
+  await fitsEveryWidth(page);
+
+  await other.goto(address);
+  await press(other, 'Approve');
+  const name = review(other).getByLabel('Your name, as it stands on the document');
+  await expect(name).toHaveValue(approver);
+  await name.fill('Clara Schumann');
+  await review(other).getByLabel('Comment (optional)').fill('Good.');
+  await isAccessible(other);
+  await press(other, 'Approve');
+  await expect(review(other)).toContainText('Reviewed and approved by Clara Schumann,');
+  await page.reload();
+  await expect(review(page)).toContainText('Reviewed and approved by Clara Schumann,');
+  await expect(review(page)).toContainText('Good.');
+  const html = await (await page.request.get(`/api/documents/${id}-model-card/html`)).text();
+  expect(html).toContain('Approved by Clara Schumann on');
+  await isAccessible(page);
+  await fitsEveryWidth(page);
+
+  await page
+    .getByRole('button', { name: /^\[to be completed:/ })
+    .first()
+    .click();
+  await page.getByLabel(/^To be completed:/).fill('Northwind Lending Ltd');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(review(page)).toContainText('Not reviewed yet.');
+  await other.context().close();
+});

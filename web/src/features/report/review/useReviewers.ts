@@ -1,0 +1,23 @@
+import { useQuery } from '@apollo/client/react';
+import { graphql } from '../../../gql/gql.ts';
+import type { Colleague } from './reviewSide.ts';
+
+const Reviewers = graphql(`
+  query Reviewers {
+    organisation {
+      id
+      onlyApproved
+      members {
+        id
+        username
+        role
+        you
+      }
+    }
+  }
+`);
+
+/** Who is in the organisation, oneself included, and whether only what is approved may leave it; undefined until that is known. */
+export function useReviewers(): { members: readonly Colleague[]; onlyApproved: boolean } | undefined {
+  return useQuery(Reviewers).data?.organisation;
+}
