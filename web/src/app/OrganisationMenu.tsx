@@ -33,7 +33,7 @@ export function OrganisationMenu({ current }: { current: string }) {
         onSelect: () => void (current || enterOrganisation(id)),
       }))}
     >
-      <span className="truncate">{current}</span>
+      <span className="max-w-full truncate">{current}</span>
       <svg viewBox="0 0 12 12" aria-hidden="true" className="size-3 text-muted">
         <path d="M1.5 4 6 8.5 10.5 4" fill="none" stroke="currentColor" strokeWidth="1.5" />
       </svg>

@@ -1,7 +1,9 @@
 import type { Actor } from '@aicp/contracts/actor';
 import { SystemCreated, SystemDeleted } from '@aicp/contracts/assessmentEvents';
+import { DocumentReviewed } from '@aicp/contracts/documentEvents';
 import type { EventType } from '@aicp/contracts/event';
 import { MembershipChanged, OrganisationActed } from '@aicp/contracts/organisationEvents';
+import { ReportReviewed } from '@aicp/contracts/reportEvents';
 import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
 import { UserActed, UserRegistered } from '@aicp/contracts/userEvents';
 import { here, organisationOf, root, user } from '@aicp/testing/executor';
@@ -122,6 +124,31 @@ describe('the log of an organisation', () => {
       [expect.anything(), `The look of the documents of organisation ${of.organisationId} was changed.`],
       [expect.anything(), 'A blank in the model card for assessment 12 was filled in.'],
     ]);
+  });
+
+  it('has each step of a review, of reports and of documents', async () => {
+    const reviewing = organisationOf(50);
+    await person(50, 'rosa', reviewing);
+    const about = { userId: 50, organisationId: reviewing, assessmentId: 6 };
+    const card = { ...about, documentType: 'model-card', number: 2 } as const;
+    for (const state of ['sent', 'changesAsked', 'approved'] as const) {
+      await act(50, reviewing, ReportReviewed, { ...about, systemId: 3, state });
+      await act(50, reviewing, DocumentReviewed, { ...card, state });
+    }
+    await act(50, reviewing, DocumentReviewed, { ...card, state: 'withdrawn' });
+    const { entries, actions } = await read(user(50));
+    expect(entries.map(({ username, details }) => [username, details]).reverse()).toEqual(
+      [
+        'The report of assessment 6 was sent for review.',
+        'Version 2 of the model card for assessment 6 was sent for review.',
+        'Changes to the report of assessment 6 were asked for.',
+        'Changes to version 2 of the model card for assessment 6 were asked for.',
+        'The report of assessment 6 was approved.',
+        'Version 2 of the model card for assessment 6 was approved.',
+        'The approval of version 2 of the model card for assessment 6 was withdrawn.',
+      ].map(details => ['rosa', details]),
+    );
+    expect(actions).toEqual(expect.arrayContaining(['report.approved', 'document.approved', 'document.withdrawn']));
   });
 
   it('goes out as a file', async () => {

@@ -60,7 +60,7 @@ export function ReviewSection({ review, state, members, authors, own, isSigned, 
       <div role="status">
         <ReviewState review={review} meId={me?.id} />
       </div>
-      {!isDone && mine && <p className="mt-1 text-sm text-muted">{mine}</p>}
+      {!isDone && mine && <p className="mt-2 text-sm text-muted">{mine}</p>}
       {!isDone && !act && (
         <div className="mt-3 flex flex-wrap gap-2">
           {!mine && (
