@@ -171,12 +171,6 @@ export const ownersRead = (input = nothing): Row => ({
   },
 });
 
-/** Input that is worth nothing for those who may use it, and good for those who must be turned away before it is read. */
-export const uselessTo =
-  (right: Right, useless: Input, good: Input): Make =>
-  (_things, caller) =>
-    isNobody(caller) || !may(ROLES[caller], right) ? good : useless;
-
 /** Anybody may ask, and hears that there is no such thing. */
 export const unknown = (input: Make): Row => ({ input, expected: () => 'none' });
 

@@ -15,7 +15,6 @@ import {
   personalNone,
   type Row,
   unknown,
-  uselessTo,
 } from './kinds.ts';
 import { invitationFor, removedBy } from './things.ts';
 
@@ -40,10 +39,7 @@ export const restRows: Record<string, Row> = {
   'POST /api/organisation/leave': personal(undefined, { endsCallers: true }),
   'POST /api/organisation/hand-over': personalNone(() => ({ id: '999999999' }), { right: 'own' }),
   'GET /api/organisation/invitations': mine(undefined, { right: 'manage' }),
-  'POST /api/organisation/invitations': mine(
-    uselessTo('manage', { email: 'nobody' }, { email: 'nobody@example.com', role: 'reader' }),
-    { right: 'manage' },
-  ),
+  'POST /api/organisation/invitations': mine(() => ({ email: 'nobody' }), { right: 'manage' }),
   'DELETE /api/organisation/invitations/{id}': own(
     (things, caller) => ({ path: { id: invitationFor(things, caller) } }),
     { right: 'manage', endsCallers: true },
@@ -95,9 +91,9 @@ export const restRows: Record<string, Row> = {
 
   // Systems and assessments
   'GET /api/systems': mine(),
-  'POST /api/systems': mine(uselessTo('work', { name: '' }, { name: 'A system' }), { right: 'work' }),
+  'POST /api/systems': mine(() => ({ name: '' }), { right: 'work' }),
   'GET /api/uk/systems': mine(),
-  'POST /api/uk/systems': mine(uselessTo('work', { name: '' }, { name: 'A system' }), { right: 'work' }),
+  'POST /api/uk/systems': mine(() => ({ name: '' }), { right: 'work' }),
   'GET /api/systems/{id}': own(({ systemId }) => ({ path: { id: systemId } })),
   'PATCH /api/systems/{id}': own(({ systemId }) => ({ path: { id: systemId }, sector: 'Retail' }), { right: 'work' }),
   'DELETE /api/systems/{id}': own(({ systemId }) => ({ path: { id: systemId } }), {
@@ -145,7 +141,7 @@ export const restRows: Record<string, Row> = {
   'GET /api/pricing': open(),
   'GET /api/stripe-config': open(),
   'GET /api/subscription': mine(),
-  'POST /api/create-subscription': personal(uselessTo('own', { planId: 'nothing' }, { planId: 'enterprise' }), {
+  'POST /api/create-subscription': personal(() => ({ planId: 'nothing' }), {
     right: 'own',
   }),
   'POST /api/subscription/cancel': personal(undefined, { right: 'own' }),

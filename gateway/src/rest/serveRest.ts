@@ -1,7 +1,10 @@
-import { requireWrite, signedIn, signedInPersonally } from '@aicp/contracts/actor';
+import { requireRight, requireWrite, signedIn, signedInPersonally } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
+import { RIGHT_OF } from '@aicp/contracts/operationRights';
+import type { Right } from '@aicp/contracts/rights';
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { parse } from 'graphql';
 import type { z } from 'zod';
 import type { GraphContext } from '../graphContext.ts';
 import { isErrorCode } from '../graphErrors.ts';
@@ -62,6 +65,7 @@ function serveRoute(
     keepMs = 0,
   } = definition;
   const kept = keptFor<unknown>(keepMs);
+  const right = rightFor(definition.operation);
   server.route({
     method,
     url,
@@ -79,6 +83,7 @@ function serveRoute(
       const { actor } = contextOf(request);
       if (!open) (personal ? signedInPersonally : signedIn)(actor);
       if (method !== 'GET') requireWrite(actor);
+      if (right) requireRight(actor, right);
     },
     handler: async (request, reply) => {
       const validated = request as unknown as Validated<z.output<z.ZodType>>;
@@ -88,6 +93,16 @@ function serveRoute(
       return reply.code(status).send(await (keepMs > 0 ? kept(JSON.stringify(variables), make) : make()));
     },
   });
+}
+
+/** What the mutation of an operation needs; the service that it belongs to asks for it again. */
+function rightFor(operation: string): Right | null {
+  for (const definition of parse(operation).definitions) {
+    if (definition.kind !== 'OperationDefinition' || definition.operation !== 'mutation') continue;
+    const [field] = definition.selectionSet.selections;
+    return (field?.kind === 'Field' && RIGHT_OF[field.name.value]) || null;
+  }
+  return null;
 }
 
 async function untilDone(
