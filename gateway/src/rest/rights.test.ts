@@ -63,7 +63,10 @@ describe('a reader of the organisation', () => {
         cookies: { aicp: 'reader' },
         ...(method === 'DELETE' ? {} : { payload }),
       });
-      expect([answer.statusCode, answer.json()]).toEqual([403, { message: refusalOf('reader', right), reason: 'role' }]);
+      expect([answer.statusCode, answer.json()]).toEqual([
+        403,
+        { message: refusalOf('reader', right), reason: 'role' },
+      ]);
     }
   });
 });

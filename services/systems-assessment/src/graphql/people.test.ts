@@ -220,6 +220,37 @@ describe('an answer', () => {
     expect(await answers(boris, id)).toEqual(stored);
   });
 
+  it('in the place of a colleague’s says which, to the one who gave it, and to nobody later', async () => {
+    const id = await begin(anna);
+    const saving = `mutation ($input: SaveResponseInput!) {
+      saveResponse(input: $input) { replaced { answer answeredBy { id } } } }`;
+    const replacedBy = async (caller: Caller, answer: string) =>
+      (
+        await root<{ replaced: object | null }>(
+          execute(caller, saving, { input: { assessmentId: id, questionId: 'eu2-ai', answer } }),
+        )
+      ).replaced;
+    expect(await replacedBy(anna, 'yes')).toBeNull();
+    expect(await replacedBy(anna, 'no')).toBeNull();
+    expect(await replacedBy(boris, 'no')).toBeNull();
+    expect(await replacedBy(boris, 'yes')).toEqual({ answer: 'no', answeredBy: { id: '1' } });
+    const read = 'query ($id: ID!) { assessment(id: $id) { responses { replaced { answer } } } }';
+    expect(await root(execute(boris, read, { id }))).toEqual({ responses: [{ replaced: null }] });
+  });
+
+  it('at the same moment as a colleague’s is told by the later of the two', async () => {
+    const id = await begin(anna);
+    const saving = 'mutation ($input: SaveResponseInput!) { saveResponse(input: $input) { replaced { answer } } }';
+    const saves = [anna, boris].map((caller, index) =>
+      root<{ replaced: { answer: string } | null }>(
+        execute(caller, saving, { input: { assessmentId: id, questionId: 'eu2-ai', answer: ['yes', 'no'][index] } }),
+      ),
+    );
+    const [{ answer } = { answer: '' }] = await Promise.all(saves).then(() => answers(anna, id));
+    const earlier = answer === 'yes' ? 'no' : 'yes';
+    expect((await Promise.all(saves)).map(({ replaced }) => replaced?.answer).filter(Boolean)).toEqual([earlier]);
+  });
+
   it('is what somebody who is no owner takes away: their own, and of this organisation', async () => {
     const carl = user(9, 'contributor', COMPANY);
     const id = await begin(anna);

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AiSystem as StoredAiSystem } from '../store/systems.ts';
 import type { Assessment as StoredAssessment } from '../store/assessments.ts';
-import type { Response as StoredResponse } from '../store/responses.ts';
+import type { SavedResponse as StoredResponse, ReplacedAnswer as StoredReplacedAnswer } from '../use-cases/saveResponses.ts';
 import type { UkRegulator as StoredUkRegulator, UkPrinciple as StoredUkPrinciple } from '../store/register.ts';
 import type { GraphContext } from './loaders.ts';
 export type Maybe<T> = T | null;
@@ -60,6 +60,8 @@ export type Assessment = {
   /** The version of the question bank used. */
   bankVersion: Scalars['String']['output'];
   completedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who completed it; null while it is in progress, and for what was completed before organisations. */
+  completedBy?: Maybe<Person>;
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
   /** Whether new assessments of this jurisdiction use the same question bank. */
@@ -351,6 +353,13 @@ export type Rag =
   | 'GREEN'
   | 'RED';
 
+/** An answer that somebody else gave before. */
+export type ReplacedAnswer = {
+  __typename?: 'ReplacedAnswer';
+  answer: Scalars['String']['output'];
+  answeredBy?: Maybe<Person>;
+};
+
 export type Response = {
   __typename?: 'Response';
   answer: Scalars['String']['output'];
@@ -365,6 +374,8 @@ export type Response = {
   questionId: Scalars['String']['output'];
   /** UK only: the rating of this answer on its own. */
   ragScore?: Maybe<Rag>;
+  /** In the answer to saving: the different answer of somebody else that it took the place of; otherwise null. */
+  replaced?: Maybe<ReplacedAnswer>;
   score: Scalars['Int']['output'];
 };
 
@@ -573,6 +584,7 @@ export type ResolversTypes = {
   QuestionOption: ResolverTypeWrapper<QuestionOption>;
   QuestionType: QuestionType;
   Rag: Rag;
+  ReplacedAnswer: ResolverTypeWrapper<StoredReplacedAnswer>;
   Response: ResolverTypeWrapper<StoredResponse>;
   RiskLevel: RiskLevel;
   SaveResponseInput: SaveResponseInput;
@@ -609,6 +621,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   Question: Question;
   QuestionOption: QuestionOption;
+  ReplacedAnswer: StoredReplacedAnswer;
   Response: StoredResponse;
   SaveResponseInput: SaveResponseInput;
   SaveResponsesInput: SaveResponsesInput;
@@ -644,6 +657,7 @@ export type AssessmentResolvers<ContextType = GraphContext, ParentType extends R
   aiSystemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   bankVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  completedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCurrentBank?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -749,6 +763,11 @@ export type QuestionOptionResolvers<ContextType = GraphContext, ParentType exten
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ReplacedAnswerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReplacedAnswer'] = ResolversParentTypes['ReplacedAnswer']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  answeredBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+};
+
 export type ResponseResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Response'] = ResolversParentTypes['Response']> = {
   answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -759,6 +778,7 @@ export type ResponseResolvers<ContextType = GraphContext, ParentType extends Res
   principle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   questionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ragScore?: Resolver<Maybe<ResolversTypes['Rag']>, ParentType, ContextType>;
+  replaced?: Resolver<Maybe<ResolversTypes['ReplacedAnswer']>, ParentType, ContextType>;
   score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -810,6 +830,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Query?: QueryResolvers<ContextType>;
   Question?: QuestionResolvers<ContextType>;
   QuestionOption?: QuestionOptionResolvers<ContextType>;
+  ReplacedAnswer?: ReplacedAnswerResolvers<ContextType>;
   Response?: ResponseResolvers<ContextType>;
   Suggestion?: SuggestionResolvers<ContextType>;
   SystemResult?: SystemResultResolvers<ContextType>;

@@ -82,6 +82,10 @@ export const resolvers = {
   },
   Response: {
     answeredBy: ({ answeredBy }) => personOf(answeredBy),
+    replaced: ({ replaced }) => replaced ?? null,
+  },
+  ReplacedAnswer: {
+    answeredBy: ({ answeredBy }) => personOf(answeredBy),
   },
   Assessment: {
     __resolveReference: ({ id }, { loaders }) => loaders.assessment.load(idOrNotFound(id, 'Assessment')),
@@ -115,6 +119,7 @@ export const resolvers = {
       const { id, bankVersion } = previous;
       return lastAnswersOf(assessment.bankVersion, { bankVersion, responses: await loaders.responses.load(id) });
     },
+    completedBy: ({ completion }) => personOf(completion?.completedBy ?? null),
     isCurrentBank: ({ jurisdiction, bankVersion }) => isCurrent(jurisdiction, bankVersion),
   },
 } satisfies Resolvers;

@@ -11,11 +11,15 @@ import { scoreAnswer } from '../domain/answer.ts';
 import { findAssessment, touchInProgress } from '../store/assessments.ts';
 import { findResponses, putResponses, type Response } from '../store/responses.ts';
 
+/** Somebody else's different answer, in whose place another one is. */
+export type ReplacedAnswer = Pick<Response, 'answer' | 'answeredBy'>;
+export type SavedResponse = Response & { replaced?: ReplacedAnswer | undefined };
+
 /**
  * Stores answers, or replaces them: all or none. Those to questions that do not apply are kept as well, for when they do. After
  * completion only identical answers are accepted. Resolves in the order of the input.
  */
-export async function saveResponses(ctx: ActorContext, input: unknown): Promise<Response[]> {
+export async function saveResponses(ctx: ActorContext, input: unknown): Promise<SavedResponse[]> {
   const { organisationId, userId } = signedIn(ctx.actor);
   const { assessmentId, answers } = parse(SaveResponsesInput, input);
   const assessment = await findAssessment(organisationId, assessmentId);
@@ -36,13 +40,28 @@ export async function saveResponses(ctx: ActorContext, input: unknown): Promise<
     const evidenceUrl = before?.evidenceUrl ?? null;
     return { ...answer, ...stamp, id: before?.id ?? ids.shift() ?? 0, assessmentId, evidenceUrl };
   });
-  const saved = rows.length > 0 ? await ctx.transaction(write) : new Map<string, Response>();
+  const saved = rows.length > 0 ? await ctx.transaction(write) : new Map<string, SavedResponse>();
   if (rows.length > 0) ctx.notify(organisationId, `assessment ${assessmentId}`);
   return scored.flatMap(({ questionId }) => saved.get(questionId) ?? stored.get(questionId) ?? []);
 
-  async function write(tx: Transaction): Promise<Map<string, Response>> {
-    if (await touchInProgress(tx, organisationId, assessmentId)) return putResponses(tx, assessmentId, rows);
+  async function write(tx: Transaction): Promise<Map<string, SavedResponse>> {
+    if (await touchInProgress(tx, organisationId, assessmentId)) return replace(tx);
     if (!(await findAssessment(organisationId, assessmentId, tx.session))) throw notFound('Assessment');
     throw new DomainError('CONFLICT', 'This assessment is completed. Its answers can no longer be changed.');
   }
+
+  /** Read again in the transaction: somebody else may have answered since. */
+  async function replace(tx: Transaction): Promise<Map<string, SavedResponse>> {
+    const ids = rows.map(({ questionId }) => questionId);
+    const before = await findResponses(assessmentId, ids, tx.session);
+    const after = await putResponses(tx, assessmentId, rows);
+    return new Map(
+      [...after].map(([id, response]) => [id, { ...response, replaced: replacedBy(before.get(id), response) }]),
+    );
+  }
+}
+
+function replacedBy(before: Response | undefined, { answer, answeredBy }: Response): ReplacedAnswer | undefined {
+  if (!before || before.answer === answer || before.answeredBy === null || before.answeredBy === answeredBy) return;
+  return { answer: before.answer, answeredBy: before.answeredBy };
 }
