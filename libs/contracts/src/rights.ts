@@ -41,6 +41,11 @@ export function isUpTo(role: Role, highest: Role): boolean {
   return ROLES.indexOf(role) >= ROLES.indexOf(highest);
 }
 
+/** The lower one of two roles. */
+export function lowerOf(one: Role, other: Role): Role {
+  return isUpTo(one, other) ? one : other;
+}
+
 /** The sentence for a role that may not do something: who may. For example "Only owners and managers of the organisation can do this. You are a reader." */
 export function refusalOf(role: Role, right: Right): string {
   const roles = RIGHTS[right].roles.map(one => `${one}s`);

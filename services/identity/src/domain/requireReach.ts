@@ -12,3 +12,11 @@ export function requireReach(actor: UserActor, roles: readonly Role[], now: Date
   requireRight(actor, 'own');
   provenPersonally(actor, now);
 }
+
+/**
+ * Whether somebody may take back what was offered to an address: what makes an owner is for owners. Taking back needs no proof.
+ * @throws DomainError FORBIDDEN with `reason` 'role'
+ */
+export function requireTakingBack(actor: UserActor, offered: Role): void {
+  requireRight(actor, offered === 'owner' ? 'own' : 'manage');
+}

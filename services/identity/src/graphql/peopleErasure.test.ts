@@ -101,6 +101,15 @@ describe('an account that is deleted', () => {
       expect(JSON.stringify(await app.rows(name, {}))).not.toContain(founder.username);
   });
 
+  it('leaves its name to no organisation that went by it, also where it had stopped being an owner before', async () => {
+    const { founder, others, organisationId, as } = await team('formerly', 'owner');
+    const [heir] = others as [Person];
+    await root(execute(as(heir), ROLE, { id: String(founder.id), role: 'reader' }));
+    await root(execute(as(founder, 'reader'), DELETE, { password }));
+    const names = await published('organisation.updated', { 'data.organisationId': organisationId });
+    expect(names).toMatchObject([{ name: heir.username, version: 1 }]);
+  });
+
   it('hands over first, if it is the last owner’s and others work there', async () => {
     const { founder, others, as } = await team('last', 'manager', 'reader');
     expect((await execute(as(founder), DELETE, { password })).errors).toMatchObject([{ code: 'CONFLICT' }]);

@@ -63,6 +63,17 @@ export async function putInvitation(tx: Transaction, { id, ...invitation }: Invi
   await Invitations.create([{ ...invitation, _id: id, emailKey }], { session });
 }
 
+/** The open one for an address, which another would replace. */
+export async function findOpenFor(
+  tx: Transaction,
+  { organisationId, email }: Pick<Invitation, 'organisationId' | 'email'>,
+  now: Date,
+): Promise<Invitation | null> {
+  const open = { organisationId, emailKey: email.toLowerCase(), acceptedBy: null, expiresAt: later(now) };
+  const found = await Invitations.findOne(open, PUBLIC, { session: tx.session }).lean();
+  return found && withId(found);
+}
+
 /** The open ones of an organisation, the newest first. */
 export async function listInvitations(organisationId: number, now: Date): Promise<Invitation[]> {
   const open = { organisationId, acceptedBy: null, expiresAt: later(now) };

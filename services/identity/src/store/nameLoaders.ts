@@ -1,5 +1,5 @@
 import type { Actor } from '@aicp/contracts/actor';
-import type { Role } from '@aicp/contracts/rights';
+import { lowerOf, type Role } from '@aicp/contracts/rights';
 import DataLoader from 'dataloader';
 import { findMembershipsOf, whoEverWas } from './memberships.ts';
 import { namesOf } from './organisationNames.ts';
@@ -15,11 +15,15 @@ export function nameLoaders(actor: Actor) {
       const names = await namesOf(organisations);
       return organisations.map(({ id }) => names.get(id) ?? '');
     }),
-    /** What the caller is in organisations; null where they are not a member. */
+    /** What the caller is in organisations, a token at most what it is for; null where they are not a member. */
     role: new DataLoader<number, Role | null>(async ids => {
       const memberships = actor.kind === 'user' ? await findMembershipsOf(actor.userId) : [];
       const roles = new Map(memberships.map(({ organisationId, role }) => [organisationId, role]));
-      return ids.map(id => roles.get(id) ?? null);
+      return ids.map(id => {
+        const role = roles.get(id);
+        if (!role || actor.kind !== 'user') return null;
+        return id === actor.organisationId ? lowerOf(role, actor.role) : role;
+      });
     }),
     /** Usernames of those who are, or were, in the organisation that the caller works in; others have none here. */
     member: new DataLoader<number, string | null>(async userIds => {

@@ -1,5 +1,5 @@
 import { signedIn, type UserActor } from '@aicp/contracts/actor';
-import { isUpTo } from '@aicp/contracts/rights';
+import { lowerOf } from '@aicp/contracts/rights';
 import { notFound } from '@aicp/contracts/serialId';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
@@ -23,6 +23,6 @@ export async function changeOrganisation<Result>(
     const isThere = await lockUnlessGone(tx, 'organisation', organisationId);
     const role = isThere && (await findRole(organisationId, userId, tx.session));
     if (!role) throw notFound('Organisation');
-    return work(tx, { ...actor, role: isUpTo(actor.role, role) ? actor.role : role });
+    return work(tx, { ...actor, role: lowerOf(actor.role, role) });
   });
 }

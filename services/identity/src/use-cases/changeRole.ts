@@ -14,6 +14,7 @@ import { userState } from '../store/userState.ts';
 import { updateUser } from '../store/users.ts';
 import { changeOrganisation } from './changeOrganisation.ts';
 import { noteMembership } from './noteMembership.ts';
+import { publishingName } from './publishingName.ts';
 import { type Member, readMembers } from './readMembers.ts';
 
 /** Makes a member something else. Their sessions know at once, and their tokens there are asked about again. */
@@ -42,7 +43,7 @@ export async function giveRole(
   { organisationId, userId }: Pick<Membership, 'organisationId' | 'userId'>,
   role: Role,
 ): Promise<string> {
-  const version = await setRole(tx, organisationId, userId, role);
+  const version = await publishingName(tx, { organisationId, userId }, () => setRole(tx, organisationId, userId, role));
   const user = await updateUser(tx, userId, {});
   if (!user) throw notFound('Member');
   const { username } = user;

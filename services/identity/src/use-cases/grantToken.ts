@@ -1,7 +1,7 @@
 import type { TokenGrant } from '@aicp/contracts/apiToken';
 import { ownerOf } from '@aicp/contracts/owner';
 import { allowances, planInForce } from '@aicp/contracts/plans';
-import { isUpTo, type Role } from '@aicp/contracts/rights';
+import { lowerOf, type Role } from '@aicp/contracts/rights';
 import { type ApiToken, touchToken } from '../store/apiTokens.ts';
 import { findRole } from '../store/memberships.ts';
 import { findPlan } from '../store/subscriptions.ts';
@@ -23,7 +23,7 @@ export async function grantToken(
   if (!allowed || !role) return ctx.tokens.keep(digest, null);
   return ctx.tokens.keep(digest, {
     ...ownerOf(token),
-    role: isUpTo(token.role, role) ? token.role : role,
+    role: lowerOf(token.role, role),
     access: token.scope === 'WRITE' ? 'write' : 'read',
     ...(token.resources && { resources: token.resources }),
     ...(token.networks && { networks: token.networks }),

@@ -6,9 +6,9 @@ import { InviteInput } from '@aicp/contracts/peopleInputs';
 import { SendEmail } from '@aicp/contracts/sendEmail';
 import { nextId } from '@aicp/service/store/serialIds';
 import type { RequestContext } from '../context.ts';
-import { requireReach } from '../domain/requireReach.ts';
+import { requireReach, requireTakingBack } from '../domain/requireReach.ts';
 import { requireVerifiedEmail } from '../domain/requireVerifiedEmail.ts';
-import { countInvitations, expiryOf, type Invitation, putInvitation } from '../store/invitations.ts';
+import { countInvitations, expiryOf, findOpenFor, type Invitation, putInvitation } from '../store/invitations.ts';
 import { findRole } from '../store/memberships.ts';
 import { findUser, findUserByEmail } from '../store/users.ts';
 import { changeOrganisation } from './changeOrganisation.ts';
@@ -33,6 +33,8 @@ export async function inviteMember(ctx: RequestContext, input: unknown): Promise
       throw new DomainError('CONFLICT', `${email} is a member of the organisation already.`, { fields: ['email'] });
     const expiresAt = expiryOf(createdAt);
     const invitation = { id, organisationId, email, role, invitedBy: userId, createdAt, expiresAt, acceptedBy: null };
+    const before = await findOpenFor(tx, invitation, createdAt);
+    if (before) requireTakingBack(actor, before.role);
     await putInvitation(tx, invitation);
     if ((await countInvitations(tx, organisationId, createdAt)) > MOST_OPEN)
       throw new DomainError(

@@ -6,6 +6,7 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import { staleInvitation } from '../domain/staleInvitation.ts';
 import { findInvitationByToken, type Invitation, markAccepted } from '../store/invitations.ts';
 import { findRole, putMembership } from '../store/memberships.ts';
+import { findUserIn } from '../store/users.ts';
 
 /**
  * The invitation behind a link, whoever follows it, if whoever sent it may still invite so high.
@@ -17,6 +18,7 @@ export async function findStandingInvitation(tx: Transaction, token: string, now
   const { organisationId, invitedBy, role } = invitation;
   const inviter = await findRole(organisationId, invitedBy, tx.session);
   if (!inviter || !may(inviter, 'manage') || !isUpTo(role, inviter)) throw staleInvitation();
+  if ((await findUserIn(tx, invitedBy))?.status !== 'active') throw staleInvitation();
   return invitation;
 }
 

@@ -4,14 +4,14 @@ import { may, RIGHTS, refusalOf } from '@aicp/contracts/rights';
 import { notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../context.ts';
 import { type Invitation, listInvitations } from '../store/invitations.ts';
-import { findRole } from '../store/memberships.ts';
+import { roleIn } from './roleIn.ts';
 
 /** The open invitations of an organisation of the caller's, for those who may invite. */
 export async function readInvitations(
   ctx: Pick<RequestContext, 'actor' | 'now'>,
   organisationId: number,
 ): Promise<Invitation[]> {
-  const role = await findRole(organisationId, signedIn(ctx.actor).userId);
+  const role = await roleIn(organisationId, signedIn(ctx.actor));
   if (!role) throw notFound('Organisation');
   if (!may(role, 'manage'))
     throw new DomainError('FORBIDDEN', refusalOf(role, 'manage'), { reason: 'role', roles: RIGHTS.manage.roles });

@@ -2,8 +2,9 @@ import { signedIn } from '@aicp/contracts/actor';
 import { may, type Role } from '@aicp/contracts/rights';
 import { notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../context.ts';
-import { findRole, listMembers } from '../store/memberships.ts';
+import { listMembers } from '../store/memberships.ts';
 import { findUsers } from '../store/workplaces.ts';
+import { roleIn } from './roleIn.ts';
 
 /** Somebody in an organisation, as another member sees them. */
 export type Member = {
@@ -17,8 +18,9 @@ export type Member = {
 
 /** Who is in an organisation of the caller's, the longest first. */
 export async function readMembers(ctx: Pick<RequestContext, 'actor'>, organisationId: number): Promise<Member[]> {
-  const { userId } = signedIn(ctx.actor);
-  const own = await findRole(organisationId, userId);
+  const caller = signedIn(ctx.actor);
+  const { userId } = caller;
+  const own = await roleIn(organisationId, caller);
   if (!own) throw notFound('Organisation');
   const members = await listMembers(organisationId);
   const users = await findUsers(members.map(member => member.userId));

@@ -1,7 +1,7 @@
 import { OrganisationActed } from '@aicp/contracts/organisationEvents';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../context.ts';
-import { requireReach } from '../domain/requireReach.ts';
+import { requireTakingBack } from '../domain/requireReach.ts';
 import { type Invitation, listInvitations, withdraw } from '../store/invitations.ts';
 import { changeOrganisation } from './changeOrganisation.ts';
 
@@ -9,9 +9,9 @@ import { changeOrganisation } from './changeOrganisation.ts';
 export async function withdrawInvitation(ctx: RequestContext, id: string): Promise<Invitation[]> {
   const invitationId = idOrNotFound(id, 'Invitation');
   const organisationId = await changeOrganisation(ctx, async (tx, actor) => {
-    requireReach(actor, [], ctx.now());
     const withdrawn = await withdraw(tx, actor.organisationId, invitationId);
     if (!withdrawn) throw notFound('Invitation');
+    requireTakingBack(actor, withdrawn.role);
     const { userId } = actor;
     const act = { organisationId: actor.organisationId, userId, subject: withdrawn.email };
     tx.publish(OrganisationActed, { ...act, act: 'invitationWithdrawn' });
