@@ -45,6 +45,8 @@ export const MembershipChanged = event(
     /** Whether they have just come in. */
     joined: z.boolean(),
     version,
+    /** Where they are an owner no longer: an owner who stays, and hears of its payments in their place. */
+    heirId: id.optional(),
   }),
   ['identity', 'systems-assessment', 'reporting', 'billing', 'documents'],
 );

@@ -131,6 +131,26 @@ describe('the owner who bought', () => {
   });
 });
 
+describe('an owner who is one no longer', () => {
+  it('hears no more of its payments: an owner who stays does', async () => {
+    const [former, heir] = [40, 41];
+    const organisationId = organisationOf(former);
+    await contact(former, 'joan');
+    await contact(heir, 'jim', organisationId);
+    await subscribe(user(former));
+    await eventually(async () =>
+      expect(await customerAtStripe(organisationId)).toMatchObject({ email: 'joan@example.com' }),
+    );
+    const changed = { organisationId, userId: former, username: 'joan', role: 'reader', joined: false, version: 2 };
+    await hear('membership.changed', { ...changed, heirId: heir });
+    for (const name of ['customers', 'standings'])
+      expect(await billing.rows(name, { organisationId })).toMatchObject([{ userId: heir }]);
+    await eventually(async () =>
+      expect(await customerAtStripe(organisationId)).toMatchObject({ email: 'jim@example.com', name: 'jim' }),
+    );
+  });
+});
+
 describe('a customer of the release before', () => {
   it('without an organisation in its metadata keeps subscription and invoices', async () => {
     const organisationId = organisationOf(20);

@@ -10,14 +10,13 @@ import { MembershipChanged, MembershipEnded, OrganisationDeleted } from '@aicp/c
 import { UserDeleted, UserRegistered, UserUpdated } from '@aicp/contracts/userEvents';
 import { type Handler, on } from '@aicp/service/queue/consumer';
 import { carryOut, type JobHandler } from '@aicp/service/queue/jobWorker';
-import { noteMember } from '@aicp/service/store/makers';
 import type { BillingContext } from '../context.ts';
 import { deleteStripeCustomer } from '../use-cases/deleteStripeCustomer.ts';
 import { eraseOrganisation } from '../use-cases/eraseOrganisation.ts';
 import { eraseSystem } from '../use-cases/eraseSystem.ts';
 import { eraseUser } from '../use-cases/eraseUser.ts';
 import { handleStripeEvent } from '../use-cases/handleStripeEvent.ts';
-import { handOverThings } from '../use-cases/handOverThings.ts';
+import { followRole, handOverThings } from '../use-cases/handOverThings.ts';
 import { publishStandings } from '../use-cases/publishStandings.ts';
 import { recordAssessment } from '../use-cases/recordAssessment.ts';
 import { recordContact } from '../use-cases/recordContact.ts';
@@ -28,7 +27,7 @@ export const handlers: Handler<BillingContext>[] = [
   on(UserRegistered, recordContact),
   on(UserUpdated, recordContact),
   on(OrganisationDeleted, eraseOrganisation),
-  on(MembershipChanged, (ctx, data) => ctx.transaction(tx => noteMember(tx, data))),
+  on(MembershipChanged, followRole),
   on(MembershipEnded, handOverThings),
   on(UserDeleted, eraseUser),
   on(AssessmentCompleted, recordAssessment),

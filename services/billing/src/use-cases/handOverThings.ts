@@ -1,8 +1,9 @@
 import { UpdateStripeCustomer } from '@aicp/contracts/billingJobs';
-import type { MembershipEndedData } from '@aicp/contracts/organisationEvents';
+import type { MembershipChangedData, MembershipEndedData } from '@aicp/contracts/organisationEvents';
 import type { Context } from '@aicp/service/store/context';
 import { inPages } from '@aicp/service/store/inPages';
-import { recordFormerMember } from '@aicp/service/store/makers';
+import { makerOf, noteMember, recordFormerMember } from '@aicp/service/store/makers';
+import type { Transaction } from '@aicp/service/store/transaction';
 import { handOverAssessments } from '../store/assessments.ts';
 import { handOverCustomers } from '../store/customers.ts';
 import { handOverPayments } from '../store/payments.ts';
@@ -16,9 +17,23 @@ export async function handOverThings(ctx: Context, heard: MembershipEndedData): 
   for (const step of [handOverPurchases, handOverAssessments]) await inPages(ctx, (tx, page) => step(tx, ended, page));
   await ctx.transaction(async tx => {
     await handOverPayments(tx, ended);
-    await handOverStanding(tx, ended);
-    const { organisationId, heirId: userId } = ended;
-    // One for each payment mode.
-    if ((await handOverCustomers(tx, ended, 2)) > 0) tx.send(UpdateStripeCustomer, { userId, organisationId });
+    await handOverMails(tx, ended);
   });
+}
+
+/** Who is an owner no longer hears no more of its payments: the heir does. */
+export async function followRole(ctx: Context, changed: MembershipChangedData): Promise<void> {
+  await ctx.transaction(async tx => {
+    await noteMember(tx, changed);
+    const { organisationId, heirId } = changed;
+    if (heirId === undefined) return;
+    await handOverMails(tx, { ...changed, heirId: await makerOf(tx, { organisationId, userId: heirId }) });
+  });
+}
+
+async function handOverMails(tx: Transaction, ended: MembershipEndedData): Promise<void> {
+  const { organisationId, heirId: userId } = ended;
+  await handOverStanding(tx, ended);
+  // One for each payment mode.
+  if ((await handOverCustomers(tx, ended, 2)) > 0) tx.send(UpdateStripeCustomer, { userId, organisationId });
 }

@@ -105,6 +105,8 @@ describe('an account that is deleted', () => {
     const { founder, others, organisationId, as } = await team('formerly', 'owner');
     const [heir] = others as [Person];
     await root(execute(as(heir), ROLE, { id: String(founder.id), role: 'reader' }));
+    const changed = await published('membership.changed', { 'data.userId': founder.id, 'data.role': 'reader' });
+    expect(changed).toMatchObject([{ heirId: heir.id }]);
     await root(execute(as(founder, 'reader'), DELETE, { password }));
     const names = await published('organisation.updated', { 'data.organisationId': organisationId });
     expect(names).toMatchObject([{ name: heir.username, version: 1 }]);

@@ -7,6 +7,7 @@ import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { UserUpdated } from '@aicp/contracts/userEvents';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { RequestContext } from '../context.ts';
+import { heirOf } from '../domain/heirOf.ts';
 import { keepAnOwner } from '../domain/keepAnOwner.ts';
 import { requireReach } from '../domain/requireReach.ts';
 import { listMembers, type Membership, setRole } from '../store/memberships.ts';
@@ -28,7 +29,9 @@ export async function changeRole(ctx: RequestContext, id: string, input: unknown
     requireReach(actor, [member.role, role], ctx.now());
     keepAnOwner(members.map(one => (one === member ? { role } : one)));
     const { organisationId } = actor;
-    await giveRole(tx, member, role);
+    const isOwnerNoLonger = member.role === 'owner' && role !== 'owner';
+    const heir = isOwnerNoLonger ? heirOf(members.filter(one => one !== member)) : undefined;
+    await giveRole(tx, member, role, heir?.userId);
     if (userId !== actor.userId && role !== member.role)
       tx.send(SendEmail, { template: 'roleChanged', userId, organisationId, role });
     return organisationId;
@@ -37,17 +40,22 @@ export async function changeRole(ctx: RequestContext, id: string, input: unknown
   return readMembers(ctx, organisationId);
 }
 
-/** The account's version rises with it, so that no session begins by what the person was before. */
+/**
+ * The account's version rises with it, so that no session begins by what the person was before.
+ * @param heirId an owner who stays, where the person is one no longer
+ */
 export async function giveRole(
   tx: Transaction,
   { organisationId, userId }: Pick<Membership, 'organisationId' | 'userId'>,
   role: Role,
+  heirId?: number,
 ): Promise<string> {
   const version = await publishingName(tx, { organisationId, userId }, () => setRole(tx, organisationId, userId, role));
   const user = await updateUser(tx, userId, {});
   if (!user) throw notFound('Member');
   const { username } = user;
   tx.publish(UserUpdated, userState(user));
-  tx.publish(MembershipChanged, { organisationId, userId, username, role, joined: false, version });
+  const state = { organisationId, userId, username, role, joined: false, version };
+  tx.publish(MembershipChanged, heirId === undefined ? state : { ...state, heirId });
   return username;
 }
