@@ -11,7 +11,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
-import { NextDays } from './NextDays.tsx';
 import { RiskCounters } from './RiskCounters.tsx';
 import { SystemList } from './SystemList.tsx';
 import { SystemToolbar } from './SystemToolbar.tsx';
@@ -19,6 +18,8 @@ import { systemsInView, type View, wholeList } from './systemView.ts';
 import { useSubscriptionReturn } from './useSubscriptionReturn.ts';
 import { useSystems } from './useSystems.ts';
 
+// Fetched beside the list, in which its days come.
+const NextDays = lazyPart(() => import('./NextDays.tsx').then(module => module.NextDays));
 const CreateSystemDialog = lazyPart(() => import('./CreateSystemDialog.tsx').then(module => module.CreateSystemDialog));
 
 /** More systems than this are searched, filtered and sorted. */
@@ -70,7 +71,9 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
         filter={view.filter}
         onFilter={filter => change({ filter })}
       />
-      <NextDays jurisdiction={jurisdiction} days={nextDays} />
+      <Suspense>
+        <NextDays jurisdiction={jurisdiction} days={nextDays} />
+      </Suspense>
       {systems.length > FEW && (
         <SystemToolbar
           view={view}

@@ -12,10 +12,9 @@ import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { CorrectionNotice } from './CorrectionNotice.tsx';
 import { ReportDocument } from './ReportDocument.tsx';
 import { ReportLetterhead } from './ReportLetterhead.tsx';
+import { ReportReview } from './review/ReportReview.tsx';
 
 const ReportTools = lazyPart(() => import('./tools/ReportTools.tsx').then(module => module.ReportTools));
-
-const ReportReview = lazyPart(() => import('./review/ReportReview.tsx').then(module => module.ReportReview));
 
 const Report = graphql(`
   query Report($id: ID!) {
@@ -68,11 +67,7 @@ export function ReportPage() {
         report={report}
         letterhead={data.branding && <ReportLetterhead branding={data.branding} />}
         notice={<CorrectionNotice report={report} system={data.assessment.system} />}
-        review={
-          <Suspense>
-            <ReportReview report={report} />
-          </Suspense>
-        }
+        review={<ReportReview report={report} />}
         evidence={data.assessment.evidence}
       >
         <Suspense fallback={<Skeleton rows={4} className="mt-12 h-40" />}>
