@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
+import { changeCopies } from '../../client/systemCopies.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -20,7 +21,14 @@ const NameOwners = graphql(`
   mutation NameOwners($id: ID!, $input: UpdateSystemInput!) {
     updateSystem(id: $id, input: $input) {
       id
-      ...OwnersDialog_system
+      owner {
+        id
+        username
+      }
+      reviewer {
+        id
+        username
+      }
     }
   }
 `);
@@ -33,6 +41,11 @@ export function OwnersDialog({ onClose, ...props }: Props) {
   const [input, setInput] = useState<Owners>({});
   const [save, { loading, error }] = useMutation(NameOwners, {
     variables: { id: system.id, input },
+    update: (cache, { data }) => {
+      if (!data) return;
+      const { owner, reviewer } = data.updateSystem;
+      changeCopies(cache, system.id, { owner, reviewer });
+    },
     onCompleted: () => {
       toast({ title: 'Owner and reviewer saved' });
       onClose();
