@@ -139,6 +139,11 @@ test('a reader sees what the organisation has, and is given the reason where not
     .click({ force: true });
   await expect(reader.getByText(reason, { exact: true })).toBeVisible();
 
+  await reader.goto('/subscription');
+  await expect(reader.getByRole('heading', { name: 'Subscription', exact: true })).toBeVisible();
+  await expect(reader.getByText('Only owners of the organisation see the card and the invoices')).toBeVisible();
+  await isAccessible(reader);
+
   await reader.goto('/account');
   await expect(organisation(reader)).toContainText('2 people belong to this organisation.');
   await expect(organisation(reader).getByText('@example.com')).toHaveCount(1);

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { failureOf } from '../../client/failure.ts';
+import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { lazyPart } from '../../parts/lazyPart.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { PageState } from '../../ui/PageState.tsx';
@@ -9,6 +10,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { CardSection } from './CardSection.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
+import { Panel } from './Panel.tsx';
 import { PlanSection } from './PlanSection.tsx';
 import { subscriptionQuery } from './subscriptionQuery.ts';
 import { UnpaidNotice } from './UnpaidNotice.tsx';
@@ -19,8 +21,12 @@ const ChangePlanDialog = lazyPart(() => import('./ChangePlanDialog.tsx').then(mo
 export function SubscriptionPage() {
   usePageTitle('Subscription');
   const [query, setQuery] = useSearchParams();
+  const refused = useRefusal('own');
   // Renewals, receipts and the provider's own pages change this without us: it is fetched again at every visit.
-  const { data, error, refetch } = useQuery(subscriptionQuery, { fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useQuery(subscriptionQuery, {
+    variables: { owns: !refused },
+    fetchPolicy: 'cache-and-network',
+  });
 
   if (!data) {
     return error ? (
@@ -54,8 +60,16 @@ export function SubscriptionPage() {
         plans={plans}
         onChange={() => chooseChange(plans.find(({ id }) => id !== subscription.plan)?.id)}
       />
-      {isPaid && <CardSection subscription={subscription} />}
-      <InvoiceTable invoices={invoices} />
+      {isPaid && !refused && <CardSection subscription={subscription} />}
+      {refused ? (
+        <Panel title="Payment method and invoices">
+          <p className="text-sm text-muted">
+            Only owners of the organisation see the card and the invoices, and change the plan.
+          </p>
+        </Panel>
+      ) : (
+        <InvoiceTable invoices={invoices ?? []} />
+      )}
       {isPaid && change && (
         <Suspense>
           <ChangePlanDialog plans={plans} current={subscription.plan} chosen={change} onChoose={chooseChange} />

@@ -1,7 +1,8 @@
 import { graphql } from '../../gql/gql.ts';
 
+/** Invoices are for owners: asked by others they would be refused, and everything with them. */
 export const subscriptionQuery = graphql(`
-  query Subscription {
+  query Subscription($owns: Boolean!) {
     subscription {
       id
       plan
@@ -15,7 +16,7 @@ export const subscriptionQuery = graphql(`
       ...PlanSection_plan
       ...ChangePlanDialog_plan
     }
-    invoices {
+    invoices @include(if: $owns) {
       id
       ...InvoiceTable_invoice
     }
