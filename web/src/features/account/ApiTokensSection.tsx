@@ -1,21 +1,26 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
+import { lazyPart } from '../../parts/lazyPart.ts';
 import { useProduct } from '../../parts/useProduct.ts';
 import { Button } from '../../ui/Button.tsx';
 import { formatDay, formatMoment } from '../../ui/formatDate.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import { AccountRow } from './AccountRow.tsx';
 import { AccountSection } from './AccountSection.tsx';
-import { CreateTokenDialog } from './CreateTokenDialog.tsx';
 import { RevokeTokenDialog } from './RevokeTokenDialog.tsx';
+import { resourcesLine } from './TokenResources.tsx';
+
+const CreateTokenDialog = lazyPart(() => import('./CreateTokenDialog.tsx').then(module => module.CreateTokenDialog));
 
 const Fragment = graphql(`
   fragment ApiTokensSection_token on ApiToken {
     id
     name
     scope
+    resources
+    networks
     hint
     lastUsedAt
     expiresAt
@@ -61,7 +66,7 @@ export function ApiTokensSection(props: { tokens: readonly FragmentType<typeof F
       >
         {tokens.length > 0 && (
           <ul className="divide-y divide-line">
-            {tokens.map(({ id, name, scope, hint, lastUsedAt, expiresAt }) => (
+            {tokens.map(({ id, name, scope, resources, networks, hint, lastUsedAt, expiresAt }) => (
               <li key={id}>
                 <AccountRow
                   label={
@@ -81,13 +86,17 @@ export function ApiTokensSection(props: { tokens: readonly FragmentType<typeof F
                     {lastUsedAt ? `last used ${formatMoment(lastUsedAt)}` : 'never used'} ·{' '}
                     {Date.parse(expiresAt) > Date.now() ? 'expires' : 'expired'} {formatDay(expiresAt)}
                   </span>
+                  {scope === 'WRITE' && (
+                    <span className="block">May write {resourcesLine(resources ?? ['systems', 'evidence'])}</span>
+                  )}
+                  {networks && <span className="block">Only from {networks.join(', ')}</span>}
                 </AccountRow>
               </li>
             ))}
           </ul>
         )}
       </AccountSection>
-      <CreateTokenDialog open={creating} onOpenChange={setCreating} />
+      <Suspense>{creating && <CreateTokenDialog onClose={() => setCreating(false)} />}</Suspense>
       {revoking && <RevokeTokenDialog token={revoking} onClose={() => setRevoking(undefined)} />}
     </>
   );

@@ -4,16 +4,10 @@ import { CreatedToken } from './CreatedToken.tsx';
 import { CreateTokenForm } from './CreateTokenForm.tsx';
 
 type Created = { token: string; notice?: string | null };
-type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 
 /** Asks what the token is for, then shows it: this once, and not to be clicked away. */
-export function CreateTokenDialog({ open, onOpenChange }: Props) {
+export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
   const [created, setCreated] = useState<Created>();
-
-  function close() {
-    onOpenChange(false);
-    setCreated(undefined);
-  }
 
   return (
     <Dialog
@@ -23,10 +17,14 @@ export function CreateTokenDialog({ open, onOpenChange }: Props) {
           ? 'Copy it now. It cannot be shown again: we store only its last characters.'
           : 'It can do what its scope allows on your behalf, until it expires or is revoked.'
       }
-      open={open}
-      onOpenChange={() => created || close()}
+      open
+      onOpenChange={() => created || onClose()}
     >
-      {created ? <CreatedToken {...created} close={close} /> : <CreateTokenForm onCreated={setCreated} close={close} />}
+      {created ? (
+        <CreatedToken {...created} close={onClose} />
+      ) : (
+        <CreateTokenForm onCreated={setCreated} close={onClose} />
+      )}
     </Dialog>
   );
 }

@@ -1,6 +1,8 @@
+import type { Resource } from '@aicp/contracts/rights';
 import { useMutation } from '@apollo/client/react';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import { failureOf } from '../../client/failure.ts';
@@ -8,8 +10,10 @@ import { graphql } from '../../gql/gql.ts';
 import { AccountFailure } from '../../parts/account/AccountFailure.tsx';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Field, Select } from '../../ui/Field.tsx';
+import { Field, Select, TextArea } from '../../ui/Field.tsx';
 import { accountQuery } from './accountQuery.ts';
+import { networksFault, networksIn } from './networksIn.ts';
+import { TokenResources } from './TokenResources.tsx';
 
 const CreateApiToken = graphql(`
   mutation CreateApiToken($input: CreateApiTokenInput!) {
@@ -28,15 +32,26 @@ const Token = z.object({
   name: z.string().check(z.trim(), z.minLength(1, 'Name the token'), z.maxLength(100, 'Use at most 100 characters')),
   scope: z.enum(['READ', 'WRITE']),
   expiresInDays: z.coerce.number(),
+  networks: z.string().check(
+    z.superRefine((text, { addIssue }) => {
+      const message = networksFault(text);
+      if (message) addIssue({ code: 'custom', message });
+    }),
+  ),
 });
+
+/** What a token that writes has always been for. */
+const USUAL: Resource[] = ['systems', 'evidence'];
 
 type Props = { onCreated: (created: { token: string; notice?: string | null }) => void; close: () => void };
 
 export function CreateTokenForm({ onCreated, close }: Props) {
   const refused = useRefusal('manage');
-  const { register, handleSubmit, formState } = useForm({
+  const [resources, setResources] = useState(USUAL);
+  const [isFruitless, setFruitless] = useState(false);
+  const { register, handleSubmit, formState, control } = useForm({
     resolver: standardSchemaResolver(Token),
-    defaultValues: { name: '', scope: 'READ' as const, expiresInDays: 90 },
+    defaultValues: { name: '', scope: 'READ' as const, expiresInDays: 90, networks: '' },
   });
   const [create, { loading, error }] = useMutation(CreateApiToken, {
     update: (cache, { data }) => {
@@ -49,9 +64,17 @@ export function CreateTokenForm({ onCreated, close }: Props) {
     onError: () => {},
   });
   const failure = error && failureOf(error);
+  const writes = useWatch({ control, name: 'scope' }) === 'WRITE';
+
+  function submit({ networks, ...fields }: z.output<typeof Token>) {
+    setFruitless(writes && resources.length === 0);
+    if (writes && resources.length === 0) return;
+    const input = { ...fields, networks: networksIn(networks), ...(writes && { resources }) };
+    create({ variables: { input } });
+  }
 
   return (
-    <form noValidate className="space-y-5" onSubmit={handleSubmit(input => create({ variables: { input } }))}>
+    <form noValidate className="space-y-5" onSubmit={handleSubmit(submit)}>
       <Field
         label="Name"
         hint="What it is for, so that you can identify it later."
@@ -74,6 +97,22 @@ export function CreateTokenForm({ onCreated, close }: Props) {
           ))}
         </Select>
       </div>
+      {writes && (
+        <TokenResources
+          chosen={resources}
+          error={isFruitless && resources.length === 0 ? 'Choose what the token may write' : undefined}
+          onChoose={setResources}
+        />
+      )}
+      <TextArea
+        label="Only From These Addresses (Optional)"
+        hint="Addresses and networks, one on each line, such as 192.0.2.0/24. From everywhere else the token is refused."
+        rows={2}
+        autoComplete="off"
+        spellCheck={false}
+        error={formState.errors.networks?.message}
+        {...register('networks')}
+      />
       <AccountFailure failure={failure} />
       {failure?.code === 'FORBIDDEN' && !failure.reason && (
         <p className="text-sm">
