@@ -14,7 +14,9 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  fragment ApiTokensSection_token on ApiToken {\n    id\n    name\n    scope\n    hint\n    lastUsedAt\n    expiresAt\n  }\n": typeof types.ApiTokensSection_TokenFragmentDoc,
+    "\n  fragment Some on AiSystem {\n    name\n    owner {\n      id\n      username\n    }\n  }\n": typeof types.SomeFragmentDoc,
+    "\n      fragment Name on Person {\n        id\n        username\n      }\n    ": typeof types.NameFragmentDoc,
+    "\n  fragment ApiTokensSection_token on ApiToken {\n    id\n    name\n    scope\n    resources\n    networks\n    hint\n    lastUsedAt\n    expiresAt\n  }\n": typeof types.ApiTokensSection_TokenFragmentDoc,
     "\n  fragment BrandingSection_branding on Branding {\n    id\n    colour\n    logoUrl\n    allowed\n    message\n    logoNotice\n  }\n": typeof types.BrandingSection_BrandingFragmentDoc,
     "\n  query Branding {\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n  }\n": typeof types.BrandingDocument,
     "\n  mutation SaveBranding($input: BrandingInput!) {\n    saveBranding(input: $input) {\n      id\n      ...BrandingSection_branding\n    }\n  }\n": typeof types.SaveBrandingDocument,
@@ -77,6 +79,7 @@ type Documents = {
     "\n  query Queues {\n    queues {\n      id\n      ...QueueSection_queue\n    }\n  }\n": typeof types.QueuesDocument,
     "\n  mutation RetryJobs($queue: ID!, $jobId: ID) {\n    retryJobs(queue: $queue, jobId: $jobId) {\n      id\n      ...QueueSection_queue\n    }\n  }\n": typeof types.RetryJobsDocument,
     "\n  mutation DiscardJob($queue: ID!, $jobId: ID!, $reason: String!) {\n    discardJob(queue: $queue, jobId: $jobId, reason: $reason) {\n      id\n      ...QueueSection_queue\n    }\n  }\n": typeof types.DiscardJobDocument,
+    "\n  query AdminOrganisations($after: ID) {\n    adminOrganisations(first: 1000, after: $after) {\n      organisations {\n        id\n        name\n        people\n        isActive\n        plan\n        systemCount\n        assessmentCount\n      }\n      next\n    }\n  }\n": typeof types.AdminOrganisationsDocument,
     "\n  query AdminCharts {\n    adminCharts {\n      registrations {\n        month\n        count\n      }\n      assessments {\n        month\n        high\n        medium\n        low\n      }\n      revenue {\n        month\n        currency\n        testMode\n        amount\n      }\n    }\n  }\n": typeof types.AdminChartsDocument,
     "\n  query AdminStats {\n    adminStats {\n      totalUsers\n      verifiedUsers\n      activeUsers\n      totalAssessments\n      recentRegistrations\n    }\n  }\n": typeof types.AdminStatsDocument,
     "\n  mutation SetPaymentSettings($input: PaymentSettingsInput!) {\n    setPaymentSettings(input: $input) {\n      sandboxMode\n      testReady\n      liveReady\n      simulator\n      warning\n    }\n  }\n": typeof types.SetPaymentSettingsDocument,
@@ -85,6 +88,7 @@ type Documents = {
     "\n  fragment UserFacts_user on AdminUser {\n    id\n    email\n    companyName\n    jurisdiction\n    plan\n    assessmentCount\n    createdAt\n    lastLogin\n  }\n": typeof types.UserFacts_UserFragmentDoc,
     "\n  query AdminUser($id: ID!) {\n    adminUser(id: $id) {\n      id\n      username\n      ...UserBadges_user\n      ...UserFacts_user\n      ...UserActionButtons_user\n      systems {\n        id\n        ...UserSystems_system\n      }\n    }\n  }\n": typeof types.AdminUserDocument,
     "\n  fragment UserSystems_system on AdminSystem {\n    id\n    name\n    systemType\n    jurisdiction\n    riskLevel\n    assessedAt\n  }\n": typeof types.UserSystems_SystemFragmentDoc,
+    "\n  query NamedSystems($id: ID!) {\n    adminUser(id: $id) {\n      id\n      systems(names: true) {\n        id\n        ...UserSystems_system\n      }\n    }\n  }\n": typeof types.NamedSystemsDocument,
     "\n  mutation DeleteUser($id: ID!) {\n    deleteUser(id: $id) {\n      id\n      listed\n    }\n  }\n": typeof types.DeleteUserDocument,
     "\n  fragment UserMenu_user on AdminUser {\n    id\n    username\n    status\n    isEmailVerified\n  }\n": typeof types.UserMenu_UserFragmentDoc,
     "\n  fragment UserRow_user on AdminUser {\n    id\n    username\n    email\n    companyName\n    assessmentCount\n    createdAt\n    lastLogin\n    ...UserBadges_user\n    ...UserMenu_user\n  }\n": typeof types.UserRow_UserFragmentDoc,
@@ -204,7 +208,7 @@ type Documents = {
     "\n  mutation ResumeSubscription {\n    resumeSubscription {\n      id\n      ...PlanSection_subscription\n    }\n  }\n": typeof types.ResumeSubscriptionDocument,
     "\n  fragment UnpaidNotice_subscription on PlanSubscription {\n    id\n    plan\n    pendingPlan\n    unpaid {\n      amount\n      currency\n      hostedInvoiceUrl\n    }\n  }\n": typeof types.UnpaidNotice_SubscriptionFragmentDoc,
     "\n  mutation PayWhatIsOpen($planId: PlanId!) {\n    createSubscription(planId: $planId) {\n      subscriptionId\n      clientSecret\n      subscription {\n        id\n        plan\n        ...PlanSection_subscription\n        ...UnpaidNotice_subscription\n      }\n    }\n  }\n": typeof types.PayWhatIsOpenDocument,
-    "\n  query Subscription {\n    subscription {\n      id\n      plan\n      ...PlanSection_subscription\n      ...UnpaidNotice_subscription\n      ...CardSection_subscription\n    }\n    plans {\n      id\n      name\n      ...PlanSection_plan\n      ...ChangePlanDialog_plan\n    }\n    invoices {\n      id\n      ...InvoiceTable_invoice\n    }\n  }\n": typeof types.SubscriptionDocument,
+    "\n  query Subscription($owns: Boolean!) {\n    subscription {\n      id\n      plan\n      ...PlanSection_subscription\n      ...UnpaidNotice_subscription\n      ...CardSection_subscription\n    }\n    plans {\n      id\n      name\n      ...PlanSection_plan\n      ...ChangePlanDialog_plan\n    }\n    invoices @include(if: $owns) {\n      id\n      ...InvoiceTable_invoice\n    }\n  }\n": typeof types.SubscriptionDocument,
     "\n  fragment AssessmentHistory_assessment on Assessment {\n    id\n    completedAt\n    riskLevel\n    riskScore\n    scored\n    ...HistoryRow_assessment\n  }\n": typeof types.AssessmentHistory_AssessmentFragmentDoc,
     "\n  fragment HistoryRow_assessment on Assessment {\n    id\n    status\n    jurisdiction\n    riskLevel\n    riskScore\n    scored\n    createdAt\n    completedAt\n  }\n": typeof types.HistoryRow_AssessmentFragmentDoc,
     "\n  fragment OtherLaw_system on AiSystem {\n    id\n    jurisdiction\n    results {\n      jurisdiction\n      latestAssessment {\n        id\n        riskLevel\n        scored\n        completedAt\n      }\n    }\n  }\n": typeof types.OtherLaw_SystemFragmentDoc,
@@ -226,14 +230,16 @@ type Documents = {
     "\n  mutation UpdateSystem($id: ID!, $input: UpdateSystemInput!) {\n    updateSystem(id: $id, input: $input) {\n      ...EditSystemDialog_system\n    }\n  }\n": typeof types.UpdateSystemDocument,
     "\n  fragment OwnerFields_system on AiSystem {\n    id\n    owner {\n      id\n      username\n    }\n    reviewer {\n      id\n      username\n    }\n  }\n": typeof types.OwnerFields_SystemFragmentDoc,
     "\n  fragment OwnersDialog_system on AiSystem {\n    id\n    ...OwnerFields_system\n  }\n": typeof types.OwnersDialog_SystemFragmentDoc,
-    "\n  mutation NameOwners($id: ID!, $input: UpdateSystemInput!) {\n    updateSystem(id: $id, input: $input) {\n      id\n      ...OwnersDialog_system\n    }\n  }\n": typeof types.NameOwnersDocument,
+    "\n  mutation NameOwners($id: ID!, $input: UpdateSystemInput!) {\n    updateSystem(id: $id, input: $input) {\n      id\n      owner {\n        id\n        username\n      }\n      reviewer {\n        id\n        username\n      }\n    }\n  }\n": typeof types.NameOwnersDocument,
     "\n  fragment StartAssessmentButton_system on AiSystem {\n    id\n    jurisdiction\n    openAssessmentId\n    latestAssessment {\n      id\n    }\n  }\n": typeof types.StartAssessmentButton_SystemFragmentDoc,
     "\n  fragment SystemMenu_system on AiSystem {\n    id\n    name\n    ...EditSystemDialog_system\n    ...DeleteSystemDialog_system\n  }\n": typeof types.SystemMenu_SystemFragmentDoc,
     "\n  mutation StartAssessment($input: StartAssessmentInput!) {\n    startAssessment(input: $input) {\n      id\n      jurisdiction\n      notice\n      system {\n        id\n        jurisdiction\n        openAssessmentId\n      }\n      ...HistoryRow_assessment\n    }\n  }\n": typeof types.StartAssessmentDocument,
     "\n  query StartAssessmentHistory($id: ID!, $jurisdiction: Jurisdiction!) {\n    assessments(systemId: $id, jurisdiction: $jurisdiction, first: 100) {\n      id\n      ...HistoryRow_assessment\n    }\n  }\n": typeof types.StartAssessmentHistoryDocument,
 };
 const documents: Documents = {
-    "\n  fragment ApiTokensSection_token on ApiToken {\n    id\n    name\n    scope\n    hint\n    lastUsedAt\n    expiresAt\n  }\n": types.ApiTokensSection_TokenFragmentDoc,
+    "\n  fragment Some on AiSystem {\n    name\n    owner {\n      id\n      username\n    }\n  }\n": types.SomeFragmentDoc,
+    "\n      fragment Name on Person {\n        id\n        username\n      }\n    ": types.NameFragmentDoc,
+    "\n  fragment ApiTokensSection_token on ApiToken {\n    id\n    name\n    scope\n    resources\n    networks\n    hint\n    lastUsedAt\n    expiresAt\n  }\n": types.ApiTokensSection_TokenFragmentDoc,
     "\n  fragment BrandingSection_branding on Branding {\n    id\n    colour\n    logoUrl\n    allowed\n    message\n    logoNotice\n  }\n": types.BrandingSection_BrandingFragmentDoc,
     "\n  query Branding {\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n  }\n": types.BrandingDocument,
     "\n  mutation SaveBranding($input: BrandingInput!) {\n    saveBranding(input: $input) {\n      id\n      ...BrandingSection_branding\n    }\n  }\n": types.SaveBrandingDocument,
@@ -296,6 +302,7 @@ const documents: Documents = {
     "\n  query Queues {\n    queues {\n      id\n      ...QueueSection_queue\n    }\n  }\n": types.QueuesDocument,
     "\n  mutation RetryJobs($queue: ID!, $jobId: ID) {\n    retryJobs(queue: $queue, jobId: $jobId) {\n      id\n      ...QueueSection_queue\n    }\n  }\n": types.RetryJobsDocument,
     "\n  mutation DiscardJob($queue: ID!, $jobId: ID!, $reason: String!) {\n    discardJob(queue: $queue, jobId: $jobId, reason: $reason) {\n      id\n      ...QueueSection_queue\n    }\n  }\n": types.DiscardJobDocument,
+    "\n  query AdminOrganisations($after: ID) {\n    adminOrganisations(first: 1000, after: $after) {\n      organisations {\n        id\n        name\n        people\n        isActive\n        plan\n        systemCount\n        assessmentCount\n      }\n      next\n    }\n  }\n": types.AdminOrganisationsDocument,
     "\n  query AdminCharts {\n    adminCharts {\n      registrations {\n        month\n        count\n      }\n      assessments {\n        month\n        high\n        medium\n        low\n      }\n      revenue {\n        month\n        currency\n        testMode\n        amount\n      }\n    }\n  }\n": types.AdminChartsDocument,
     "\n  query AdminStats {\n    adminStats {\n      totalUsers\n      verifiedUsers\n      activeUsers\n      totalAssessments\n      recentRegistrations\n    }\n  }\n": types.AdminStatsDocument,
     "\n  mutation SetPaymentSettings($input: PaymentSettingsInput!) {\n    setPaymentSettings(input: $input) {\n      sandboxMode\n      testReady\n      liveReady\n      simulator\n      warning\n    }\n  }\n": types.SetPaymentSettingsDocument,
@@ -304,6 +311,7 @@ const documents: Documents = {
     "\n  fragment UserFacts_user on AdminUser {\n    id\n    email\n    companyName\n    jurisdiction\n    plan\n    assessmentCount\n    createdAt\n    lastLogin\n  }\n": types.UserFacts_UserFragmentDoc,
     "\n  query AdminUser($id: ID!) {\n    adminUser(id: $id) {\n      id\n      username\n      ...UserBadges_user\n      ...UserFacts_user\n      ...UserActionButtons_user\n      systems {\n        id\n        ...UserSystems_system\n      }\n    }\n  }\n": types.AdminUserDocument,
     "\n  fragment UserSystems_system on AdminSystem {\n    id\n    name\n    systemType\n    jurisdiction\n    riskLevel\n    assessedAt\n  }\n": types.UserSystems_SystemFragmentDoc,
+    "\n  query NamedSystems($id: ID!) {\n    adminUser(id: $id) {\n      id\n      systems(names: true) {\n        id\n        ...UserSystems_system\n      }\n    }\n  }\n": types.NamedSystemsDocument,
     "\n  mutation DeleteUser($id: ID!) {\n    deleteUser(id: $id) {\n      id\n      listed\n    }\n  }\n": types.DeleteUserDocument,
     "\n  fragment UserMenu_user on AdminUser {\n    id\n    username\n    status\n    isEmailVerified\n  }\n": types.UserMenu_UserFragmentDoc,
     "\n  fragment UserRow_user on AdminUser {\n    id\n    username\n    email\n    companyName\n    assessmentCount\n    createdAt\n    lastLogin\n    ...UserBadges_user\n    ...UserMenu_user\n  }\n": types.UserRow_UserFragmentDoc,
@@ -423,7 +431,7 @@ const documents: Documents = {
     "\n  mutation ResumeSubscription {\n    resumeSubscription {\n      id\n      ...PlanSection_subscription\n    }\n  }\n": types.ResumeSubscriptionDocument,
     "\n  fragment UnpaidNotice_subscription on PlanSubscription {\n    id\n    plan\n    pendingPlan\n    unpaid {\n      amount\n      currency\n      hostedInvoiceUrl\n    }\n  }\n": types.UnpaidNotice_SubscriptionFragmentDoc,
     "\n  mutation PayWhatIsOpen($planId: PlanId!) {\n    createSubscription(planId: $planId) {\n      subscriptionId\n      clientSecret\n      subscription {\n        id\n        plan\n        ...PlanSection_subscription\n        ...UnpaidNotice_subscription\n      }\n    }\n  }\n": types.PayWhatIsOpenDocument,
-    "\n  query Subscription {\n    subscription {\n      id\n      plan\n      ...PlanSection_subscription\n      ...UnpaidNotice_subscription\n      ...CardSection_subscription\n    }\n    plans {\n      id\n      name\n      ...PlanSection_plan\n      ...ChangePlanDialog_plan\n    }\n    invoices {\n      id\n      ...InvoiceTable_invoice\n    }\n  }\n": types.SubscriptionDocument,
+    "\n  query Subscription($owns: Boolean!) {\n    subscription {\n      id\n      plan\n      ...PlanSection_subscription\n      ...UnpaidNotice_subscription\n      ...CardSection_subscription\n    }\n    plans {\n      id\n      name\n      ...PlanSection_plan\n      ...ChangePlanDialog_plan\n    }\n    invoices @include(if: $owns) {\n      id\n      ...InvoiceTable_invoice\n    }\n  }\n": types.SubscriptionDocument,
     "\n  fragment AssessmentHistory_assessment on Assessment {\n    id\n    completedAt\n    riskLevel\n    riskScore\n    scored\n    ...HistoryRow_assessment\n  }\n": types.AssessmentHistory_AssessmentFragmentDoc,
     "\n  fragment HistoryRow_assessment on Assessment {\n    id\n    status\n    jurisdiction\n    riskLevel\n    riskScore\n    scored\n    createdAt\n    completedAt\n  }\n": types.HistoryRow_AssessmentFragmentDoc,
     "\n  fragment OtherLaw_system on AiSystem {\n    id\n    jurisdiction\n    results {\n      jurisdiction\n      latestAssessment {\n        id\n        riskLevel\n        scored\n        completedAt\n      }\n    }\n  }\n": types.OtherLaw_SystemFragmentDoc,
@@ -445,7 +453,7 @@ const documents: Documents = {
     "\n  mutation UpdateSystem($id: ID!, $input: UpdateSystemInput!) {\n    updateSystem(id: $id, input: $input) {\n      ...EditSystemDialog_system\n    }\n  }\n": types.UpdateSystemDocument,
     "\n  fragment OwnerFields_system on AiSystem {\n    id\n    owner {\n      id\n      username\n    }\n    reviewer {\n      id\n      username\n    }\n  }\n": types.OwnerFields_SystemFragmentDoc,
     "\n  fragment OwnersDialog_system on AiSystem {\n    id\n    ...OwnerFields_system\n  }\n": types.OwnersDialog_SystemFragmentDoc,
-    "\n  mutation NameOwners($id: ID!, $input: UpdateSystemInput!) {\n    updateSystem(id: $id, input: $input) {\n      id\n      ...OwnersDialog_system\n    }\n  }\n": types.NameOwnersDocument,
+    "\n  mutation NameOwners($id: ID!, $input: UpdateSystemInput!) {\n    updateSystem(id: $id, input: $input) {\n      id\n      owner {\n        id\n        username\n      }\n      reviewer {\n        id\n        username\n      }\n    }\n  }\n": types.NameOwnersDocument,
     "\n  fragment StartAssessmentButton_system on AiSystem {\n    id\n    jurisdiction\n    openAssessmentId\n    latestAssessment {\n      id\n    }\n  }\n": types.StartAssessmentButton_SystemFragmentDoc,
     "\n  fragment SystemMenu_system on AiSystem {\n    id\n    name\n    ...EditSystemDialog_system\n    ...DeleteSystemDialog_system\n  }\n": types.SystemMenu_SystemFragmentDoc,
     "\n  mutation StartAssessment($input: StartAssessmentInput!) {\n    startAssessment(input: $input) {\n      id\n      jurisdiction\n      notice\n      system {\n        id\n        jurisdiction\n        openAssessmentId\n      }\n      ...HistoryRow_assessment\n    }\n  }\n": types.StartAssessmentDocument,
@@ -469,7 +477,15 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ApiTokensSection_token on ApiToken {\n    id\n    name\n    scope\n    hint\n    lastUsedAt\n    expiresAt\n  }\n"): (typeof documents)["\n  fragment ApiTokensSection_token on ApiToken {\n    id\n    name\n    scope\n    hint\n    lastUsedAt\n    expiresAt\n  }\n"];
+export function graphql(source: "\n  fragment Some on AiSystem {\n    name\n    owner {\n      id\n      username\n    }\n  }\n"): (typeof documents)["\n  fragment Some on AiSystem {\n    name\n    owner {\n      id\n      username\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      fragment Name on Person {\n        id\n        username\n      }\n    "): (typeof documents)["\n      fragment Name on Person {\n        id\n        username\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ApiTokensSection_token on ApiToken {\n    id\n    name\n    scope\n    resources\n    networks\n    hint\n    lastUsedAt\n    expiresAt\n  }\n"): (typeof documents)["\n  fragment ApiTokensSection_token on ApiToken {\n    id\n    name\n    scope\n    resources\n    networks\n    hint\n    lastUsedAt\n    expiresAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -721,6 +737,10 @@ export function graphql(source: "\n  mutation DiscardJob($queue: ID!, $jobId: ID
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query AdminOrganisations($after: ID) {\n    adminOrganisations(first: 1000, after: $after) {\n      organisations {\n        id\n        name\n        people\n        isActive\n        plan\n        systemCount\n        assessmentCount\n      }\n      next\n    }\n  }\n"): (typeof documents)["\n  query AdminOrganisations($after: ID) {\n    adminOrganisations(first: 1000, after: $after) {\n      organisations {\n        id\n        name\n        people\n        isActive\n        plan\n        systemCount\n        assessmentCount\n      }\n      next\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query AdminCharts {\n    adminCharts {\n      registrations {\n        month\n        count\n      }\n      assessments {\n        month\n        high\n        medium\n        low\n      }\n      revenue {\n        month\n        currency\n        testMode\n        amount\n      }\n    }\n  }\n"): (typeof documents)["\n  query AdminCharts {\n    adminCharts {\n      registrations {\n        month\n        count\n      }\n      assessments {\n        month\n        high\n        medium\n        low\n      }\n      revenue {\n        month\n        currency\n        testMode\n        amount\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -750,6 +770,10 @@ export function graphql(source: "\n  query AdminUser($id: ID!) {\n    adminUser(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment UserSystems_system on AdminSystem {\n    id\n    name\n    systemType\n    jurisdiction\n    riskLevel\n    assessedAt\n  }\n"): (typeof documents)["\n  fragment UserSystems_system on AdminSystem {\n    id\n    name\n    systemType\n    jurisdiction\n    riskLevel\n    assessedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NamedSystems($id: ID!) {\n    adminUser(id: $id) {\n      id\n      systems(names: true) {\n        id\n        ...UserSystems_system\n      }\n    }\n  }\n"): (typeof documents)["\n  query NamedSystems($id: ID!) {\n    adminUser(id: $id) {\n      id\n      systems(names: true) {\n        id\n        ...UserSystems_system\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1229,7 +1253,7 @@ export function graphql(source: "\n  mutation PayWhatIsOpen($planId: PlanId!) {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Subscription {\n    subscription {\n      id\n      plan\n      ...PlanSection_subscription\n      ...UnpaidNotice_subscription\n      ...CardSection_subscription\n    }\n    plans {\n      id\n      name\n      ...PlanSection_plan\n      ...ChangePlanDialog_plan\n    }\n    invoices {\n      id\n      ...InvoiceTable_invoice\n    }\n  }\n"): (typeof documents)["\n  query Subscription {\n    subscription {\n      id\n      plan\n      ...PlanSection_subscription\n      ...UnpaidNotice_subscription\n      ...CardSection_subscription\n    }\n    plans {\n      id\n      name\n      ...PlanSection_plan\n      ...ChangePlanDialog_plan\n    }\n    invoices {\n      id\n      ...InvoiceTable_invoice\n    }\n  }\n"];
+export function graphql(source: "\n  query Subscription($owns: Boolean!) {\n    subscription {\n      id\n      plan\n      ...PlanSection_subscription\n      ...UnpaidNotice_subscription\n      ...CardSection_subscription\n    }\n    plans {\n      id\n      name\n      ...PlanSection_plan\n      ...ChangePlanDialog_plan\n    }\n    invoices @include(if: $owns) {\n      id\n      ...InvoiceTable_invoice\n    }\n  }\n"): (typeof documents)["\n  query Subscription($owns: Boolean!) {\n    subscription {\n      id\n      plan\n      ...PlanSection_subscription\n      ...UnpaidNotice_subscription\n      ...CardSection_subscription\n    }\n    plans {\n      id\n      name\n      ...PlanSection_plan\n      ...ChangePlanDialog_plan\n    }\n    invoices @include(if: $owns) {\n      id\n      ...InvoiceTable_invoice\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1317,7 +1341,7 @@ export function graphql(source: "\n  fragment OwnersDialog_system on AiSystem {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation NameOwners($id: ID!, $input: UpdateSystemInput!) {\n    updateSystem(id: $id, input: $input) {\n      id\n      ...OwnersDialog_system\n    }\n  }\n"): (typeof documents)["\n  mutation NameOwners($id: ID!, $input: UpdateSystemInput!) {\n    updateSystem(id: $id, input: $input) {\n      id\n      ...OwnersDialog_system\n    }\n  }\n"];
+export function graphql(source: "\n  mutation NameOwners($id: ID!, $input: UpdateSystemInput!) {\n    updateSystem(id: $id, input: $input) {\n      id\n      owner {\n        id\n        username\n      }\n      reviewer {\n        id\n        username\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation NameOwners($id: ID!, $input: UpdateSystemInput!) {\n    updateSystem(id: $id, input: $input) {\n      id\n      owner {\n        id\n        username\n      }\n      reviewer {\n        id\n        username\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -15,8 +15,11 @@ import { useLiveState } from './useNotices.ts';
 import { UserManagement } from './users/UserManagement.tsx';
 
 const AdminCharts = lazyPart(() => import('./overview/AdminCharts.tsx').then(module => module.AdminCharts));
+const OrganisationList = lazyPart(() =>
+  import('./organisations/OrganisationList.tsx').then(module => module.OrganisationList),
+);
 
-const tabs = ['users', 'activity', 'payments', 'system'] as const;
+const tabs = ['users', 'organisations', 'activity', 'payments', 'system'] as const;
 
 /** The administration: who is here, what happened, and how the product is set up. */
 export function AdminPage() {
@@ -45,6 +48,15 @@ export function AdminPage() {
           onChoose={tab => setQuery(tab === tabs[0] ? {} : { tab }, { replace: true })}
           tabs={[
             { value: 'users', label: 'User Management', content: <UserManagement /> },
+            {
+              value: 'organisations',
+              label: 'Organisations',
+              content: (
+                <Suspense fallback={<Skeleton rows={6} className="h-12" />}>
+                  <OrganisationList />
+                </Suspense>
+              ),
+            },
             { value: 'activity', label: 'Activity Log', content: <ActivityLog /> },
             ...(plans ? [{ value: 'payments', label: 'Payment Settings', content: <PaymentSettings /> } as const] : []),
             { value: 'system', label: 'System Settings', content: <SystemSettings /> },

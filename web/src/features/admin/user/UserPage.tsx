@@ -83,7 +83,7 @@ export function UserPage() {
       </p>
       <UserActionButtons user={user} ownId={session.status === 'user' ? session.user.id : undefined} act={act} />
       <UserFacts user={user} />
-      <UserSystems systems={user.systems} />
+      <UserSystems userId={user.id} systems={user.systems} />
       <section aria-labelledby="user-activity" className="mt-10">
         <h2 id="user-activity" className="font-serif text-xl font-semibold">
           Activity

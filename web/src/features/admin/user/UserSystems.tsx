@@ -1,7 +1,11 @@
+import { useLazyQuery } from '@apollo/client/react';
+import { failureOf } from '../../../client/failure.ts';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { formatDay } from '../../../ui/formatDate.ts';
 import { RiskBadge, type RiskLevel } from '../../../ui/RiskBadge.tsx';
+import { toastFailure } from '../../../ui/toast.ts';
 
 const Fragment = graphql(`
   fragment UserSystems_system on AdminSystem {
@@ -14,17 +18,55 @@ const Fragment = graphql(`
   }
 `);
 
+const NamedSystems = graphql(`
+  query NamedSystems($id: ID!) {
+    adminUser(id: $id) {
+      id
+      systems(names: true) {
+        id
+        ...UserSystems_system
+      }
+    }
+  }
+`);
+
 /** The server lists no more. */
 const MOST = 200;
 
-/** The AI systems of an account. */
-export function UserSystems(props: { systems: readonly FragmentType<typeof Fragment>[] }) {
+type Props = { userId: string; systems: readonly FragmentType<typeof Fragment>[] };
+
+/** The AI systems of the organisation in which somebody works. What they are called is shown on request, which the log notes. */
+export function UserSystems({ userId, ...props }: Props) {
+  // Not into the cache: the list without names, when it is fetched again, would take them away.
+  const [ask, { data, loading }] = useLazyQuery(NamedSystems, { fetchPolicy: 'no-cache' });
+  const named = readFragment(Fragment, data?.adminUser.systems);
+  const names = new Map(named?.map(({ id, name }) => [id, name]));
   const systems = readFragment(Fragment, props.systems);
+
+  async function show() {
+    const { error } = await ask({ variables: { id: userId } });
+    if (error) toastFailure('Error', failureOf(error).message);
+  }
+
   return (
     <section aria-labelledby="user-systems" className="mt-10">
-      <h2 id="user-systems" className="font-serif text-xl font-semibold">
-        AI systems
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="user-systems" className="font-serif text-xl font-semibold">
+          AI systems
+        </h2>
+        {systems.length > 0 && !named && (
+          <Button size="small" disabled={loading} onClick={show}>
+            {loading ? 'Loading...' : 'Show Names'}
+          </Button>
+        )}
+      </div>
+      {systems.length > 0 && (
+        <p className="mt-1 text-sm text-muted">
+          {named
+            ? 'The names are shown. The activity log notes that you looked.'
+            : 'Names belong to the organisation and are hidden. If you show them, the activity log notes it.'}
+        </p>
+      )}
       {systems.length === MOST && <p className="mt-1 text-sm text-muted">The latest {MOST} systems.</p>}
       {systems.length === 0 ? (
         <p className="mt-3 rounded-card border border-line bg-surface px-6 py-10 text-center text-sm text-muted">
@@ -38,8 +80,8 @@ export function UserSystems(props: { systems: readonly FragmentType<typeof Fragm
               className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-3 text-sm [contain-intrinsic-size:auto_66px] [content-visibility:auto] sm:px-6"
             >
               <div className="min-w-0 flex-1 basis-60">
-                <p className="truncate font-medium" title={name}>
-                  {name}
+                <p className="truncate font-medium" title={names.get(id) ?? name}>
+                  {names.get(id) ?? name}
                 </p>
                 <p className="figures truncate text-xs text-muted">
                   {[jurisdiction, systemType, assessedAt && `assessed ${formatDay(assessedAt)}`]

@@ -1,0 +1,75 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { compactControl } from '../../../ui/compactControl.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { VirtualTable } from '../../../ui/VirtualTable.tsx';
+import { OrganisationRow, organisationColumns, organisationHead } from './OrganisationRow.tsx';
+import { type ListedOrganisation, useOrganisations } from './useOrganisations.ts';
+
+const heights = { row: 57, card: 105 };
+const idOf = ({ id }: ListedOrganisation) => id;
+const count = new Intl.NumberFormat('en-GB');
+
+/** Every organisation: its people, its plan, how much it uses, and whether anybody in it may sign in. */
+export function OrganisationList() {
+  const { organisations, isComplete, failure, tryAgain } = useOrganisations();
+  const [search, setSearch] = useState('');
+  const deferred = useDeferredValue(search.trim().toLowerCase());
+  const shown = useMemo(
+    () => organisations.filter(({ id, name }) => id === deferred || name.toLowerCase().includes(deferred)),
+    [organisations, deferred],
+  );
+  const total = organisations.length;
+  return (
+    <>
+      <search>
+        <input
+          type="search"
+          aria-label="Search organisations"
+          placeholder="Search by name or number"
+          value={search}
+          onChange={event => setSearch(event.target.value)}
+          className={`${compactControl} w-full`}
+        />
+      </search>
+      <p role="status" className="figures mt-3 text-xs text-muted">
+        {isComplete
+          ? shown.length === total
+            ? `${count.format(total)} ${total === 1 ? 'organisation' : 'organisations'}`
+            : `${count.format(shown.length)} of ${count.format(total)} organisations match`
+          : !failure && total > 0 && `${count.format(total)} organisations loaded...`}
+      </p>
+      <section aria-label="Organisations" className="mt-2 overflow-hidden rounded-card border border-line bg-surface">
+        {failure && !isComplete && (
+          <EmptyState title="The organisations could not be loaded" text={failure.message}>
+            <Button onClick={tryAgain}>Try again</Button>
+          </EmptyState>
+        )}
+        {!isComplete && !failure && (
+          <div className="p-6">
+            <Skeleton rows={6} className="h-12" />
+          </div>
+        )}
+        {isComplete && shown.length === 0 && (
+          <EmptyState title="No organisation matches" text="Use fewer letters, or the number of the organisation.">
+            <Button onClick={() => setSearch('')}>Show all organisations</Button>
+          </EmptyState>
+        )}
+        {isComplete && shown.length > 0 && (
+          <VirtualTable
+            label="Organisations, newest first"
+            rows={shown}
+            idOf={idOf}
+            heights={heights}
+            columns={organisationColumns}
+            head={organisationHead}
+            view={deferred}
+          >
+            {organisation => <OrganisationRow organisation={organisation} />}
+          </VirtualTable>
+        )}
+      </section>
+    </>
+  );
+}
