@@ -6,8 +6,8 @@ export type Round = { count: number; seconds: number; p50Ms: number; p97Ms: numb
 
 type Contender = {
   name: string;
-  /** The process that is measured; its CPU time per operation is the figure that a busy machine hardly moves. */
-  pid: number;
+  /** The process that is measured, or several; their CPU time per operation is the figure that a busy machine hardly moves. */
+  pid: number | readonly number[];
   play(): Promise<Round>;
 };
 
@@ -19,11 +19,12 @@ const TURNS = 5;
  * Lets contenders play in turn (A, B, A, B, …) after a round of warming up each, and prints their medians. Ratios are
  * taken within a turn, where both saw the same machine; above 1 is better than the baseline.
  * @param contenders the baseline first
+ * @param turns with ten and more, the medians' 95 % confidence intervals are printed
  */
-export async function compare(title: string, contenders: Contender[]): Promise<void> {
+export async function compare(title: string, contenders: Contender[], turns = TURNS): Promise<void> {
   for (const { play } of contenders) await play();
   const played: Figures[][] = contenders.map(() => []);
-  for (let turn = 0; turn < TURNS; turn++)
+  for (let turn = 0; turn < turns; turn++)
     for (const [index, contender] of contenders.entries()) played[index]?.push(await measure(contender));
 
   const [baseline = []] = played;
@@ -41,15 +42,27 @@ export async function compare(title: string, contenders: Contender[]): Promise<v
       `${Math.min(...ratios).toFixed(2)}-${Math.max(...ratios).toFixed(2)}`,
       median('cpuMs').toFixed(2),
       medianOf(byCpu).toFixed(2),
+      ...(turns < 10 ? [] : [intervalOf(ratios), intervalOf(byCpu)]),
     ];
   });
-  printTable(title, ['', 'per second', 'p50 ms', 'p97.5 ms', 'ratio', 'of turns', 'CPU ms each', 'by CPU'], rows);
+  const header = ['', 'per second', 'p50 ms', 'p97.5 ms', 'ratio', 'of turns', 'CPU ms each', 'by CPU'];
+  printTable(title, turns < 10 ? header : [...header, 'ratio 95 %', 'by CPU 95 %'], rows);
 }
 
 async function measure({ pid, play }: Contender): Promise<Figures> {
-  const before = cpuTime(pid);
+  const pids = [pid].flat();
+  const cpu = () => pids.reduce((sum, one) => sum + cpuTime(one), 0);
+  const before = cpu();
   const { count, seconds, p50Ms, p97Ms } = await play();
-  return { perSecond: count / seconds, p50Ms, p97Ms, cpuMs: (cpuTime(pid) - before) / count };
+  return { perSecond: count / seconds, p50Ms, p97Ms, cpuMs: (cpu() - before) / count };
+}
+
+/** Between which values the median is with 95 % certainty, by the ranks of a sign test: it assumes no distribution. */
+function intervalOf(values: number[]): string {
+  const sorted = values.toSorted((a, b) => a - b);
+  const n = sorted.length;
+  const rank = Math.floor((n - 1.96 * Math.sqrt(n)) / 2);
+  return `${sorted[rank]?.toFixed(2)}-${sorted[n - 1 - rank]?.toFixed(2)}`;
 }
 
 function medianOf(values: number[]): number {

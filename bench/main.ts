@@ -5,12 +5,14 @@ import { gatewayAgainstStock } from './gatewayAgainstStock.ts';
 import { growth } from './growth.ts';
 import { idleMemory } from './idleMemory.ts';
 import { lighthouse } from './lighthouse.ts';
+import { listOfSystems } from './listOfSystems.ts';
 import { loginAgainstArgon2, userDuringLogins } from './logins.ts';
 import { oneCallersWorst } from './oneCallersWorst.ts';
 import { outbox } from './outbox.ts';
 import { reportRead } from './reportRead.ts';
 import { restAgainstGraphql } from './restAgainstGraphql.ts';
 import { startTime } from './startTime.ts';
+import { upgrade } from './upgrade.ts';
 import { webBundle } from './webBundle.ts';
 
 const rows: Record<string, () => Promise<void>> = {
@@ -26,9 +28,11 @@ const rows: Record<string, () => Promise<void>> = {
   webBundle,
   lighthouse,
   growth,
+  listOfSystems,
+  upgrade,
 };
-/** Fetches a large tool, or measures no speed, so it runs only when it is named. */
-const onRequest = ['lighthouse', 'growth'];
+/** Fetches a large tool, measures no speed, or needs another checkout, so it runs only when it is named. */
+const onRequest = ['lighthouse', 'growth', 'listOfSystems', 'upgrade'];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter(name => !(name in rows));

@@ -7,9 +7,37 @@ import { buildCollections, type Database } from '@aicp/service/store/migrations/
  */
 export async function up(db: Database): Promise<void> {
   await buildCollections(db, { ai_systems: [{ key: { organisationId: 1, 'otherLaw.jurisdiction': 1, _id: -1 } }] });
-  await db
-    .collection('assessments')
+  for (let after = 0; ; ) {
+    const page = await systems(db)
+      .find({ _id: { $gt: after } }, { projection: { jurisdiction: 1 } })
+      .sort({ _id: 1 })
+      .limit(PAGE)
+      .toArray();
+    const last = page.at(-1);
+    if (!last) return;
+    await keepApart(db, page);
+    after = last._id;
+  }
+}
+
+/** A page at a time: joined all at once, 100,000 systems keep a core busy for a minute, and requests waiting. */
+const PAGE = 1_000;
+
+type System = { _id: number; jurisdiction: string };
+const systems = (db: Database) => db.collection<System>('ai_systems');
+
+/** Of a page of systems those that were assessed under another law than their own. */
+async function keepApart(db: Database, page: readonly System[]): Promise<void> {
+  const laws = new Map(page.map(({ _id, jurisdiction }) => [_id, jurisdiction]));
+  const assessments = db.collection<{ aiSystemId: number; jurisdiction: string }>('assessments');
+  const theirs = await assessments
+    .find({ aiSystemId: { $in: [...laws.keys()] } }, { projection: { _id: 0, aiSystemId: 1, jurisdiction: 1 } })
+    .toArray();
+  const others = theirs.filter(({ aiSystemId, jurisdiction }) => jurisdiction !== laws.get(aiSystemId));
+  if (others.length === 0) return;
+  await assessments
     .aggregate([
+      { $match: { aiSystemId: { $in: [...new Set(others.map(({ aiSystemId }) => aiSystemId))] } } },
       { $lookup: { from: 'ai_systems', localField: 'aiSystemId', foreignField: '_id', as: 'system' } },
       { $unwind: '$system' },
       { $match: { $expr: { $ne: ['$jurisdiction', '$system.jurisdiction'] } } },

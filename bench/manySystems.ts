@@ -1,0 +1,99 @@
+import { signUp } from '@aicp/testing/restUser';
+import mongoose from 'mongoose';
+import type { Release } from './startRelease.ts';
+
+type Row = { _id: number; [field: string]: unknown };
+/** Where a system is kept, and what of the row of one is its number. A row's own number is the system's in each. */
+const KEPT: [database: string, collection: string, own: (id: number, row: Row) => object][] = [
+  [
+    'systems_assessment',
+    'ai_systems',
+    (id, row) => ({ latestAssessment: { ...(row.latestAssessment as object), id } }),
+  ],
+  ['systems_assessment', 'assessments', id => ({ aiSystemId: id, completion: null })],
+  // Short ones: what is in them, nobody asks here.
+  ['reporting', 'reports', id => ({ system: { id }, result: {} })],
+  ['documents', 'subjects', id => ({ system: { id }, result: {}, answers: [] })],
+  ['billing', 'assessments', id => ({ systemId: id })],
+  ['admin', 'systems', () => ({})],
+  ['admin', 'assessments', id => ({ aiSystemId: id })],
+];
+export const COLLECTIONS = KEPT.map(([database, name]) => [`aicp_${database}`, name] as const);
+
+const FIRST = 1_000;
+const PAGE = 1_000;
+
+/** Whoever can be asked for their list over REST, and the numbers of the systems that have to be in it. */
+export type Account = { id: number; cookie: string; systems: Set<number> };
+
+/**
+ * Fills the databases of a running product of the release before with accounts that have so many systems each, every one of them
+ * assessed. Every second row lacks `organisationId`, as rows of still earlier releases do.
+ * @param sizes of those who can be asked for their list
+ * @param more how many systems others have, 1,000 each at most
+ */
+export async function fillSystems(
+  { url, mongodbUri }: Release,
+  sizes: readonly number[],
+  more: number,
+): Promise<{ accounts: Account[]; client: mongoose.mongo.MongoClient; first: Awaited<ReturnType<typeof signUp>> }> {
+  const client = await mongoose.mongo.MongoClient.connect(mongodbUri);
+  const rowsOf = (database: string, name: string) => client.db(database).collection<Row>(name);
+  const first = await signUp(url);
+  const assessmentId = await first.answeredAssessment('EU');
+  await first.postUntilOk(`/api/assessments/${assessmentId}/complete`);
+  await first.getUntilOk(`/api/reports/${assessmentId}`);
+  const users = rowsOf('aicp_identity', 'users');
+
+  const accounts: Account[] = [];
+  const owners: { userId: number; systems: number }[] = [];
+  for (const systems of sizes) {
+    const { username, cookie } = await signUp(url);
+    const id = (await users.findOne({ username }))?._id ?? 0;
+    accounts.push({ id, cookie, systems: new Set() });
+    owners.push({ userId: id, systems });
+  }
+  const pattern = await users.findOne({}, { sort: { _id: -1 } });
+  for (let left = more, userId = 10_000; left > 0; left -= 1_000, userId++) {
+    const name = `other-${userId}`;
+    const email = `${name}@example.com`;
+    await users.insertOne({ ...pattern, _id: userId, username: name, usernameKey: name, email, emailKey: email });
+    owners.push({ userId, systems: Math.min(left, 1_000) });
+  }
+  await client
+    .db('aicp_identity')
+    .collection<{ _id: string }>('counters')
+    .updateOne({ _id: 'users' }, { $max: { last: 20_000 } }, { upsert: true });
+
+  const all = owners.flatMap(({ userId, systems }) => Array<number>(systems).fill(userId));
+  for (const [at, userId] of all.entries()) accounts.find(({ id }) => id === userId)?.systems.add(FIRST + at);
+  const fill = async ([database, name, own]: (typeof KEPT)[number]) => {
+    const rows = rowsOf(`aicp_${database}`, name);
+    const like = await untilThere(() => rows.findOne({}));
+    for (let from = 0; from < all.length; from += PAGE)
+      await rows.insertMany(
+        all.slice(from, from + PAGE).map((userId, at) => {
+          const id = FIRST + from + at;
+          const { organisationId: _, ...row } = like;
+          return { ...row, ...own(id, like), _id: id, userId, ...(id % 2 === 0 && { organisationId: userId }) };
+        }),
+        { ordered: false, writeConcern: { w: 1, j: false } },
+      );
+  };
+  await Promise.all(KEPT.map(fill));
+  for (const name of ['ai_systems', 'assessments'])
+    await client
+      .db('aicp_systems_assessment')
+      .collection<{ _id: string }>('counters')
+      .updateOne({ _id: name }, { $max: { last: FIRST + all.length } }, { upsert: true });
+  return { accounts, client, first };
+}
+
+/** What consumers keep follows within moments. */
+async function untilThere<T>(find: () => Promise<T | null>): Promise<T> {
+  for (;;) {
+    const found = await find();
+    if (found) return found;
+    await new Promise(resolve => setTimeout(resolve, 100));
+  }
+}

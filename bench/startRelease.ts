@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { atEnd } from './ending.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+/** A product that runs from some checkout in a process of its own. */
+export type Release = {
+  url: string;
+  mongodbUri: string;
+  redisUrl: string;
+  dataDir: string;
+  /** Of the gateway and of the service that keeps the systems. */
+  pids: number[];
+  stop: () => Promise<void>;
+};
+
+/** What runs there: it is asked nothing that a release of months ago did not have. */
+const RUN = `
+import { startStack } from './libs/dev-stack/src/startStack.ts';
+const stack = startStack({ ...JSON.parse(process.argv[1]), port: 0, trial: true, web: false });
+process.on('disconnect', async () => { await stack.stop(); process.exit(0); });
+const url = await stack.ready;
+const { mongodbUri, redisUrl } = stack.databases();
+process.send({ url, mongodbUri, redisUrl, pids: ['gateway', 'systems-assessment'].map(name => stack.child(name).pid()) });
+`;
+
+/** The checkout of the release before, with its packages installed, which `RELEASE_BEFORE` names. */
+export function releaseBefore(): string {
+  const folder = process.env.RELEASE_BEFORE ?? '';
+  if (folder && existsSync(join(folder, 'libs/dev-stack/src/startStack.ts'))) return resolve(folder);
+  throw new Error(
+    'Set RELEASE_BEFORE to a checkout of the release before, with its packages installed (bench/README.md).',
+  );
+}
+
+/**
+ * Starts the product of a checkout.
+ * @param beside a running one, on whose databases it works with the same secrets
+ */
+export async function startRelease(folder: string, beside?: Release): Promise<Release> {
+  const dataDir = temporaryFolder();
+  if (beside) cpSync(join(beside.dataDir, 'secrets.json'), join(dataDir, 'secrets.json'));
+  const external = beside && { mongodbUri: beside.mongodbUri, redisUrl: beside.redisUrl };
+  const child = spawn(
+    process.execPath,
+    ['--input-type=module', '-e', RUN, JSON.stringify({ dataDir, ...(external && { external }) })],
+    { cwd: folder, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
+  );
+  const ended = once(child, 'exit');
+  const stop = async () => {
+    if (child.connected) child.disconnect();
+    await ended;
+  };
+  atEnd(stop);
+  const failed = ended.then(() => {
+    throw new Error(`the product of ${folder} ended before it was ready`);
+  });
+  const [ready] = (await Promise.race([once(child, 'message'), failed])) as [Omit<Release, 'dataDir' | 'stop'>];
+  return { ...ready, dataDir, stop };
+}
