@@ -1,4 +1,4 @@
-import { buildCollections, type Database } from '@aicp/service/store/migrations/buildCollections';
+import { addOrganisations, buildCollections, type Database } from '@aicp/service/store/migrations/buildCollections';
 
 const PAGE = 500;
 /** So far from the numbers of users that one in the place of the other is nobody's. */
@@ -10,6 +10,7 @@ const ABOVE = 1_000_000;
  * again.
  */
 export async function up(db: Database): Promise<void> {
+  await addOrganisations(db, { api_tokens: { from: 'userId' }, subscriptions: { from: '_id' } });
   await buildCollections(db, {
     memberships: [{ key: { organisationId: 1, since: 1 } }, { key: { userId: 1, since: 1 } }],
     invitations: [
