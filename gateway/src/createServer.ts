@@ -174,7 +174,7 @@ export async function createServer(
     onSend: limitAnswer(MOST_ANSWER_BYTES),
     handler: fastifyApolloHandler(graph, { context: async request => contextOf(request) }),
   });
-  serveRest(server, graph, contextOf);
+  serveRest(server, graph, contextOf, sessions);
   serveStreams(server, urls, contextOf);
   for (const live of [adminLive, organisationLive]) serveLive(server, app, sessions, contextOf, live);
   serveHealth(server, app, env, urls, contextOf);

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { signedInPersonally } from '@aicp/contracts/actor';
+import { type Actor, signedInPersonally } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
 import { type ServiceName, serviceNames } from '@aicp/contracts/serviceNames';
 import { type ZipFile, zipOf } from '@aicp/service/process/zipOf';
@@ -7,6 +7,7 @@ import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GraphContext } from '../graphContext.ts';
 import { isErrorCode } from '../graphErrors.ts';
+import type { SessionActors } from '../session.ts';
 import { failures, file, securityOf } from './answers.ts';
 import { operation } from './route.ts';
 
@@ -35,6 +36,7 @@ export function serveExport(
   server: FastifyInstance,
   graph: ApolloServer<GraphContext>,
   contextOf: (request: FastifyRequest) => GraphContext,
+  { actorsOf }: Pick<SessionActors, 'actorsOf'>,
 ): void {
   server.route({
     method: 'GET',
@@ -52,7 +54,8 @@ export function serveExport(
       // Asked before the answer begins: what is wrong from the start can still be answered with a sentence.
       const first = await ask(document, null);
       const { actor } = contextOf(request);
-      const askOn: Ask = (document, after) => {
+      const askOn: Ask = async (document, after) => {
+        await requireSame(actor, actorsOf);
         // An export is one act, however long it takes: what was proved at its start holds to its end.
         if (actor.kind === 'user') actor.provedAt = Date.now();
         return ask(document, after);
@@ -66,6 +69,17 @@ export function serveExport(
       return reply.send(Readable.from(zipOf(filesOf(askOn, first), { changedAt: now, deflate: true })));
     },
   });
+}
+
+/**
+ * Whoever reads slowly reads for as long as they like: not once they are signed out, out of the organisation or something else in it.
+ * @throws DomainError UNAUTHENTICATED
+ */
+async function requireSame(actor: Actor, actorsOf: SessionActors['actorsOf']): Promise<void> {
+  const before = signedInPersonally(actor);
+  const [now] = await actorsOf([before.session], Date.now());
+  const isSame = now?.kind === 'user' && now.organisationId === before.organisationId && now.role === before.role;
+  if (!isSame) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
 }
 
 /** What goes into the archive. A failure breaks it off, so that an incomplete one cannot be taken for a whole. */

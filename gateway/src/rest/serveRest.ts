@@ -8,6 +8,7 @@ import { parse } from 'graphql';
 import type { z } from 'zod';
 import type { GraphContext } from '../graphContext.ts';
 import { isErrorCode } from '../graphErrors.ts';
+import type { SessionActors } from '../session.ts';
 import { accountRoutes } from './account.ts';
 import { adminRoutes } from './admin.ts';
 import { failures, securityOf } from './answers.ts';
@@ -39,9 +40,14 @@ export const routes = [
 ];
 
 /** Keeps the REST paths: each is its operation, executed in this process by the same graph. */
-export function serveRest(server: FastifyInstance, graph: ApolloServer<GraphContext>, contextOf: ContextOf): void {
+export function serveRest(
+  server: FastifyInstance,
+  graph: ApolloServer<GraphContext>,
+  contextOf: ContextOf,
+  sessions: SessionActors,
+): void {
   for (const definition of routes) serveRoute(server, graph, contextOf, definition);
-  serveExport(server, graph, contextOf);
+  serveExport(server, graph, contextOf, sessions);
 }
 
 function serveRoute(
