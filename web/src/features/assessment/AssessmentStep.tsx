@@ -1,20 +1,27 @@
 import type { FragmentType } from '../../gql/fragment-masking.ts';
 import type { Jurisdiction } from '../../gql/graphql.ts';
-import { type Asked, appliesNow } from './assessmentSteps.ts';
+import { type Asked, appliesNow, toConfirm } from './assessmentSteps.ts';
+import { ConfirmSection } from './ConfirmSection.tsx';
 import { LaterForm } from './LaterForm.tsx';
 import { LeaveForLater } from './LeaveForLater.tsx';
+import { type LastTime, standingAnswer } from './lastTime.ts';
+import type { Choice } from './optionsOf.ts';
 import { QuestionForm, type QuestionFormFragment } from './QuestionForm.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import type { RecordRowFragment } from './RecordRow.tsx';
+import { StandingAnswer } from './StandingAnswer.tsx';
 import { TurnoverField } from './TurnoverField.tsx';
 import type { useAnswers } from './useAnswers.ts';
 import type { useWay } from './useWay.ts';
 
-type Question = Asked & { question: string } & FragmentType<QuestionFormFragment> & FragmentType<RecordRowFragment>;
+type Question = Asked &
+  Choice & { question: string } & FragmentType<QuestionFormFragment> &
+  FragmentType<RecordRowFragment>;
 
 type Props = {
   way: ReturnType<typeof useWay<Question>>;
   answers: ReturnType<typeof useAnswers>;
+  last: LastTime | undefined;
   systemType: string;
   jurisdiction: Jurisdiction;
   /** Whether it depends on the answers what is asked. */
@@ -27,7 +34,7 @@ type Props = {
 };
 
 /** The step at which one stands, whatever its kind. */
-export function AssessmentStep({ way, answers, readOnly, busy, completing, onFinish, ...props }: Props) {
+export function AssessmentStep({ way, answers, last, readOnly, busy, completing, onFinish, ...props }: Props) {
   const { step, index, steps, progress } = way;
   if (!step) return null;
   const [question] = step.questions;
@@ -75,11 +82,21 @@ export function AssessmentStep({ way, answers, readOnly, busy, completing, onFin
     );
   }
   const given = answers.given[question.id];
-  const suggested = answers.saved.has(question.id) ? undefined : way.suggested.fromType[question.id];
+  const isSaved = answers.saved.has(question.id);
+  const standing = readOnly || isSaved ? undefined : standingAnswer(last, question);
+  const suggested = isSaved || standing ? undefined : way.suggested.fromType[question.id];
   const answer = given ?? suggested;
   const isOnlySuggested = !given && !!suggested;
   const canGoOn = !busy && (readOnly ? !isLast || !!onFinish : !!answer);
-  const toLeave = props.isAdaptive && !readOnly ? way.toLeave : 0;
+  const together = last && !readOnly && !given ? toConfirm(progress, question, last.answers) : [];
+  const toLeave = together.length > 1 ? 0 : props.isAdaptive && !readOnly ? way.toLeave : 0;
+
+  /** On the last step confirming is not completing as well. */
+  function confirm(value: string) {
+    const answer = { [question.id]: value };
+    void (isLast ? answers.save(answer) : goOn(answer));
+  }
+
   return (
     <QuestionForm
       question={question}
@@ -93,8 +110,27 @@ export function AssessmentStep({ way, answers, readOnly, busy, completing, onFin
       onNext={canGoOn ? () => goOn(answer ? { [question.id]: answer } : {}) : undefined}
       nextLabel={nextLabel}
       before={
-        toLeave > 1 && (
-          <LeaveForLater category={question.category} count={toLeave} busy={busy} onLeave={() => way.leave()} />
+        <>
+          {last && together.length > 1 && (
+            <ConfirmSection
+              category={question.category}
+              count={together.length}
+              day={last.day}
+              busy={busy}
+              onConfirm={() => way.confirmAll(together)}
+            />
+          )}
+          {toLeave > 1 && (
+            <LeaveForLater category={question.category} count={toLeave} busy={busy} onLeave={() => way.leave()} />
+          )}
+        </>
+      }
+      beside={
+        standing && (
+          <StandingAnswer
+            {...standing}
+            onConfirm={standing.value === undefined ? undefined : () => confirm(standing.value ?? '')}
+          />
         )
       }
     >

@@ -42,8 +42,9 @@ type Props = {
   /** Undefined where the step does not exist, or may not be taken yet. */
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
-  /** What stands above the question, and below its answers. */
+  /** What stands above the question, beside its options, and below them. */
   before?: ReactNode;
+  beside?: ReactNode;
   children?: ReactNode;
 };
 
@@ -71,6 +72,7 @@ export function QuestionForm({ answer, earlier, suggestion, readOnly, onChoose, 
           <Citation citation={question.citation} />
         </div>
         {question.helpText && <QuestionHelp text={question.helpText} />}
+        {props.beside}
         {suggestion && <p className="mt-6 -mb-3 text-sm text-muted">{suggestion}</p>}
         <div className="mt-6 space-y-2">
           {options.map((option, index) => (

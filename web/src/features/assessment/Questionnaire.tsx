@@ -1,23 +1,27 @@
 import type { Condition } from '@aicp/compliance/scoring/condition';
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { failureOf } from '../../client/failure.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
+import { lazyPart } from '../../parts/lazyPart.ts';
 import { dashboardPath, reportPath } from '../../parts/paths.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { toastFailure } from '../../ui/toast.ts';
 import { AssessmentStep } from './AssessmentStep.tsx';
 import { categoryOf } from './assessmentSteps.ts';
 import { ContradictionDialog } from './ContradictionDialog.tsx';
 import { LeftNotice } from './LeftNotice.tsx';
+import { lastTimeOf } from './lastTime.ts';
 import { NewQuestionsNotice } from './NewQuestionsNotice.tsx';
 import { Progress } from './Progress.tsx';
 import { ResumeNotice } from './ResumeNotice.tsx';
 import { SectionList } from './SectionList.tsx';
 import { useAnswers } from './useAnswers.ts';
 import { useWay } from './useWay.ts';
+
+const DiscardDialog = lazyPart(() => import('./DiscardDialog.tsx').then(module => module.DiscardDialog));
 
 const Fragment = graphql(`
   fragment Questionnaire_assessment on Assessment {
@@ -36,6 +40,15 @@ const Fragment = graphql(`
       questionId
       answer
     }
+    previous {
+      id
+      completedAt
+    }
+    lastAnswers {
+      questionId
+      answer
+      change
+    }
     suggestions {
       questionId
       answer
@@ -49,6 +62,7 @@ const Fragment = graphql(`
       type
       options {
         value
+        label
       }
       ...QuestionForm_question
       ...RecordRow_question
@@ -117,6 +131,8 @@ export function Questionnaire({ refused, ...props }: Props) {
     onError: () => toastFailure('Error', 'Failed to complete assessment'),
   });
   const [asking, setAsking] = useState(false);
+  const [discarding, setDiscarding] = useState(false);
+  const last = readOnly ? undefined : lastTimeOf(assessment.previous?.completedAt, assessment.lastAnswers);
   const { step, index, steps, sections, left } = way;
   if (!step) return null;
   const isAdaptive = questions.some(({ askedWhen }) => askedWhen);
@@ -184,6 +200,7 @@ export function Questionnaire({ refused, ...props }: Props) {
         key={step.questions[0].id + step.kind}
         way={way}
         answers={answers}
+        last={last}
         systemType={system.systemType ?? ''}
         jurisdiction={jurisdiction}
         isAdaptive={isAdaptive}
@@ -197,9 +214,27 @@ export function Questionnaire({ refused, ...props }: Props) {
           {failureOf(completion.error).message}
         </p>
       )}
-      <p className="figures mt-8 border-t border-line pt-4 text-xs text-muted">
-        Question {index + 1} of {steps.length} • {savedCount} responses saved
-      </p>
+      <div className="mt-8 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+        <p className="figures text-xs text-muted">
+          Question {index + 1} of {steps.length} • {savedCount} responses saved
+        </p>
+        {!readOnly && (
+          <Button look="quiet" size="small" onClick={() => setDiscarding(true)}>
+            Discard
+          </Button>
+        )}
+      </div>
+      <Suspense>
+        {discarding && (
+          <DiscardDialog
+            id={id}
+            system={system}
+            jurisdiction={jurisdiction}
+            answered={answers.saved.size}
+            onClose={() => setDiscarding(false)}
+          />
+        )}
+      </Suspense>
       <ContradictionDialog
         remarks={remarks}
         completing={completion.loading}

@@ -1,5 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import { type Asked, dutiesToLeave, leftForLater, type Progress, sectionsOf, stepsOf } from './assessmentSteps.ts';
+import {
+  type Asked,
+  dutiesToLeave,
+  leftForLater,
+  type Progress,
+  sectionsOf,
+  stepsOf,
+  toConfirm,
+} from './assessmentSteps.ts';
 
 const duty = ['implemented', 'partial', 'none', 'unsure'];
 const yesNo = ['yes', 'no', 'unsure'];
@@ -101,4 +109,32 @@ test('a bank whose questions depend on nothing is asked whole, one by one', () =
   expect(stepsOf({ ...progress({}), questions: all }).map(step => step.questions.map(({ id }) => id))).toEqual(
     all.map(({ id }) => [id]),
   );
+});
+
+describe('a section that was answered last time', () => {
+  const answered = (changed?: string) =>
+    new Map(
+      Object.entries({ role: 'yes', oversight: 'partial', logs: 'unsure', staff: 'none' }).map(([id, answer]) => [
+        id,
+        { answer, change: id === changed ? ('question' as const) : null },
+      ]),
+    );
+  const at = (id: string) => questions.find(question => question.id === id) as Asked;
+  const begun = progress({ role: 'yes', uses: 'yes' });
+
+  test('can be confirmed where it begins, with what applies only because of that', () => {
+    expect(toConfirm(begun, at('oversight'), answered())).toEqual(['oversight', 'logs', 'staff']);
+    expect(toConfirm(begun, at('logs'), answered())).toEqual([]);
+  });
+
+  test('is confirmed without what reads differently now, what is answered and what is on record', () => {
+    expect(toConfirm(begun, at('oversight'), answered('logs'))).toEqual(['oversight']);
+    const open = progress({ role: 'yes', uses: 'yes', oversight: 'none' });
+    expect(toConfirm(open, at('logs'), answered())).toEqual(['logs', 'staff']);
+    expect(toConfirm({ ...open, onRecord: { staff: 'none' } }, at('logs'), answered())).toEqual(['logs']);
+  });
+
+  test('is not confirmed while it does not apply', () => {
+    expect(toConfirm(progress({ role: 'no' }), at('oversight'), answered())).toEqual([]);
+  });
 });

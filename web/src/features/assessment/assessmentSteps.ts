@@ -102,6 +102,24 @@ export function dutiesToLeave<Q extends Asked>(progress: Progress<Q>, question: 
   }
 }
 
+type Last = ReadonlyMap<string, { answer: string; change?: 'question' | 'law' | null | undefined }>;
+
+/**
+ * The open questions of a category that were answered last time in the same words, those that begin to apply because of others of
+ * them included, where this question is the first of them.
+ */
+export function toConfirm<Q extends Asked>(progress: Progress<Q>, question: Q, last: Last): string[] {
+  const { questions, answers, onRecord, saved } = progress;
+  const own = questions.filter(({ id, category }) => {
+    const before = last.get(id);
+    return category === question.category && before && before.change !== 'question' && !onRecord[id] && !saved.has(id);
+  });
+  const confirmed = Object.fromEntries(own.map(({ id }) => [id, last.get(id)?.answer ?? '']));
+  const applying = new Set(applicable({ questions }, { ...answers, ...confirmed }).map(({ id }) => id));
+  const ids = own.map(({ id }) => id).filter(id => applying.has(id));
+  return ids[0] === question.id ? ids : [];
+}
+
 /** The categories whose duties were all answered "Not sure", as leaving them for later does. */
 export function leftForLater(progress: Omit<Progress<Asked>, 'later'>): Set<string> {
   const duties = appliesNow({ ...progress, later: new Set() }).filter(

@@ -1,4 +1,4 @@
-type Choice = {
+export type Choice = {
   type: 'single_choice' | 'yes_no';
   options?: readonly { value: string; label: string }[] | null | undefined;
 };

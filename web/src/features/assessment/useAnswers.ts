@@ -25,6 +25,16 @@ const SaveResponses = graphql(`
   }
 `);
 
+const ConfirmAnswers = graphql(`
+  mutation ConfirmAnswers($input: ConfirmAnswersInput!) {
+    confirmAnswers(input: $input) {
+      assessmentId
+      questionId
+      answer
+    }
+  }
+`);
+
 type Response = { questionId: string; answer: string };
 type Assessment = { id: string; responses: Response[] };
 type Answers = Readonly<Record<string, string>>;
@@ -68,6 +78,25 @@ export function useAnswers(assessment: Assessment, readOnly: boolean) {
     onError,
   });
 
+  const [confirmAnswers] = useMutation(ConfirmAnswers, {
+    update: (cache, { data }) => data && remember(cache, assessment.id, data.confirmAnswers),
+    onError,
+  });
+
+  /** Makes last time's answers to these questions answers of this visit; resolves with them, or undefined when that failed. */
+  async function confirm(questionIds: readonly string[]): Promise<Answers | undefined> {
+    setUnfinished(count => count + 1);
+    const input = { assessmentId: assessment.id, questionIds: [...questionIds] };
+    const { data } = await queue.current
+      .then(() => confirmAnswers({ variables: { input } }))
+      .finally(() => setUnfinished(count => count - 1));
+    if (!data) return undefined;
+    const confirmed = answersIn(data.confirmAnswers);
+    setGiven(before => ({ ...before, ...confirmed }));
+    setSaved(before => new Set([...before, ...Object.keys(confirmed)]));
+    return confirmed;
+  }
+
   async function store(answers: Answers): Promise<boolean> {
     const assessmentId = assessment.id;
     const responses = Object.entries(answers).map(([questionId, answer]) => ({ questionId, answer }));
@@ -100,5 +129,15 @@ export function useAnswers(assessment: Assessment, readOnly: boolean) {
     setLastSaved(undefined);
   }
 
-  return { earlier, given, all: { ...earlier, ...given }, saved, save, askAgain, saving: unfinished > 0, lastSaved };
+  return {
+    earlier,
+    given,
+    all: { ...earlier, ...given },
+    saved,
+    save,
+    confirm,
+    askAgain,
+    saving: unfinished > 0,
+    lastSaved,
+  };
 }

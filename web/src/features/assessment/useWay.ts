@@ -77,6 +77,17 @@ export function useWay<Q extends Asked>(
     if (to) setLeft({ category: question.category, count: ids.length });
   }
 
+  /** Confirms last time's answers to these questions, and goes to what is open then; to the last step when nothing is. */
+  async function confirmAll(ids: readonly string[]): Promise<void> {
+    const given = step && (await answers.confirm(ids));
+    if (!given) return;
+    const saved = new Set([...answers.saved, ...Object.keys(given)]);
+    const then = stepsOf({ ...progress, answers: { ...answers.all, ...given }, saved });
+    const here = indexOf(then, step.questions[0].id);
+    const open = then.slice(here).find(one => isOpen(one, saved)) ?? then.find(one => isOpen(one, saved));
+    goTo((open ?? then.at(-1))?.questions[0].id);
+  }
+
   /** Asks the duties of a category one by one after all. Each stays "Not sure" until an answer is chosen. */
   function comeBackTo(category: string): void {
     const ids = steps.find(one => one.kind === 'later' && categoryOf(one) === category)?.questions.map(({ id }) => id);
@@ -102,6 +113,7 @@ export function useWay<Q extends Asked>(
     goToStep: (place: number) => goTo(steps[place]?.questions[0].id),
     saveAndGoOn,
     leave,
+    confirmAll,
     comeBackTo,
   };
 }

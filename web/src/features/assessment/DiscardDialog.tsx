@@ -1,0 +1,55 @@
+import { useMutation } from '@apollo/client/react';
+import { useNavigate } from 'react-router';
+import { failureOf } from '../../client/failure.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { Jurisdiction } from '../../gql/graphql.ts';
+import { dashboardPath } from '../../parts/paths.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { toast, toastFailure } from '../../ui/toast.ts';
+
+const DiscardAssessment = graphql(`
+  mutation DiscardAssessment($id: ID!) {
+    discardAssessment(id: $id)
+  }
+`);
+
+type Props = {
+  id: string;
+  system: { id: string; name: string };
+  jurisdiction: Jurisdiction;
+  answered: number;
+  onClose: () => void;
+};
+
+/** Asks before an assessment in progress is deleted with its answers. */
+export function DiscardDialog({ id, system, jurisdiction, answered, onClose }: Props) {
+  const navigate = useNavigate();
+  const [discard, { loading }] = useMutation(DiscardAssessment, {
+    variables: { id },
+    onCompleted: () => {
+      toast({ title: 'Assessment discarded', text: system.name });
+      navigate(dashboardPath(jurisdiction), { replace: true });
+    },
+    update: (cache, { data }) => {
+      if (!data) return;
+      cache.evict({ id: `Assessment:${id}` });
+      // Another one may be in progress, or the system have left the list of this law: both are asked for again.
+      cache.evict({ id: `AiSystem:${system.id}:${jurisdiction}`, fieldName: 'openAssessmentId' });
+      cache.evict({ id: 'ROOT_QUERY', fieldName: 'systems', args: { jurisdiction } });
+    },
+    onError: error => toastFailure('Error', failureOf(error).message),
+  });
+  const answers = answered === 0 ? '' : ` with ${answered} ${answered === 1 ? 'answer' : 'answers'}`;
+  return (
+    <ConfirmDialog
+      title="Discard this assessment?"
+      name={system.name}
+      text={`This deletes the assessment in progress${answers}. Earlier assessments and their reports stay. This cannot be undone.`}
+      action="Discard Assessment"
+      doing="Discarding..."
+      loading={loading}
+      onConfirm={discard}
+      onClose={onClose}
+    />
+  );
+}
