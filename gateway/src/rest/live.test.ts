@@ -49,8 +49,16 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-async function signIn(id: string, userId: number, organisationId = 1_000_000 + userId): Promise<void> {
-  const session = { userId, organisationId, isAdmin: id !== 'person', createdAt: Date.now(), device: '', address: '' };
+async function signIn(id: string, userId: number, organisationId = 1_000_000 + userId, role = 'owner'): Promise<void> {
+  const session = {
+    userId,
+    organisationId,
+    role,
+    isAdmin: id !== 'person',
+    createdAt: Date.now(),
+    device: '',
+    address: '',
+  };
   const key = sessionKey(sessionDigest(id));
   await app.redis.set(key, records.seal(key, session), 'EX', 60);
 }
@@ -181,6 +189,7 @@ describe('what happens in an organisation', () => {
   it.each([
     ['is signed out', () => signOut('anna')],
     ['enters another organisation', () => signIn('anna', 11, 901)],
+    ['has another role', () => signIn('anna', 11, COMPANY, 'reader')],
   ])('is heard no more a second after one %s', async (_what, leave) => {
     const [anna, boris] = [await watchLive('anna'), await watchLive('boris')];
     const started = Date.now();

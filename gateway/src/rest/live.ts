@@ -26,14 +26,15 @@ export type LiveRoute = {
   /** Between two notices of one kind; everything that happens in between becomes one notice at its end. */
   pauseMs: number;
   /**
-   * Which notices an actor hears. One who would come into another room while watching is disconnected.
+   * Which notices an actor hears. One who would come into another room while watching, or has another role, is disconnected:
+   * the browser connects again, and learns of it.
    * @throws DomainError for somebody who may not watch
    */
   enter(actor: Actor): Place;
   /** What a message of the channel says, and to which room; null for one that says nothing. */
   read(message: string): Notice | null;
 };
-type Place = Pick<UserActor, 'userId' | 'session'> & { room: number };
+type Place = Pick<UserActor, 'userId' | 'session' | 'role'> & { room: number };
 type Notice = { room: number; notice: string };
 
 type Watcher = Place & { stream: Readable };
@@ -64,13 +65,16 @@ export function serveLive(
     const sessions = [...new Set(everybody().map(({ session }) => session))];
     // Read without renewing: watching alone keeps nobody signed in.
     const actors = await actorsOf(sessions, Date.now());
-    const roomOf = new Map(sessions.map((session, at) => [session, roomIfAny(actors[at] ?? { kind: 'guest' })]));
-    for (const { stream, session, room } of everybody()) if (roomOf.get(session) !== room) stream.push(null);
+    const placeOf = new Map(sessions.map((session, at) => [session, placeIfAny(actors[at] ?? { kind: 'guest' })]));
+    for (const { stream, session, room, role } of everybody()) {
+      const now = placeOf.get(session);
+      if (now?.room !== room || now.role !== role) stream.push(null);
+    }
   }
 
-  function roomIfAny(actor: Actor): number | null {
+  function placeIfAny(actor: Actor): Place | null {
     try {
-      return enter(actor).room;
+      return enter(actor);
     } catch {
       return null;
     }
@@ -103,14 +107,14 @@ export function serveLive(
     }),
     preParsing: async request => void enter(contextOf(request).actor),
     async handler(request, reply) {
-      const { userId, session, room } = enter(contextOf(request).actor);
+      const { userId, session, role, room } = enter(contextOf(request).actor);
       if (closing) throw new DomainError('UNAVAILABLE', 'The service is restarting. Please try again.');
       if (everybody().filter(watcher => watcher.userId === userId).length >= MOST_PER_PERSON)
         throw new DomainError('RATE_LIMITED', 'You have too many live pages open. Please close one.', {
           retryAfter: 5,
         });
       const stream = new Readable({ read: () => undefined });
-      const watcher = { stream, userId, session, room };
+      const watcher = { stream, userId, session, role, room };
       const watchers = rooms.get(room) ?? new Set();
       rooms.set(room, watchers.add(watcher));
       stream.once('close', () => {

@@ -6,14 +6,14 @@ import type { LiveRoute } from './live.ts';
 export const organisationLive: LiveRoute = {
   url: '/api/live',
   summary:
-    'What has changed in your organisation, by server-sent events: "systems", "assessment 12" or "report 12". Ends with the session and when it enters another organisation',
+    'What has changed in your organisation, by server-sent events: "systems", "assessment 12" or "report 12". Ends with the session, and when its organisation or its role there changes',
   tag: 'Organisation',
   channel: LIVE_CHANNEL,
   // People who answer one assessment together see each other's answers within a second.
   pauseMs: 250,
   enter(actor) {
-    const { userId, session, organisationId: room } = signedInPersonally(actor);
-    return { userId, session, room };
+    const { userId, session, role, organisationId: room } = signedInPersonally(actor);
+    return { userId, session, role, room };
   },
   read(message) {
     const heard = readLiveMessage(message);
