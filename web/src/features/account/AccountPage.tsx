@@ -93,7 +93,7 @@ function Sections({ me, organisation, passkeys, sessions, tokens, branding, secu
       <p className="mt-1 truncate text-sm text-muted">
         {me.username}, since {formatDay(me.createdAt)}
       </p>
-      <div className="mt-8 grid gap-8 lg:grid-cols-[192px_minmax(0,720px)] lg:gap-12">
+      <div className="mt-8 grid grid-cols-1 gap-8 lg:grid-cols-[192px_minmax(0,720px)] lg:gap-12">
         <AccountNavigation />
         <div className="space-y-8">
           <ProfileSection user={me} />

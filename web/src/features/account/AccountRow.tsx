@@ -14,7 +14,7 @@ export function AccountRow({
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4 sm:px-6">
       <div className="min-w-0 max-w-full flex-1 basis-52">
         <div className="text-sm font-medium">{label}</div>
-        {children && <div className="mt-0.5 text-sm break-words text-muted">{children}</div>}
+        {children && <div className="mt-0.5 text-sm wrap-anywhere text-muted">{children}</div>}
       </div>
       {action && <div className="flex flex-wrap gap-2">{action}</div>}
     </div>

@@ -1,18 +1,16 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
-import { lazyPart } from '../../parts/lazyPart.ts';
 import { useProduct } from '../../parts/useProduct.ts';
 import { Button } from '../../ui/Button.tsx';
 import { formatDay, formatMoment } from '../../ui/formatDate.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import { AccountRow } from './AccountRow.tsx';
 import { AccountSection } from './AccountSection.tsx';
+import { CreateTokenDialog } from './CreateTokenDialog.tsx';
 import { RevokeTokenDialog } from './RevokeTokenDialog.tsx';
 import { resourcesLine } from './TokenResources.tsx';
-
-const CreateTokenDialog = lazyPart(() => import('./CreateTokenDialog.tsx').then(module => module.CreateTokenDialog));
 
 const Fragment = graphql(`
   fragment ApiTokensSection_token on ApiToken {
@@ -96,7 +94,7 @@ export function ApiTokensSection(props: { tokens: readonly FragmentType<typeof F
           </ul>
         )}
       </AccountSection>
-      <Suspense>{creating && <CreateTokenDialog onClose={() => setCreating(false)} />}</Suspense>
+      {creating && <CreateTokenDialog onClose={() => setCreating(false)} />}
       {revoking && <RevokeTokenDialog token={revoking} onClose={() => setRevoking(undefined)} />}
     </>
   );

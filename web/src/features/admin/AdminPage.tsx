@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { ActivityLog } from './activity/ActivityLog.tsx';
+import { OrganisationList } from './organisations/OrganisationList.tsx';
 import { Statistics } from './overview/Statistics.tsx';
 import { PaymentSettings } from './settings/PaymentSettings.tsx';
 import { PaymentWarning } from './settings/PaymentWarning.tsx';
@@ -15,9 +16,6 @@ import { useLiveState } from './useNotices.ts';
 import { UserManagement } from './users/UserManagement.tsx';
 
 const AdminCharts = lazyPart(() => import('./overview/AdminCharts.tsx').then(module => module.AdminCharts));
-const OrganisationList = lazyPart(() =>
-  import('./organisations/OrganisationList.tsx').then(module => module.OrganisationList),
-);
 
 const tabs = ['users', 'organisations', 'activity', 'payments', 'system'] as const;
 

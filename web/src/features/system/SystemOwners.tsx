@@ -1,12 +1,10 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
-import { lazyPart } from '../../parts/lazyPart.ts';
 import { personName } from '../../parts/people/personName.ts';
+import { OwnersDialog } from '../../parts/system/OwnersDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
-
-const OwnersDialog = lazyPart(() => import('../../parts/system/OwnersDialog.tsx').then(module => module.OwnersDialog));
 
 const Fragment = graphql(`
   fragment SystemOwners_system on AiSystem {
@@ -47,7 +45,7 @@ export function SystemOwners(props: { system: FragmentType<typeof Fragment> }) {
       <Button size="small" refused={refused} onClick={() => setChoosing(true)}>
         Choose Owner and Reviewer
       </Button>
-      <Suspense>{choosing && <OwnersDialog system={system} onClose={() => setChoosing(false)} />}</Suspense>
+      {choosing && <OwnersDialog system={system} onClose={() => setChoosing(false)} />}
     </div>
   );
 }
