@@ -25,7 +25,7 @@ test('administrators see organisations with people, plan and use, and names of s
   await expect(async () => {
     await admin.reload();
     await admin.getByLabel('Search organisations').fill(name);
-    await expect(row.getByRole('cell')).toHaveText([/FreeActive/, /2$/, '1', '1'], { timeout: 1000 });
+    await expect(row).toContainText(/2 people · 1 system · 1 assessment · number \d+FreeActive$/, { timeout: 1000 });
   }).toPass();
   await isAccessible(admin);
   await fitsEveryWidth(admin);

@@ -11,7 +11,7 @@ type Props = {
 /** A day of a filter, its label before it. */
 export function DayField({ label, value, min, max, onChange }: Props) {
   return (
-    <label className="flex min-w-0 items-center max-sm:col-span-2 max-sm:justify-between gap-2 text-sm text-muted">
+    <label className="flex min-w-0 items-center gap-2 text-sm text-muted">
       {label}
       <input
         type="date"
@@ -19,7 +19,7 @@ export function DayField({ label, value, min, max, onChange }: Props) {
         min={min ?? undefined}
         max={max ?? undefined}
         onChange={event => onChange(event.target.value)}
-        className={`${compactControl} flex-1 text-ink max-sm:max-w-60`}
+        className={`${compactControl} flex-1 text-ink`}
       />
     </label>
   );

@@ -21,7 +21,7 @@ type Props = {
 /** Search, filter and sort of a list that is too long to be taken in at a glance. */
 export function SystemToolbar({ view, types, me, onView }: Props) {
   return (
-    <search className="mt-6 grid grid-cols-2 gap-2 lg:auto-cols-auto lg:grid-flow-col lg:grid-cols-[1fr]">
+    <search className="mt-6 grid grid-cols-2 gap-2 lg:grid-flow-col lg:grid-cols-[1fr]">
       <input
         type="search"
         aria-label="Search systems"

@@ -16,17 +16,13 @@ const Fragment = graphql(`
 export function LogEntry(props: { entry: FragmentType<typeof Fragment> }) {
   const { id, at, username, details, hash } = readFragment(Fragment, props.entry);
   return (
-    <li className="grid gap-x-6 gap-y-1 px-5 py-3 text-sm sm:grid-cols-[9.5rem_minmax(0,1fr)_6.5rem] sm:px-6">
-      <time dateTime={at} className="figures text-muted">
-        {formatMoment(at)}
-      </time>
-      <div className="min-w-0 wrap-anywhere">
-        <p className="font-medium">{username}</p>
-        <p>{details}</p>
-      </div>
-      <p className="figures text-xs text-muted sm:text-right">
-        Entry {id}
-        <span className="font-mono max-sm:ml-2 sm:block" title={`SHA-256 ${hash}`}>
+    <li className="px-5 py-3 text-sm wrap-anywhere sm:px-6">
+      <p>
+        <span className="font-medium">{username}</span> · {details}
+      </p>
+      <p className="figures mt-0.5 text-muted">
+        <time dateTime={at}>{formatMoment(at)}</time> · Entry {id}{' '}
+        <span className="font-mono text-xs" title={`SHA-256 ${hash}`}>
           {hash.slice(0, 8)}
         </span>
       </p>

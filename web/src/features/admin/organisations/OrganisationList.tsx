@@ -7,7 +7,7 @@ import { VirtualTable } from '../../../ui/VirtualTable.tsx';
 import { OrganisationRow, organisationColumns, organisationHead } from './OrganisationRow.tsx';
 import { type ListedOrganisation, useOrganisations } from './useOrganisations.ts';
 
-const heights = { row: 57, card: 105 };
+const heights = { row: 65, card: 105 };
 const idOf = ({ id }: ListedOrganisation) => id;
 const count = new Intl.NumberFormat('en-GB');
 

@@ -10,38 +10,34 @@ export const organisationHead = (
   <>
     <th className="font-medium">Organisation</th>
     <th className="font-medium">Plan and state</th>
-    <th className="text-right font-medium">People</th>
-    <th className="text-right font-medium">Systems</th>
-    <th className="text-right font-medium">Assessments</th>
   </>
 );
 
-export const organisationColumns = `grid-cols-[minmax(0,1fr)] @xl:grid-cols-[minmax(0,1fr)_12rem_4rem_4rem_6rem]`;
+export const organisationColumns = 'grid-cols-[minmax(0,1fr)_auto]';
 
-/** The cells of one organisation; on narrow screens the figures are a line. */
+/** The cells of one organisation. */
 export function OrganisationRow({ organisation }: { organisation: ListedOrganisation }) {
   const { id, name, people, isActive, plan, systemCount, assessmentCount } = organisation;
+  const use = [
+    counted(people, 'person', 'people'),
+    counted(systemCount, 'system'),
+    counted(assessmentCount, 'assessment'),
+    `number ${id}`,
+  ].join(' · ');
   return (
     <>
-      <th scope="row" className="min-w-0 truncate text-left font-medium" title={name}>
-        {name} <span className="font-normal text-muted">{id}</span>
+      <th scope="row" className="min-w-0 text-left font-normal">
+        <span className="block truncate font-medium" title={name}>
+          {name}
+        </span>
+        <span className="figures block truncate text-muted" title={use}>
+          {use}
+        </span>
       </th>
-      <td className="flex flex-wrap gap-1.5">
+      <td className="flex flex-wrap gap-1.5 @max-xl:col-span-2">
         <Tag>{capitalise(plan)}</Tag>
         <Tag>{isActive ? 'Active' : 'Nobody active'}</Tag>
       </td>
-      <td className="figures text-muted @xl:text-right @xl:text-ink">
-        <span className="@xl:hidden">
-          {[
-            counted(people, 'person', 'people'),
-            counted(systemCount, 'system'),
-            counted(assessmentCount, 'assessment'),
-          ].join(' · ')}
-        </span>
-        <span className="@max-xl:hidden">{count.format(people)}</span>
-      </td>
-      <td className="figures text-right @max-xl:hidden">{count.format(systemCount)}</td>
-      <td className="figures text-right @max-xl:hidden">{count.format(assessmentCount)}</td>
     </>
   );
 }
