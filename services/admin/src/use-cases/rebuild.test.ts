@@ -178,14 +178,8 @@ function historyOf(count: number, seed: number) {
       if (!user) return;
       const version = (plans.get(user.userId)?.version ?? 0) + 1;
       const plan = (['starter', 'professional', 'free'] as const)[below(3)] ?? 'free';
-      const standing = {
-        userId: user.userId,
-        organisationId: user.userId,
-        version,
-        plan,
-        status: 'active',
-        endsAt: null,
-      };
+      const owner = { userId: user.userId, organisationId: user.userId };
+      const standing = { ...owner, version, plan, status: 'active', endsAt: null };
       plans.set(user.userId, standing);
       told.push(envelope(SubscriptionChanged, standing));
     },
