@@ -119,8 +119,8 @@ test('an assessment that cannot be loaded, or has no questions, says so and lead
   await page.goto(`/assessment/${id}`);
   await expect(page.getByRole('heading', { name: 'Assessment Error' })).toBeVisible();
   await expect(page.getByText('Something went wrong')).toBeVisible();
-  const system = { __typename: 'AiSystem', id: '1', name: 'Chatbot', systemType: null };
-  const none = { questions: [], responses: [], suggestions: [] };
+  const system = { __typename: 'AiSystem', id: '1', jurisdiction: 'EU', name: 'Chatbot', systemType: null };
+  const none = { questions: [], responses: [], suggestions: [], previous: null, lastAnswers: [] };
   const empty = { id: String(id), status: 'in_progress', jurisdiction: 'EU', isCurrentBank: true, system, ...none };
   answer = { data: { assessment: { __typename: 'Assessment', ...empty } } };
   await page.getByRole('button', { name: 'Try again' }).click();
