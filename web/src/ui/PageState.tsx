@@ -5,7 +5,7 @@ type Props = { title: string; text?: ReactNode; overline?: string; children?: Re
 /** A page that has one thing to say: what happened, what was kept, and the way back as its children. */
 export function PageState({ title, text, overline, children }: Props) {
   return (
-    <section className="mx-auto max-w-130 px-4 py-20 text-center wrap-anywhere">
+    <section className="mx-auto max-w-130 px-4 py-20 text-center">
       {overline && <p className="mb-2 text-xs font-medium tracking-wide text-faint">{overline}</p>}
       <h1 className="font-serif text-2xl font-semibold">{title}</h1>
       {text && <div className="mt-3 text-base text-muted">{text}</div>}

@@ -64,9 +64,19 @@ export function InvitationPage() {
     );
   }
   if (!data || session.status === 'loading') return <Spinner label="Loading the invitation" />;
-  return session.status === 'user' && data.me ? (
-    <AcceptInvitation token={token} email={data.me.email} username={data.me.username} invitation={data.invitation} />
-  ) : (
-    <WithoutAccount token={token} invitation={data.invitation} />
+  return (
+    // The organisation may be called anything.
+    <div className="wrap-anywhere">
+      {session.status === 'user' && data.me ? (
+        <AcceptInvitation
+          token={token}
+          email={data.me.email}
+          username={data.me.username}
+          invitation={data.invitation}
+        />
+      ) : (
+        <WithoutAccount token={token} invitation={data.invitation} />
+      )}
+    </div>
   );
 }
