@@ -70,5 +70,12 @@ export function AssessmentPage() {
       </div>
     );
   }
-  return <Questionnaire key={id + refused} assessment={data.assessment} refused={refused} />;
+  return (
+    <Questionnaire
+      key={id + refused}
+      assessment={data.assessment}
+      refused={refused}
+      onGone={() => refetch().catch(() => {})}
+    />
+  );
 }

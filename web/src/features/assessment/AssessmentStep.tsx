@@ -1,6 +1,7 @@
 import type { FragmentType } from '../../gql/fragment-masking.ts';
 import type { Jurisdiction } from '../../gql/graphql.ts';
 import { type Asked, appliesNow, toConfirm } from './assessmentSteps.ts';
+import type { ByColleague } from './ColleagueNote.tsx';
 import { ConfirmSection } from './ConfirmSection.tsx';
 import { LaterForm } from './LaterForm.tsx';
 import { LeaveForLater } from './LeaveForLater.tsx';
@@ -22,6 +23,8 @@ type Props = {
   way: ReturnType<typeof useWay<Question>>;
   answers: ReturnType<typeof useAnswers>;
   last: LastTime | undefined;
+  /** Those who answered, by their numbers. */
+  names: ReadonlyMap<string, string>;
   systemType: string;
   jurisdiction: Jurisdiction;
   /** Whether it depends on the answers what is asked. */
@@ -44,6 +47,16 @@ export function AssessmentStep({ way, answers, last, readOnly, busy, completing,
   const notice = answers.lastSaved === question.id && !answers.saving ? 'Answer saved' : undefined;
   const asksTurnover = !readOnly && step.questions.some(asksSize);
 
+  function byColleague(id: string): ByColleague {
+    const their = answers.theirs.get(id);
+    const name = their && props.names.get(their.personId);
+    return {
+      answered: name ? { name, answer: their.answer } : undefined,
+      overtaken: answers.overtaken[id],
+      replaced: answers.given[id] ? answers.replaced[id] : undefined,
+    };
+  }
+
   async function goOn(given: Record<string, string>) {
     if (readOnly && !isLast) way.goToStep(index + 1);
     else if (readOnly || (await way.saveAndGoOn(given))) await onFinish?.();
@@ -57,6 +70,7 @@ export function AssessmentStep({ way, answers, last, readOnly, busy, completing,
           appliesNow({ ...progress, answers: { ...progress.answers, ...changed } }).filter(({ id }) => asked.has(id))
         }
         answers={{ ...progress.onRecord, ...answers.all }}
+        byColleague={byColleague}
         busy={busy}
         nextLabel={isLast ? nextLabel : 'Confirm and continue'}
         notice={notice}
@@ -101,7 +115,11 @@ export function AssessmentStep({ way, answers, last, readOnly, busy, completing,
     <QuestionForm
       question={question}
       answer={answer}
-      earlier={answers.earlier[question.id]}
+      earlier={
+        answers.overtaken[question.id] ?? (answers.theirs.has(question.id) ? undefined : answers.earlier[question.id])
+      }
+      byColleague={byColleague(question.id)}
+      onNextOpen={way.onNextOpen}
       suggestion={isOnlySuggested ? `Suggested for ${spoken(props.systemType)}: please confirm` : undefined}
       readOnly={readOnly}
       notice={isOnlySuggested ? `${nextLabel} confirms the suggested answer` : notice}

@@ -3,6 +3,7 @@ import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Citation } from '../../parts/Citation.tsx';
 import { AnswerRow } from './AnswerRow.tsx';
+import { type ByColleague, ColleagueNote } from './ColleagueNote.tsx';
 import { optionsOf } from './optionsOf.ts';
 import { QuestionHelp } from './QuestionHelp.tsx';
 import { StepButtons } from './StepButtons.tsx';
@@ -35,6 +36,9 @@ type Props = {
   earlier: string | undefined;
   /** Why an answer is chosen already that nobody gave. */
   suggestion: string | undefined;
+  byColleague: ByColleague;
+  /** To a question that nobody has answered, where there is one. */
+  onNextOpen: (() => void) | undefined;
   readOnly: boolean;
   notice: string | undefined;
   nextLabel: string;
@@ -52,6 +56,7 @@ type Props = {
 export function QuestionForm({ answer, earlier, suggestion, readOnly, onChoose, onNext, ...props }: Props) {
   const question = readFragment(Fragment, props.question);
   const options = optionsOf(question);
+  const labelOf = (value: string) => options.find(option => option.value === value)?.label ?? value;
   const form = useStepForm(onNext);
   useAnswerKeys({ options, onChoose: readOnly ? undefined : onChoose, onNext });
 
@@ -88,6 +93,11 @@ export function QuestionForm({ answer, earlier, suggestion, readOnly, onChoose, 
           ))}
         </div>
       </fieldset>
+      <ColleagueNote
+        {...props.byColleague}
+        labelOf={labelOf}
+        onNextOpen={answer || readOnly ? undefined : props.onNextOpen}
+      />
       {props.children}
       <StepButtons
         onPrevious={props.onPrevious}

@@ -3,22 +3,26 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { failureOf } from '../../client/failure.ts';
+import { useSession } from '../../client/session.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { lazyPart } from '../../parts/lazyPart.ts';
 import { dashboardPath, reportPath } from '../../parts/paths.ts';
+import { useIsShared } from '../../parts/people/useIsShared.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { toastFailure } from '../../ui/toast.ts';
 import { AssessmentStep } from './AssessmentStep.tsx';
 import { categoryOf } from './assessmentSteps.ts';
 import { ContradictionDialog } from './ContradictionDialog.tsx';
 import { LeftNotice } from './LeftNotice.tsx';
+import { LostNotice } from './LostNotice.tsx';
 import { lastTimeOf } from './lastTime.ts';
 import { NewQuestionsNotice } from './NewQuestionsNotice.tsx';
 import { Progress } from './Progress.tsx';
 import { ResumeNotice } from './ResumeNotice.tsx';
 import { SectionList } from './SectionList.tsx';
 import { useAnswers } from './useAnswers.ts';
+import { useColleagues } from './useColleagues.ts';
 import { useWay } from './useWay.ts';
 
 const DiscardDialog = lazyPart(() => import('./DiscardDialog.tsx').then(module => module.DiscardDialog));
@@ -39,6 +43,9 @@ const Fragment = graphql(`
       assessmentId
       questionId
       answer
+      answeredBy {
+        id
+      }
     }
     previous {
       id
@@ -91,6 +98,9 @@ const CompleteAssessment = graphql(`
         assessmentId
         questionId
         answer
+        answeredBy {
+          id
+        }
       }
       system {
         id
@@ -110,17 +120,24 @@ type Props = {
   assessment: FragmentType<typeof Fragment>;
   /** Why the person may only read the answers. */
   refused: string | undefined;
+  /** It does not exist any more. */
+  onGone: () => void;
 };
 
 /** What applies is asked step by step, from the first question to the report. */
-export function Questionnaire({ refused, ...props }: Props) {
+export function Questionnaire({ refused, onGone, ...props }: Props) {
   const assessment = readFragment(Fragment, props.assessment);
   const { id, jurisdiction, system } = assessment;
   const completed = assessment.status === 'completed';
   const readOnly = completed || !!refused;
   const navigate = useNavigate();
   const client = useApolloClient();
-  const answers = useAnswers(assessment, readOnly);
+  const session = useSession();
+  const me = session.status === 'user' ? session.user.id : '';
+  const isShared = useIsShared();
+  const answers = useAnswers(assessment, readOnly, me);
+  const { afterSaves } = answers;
+  const colleagues = useColleagues(assessment, { on: isShared && !completed, me, afterSaves, onGone });
   const [questions] = useState(() =>
     assessment.questions.map(question => ({ ...question, askedWhen: question.askedWhen as Condition | null })),
   );
@@ -189,18 +206,21 @@ export function Questionnaire({ refused, ...props }: Props) {
           <ResumeNotice
             answered={savedCount}
             of={sections.reduce((sum, { total }) => sum + total, 0)}
+            isShared={isShared}
             step={index}
             target={way.resumeAt}
             onContinue={way.goToStep}
           />
         </>
       )}
+      {colleagues.isLost && <LostNotice onReload={colleagues.refresh} />}
       {left && <LeftNotice {...left} onAnswerNow={() => way.comeBackTo(left.category)} />}
       <AssessmentStep
         key={step.questions[0].id + step.kind}
         way={way}
         answers={answers}
         last={last}
+        names={colleagues.names}
         systemType={system.systemType ?? ''}
         jurisdiction={jurisdiction}
         isAdaptive={isAdaptive}

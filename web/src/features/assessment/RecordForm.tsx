@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { FragmentType } from '../../gql/fragment-masking.ts';
+import type { ByColleague } from './ColleagueNote.tsx';
 import { RecordRow, type RecordRowFragment } from './RecordRow.tsx';
 import { StepButtons } from './StepButtons.tsx';
 import { useAnswerKeys } from './useAnswerKeys.ts';
@@ -13,6 +14,8 @@ type Props = {
   questionsFor: (answers: Answers) => readonly Question[];
   /** The answers before any change. */
   answers: Answers;
+  /** What colleagues have to do with the answer to a question. */
+  byColleague: (questionId: string) => ByColleague;
   busy: boolean;
   nextLabel: string;
   notice: string | undefined;
@@ -44,6 +47,7 @@ export function RecordForm({ questionsFor, answers, busy, onConfirm, ...props }:
             key={question.id}
             question={question}
             answer={now[question.id] ?? ''}
+            byColleague={props.byColleague(question.id)}
             onChoose={answer => setChanged(before => ({ ...before, [question.id]: answer }))}
           />
         ))}

@@ -4,6 +4,7 @@ import {
   dutiesToLeave,
   leftForLater,
   type Progress,
+  placeOf,
   sectionsOf,
   stepsOf,
   toConfirm,
@@ -137,4 +138,16 @@ describe('a section that was answered last time', () => {
   test('is not confirmed while it does not apply', () => {
     expect(toConfirm(progress({ role: 'no' }), at('oversight'), answered())).toEqual([]);
   });
+});
+
+test('somebody whose question ceases to apply is led to the one that follows it', () => {
+  const before = stepsOf(progress({ role: 'yes', uses: 'yes' }));
+  const at = placeOf(before, questions, 'oversight');
+  expect(before[at]?.questions[0].id).toBe('oversight');
+  const changed = stepsOf(progress({ role: 'yes', uses: 'no' }));
+  expect(changed[placeOf(changed, questions, 'role')]?.questions[0].id).toBe('role');
+  const next = stepsOf(progress({ role: 'yes', uses: 'yes', logs: 'yes' }));
+  expect(next[placeOf(next, questions, 'staff')]?.questions[0].id).toBe('branch');
+  expect(placeOf(changed, questions, 'oversight')).toBe(changed.length - 1);
+  expect(placeOf(changed, questions, '')).toBe(0);
 });

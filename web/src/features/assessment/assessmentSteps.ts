@@ -157,3 +157,20 @@ export function sectionsOf<Q extends Asked>(progress: Progress<Q>): Section[] {
     };
   });
 }
+
+/** The place of the step that asks a question; -1 where none does. */
+export function indexOf(steps: readonly Step<Asked>[], questionId: string): number {
+  return steps.findIndex(({ questions }) => questions.some(({ id }) => id === questionId));
+}
+
+/**
+ * The place of somebody who stands at a question: where it no longer applies, because a colleague changed an answer before it, the
+ * step that follows it; '' is the first.
+ */
+export function placeOf(steps: readonly Step<Asked>[], questions: readonly Asked[], at: string): number {
+  const place = indexOf(steps, at);
+  if (place >= 0 || at === '') return Math.max(0, place);
+  const order = questions.map(({ id }) => id);
+  const next = steps.findIndex(step => order.indexOf(step.questions[0].id) > order.indexOf(at));
+  return next >= 0 ? next : Math.max(0, steps.length - 1);
+}

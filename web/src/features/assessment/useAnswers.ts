@@ -11,6 +11,16 @@ const SaveResponse = graphql(`
       assessmentId
       questionId
       answer
+      answeredBy {
+        id
+      }
+      replaced {
+        answer
+        answeredBy {
+          id
+          username
+        }
+      }
     }
   }
 `);
@@ -21,6 +31,16 @@ const SaveResponses = graphql(`
       assessmentId
       questionId
       answer
+      answeredBy {
+        id
+      }
+      replaced {
+        answer
+        answeredBy {
+          id
+          username
+        }
+      }
     }
   }
 `);
@@ -31,13 +51,19 @@ const ConfirmAnswers = graphql(`
       assessmentId
       questionId
       answer
+      answeredBy {
+        id
+      }
     }
   }
 `);
 
-type Response = { questionId: string; answer: string };
+type Response = { questionId: string; answer: string; answeredBy?: { id: string } | null | undefined };
 type Assessment = { id: string; responses: Response[] };
 type Answers = Readonly<Record<string, string>>;
+
+/** Somebody else's answer in whose place the own one is. */
+export type Replaced = { answer: string; answeredBy?: { username?: string | null | undefined } | null | undefined };
 
 const answersIn = (responses: readonly Response[]): Answers =>
   Object.fromEntries(responses.map(({ questionId, answer }) => [questionId, answer]));
@@ -60,15 +86,20 @@ function remember(cache: ApolloCache, assessmentId: string, responses: readonly 
 
 /**
  * The answers of this visit. Those of an earlier one are loaded only where they can no longer, or not by this person, be
- * changed; elsewhere they count as saved and decide which questions apply, but are asked again.
+ * changed; elsewhere they count as saved and decide which questions apply, but are asked again. So do those of colleagues, as
+ * far as they have come into the cache. A choice that a colleague has changed since is chosen no more.
+ * @param me the person's number
  */
-export function useAnswers(assessment: Assessment, readOnly: boolean) {
-  const [earlier, setEarlier] = useState(() => answersIn(assessment.responses));
-  const [given, setGiven] = useState<Answers>(() => (readOnly ? earlier : {}));
-  const [saved, setSaved] = useState<ReadonlySet<string>>(() => new Set(Object.keys(earlier)));
+export function useAnswers(assessment: Assessment, readOnly: boolean, me: string) {
+  const [chosen, setChosen] = useState<Answers>({});
+  /** The choices of this visit that are saved: others may have changed them. */
+  const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
+  const [replaced, setReplaced] = useState<Readonly<Record<string, Replaced>>>({});
+  const [savedHere, setSavedHere] = useState<ReadonlySet<string>>(new Set());
   const [lastSaved, setLastSaved] = useState<string>();
   const [unfinished, setUnfinished] = useState(0);
   const queue = useRef(Promise.resolve(true));
+  const saves = useRef(0);
   const [saveResponse] = useMutation(SaveResponse, {
     update: (cache, { data }) => data && remember(cache, assessment.id, [data.saveResponse]),
     onError,
@@ -83,18 +114,34 @@ export function useAnswers(assessment: Assessment, readOnly: boolean) {
     onError,
   });
 
+  const earlier = answersIn(assessment.responses);
+  const theirs = new Map(
+    assessment.responses.flatMap(({ questionId, answer, answeredBy }) =>
+      answeredBy && answeredBy.id !== me ? [[questionId, { answer, personId: answeredBy.id }]] : [],
+    ),
+  );
+  const isOvertaken = ([id, answer]: [string, string]) =>
+    confirmed.has(id) && theirs.has(id) && theirs.get(id)?.answer !== answer;
+  const choices = Object.entries(chosen);
+  const given = readOnly ? earlier : Object.fromEntries(choices.filter(choice => !isOvertaken(choice)));
+
   /** Makes last time's answers to these questions answers of this visit; resolves with them, or undefined when that failed. */
   async function confirm(questionIds: readonly string[]): Promise<Answers | undefined> {
     setUnfinished(count => count + 1);
+    saves.current += 1;
     const input = { assessmentId: assessment.id, questionIds: [...questionIds] };
-    const { data } = await queue.current
+    const stored = queue.current
       .then(() => confirmAnswers({ variables: { input } }))
       .finally(() => setUnfinished(count => count - 1));
+    queue.current = stored.then(({ data }) => !!data);
+    const { data } = await stored;
     if (!data) return undefined;
-    const confirmed = answersIn(data.confirmAnswers);
-    setGiven(before => ({ ...before, ...confirmed }));
-    setSaved(before => new Set([...before, ...Object.keys(confirmed)]));
-    return confirmed;
+    const answers = answersIn(data.confirmAnswers);
+    const ids = Object.keys(answers);
+    setChosen(before => ({ ...before, ...answers }));
+    setConfirmed(before => new Set([...before, ...ids]));
+    setSavedHere(before => new Set([...before, ...ids]));
+    return answers;
   }
 
   async function store(answers: Answers): Promise<boolean> {
@@ -102,42 +149,63 @@ export function useAnswers(assessment: Assessment, readOnly: boolean) {
     const responses = Object.entries(answers).map(([questionId, answer]) => ({ questionId, answer }));
     const [first, ...more] = responses;
     if (!first) return true;
-    const { data } = more.length
-      ? await saveResponses({ variables: { input: { assessmentId, answers: responses } } })
-      : await saveResponse({ variables: { input: { assessmentId, ...first } } });
-    if (data) {
-      setSaved(before => new Set([...before, ...Object.keys(answers)]));
+    const stored = more.length
+      ? (await saveResponses({ variables: { input: { assessmentId, answers: responses } } })).data?.saveResponses
+      : (await saveResponse({ variables: { input: { assessmentId, ...first } } })).data?.saveResponse;
+    if (stored) {
+      const ids = Object.keys(answers);
+      setSavedHere(before => new Set([...before, ...ids]));
+      setConfirmed(before => new Set([...before, ...ids]));
+      const others = [stored].flat().flatMap(one => (one.replaced ? [[one.questionId, one.replaced] as const] : []));
+      setReplaced(before => ({ ...before, ...Object.fromEntries(others) }));
       setLastSaved(first.questionId);
     }
-    return !!data;
+    return !!stored;
   }
 
   /** Shows answers at once and saves them after those before them, so that the last choice is what stays. */
   function save(answers: Answers): Promise<boolean> {
-    setGiven(before => ({ ...before, ...answers }));
+    const isKept = (id: string) => !(id in answers);
+    setChosen(before => ({ ...before, ...answers }));
+    setConfirmed(before => new Set([...before].filter(isKept)));
     setLastSaved(undefined);
     setUnfinished(count => count + 1);
+    saves.current += 1;
     queue.current = queue.current.then(() => store(answers)).finally(() => setUnfinished(count => count - 1));
     return queue.current;
   }
 
   /** Asks again what was answered on this visit: it counts until another answer is chosen, and is shown as an earlier one. */
   function askAgain(ids: readonly string[]): void {
-    const again = Object.entries(given).filter(([id]) => ids.includes(id));
-    setEarlier(before => ({ ...before, ...Object.fromEntries(again) }));
-    setGiven(before => Object.fromEntries(Object.entries(before).filter(([id]) => !ids.includes(id))));
+    setChosen(before => Object.fromEntries(Object.entries(before).filter(([id]) => !ids.includes(id))));
     setLastSaved(undefined);
+  }
+
+  /** Reads what is stored after all that is being saved, and again where something was saved meanwhile: so it is the newest. */
+  async function afterSaves<Read>(read: () => Promise<Read>): Promise<Read> {
+    for (;;) {
+      const before = saves.current;
+      await queue.current;
+      const stored = await read();
+      if (saves.current === before) return stored;
+    }
   }
 
   return {
     earlier,
     given,
     all: { ...earlier, ...given },
-    saved,
+    saved: new Set([...savedHere, ...Object.keys(earlier)]),
     save,
     confirm,
     askAgain,
+    afterSaves,
     saving: unfinished > 0,
     lastSaved,
+    /** The answers that count and are a colleague's. */
+    theirs,
+    /** The own choices that a colleague has changed since. */
+    overtaken: Object.fromEntries(choices.filter(isOvertaken)) as Answers,
+    replaced,
   };
 }

@@ -3,7 +3,9 @@ import {
   type Asked,
   categoryOf,
   dutiesToLeave,
+  indexOf,
   leftForLater,
+  placeOf,
   type Step,
   sectionsOf,
   stepsOf,
@@ -39,7 +41,7 @@ export function useWay<Q extends Asked>(
   const steps = stepsOf(progress);
   // Settled when the page opens: answers of this visit do not move it.
   const [resumeAt] = useState(() => steps.find(one => isOpen(one, answers.saved))?.questions[0].id);
-  const index = Math.max(0, indexOf(steps, at));
+  const index = placeOf(steps, questions, at);
   const step = steps[index];
 
   /** The step to go to from a step whose answers are saved by then; undefined when all that applies is answered. */
@@ -96,6 +98,9 @@ export function useWay<Q extends Asked>(
     goTo(ids?.[0]);
   }
 
+  const isOther = (one: Step<Q>, place: number) => place !== index && isOpen(one, answers.saved);
+  const nextOpen = steps.find((one, place) => place > index && isOther(one, place)) ?? steps.find(isOther);
+
   return {
     progress,
     steps,
@@ -109,6 +114,8 @@ export function useWay<Q extends Asked>(
     /** Whether nothing is left to answer but this step. */
     isLast: step ? !stepAfter(step.questions[0].id, {}) : true,
     toLeave: step?.kind === 'question' ? dutiesToLeave(progress, step.questions[0]).length : 0,
+    /** Goes to a step that still needs an answer, where there is another one. */
+    onNextOpen: nextOpen && (() => goTo(nextOpen.questions[0].id)),
     goTo,
     goToStep: (place: number) => goTo(steps[place]?.questions[0].id),
     saveAndGoOn,
@@ -119,10 +126,6 @@ export function useWay<Q extends Asked>(
 }
 
 const isOpen = ({ questions }: Step<Asked>, saved: ReadonlySet<string>) => questions.some(({ id }) => !saved.has(id));
-
-function indexOf(steps: readonly Step<Asked>[], questionId: string): number {
-  return steps.findIndex(({ questions }) => questions.some(({ id }) => id === questionId));
-}
 
 function suggestedBy(source: Suggestion['source'], suggestions: readonly Suggestion[]): Answers {
   const own = suggestions.filter(suggestion => suggestion.source === source);

@@ -1,0 +1,52 @@
+import { personName } from '../../parts/people/personName.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { Replaced } from './useAnswers.ts';
+
+/** What colleagues have to do with the answer to a question. */
+export type ByColleague = {
+  /** Whose answer counts, where it is not one's own. */
+  answered?: { name: string; answer: string } | undefined;
+  /** The own choice that it took the place of. */
+  overtaken?: string | undefined;
+  /** What a colleague had answered before oneself. */
+  replaced?: Replaced | undefined;
+};
+
+type Props = ByColleague & {
+  labelOf: (answer: string) => string;
+  /** Undefined where one has answered oneself, or nothing is open. */
+  onNextOpen?: (() => void) | undefined;
+};
+
+/** Says beside the options what colleagues answered. Nothing is chosen for anybody by it. */
+export function ColleagueNote({ answered, overtaken, replaced, labelOf, onNextOpen }: Props) {
+  return (
+    <div role="status" className="text-sm text-muted">
+      {answered && (
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-control border border-line bg-surface px-4 py-3">
+          <div className="min-w-0 flex-1 basis-64 wrap-anywhere">
+            <p>
+              Answered by {answered.name}: {labelOf(answered.answer)}
+            </p>
+            {overtaken && (
+              <p className="mt-1">
+                You had chosen {labelOf(overtaken)} before. The last answer counts; to change it, choose again.
+              </p>
+            )}
+          </div>
+          {onNextOpen && (
+            <Button size="small" onClick={onNextOpen}>
+              Next open question
+            </Button>
+          )}
+        </div>
+      )}
+      {!answered && replaced && (
+        <p className="mt-4 rounded-control border border-line bg-surface px-4 py-3 wrap-anywhere">
+          {personName(replaced.answeredBy ?? {})} had answered {labelOf(replaced.answer)}. Your answer is the last one
+          and counts.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { Button } from '../../ui/Button.tsx';
+
+/** While there is no live connection: what colleagues answer is seen by reloading. */
+export function LostNotice({ onReload }: { onReload: () => void }) {
+  return (
+    <div
+      role="status"
+      className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-control border border-line bg-surface px-4 py-3 text-sm"
+    >
+      <p className="min-w-0 flex-1 basis-64 text-muted">
+        The live connection is lost. Your answers are saved as before; to see those of your colleagues, reload them.
+      </p>
+      <Button size="small" onClick={onReload}>
+        Reload answers
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { failureOf } from '../../client/failure.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { Jurisdiction } from '../../gql/graphql.ts';
+import { reportPath } from '../../parts/paths.ts';
+import { personName } from '../../parts/people/personName.ts';
+import { toast } from '../../ui/toast.ts';
+import type { useAnswers } from './useAnswers.ts';
+import { useLive } from './useLive.ts';
+
+const AssessmentNow = graphql(`
+  query AssessmentNow($id: ID!) {
+    assessment(id: $id) {
+      id
+      status
+      completedBy {
+        id
+        username
+      }
+      responses {
+        assessmentId
+        questionId
+        answer
+        answeredBy {
+          id
+          username
+        }
+      }
+    }
+  }
+`);
+
+type Options = {
+  /** Whether others may be answering the assessment at this moment. */
+  on: boolean;
+  me: string;
+  afterSaves: ReturnType<typeof useAnswers>['afterSaves'];
+  /** The assessment does not exist any more. */
+  onGone: () => void;
+};
+
+/**
+ * Follows what colleagues do with an assessment that is in progress: their answers come into the cache, with the names of those
+ * who gave them, and when one of them completes it, its report is shown.
+ */
+export function useColleagues(assessment: { id: string; jurisdiction: Jurisdiction }, options: Options) {
+  const { id, jurisdiction } = assessment;
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
+  const reading = useRef<Promise<void>>(undefined);
+  const isStale = useRef(false);
+
+  async function read(): Promise<void> {
+    const { data } = await options.afterSaves(() =>
+      client.query({ query: AssessmentNow, variables: { id }, fetchPolicy: 'no-cache' }),
+    );
+    if (!data) return;
+    const { status, responses, completedBy } = data.assessment;
+    const people = [...responses.map(({ answeredBy }) => answeredBy), completedBy].flatMap(one => (one ? [one] : []));
+    setNames(new Map(people.map(person => [person.id, personName(person)])));
+    client.writeQuery({ query: AssessmentNow, variables: { id }, data });
+    if (status !== 'completed' || !completedBy || completedBy.id === options.me) return;
+    toast({
+      title: 'Assessment completed',
+      text: `${personName(completedBy)} completed this assessment. This is its report, with all saved answers.`,
+    });
+    navigate(reportPath(jurisdiction, id));
+  }
+
+  /** Reads one after another; what is asked for meanwhile is read once more. */
+  function refresh(): Promise<void> {
+    isStale.current = true;
+    reading.current ??= (async () => {
+      while (isStale.current) {
+        isStale.current = false;
+        await read().catch((error: unknown) => failureOf(error).code === 'NOT_FOUND' && options.onGone());
+      }
+      reading.current = undefined;
+    })();
+    return reading.current;
+  }
+
+  const isLost = useLive(options.on, notice => {
+    if (notice === undefined || notice === 'systems' || notice === `assessment ${id}`) refresh();
+  });
+  return { names, isLost, refresh };
+}
