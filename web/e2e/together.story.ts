@@ -1,0 +1,185 @@
+import { answersTo } from '@aicp/testing/answersTo';
+import type { Browser, Page } from '@playwright/test';
+import { isAccessible } from './axe.ts';
+import { memberOf, otherBrowser, signedInOwner } from './members.ts';
+import { subscribed } from './payment.ts';
+import { answered, begunAssessment, registeredSystem, signedIn } from './person.ts';
+import { expect, test } from './story.ts';
+import { fitsEveryWidth } from './widths.ts';
+
+const option = (page: Page, index: number) => page.getByRole('radio').nth(index);
+const chosen = (page: Page) => page.getByRole('radio', { checked: true });
+const savedCount = (page: Page, count: number) =>
+  expect(page.getByText(new RegExp(`• ${count} responses saved$`))).toBeVisible();
+
+/** The words of an option. */
+const wordsOf = async (page: Page, index: number) =>
+  (await page
+    .locator('label')
+    .filter({ has: option(page, index) })
+    .locator('span')
+    .first()
+    .textContent()) ?? '';
+
+/** Opens an assessment, and waits until its live connection stands. */
+async function openLive(page: Page, assessment: number, path = '/assessment'): Promise<void> {
+  const connected = page.waitForResponse(answer => answer.url().endsWith('/api/live'));
+  await page.goto(`${path}/${assessment}`);
+  await connected;
+  await expect(page.getByText(/^Step 1 of/)).toBeVisible();
+}
+
+/** An owner and a contributor of one organisation, each in a browser, with one assessment between them. */
+async function twoOf(page: Page, browser: Browser, answers = 0) {
+  const owner = await signedInOwner(page, 'Northwind Lending');
+  const system = await registeredSystem(page, 'EU', 'Credit scoring', 'Other');
+  const { page: colleague, username } = await memberOf(page, browser, 'contributor');
+  const assessment = await begunAssessment(page, 'EU', system, answers);
+  return { owner, colleague, username, assessment };
+}
+
+async function memberId(page: Page, username: string): Promise<number> {
+  const members: { id: number; username: string }[] = await (
+    await page.request.get('/api/organisation/members')
+  ).json();
+  return members.find(member => member.username === username)?.id ?? 0;
+}
+
+test('somebody alone has no live connection, and reads nothing of colleagues', async ({ page }) => {
+  await signedIn(page);
+  const live: string[] = [];
+  page.on('request', request => request.url().includes('/api/live') && live.push(request.url()));
+  const id = await begunAssessment(page, 'EU', await registeredSystem(page, 'EU', 'Chatbot', 'Other'), 2);
+  await page.goto(`/assessment/${id}`);
+  await option(page, 0).check();
+  await expect(page.getByText('Answer saved')).toBeVisible();
+  await expect(page.getByText('2 of', { exact: false }).first()).toContainText('from an earlier visit');
+  await expect(page.getByText(/Answered by/)).toHaveCount(0);
+  expect(live).toEqual([]);
+});
+
+test('two people answer one assessment at once: each sees the other’s answers, chosen for nobody, and none is lost', async ({
+  page,
+  browser,
+}) => {
+  const { owner, colleague, username, assessment } = await twoOf(page, browser);
+  await openLive(page, assessment);
+  await openLive(colleague, assessment);
+  const [first, second] = [await wordsOf(page, 0), await wordsOf(page, 1)];
+
+  await test.step('an answer stands beside the options of the other', async () => {
+    await option(page, 0).check();
+    await expect(page.getByText('Answer saved')).toBeVisible();
+    const saved = Date.now();
+    await expect(colleague.getByText(`Answered by ${owner}: ${first}`, { exact: true })).toBeVisible();
+    test
+      .info()
+      .annotations.push({ type: 'milliseconds until the answer was seen', description: `${Date.now() - saved}` });
+    await expect(chosen(colleague)).toHaveCount(0);
+    await expect(colleague.getByRole('button', { name: 'Next', exact: true })).toBeDisabled();
+    for (const one of [page, colleague]) await savedCount(one, 1);
+    await fitsEveryWidth(colleague);
+    await isAccessible(colleague);
+  });
+
+  await test.step('of two answers to one question the last counts, and both are told', async () => {
+    await option(colleague, 1).check();
+    await expect(
+      colleague.getByText(`${owner} had answered ${first}. Your answer is the last one and counts.`),
+    ).toBeVisible();
+    await expect(page.getByText(`Answered by ${username}: ${second}`, { exact: true })).toBeVisible();
+    await expect(page.getByText(`You had chosen ${first} before.`)).toBeVisible();
+    await expect(chosen(page)).toHaveCount(0);
+    await expect(option(colleague, 1)).toBeChecked();
+    await isAccessible(page);
+    for (const one of [page, colleague]) await savedCount(one, 1);
+  });
+
+  await test.step('different questions at the same moment are both answered', async () => {
+    await page.getByRole('button', { name: 'Next open question' }).click();
+    await expect(page.getByText(/^Step 2 of/)).toBeVisible();
+    await Promise.all([option(page, 0).check(), option(colleague, 0).check()]);
+    for (const one of [page, colleague]) await savedCount(one, 2);
+    await expect(option(page, 0)).toBeChecked();
+    await expect(option(colleague, 0)).toBeChecked();
+    const stored = await (await page.request.get(`/api/assessments/${assessment}`)).json();
+    expect(stored.responses).toHaveLength(2);
+  });
+
+  await test.step('after a reload they are still there, and chosen for nobody', async () => {
+    await colleague.reload();
+    await colleague.getByRole('button', { name: /^Continue at question/ }).waitFor();
+    await savedCount(colleague, 2);
+    await expect(chosen(colleague)).toHaveCount(0);
+  });
+  await colleague.context().close();
+});
+
+test('a colleague who completes the assessment leads the other to its report, with a sentence', async ({
+  page,
+  browser,
+}) => {
+  const { owner, colleague, assessment } = await twoOf(page, browser, Number.POSITIVE_INFINITY);
+  await answered(page, assessment, answersTo('EU'));
+  await openLive(colleague, assessment);
+  await page.request.post(`/api/assessments/${assessment}/complete`);
+  await expect(colleague).toHaveURL(`/report/${assessment}`);
+  await expect(
+    colleague.getByText(`${owner} completed this assessment. This is its report, with all saved answers.`).first(),
+  ).toBeVisible();
+  await expect(colleague.getByRole('heading', { name: 'Credit scoring' }).first()).toBeVisible();
+  await colleague.context().close();
+});
+
+test('who becomes a reader meanwhile reads why, and what was answered stays; who is removed is out, with page, connection and token', async ({
+  page,
+  browser,
+}) => {
+  const { colleague, username, assessment } = await twoOf(page, browser);
+  await subscribed(page, 'Enterprise');
+  const token = await colleague.request.post('/api/user/tokens', {
+    data: { name: 'mine', scope: 'READ', expiresInDays: 1 },
+  });
+  const { secret, token: bearer = secret } = await token.json();
+  const stranger = await otherBrowser(browser);
+  const byToken = () => stranger.request.get('/api/systems', { headers: { authorization: `Bearer ${bearer}` } });
+  expect(await (await byToken()).text()).toContain('Credit scoring');
+  await openLive(colleague, assessment);
+  await option(colleague, 0).check();
+  await expect(colleague.getByText('Answer saved')).toBeVisible();
+
+  const id = await memberId(page, username);
+  await page.request.patch(`/api/organisation/members/${id}`, { data: { role: 'reader' } });
+  await expect(
+    colleague.getByText(/^You can read the answers but not change them\..* You are a reader\.$/),
+  ).toBeVisible();
+  await expect(option(colleague, 0)).toBeChecked();
+  await expect(option(colleague, 0)).toBeDisabled();
+  await savedCount(colleague, 1);
+
+  await page.request.delete(`/api/organisation/members/${id}`);
+  const removed = Date.now();
+  expect((await byToken()).status()).toBe(401);
+  await expect(colleague).toHaveURL('/dashboard');
+  test.info().annotations.push({ type: 'milliseconds until out', description: `${Date.now() - removed}` });
+  await expect(colleague.getByText('Welcome back, Contoso Health', { exact: true })).toBeVisible();
+  await expect(colleague.getByText('Credit scoring')).toHaveCount(0);
+  for (const one of [colleague, stranger]) await one.context().close();
+});
+
+test('without a live connection a sentence says so, and the answers of colleagues are reloaded', async ({
+  page,
+  browser,
+}) => {
+  const { owner, colleague, assessment } = await twoOf(page, browser);
+  await colleague.route('**/api/live', route => route.abort());
+  await colleague.goto(`/assessment/${assessment}`);
+  await expect(colleague.getByText('The live connection is lost.')).toBeVisible();
+  await page.goto(`/assessment/${assessment}`);
+  const first = await wordsOf(page, 0);
+  await option(page, 0).check();
+  await expect(page.getByText('Answer saved')).toBeVisible();
+  await colleague.getByRole('button', { name: 'Reload answers' }).click();
+  await expect(colleague.getByText(`Answered by ${owner}: ${first}`, { exact: true })).toBeVisible();
+  await colleague.context().close();
+});
