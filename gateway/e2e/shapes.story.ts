@@ -142,21 +142,6 @@ test('the questions of an assessment are those that apply, each with its answer'
   ]);
 });
 
-test('an organisation is asked and told what it is, once for all of its systems', async ({ baseURL }) => {
-  const client = await registeredClient(baseURL);
-  const facts = { kind: null, size: null, turnover: null, answers: [], onlyApproved: false };
-  expect(await ok(client.get('/api/organisation'))).toEqual({
-    id: integer,
-    name: 'Story Ltd',
-    role: 'owner',
-    ...facts,
-  });
-  const stated = { kind: 'private', turnover: 3_000_000, answers: [{ questionId: 'eu2-pl-d', answer: 'yes' }] };
-  const changed = await ok(client.http.patch('/api/organisation', { data: stated }));
-  expect(changed).toEqual({ id: integer, name: 'Story Ltd', role: 'owner', ...facts, ...stated });
-  expect(await ok(client.get('/api/organisation'))).toEqual(changed);
-});
-
 for (const jurisdiction of ['EU', 'UK'] as const) {
   test(`a report under ${jurisdiction} rules has its parts, and none of the other rules`, async ({ baseURL }) => {
     const client = await registeredClient(baseURL);

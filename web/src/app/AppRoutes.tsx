@@ -1,4 +1,4 @@
-import { Navigate, Outlet, Route, Routes } from 'react-router';
+import { Outlet, Route, Routes } from 'react-router';
 import { NotFoundPage } from '../features/notFound/NotFoundPage.tsx';
 import { lazyPart } from '../parts/lazyPart.ts';
 import { AuthPage, LandingPage, MethodPage, PricingPage, SecondOfDecemberPage } from './firstPage.tsx';
@@ -114,8 +114,6 @@ export function AppRoutes() {
                 <Route path="subscription" element={<SubscriptionPage />} />
               </Route>
               <Route path="account" element={<AccountPage />} />
-              {/* Where mails about the organisation lead. */}
-              <Route path="organisation" element={<Navigate to="/account#organisation" replace />} />
               <Route path="organisation/log" element={<OrganisationLogPage />} />
               <Route path="admin" element={<AdminOnly />}>
                 <Route index element={<AdminPage />} />

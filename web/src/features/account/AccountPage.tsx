@@ -62,7 +62,7 @@ export function AccountPage() {
           securityLog={account.securityLog}
         />
       ) : (
-        <div className="mt-8 max-w-180 lg:ml-60">
+        <div className="mt-8 max-w-184 lg:ml-60">
           <Skeleton rows={3} className="h-48" />
         </div>
       )}

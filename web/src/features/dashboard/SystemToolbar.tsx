@@ -46,7 +46,7 @@ export function SystemToolbar({ view, types, me, onView }: Props) {
         aria-label="System type"
         value={view.systemType}
         onChange={event => onView({ systemType: event.target.value })}
-        className={`${compactControl} lg:max-w-56`}
+        className={`${compactControl} lg:max-w-60`}
       >
         <option value="">All types</option>
         {types.map(type => (

@@ -11,7 +11,7 @@ const inOrder = blocks.map((block, place) => ({ block, place }));
 export function MethodPage() {
   usePublicPage('/method');
   return (
-    <article className="mx-auto max-w-190 px-4 py-8 sm:px-6 sm:py-12">
+    <article className="mx-auto max-w-184 px-4 py-8 sm:px-6 sm:py-12">
       <h1 className="font-serif text-2xl font-semibold sm:text-3xl">Method</h1>
       <nav aria-label="Contents" className="mt-6 rounded-card border border-line bg-surface p-5">
         <ul className="space-y-1.5 text-sm sm:columns-2 sm:gap-8">

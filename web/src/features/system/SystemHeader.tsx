@@ -65,7 +65,7 @@ export function SystemHeader({ onDeleted, ...props }: Props) {
       </div>
       <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-3 border-y border-line py-3 sm:flex sm:flex-wrap sm:gap-x-10">
         {facts.map(([term, value]) => (
-          <div key={term} className="min-w-32">
+          <div key={term} className="min-w-40">
             <dt className="text-xs text-muted">{term}</dt>
             <dd className="mt-0.5 text-sm font-medium break-words">{value}</dd>
           </div>

@@ -34,7 +34,7 @@ export function SystemOwners(props: { system: FragmentType<typeof Fragment> }) {
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line py-3">
       <dl className="flex min-w-0 flex-wrap gap-x-10 gap-y-3">
         {people.map(([term, person]) => (
-          <div key={term} className="min-w-32">
+          <div key={term} className="min-w-40">
             <dt className="text-xs text-muted">{term}</dt>
             <dd className={`mt-0.5 text-sm wrap-anywhere ${person ? 'font-medium' : 'text-muted'}`}>
               {person ? personName(person) : 'Nobody named'}

@@ -13,7 +13,7 @@ export function SignAlone({ loading, refused, onSign }: Props) {
 
   return (
     <form onSubmit={sign} className="mt-4 flex flex-wrap items-end gap-3">
-      <div className="max-w-90 flex-1 basis-60">
+      <div className="max-w-80 flex-1 basis-60">
         <Field label="Reviewer's name" name="name" required maxLength={200} autoComplete="name" />
       </div>
       <Button type="submit" look="primary" className="h-11" disabled={loading} refused={refused}>
