@@ -3,6 +3,7 @@ import { failureOf } from '../../../client/failure.ts';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { useRefusal } from '../../../parts/account/useRefusal.ts';
+import { useIsShared } from '../../../parts/people/useIsShared.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { formatMoment } from '../../../ui/formatDate.ts';
 import { ReviewSection } from '../review/ReviewSection.tsx';
@@ -68,6 +69,7 @@ export function Approval(props: { document: FragmentType<typeof Fragment> }) {
   const [send, { error: notSent }] = useMutation(Send, silent);
   const [sendBack, { error: notSentBack }] = useMutation(SendBack, silent);
   const refused = useRefusal('approve');
+  const isShared = useIsShared();
   const members = useReviewers()?.members;
   if (!current) return null;
   const { approval, review, blanksLeft, hash, authors } = current;
@@ -107,8 +109,8 @@ export function Approval(props: { document: FragmentType<typeof Fragment> }) {
           {left}
         </p>
       )}
-      {!approval && members?.length === 1 && <SignAlone loading={loading} refused={refused} onSign={sign} />}
-      {!approval && members && members.length > 1 && (
+      {!approval && !isShared && <SignAlone loading={loading} refused={refused} onSign={sign} />}
+      {!approval && members && (
         <div className="mt-3">
           <ReviewSection
             review={review}
@@ -126,7 +128,7 @@ export function Approval(props: { document: FragmentType<typeof Fragment> }) {
           />
         </div>
       )}
-      {error && (approval || members?.length === 1) && (
+      {error && (approval || !isShared) && (
         <p role="alert" className="mt-2 text-sm text-high">
           {failureOf(error).message}
         </p>

@@ -53,7 +53,7 @@ export function ReportReview(props: { report: FragmentType<typeof Fragment> }) {
   const [send, sending] = useMutation(Send, silent);
   const [approve, approving] = useMutation(Approve, silent);
   const [sendBack, sendingBack] = useMutation(SendBack, silent);
-  if (!members || (members.length < 2 && !review)) return null;
+  if (!members) return null;
   const done = ({ data }: { data?: unknown }) => !!data;
   return (
     <section aria-labelledby="review" className="no-print mt-6 rounded-card border border-line bg-surface px-5 py-4">

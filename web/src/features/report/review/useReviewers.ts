@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '../../../gql/gql.ts';
+import { useIsShared } from '../../../parts/people/useIsShared.ts';
 import type { Colleague } from './reviewSide.ts';
 
 const Reviewers = graphql(`
@@ -17,7 +18,10 @@ const Reviewers = graphql(`
   }
 `);
 
-/** Who is in the organisation, oneself included, and whether only what is approved may leave it; undefined until that is known. */
+/**
+ * Who is in the organisation, oneself included, and whether only what is approved may leave it; undefined until that is known, and for
+ * somebody alone, who has nobody to ask.
+ */
 export function useReviewers(): { members: readonly Colleague[]; onlyApproved: boolean } | undefined {
-  return useQuery(Reviewers).data?.organisation;
+  return useQuery(Reviewers, { skip: !useIsShared() }).data?.organisation;
 }
