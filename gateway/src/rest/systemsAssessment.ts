@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { Citation, IdParams, id, instant, Jurisdiction, Rag, RiskLevel } from './answers.ts';
 import { type RestRoute, route } from './route.ts';
 
-const systemFields = {
+const System = z.object({
   id,
   name: z.string(),
   description: z.string().nullable(),
@@ -18,27 +18,9 @@ const systemFields = {
   applicableRegulators: z.array(z.string()),
   createdAt: instant,
   latestAssessment: z.object({ id, riskLevel: RiskLevel, scored: z.boolean(), completedAt: instant }).nullable(),
-};
-const Person = z.object({ id }).nullable();
-
-/** A system, with the numbers of its owner and its reviewer, as PATCH takes them. */
-const systemAnd = (more: z.ZodRawShape) =>
-  z
-    .object({ ...systemFields, ...more, owner: Person, reviewer: Person })
-    .transform(({ owner, reviewer, ...system }): unknown => ({
-      ...system,
-      ownerId: owner?.id ?? null,
-      reviewerId: reviewer?.id ?? null,
-    }))
-    .pipe(
-      z.object({
-        ...systemFields,
-        ...more,
-        ownerId: id.nullable().meta({ description: 'The member who answers for it; null: nobody is named' }),
-        reviewerId: id.nullable().meta({ description: 'The member who reviews it' }),
-      }),
-    );
-const System = systemAnd({});
+  ownerId: id.nullable().meta({ description: 'The member who answers for it; null: nobody is named' }),
+  reviewerId: id.nullable().meta({ description: 'The member who reviews it' }),
+});
 
 const Response = z.object({
   id,
@@ -130,7 +112,7 @@ function systemRoutes(jurisdiction: 'EU' | 'UK', url: string): RestRoute[] {
       body: CreateSystemInput,
       operation: 'mutation RestCreateSystem($input: CreateSystemInput!) { createSystem(input: $input) { ...answer } }',
       variables: ({ body }) => ({ input: { ...body, jurisdiction: body.jurisdiction ?? jurisdiction } }),
-      answer: systemAnd({ notice: z.string().nullable() }),
+      answer: System.extend({ notice: z.string().nullable() }),
     }),
   ];
 }

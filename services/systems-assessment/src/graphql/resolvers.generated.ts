@@ -40,10 +40,14 @@ export type AiSystem = {
   openAssessmentId?: Maybe<Scalars['ID']['output']>;
   /** Who answers for it in the organisation; null: nobody is named. */
   owner?: Maybe<Person>;
+  /** The number of the owner, for lists that name nobody. */
+  ownerId?: Maybe<Scalars['ID']['output']>;
   /** The result of each jurisdiction in which it is assessed, that of `jurisdiction` first. */
   results: Array<SystemResult>;
   /** Who reviews it. */
   reviewer?: Maybe<Person>;
+  /** The number of the reviewer. */
+  reviewerId?: Maybe<Scalars['ID']['output']>;
   sector?: Maybe<Scalars['String']['output']>;
   systemType?: Maybe<Scalars['String']['output']>;
 };
@@ -646,8 +650,10 @@ export type AiSystemResolvers<ContextType = GraphContext, ParentType extends Res
   notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   openAssessmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  ownerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['SystemResult']>, ParentType, ContextType>;
   reviewer?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  reviewerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   sector?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   systemType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
