@@ -46,10 +46,15 @@ export function lowerOf(one: Role, other: Role): Role {
   return isUpTo(one, other) ? one : other;
 }
 
+/** "an owner", "a reader". */
+export function withArticle(role: Role): string {
+  return `${/^[aeio]/.test(role) ? 'an' : 'a'} ${role}`;
+}
+
 /** The sentence for a role that may not do something: who may. For example "Only owners and managers of the organisation can do this. You are a reader." */
 export function refusalOf(role: Role, right: Right): string {
   const roles = RIGHTS[right].roles.map(one => `${one}s`);
   const [last = '', ...others] = roles.reverse();
   const those = others.length > 0 ? `${others.reverse().join(', ')} and ${last}` : last;
-  return `Only ${those} of the organisation can do this. You are ${/^[aeio]/.test(role) ? 'an' : 'a'} ${role}.`;
+  return `Only ${those} of the organisation can do this. You are ${withArticle(role)}.`;
 }

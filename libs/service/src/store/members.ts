@@ -1,5 +1,5 @@
 import { DomainError } from '@aicp/contracts/domainError';
-import { may, type Role } from '@aicp/contracts/rights';
+import { may, type Role, withArticle } from '@aicp/contracts/rights';
 import mongoose from 'mongoose';
 import { collection } from './collection.ts';
 import { removePage } from './inPages.ts';
@@ -103,10 +103,7 @@ export async function requireReviewer(
   const role = await findRole(tx, member);
   if (role === null) throw new DomainError('INVALID', 'The reviewer must be a member of the organisation.');
   if (!may(role, 'approve'))
-    throw new DomainError(
-      'INVALID',
-      `The reviewer is ${/^[aeio]/.test(role) ? 'an' : 'a'} ${role}, who may not approve.`,
-    );
+    throw new DomainError('INVALID', `The reviewer is ${withArticle(role)}, who may not approve.`);
 }
 
 /** Whether nobody else is in the organisation, as far as is known. */

@@ -2,6 +2,7 @@ import type { Mail } from '@aicp/contracts/sendEmail';
 import { findRole } from '../store/memberships.ts';
 import { findUser, type User } from '../store/users.ts';
 import { documentName } from './billingEmails.ts';
+import { shownName } from './shownName.ts';
 import type { Draft, EmailContext } from './toUser.ts';
 
 type OrderOf<Template extends Mail['template']> = Extract<Mail, { template: Template }>;
@@ -44,7 +45,7 @@ export function evidenceExpiring(ctx: EmailContext, _user: User, mail: OrderOf<'
   };
 }
 
-/** To whoever is asked to review a report or a document. What they are told of it is the comment on its page. */
+/** To somebody who is asked to review a report or a document. The comment is on its page, and not in the mail. */
 export async function reviewAsked(ctx: EmailContext, user: User, mail: OrderOf<'reviewAsked'>): Promise<Draft | null> {
   if ((await findRole(mail.organisationId, user.id)) === null) return null;
   const what = reviewed(mail);
@@ -55,7 +56,7 @@ export async function reviewAsked(ctx: EmailContext, user: User, mail: OrderOf<'
   };
 }
 
-/** To whoever asked for it. */
+/** To the person who asked for it. */
 export async function reviewDone(ctx: EmailContext, user: User, mail: OrderOf<'reviewDone'>): Promise<Draft | null> {
   if ((await findRole(mail.organisationId, user.id)) === null) return null;
   const what = reviewed(mail);
@@ -83,10 +84,8 @@ const toReviewed = ({ publicUrl }: EmailContext, label: string, { assessmentId, 
   url: `${publicUrl}/report/${assessmentId}${documentType ? `/documents/${documentType}` : ''}`,
 });
 
-/** A name that could be read as an address of a website is left out, as in a greeting. */
 async function nameOfMember(userId: number): Promise<string> {
-  const name = (await findUser(userId))?.username;
-  return name === undefined || name.includes('.') ? 'A member of your organisation' : name;
+  return shownName((await findUser(userId))?.username ?? '') || 'A member of your organisation';
 }
 
 function day(date: string): string {

@@ -1,20 +1,11 @@
-import type { Role } from '@aicp/contracts/rights';
+import { type Role, withArticle } from '@aicp/contracts/rights';
 import { findInvitation, INVITATION_DAYS, mintInvitationToken } from '../store/invitations.ts';
 import { nameOf } from '../store/organisationNames.ts';
 import { findOrganisation } from '../store/organisations.ts';
 import { findUser } from '../store/users.ts';
 import type { Email } from './email.ts';
+import { shownName } from './shownName.ts';
 import type { Draft, EmailContext } from './toUser.ts';
-
-const LONGEST_NAME_SHOWN = 60;
-
-/**
- * A name as it stands in a mail to a stranger: without one that could be read as an address of a website, or as a message. Anybody
- * may call an organisation anything, and invite.
- */
-function shown(name: string): string | null {
-  return /\.\S|[/:@]/.test(name) || name.length > LONGEST_NAME_SHOWN ? null : name;
-}
 
 /** To the address that an invitation is for, which may have no account. */
 export async function invitation(ctx: EmailContext, { invitationId }: { invitationId: number }): Promise<Email | null> {
@@ -22,8 +13,8 @@ export async function invitation(ctx: EmailContext, { invitationId }: { invitati
   const inviter = found && (await findUser(found.invitedBy));
   const token = inviter && (await mintInvitationToken(invitationId, ctx.now()));
   if (!token) return null;
-  const organisation = shown(await nameOf(await findOrganisation(found.organisationId))) ?? 'an organisation';
-  const who = shown(inviter.username) ?? 'Somebody';
+  const organisation = await nameOfOrganisation(found.organisationId);
+  const who = shownName(inviter.username) ?? 'Somebody';
   return {
     to: found.email,
     isCounted: true,
@@ -40,17 +31,13 @@ export async function invitation(ctx: EmailContext, { invitationId }: { invitati
   };
 }
 
-function withArticle(role: Role): string {
-  return `${/^[aeio]/.test(role) ? 'an' : 'a'} ${role}`;
-}
-
 /** The organisation's name as it stands in a mail to somebody whom others make a mail go to. */
-async function shownName(organisationId: number): Promise<string> {
-  return shown(await nameOf(await findOrganisation(organisationId))) ?? 'an organisation';
+async function nameOfOrganisation(organisationId: number): Promise<string> {
+  return shownName(await nameOf(await findOrganisation(organisationId))) ?? 'an organisation';
 }
 
 export async function removedFromOrganisation({ organisationId }: { organisationId: number }): Promise<Draft> {
-  const name = await shownName(organisationId);
+  const name = await nameOfOrganisation(organisationId);
   return {
     subject: `You are no longer a member of ${name}`,
     paragraphs: [
@@ -65,7 +52,7 @@ export async function roleChanged(
   ctx: EmailContext,
   { organisationId, role }: { organisationId: number; role: Role },
 ): Promise<Draft> {
-  const name = await shownName(organisationId);
+  const name = await nameOfOrganisation(organisationId);
   return {
     subject: `You are now ${withArticle(role)} of ${name}`,
     paragraphs: [`Your role in ${name} on AI Compliance has been changed: you are ${withArticle(role)} now.`],

@@ -1,3 +1,4 @@
+import { withArticle } from '@aicp/contracts/rights';
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { type Failure, failureOf } from '../../client/failure.ts';
@@ -59,7 +60,7 @@ export function AcceptInvitation({ token, email, username, ...props }: Props) {
       title={`Join ${invitation.organisation}?`}
       text={
         failure?.message ??
-        `${invitation.invitedBy} invites you as ${/^[aeio]/.test(invitation.role) ? 'an' : 'a'} ${invitation.role}. Its members will see your username, and its owners and managers your email address. Your own account stays as it is.`
+        `${invitation.invitedBy} invites you as ${withArticle(invitation.role)}. Its members will see your username, and its owners and managers your email address. Your own account stays as it is.`
       }
     >
       <Button look="primary" disabled={loading} onClick={() => accept()}>

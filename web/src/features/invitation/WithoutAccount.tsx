@@ -1,3 +1,4 @@
+import { withArticle } from '@aicp/contracts/rights';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -20,7 +21,7 @@ export function WithoutAccount({ token, ...props }: Props) {
   return (
     <PageState
       title={`Join ${organisation}`}
-      text={`${invitedBy} invites ${email} as ${/^[aeio]/.test(role) ? 'an' : 'a'} ${role}. Create an account with this address, or sign in if it has one.`}
+      text={`${invitedBy} invites ${email} as ${withArticle(role)}. Create an account with this address, or sign in if it has one.`}
     >
       <ButtonLink look="primary" to="/auth" state={{ register: { email, invitation: token } }}>
         Create an Account

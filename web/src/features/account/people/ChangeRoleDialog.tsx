@@ -1,4 +1,4 @@
-import type { Role } from '@aicp/contracts/rights';
+import { type Role, withArticle } from '@aicp/contracts/rights';
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureOf } from '../../../client/failure.ts';
@@ -37,7 +37,7 @@ export function ChangeRoleDialog({ organisationId, member, highest, onClose }: P
       data && changePeople(cache, organisationId, { members: data.changeRole, ...(isMe && { role }) }),
     onCompleted: () => {
       if (isMe) updateUser({ role });
-      toast({ title: 'Role changed', text: `${isMe ? 'You are' : `${username} is`} now ${articled(role)}.` });
+      toast({ title: 'Role changed', text: `${isMe ? 'You are' : `${username} is`} now ${withArticle(role)}.` });
       onClose();
     },
     onError: () => {},
@@ -62,5 +62,3 @@ export function ChangeRoleDialog({ organisationId, member, highest, onClose }: P
     </Dialog>
   );
 }
-
-const articled = (role: Role) => `${/^[aeio]/.test(role) ? 'an' : 'a'} ${role}`;
