@@ -128,25 +128,30 @@ export async function listAssessments(
   return found.map(withId);
 }
 
+/** Where and when an assessment was completed: a row has its whole verdict, too, of which one is needed and not all. */
+const COMPLETED = { aiSystemId: 1, jurisdiction: 1, completedAt: 1 } as const;
+
 /** The last completed one of the same system and law before each of these; null where there is none. */
 export async function findPrevious(
   organisationId: number,
   assessments: readonly Assessment[],
 ): Promise<(Assessment | null)[]> {
   const systems = mongoose.trusted({ $in: [...new Set(assessments.map(({ aiSystemId }) => aiSystemId))] });
-  const completed = await Assessments.find({ aiSystemId: systems, organisationId, status: 'completed' }, FIELDS)
+  const completed = await Assessments.find({ aiSystemId: systems, organisationId, status: 'completed' }, COMPLETED)
     .sort({ completedAt: -1, _id: -1 })
     .lean();
-  return assessments.map(({ id, aiSystemId, jurisdiction, completedAt }) => {
-    const previous = completed.find(
+  const previous = assessments.map(({ id, aiSystemId, jurisdiction, completedAt }) =>
+    completed.find(
       other =>
         other._id !== id &&
         other.aiSystemId === aiSystemId &&
         other.jurisdiction === jurisdiction &&
         (!completedAt || !other.completedAt || other.completedAt < completedAt),
-    );
-    return previous ? withId(previous) : null;
-  });
+    ),
+  );
+  const ids = [...new Set(previous.flatMap(one => one?._id ?? []))];
+  const found = new Map((await findAssessments(organisationId, ids)).map(one => [one?.id, one]));
+  return previous.map(one => (one && found.get(one._id)) ?? null);
 }
 
 /** The latest one of a system that is in progress under a law; null when there is none. */
