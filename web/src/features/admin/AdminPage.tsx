@@ -46,15 +46,7 @@ export function AdminPage() {
           onChoose={tab => setQuery(tab === tabs[0] ? {} : { tab }, { replace: true })}
           tabs={[
             { value: 'users', label: 'User Management', content: <UserManagement /> },
-            {
-              value: 'organisations',
-              label: 'Organisations',
-              content: (
-                <Suspense fallback={<Skeleton rows={6} className="h-12" />}>
-                  <OrganisationList />
-                </Suspense>
-              ),
-            },
+            { value: 'organisations', label: 'Organisations', content: <OrganisationList /> },
             { value: 'activity', label: 'Activity Log', content: <ActivityLog /> },
             ...(plans ? [{ value: 'payments', label: 'Payment Settings', content: <PaymentSettings /> } as const] : []),
             { value: 'system', label: 'System Settings', content: <SystemSettings /> },
