@@ -121,6 +121,15 @@ test.describe('where only what is approved is shared', () => {
     await page.getByRole('button', { name: 'Download Audit Bundle' }).click();
     await expect(page.getByText('Not approved yet: the report.').first()).toBeVisible();
     await other.context().close();
+
+    // Alone again, the owner still sees what others approved.
+    const members: { id: number; role: string }[] = await (await page.request.get('/api/organisation/members')).json();
+    for (const { id: member } of members.filter(({ role }) => role !== 'owner'))
+      expect((await page.request.delete(`/api/organisation/members/${member}`)).ok()).toBe(true);
+    await page.goto(`/report/${id}`);
+    await expect(review(page)).toContainText(`Approved by ${approver} on`);
+    await expect(review(page).getByRole('button')).toHaveCount(0);
+    await isAccessible(page);
   });
 });
 

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { ReviewSection } from './ReviewSection.tsx';
+import { ReviewState } from './ReviewState.tsx';
 import { useReviewers } from './useReviewers.ts';
 
 const Fragment = graphql(`
@@ -45,7 +46,7 @@ const SendBack = graphql(`
   }
 `);
 
-/** The review of a report, where there are others to ask. Somebody alone has none. */
+/** The review of a report, where there are others to ask. Somebody alone sees what came of it while there were. */
 export function ReportReview(props: { report: FragmentType<typeof Fragment> }) {
   const { id, author, review } = readFragment(Fragment, props.report);
   const members = useReviewers()?.members;
@@ -53,24 +54,28 @@ export function ReportReview(props: { report: FragmentType<typeof Fragment> }) {
   const [send, sending] = useMutation(Send, silent);
   const [approve, approving] = useMutation(Approve, silent);
   const [sendBack, sendingBack] = useMutation(SendBack, silent);
-  if (!members) return null;
+  if (!members && !review) return null;
   const done = ({ data }: { data?: unknown }) => !!data;
   return (
     <section aria-labelledby="review" className="no-print mt-6 rounded-card border border-line bg-surface px-5 py-4">
       <h2 id="review" className="text-base font-semibold">
         Review
       </h2>
-      <ReviewSection
-        review={review}
-        state={review?.state}
-        members={members}
-        authors={author ? [author.id] : []}
-        own="You completed this assessment"
-        error={sending.error ?? approving.error ?? sendingBack.error}
-        onSend={async (reviewer, comment) => done(await send({ variables: { id, reviewer, comment } }))}
-        onApprove={async comment => done(await approve({ variables: { id, comment } }))}
-        onSendBack={async comment => done(await sendBack({ variables: { id, comment } }))}
-      />
+      {members ? (
+        <ReviewSection
+          review={review}
+          state={review?.state}
+          members={members}
+          authors={author ? [author.id] : []}
+          own="You completed this assessment"
+          error={sending.error ?? approving.error ?? sendingBack.error}
+          onSend={async (reviewer, comment) => done(await send({ variables: { id, reviewer, comment } }))}
+          onApprove={async comment => done(await approve({ variables: { id, comment } }))}
+          onSendBack={async comment => done(await sendBack({ variables: { id, comment } }))}
+        />
+      ) : (
+        <ReviewState review={review} meId={undefined} />
+      )}
     </section>
   );
 }

@@ -38,7 +38,7 @@ export function ReviewState({ meId, ...props }: Props) {
   const { state, comment, hash, sentAt, approvedAt, reviewer, sentBy, approvedBy, changesAskedBy } = review;
   const name = (person: Person) => (
     <span className="font-semibold wrap-anywhere">
-      {person?.id === meId ? 'you' : (person?.username ?? 'a former member')}
+      {person && person.id === meId ? 'you' : (person?.username ?? 'a former member')}
     </span>
   );
   const day = (at: string | null | undefined) => at && <time dateTime={at}>{formatDay(at)}</time>;
