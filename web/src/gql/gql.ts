@@ -182,7 +182,6 @@ type Documents = {
     "\n  mutation ApproveReport($id: ID!, $comment: String) {\n    approveReport(reportId: $id, comment: $comment) {\n      id\n      ...ReportReview_report\n      ...ApprovalLine_report\n    }\n  }\n": typeof types.ApproveReportDocument,
     "\n  mutation AskForChanges($id: ID!, $comment: String!) {\n    askForChanges(reportId: $id, comment: $comment) {\n      id\n      ...ReportReview_report\n    }\n  }\n": typeof types.AskForChangesDocument,
     "\n  fragment ReviewState_review on Review {\n    state\n    comment\n    hash\n    sentAt\n    approvedAt\n    reviewer {\n      id\n      username\n    }\n    sentBy {\n      id\n      username\n    }\n    approvedBy {\n      id\n      username\n    }\n    changesAskedBy {\n      id\n      username\n    }\n  }\n": typeof types.ReviewState_ReviewFragmentDoc,
-    "\n  query Reviewers {\n    organisation {\n      id\n      onlyApproved\n      members {\n        id\n        username\n        role\n        you\n      }\n    }\n  }\n": typeof types.ReviewersDocument,
     "\n  fragment EvidenceSum_evidence on Evidence {\n    id\n    supports\n    standing\n  }\n": typeof types.EvidenceSum_EvidenceFragmentDoc,
     "\n  fragment ReportTools_assessment on Assessment {\n    ...DocumentSection_assessment\n    id\n    jurisdiction\n    report {\n      ...QmsSection_report\n      id\n    }\n    qms {\n      ...QmsSection_qms\n      id\n    }\n    evidence {\n      ...EvidenceSum_evidence\n      id\n    }\n    storage {\n      ...StorageNote_storage\n    }\n  }\n": typeof types.ReportTools_AssessmentFragmentDoc,
     "\n  fragment ActionSection_report on Report {\n    actions {\n      questionId\n      text\n      appliesFrom\n      goodPractice\n      citation {\n        ...Citation_citation\n      }\n    }\n  }\n": typeof types.ActionSection_ReportFragmentDoc,
@@ -225,7 +224,7 @@ type Documents = {
     "\n  query SignInMeans {\n    me {\n      id\n      signInMeans {\n        password\n        code\n        passkey\n      }\n    }\n  }\n": typeof types.SignInMeansDocument,
     "\n  mutation ResendVerification {\n    resendVerification {\n      message\n    }\n  }\n": typeof types.ResendVerificationDocument,
     "\n  fragment ClockLists_clock on Clock {\n    date\n    what\n    binding\n    citation {\n      ...Citation_citation\n    }\n  }\n": typeof types.ClockLists_ClockFragmentDoc,
-    "\n  query Members {\n    organisation {\n      id\n      members {\n        id\n        username\n        you\n      }\n    }\n  }\n": typeof types.MembersDocument,
+    "\n  query Members {\n    organisation {\n      id\n      onlyApproved\n      members {\n        id\n        username\n        role\n        you\n      }\n    }\n  }\n": typeof types.MembersDocument,
     "\n  fragment DeleteSystemDialog_system on AiSystem {\n    id\n    name\n  }\n": typeof types.DeleteSystemDialog_SystemFragmentDoc,
     "\n  query DeleteSystemDialog($id: ID!) {\n    assessments(systemId: $id, first: 100) {\n      id\n      status\n    }\n  }\n": typeof types.DeleteSystemDialogDocument,
     "\n  mutation DeleteSystem($id: ID!) {\n    deleteSystem(id: $id)\n  }\n": typeof types.DeleteSystemDocument,
@@ -408,7 +407,6 @@ const documents: Documents = {
     "\n  mutation ApproveReport($id: ID!, $comment: String) {\n    approveReport(reportId: $id, comment: $comment) {\n      id\n      ...ReportReview_report\n      ...ApprovalLine_report\n    }\n  }\n": types.ApproveReportDocument,
     "\n  mutation AskForChanges($id: ID!, $comment: String!) {\n    askForChanges(reportId: $id, comment: $comment) {\n      id\n      ...ReportReview_report\n    }\n  }\n": types.AskForChangesDocument,
     "\n  fragment ReviewState_review on Review {\n    state\n    comment\n    hash\n    sentAt\n    approvedAt\n    reviewer {\n      id\n      username\n    }\n    sentBy {\n      id\n      username\n    }\n    approvedBy {\n      id\n      username\n    }\n    changesAskedBy {\n      id\n      username\n    }\n  }\n": types.ReviewState_ReviewFragmentDoc,
-    "\n  query Reviewers {\n    organisation {\n      id\n      onlyApproved\n      members {\n        id\n        username\n        role\n        you\n      }\n    }\n  }\n": types.ReviewersDocument,
     "\n  fragment EvidenceSum_evidence on Evidence {\n    id\n    supports\n    standing\n  }\n": types.EvidenceSum_EvidenceFragmentDoc,
     "\n  fragment ReportTools_assessment on Assessment {\n    ...DocumentSection_assessment\n    id\n    jurisdiction\n    report {\n      ...QmsSection_report\n      id\n    }\n    qms {\n      ...QmsSection_qms\n      id\n    }\n    evidence {\n      ...EvidenceSum_evidence\n      id\n    }\n    storage {\n      ...StorageNote_storage\n    }\n  }\n": types.ReportTools_AssessmentFragmentDoc,
     "\n  fragment ActionSection_report on Report {\n    actions {\n      questionId\n      text\n      appliesFrom\n      goodPractice\n      citation {\n        ...Citation_citation\n      }\n    }\n  }\n": types.ActionSection_ReportFragmentDoc,
@@ -451,7 +449,7 @@ const documents: Documents = {
     "\n  query SignInMeans {\n    me {\n      id\n      signInMeans {\n        password\n        code\n        passkey\n      }\n    }\n  }\n": types.SignInMeansDocument,
     "\n  mutation ResendVerification {\n    resendVerification {\n      message\n    }\n  }\n": types.ResendVerificationDocument,
     "\n  fragment ClockLists_clock on Clock {\n    date\n    what\n    binding\n    citation {\n      ...Citation_citation\n    }\n  }\n": types.ClockLists_ClockFragmentDoc,
-    "\n  query Members {\n    organisation {\n      id\n      members {\n        id\n        username\n        you\n      }\n    }\n  }\n": types.MembersDocument,
+    "\n  query Members {\n    organisation {\n      id\n      onlyApproved\n      members {\n        id\n        username\n        role\n        you\n      }\n    }\n  }\n": types.MembersDocument,
     "\n  fragment DeleteSystemDialog_system on AiSystem {\n    id\n    name\n  }\n": types.DeleteSystemDialog_SystemFragmentDoc,
     "\n  query DeleteSystemDialog($id: ID!) {\n    assessments(systemId: $id, first: 100) {\n      id\n      status\n    }\n  }\n": types.DeleteSystemDialogDocument,
     "\n  mutation DeleteSystem($id: ID!) {\n    deleteSystem(id: $id)\n  }\n": types.DeleteSystemDocument,
@@ -1155,10 +1153,6 @@ export function graphql(source: "\n  fragment ReviewState_review on Review {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Reviewers {\n    organisation {\n      id\n      onlyApproved\n      members {\n        id\n        username\n        role\n        you\n      }\n    }\n  }\n"): (typeof documents)["\n  query Reviewers {\n    organisation {\n      id\n      onlyApproved\n      members {\n        id\n        username\n        role\n        you\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment EvidenceSum_evidence on Evidence {\n    id\n    supports\n    standing\n  }\n"): (typeof documents)["\n  fragment EvidenceSum_evidence on Evidence {\n    id\n    supports\n    standing\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1327,7 +1321,7 @@ export function graphql(source: "\n  fragment ClockLists_clock on Clock {\n    d
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Members {\n    organisation {\n      id\n      members {\n        id\n        username\n        you\n      }\n    }\n  }\n"): (typeof documents)["\n  query Members {\n    organisation {\n      id\n      members {\n        id\n        username\n        you\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query Members {\n    organisation {\n      id\n      onlyApproved\n      members {\n        id\n        username\n        role\n        you\n      }\n    }\n  }\n"): (typeof documents)["\n  query Members {\n    organisation {\n      id\n      onlyApproved\n      members {\n        id\n        username\n        role\n        you\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

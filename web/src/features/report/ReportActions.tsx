@@ -1,12 +1,14 @@
+import { useIsShared } from '../../parts/people/useIsShared.ts';
+import { useMembers } from '../../parts/people/useMembers.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
-import { useReviewers } from './review/useReviewers.ts';
 
 const NOT_APPROVED = 'Your organisation shares only approved reports, and this one is not approved yet.';
 
 /** The report on paper, and the report passed on. */
 export function ReportActions({ systemName, isApproved }: { systemName: string; isApproved: boolean }) {
-  const gated = useReviewers()?.onlyApproved && !isApproved;
+  const { onlyApproved } = useMembers(useIsShared());
+  const gated = onlyApproved && !isApproved;
   const address = `${window.location.origin}${window.location.pathname}`;
 
   function download() {

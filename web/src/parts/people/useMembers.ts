@@ -5,17 +5,26 @@ const Members = graphql(`
   query Members {
     organisation {
       id
+      onlyApproved
       members {
         id
         username
+        role
         you
       }
     }
   }
 `);
 
-/** Who is in the organisation, to be chosen from; undefined until it is known. */
-export function useMembers() {
-  const { data, error } = useQuery(Members, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
-  return { members: data?.organisation.members, error };
+/**
+ * Who is in the organisation, oneself included, and whether only what is approved may leave it.
+ * @param asked false where nobody need be asked for: then, and until they are known, there are no members
+ */
+export function useMembers(asked = true) {
+  const { data, error } = useQuery(Members, {
+    skip: !asked,
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  return { members: data?.organisation.members, onlyApproved: data?.organisation.onlyApproved, error };
 }

@@ -4,10 +4,10 @@ import { type FragmentType, readFragment } from '../../../gql/fragment-masking.t
 import { graphql } from '../../../gql/gql.ts';
 import { useRefusal } from '../../../parts/account/useRefusal.ts';
 import { useIsShared } from '../../../parts/people/useIsShared.ts';
+import { useMembers } from '../../../parts/people/useMembers.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { formatMoment } from '../../../ui/formatDate.ts';
 import { ReviewSection } from '../review/ReviewSection.tsx';
-import { useReviewers } from '../review/useReviewers.ts';
 import { SignAlone } from './SignAlone.tsx';
 
 const Fragment = graphql(`
@@ -70,7 +70,7 @@ export function Approval(props: { document: FragmentType<typeof Fragment> }) {
   const [sendBack, { error: notSentBack }] = useMutation(SendBack, silent);
   const refused = useRefusal('approve');
   const isShared = useIsShared();
-  const members = useReviewers()?.members;
+  const { members } = useMembers(isShared);
   if (!current) return null;
   const { approval, review, blanksLeft, hash, authors } = current;
   const error = notApproved ?? notSent ?? notSentBack;

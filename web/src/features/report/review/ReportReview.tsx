@@ -1,9 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
+import { useIsShared } from '../../../parts/people/useIsShared.ts';
+import { useMembers } from '../../../parts/people/useMembers.ts';
 import { ReviewSection } from './ReviewSection.tsx';
 import { ReviewState } from './ReviewState.tsx';
-import { useReviewers } from './useReviewers.ts';
 
 const Fragment = graphql(`
   fragment ReportReview_report on Report {
@@ -49,7 +50,7 @@ const SendBack = graphql(`
 /** The review of a report, where there are others to ask. Somebody alone sees what came of it while there were. */
 export function ReportReview(props: { report: FragmentType<typeof Fragment> }) {
   const { id, author, review } = readFragment(Fragment, props.report);
-  const members = useReviewers()?.members;
+  const { members } = useMembers(useIsShared());
   const silent = { onError: () => {} };
   const [send, sending] = useMutation(Send, silent);
   const [approve, approving] = useMutation(Approve, silent);
