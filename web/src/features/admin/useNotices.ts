@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { whileVisible } from '../../client/whileVisible.ts';
 
 /** What the server notifies administrators of: accounts, the log or the figures have changed. */
 const NAMES = ['users', 'activities', 'stats'] as const;
@@ -40,32 +41,24 @@ function close() {
   source?.close();
   source = undefined;
   state = 'connecting';
-}
-
-/** Browsers open six connections to a server; pages that nobody looks at leave theirs to those that are looked at. */
-function followVisibility() {
-  close();
   missed = true;
-  if (!document.hidden) open();
 }
 
 let listeners = 0;
+let stopFollowing = () => {};
 
 /** One connection, as long as anything on screen wants to know. */
 function listen(name: string, hear: () => void) {
   listeners += 1;
   if (listeners === 1) {
-    followVisibility();
+    stopFollowing = whileVisible(open, close);
     missed = document.hidden;
-    document.addEventListener('visibilitychange', followVisibility);
   }
   notices.addEventListener(name, hear);
   return () => {
     notices.removeEventListener(name, hear);
     listeners -= 1;
-    if (listeners > 0) return;
-    document.removeEventListener('visibilitychange', followVisibility);
-    close();
+    if (listeners === 0) stopFollowing();
   };
 }
 

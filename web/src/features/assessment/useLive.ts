@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { whileVisible } from '../../client/whileVisible.ts';
 
 /** A connection that is gone for so long is said to be lost. */
 const PATIENCE_MS = 5_000;
@@ -44,17 +45,7 @@ export function useLive(on: boolean, onNotice: (notice: string | undefined) => v
       patience = undefined;
       clearTimeout(again);
     }
-    /** Browsers open six connections to a server; pages that nobody looks at leave theirs to those that are looked at. */
-    function followVisibility() {
-      close();
-      if (!document.hidden) open();
-    }
-    followVisibility();
-    document.addEventListener('visibilitychange', followVisibility);
-    return () => {
-      document.removeEventListener('visibilitychange', followVisibility);
-      close();
-    };
+    return whileVisible(open, close);
   }, [on]);
   return on && isLost;
 }
