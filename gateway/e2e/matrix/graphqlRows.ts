@@ -103,6 +103,9 @@ export const graphqlRows: Record<string, Row> = {
     input: { assessmentId, answers: [{ questionId: 'eu2-ai', answer: 'yes' }] },
   })),
   'mutation confirmAnswers': own(({ assessmentId }) => ({ input: { assessmentId, questionIds: ['eu2-ai'] } })),
+  'mutation annotateQuestion': own(({ assessmentId }) => ({
+    input: { assessmentId, questionId: 'eu2-ai', note: 'To be checked' },
+  })),
   'mutation discardAssessment': own(({ assessmentId }) => ({ id: assessmentId }), { uses: true }),
   'mutation completeAssessment': own(({ assessmentId }) => ({ id: assessmentId })),
   'query exportSystemsAssessment': personal(),

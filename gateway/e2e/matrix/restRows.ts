@@ -108,6 +108,10 @@ export const restRows: Record<string, Row> = {
     uses: true,
   }),
   'GET /api/assessments/{id}/questions': own(({ assessmentId }) => ({ path: { id: assessmentId } })),
+  'PATCH /api/assessments/{id}/questions/{questionId}': own(
+    ({ assessmentId }) => ({ path: { id: assessmentId, questionId: 'eu2-ai' }, note: 'To be checked' }),
+    { right: 'work' },
+  ),
   'POST /api/assessments/{id}/complete': own(({ assessmentId }) => ({ path: { id: assessmentId } }), { right: 'work' }),
   'GET /api/questions': open(),
   'GET /api/bundle-roots/{root}': unknown(() => ({ path: { root: '0'.repeat(64) } })),

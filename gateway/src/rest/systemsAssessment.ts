@@ -1,4 +1,5 @@
 import {
+  Annotation as AnnotationInput,
   CreateSystemInput,
   SaveResponseInput,
   StartAssessmentInput,
@@ -70,21 +71,51 @@ const Question = z.object({
     .meta({ description: '"organisation": the same for every system of the organisation; otherwise null' }),
 });
 
-const AskedQuestion = Question.extend({
-  answer: z.string().nullable().meta({ description: 'The value that is saved; null: not answered yet' }),
+const Person = z.object({ id });
+
+/** What people wrote about a question, beside its answer. */
+const Annotation = z.object({
+  questionId: z.string(),
+  note: z.string().nullable(),
+  notedBy: Person.nullable().meta({ description: 'Who wrote the note as it is now' }),
+  notedAt: instant.nullable(),
+  flag: z
+    .object({
+      text: z.string().nullable(),
+      member: Person.nullable().meta({ description: 'Who is to be asked; null: nobody is named' }),
+      flaggedBy: Person,
+      flaggedAt: instant,
+    })
+    .nullable()
+    .meta({ description: 'That a colleague is to be asked about it' }),
 });
 
-/** The questions that apply, each with its answer. */
+const AskedQuestion = Question.extend({
+  answer: z.string().nullable().meta({ description: 'The value that is saved; null: not answered yet' }),
+  ...Annotation.omit({ questionId: true }).shape,
+});
+
+const AskedQuestionList = z.array(AskedQuestion);
+
+const NOTHING = { note: null, notedBy: null, notedAt: null, flag: null };
+
+/** The questions that apply, each with its answer, its note and its flag. */
 const AskedQuestions = z
   .object({
     questions: z.array(Question),
     responses: z.array(z.object({ questionId: z.string(), answer: z.string() })),
+    annotations: z.array(Annotation),
   })
-  .transform(({ questions, responses }) => {
+  .transform(({ questions, responses, annotations }): z.input<typeof AskedQuestionList> => {
     const answers = new Map(responses.map(({ questionId, answer }) => [questionId, answer]));
-    return questions.map(question => ({ ...question, answer: answers.get(question.id) ?? null }));
+    const noted = new Map(annotations.map(({ questionId, ...annotation }) => [questionId, annotation]));
+    return questions.map(question => ({
+      ...question,
+      answer: answers.get(question.id) ?? null,
+      ...(noted.get(question.id) ?? NOTHING),
+    }));
   })
-  .pipe(z.array(AskedQuestion));
+  .pipe(AskedQuestionList);
 
 const Under = z.object({ jurisdiction: Jurisdiction.optional() });
 
@@ -201,12 +232,25 @@ export const systemsAssessmentRoutes = [
   route({
     method: 'GET',
     url: '/api/assessments/:id/questions',
-    summary: 'The questions that apply to the answers of an assessment so far, in order, each with its answer',
+    summary:
+      'The questions that apply to the answers of an assessment so far, in order, each with its answer, note and flag',
     tag: 'Assessments',
     params: IdParams,
     operation: 'query RestAssessmentQuestions($id: ID!) { assessment(id: $id) { ...answer } }',
     variables: ({ params }) => ({ id: params.id }),
     answer: AskedQuestions,
+  }),
+  route({
+    method: 'PATCH',
+    url: '/api/assessments/:id/questions/:questionId',
+    summary: 'Set or take away the note on a question, and the flag to ask a colleague; neither counts as an answer',
+    tag: 'Assessments',
+    params: IdParams.extend({ questionId: z.string().max(50) }),
+    body: AnnotationInput,
+    operation:
+      'mutation RestAnnotate($input: AnnotateQuestionInput!) { annotateQuestion(input: $input) { ...answer } }',
+    variables: ({ params: { id, questionId }, body }) => ({ input: { ...body, assessmentId: id, questionId } }),
+    answer: Annotation,
   }),
   route({
     method: 'GET',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LONGEST_NAME, LONGEST_TEXT, MOST_ANSWERS_AT_ONCE } from './limits.ts';
+import { LONGEST_FLAG, LONGEST_NAME, LONGEST_NOTE, LONGEST_TEXT, MOST_ANSWERS_AT_ONCE } from './limits.ts';
 import { SerialId } from './serialId.ts';
 import { changedLine, changedText, line, optionalLine, optionalText } from './text.ts';
 
@@ -64,4 +64,23 @@ export const ConfirmAnswersInput = z.object({
     .array(z.string().min(1).max(50))
     .min(1, 'must have at least one question')
     .max(MOST_ANSWERS_AT_ONCE, `must have at most ${MOST_ANSWERS_AT_ONCE} questions`),
+});
+
+/** The fields of PATCH /api/assessments/{id}/questions/{questionId}: what is left out stays, null takes away. */
+export const Annotation = z.object({
+  note: changedText(LONGEST_NOTE),
+  flag: z
+    .object({
+      text: optionalText(LONGEST_FLAG),
+      /** Somebody of the organisation, by the person's number; nobody by default. */
+      memberId: SerialId.nullish(),
+    })
+    .nullable()
+    .optional(),
+});
+
+/** The fields of `annotateQuestion`. */
+export const AnnotateQuestionInput = Annotation.extend({
+  assessmentId: SerialId,
+  questionId: z.string('is required').min(1, 'is required').max(50),
 });

@@ -14,6 +14,9 @@ export const MOST_ANSWERS_AT_ONCE = 300;
 export const LONGEST_NAME = 255;
 /** Characters of a description or a message. */
 export const LONGEST_TEXT = 5_000;
+/** Characters of a note on a question, and of what to ask a colleague about it. */
+export const LONGEST_NOTE = 2_000;
+export const LONGEST_FLAG = 300;
 export const LONGEST_EMAIL = 254;
 
 export const evidenceFile = {

@@ -60,6 +60,7 @@ export const RIGHT_OF: Readonly<Record<string, Right | null>> = {
   saveResponse: 'work',
   saveResponses: 'work',
   confirmAnswers: 'work',
+  annotateQuestion: 'work',
   discardAssessment: 'work',
   completeAssessment: 'work',
   sendForReview: 'work',

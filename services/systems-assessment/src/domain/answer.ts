@@ -1,6 +1,7 @@
 import type { AdaptiveBank } from '@aicp/compliance/scoring/adaptiveBank';
 import type { Answers } from '@aicp/compliance/scoring/answers';
 import type { PublishedBank } from '@aicp/compliance/scoring/publishedBank';
+import type { Question } from '@aicp/compliance/scoring/question';
 import { scoreOf } from '@aicp/compliance/scoring/scoreOf';
 import { DomainError } from '@aicp/contracts/domainError';
 
@@ -21,17 +22,27 @@ export function scoreAnswer(
   { bank, ragOfAnswer }: PublishedBank | AdaptiveBank,
   { assessmentId, questionId, answer }: { assessmentId: number; questionId: string; answer: string },
 ): Answer {
-  const question = bank.questions.find(({ id }) => id === questionId);
-  if (!question) {
-    const list = `GET /api/assessments/${assessmentId}/questions lists its questions.`;
-    throw new DomainError('INVALID', `There is no question "${questionId}" in this assessment. ${list}`);
-  }
+  const question = questionOf(bank, { assessmentId, questionId });
   const score = scoreOf(question, answer);
   if (score === undefined)
     throw new DomainError('INVALID', `"${answer}" is not one of the answers to question "${questionId}".`);
   const principle = question.principle ?? null;
   const ragScore = ragOfAnswer?.(question, answer) ?? null;
   return { questionId, answer, score, principle, ragScore };
+}
+
+/**
+ * A question of the bank that an assessment is pinned to.
+ * @throws DomainError INVALID when the bank does not have it
+ */
+export function questionOf(
+  bank: { questions: readonly Question[] },
+  { assessmentId, questionId }: { assessmentId: number; questionId: string },
+): Question {
+  const question = bank.questions.find(({ id }) => id === questionId);
+  if (question) return question;
+  const list = `GET /api/assessments/${assessmentId}/questions lists its questions.`;
+  throw new DomainError('INVALID', `There is no question "${questionId}" in this assessment. ${list}`);
 }
 
 /**

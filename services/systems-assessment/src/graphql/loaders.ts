@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import type { RequestContext } from '../context.ts';
+import { listAnnotations } from '../store/annotations.ts';
 import { type Assessment, findAssessments, findPrevious } from '../store/assessments.ts';
 import { listFacts } from '../store/organisations.ts';
 import { listResponses } from '../store/responses.ts';
@@ -28,5 +29,6 @@ function loadersFor({ actor }: RequestContext) {
     }),
     facts: new DataLoader((organisationIds: readonly number[]) => listFacts(organisationIds)),
     responses: new DataLoader((assessmentIds: readonly number[]) => listResponses(assessmentIds)),
+    annotations: new DataLoader((assessmentIds: readonly number[]) => listAnnotations(assessmentIds)),
   };
 }

@@ -261,7 +261,7 @@ describe('an answer', () => {
     expect(await root(execute(carl, EXPORT))).toMatchObject({
       collection: 'answers',
       rows: [{ assessmentId: Number(id), questionId: 'eu2-ai', answer: 'yes', answeredBy: 9 }],
-      next: null,
+      next: 'notes:0',
     });
   });
 });

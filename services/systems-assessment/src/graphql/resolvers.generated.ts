@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { AiSystem as StoredAiSystem } from '../store/systems.ts';
 import type { Assessment as StoredAssessment } from '../store/assessments.ts';
 import type { SavedResponse as StoredResponse, ReplacedAnswer as StoredReplacedAnswer } from '../use-cases/saveResponses.ts';
+import type { Annotation as StoredAnnotation, Flag as StoredFlag, Note as StoredNote } from '../store/annotations.ts';
 import type { UkRegulator as StoredUkRegulator, UkPrinciple as StoredUkPrinciple } from '../store/register.ts';
 import type { GraphContext } from './loaders.ts';
 export type Maybe<T> = T | null;
@@ -52,6 +53,27 @@ export type AiSystem = {
   systemType?: Maybe<Scalars['String']['output']>;
 };
 
+export type AnnotateQuestionInput = {
+  assessmentId: Scalars['ID']['input'];
+  /** Null takes it away. */
+  flag?: InputMaybe<FlagInput>;
+  /** Up to 2,000 characters; null or '' takes it away. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  questionId: Scalars['String']['input'];
+};
+
+/** What people wrote about a question, beside its answer. */
+export type Annotation = {
+  __typename?: 'Annotation';
+  assessmentId: Scalars['ID']['output'];
+  flag?: Maybe<Flag>;
+  note?: Maybe<Scalars['String']['output']>;
+  notedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who wrote the note as it is now. */
+  notedBy?: Maybe<Person>;
+  questionId: Scalars['String']['output'];
+};
+
 export type AnswerInput = {
   answer: Scalars['String']['input'];
   questionId: Scalars['String']['input'];
@@ -61,6 +83,8 @@ export type AnswerInput = {
 export type Assessment = {
   __typename?: 'Assessment';
   aiSystemId: Scalars['ID']['output'];
+  /** The notes and flags on its questions. */
+  annotations: Array<Annotation>;
   /** The version of the question bank used. */
   bankVersion: Scalars['String']['output'];
   completedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -73,6 +97,8 @@ export type Assessment = {
   jurisdiction: Jurisdiction;
   /** What was answered then, to confirm, in the order of the question bank. Nothing counts until it is confirmed; empty once completed. */
   lastAnswers: Array<LastAnswer>;
+  /** The notes of `previous`, in the order in which they were written. Empty once completed. */
+  lastNotes: Array<LastNote>;
   /** A notice to show once after the assessment is started, for example how many more can be started today. */
   notice?: Maybe<Scalars['String']['output']>;
   /** The last completed assessment of the same system and jurisdiction before this one; null for the first. */
@@ -156,6 +182,24 @@ export type ExportPage = {
   rows: Array<Scalars['JSON']['output']>;
 };
 
+/** That a colleague is to be asked about a question. */
+export type Flag = {
+  __typename?: 'Flag';
+  flaggedAt: Scalars['DateTime']['output'];
+  flaggedBy: Person;
+  /** Who is to be asked; null: nobody is named. */
+  member?: Maybe<Person>;
+  /** What to ask. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+export type FlagInput = {
+  /** A member of the organisation. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** Up to 300 characters. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type Jurisdiction =
   | 'EU'
   | 'UK';
@@ -166,6 +210,15 @@ export type LastAnswer = {
   answer: Scalars['String']['output'];
   /** What has changed about the question since then; null: nothing. */
   change?: Maybe<QuestionChange>;
+  questionId: Scalars['String']['output'];
+};
+
+/** A note of last time. */
+export type LastNote = {
+  __typename?: 'LastNote';
+  note: Scalars['String']['output'];
+  notedAt?: Maybe<Scalars['DateTime']['output']>;
+  notedBy?: Maybe<Person>;
   questionId: Scalars['String']['output'];
 };
 
@@ -180,6 +233,11 @@ export type LatestAssessment = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /**
+   * Sets or takes away the note on a question of an assessment in progress, and the flag that a colleague is to be asked about it. What is left
+   * out stays. Neither counts as an answer.
+   */
+  annotateQuestion: Annotation;
   /** Scores and completes the assessment. Repeating it changes nothing. */
   completeAssessment: Assessment;
   /**
@@ -200,6 +258,11 @@ export type Mutation = {
   startAssessment: Assessment;
   /** Updates an AI system; omitted fields keep their value. Existing reports keep the description they were created with. */
   updateSystem: AiSystem;
+};
+
+
+export type MutationAnnotateQuestionArgs = {
+  input: AnnotateQuestionInput;
 };
 
 
@@ -565,6 +628,8 @@ export type ResolversTypes = {
   AiSystem: ResolverTypeWrapper<StoredAiSystem>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  AnnotateQuestionInput: AnnotateQuestionInput;
+  Annotation: ResolverTypeWrapper<StoredAnnotation>;
   AnswerInput: AnswerInput;
   Assessment: ResolverTypeWrapper<StoredAssessment>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -576,9 +641,12 @@ export type ResolversTypes = {
   CreateSystemInput: CreateSystemInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   ExportPage: ResolverTypeWrapper<ExportPage>;
+  Flag: ResolverTypeWrapper<StoredFlag>;
+  FlagInput: FlagInput;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Jurisdiction: Jurisdiction;
   LastAnswer: ResolverTypeWrapper<LastAnswer>;
+  LastNote: ResolverTypeWrapper<StoredNote>;
   LatestAssessment: ResolverTypeWrapper<LatestAssessment>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Person: ResolverTypeWrapper<Person>;
@@ -608,6 +676,8 @@ export type ResolversParentTypes = {
   AiSystem: StoredAiSystem;
   String: Scalars['String']['output'];
   ID: Scalars['ID']['output'];
+  AnnotateQuestionInput: AnnotateQuestionInput;
+  Annotation: StoredAnnotation;
   AnswerInput: AnswerInput;
   Assessment: StoredAssessment;
   Boolean: Scalars['Boolean']['output'];
@@ -617,8 +687,11 @@ export type ResolversParentTypes = {
   CreateSystemInput: CreateSystemInput;
   DateTime: Scalars['DateTime']['output'];
   ExportPage: ExportPage;
+  Flag: StoredFlag;
+  FlagInput: FlagInput;
   JSON: Scalars['JSON']['output'];
   LastAnswer: LastAnswer;
+  LastNote: StoredNote;
   LatestAssessment: LatestAssessment;
   Mutation: Record<PropertyKey, never>;
   Person: Person;
@@ -658,9 +731,19 @@ export type AiSystemResolvers<ContextType = GraphContext, ParentType extends Res
   systemType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type AnnotationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Annotation'] = ResolversParentTypes['Annotation']> = {
+  assessmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  flag?: Resolver<Maybe<ResolversTypes['Flag']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  notedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AssessmentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Assessment'] = ResolversParentTypes['Assessment'], FederationReferenceType extends FederationReferenceTypes['Assessment'] = FederationReferenceTypes['Assessment']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Assessment']> | FederationReferenceType, FederationReferenceType, ContextType>;
   aiSystemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  annotations?: Resolver<Array<ResolversTypes['Annotation']>, ParentType, ContextType>;
   bankVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   completedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
@@ -669,6 +752,7 @@ export type AssessmentResolvers<ContextType = GraphContext, ParentType extends R
   isCurrentBank?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   jurisdiction?: Resolver<ResolversTypes['Jurisdiction'], ParentType, ContextType>;
   lastAnswers?: Resolver<Array<ResolversTypes['LastAnswer']>, ParentType, ContextType>;
+  lastNotes?: Resolver<Array<ResolversTypes['LastNote']>, ParentType, ContextType>;
   notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   previous?: Resolver<Maybe<ResolversTypes['Assessment']>, ParentType, ContextType>;
   questionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -705,6 +789,13 @@ export type ExportPageResolvers<ContextType = GraphContext, ParentType extends R
   rows?: Resolver<Array<ResolversTypes['JSON']>, ParentType, ContextType>;
 };
 
+export type FlagResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Flag'] = ResolversParentTypes['Flag']> = {
+  flaggedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  flaggedBy?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
@@ -712,6 +803,13 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export type LastAnswerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LastAnswer'] = ResolversParentTypes['LastAnswer']> = {
   answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   change?: Resolver<Maybe<ResolversTypes['QuestionChange']>, ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LastNoteResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LastNote'] = ResolversParentTypes['LastNote']> = {
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  notedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   questionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -723,6 +821,7 @@ export type LatestAssessmentResolvers<ContextType = GraphContext, ParentType ext
 };
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  annotateQuestion?: Resolver<ResolversTypes['Annotation'], ParentType, ContextType, RequireFields<MutationAnnotateQuestionArgs, 'input'>>;
   completeAssessment?: Resolver<ResolversTypes['Assessment'], ParentType, ContextType, RequireFields<MutationCompleteAssessmentArgs, 'id'>>;
   confirmAnswers?: Resolver<Array<ResolversTypes['Response']>, ParentType, ContextType, RequireFields<MutationConfirmAnswersArgs, 'input'>>;
   createSystem?: Resolver<ResolversTypes['AiSystem'], ParentType, ContextType, RequireFields<MutationCreateSystemArgs, 'input'>>;
@@ -824,12 +923,15 @@ export type YesNoScoringResolvers<ContextType = GraphContext, ParentType extends
 
 export type Resolvers<ContextType = GraphContext> = {
   AiSystem?: AiSystemResolvers<ContextType>;
+  Annotation?: AnnotationResolvers<ContextType>;
   Assessment?: AssessmentResolvers<ContextType>;
   Citation?: CitationResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   ExportPage?: ExportPageResolvers<ContextType>;
+  Flag?: FlagResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   LastAnswer?: LastAnswerResolvers<ContextType>;
+  LastNote?: LastNoteResolvers<ContextType>;
   LatestAssessment?: LatestAssessmentResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;

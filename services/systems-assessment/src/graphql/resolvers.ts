@@ -14,11 +14,13 @@ import {
   suggestionsOf,
 } from '../domain/progress.ts';
 import { resultsOf, underLaw } from '../domain/underLaw.ts';
+import { notesIn } from '../store/annotations.ts';
 import { type Assessment, findAssessment, listAssessments, MOST_ASSESSMENTS } from '../store/assessments.ts';
 import { exportSections } from '../store/exportSections.ts';
 import { pageOf } from '../store/pageOf.ts';
 import { listPrinciples, listRegulators } from '../store/register.ts';
 import { findSystem, listSystems, MOST_SYSTEMS } from '../store/systems.ts';
+import { annotateQuestion } from '../use-cases/annotateQuestion.ts';
 import { completeAssessment } from '../use-cases/completeAssessment.ts';
 import { confirmAnswers } from '../use-cases/confirmAnswers.ts';
 import { createSystem } from '../use-cases/createSystem.ts';
@@ -71,6 +73,7 @@ export const resolvers = {
     saveResponse: (_root, { input }, ctx) => saveResponse(ctx, input),
     saveResponses: (_root, { input }, ctx) => saveResponses(ctx, input),
     confirmAnswers: (_root, { input }, ctx) => confirmAnswers(ctx, input),
+    annotateQuestion: (_root, { input }, ctx) => annotateQuestion(ctx, input),
     discardAssessment: (_root, { id }, ctx) => discardAssessment(ctx, id),
     completeAssessment: (_root, { id }, ctx) => completeAssessment(ctx, id),
   },
@@ -86,6 +89,16 @@ export const resolvers = {
   },
   ReplacedAnswer: {
     answeredBy: ({ answeredBy }) => personOf(answeredBy),
+  },
+  Annotation: {
+    notedBy: ({ notedBy }) => personOf(notedBy),
+  },
+  Flag: {
+    member: ({ memberId }) => personOf(memberId),
+    flaggedBy: ({ flaggedBy }) => ({ id: String(flaggedBy) }),
+  },
+  LastNote: {
+    notedBy: ({ notedBy }) => personOf(notedBy),
   },
   Assessment: {
     __resolveReference: ({ id }, { loaders }) => loaders.assessment.load(idOrNotFound(id, 'Assessment')),
@@ -118,6 +131,12 @@ export const resolvers = {
       if (!previous) return [];
       const { id, bankVersion } = previous;
       return lastAnswersOf(assessment.bankVersion, { bankVersion, responses: await loaders.responses.load(id) });
+    },
+    annotations: ({ id }, _args, { loaders }) => loaders.annotations.load(id),
+    async lastNotes(assessment, _args, { loaders }) {
+      if (assessment.status === 'completed') return [];
+      const previous = await loaders.previous.load(assessment);
+      return previous ? notesIn(await loaders.annotations.load(previous.id)) : [];
     },
     completedBy: ({ completion }) => personOf(completion?.completedBy ?? null),
     isCurrentBank: ({ jurisdiction, bankVersion }) => isCurrent(jurisdiction, bankVersion),

@@ -1,16 +1,21 @@
 import type { UserActor } from '@aicp/contracts/actor';
 import type { ExportSection } from '@aicp/service/store/exportPage';
+import { flagsAfter, listAnnotations, notesAfter } from './annotations.ts';
 import { assessmentsAfter } from './assessments.ts';
 import { answersAfter, listResponses } from './responses.ts';
 import { systemsAfter } from './systems.ts';
 
 /**
- * What this service keeps that a person may take away: an owner everything of the organisation, where the answers stand with their
- * assessments; anybody else the answers that they gave.
+ * What this service keeps that a person may take away: an owner everything of the organisation, where answers, notes and flags stand with
+ * their assessments; anybody else the answers that they gave, the notes that they wrote and the flags that they set.
  */
 export function exportSections(user: Pick<UserActor, 'userId' | 'organisationId' | 'role'>): ExportSection[] {
   if (user.role !== 'owner')
-    return [{ collection: 'answers', read: (after, limit) => answersAfter(user, after, limit) }];
+    return [
+      { collection: 'answers', read: (after, limit) => answersAfter(user, after, limit) },
+      { collection: 'notes', read: (after, limit) => notesAfter(user, after, limit) },
+      { collection: 'flags', read: (after, limit) => flagsAfter(user, after, limit) },
+    ];
   const { organisationId } = user;
   return [
     { collection: 'systems', read: (after, limit) => systemsAfter(organisationId, after, limit) },
@@ -19,8 +24,13 @@ export function exportSections(user: Pick<UserActor, 'userId' | 'organisationId'
       pageSize: 50,
       async read(after, limit) {
         const assessments = await assessmentsAfter(organisationId, after, limit);
-        const responses = await listResponses(assessments.map(({ id }) => id));
-        return assessments.map((assessment, index) => ({ ...assessment, responses: responses[index] ?? [] }));
+        const ids = assessments.map(({ id }) => id);
+        const [responses, annotations] = await Promise.all([listResponses(ids), listAnnotations(ids)]);
+        return assessments.map((assessment, index) => ({
+          ...assessment,
+          responses: responses[index] ?? [],
+          annotations: annotations[index] ?? [],
+        }));
       },
     },
   ];

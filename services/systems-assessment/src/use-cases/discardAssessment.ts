@@ -5,12 +5,13 @@ import { ownerOf } from '@aicp/contracts/owner';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { ActorContext } from '@aicp/service/store/context';
 import { afterDiscard } from '../domain/underLaw.ts';
+import { removeAnnotations } from '../store/annotations.ts';
 import { findAssessment, findOpen, removeInProgress } from '../store/assessments.ts';
 import { removeResponses } from '../store/responses.ts';
 import { findSystem, setResults } from '../store/systems.ts';
 
 /**
- * Removes an assessment in progress with its answers, as if it had not begun; of those that may begin in a day it has used one.
+ * Removes an assessment in progress with its answers, notes and flags, as if it had not begun; of those that may begin in a day it has used one.
  * Resolves with its id.
  * @throws DomainError CONFLICT for a completed one
  */
@@ -24,6 +25,7 @@ export async function discardAssessment(ctx: ActorContext, assessmentId: unknown
     if (!(await removeInProgress(tx, organisationId, id)))
       throw new DomainError('CONFLICT', 'This assessment is completed. It can no longer be discarded.');
     await removeResponses(tx, [id]);
+    await removeAnnotations(tx, [id]);
     const system = await findSystem(organisationId, aiSystemId, tx.session);
     if (!system) throw notFound('Assessment');
     const left = await findOpen(tx, { organisationId, aiSystemId, jurisdiction });

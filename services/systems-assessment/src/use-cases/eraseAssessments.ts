@@ -1,8 +1,9 @@
 import type { Transaction } from '@aicp/service/store/transaction';
+import { removeAnnotations } from '../store/annotations.ts';
 import { removeAssessments } from '../store/assessments.ts';
 import { removeResponses } from '../store/responses.ts';
 
-/** Erases a page of assessments with their answers, in one transaction: an answer saved meanwhile makes it start again. */
+/** Erases a page of assessments with their answers, notes and flags, in one transaction: an answer saved meanwhile makes it start again. */
 export async function eraseAssessments(
   tx: Transaction,
   of: { organisationId: number; aiSystemId?: number },
@@ -10,5 +11,6 @@ export async function eraseAssessments(
 ): Promise<number> {
   const ids = await removeAssessments(tx, of, limit);
   await removeResponses(tx, ids);
+  await removeAnnotations(tx, ids);
   return ids.length;
 }
