@@ -32,6 +32,7 @@ const forbidden: Record<string, [file: string, specifier: string]> = {
   'libs/service/src/store/': ['libs/service/src/store/mongo.ts', '../queue/relay.ts'],
   'libs/service/src/queue/': ['libs/service/src/queue/relay.ts', '../graph/subgraph.ts'],
   'libs/service/src/graph/': ['libs/service/src/graph/subgraph.ts', '@aicp/dev-stack/env'],
+  'libs/paper/src/': ['libs/paper/src/pdf.ts', '@aicp/service/store/mongo'],
   'libs/payment-simulator/src/': ['libs/payment-simulator/src/world.ts', '@aicp/contracts/plans'],
   'libs/dev-stack/src/': ['libs/dev-stack/src/startStack.ts', '@aicp/service/store/mongo'],
   'libs/testing/src/': ['libs/testing/src/executor.ts', '../../../scripts/takeScreenshots.ts'],

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { DomainError } from '@aicp/contracts/domainError';
+import { keepForAWhile } from '@aicp/paper/keepForAWhile';
+import { type Enter, openPlaces } from '@aicp/paper/places';
+import { Overtaxed, startThreads, type Threads } from '@aicp/paper/threads';
 import type { Logger } from '@aicp/service/process/logger';
 import type { Picture } from '../domain/branding.ts';
 import type { Draft, Result, Work } from './drawingWork.ts';
-import { keepForAWhile } from './keepForAWhile.ts';
-import { type Enter, openPlaces } from './places.ts';
-import { Overtaxed, startThreads, type Threads } from './threads.ts';
 
 /** Draws files beside the event loop, within limits of time and memory. */
 export type Drawing = {

@@ -1,7 +1,5 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import pdfmake from 'pdfmake';
+import { fontFiles, openPdf } from '@aicp/paper/pdf';
 import type { Content, ContentText, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { dataUrl, drawnSize, type Letterhead, type Logo } from '../domain/branding.ts';
 import { type Block, type DocumentContent, type Field, type Item, isBlank } from '../domain/document.ts';
@@ -14,19 +12,6 @@ import { sourceLine, sourceNumbers, words } from '../domain/render/text.ts';
 const LAST_HEADING = 0.87;
 const MUTED = '#475467';
 const LINE = '#d9dee5';
-const fonts = join(dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')), 'fonts/Roboto');
-
-pdfmake.setFonts({
-  Roboto: {
-    normal: join(fonts, 'Roboto-Regular.ttf'),
-    bold: join(fonts, 'Roboto-Medium.ttf'),
-    italics: join(fonts, 'Roboto-Italic.ttf'),
-    bolditalics: join(fonts, 'Roboto-MediumItalic.ttf'),
-  },
-});
-// Nothing in a document is fetched from the network, and from this machine the fonts alone.
-pdfmake.setUrlAccessPolicy(() => false);
-pdfmake.setLocalAccessPolicy(path => path.startsWith(fonts));
 
 /** The document on A4, with page numbers; the same words in the same order as every other format. */
 export async function pdfFile(
@@ -85,7 +70,7 @@ export async function pdfFile(
     pageBreakBefore: ({ headlineLevel, startPosition }) =>
       headlineLevel === 1 && startPosition.verticalRatio > LAST_HEADING,
   };
-  const drawing = await pdfmake.createPdf(definition, { bufferPages: true }).getStream();
+  const drawing = await openPdf(definition);
   if (mark) drawAcross(drawing, mark);
   drawing.end();
   return buffer(drawing);
@@ -97,7 +82,7 @@ function drawAcross(drawing: PDFKit.PDFDocument, mark: string): void {
   for (let page = start; page < start + count; page++) {
     drawing.switchToPage(page);
     const { width, height } = drawing.page;
-    drawing.font(join(fonts, 'Roboto-Medium.ttf')).fontSize(72);
+    drawing.font(fontFiles.bold).fontSize(72);
     drawing.markContent('Artifact', { type: 'Pagination' }).save();
     drawing.rotate((Math.atan2(height, width) * -180) / Math.PI, { origin: [width / 2, height / 2] });
     drawing.fillColor(ACROSS.colour, ACROSS.opacity);
@@ -110,13 +95,13 @@ function drawAcross(drawing: PDFKit.PDFDocument, mark: string): void {
 /** Whether the library that draws PDF takes a picture. */
 export async function drawsPicture(bytes: Buffer, kind: Logo['kind']): Promise<boolean> {
   const content = [{ image: dataUrl({ kind, bytes }), width: 100 }];
-  return pdfmake
-    .createPdf({ content, defaultStyle: { font: 'Roboto' } })
-    .getBuffer()
-    .then(
-      () => true,
-      () => false,
-    );
+  return openPdf({ content, defaultStyle: { font: 'Roboto' } }).then(
+    async drawing => {
+      drawing.end();
+      return (await buffer(drawing)).length > 0;
+    },
+    () => false,
+  );
 }
 
 function brand({ name, logo, colour }: Letterhead): Content[] {
