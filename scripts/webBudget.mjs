@@ -3,8 +3,9 @@ import { buildWeb } from '@aicp/dev-stack/buildWeb';
 import { firstLoad } from '../bench/firstLoad.ts';
 
 /** KiB of JavaScript and CSS, gzip. */
-const BUDGETS = { '/': 120, '/auth': 120, '/pricing': 120, '/dashboard': 200 };
-const PART = 60;
+const BUDGETS = { '/': 120, '/auth': 120, '/pricing': 120, '/dashboard': 180 };
+/** What any later part may add to the dashboard. */
+const PART = 75;
 
 const say = text => process.stdout.write(`${text}\n`);
 await buildWeb(say);

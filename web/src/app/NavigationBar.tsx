@@ -1,11 +1,13 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '../client/session.ts';
+import { lazyPart } from '../parts/lazyPart.ts';
 import { useProduct } from '../parts/useProduct.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { productName } from '../ui/productName.ts';
 import { NavigationLink } from './NavigationLink.tsx';
-import { SignedInLinks } from './SignedInLinks.tsx';
+
+const SignedInLinks = lazyPart(() => import('./SignedInLinks.tsx').then(module => module.SignedInLinks));
 
 export function NavigationBar() {
   const session = useSession();
@@ -54,7 +56,11 @@ export function NavigationBar() {
           onKeyDown={closeByEscape}
           className={`${open ? 'flex' : 'hidden'} w-full flex-col gap-1 pb-4 lg:flex lg:w-auto lg:flex-row lg:items-center lg:gap-1 lg:pb-0`}
         >
-          {session.status === 'user' && <SignedInLinks user={session.user} />}
+          {session.status === 'user' && (
+            <Suspense>
+              <SignedInLinks user={session.user} />
+            </Suspense>
+          )}
           {(session.status === 'guest' || session.status === 'unreachable') && (
             <>
               <NavigationLink to="/#features">Features</NavigationLink>
