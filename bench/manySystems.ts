@@ -23,7 +23,7 @@ export const COLLECTIONS = KEPT.map(([database, name]) => [`aicp_${database}`, n
 const FIRST = 1_000;
 const PAGE = 1_000;
 
-/** Whoever can be asked for their list over REST, and the numbers of the systems that have to be in it. */
+/** Everybody who can be asked for their list over REST, and the numbers of the systems that have to be in it. */
 export type Account = { id: number; cookie: string; systems: Set<number> };
 
 /**

@@ -43,7 +43,7 @@ test('owners and managers read who did what, narrow it down, take it with them a
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain(`AI system ${second} was registered.`);
 
-  // The filter is in the address, for whoever is sent the link.
+  // The filter is in the address, for the person who is sent the link.
   await manager.reload();
   await expect(manager.getByLabel('Activity')).toHaveValue('system.created');
   await expect(entries).toHaveCount(1);

@@ -10,7 +10,7 @@ import { fitsEveryWidth } from './widths.ts';
 const review = (page: Page) => page.getByRole('region', { name: 'Review' });
 const press = (page: Page, name: string) => review(page).getByRole('button', { name, exact: true }).click();
 
-/** A report on a system, made by whoever is signed in. */
+/** A report on a system, made by the person who is signed in. */
 async function assessed(page: Page, systemId: number): Promise<number> {
   const id = await begunAssessment(page, 'EU', systemId, Number.POSITIVE_INFINITY);
   const answer = await page.request.post(`/api/assessments/${id}/complete`);

@@ -10,7 +10,7 @@ import { subscribe } from './subscribe.ts';
 
 /**
  * Who may ask. Both tokens are the owner's. Manager, contributor, approver and reader belong to the owner's organisation; the
- * former member did, and whoever is invited may yet. `other` is alone but for `otherMember`, who contributes there.
+ * former member did, and those who are invited may yet. `other` is alone but for `otherMember`, who contributes there.
  */
 export const CALLERS = [
   'guest',

@@ -128,7 +128,7 @@ export const personalNone = (input: Make, options: Options = {}): Row => ({
   expected: (...call) => turnedAway(...call) ?? (isToken(call[0]) ? 'forbidden' : 'none'),
 });
 
-/** Whoever was invited, in person. */
+/** Those who were invited, in person. */
 export const byInvitation = (input: Make, options: Options = {}): Row => ({
   input,
   ...options,

@@ -16,7 +16,7 @@ export type Review = {
   sentAt: Date | null;
   decidedBy: number | null;
   decidedAt: Date | null;
-  /** Of whoever acted last. */
+  /** Of the person who acted last. */
   comment: string | null;
 };
 

@@ -423,7 +423,7 @@ export type Review = {
   approvedBy?: Maybe<Person>;
   /** Who asked for changes. */
   changesAskedBy?: Maybe<Person>;
-  /** Of whoever acted last. */
+  /** Of the person who acted last. */
   comment?: Maybe<Scalars['String']['output']>;
   /** SHA-256 of what was approved, in hex. */
   hash?: Maybe<Scalars['String']['output']>;

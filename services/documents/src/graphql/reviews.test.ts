@@ -18,7 +18,7 @@ const boris = user(2, 'contributor', COMPANY);
 const clara = user(3, 'approver', COMPANY);
 const dora = user(9);
 const OWN =
-  'Whoever had a document generated or wrote in it cannot review it. Somebody else in the organisation has to.';
+  'A person who had a document generated or wrote in it cannot review it. Somebody else in the organisation has to.';
 
 let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
 beforeAll(async () => {
@@ -124,7 +124,7 @@ describe('the review of a document', () => {
     expect(await why('6')).toBe('The reviewer must be a member of the organisation.');
   });
 
-  it('is not for whoever had it generated, nor for whoever wrote in it, where there are others', async () => {
+  it('is not for the person who had it generated, nor for the person who wrote in it, where there are others', async () => {
     const documentId = await generated(anna, await product.completed(1));
     const conflict = [{ code: 'CONFLICT', message: OWN }];
     expect((await act(anna, APPROVE, rename(documentId))).errors).toEqual(conflict);

@@ -51,14 +51,14 @@ export async function changeReview(
 }
 
 const OWN =
-  'Whoever had a document generated or wrote in it cannot review it. Somebody else in the organisation has to.';
+  'A person who had a document generated or wrote in it cannot review it. Somebody else in the organisation has to.';
 
 /** @throws DomainError CONFLICT for who wrote the version */
 export function requireOther(version: Version, userId: number): void {
   if (authorsOf(version).has(userId)) throw new DomainError('CONFLICT', OWN);
 }
 
-/** Whoever may, decides: the one who was asked, or somebody else. Who asked hears of it. */
+/** Anyone who may, decides: the one who was asked, or somebody else. Who asked hears of it. */
 export function decision(
   ctx: RequestContext,
   { userId }: UserActor,

@@ -54,7 +54,7 @@ const OWN = 'Who completed an assessment cannot review its report. Somebody else
 /** Before there were reviews everybody worked alone: who owned a report had completed its assessment. */
 const authorOf = ({ completedBy, userId }: Report) => completedBy ?? userId;
 
-/** Whoever may, decides: the one who was asked, or somebody else. Who asked hears of it. */
+/** Anyone who may, decides: the one who was asked, or somebody else. Who asked hears of it. */
 function decision(
   ctx: RequestContext,
   tx: Transaction,

@@ -90,7 +90,7 @@ describe('the assessment before', () => {
 });
 
 describe('confirming', () => {
-  it('makes one answer of last time an answer of now, by whoever confirms it', async () => {
+  it('makes one answer of last time an answer of now, by the person who confirms it', async () => {
     const system = await create();
     await assess(system);
     const id = await start(system);

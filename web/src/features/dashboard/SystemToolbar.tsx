@@ -13,7 +13,7 @@ type Props = {
   view: View;
   /** The types that occur in the list. */
   types: string[];
-  /** The id of whoever looks, where others work on systems too. */
+  /** The id of the person who looks, where others work on systems too. */
   me: string | undefined;
   onView: (change: Partial<View>) => void;
 };
