@@ -1,8 +1,22 @@
-/** JSON with the members of every object in the order of their names (the form of RFC 8785): equal data is equal text. */
+/**
+ * JSON in the form of RFC 8785: equal data is equal text, in every program. Members stand in the order of their names by UTF-16 code
+ * units, also where a name looks like a number, which objects of JavaScript put first. Members that are undefined are left out, and dates
+ * are their ISO text, as in JSON.stringify.
+ * Throws RangeError for what the form does not allow: numbers that are not finite, and half of a surrogate pair.
+ */
 export function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : part,
-  );
+  if (Array.isArray(value)) return `[${value.map(element => canonicalJson(element ?? null)).join(',')}]`;
+  if (value instanceof Date) return JSON.stringify(value);
+  if (typeof value === 'object' && value !== null) return `{${membersOf(value).join(',')}}`;
+  if (typeof value === 'number' && !Number.isFinite(value)) throw new RangeError(`JSON has no number ${value}.`);
+  if (typeof value === 'string' && !value.isWellFormed())
+    throw new RangeError('A text holds half of a surrogate pair.');
+  return JSON.stringify(value);
+}
+
+function membersOf(object: object): string[] {
+  return Object.entries(object)
+    .filter(([, value]) => value !== undefined)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, value]) => `${canonicalJson(name)}:${canonicalJson(value)}`);
 }

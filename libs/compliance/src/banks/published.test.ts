@@ -32,6 +32,7 @@ import { lawNames } from './eu-2026-11-22/rules/routes.ts';
 import { floors, neverLow, practicePoints, weights } from './eu-2026-11-22/rules/score.ts';
 import { transitions } from './eu-2026-11-22/rules/starts.ts';
 import { supervisors } from './eu-2026-11-22/rules/supervisors.ts';
+import { rulesDigest } from './rulesDigests.ts';
 import { dates as ukDates } from './uk-2026-11-21/dates.ts';
 import { ukMeasures } from './uk-2026-11-21/ukMeasures.ts';
 import { redFlags } from './uk-2026-11-21/ukPoints.ts';
@@ -215,6 +216,10 @@ describe.each(publishedBanks.map(({ bank }) => [bank.version, bank] as const))(
         changed: changed(placesOf(bank, rulesOf[version] ?? {})),
         data: sha256(canonical({ bank, rules: rulesOf[version] })),
       }).toEqual({ changed: [], data });
+    });
+
+    it('is named in filed reports by a digest of both', () => {
+      expect(rulesDigest(version)).toBe(sha256(`${data}${results}`));
     });
 
     it('says about seeded sets of answers on three days what it said when it was published', () => {

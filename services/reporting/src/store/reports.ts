@@ -8,6 +8,7 @@ import { removePage } from '@aicp/service/store/inPages';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import type { Report } from '../domain/reportOf.ts';
+import { filedSection } from './canonicalReports.ts';
 import { clockSection } from './clocks.ts';
 import { reviewSection } from './reviews.ts';
 
@@ -112,6 +113,7 @@ export function exportSections(user: Pick<UserActor, 'userId' | 'organisationId'
     },
     clockSection(organisationId),
     reviewSection({ organisationId }),
+    filedSection(organisationId),
   ];
 }
 

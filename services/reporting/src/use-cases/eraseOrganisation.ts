@@ -2,6 +2,7 @@ import type { Context } from '@aicp/service/store/context';
 import { inPages } from '@aicp/service/store/inPages';
 import { removeMembers } from '@aicp/service/store/members';
 import { markGone } from '@aicp/service/store/tombstones';
+import { removeFiled } from '../store/canonicalReports.ts';
 import { removeClocks } from '../store/clocks.ts';
 import { removeReports } from '../store/reports.ts';
 import { removeReviews } from '../store/reviews.ts';
@@ -10,6 +11,7 @@ import { removeReviews } from '../store/reviews.ts';
 export async function eraseOrganisation(ctx: Context, { organisationId }: { organisationId: number }): Promise<void> {
   await ctx.transaction(tx => markGone(tx, 'organisation', organisationId));
   await inPages(ctx, (tx, page) => removeReports(tx, { organisationId }, page));
+  await inPages(ctx, (tx, page) => removeFiled(tx, { organisationId }, page));
   await inPages(ctx, (tx, page) => removeClocks(tx, { organisationId }, page));
   await inPages(ctx, (tx, page) => removeMembers(tx, organisationId, page));
   await inPages(ctx, (tx, page) => removeReviews(tx, { organisationId }, page));

@@ -2,6 +2,7 @@ import type { SystemDeletedData } from '@aicp/contracts/assessmentEvents';
 import type { Context } from '@aicp/service/store/context';
 import { inPages } from '@aicp/service/store/inPages';
 import { markGone } from '@aicp/service/store/tombstones';
+import { removeFiled } from '../store/canonicalReports.ts';
 import { removeClocks } from '../store/clocks.ts';
 import { removeReports } from '../store/reports.ts';
 import { removeReviews } from '../store/reviews.ts';
@@ -10,6 +11,7 @@ import { removeReviews } from '../store/reviews.ts';
 export async function eraseSystem(ctx: Context, { organisationId, systemId }: SystemDeletedData): Promise<void> {
   await ctx.transaction(tx => markGone(tx, 'system', systemId));
   await inPages(ctx, (tx, page) => removeReports(tx, { organisationId, systemId }, page));
+  await inPages(ctx, (tx, page) => removeFiled(tx, { organisationId, systemId }, page));
   await inPages(ctx, (tx, page) => removeClocks(tx, { organisationId, systemId }, page));
   await inPages(ctx, (tx, page) => removeReviews(tx, { organisationId, systemId }, page));
 }

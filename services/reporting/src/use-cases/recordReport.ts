@@ -2,17 +2,32 @@ import type { AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
 import type { Context } from '@aicp/service/store/context';
 import { makerOf } from '@aicp/service/store/makers';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';
-import { reportOf } from '../domain/reportOf.ts';
+import type { Transaction } from '@aicp/service/store/transaction';
+import { canonicalReportOf } from '../domain/canonicalReportOf.ts';
+import { type Report, reportOf } from '../domain/reportOf.ts';
+import { fileReportOnce, isFiled } from '../store/canonicalReports.ts';
 import { replaceClocks } from '../store/clocks.ts';
-import { hasLaterReport, insertReportOnce } from '../store/reports.ts';
+import { findReport, hasLaterReport, insertReportOnce } from '../store/reports.ts';
 
-/** Keeps the report of a completed assessment, unless its system or its organisation is deleted. Hearing of it twice changes nothing. */
+/** Keeps the report of a completed assessment and files it, unless its system or its organisation is deleted. Hearing of it twice changes nothing. */
 export async function recordReport(ctx: Context, completed: AssessmentCompletedData): Promise<void> {
   await ctx.transaction(async tx => {
     if (!(await lockUnlessGone(tx, 'system', completed.system.id))) return;
     if (!(await lockUnlessGone(tx, 'organisation', completed.organisationId))) return;
     const report = reportOf({ ...completed, userId: await makerOf(tx, completed) });
     await insertReportOnce(tx, report);
+    await file(tx, report, completed);
     if (!(await hasLaterReport(tx, report))) await replaceClocks(tx, report);
   });
+}
+
+/** What is filed is the report as it was kept first: one from before this release is heard of again with its answers. */
+async function file(
+  tx: Transaction,
+  { id, organisationId }: Report,
+  completed: AssessmentCompletedData,
+): Promise<void> {
+  if (await isFiled(tx, id)) return;
+  const report = await findReport(tx, organisationId, id);
+  if (report) await fileReportOnce(tx, canonicalReportOf(report, completed));
 }

@@ -1,0 +1,104 @@
+import { Citation } from '@aicp/compliance/law/citation';
+import { Jurisdiction } from '@aicp/compliance/law/jurisdiction';
+import { OrganisationSize } from '@aicp/compliance/law/organisationSize';
+import { Action, EuClass, Finding, FineWorking, PrincipleScore } from '@aicp/compliance/scoring/assessmentResult';
+import { Band } from '@aicp/compliance/scoring/complianceScore';
+import { Rag } from '@aicp/compliance/scoring/rag';
+import { RiskLevel } from '@aicp/compliance/scoring/riskLevel';
+import { Duty, Gap, Regulator, Verdict } from '@aicp/compliance/scoring/verdict';
+import { z } from 'zod';
+
+/** A member with a description in the published schema. */
+const says = <Schema extends z.ZodType>(description: string, schema: Schema): Schema => schema.meta({ description });
+
+const id = z.int().positive();
+const score = z.int().min(0).max(100);
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+const verdict = Verdict.shape;
+
+/** Files of evidence come and go; an audit bundle names them with their hashes. */
+const FiledDuty = Duty.omit({ evidence: true });
+export type FiledDuty = z.infer<typeof FiledDuty>;
+
+const FiledAnswer = z.object({
+  questionId: z.string(),
+  category: z.string(),
+  question: z.string(),
+  answer: says('The value that is stored', z.string()),
+  text: says("The option's words", z.string()),
+  score: says('Risk points, before any weight', z.int().nonnegative()),
+  citation: Citation,
+});
+export type FiledAnswer = z.infer<typeof FiledAnswer>;
+
+/** The same of every bank, as the first banks reported it. */
+const figures = {
+  riskResult: z.object({ level: RiskLevel, score }),
+  scored: says('False outside the law: level LOW and score 0 then mean "not scored"', z.boolean()),
+  compliance: z.object({ score, band: Band }),
+  euClass: says('EU: the class as the first banks name it', EuClass.nullable()),
+  ragScore: says('UK', Rag.nullable()),
+  principleScores: says('UK', z.array(PrincipleScore).nullable()),
+  gaps: z.array(z.union([Gap, Finding])),
+  actions: z.array(Action),
+  estimatedFine: says('EU, in euros', z.object({ min: z.number(), max: z.number() }).nullable()),
+  fine: says('EU: how the range was worked out', FineWorking.nullable()),
+  notes: z.array(z.string()),
+};
+
+/** What the first banks did not report: null in their reports. */
+const verdictFigures = {
+  remarks: verdict.remarks.nullable(),
+  class: says("EU: the Act's own class", verdict.class),
+  roles: verdict.roles.nullable(),
+  model: says('EU: what the general-purpose model is, if there is one', verdict.model),
+  supervisors: verdict.supervisors.nullable(),
+  regulators: says('UK', z.array(Regulator).nullable()),
+  duties: z.array(FiledDuty).nullable(),
+  requests: verdict.requests.nullable(),
+  scores: verdict.scores.nullable(),
+  working: verdict.working.nullable(),
+  fines: says('EU: the ceilings of what open duties can cost, in euros', verdict.fines),
+  trace: verdict.trace.nullable(),
+  flips: verdict.flips.nullable(),
+  clocks: verdict.clocks.nullable(),
+};
+
+/**
+ * A report as the document that is filed (docs/decisions.md, "The canonical report"). It is written once, when the report is made, and
+ * holds only what can never change afterwards: people are numbers, and there is no work on actions, approval, letterhead or evidence.
+ * Its published JSON Schema is `schemas/report-1.json`, which is made of this one.
+ */
+export const CanonicalReport = z.object({
+  schema: z.literal('report-1'),
+  id: says("The report's number, which is its assessment's", id),
+  organisation: says(
+    'Whose it is, and what the fine was worked out with: worldwide annual turnover in euros; null where nothing was on record',
+    z.object({ id, size: OrganisationSize.nullable(), turnover: z.number().nonnegative().nullable() }),
+  ),
+  system: says(
+    'As it was described when the assessment was completed',
+    z.object({
+      id,
+      name: z.string(),
+      description: z.string().nullable(),
+      systemType: z.string().nullable(),
+      jurisdiction: Jurisdiction,
+    }),
+  ),
+  jurisdiction: says('The law that it was assessed under', Jurisdiction),
+  bankVersion: z.string(),
+  lawAsOf: says("The consolidation date of the law's text that the bank was written from", z.iso.date()),
+  rulesDigest: says('Names the rules of the bank to the letter: a digest that never changes', sha256),
+  day: says('The day, in UTC, as of which the law was applied', z.iso.date()),
+  completedAt: z.iso.datetime(),
+  completedBy: says(
+    'The number of the person who completed the assessment; null in reports from before reviews',
+    id.nullable(),
+  ),
+  answers: says("Those that count, in the order of the bank's questions", z.array(FiledAnswer)),
+  ...figures,
+  ...verdictFigures,
+  sha256: says('In hex, of this document in RFC 8785 form without this member', sha256),
+});
+export type CanonicalReport = z.infer<typeof CanonicalReport>;

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { bankOf } from '@aicp/compliance/banks/banks';
+import { rulesDigest } from '@aicp/compliance/banks/rulesDigests';
+import type { Bank } from '@aicp/compliance/scoring/bank';
+import { scoreOf } from '@aicp/compliance/scoring/scoreOf';
+import { isScored } from '@aicp/compliance/scoring/verdict';
+import type { AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
+import { canonicalJson } from '@aicp/contracts/canonicalJson';
+import { CanonicalReport, type FiledAnswer } from '@aicp/contracts/canonicalReport';
+import type { Report } from './reportOf.ts';
+
+/** What a report itself does not hold: the answers, and what was on record about the organisation. */
+export type Answered = Pick<AssessmentCompletedData, 'answers'> & {
+  organisation: Pick<CanonicalReport['organisation'], 'size' | 'turnover'> | null;
+};
+
+/**
+ * A report as the document that is filed, with its digest. Equal input is the same bytes everywhere.
+ * Throws RangeError for a bank that was never published, and for answers that it does not have.
+ */
+export function canonicalReportOf(
+  report: Omit<Report, 'userId' | 'createdAt'>,
+  { answers, organisation }: Answered,
+): CanonicalReport {
+  const { id, organisationId, result, completedAt, bankVersion } = report;
+  const filed = CanonicalReport.omit({ sha256: true }).parse({
+    ...ABSENT,
+    ...result,
+    ...report,
+    schema: 'report-1',
+    id,
+    organisation: {
+      id: organisationId,
+      size: organisation?.size ?? null,
+      turnover: organisation?.turnover ?? null,
+    },
+    rulesDigest: rulesDigest(bankVersion),
+    day: completedAt.toISOString().slice(0, 10),
+    completedAt: completedAt.toISOString(),
+    answers: filedAnswers(bankOf(bankVersion), answers),
+    riskResult: { level: result.riskLevel, score: result.riskScore },
+    scored: isScored(result),
+    compliance: { score: result.complianceScore, band: result.band },
+    gaps: result.findings,
+  });
+  return { ...filed, sha256: digestOf(filed) };
+}
+
+/** SHA-256, in hex, of a document's RFC 8785 form without the member that holds it. */
+export function digestOf(report: Omit<CanonicalReport, 'sha256'>): string {
+  const { sha256: _digest, ...rest } = report as CanonicalReport;
+  return createHash('sha256').update(canonicalJson(rest)).digest('hex');
+}
+
+/** What one jurisdiction or the first banks do not report. */
+const ABSENT = {
+  euClass: null,
+  ragScore: null,
+  principleScores: null,
+  estimatedFine: null,
+  fine: null,
+  remarks: null,
+  class: null,
+  roles: null,
+  model: null,
+  supervisors: null,
+  regulators: null,
+  duties: null,
+  requests: null,
+  scores: null,
+  working: null,
+  fines: null,
+  trace: null,
+  flips: null,
+  clocks: null,
+};
+
+function filedAnswers({ version, questions }: Bank, answers: Answered['answers']): FiledAnswer[] {
+  const given = new Map(answers.map(({ questionId, answer }) => [questionId, answer]));
+  const filed = questions.flatMap((question): FiledAnswer[] => {
+    const { id: questionId, category, question: asked, options, citation } = question;
+    const answer = given.get(questionId);
+    if (answer === undefined) return [];
+    const score = scoreOf(question, answer);
+    if (score === undefined) throw new RangeError(`${questionId} of ${version} has no option "${answer}".`);
+    const text = options?.find(({ value }) => value === answer)?.label ?? (answer === 'yes' ? 'Yes' : 'No');
+    return [{ questionId, category, question: asked, answer, text, score, citation }];
+  });
+  if (filed.length < given.size) throw new RangeError(`${version} does not have all the questions that were answered.`);
+  return filed;
+}

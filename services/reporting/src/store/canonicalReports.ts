@@ -1,0 +1,67 @@
+import { canonicalJson } from '@aicp/contracts/canonicalJson';
+import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
+import { collection, type Stored, withId } from '@aicp/service/store/collection';
+import { type ExportSection, rowsAfter } from '@aicp/service/store/exportPage';
+import { removePage } from '@aicp/service/store/inPages';
+import type { Transaction } from '@aicp/service/store/transaction';
+
+/** The document that is filed, as the text that it was written as. */
+export type Filed = {
+  /** The report's. */
+  id: number;
+  organisationId: number;
+  systemId: number;
+  /** RFC 8785 form of a CanonicalReport. */
+  text: string;
+  /** Its member of this name. */
+  sha256: string;
+};
+
+const fixed = { required: true, immutable: true } as const;
+
+const Rows = collection<Stored<Filed>>(
+  'canonical_reports',
+  {
+    _id: { type: Number, required: true },
+    organisationId: { type: Number, ...fixed },
+    systemId: { type: Number, ...fixed },
+    text: { type: String, ...fixed },
+    sha256: { type: String, ...fixed },
+  },
+  [[{ organisationId: 1, systemId: 1 }]],
+);
+
+/** Files a report unless it is filed already: what was written first stays. */
+export async function fileReportOnce({ session }: Transaction, report: CanonicalReport): Promise<void> {
+  const { id, organisation, system, sha256 } = report;
+  const row = { organisationId: organisation.id, systemId: system.id, text: canonicalJson(report), sha256 };
+  await Rows.updateOne({ _id: id }, { $setOnInsert: row }, { upsert: true, session });
+}
+
+export async function isFiled({ session }: Transaction, id: number): Promise<boolean> {
+  return (await Rows.exists({ _id: id }).session(session)) !== null;
+}
+
+/** Null where there is none of this organisation. */
+export async function findFiled(organisationId: number, id: number): Promise<Filed | null> {
+  const row = await Rows.findOne({ _id: id, organisationId }).lean();
+  return row && withId(row);
+}
+
+/** Deletes a page of those on a system, or on every system of an organisation. Resolves with how many. */
+export async function removeFiled(
+  tx: Transaction,
+  of: { organisationId: number; systemId?: number },
+  limit: number,
+): Promise<number> {
+  return (await removePage(Rows, tx, of, limit)).length;
+}
+
+/** Everything that is kept here of an organisation. */
+export function filedSection(organisationId: number): ExportSection {
+  return {
+    collection: 'canonical_reports',
+    pageSize: 20,
+    read: (after, limit) => rowsAfter(Rows, { organisationId }, after, limit),
+  };
+}
