@@ -96,6 +96,6 @@ describe('the description of the API', () => {
     };
     expect(requestBody).toMatchObject({ content: { 'application/octet-stream': { schema: { type: 'string' } } } });
     const required = parameters.filter(parameter => parameter.required).map(parameter => parameter.name);
-    expect(required).toEqual(['assessmentId', 'supports', 'name']);
+    expect(required).toEqual(['assessmentId', 'name']);
   });
 });

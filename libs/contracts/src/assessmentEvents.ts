@@ -34,13 +34,17 @@ export type SystemDeletedData = z.infer<(typeof SystemDeleted)['data']>;
 export const AssessmentStarted = event(
   'assessment.started',
   owned({ assessmentId: id, aiSystemId: id, jurisdiction: Jurisdiction, bankVersion: z.string() }),
+  ['documents'],
 );
+export type AssessmentStartedData = z.infer<(typeof AssessmentStarted)['data']>;
 
 /** Deleted while it was in progress, with its answers. */
 export const AssessmentDiscarded = event(
   'assessment.discarded',
   owned({ assessmentId: id, aiSystemId: id, jurisdiction: Jurisdiction }),
+  ['documents'],
 );
+export type AssessmentDiscardedData = z.infer<(typeof AssessmentDiscarded)['data']>;
 
 /** Carries all that a report, a document or a statistic needs: scoring runs once, where the answers are. */
 export const AssessmentCompleted = event(

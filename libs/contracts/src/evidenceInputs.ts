@@ -7,6 +7,11 @@ const day = z.iso
   .nullish()
   .transform(value => value ?? null);
 const period = { effectiveFrom: day, validUntil: day };
+const place = z
+  .string()
+  .max(50)
+  .nullish()
+  .transform(value => value || null);
 const inOrder = ({ effectiveFrom, validUntil }: { effectiveFrom: string | null; validUntil: string | null }) =>
   effectiveFrom === null || validUntil === null || effectiveFrom <= validUntil;
 const ORDER = { message: 'must not be before the start date', path: ['validUntil'] };
@@ -14,16 +19,27 @@ const ORDER = { message: 'must not be before the start date', path: ['validUntil
 /** What describes a file at POST /api/evidence, in the address; the body is the file itself. */
 export const EvidenceInput = z
   .object({
+    /** Completed or in progress. */
     assessmentId: SerialId,
     /** A question of the bank, or a QMS requirement. */
-    supports: z.string('is required').min(1, 'is required').max(50),
+    supports: place,
+    /** The question alone, instead of `supports`. */
+    questionId: place,
     name: z.string('is required').min(1, 'is required').max(500),
     note: optionalText(1_000),
     ...period,
     /** The file that this one takes the place of. */
     replaces: SerialId.nullish().transform(value => value ?? null),
   })
-  .refine(inOrder, ORDER);
+  .refine(inOrder, ORDER)
+  .refine(({ supports, questionId }) => supports !== null || questionId !== null, {
+    message: 'is required, or questionId',
+    path: ['supports'],
+  })
+  .refine(({ supports, questionId }) => supports === null || questionId === null || supports === questionId, {
+    message: 'must be the same as supports, or left out',
+    path: ['questionId'],
+  });
 
 /** The fields of `updateEvidence`. */
 export const UpdateEvidenceInput = z

@@ -14,6 +14,9 @@ import { handlers } from '../src/handlers/index.ts';
 import { noteBundleKey } from '../src/store/bundleKeys.ts';
 import { type ExampleName, exampleVerdict } from './exampleVerdicts.ts';
 
+type Begins = { systemId?: number; jurisdiction?: 'EU' | 'UK'; bankVersion?: string };
+type Completes = { assessmentId?: number; systemId?: number; completedAt?: string; name?: string };
+
 const schema = new URL('../src/graphql/schema.graphql', import.meta.url);
 
 /** Documents for one test file: its graph, with entitlement enforced, in a trial and without plans, and the news of other services. */
@@ -30,21 +33,37 @@ export async function openDocumentsForTest() {
     await deliverTo(handlers, { name }, context(app, 'request-1'), data);
   }
 
-  /** An assessment that this service has heard of. Resolves with its id; its system's is 1,000 more. */
+  /** An assessment in progress that this service has heard of, of a system of its own or of one that is there. Resolves with its id. */
+  async function begun(
+    userId = 1,
+    { jurisdiction = 'EU', bankVersion = 'eu-2026-11-21', ...of }: Begins = {},
+  ): Promise<number> {
+    const assessmentId = ++last;
+    await hear('assessment.started', {
+      userId,
+      organisationId: organisationOf(userId),
+      assessmentId,
+      aiSystemId: of.systemId ?? assessmentId + 1_000,
+      jurisdiction,
+      bankVersion,
+    });
+    return assessmentId;
+  }
+
+  /** A completed assessment that this service has heard of. Resolves with its id; its system's is 1,000 more, unless it is named. */
   async function completed(
     userId = 1,
     jurisdiction: 'EU' | 'UK' = 'EU',
-    named: { name?: string } = {},
+    { assessmentId = ++last, systemId, completedAt, ...named }: Completes = {},
   ): Promise<number> {
     const { today: _, organisation: _o, evidence: _e, ...facts } = exampleFacts(jurisdiction);
-    const assessmentId = ++last;
     await hear('assessment.completed', {
       ...facts,
       userId,
       organisationId: organisationOf(userId),
       assessmentId,
-      completedAt: facts.completedAt.toISOString(),
-      system: { ...facts.system, ...named, id: assessmentId + 1_000, jurisdiction },
+      completedAt: completedAt ?? facts.completedAt.toISOString(),
+      system: { ...facts.system, ...named, id: systemId ?? assessmentId + 1_000, jurisdiction },
       answers: facts.answers.map(answer => ({ ...answer, score: 0 })),
     });
     return assessmentId;
@@ -84,6 +103,7 @@ export async function openDocumentsForTest() {
   return {
     app,
     hear,
+    begun,
     completed,
     completedVerdict,
     plan,

@@ -1,3 +1,5 @@
+import type { Jurisdiction } from '@aicp/compliance/law/jurisdiction';
+import { qmsRequirements } from '@aicp/compliance/tools/qms';
 import { fileStorage } from '@aicp/contracts/limits';
 import { firstCharacters } from './firstCharacters.ts';
 
@@ -8,7 +10,11 @@ export type Evidence = {
   organisationId: number;
   /** The person's number, also when they have left. */
   uploadedBy: number;
+  /** The one that it was uploaded for; it belongs to the system under that law. */
   assessmentId: number;
+  /** Null, both, for files of the releases before that no migration has reached. */
+  systemId: number | null;
+  jurisdiction: Jurisdiction | null;
   /** A question of the bank ("eu-10") or a QMS requirement ("qms-4"). */
   supports: string;
   /** As it was called, made safe. */
@@ -27,6 +33,11 @@ export type Evidence = {
   /** Its bytes are gone; that it was there is not. */
   removedAt: Date | null;
 };
+
+/** The question that a file supports; null for one that supports a QMS requirement. */
+export function questionOf({ supports }: Pick<Evidence, 'supports'>): string | null {
+  return qmsRequirements.some(({ id }) => id === supports) ? null : supports;
+}
 
 export const evidenceKinds = {
   pdf: 'application/pdf',

@@ -55,6 +55,11 @@ export type Assessment = {
   storage?: Maybe<FileStorage>;
 };
 
+
+export type AssessmentEvidenceArgs = {
+  questionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** One of the three documents for an assessment. */
 export type AssessmentDocument = {
   __typename?: 'AssessmentDocument';
@@ -209,6 +214,8 @@ export type Evidence = {
   kind: Scalars['String']['output'];
   name: Scalars['String']['output'];
   note?: Maybe<Scalars['String']['output']>;
+  /** The question that it supports; null for a QMS requirement. */
+  questionId?: Maybe<Scalars['ID']['output']>;
   removedAt?: Maybe<Scalars['DateTime']['output']>;
   replacedBy?: Maybe<Scalars['ID']['output']>;
   /** In hexadecimal. */
@@ -642,7 +649,7 @@ export type ResolversParentTypes = {
 export type AssessmentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Assessment'] = ResolversParentTypes['Assessment'], FederationReferenceType extends FederationReferenceTypes['Assessment'] = FederationReferenceTypes['Assessment']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Assessment']> | FederationReferenceType, FederationReferenceType, ContextType>;
   documents?: Resolver<Maybe<Array<ResolversTypes['AssessmentDocument']>>, ParentType, ContextType>;
-  evidence?: Resolver<Maybe<Array<ResolversTypes['Evidence']>>, ParentType, ContextType>;
+  evidence?: Resolver<Maybe<Array<ResolversTypes['Evidence']>>, ParentType, ContextType, Partial<AssessmentEvidenceArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   qms?: Resolver<Maybe<ResolversTypes['QmsChecklist']>, ParentType, ContextType>;
   storage?: Resolver<Maybe<ResolversTypes['FileStorage']>, ParentType, ContextType>;
@@ -747,6 +754,7 @@ export type EvidenceResolvers<ContextType = GraphContext, ParentType extends Res
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  questionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   removedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   replacedBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

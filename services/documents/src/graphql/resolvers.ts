@@ -7,7 +7,7 @@ import { waitFor } from '@aicp/service/process/waitFor';
 import { exportPage } from '@aicp/service/store/exportPage';
 import { approvalOf, authorsOf, hashOfVersion, onPaper } from '../domain/approvalOf.ts';
 import { titles } from '../domain/compose.ts';
-import { evidenceState } from '../domain/evidence.ts';
+import { evidenceState, questionOf } from '../domain/evidence.ts';
 import { isUnderWay } from '../domain/generation.ts';
 import { renderHtml } from '../domain/render/html.ts';
 import { renderText } from '../domain/render/text.ts';
@@ -78,7 +78,10 @@ export const resolvers = {
   Assessment: {
     documents: ({ id }, _args, { loaders }) => loaders.documents.load(idOrNotFound(id, 'Assessment')),
     qms: ({ id }, _args, { loaders }) => loaders.checklist.load(idOrNotFound(id, 'Assessment')),
-    evidence: ({ id }, _args, { loaders }) => loaders.evidence.load(idOrNotFound(id, 'Assessment')),
+    async evidence({ id }, { questionId }, { loaders }) {
+      const files = await loaders.evidence.load(idOrNotFound(id, 'Assessment'));
+      return questionId ? files.filter(file => questionOf(file) === questionId) : files;
+    },
     storage: (_assessment, _args, { loaders }) => loaders.storage.load('mine'),
   },
   QmsChecklist: {
@@ -96,6 +99,7 @@ export const resolvers = {
     evidenceTypes: ({ id }) => [...requirement(id).evidenceTypes],
   },
   Evidence: {
+    questionId: questionOf,
     uploadedBy: ({ uploadedBy: id }) => ({ id }),
     standing: (evidence, _args, { now }) => evidenceState(evidence, now().toISOString().slice(0, 10)),
     url: ({ id, removedAt }) => (removedAt ? null : `/api/evidence/${id}/file`),

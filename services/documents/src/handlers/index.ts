@@ -1,4 +1,9 @@
-import { AssessmentCompleted, SystemDeleted } from '@aicp/contracts/assessmentEvents';
+import {
+  AssessmentCompleted,
+  AssessmentDiscarded,
+  AssessmentStarted,
+  SystemDeleted,
+} from '@aicp/contracts/assessmentEvents';
 import { DocumentPurchased, DocumentPurchaseRevoked, PaymentModeStated } from '@aicp/contracts/billingEvents';
 import { GenerateDocument } from '@aicp/contracts/generateDocument';
 import {
@@ -23,6 +28,7 @@ import { eraseUser } from '../use-cases/eraseUser.ts';
 import { generateOrFail } from '../use-cases/generateDocument.ts';
 import { handOverThings } from '../use-cases/handOverThings.ts';
 import { recordApproval } from '../use-cases/recordApproval.ts';
+import { recordBegun, recordDiscarded } from '../use-cases/recordBegun.ts';
 import { recordOwn, recordProfile } from '../use-cases/recordOrganisation.ts';
 import { recordPaymentMode } from '../use-cases/recordPaymentMode.ts';
 import { recordPlan } from '../use-cases/recordPlan.ts';
@@ -31,6 +37,8 @@ import { recordSubject } from '../use-cases/recordSubject.ts';
 import { stampBundle } from '../use-cases/stampBundles.ts';
 
 export const handlers: Handler<Context>[] = [
+  on(AssessmentStarted, recordBegun),
+  on(AssessmentDiscarded, recordDiscarded),
   on(AssessmentCompleted, recordSubject),
   on(DocumentPurchased, (ctx, data) => recordPurchase(ctx, { ...data, paid: true })),
   on(DocumentPurchaseRevoked, (ctx, data) => recordPurchase(ctx, { ...data, paid: false })),

@@ -19,6 +19,8 @@ const Files = collection<Row>(
     organisationId: { type: Number, from: 'userId', ...fixed },
     uploadedBy: { type: Number, from: 'userId', ...fixed },
     assessmentId: { type: Number, ...fixed },
+    systemId: { type: Number, default: null },
+    jurisdiction: { type: String, default: null },
     supports: { type: String, ...fixed },
     name: { type: String, ...fixed },
     kind: { type: String, ...fixed },
@@ -35,6 +37,7 @@ const Files = collection<Row>(
   [
     [{ userId: 1, assessmentId: 1 }],
     [{ organisationId: 1, assessmentId: 1 }],
+    [{ organisationId: 1, systemId: 1, jurisdiction: 1 }],
     [{ userId: 1, removedAt: 1, bytes: 1 }],
     [{ organisationId: 1, removedAt: 1, bytes: 1 }],
     [{ validUntil: 1 }, { partialFilterExpression: { warned: false } }],
@@ -118,6 +121,19 @@ export async function findExpiring(from: string, until: string, limit: number): 
 
 export async function markWarned(tx: Transaction, ids: readonly number[]): Promise<void> {
   await Files.updateMany({ _id: mongoose.trusted({ $in: ids }) }, { warned: true }, { session: tx.session });
+}
+
+/** A page of the files of a system, or of every system of an organisation, removed and replaced ones too. */
+export async function evidencePage(
+  { organisationId, systemId }: { organisationId: number; systemId?: number },
+  limit: number,
+): Promise<number[]> {
+  const filter = systemId === undefined ? { organisationId } : { organisationId, systemId };
+  return (await Files.find(filter, { _id: 1 }).limit(limit).lean()).map(({ _id }) => _id);
+}
+
+export async function removeEvidenceRows(tx: Transaction, ids: readonly number[]): Promise<void> {
+  await Files.deleteMany({ _id: mongoose.trusted({ $in: ids }) }, { session: tx.session });
 }
 
 export async function evidenceIds(organisationId: number, assessmentIds: readonly number[]): Promise<number[]> {

@@ -4,11 +4,12 @@ import { collection } from '@aicp/service/store/collection';
 import { handOver } from '@aicp/service/store/handOver';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
+import type { Begun } from './begun.ts';
 
 /** What a document is written about: a completed assessment as it was published, with its system and answers. */
 export type Subject = Omit<AssessmentCompletedData, 'completedAt'> & { completedAt: Date };
 
-/** `evidenceVersion` rises with every change to its evidence. `isReportApproved` once reporting has said so: nothing undoes it. */
+/** `evidenceVersion` is of the releases before, and in their bundles. `isReportApproved` once reporting has said so: nothing undoes it. */
 type Row = Omit<Subject, 'assessmentId'> & { _id: number; evidenceVersion: number; isReportApproved: boolean };
 
 const fixed = { required: true, immutable: true } as const;
@@ -101,18 +102,23 @@ export async function knownSubjects(organisationId: number, ids: readonly number
   return ids.map(id => known.has(id));
 }
 
-/** Numbers a change to an assessment's evidence; changes at the same moment come one after the other. */
-export async function nextEvidenceVersion(
-  tx: Transaction,
+/** The system and the law of completed assessments, in no order. */
+export async function findSubjectPlaces(
   organisationId: number,
-  assessmentId: number,
-): Promise<number> {
-  const filter = { _id: assessmentId, organisationId };
-  const options = { returnDocument: 'after', projection: { evidenceVersion: 1 }, session: tx.session } as const;
-  const found = await Subjects.findOneAndUpdate(filter, { $inc: { evidenceVersion: 1 } }, options)
-    .orFail()
-    .lean();
-  return found.evidenceVersion;
+  ids: readonly number[],
+  tx?: Transaction,
+): Promise<Begun[]> {
+  const filter = { _id: mongoose.trusted({ $in: ids }), organisationId };
+  const fields = { organisationId: 1, jurisdiction: 1, bankVersion: 1, system: 1 } as const;
+  const found = await Subjects.find(filter, fields, tx ? { session: tx.session } : {}).lean();
+  return found.map(({ _id, organisationId, jurisdiction, bankVersion, system }) => {
+    return { assessmentId: _id, organisationId, systemId: system.id, jurisdiction, bankVersion };
+  });
+}
+
+/** Whether an assessment is known here as completed, no matter whose it is. */
+export async function isCompleted({ session }: Transaction, assessmentId: number): Promise<boolean> {
+  return (await Subjects.findOne({ _id: assessmentId }, { _id: 1 }, { session }).lean()) !== null;
 }
 
 /** A page of the assessments of a system, or of an organisation's every system. */

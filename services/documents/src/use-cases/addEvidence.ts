@@ -19,7 +19,9 @@ import { type Evidence, MOST_EVIDENCE, safeName, storageFault } from '../domain/
 import { answersOf } from '../domain/facts.ts';
 import { countEvidence, findEvidence, insertEvidence, storedBytes, updateEvidence } from '../store/evidence.ts';
 import { dropFiles, writeFile } from '../store/evidenceFiles.ts';
-import { findSubject, nextEvidenceVersion, type Subject } from '../store/subjects.ts';
+import { type AssessmentPlace, findPlaces } from '../store/places.ts';
+import { nextEvidenceVersion } from '../store/standings.ts';
+import { findSubject } from '../store/subjects.ts';
 
 /**
  * Takes a file as evidence for an answer or a QMS requirement; with `replaces`, in the place of another one.
@@ -31,12 +33,13 @@ export async function addEvidence(ctx: RequestContext, input: unknown, bytes: Re
   const wanted = parse(EvidenceInput, input);
   const named = safeName(wanted.name);
   if (!named) throw new DomainError('INVALID', evidenceFile.wrongEnding);
-  const subject = await findSubject(organisationId, wanted.assessmentId);
-  if (!subject) throw notFound('Completed assessment');
-  requirePlace(subject, wanted.supports);
+  const supports = wanted.supports ?? wanted.questionId ?? '';
+  const [place] = await findPlaces(organisationId, [wanted.assessmentId]);
+  if (!place) throw notFound('Assessment');
+  await requireAsked(place, supports);
   const before = wanted.replaces && (await findEvidence(organisationId, wanted.replaces));
   if (wanted.replaces && !before) throw notFound('Evidence');
-  if (before && (before.assessmentId !== wanted.assessmentId || before.supports !== wanted.supports))
+  if (before && (before.assessmentId !== wanted.assessmentId || before.supports !== supports))
     throw new DomainError('INVALID', 'replaces: must be a file for the same question', { fields: ['replaces'] });
   requireRoom(await countEvidence(organisationId, wanted.assessmentId));
   requireStorage(await storedBytes(organisationId), 1);
@@ -49,8 +52,9 @@ export async function addEvidence(ctx: RequestContext, input: unknown, bytes: Re
     const refusal = await inspectFile(path, size, named.kind);
     if (refusal) throw new DomainError('INVALID', refusal);
     const id = await nextId('evidence');
-    const { assessmentId, supports, note, effectiveFrom, validUntil } = wanted;
-    const said = { assessmentId, supports, note, effectiveFrom, validUntil };
+    const { assessmentId, note, effectiveFrom, validUntil } = wanted;
+    const { systemId, jurisdiction } = place;
+    const said = { assessmentId, systemId, jurisdiction, supports, note, effectiveFrom, validUntil };
     const evidence: Evidence = {
       id,
       userId,
@@ -65,7 +69,7 @@ export async function addEvidence(ctx: RequestContext, input: unknown, bytes: Re
       removedAt: null,
     };
     await writeFile(id, file.read());
-    await record(ctx, subject, evidence, wanted.replaces).catch(async (error: unknown) => {
+    await record(ctx, place, evidence, wanted.replaces).catch(async (error: unknown) => {
       await dropFiles([id]);
       throw error;
     });
@@ -75,9 +79,11 @@ export async function addEvidence(ctx: RequestContext, input: unknown, bytes: Re
   }
 }
 
-/** A question counts where the assessment asked it; an adaptive bank has many that it did not. */
-function requirePlace(subject: Subject, supports: string): void {
-  const asked = applicable(bankOf(subject.bankVersion), answersOf(subject));
+/** A question counts where the assessment asked it; an adaptive bank has many that it did not. One in progress may ask any by its end. */
+async function requireAsked(place: AssessmentPlace, supports: string): Promise<void> {
+  const bank = bankOf(place.bankVersion);
+  const subject = place.isCompleted ? await findSubject(place.organisationId, place.assessmentId) : null;
+  const asked = subject ? applicable(bank, answersOf(subject)) : bank.questions;
   const places = [...asked, ...qmsRequirements];
   if (!places.some(({ id }) => id === supports))
     throw new DomainError('INVALID', 'supports: must be a question of this assessment or a QMS requirement', {
@@ -97,7 +103,7 @@ function requireStorage(used: number, bytes: number): void {
 
 async function record(
   ctx: RequestContext,
-  subject: Subject,
+  place: AssessmentPlace,
   evidence: Evidence,
   replaces: number | null,
 ): Promise<void> {
@@ -105,16 +111,16 @@ async function record(
   await ctx.transaction(async tx => {
     if (
       !(await lockUnlessGone(tx, 'organisation', organisationId)) ||
-      !(await lockUnlessGone(tx, 'system', subject.system.id))
+      !(await lockUnlessGone(tx, 'system', place.systemId))
     )
-      throw notFound('Completed assessment');
+      throw notFound('Assessment');
     // The questions above let one upload of an organisation wait for another: two at once cannot both be the last.
     requireRoom(await countEvidence(organisationId, assessmentId, tx));
     requireStorage(await storedBytes(organisationId, tx), bytes);
     await insertEvidence(tx, evidence);
     if (replaces && !(await updateEvidence(tx, organisationId, replaces, { replacedBy: id })))
       throw new DomainError('CONFLICT', 'This file has since been replaced or removed.');
-    const version = await nextEvidenceVersion(tx, organisationId, assessmentId);
+    const version = await nextEvidenceVersion(tx, organisationId, place);
     tx.publish(EvidenceUploaded, {
       ...ownerOf(evidence),
       assessmentId,

@@ -1,10 +1,12 @@
 import type { SystemDeletedData } from '@aicp/contracts/assessmentEvents';
 import type { Context } from '@aicp/service/store/context';
 import { markGone } from '@aicp/service/store/tombstones';
+import { removeBegunOf } from '../store/begun.ts';
 import { removeChecklists } from '../store/checklists.ts';
 import { removeDocuments } from '../store/documents.ts';
-import { evidenceIds, removeEvidenceOf } from '../store/evidence.ts';
+import { evidenceIds, evidencePage, removeEvidenceOf, removeEvidenceRows } from '../store/evidence.ts';
 import { dropFiles } from '../store/evidenceFiles.ts';
+import { removeStandings } from '../store/standings.ts';
 import { removeSubjects, subjectIds } from '../store/subjects.ts';
 import { removeVersions } from '../store/versions.ts';
 
@@ -23,6 +25,14 @@ export async function eraseSystem(ctx: Context, { organisationId, systemId }: Sy
  */
 export async function eraseSubjects(ctx: Context, of: { organisationId: number; systemId?: number }): Promise<void> {
   const { organisationId } = of;
+  for (let ids = await evidencePage(of, PAGE); ids.length > 0; ids = await evidencePage(of, PAGE)) {
+    await dropFiles(ids);
+    await ctx.transaction(tx => removeEvidenceRows(tx, ids));
+  }
+  await ctx.transaction(async tx => {
+    await removeBegunOf(tx, of);
+    await removeStandings(tx, of);
+  });
   for (let ids = await subjectIds(of, PAGE); ids.length > 0; ids = await subjectIds(of, PAGE)) {
     await dropFiles(await evidenceIds(organisationId, ids));
     await ctx.transaction(async tx => {

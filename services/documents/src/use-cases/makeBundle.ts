@@ -65,6 +65,8 @@ async function compose(ctx: RequestContext, given: string): Promise<Bundle> {
         userId: undefined,
         organisationId: undefined,
         uploadedBy: undefined,
+        systemId: undefined,
+        jurisdiction: undefined,
         standing: evidenceState(file, today),
       })),
     ),

@@ -1,0 +1,49 @@
+import { collection } from '@aicp/service/store/collection';
+import type { Transaction } from '@aicp/service/store/transaction';
+import mongoose from 'mongoose';
+import type { Place } from '../domain/place.ts';
+
+/** An assessment in progress: files can be given for it before it is completed. */
+export type Begun = Place & { assessmentId: number; organisationId: number; bankVersion: string };
+
+type Row = Omit<Begun, 'assessmentId'> & { _id: number };
+
+const fixed = { required: true, immutable: true } as const;
+
+const Assessments = collection<Row>(
+  'begun',
+  {
+    _id: { type: Number, required: true },
+    organisationId: { type: Number, ...fixed },
+    systemId: { type: Number, ...fixed },
+    jurisdiction: { type: String, ...fixed },
+    bankVersion: { type: String, ...fixed },
+  },
+  [[{ organisationId: 1, systemId: 1 }]],
+);
+
+export async function insertBegunOnce(tx: Transaction, { assessmentId, ...begun }: Begun): Promise<void> {
+  const first = { $setOnInsert: begun };
+  await Assessments.updateOne({ _id: assessmentId }, first, { upsert: true, session: tx.session });
+}
+
+/** Those of the ids that are in progress, in no order. */
+export async function findBegun(organisationId: number, ids: readonly number[], tx?: Transaction): Promise<Begun[]> {
+  const filter = { _id: mongoose.trusted({ $in: ids }), organisationId };
+  const found = await Assessments.find(filter, null, tx ? { session: tx.session } : {}).lean();
+  return found.map(({ _id, ...begun }) => ({ ...begun, assessmentId: _id }));
+}
+
+/** It is completed or discarded. */
+export async function removeBegun(tx: Transaction, assessmentId: number): Promise<void> {
+  await Assessments.deleteOne({ _id: assessmentId }, { session: tx.session });
+}
+
+/** Of a system, or of every system of an organisation. */
+export async function removeBegunOf(
+  tx: Transaction,
+  { organisationId, systemId }: { organisationId: number; systemId?: number },
+): Promise<void> {
+  const filter = systemId === undefined ? { organisationId } : { organisationId, systemId };
+  await Assessments.deleteMany(filter, { session: tx.session });
+}

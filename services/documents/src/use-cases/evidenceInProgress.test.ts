@@ -1,0 +1,82 @@
+import { organisationOf, root, user } from '@aicp/testing/executor';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { PDF } from '../../testing/evidenceFiles.ts';
+import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
+import { uploaderForTest } from '../../testing/uploaderForTest.ts';
+
+let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
+beforeAll(async () => {
+  product = await openDocumentsForTest();
+});
+afterAll(() => product.app.stop());
+
+const READ = `query ($id: ID!, $question: ID) { _entities(representations: [{ __typename: "Assessment", id: $id }]) {
+  ... on Assessment { evidence(questionId: $question) { id supports questionId } } } }`;
+async function filesOf(id: number, question?: string) {
+  type Seen = { evidence: { id: string; supports: string; questionId: string | null }[] };
+  const [seen] = await root<Seen[]>(product.execute(user(1), READ, { id: String(id), question }));
+  return seen?.evidence;
+}
+const started = (assessmentId: number, systemId: number) =>
+  product.hear('assessment.started', {
+    userId: 1,
+    organisationId: organisationOf(1),
+    assessmentId,
+    aiSystemId: systemId,
+    jurisdiction: 'EU',
+    bankVersion: 'eu-2026-11-21',
+  });
+
+it('a file is given for a question while its assessment is in progress, and found by the question', async () => {
+  const id = await product.begun();
+  const upload = uploaderForTest(product, id);
+  const { id: register } = await upload(PDF, { supports: undefined, questionId: 'eu-10' });
+  const { id: policy } = await upload(PDF, { supports: 'qms-1' });
+  expect(await filesOf(id)).toEqual([
+    { id: String(register), supports: 'eu-10', questionId: 'eu-10' },
+    { id: String(policy), supports: 'qms-1', questionId: null },
+  ]);
+  expect(await filesOf(id, 'eu-10')).toMatchObject([{ id: String(register) }]);
+  expect(await filesOf(id, 'eu-11')).toEqual([]);
+  await product.completed(1, 'EU', { assessmentId: id });
+  expect(await filesOf(id, 'eu-10')).toMatchObject([{ id: String(register) }]);
+});
+
+it('a file names one question of the bank or one requirement, and an assessment of its own organisation', async () => {
+  const upload = uploaderForTest(product, await product.begun());
+  const refused = { code: 'INVALID' };
+  await expect(upload(PDF, { supports: undefined })).rejects.toMatchObject(refused);
+  await expect(upload(PDF, { supports: 'eu-10', questionId: 'eu-11' })).rejects.toMatchObject(refused);
+  await expect(upload(PDF, { supports: undefined, questionId: 'uk-s1' })).rejects.toMatchObject(refused);
+  await expect(upload(PDF, {}, 2)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+it('nothing can be given for an assessment that was discarded, also when its beginning is heard of late', async () => {
+  const id = await product.begun();
+  const upload = uploaderForTest(product, id);
+  const of = { userId: 1, organisationId: organisationOf(1), assessmentId: id, aiSystemId: id + 1_000 };
+  await product.hear('assessment.discarded', { ...of, jurisdiction: 'EU' });
+  await started(id, id + 1_000);
+  await expect(upload(PDF)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+it('a beginning that is heard of after the completion, or twice, changes nothing', async () => {
+  const id = await product.completed();
+  await started(id, id + 1_000);
+  expect(await product.app.rows('begun', { _id: id })).toEqual([]);
+  const next = await product.begun();
+  await started(next, next + 1_000);
+  expect(await product.app.rows('begun', { _id: next })).toHaveLength(1);
+});
+
+it('a file of an assessment in progress goes with its system', async () => {
+  const id = await product.begun();
+  await uploaderForTest(product, id)(PDF);
+  const deleted = { userId: 1, organisationId: organisationOf(1), systemId: id + 1_000, version: 2 };
+  await product.hear('system.deleted', deleted);
+  const of = { systemId: id + 1_000 };
+  for (const collection of ['begun', 'evidence', 'standings'])
+    expect(await product.app.rows(collection, of)).toEqual([]);
+  await started(id, id + 1_000);
+  await expect(uploaderForTest(product, id)(PDF)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
