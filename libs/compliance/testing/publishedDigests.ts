@@ -104,4 +104,49 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       scores:44557c working:3e1dbc fines:366d86 trace:ad7243 flips:ddac6d clocks:719a6d
     `,
   },
+  'eu-2024-08-01': {
+    data: 'ee2ed81725fe7a89a7e52c3724f05ce0a62340673200b3e0d3d1a0b3d69cbbd5',
+    results: '13a2f41d1502a041f520ebacc11d70ae0421ead4bbdb589695fd3d3422e4f521',
+    places: `
+      version:3a737f jurisdiction:0d7d67 lawAsOf:5bd861 notYetLaw:677986 words:d40b13 eu2-obj:53455b eu2-ai:6ae0cc
+      eu2-x:5f2ab7 eu2-rwt:8392aa eu2-role:026175 eu2-r-prov:3455ae eu2-r-dep:872ba0 eu2-r-imp:76e965
+      eu2-r-dist:1e0435 eu2-r-ar:5ef3f4 eu2-r-comp:f8cd4b eu2-r-pm:6da04d eu2-pl-p:91edc2 eu2-pl-d:2f1450
+      eu2-pl-o:f25891 eu2-pl-seat:0f58c6 eu2-o-kind:eadf33 eu2-o-fin:b0741b eu2-o-size:7d859b eu2-f-int:b73fab
+      eu2-f-txt:357df8 eu2-f-med:90bc7f eu2-f-bio:645a2e eu2-f-dec:54faf1 eu2-f-gpm:5d4243 eu2-ao:bb38de
+      eu2-5a:74d323 eu2-5b:d555e1 eu2-5c:265b7c eu2-5d:660f0b eu2-5e:890bad eu2-5f:808751 eu2-5g:fe1c96
+      eu2-5h:2f80c6 eu2-a1-law:3c215b eu2-a1-role:4fefcb eu2-a1-mdr:967f6c eu2-a1-ivd:493a91 eu2-a1-tp:4742e5
+      eu2-a3:449fdf eu2-a3-more:1cb2d3 eu2-area-1:4e366f eu2-area-2:eeee42 eu2-area-3:015ac0 eu2-area-4:ea0e6d
+      eu2-area-5:fd3cf8 eu2-area-6:d3711d eu2-area-7:15fda2 eu2-area-8:4ea3ef eu2-a3-1a:ebaa8f eu2-a3-1b:fb3e61
+      eu2-a3-1c:fa2a26 eu2-a3-2:7dd4eb eu2-a3-3a:75c69e eu2-a3-3b:4decd8 eu2-a3-3c:45a02f eu2-a3-3d:2e20a3
+      eu2-a3-4a:984e0f eu2-a3-4b:0440ad eu2-a3-5a:f5fb0b eu2-a3-5b:cd46c9 eu2-a3-5c:5651a6 eu2-a3-5d:3bc42a
+      eu2-a3-6a:434e70 eu2-a3-6b:cd80c0 eu2-a3-6c:49d859 eu2-a3-6d:14dbd9 eu2-a3-6e:55ddd5 eu2-a3-7a:e5fe67
+      eu2-a3-7b:def71d eu2-a3-7c:5e06e5 eu2-a3-7d:59fb3a eu2-a3-8a:000054 eu2-a3-8b:59b59d eu2-e-claim:432fb1
+      eu2-e-prof:af547f eu2-e-ground:a4de0f eu2-e-infl:6c6016 eu2-e-doc:0f4bef eu2-e-doc-d:bde017 eu2-e-reg:fd6d7a
+      eu2-r-25c:3daf64 eu2-r-25a:143848 eu2-r-25n:4ef468 eu2-r-25b:3887ce eu2-r-25o:6f26e7 eu2-r-25i:4cf28f
+      eu2-c-ao:7d12db eu2-c-seat:9a41ef eu2-m-x:629b82 eu2-m-in3:c2947f eu2-m-in1:bf66b3 eu2-m-chg:913508
+      eu2-m-pub:5b2791 eu2-t-obv:cf3feb eu2-t-mark:741a06 eu2-t-emo:2188b4 eu2-t-deep:cc3ee7 eu2-t-text:bf3b4a
+      eu2-oss:7a1f7a eu2-d-50-1:fa90aa eu2-d-50-2m:654285 eu2-d-50-2d:0d3a80 eu2-d-50-3:bee9b0 eu2-d-50-4i:204c1c
+      eu2-d-50-4t:22e9cb eu2-d-9:3e2419 eu2-d-10:369357 eu2-d-10b:9c80d0 eu2-d-11:0e6045 eu2-d-12:e85425
+      eu2-d-13:73eae3 eu2-d-14:fa8183 eu2-d-14-5:6693c9 eu2-d-15a:7ec7ab eu2-d-15c:a158b7 eu2-d-16b:7c1c8c
+      eu2-d-16l:d997d9 eu2-d-17:6977dd eu2-d-17-fin:c609b1 eu2-d-18:1b78df eu2-d-19:92573f eu2-d-20:4ff346
+      eu2-d-21:8410a3 eu2-d-22:ca86f0 eu2-p-std:5e425c eu2-s-mod:be1b2c eu2-p-rep:9fd6b1 eu2-d-43:9f76bf
+      eu2-d-43-4:05986d eu2-d-47:ca0c04 eu2-d-48:2f0204 eu2-d-49-1:ef4a32 eu2-d-49-5:a09ffe eu2-d-72:7b5ec9
+      eu2-d-73:0f5626 eu2-d-60:37268f eu2-d-61:bbf036 eu2-f-work:9d6282 eu2-d-26-1:8bb8a8 eu2-d-26-2:4279c7
+      eu2-d-26-4:5056d6 eu2-d-26-5:4866ce eu2-d-26-5-fin:7c98dd eu2-d-26-5i:bd1c3a eu2-d-26-6:174685
+      eu2-d-26-7:9143ab eu2-d-26-8:020a92 eu2-d-26-9:0c2be7 eu2-d-26-10:f18a22 eu2-d-26-11:f64afb eu2-d-26-12:686d83
+      eu2-d-27:42c4ec eu2-d-27-3:c8d34f eu2-d-86:61aa4c eu2-s-supply:0b1f31 eu2-s-sbx:bf9077 eu2-d-25-4:257cb6
+      eu2-d-25-4s:88b09a eu2-d-25-2:c4185d eu2-d-23-1:f1ebcd eu2-d-23-2:c79712 eu2-d-23-5:8afccf eu2-d-24-1:840eb0
+      eu2-d-24-2:59608a eu2-d-24-5:b0a0d9 eu2-d-22-3:c28252 eu2-d-22-4:29e97a eu2-g-prov:b58a1e eu2-g-third:e03587
+      eu2-g-eu:826e31 eu2-g-flop:e5841e eu2-g-des:fa4418 eu2-g-oss:c6a2e1 eu2-g-when:43c462 eu2-g-seat:1329b5
+      eu2-d-52:09c8a9 eu2-d-53a:5bb5a8 eu2-d-53b:01a126 eu2-d-53c:cc81a2 eu2-d-53d:8e4592 eu2-d-54:738aaa
+      eu2-d-55a:b19042 eu2-d-55b:7e4d25 eu2-d-55c:73d452 eu2-d-55d:a8614f eu2-g-supply:a21b8e eu2-d-25-4g:382688
+      eu2-d-4:eee1e5 id:69a5d1 category:441216 question:76efb8 articleReference:90b047 helpText:d16b08
+      citation:ee9adc type:707f3f options:8d4f7e label:eca3cc instrument:6a082c article:0d23bc url:d53853
+      asOf:f6283f checkedOn:a79191 confidence:68d37a appliesFrom:56fcca askedWhen:09eb0a scoring:d5c0ec group:1744f3
+      riskLevel:536476 riskScore:227a99 complianceScore:261402 band:5eb05b scored:ff0920 remarks:ba146a
+      euClass:83485d class:a5d731 roles:10cc4a model:1aa354 supervisors:e5bb19 findings:413cae gaps:99908f
+      actions:eba861 recommendations:d1fd8d duties:f3e38f requests:39c268 scores:f31184 working:809bad
+      estimatedFine:430254 fine:cd0fbb fines:82fc4a trace:906d21 flips:961355 clocks:dede5b notes:d5ff04
+    `,
+  },
 };

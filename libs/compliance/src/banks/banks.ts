@@ -2,6 +2,7 @@ import type { Jurisdiction } from '../law/jurisdiction.ts';
 import type { AdaptiveBank } from '../scoring/adaptiveBank.ts';
 import type { Bank } from '../scoring/bank.ts';
 import type { PublishedBank } from '../scoring/publishedBank.ts';
+import { published as eu20240801 } from './act2024.ts';
 import { published as eu20261121 } from './eu-2026-11-21/published.ts';
 import { published as eu20261122 } from './eu-2026-11-22/published.ts';
 import { published as uk20261121 } from './uk-2026-11-21/published.ts';
@@ -15,9 +16,12 @@ export const publishedBanks: readonly (PublishedBank | AdaptiveBank)[] = [
   uk20261122,
 ];
 
+/** Law as it stood before the first bank, with its rules, for tests and reruns alone: nobody can begin an assessment on it. */
+export const pastLaw: readonly AdaptiveBank[] = [eu20240801];
+
 /** A bank with the rules that were published with it. Throws RangeError when no bank was published under this version. */
 export function publishedBank(version: string): PublishedBank | AdaptiveBank {
-  const published = publishedBanks.find(({ bank }) => bank.version === version);
+  const published = [...publishedBanks, ...pastLaw].find(({ bank }) => bank.version === version);
   if (!published) throw new RangeError(`There is no question bank "${version}".`);
   return published;
 }

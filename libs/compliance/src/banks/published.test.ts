@@ -6,8 +6,9 @@ import { applicable } from '../scoring/applicable.ts';
 import type { Bank } from '../scoring/bank.ts';
 import type { Question } from '../scoring/question.ts';
 import { valuesOf } from '../scoring/scoreOf.ts';
+import { notYetLaw, words } from './act2024.ts';
 import { assess } from './assess.ts';
-import { adaptiveBank, publishedBanks } from './banks.ts';
+import { adaptiveBank, pastLaw, publishedBanks } from './banks.ts';
 import { dates as euDates } from './eu-2026-11-21/dates.ts';
 import { named } from './eu-2026-11-21/euFacts.ts';
 import { ceilings } from './eu-2026-11-21/fineTiers.ts';
@@ -59,6 +60,7 @@ const suggestions = (version: string) => SYSTEM_TYPES.map(type => adaptiveBank(v
 
 /** The sentences and numbers that the rules of a bank choose from. */
 const rulesOf: Record<string, Record<string, unknown>> = {
+  'eu-2024-08-01': { notYetLaw, words },
   'eu-2026-11-21': { dates, named, ceilings, highRiskDuties, otherRemedies },
   'uk-2026-11-21': { dates, redFlags, ukMeasures },
   'eu-2026-11-22': {
@@ -205,7 +207,7 @@ function digestsOf(bank: Bank): { results: string; places: string[] } {
   return { results: hash.digest('hex'), places: Object.entries(fields).map(([name, text]) => place(name, text)) };
 }
 
-describe.each(publishedBanks.map(({ bank }) => [bank.version, bank] as const))(
+describe.each([...publishedBanks, ...pastLaw].map(({ bank }) => [bank.version, bank] as const))(
   'the published bank %s',
   (version, bank) => {
     const { data, results, places = '' } = publishedDigests[version] ?? {};

@@ -1,0 +1,33 @@
+import { Jurisdiction } from '../law/jurisdiction.ts';
+import type { Bank } from '../scoring/bank.ts';
+import { currentBank, pastLaw, publishedBanks } from './banks.ts';
+
+export type BanksInForce = Readonly<Record<Jurisdiction, Bank>>;
+
+/**
+ * The bank of each jurisdiction that new assessments begin on: the newest, unless it is named which to stay with, at most one of a
+ * jurisdiction, for example "eu-2026-11-21, uk-2026-11-21".
+ * Throws RangeError with a sentence for an operator where a name is none, is of past law, or names a jurisdiction twice.
+ */
+export function banksInForce(names = ''): BanksInForce {
+  const stayWith = names
+    .split(',')
+    .map(name => name.trim())
+    .filter(Boolean)
+    .map(bankNamed);
+  const of = (jurisdiction: Jurisdiction) => {
+    const [bank, second] = stayWith.filter(each => each.jurisdiction === jurisdiction);
+    if (second) throw new RangeError(`It names two question banks for ${jurisdiction}; name one.`);
+    return bank ?? currentBank(jurisdiction);
+  };
+  return { EU: of(Jurisdiction.enum.EU), UK: of(Jurisdiction.enum.UK) };
+}
+
+function bankNamed(name: string): Bank {
+  if (pastLaw.some(({ bank }) => bank.version === name))
+    throw new RangeError(`"${name}" is law of the past, for tests and reruns alone: nobody can begin on it.`);
+  const published = publishedBanks.find(({ bank }) => bank.version === name);
+  if (published) return published.bank;
+  const known = publishedBanks.map(({ bank }) => bank.version).join(', ');
+  throw new RangeError(`It names "${name}", which is no question bank. There are ${known}.`);
+}

@@ -1,0 +1,21 @@
+import type { Carried } from '../scoring/carried.ts';
+import { notYetLaw } from './act2024.ts';
+
+const onMarket = (question: string) => ({
+  question,
+  asks: [question],
+  // On the market before an earlier day is on the market before a later one; the reverse says nothing.
+  proposes: [{ when: { question, in: ['yes'] }, answers: { [question]: 'yes' } }],
+});
+
+/** From the Act as of 1 August 2024: what reads the same keeps its answer, unless the amendment asks more. */
+export const euFrom2024: Carried = {
+  from: 'eu-2024-08-01',
+  to: 'eu-2026-11-22',
+  sameWords: true,
+  questions: [
+    onMarket('eu2-m-in3'),
+    onMarket('eu2-m-in1'),
+    { question: 'eu2-m-chg', asks: ['eu2-m-chg', ...notYetLaw], proposes: [] },
+  ],
+};

@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { type Citation, Citation as CitationShape } from '../law/citation.ts';
+import { isScored, isVerdict, type Outcome, type Verdict } from '../scoring/verdict.ts';
+import { cite } from './eu-2026-11-22/cite.ts';
+import { lawDaysOf } from './lawDays.ts';
+
+/** One thing that is otherwise under another law or on another day, in words, old beside new. */
+export const LawMove = z.object({
+  what: z.enum(['class', 'level', 'score', 'duty', 'date', 'fine']),
+  /** What moves: "Class", "Level", the title of a duty. */
+  subject: z.string(),
+  /** Null where there was nothing before, or is nothing now. */
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+  /** What did it; null where no single provision did. */
+  citation: CitationShape.nullable(),
+});
+export type LawMove = z.infer<typeof LawMove>;
+
+type Results = {
+  before: Outcome;
+  after: Outcome;
+  /** The bank of the later result, for its days. */
+  bankVersion: string;
+};
+
+/**
+ * What differs between two results of the same answers, in the order class, level, score, fine, duties, dates. Between a result of the first
+ * banks and a verdict duties cannot be compared, since their questions are others. Empty where nothing moves.
+ */
+export function lawMoves({ before, after, bankVersion }: Results): LawMove[] {
+  const duties = isVerdict(before) && isVerdict(after) ? dutyMoves(before, after, bankVersion) : [];
+  const classes = classMoves(before, after);
+  const cause = [...classes, ...duties].find(({ citation }) => citation)?.citation ?? null;
+  const figures: LawMove[] = [
+    figure('level', 'Level', levelIn(before), levelIn(after), cause),
+    figure('score', 'Compliance score', scoreIn(before), scoreIn(after), cause),
+    figure(
+      'fine',
+      'Fine',
+      fineIn(before, after),
+      fineIn(after, before),
+      duties[0]?.citation ?? after.fine?.citation ?? cause,
+    ),
+  ];
+  return [...classes, ...figures.filter(moved), ...duties];
+}
+
+/** What did it: of the class if that moves, or else of the first duty or date. */
+export function causeOf(moves: readonly LawMove[]): Citation | null {
+  const byWeight = [...moves.filter(({ what }) => what === 'class'), ...moves.filter(({ what }) => what !== 'class')];
+  return byWeight.find(({ citation }) => citation)?.citation ?? null;
+}
+
+const figure = (
+  what: LawMove['what'],
+  subject: string,
+  before: string | null,
+  after: string | null,
+  citation: Citation | null,
+) => ({
+  what,
+  subject,
+  before,
+  after,
+  citation,
+});
+
+const moved = ({ before, after }: LawMove) => before !== after;
+
+function classMoves(before: Outcome, after: Outcome): LawMove[] {
+  const cited = isVerdict(after) ? (after.class?.citation ?? null) : null;
+  const eu = figure('class', 'Class', classIn(before), classIn(after), cited);
+  const uk = figure('class', 'Overall rating', before.ragScore ?? null, after.ragScore ?? null, null);
+  // The first banks had fewer classes: where theirs still fits, nothing has moved.
+  const sameClass =
+    isVerdict(before) && isVerdict(after)
+      ? before.class?.id === after.class?.id
+      : before.euClass?.name === after.euClass?.name;
+  return [...(sameClass ? [] : [eu]), ...(moved(uk) ? [uk] : [])];
+}
+
+const FIRST_CLASSES = {
+  prohibited: 'Prohibited',
+  'high-risk': 'High-risk',
+  limited: 'Limited risk',
+  minimal: 'Minimal risk',
+  'out-of-scope': 'Out of scope',
+} as const;
+
+function classIn(outcome: Outcome): string | null {
+  if (isVerdict(outcome) && outcome.class) return outcome.class.label;
+  return outcome.euClass ? FIRST_CLASSES[outcome.euClass.name] : null;
+}
+
+const levelIn = (outcome: Outcome) => (isScored(outcome) ? outcome.riskLevel : 'Not scored');
+const scoreIn = (outcome: Outcome) => (isScored(outcome) ? String(outcome.complianceScore) : 'Not scored');
+
+/** The first banks had one figure: beside them a verdict shows one as well. */
+function fineIn(outcome: Outcome, other: Outcome): string | null {
+  if (!isVerdict(outcome) || !isVerdict(other))
+    return outcome.estimatedFine ? `up to ${euros(outcome.estimatedFine.max)}` : null;
+  if (!outcome.fines) return null;
+  const { inForce, later } = outcome.fines;
+  return `now ${ceiling(inForce)}, later ${ceiling(later)}`;
+}
+
+function ceiling({ max, tier }: { max: number; tier: string }): string {
+  if (max > 0) return `up to ${euros(max)}`;
+  return tier === 'none' ? 'none' : 'national penalties';
+}
+
+const euros = (sum: number) => `EUR ${String(Math.round(sum)).replace(/\B(?=(\d{3})+$)/g, ',')}`;
+
+type Duty = Verdict['duties'][number];
+const keyOf = ({ id, citation }: Duty) => (id.startsWith('d-') ? id : `${id} ${citation.label}`);
+
+function dutyMoves(before: Verdict, after: Verdict, bankVersion: string): LawMove[] {
+  const earlier = new Map(before.duties.map(duty => [keyOf(duty), duty]));
+  const later = new Map(after.duties.map(duty => [keyOf(duty), duty]));
+  const keys = [...new Set([...later.keys(), ...earlier.keys()])];
+  return keys.flatMap((key): LawMove[] => {
+    const [was, is] = [earlier.get(key), later.get(key)];
+    const duty = is ?? was;
+    if (!duty) return [];
+    const subject = `${duty.title} (${duty.citation.label})`;
+    const [owed, owes] = [owedIn(was), owedIn(is)];
+    if (owed !== owes) return [figure('duty', subject, owed, owes, duty.citation)];
+    if (owes === null || !was || !is) return [];
+    const date = figure('date', subject, dayIn(was), dayIn(is), causeOfDay(is, bankVersion));
+    return moved(date) ? [date] : [];
+  });
+}
+
+/** Whether it is owed, or may be; null where it is not, so that rows which say so do not count. */
+function owedIn(duty: Duty | undefined): string | null {
+  if (!duty || duty.binds === false || duty.status === 'not_applicable' || duty.status === 'other_party') return null;
+  return duty.binds === null ? 'may bind' : 'binds';
+}
+
+const STATES = { in_force: 'in force since', due: 'from', conditional: 'only after a change, from' } as const;
+
+function dayIn({ from, state }: Duty): string | null {
+  return from && state ? `${STATES[state]} ${from}` : null;
+}
+
+/** The provision that sets the day; where the bank does not name one by article, the duty's own. */
+function causeOfDay({ from, citation }: Duty, bankVersion: string): Citation {
+  const day = lawDaysOf(bankVersion).find(({ date, jurisdiction }) => date === from && jurisdiction === 'EU');
+  return day?.source.startsWith('Art. ') ? { ...cite([day.source]), appliesFrom: day.date } : citation;
+}
