@@ -61,7 +61,9 @@ async function routes(baseURL: string | undefined): Promise<Map<string, Route>> 
 
 test('every operation and every route has its row, and every row its operation', async ({ baseURL }) => {
   expect(Object.keys(graphqlRows).sort()).toEqual(operationsOf(schema).sort());
-  expect(Object.keys(restRows).sort()).toEqual([...(await routes(baseURL)).keys()].sort());
+  // A route that is another thing with a query has a row for each.
+  const rows = new Set(Object.keys(restRows).map(name => name.replace(/\?.*/, '')));
+  expect([...rows].sort()).toEqual([...(await routes(baseURL)).keys()].sort());
 });
 
 test('the API documents for each route whether tokens may call it', async ({ baseURL }) => {

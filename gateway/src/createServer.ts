@@ -29,6 +29,7 @@ import { inSandboxMode } from './rest/inSandboxMode.ts';
 import { serveLive } from './rest/live.ts';
 import { serveOpenApi } from './rest/openapi.ts';
 import { organisationLive } from './rest/organisationLive.ts';
+import { serveSchemas } from './rest/schemas.ts';
 import { serveRest } from './rest/serveRest.ts';
 import { serveStreams } from './rest/streams.ts';
 import { securityHeaders } from './securityHeaders.ts';
@@ -174,8 +175,9 @@ export async function createServer(
     onSend: limitAnswer(MOST_ANSWER_BYTES),
     handler: fastifyApolloHandler(graph, { context: async request => contextOf(request) }),
   });
-  serveRest(server, graph, contextOf, sessions);
+  serveRest(server, graph, contextOf, sessions, urls);
   serveStreams(server, urls, contextOf);
+  serveSchemas(server);
   for (const live of [adminLive, organisationLive]) serveLive(server, app, sessions, contextOf, live);
   serveHealth(server, app, env, urls, contextOf);
   serveSecurityTxt(server, env);

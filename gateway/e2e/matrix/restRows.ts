@@ -121,7 +121,10 @@ export const restRows: Record<string, Row> = {
   }),
 
   // Reports
+  'GET /api/schemas/report-1.json': open(),
   'GET /api/reports/{id}': own(({ completedId }) => ({ path: { id: completedId } })),
+  'GET /api/reports/{id}?format=json': own(({ completedId }) => ({ path: { id: completedId } })),
+  'GET /api/reports/{id}?format=csv': own(({ completedId }) => ({ path: { id: completedId } })),
 
   // Documents and evidence
   'POST /api/generate-document': own(({ completedId }) => ({ assessmentId: completedId, documentType: 'model-card' }), {

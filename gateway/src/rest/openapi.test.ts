@@ -84,6 +84,9 @@ describe('the description of the API', () => {
     ['POST /api/assessments/{id}/audit-bundle', '200', 'application/zip'],
     ['GET /api/user/export', '200', 'application/zip'],
     ['GET /api/admin/users.csv', '200', 'text/csv'],
+    ['GET /api/reports/{id}', '200', 'application/json'],
+    ['GET /api/reports/{id}', '200', 'text/csv'],
+    ['GET /api/schemas/report-1.json', '200', 'application/schema+json'],
     ['GET /api/admin/live', '200', 'text/event-stream'],
   ])('%s answers with its own type', (name, status, type) => {
     expect(operations.get(name)?.responses[status]?.content).toHaveProperty([type]);

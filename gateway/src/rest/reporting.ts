@@ -1,3 +1,4 @@
+import { REPORT_SCHEMA_PATH } from '@aicp/contracts/reportSchema';
 import { notFound } from '@aicp/contracts/serialId';
 import { z } from 'zod';
 import { Citation, IdParams, id, instant, Jurisdiction, Rag, RiskLevel } from './answers.ts';
@@ -171,9 +172,24 @@ export const reportingRoutes = [
   route({
     method: 'GET',
     url: '/api/reports/:id',
-    summary: 'The report of a completed assessment',
+    summary: 'The report of a completed assessment; with `format` as a file',
     tag: 'Reports',
     params: IdParams,
+    querystring: z.object({
+      format: z
+        .string()
+        .optional()
+        .meta({
+          description: `json is the canonical report, a JSON document in RFC 8785 form that never changes; its schema is ${REPORT_SCHEMA_PATH}. csv has its duties, gaps, actions and answers. Anything else is answered 400.`,
+        }),
+    }),
+    files: {
+      operation: 'query RestReportFile($id: ID!) { assessment(id: $id) { report { id } } }',
+      service: 'reporting',
+      path: '/internal/reports/:id',
+      timeoutMs: 30_000,
+      types: { json: 'application/json', csv: 'text/csv' },
+    },
     operation: 'query RestReport($id: ID!) { assessment(id: $id) { ...answer } }',
     variables: ({ params }) => ({ id: params.id }),
     answer: Root,

@@ -1,3 +1,4 @@
+import type { ServiceName } from '@aicp/contracts/serviceNames';
 import { parse } from 'graphql';
 import type { z } from 'zod';
 import { selectionOf } from './selection.ts';
@@ -42,6 +43,16 @@ export type RestRoute<Body extends z.ZodType = z.ZodType> = {
    * how many items at most.
    */
   pagesUpTo?: number;
+  /** With `?format=` the same thing is a file, which comes from a service as bytes. The operation asks whether it is there, for this caller. */
+  files?: {
+    operation: string;
+    service: ServiceName;
+    /** The service's plain route, below /internal/. */
+    path: string;
+    timeoutMs: number;
+    /** The types of the files by their formats, for the documentation. */
+    types: Record<string, string>;
+  };
   /** Makes the answer out of the root field, or of all its pages' items, documents it, and names the fields to ask for. */
   answer: z.ZodType;
 };
@@ -50,10 +61,11 @@ export type RestRoute<Body extends z.ZodType = z.ZodType> = {
 export function route<Body extends z.ZodType>(definition: RestRoute<Body>): RestRoute {
   const fields = selectionOf(definition.answer);
   const completed = (text: string) => operation(text.replace('...answer', fields));
-  const { again } = definition;
+  const { again, files: bytes } = definition;
   return {
     ...(definition as unknown as RestRoute),
     operation: completed(definition.operation),
+    ...(bytes ? { files: { ...bytes, operation: operation(bytes.operation) } } : {}),
     ...(again ? { again: { ...again, operation: completed(again.operation) } } : {}),
   };
 }

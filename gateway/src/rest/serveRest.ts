@@ -17,11 +17,13 @@ import { documentsRoutes } from './documents.ts';
 import { serveExport } from './export.ts';
 import { identityRoutes } from './identity.ts';
 import { keptFor } from './keptFor.ts';
+import { describedOnly } from './openapi.ts';
 import { organisationRoutes } from './organisation.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { profileRoutes } from './profile.ts';
 import { reportingRoutes } from './reporting.ts';
 import type { RestRoute, Validated } from './route.ts';
+import { asksForFile, orFile, sendFile } from './routeFiles.ts';
 import { systemsAssessmentRoutes } from './systemsAssessment.ts';
 
 type ContextOf = (request: FastifyRequest) => GraphContext;
@@ -45,8 +47,9 @@ export function serveRest(
   graph: ApolloServer<GraphContext>,
   contextOf: ContextOf,
   sessions: SessionActors,
+  urls: Record<string, string>,
 ): void {
-  for (const definition of routes) serveRoute(server, graph, contextOf, definition);
+  for (const definition of routes) serveRoute(server, graph, contextOf, definition, urls);
   serveExport(server, graph, contextOf, sessions);
 }
 
@@ -55,6 +58,7 @@ function serveRoute(
   graph: ApolloServer<GraphContext>,
   contextOf: ContextOf,
   definition: RestRoute,
+  urls: Record<string, string>,
 ) {
   const {
     method,
@@ -68,22 +72,25 @@ function serveRoute(
     querystring,
     body,
     answer,
+    files,
     keepMs = 0,
   } = definition;
   const kept = keptFor<unknown>(keepMs);
   const right = rightFor(definition.operation);
+  const schema = {
+    summary,
+    tags: [tag],
+    security: securityOf({ open, personal }),
+    ...(params ? { params } : {}),
+    ...(querystring ? { querystring } : {}),
+    ...(body ? { body } : {}),
+    response: { [status]: answer, ...failures },
+  };
   server.route({
     method,
     url,
-    schema: {
-      summary,
-      tags: [tag],
-      security: securityOf({ open, personal }),
-      ...(params ? { params } : {}),
-      ...(querystring ? { querystring } : {}),
-      ...(body ? { body } : {}),
-      response: { [status]: answer, ...failures },
-    },
+    schema,
+    ...(files && { config: describedOnly({ ...schema, response: { 200: orFile(answer, files), ...failures } }) }),
     // A caller who may not call it gets that answer first, whatever else is wrong.
     preParsing: async request => {
       const { actor } = contextOf(request);
@@ -94,6 +101,10 @@ function serveRoute(
     handler: async (request, reply) => {
       const validated = request as unknown as Validated<z.output<z.ZodType>>;
       const variables = definition.variables?.(validated) ?? {};
+      if (files && asksForFile(request)) {
+        await execute(graph, files.operation, variables, contextOf(request));
+        return sendFile(request, reply, files, contextOf(request), urls);
+      }
       const ask = definition.pagesUpTo === undefined ? untilDone : allPages;
       const make = async () => answer.parse(await ask(graph, definition, variables, contextOf(request)));
       return reply.code(status).send(await (keepMs > 0 ? kept(JSON.stringify(variables), make) : make()));

@@ -6,6 +6,7 @@ import type { GraphContext } from '../graphContext.ts';
 import { pipe } from '../pipe.ts';
 import { failures, securityOf } from './answers.ts';
 import { describedOnly } from './openapi.ts';
+import { serviceAddress } from './serviceAddress.ts';
 import { streamRoutes } from './streamRoutes.ts';
 
 /** Of one person. A slow reader holds a connection to the service for as long. */
@@ -37,7 +38,7 @@ export function serveStreams(
         handler: (request, reply) => {
           const { actor, actorToken, requestId } = contextOf(request);
           if (actor.kind === 'user') countIn(underWay, actor.userId, reply);
-          const to = addressOf(request, path, urls[service]);
+          const to = serviceAddress(request, path, urls[service]);
           return pipe(request, reply, {
             keep,
             maxBytes,
@@ -64,21 +65,6 @@ function countIn(underWay: Map<number, number>, userId: number, { raw }: Fastify
     if (left > 0) underWay.set(userId, left);
     else underWay.delete(userId);
   });
-}
-
-/**
- * The service's address of it, with the caller's parameters and query.
- * @throws DomainError NOT_FOUND for parameters that would lead elsewhere
- */
-function addressOf({ params, url }: FastifyRequest, path: string, base: string | undefined): URL {
-  const filled = path.replaceAll(/:(\w+)/g, (_all, name) =>
-    encodeURIComponent(String((params as Record<string, string>)[name])),
-  );
-  const to = new URL(filled, base);
-  // '..' survives the encoding, and leads to another route.
-  if (to.pathname !== filled) throw new DomainError('NOT_FOUND', 'Not found.');
-  to.search = new URL(url, 'http://gateway').search;
-  return to;
 }
 
 /** Leaves bodies of any type unread, for `pipe`. */

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { DomainError, STATUS_OF } from '@aicp/contracts/domainError';
 import { notFound } from '@aicp/contracts/serialId';
 import type { Caller } from '@aicp/service/graph/actorToken';
+import { contentDisposition } from '@aicp/service/graph/contentDisposition';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RequestContext } from './context.ts';
 import { evidenceKinds } from './domain/evidence.ts';
@@ -79,7 +80,7 @@ export function serveFiles(
       const { name, type, bytes } = await openDocumentFile(contextBy(request), id, format);
       return reply
         .type(type)
-        .header('content-disposition', `attachment; filename*=UTF-8''${encoded(name)}`)
+        .header('content-disposition', contentDisposition('attachment', name))
         .header('cache-control', 'private, no-store')
         .send(bytes);
     });
@@ -92,17 +93,9 @@ export function serveFiles(
       return reply
         .type(evidenceKinds[evidence.kind])
         .header('content-length', evidence.bytes)
-        .header('content-disposition', `${shown ? 'inline' : 'attachment'}; filename*=UTF-8''${encoded(evidence.name)}`)
+        .header('content-disposition', contentDisposition(shown ? 'inline' : 'attachment', evidence.name))
         .header('cache-control', 'private, no-store')
         .send(bytes);
     });
   });
-}
-
-/** RFC 8187: encodeURIComponent leaves some characters that a header parameter may not have. */
-function encoded(name: string): string {
-  return encodeURIComponent(name).replaceAll(
-    /['()*]/g,
-    character => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
 }

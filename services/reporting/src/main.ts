@@ -6,11 +6,14 @@ import { contextOf } from './context.ts';
 import { env } from './env.ts';
 import { withLoaders } from './graphql/loaders.ts';
 import { resolvers } from './graphql/resolvers.ts';
+import { serveFiles } from './serveFiles.ts';
 
 const app = await openProcess('reporting', env);
 await connectMongo(app, env, new URL('./migrations/', import.meta.url));
+const contextBy = contextOf(app);
 await serveSubgraph(app, env, {
   typeDefs: readSchema(new URL('./graphql/schema.graphql', import.meta.url)),
   resolvers,
-  context: withLoaders(contextOf(app)),
+  context: withLoaders(contextBy),
+  routes: (server, callerBy) => serveFiles(server, callerBy, contextBy),
 });

@@ -1,6 +1,6 @@
 import { admin } from '@aicp/contracts/actor';
 import { ListExported } from '@aicp/contracts/adminEvents';
-import { stringify } from 'csv-stringify/sync';
+import { csvText } from '@aicp/service/store/csvText';
 import type { RequestContext } from '../context.ts';
 import { streamEntries } from '../store/activities.ts';
 import { countAssessmentsBy } from '../store/assessments.ts';
@@ -10,11 +10,6 @@ import { activitiesOf, queryOf } from './readActivities.ts';
 
 const PAGE = 500;
 
-/** What begins with = + - @ is no formula in a table. */
-export const SAFE = { escape_formulas: true, record_delimiter: 'windows', cast: { boolean: String } } as const;
-
-const text = (rows: unknown[][]) => stringify(rows, SAFE);
-
 /** Everybody, as the lines of a CSV file. */
 export async function usersFile(ctx: RequestContext): Promise<AsyncIterable<string>> {
   const { userId } = admin(ctx.actor);
@@ -22,7 +17,7 @@ export async function usersFile(ctx: RequestContext): Promise<AsyncIterable<stri
   return lines();
 
   async function* lines() {
-    yield text([
+    yield csvText([
       ['id', 'username', 'email', 'companyName', 'jurisdiction', 'status', 'isEmailVerified', 'isAdmin'].concat([
         'plan',
         'assessmentCount',
@@ -34,7 +29,7 @@ export async function usersFile(ctx: RequestContext): Promise<AsyncIterable<stri
       const users = await listUsers(after, PAGE);
       const ids = users.map(({ organisationId }) => organisationId);
       const [counts, plans] = await Promise.all([countAssessmentsBy(ids), findPlans(ids)]);
-      yield text(
+      yield csvText(
         users.map(user => [
           user.id,
           user.username,
@@ -65,10 +60,10 @@ export async function activitiesFile(ctx: RequestContext, filter: unknown): Prom
   return lines();
 
   async function* lines() {
-    yield text([['id', 'timestamp', 'username', 'action', 'details', 'reason', 'address', 'device', 'hash']]);
+    yield csvText([['id', 'timestamp', 'username', 'action', 'details', 'reason', 'address', 'device', 'hash']]);
     for await (const entries of pagesOf(streamEntries(query))) {
       const activities = await activitiesOf(entries);
-      yield text(
+      yield csvText(
         activities.map(({ id, timestamp, username, action, details, reason, address, device, hash }) => [
           id,
           timestamp.toISOString(),

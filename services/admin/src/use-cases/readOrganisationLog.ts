@@ -1,7 +1,7 @@
 import { requireRight } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
 import { may } from '@aicp/contracts/rights';
-import { stringify } from 'csv-stringify/sync';
+import { csvText } from '@aicp/service/store/csvText';
 import type { RequestContext } from '../context.ts';
 import { actions } from '../domain/acts.ts';
 import { isUnaltered } from '../domain/chain.ts';
@@ -13,7 +13,7 @@ import {
   streamOrganisationChain,
   streamOrganisationEntries,
 } from '../store/organisationEntries.ts';
-import { pagesOf, SAFE } from './exportLists.ts';
+import { pagesOf } from './exportLists.ts';
 import { activitiesOf, queryOf } from './readActivities.ts';
 import type { Verdict } from './verifyLog.ts';
 
@@ -45,9 +45,9 @@ export async function organisationLogFile(ctx: RequestContext, filter: unknown):
   return lines();
 
   async function* lines() {
-    yield stringify([['id', 'timestamp', 'username', 'action', 'details', 'hash']], SAFE);
+    yield csvText([['id', 'timestamp', 'username', 'action', 'details', 'hash']]);
     for await (const page of pagesOf(streamOrganisationEntries(organisationId, query)))
-      yield stringify(
+      yield csvText(
         (await shownTo(page)).map(({ id, at, username, action, details, hash }) => [
           id,
           at.toISOString(),
@@ -56,7 +56,6 @@ export async function organisationLogFile(ctx: RequestContext, filter: unknown):
           details,
           hash,
         ]),
-        SAFE,
       );
   }
 }

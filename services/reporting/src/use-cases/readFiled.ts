@@ -3,18 +3,17 @@ import { CanonicalReport } from '@aicp/contracts/canonicalReport';
 import { DomainError } from '@aicp/contracts/domainError';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../context.ts';
-import { type Filed, findFiled } from '../store/canonicalReports.ts';
+import { findFiled } from '../store/canonicalReports.ts';
 import { findReports } from '../store/reports.ts';
 
+/** The document that a report was filed as: as a value, and as the text that its digest is taken of. */
+export type FiledReport = { report: CanonicalReport; text: string; sha256: string };
+
 /**
- * The document that a report was filed as, as a value and as its bytes.
  * @throws DomainError NOT_FOUND where the caller's organisation has no such report, UNAVAILABLE while one from an earlier release is not
  *   filed yet
  */
-export async function readFiled(
-  ctx: Pick<RequestContext, 'actor'>,
-  input: string,
-): Promise<Pick<Filed, 'text' | 'sha256'> & { report: CanonicalReport }> {
+export async function readFiled(ctx: Pick<RequestContext, 'actor'>, input: string): Promise<FiledReport> {
   const { organisationId } = signedIn(ctx.actor);
   const id = idOrNotFound(input, 'Report');
   const filed = await findFiled(organisationId, id);

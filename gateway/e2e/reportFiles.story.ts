@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { answerAll, guestClient, ok, registeredClient, startedAssessment } from './restClient.ts';
+
+type Line = { text: string; citation: { article: string } };
+type Filed = {
+  schema: string;
+  sha256: string;
+  answers: { questionId: string; answer: string }[];
+  gaps: Line[];
+  actions: Line[];
+  duties: { title: string; citation: { article: string } }[];
+};
+
+async function completedReport(baseURL: string | undefined) {
+  const client = await registeredClient(baseURL);
+  const { assessmentId } = await startedAssessment(client);
+  const questions = await answerAll(client, assessmentId, 'worst');
+  await ok(client.post(`/api/assessments/${assessmentId}/complete`));
+  return { client, questions, path: `/api/reports/${assessmentId}` };
+}
+
+test('a report is had as the JSON document that was filed, which others can verify', async ({ baseURL }) => {
+  const { client, questions, path } = await completedReport(baseURL);
+  const answer = await client.get(`${path}?format=json`);
+  expect(answer.status()).toBe(200);
+  const text = await answer.text();
+  const report: Filed = JSON.parse(text);
+
+  const { 'content-type': type, 'content-disposition': disposition, etag = '' } = answer.headers();
+  expect(type).toContain('application/json');
+  expect(disposition).toMatch(
+    /^attachment; filename\*=UTF-8''A%20system%20under%20EU%20rules%20-%20report%20[\d-]+\.json$/,
+  );
+  expect(etag).toBe(`"${report.sha256}"`);
+  expect((await client.http.get(`${path}?format=json`, { headers: { 'if-none-match': etag } })).status()).toBe(304);
+
+  const withoutDigest = text.replace(`"sha256":"${report.sha256}",`, '');
+  expect(createHash('sha256').update(withoutDigest).digest('hex')).toBe(report.sha256);
+  const schema = await ok((await guestClient(baseURL)).get(`/api/schemas/${report.schema}.json`));
+  const isValid = addFormats.default(new Ajv2020({ allErrors: true })).compile(schema);
+  isValid(report);
+  expect(isValid.errors).toBeNull();
+
+  expect(report.answers.map(({ questionId }) => questionId).sort()).toEqual(questions.map(({ id }) => id).sort());
+  const shown = await ok<{ findings: Line[]; actions: Line[] }>(client.get(path));
+  const essence = ({ text: said, citation }: Line) => [said, citation.article];
+  expect(report.gaps.map(essence)).toEqual(shown.findings.map(essence));
+  expect(report.actions.map(essence)).toEqual(shown.actions.map(essence));
+  expect(text).not.toContain(client.username);
+});
+
+test('a report is had as a table of its duties, gaps, actions and answers', async ({ baseURL }) => {
+  const { client, path } = await completedReport(baseURL);
+  const report = await ok<Filed>(client.get(`${path}?format=json`));
+  const answer = await client.get(`${path}?format=csv`);
+  expect(answer.headers()['content-type']).toBe('text/csv; charset=utf-8');
+  const lines = (await answer.text()).trimEnd().split('\r\n');
+  const count = (kind: string) => lines.filter(line => line.startsWith(`${kind},`)).length;
+  expect(['duty', 'gap', 'action', 'answer'].map(count)).toEqual(
+    [report.duties, report.gaps, report.actions, report.answers].map(({ length }) => length),
+  );
+});
+
+test('a report has no other formats, and none before its assessment is completed', async ({ baseURL }) => {
+  const { client, path } = await completedReport(baseURL);
+  for (const format of ['xml', '', 'toString']) {
+    const answer = await client.get(`${path}?format=${format}`);
+    expect(answer.status()).toBe(400);
+    expect((await answer.json()).message).toContain(`A report has no format "${format}". Its formats are json`);
+  }
+  const { assessmentId } = await startedAssessment(client, 'UK');
+  expect((await client.get(`/api/reports/${assessmentId}?format=json`)).status()).toBe(404);
+});

@@ -1,0 +1,54 @@
+import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
+
+type Cell = string | number | boolean | null;
+
+/** What a report says, a row each: the kind of the row stands first, and what a kind does not have is empty. */
+const COLUMNS = [
+  'kind',
+  'id',
+  'questionId',
+  'title',
+  'answer',
+  'why',
+  'status',
+  'binds',
+  'state',
+  'from',
+  'due',
+  'severity',
+  'goodPractice',
+  'tier',
+  'who',
+  'owner',
+] as const;
+
+const CITATION = ['label', 'instrument', 'article', 'url', 'asOf', 'checkedOn', 'confidence', 'appliesFrom'] as const;
+
+type Row = Partial<Record<(typeof COLUMNS)[number], Cell>> & {
+  citation: Record<(typeof CITATION)[number], string | null>;
+};
+
+/** The table of a report's duties, gaps, actions and answers, with the names of its columns on top. */
+export function reportRows({ duties, gaps, actions, answers }: CanonicalReport): Cell[][] {
+  const rows: Row[] = [
+    ...(duties ?? []).map(duty => ({ kind: 'duty', ...duty })),
+    ...gaps.map(({ text, appliesFrom, ...gap }) => ({
+      kind: 'gap',
+      title: text,
+      from: appliesFrom,
+      ...gap,
+      id: 'dutyId' in gap ? gap.dutyId : null,
+    })),
+    ...actions.map(({ text, appliesFrom, ...action }) => ({
+      kind: 'action',
+      title: text,
+      from: appliesFrom,
+      ...action,
+    })),
+    ...answers.map(({ question, text, ...answer }) => ({ kind: 'answer', title: question, ...answer, answer: text })),
+  ];
+  return [
+    [...COLUMNS, ...CITATION.map(name => `citation.${name}`)],
+    ...rows.map(row => [...COLUMNS.map(name => row[name] ?? null), ...CITATION.map(name => row.citation[name])]),
+  ];
+}
