@@ -85,6 +85,7 @@ export const graphqlRows: Record<string, Row> = {
 
   // Systems and assessments
   'query systems': mine(() => ({ jurisdiction: 'EU' })),
+  'query systemLedger': mine(() => ({ jurisdiction: 'EU' })),
   'query system': own(({ systemId }) => ({ id: systemId })),
   'query assessment': own(({ completedId }) => ({ id: completedId })),
   'query assessments': own(({ systemId }) => ({ systemId })),

@@ -91,6 +91,7 @@ export const restRows: Record<string, Row> = {
 
   // Systems and assessments
   'GET /api/systems': mine(),
+  'GET /api/systems.csv': mine(),
   'POST /api/systems': mine(() => ({ name: '' }), { right: 'work' }),
   'GET /api/uk/systems': mine(),
   'POST /api/uk/systems': mine(() => ({ name: '' }), { right: 'work' }),

@@ -1,4 +1,5 @@
 import { readSchema } from '@aicp/service/graph/readSchema';
+import { serveCsv } from '@aicp/service/graph/serveCsv';
 import { serveSubgraph } from '@aicp/service/graph/subgraph';
 import { openProcess } from '@aicp/service/process/openProcess';
 import { connectMongo } from '@aicp/service/store/mongo';
@@ -7,12 +8,15 @@ import { env } from './env.ts';
 import { withLoaders } from './graphql/loaders.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { seedRegister } from './store/register.ts';
+import { systemsFile } from './use-cases/readLedger.ts';
 
 const app = await openProcess('systems-assessment', env);
 await connectMongo(app, env, new URL('./migrations/', import.meta.url));
 await seedRegister();
+const contextBy = contextOf(app, { trial: env.TRIAL, plansOff: env.PLANS === 'off' });
 await serveSubgraph(app, env, {
   typeDefs: readSchema(new URL('./graphql/schema.graphql', import.meta.url)),
   resolvers,
-  context: withLoaders(contextOf(app, { trial: env.TRIAL, plansOff: env.PLANS === 'off' })),
+  context: withLoaders(contextBy),
+  routes: (server, callerBy) => serveCsv(server, callerBy, contextBy, { systems: systemsFile }),
 });

@@ -1,12 +1,24 @@
 import { openProcess } from '@aicp/service/process/openProcess';
 import { startConsumer } from '@aicp/service/queue/consumer';
 import { startRelay } from '@aicp/service/queue/relay';
+import { startSchedule } from '@aicp/service/queue/schedule';
 import { context } from '@aicp/service/store/context';
 import { connectMongo } from '@aicp/service/store/mongo';
 import { env } from './env.ts';
 import { handlers } from './handlers/index.ts';
+import { settleStandings } from './use-cases/settleStandings.ts';
 
 const app = await openProcess('systems-assessment', env);
 await connectMongo(app, env, new URL('./migrations/', import.meta.url));
 startRelay(app);
 startConsumer(app, handlers, ({ requestId }) => context(app, requestId));
+// After midnight, when dates of the law have come.
+startSchedule(app, {
+  name: 'settleStandings',
+  cron: '5 0 * * *',
+  run: ({ requestId }) => settleStandings(context(app, requestId)),
+});
+// What the release before has completed is in the list soon after an upgrade, and not only from the next night.
+settleStandings(context(app, 'settleStandings')).catch((error: unknown) =>
+  app.logger.error({ err: error }, 'could not work out how systems stand; it is tried again at night'),
+);

@@ -1,9 +1,21 @@
+import type { Standing } from './standing.ts';
+
 type Jurisdiction = 'EU' | 'UK';
+
+/** The latest completed assessment of a system under one law. */
+export type LatestAssessment = {
+  id: number;
+  riskLevel: 'HIGH' | 'MEDIUM' | 'LOW';
+  scored: boolean;
+  completedAt: Date;
+  /** Null until it is worked out, for what the release before completed. */
+  standing: Standing | null;
+};
 
 /** What a system has under one law. */
 export type UnderLaw = {
   jurisdiction: Jurisdiction;
-  latestAssessment: { id: number; riskLevel: 'HIGH' | 'MEDIUM' | 'LOW'; scored: boolean; completedAt: Date } | null;
+  latestAssessment: LatestAssessment | null;
   openAssessmentId: number | null;
 };
 
@@ -31,11 +43,7 @@ export function afterStart(system: Assessed, law: Jurisdiction, assessmentId: nu
 }
 
 /** What a completed assessment changes in its system, as it was registered. A later result stays. */
-export function afterCompletion(
-  system: Assessed,
-  law: Jurisdiction,
-  latest: NonNullable<UnderLaw['latestAssessment']>,
-): Changes {
+export function afterCompletion(system: Assessed, law: Jurisdiction, latest: LatestAssessment): Changes {
   return changed(system, law, before => ({
     latestAssessment:
       before.latestAssessment && before.latestAssessment.completedAt > latest.completedAt

@@ -176,6 +176,9 @@ describe('what the release before kept of systems under both laws', () => {
     const eu = await assess(id, 'EU');
     const uk = await assess(id, 'UK');
     const open = await start(id, 'UK');
+    // It kept no standing, either; that is worked out again.
+    const standings = { 'latestAssessment.standing': 1, 'otherLaw.latestAssessment.standing': 1 } as const;
+    await systems().updateOne({ _id: Number(id) }, { $unset: standings });
     const [parted] = await product.app.rows('ai_systems', { _id: Number(id) });
     // There the last result and the last begun stood in one place, whatever their law.
     const { latestAssessment, openAssessmentId } = parted?.otherLaw ?? {};

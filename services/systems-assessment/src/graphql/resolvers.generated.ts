@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AiSystem as StoredAiSystem } from '../store/systems.ts';
+import type { LatestAssessment as StoredLatestAssessment } from '../domain/underLaw.ts';
 import type { Assessment as StoredAssessment } from '../store/assessments.ts';
 import type { SavedResponse as StoredResponse, ReplacedAnswer as StoredReplacedAnswer } from '../use-cases/saveResponses.ts';
 import type { Annotation as StoredAnnotation, Flag as StoredFlag, Note as StoredNote } from '../store/annotations.ts';
@@ -7,6 +8,7 @@ import type { UkRegulator as StoredUkRegulator, UkPrinciple as StoredUkPrinciple
 import type { GraphContext } from './loaders.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -37,6 +39,8 @@ export type AiSystem = {
   name: Scalars['String']['output'];
   /** A notice to show once after the system is created, for example that the trial allowed something outside the plan. */
   notice?: Maybe<Scalars['String']['output']>;
+  /** That assessment. */
+  openAssessment?: Maybe<Assessment>;
   /** The latest assessment in progress of its jurisdiction; 'Start Assessment' continues it. */
   openAssessmentId?: Maybe<Scalars['ID']['output']>;
   /** Who answers for it in the organisation; null: nobody is named. */
@@ -224,8 +228,16 @@ export type LastNote = {
 
 export type LatestAssessment = {
   __typename?: 'LatestAssessment';
+  /** EU: the class under the AI Act; UK: the overall rating. Null, like the three below, for a moment after an upgrade. */
+  class?: Maybe<Scalars['String']['output']>;
   completedAt: Scalars['DateTime']['output'];
+  /** 0 to 100; higher is better. Null outside the law. */
+  complianceScore?: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
+  /** The next day of the law that matters to it, ISO date; null where there is none. */
+  nextDate?: Maybe<Scalars['String']['output']>;
+  /** How many gaps the report names. */
+  openGaps?: Maybe<Scalars['Int']['output']>;
   riskLevel: RiskLevel;
   /** False outside the law: the level then stands for 'not scored'. */
   scored: Scalars['Boolean']['output'];
@@ -329,6 +341,8 @@ export type Query = {
   questions: Array<Question>;
   /** One of the caller's AI systems. */
   system: AiSystem;
+  /** The caller's AI systems of one jurisdiction as a table: counted, filtered and sorted, a page at a time, up to 200 per page. */
+  systemLedger: SystemLedger;
   /**
    * The caller's AI systems that are assessed in one jurisdiction, newest first, up to 1,000 per page. One that is assessed in both
    * is on both lists, and on each with that jurisdiction and its result.
@@ -367,6 +381,16 @@ export type QueryQuestionsArgs = {
 export type QuerySystemArgs = {
   id: Scalars['ID']['input'];
   jurisdiction?: InputMaybe<Jurisdiction>;
+};
+
+
+export type QuerySystemLedgerArgs = {
+  filter?: InputMaybe<SystemFilter>;
+  first?: Scalars['Int']['input'];
+  jurisdiction?: Jurisdiction;
+  reversed?: Scalars['Boolean']['input'];
+  skip?: Scalars['Int']['input'];
+  sort?: SystemSort;
 };
 
 
@@ -481,6 +505,43 @@ export type SuggestionSource =
   | 'organisation'
   | 'systemType';
 
+export type SystemCounts = {
+  __typename?: 'SystemCounts';
+  all: Scalars['Int']['output'];
+  high: Scalars['Int']['output'];
+  low: Scalars['Int']['output'];
+  medium: Scalars['Int']['output'];
+  notAssessed: Scalars['Int']['output'];
+};
+
+export type SystemFilter = {
+  /** Only those of which an assessment is in progress. */
+  inProgress?: InputMaybe<Scalars['Boolean']['input']>;
+  level?: InputMaybe<SystemLevel>;
+  /** A member of the organisation. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Up to 200 characters; every word has to occur in name, description or type. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  systemType?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SystemLedger = {
+  __typename?: 'SystemLedger';
+  /** Of the whole list, whatever the filter is. */
+  counts: SystemCounts;
+  /** How many systems match the filter. */
+  matchCount: Scalars['Int']['output'];
+  systems: Array<AiSystem>;
+  /** The types that occur in the whole list, by name. */
+  types: Array<Scalars['String']['output']>;
+};
+
+export type SystemLevel =
+  | 'HIGH'
+  | 'LOW'
+  | 'MEDIUM'
+  | 'NOT_ASSESSED';
+
 /** How a system stands in one jurisdiction. */
 export type SystemResult = {
   __typename?: 'SystemResult';
@@ -488,6 +549,22 @@ export type SystemResult = {
   latestAssessment?: Maybe<LatestAssessment>;
   openAssessmentId?: Maybe<Scalars['ID']['output']>;
 };
+
+/** Each with what is most urgent first; what was never assessed comes last, but first by `lastAssessed`. */
+export type SystemSort =
+  | 'class'
+  /** The longest ago first. */
+  | 'lastAssessed'
+  | 'level'
+  /** A to Z, capitals aside, numbers by size. */
+  | 'name'
+  | 'newest'
+  | 'nextDate'
+  | 'openGaps'
+  /** Those with an assessment in progress first. */
+  | 'progress'
+  /** The lowest compliance score first. */
+  | 'score';
 
 export type UkPrinciple = {
   __typename?: 'UkPrinciple';
@@ -647,7 +724,7 @@ export type ResolversTypes = {
   Jurisdiction: Jurisdiction;
   LastAnswer: ResolverTypeWrapper<LastAnswer>;
   LastNote: ResolverTypeWrapper<StoredNote>;
-  LatestAssessment: ResolverTypeWrapper<LatestAssessment>;
+  LatestAssessment: ResolverTypeWrapper<StoredLatestAssessment>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Person: ResolverTypeWrapper<Person>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -664,7 +741,12 @@ export type ResolversTypes = {
   StartAssessmentInput: StartAssessmentInput;
   Suggestion: ResolverTypeWrapper<Suggestion>;
   SuggestionSource: SuggestionSource;
-  SystemResult: ResolverTypeWrapper<SystemResult>;
+  SystemCounts: ResolverTypeWrapper<SystemCounts>;
+  SystemFilter: SystemFilter;
+  SystemLedger: ResolverTypeWrapper<Omit<SystemLedger, 'systems'> & { systems: Array<ResolversTypes['AiSystem']> }>;
+  SystemLevel: SystemLevel;
+  SystemResult: ResolverTypeWrapper<Omit<SystemResult, 'latestAssessment'> & { latestAssessment?: Maybe<ResolversTypes['LatestAssessment']> }>;
+  SystemSort: SystemSort;
   UkPrinciple: ResolverTypeWrapper<StoredUkPrinciple>;
   UkRegulator: ResolverTypeWrapper<StoredUkRegulator>;
   UpdateSystemInput: UpdateSystemInput;
@@ -692,7 +774,7 @@ export type ResolversParentTypes = {
   JSON: Scalars['JSON']['output'];
   LastAnswer: LastAnswer;
   LastNote: StoredNote;
-  LatestAssessment: LatestAssessment;
+  LatestAssessment: StoredLatestAssessment;
   Mutation: Record<PropertyKey, never>;
   Person: Person;
   Query: Record<PropertyKey, never>;
@@ -704,7 +786,10 @@ export type ResolversParentTypes = {
   SaveResponsesInput: SaveResponsesInput;
   StartAssessmentInput: StartAssessmentInput;
   Suggestion: Suggestion;
-  SystemResult: SystemResult;
+  SystemCounts: SystemCounts;
+  SystemFilter: SystemFilter;
+  SystemLedger: Omit<SystemLedger, 'systems'> & { systems: Array<ResolversParentTypes['AiSystem']> };
+  SystemResult: Omit<SystemResult, 'latestAssessment'> & { latestAssessment?: Maybe<ResolversParentTypes['LatestAssessment']> };
   UkPrinciple: StoredUkPrinciple;
   UkRegulator: StoredUkRegulator;
   UpdateSystemInput: UpdateSystemInput;
@@ -721,6 +806,7 @@ export type AiSystemResolvers<ContextType = GraphContext, ParentType extends Res
   latestAssessment?: Resolver<Maybe<ResolversTypes['LatestAssessment']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  openAssessment?: Resolver<Maybe<ResolversTypes['Assessment']>, ParentType, ContextType>;
   openAssessmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   ownerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -814,8 +900,12 @@ export type LastNoteResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type LatestAssessmentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LatestAssessment'] = ResolversParentTypes['LatestAssessment']> = {
+  class?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   completedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  complianceScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nextDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  openGaps?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   riskLevel?: Resolver<ResolversTypes['RiskLevel'], ParentType, ContextType>;
   scored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -843,6 +933,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   exportSystemsAssessment?: Resolver<ResolversTypes['ExportPage'], ParentType, ContextType, Partial<QueryExportSystemsAssessmentArgs>>;
   questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType, RequireFields<QueryQuestionsArgs, 'jurisdiction'>>;
   system?: Resolver<ResolversTypes['AiSystem'], ParentType, ContextType, RequireFields<QuerySystemArgs, 'id'>>;
+  systemLedger?: Resolver<ResolversTypes['SystemLedger'], ParentType, ContextType, RequireFields<QuerySystemLedgerArgs, 'first' | 'jurisdiction' | 'reversed' | 'skip' | 'sort'>>;
   systems?: Resolver<Array<ResolversTypes['AiSystem']>, ParentType, ContextType, RequireFields<QuerySystemsArgs, 'first' | 'jurisdiction'>>;
   ukPrinciples?: Resolver<Array<ResolversTypes['UkPrinciple']>, ParentType, ContextType>;
   ukRegulators?: Resolver<Array<ResolversTypes['UkRegulator']>, ParentType, ContextType>;
@@ -893,6 +984,21 @@ export type SuggestionResolvers<ContextType = GraphContext, ParentType extends R
   source?: Resolver<ResolversTypes['SuggestionSource'], ParentType, ContextType>;
 };
 
+export type SystemCountsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SystemCounts'] = ResolversParentTypes['SystemCounts']> = {
+  all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  high?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  low?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  medium?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notAssessed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SystemLedgerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SystemLedger'] = ResolversParentTypes['SystemLedger']> = {
+  counts?: Resolver<ResolversTypes['SystemCounts'], ParentType, ContextType>;
+  matchCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  systems?: Resolver<Array<ResolversTypes['AiSystem']>, ParentType, ContextType>;
+  types?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type SystemResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SystemResult'] = ResolversParentTypes['SystemResult']> = {
   jurisdiction?: Resolver<ResolversTypes['Jurisdiction'], ParentType, ContextType>;
   latestAssessment?: Resolver<Maybe<ResolversTypes['LatestAssessment']>, ParentType, ContextType>;
@@ -941,6 +1047,8 @@ export type Resolvers<ContextType = GraphContext> = {
   ReplacedAnswer?: ReplacedAnswerResolvers<ContextType>;
   Response?: ResponseResolvers<ContextType>;
   Suggestion?: SuggestionResolvers<ContextType>;
+  SystemCounts?: SystemCountsResolvers<ContextType>;
+  SystemLedger?: SystemLedgerResolvers<ContextType>;
   SystemResult?: SystemResultResolvers<ContextType>;
   UkPrinciple?: UkPrincipleResolvers<ContextType>;
   UkRegulator?: UkRegulatorResolvers<ContextType>;

@@ -13,6 +13,7 @@ import {
   remarksOf,
   suggestionsOf,
 } from '../domain/progress.ts';
+import { nextDate } from '../domain/standing.ts';
 import { resultsOf, underLaw } from '../domain/underLaw.ts';
 import { notesIn } from '../store/annotations.ts';
 import { type Assessment, findAssessment, listAssessments, MOST_ASSESSMENTS } from '../store/assessments.ts';
@@ -26,6 +27,7 @@ import { confirmAnswers } from '../use-cases/confirmAnswers.ts';
 import { createSystem } from '../use-cases/createSystem.ts';
 import { deleteSystem } from '../use-cases/deleteSystem.ts';
 import { discardAssessment } from '../use-cases/discardAssessment.ts';
+import { readLedger } from '../use-cases/readLedger.ts';
 import { saveResponse } from '../use-cases/saveResponse.ts';
 import { saveResponses } from '../use-cases/saveResponses.ts';
 import { startAssessment } from '../use-cases/startAssessment.ts';
@@ -42,6 +44,7 @@ export const resolvers = {
       const systems = await listSystems(signedIn(actor).organisationId, jurisdiction, page);
       return systems.map(system => underLaw(system, jurisdiction));
     },
+    systemLedger: (_root, args, ctx) => readLedger(ctx, args),
     async system(_root, { id, jurisdiction }, { actor }) {
       const system = await findSystem(signedIn(actor).organisationId, idOrNotFound(id, 'AI system'));
       if (!system) throw notFound('AI system');
@@ -82,6 +85,14 @@ export const resolvers = {
     owner: ({ ownerId }) => personOf(ownerId),
     reviewer: ({ reviewerId }) => personOf(reviewerId),
     results: resultsOf,
+    openAssessment: ({ openAssessmentId }, _args, { loaders }) =>
+      openAssessmentId === null ? null : loaders.assessment.load(openAssessmentId),
+  },
+  LatestAssessment: {
+    class: ({ standing }) => standing?.class ?? null,
+    complianceScore: ({ standing }) => standing?.score ?? null,
+    openGaps: ({ standing }) => standing?.openGaps ?? null,
+    nextDate: ({ standing }, _args, { now }) => standing && nextDate(standing.dates, now().toISOString().slice(0, 10)),
   },
   Response: {
     answeredBy: ({ answeredBy }) => personOf(answeredBy),

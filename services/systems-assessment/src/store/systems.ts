@@ -5,7 +5,9 @@ import { handOver } from '@aicp/service/store/handOver';
 import { removePage } from '@aicp/service/store/inPages';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
-import type { Assessed, UnderLaw } from '../domain/underLaw.ts';
+import type { Standing, Urgency } from '../domain/standing.ts';
+import type { Assessed, LatestAssessment, UnderLaw } from '../domain/underLaw.ts';
+import { ledgerIndexes } from './ledgerSorts.ts';
 import type { Page } from './pageOf.ts';
 
 /** As it was registered; `otherLaw` is null where it was never assessed under the other law. */
@@ -28,21 +30,39 @@ export type AiSystem = Assessed & {
 /** Of one page, and of the whole list that REST gives. */
 export const MOST_SYSTEMS = 1_000;
 
+const standing = part<Standing>({
+  class: { type: String, default: null },
+  score: { type: Number, default: null },
+  openGaps: { type: Number, required: true },
+  dates: { type: [String], required: true },
+  urgency: {
+    type: part<Urgency>({
+      class: { type: Number, required: true },
+      level: { type: Number, required: true },
+      score: { type: Number, default: null },
+      gaps: { type: Number, required: true },
+      next: { type: Number, default: null },
+    }),
+    required: true,
+  },
+});
+
 /** Kept with the system so that a list of systems is one read. */
 const results = {
   latestAssessment: {
-    type: part<NonNullable<UnderLaw['latestAssessment']>>({
+    type: part<LatestAssessment>({
       id: { type: Number, required: true },
       riskLevel: { type: String, required: true },
       scored: { type: Boolean, default: true },
       completedAt: { type: Date, required: true },
+      standing: { type: standing, default: null },
     }),
     default: null,
   },
   openAssessmentId: { type: Number, default: null },
 } as const;
 
-const Systems = collection<Stored<AiSystem>>(
+export const Systems = collection<Stored<AiSystem>>(
   'ai_systems',
   {
     _id: { type: Number, required: true },
@@ -65,6 +85,7 @@ const Systems = collection<Stored<AiSystem>>(
     [{ userId: 1, jurisdiction: 1, _id: -1 }],
     [{ organisationId: 1, jurisdiction: 1, _id: -1 }],
     [{ organisationId: 1, 'otherLaw.jurisdiction': 1, _id: -1 }],
+    ...ledgerIndexes,
   ],
 );
 

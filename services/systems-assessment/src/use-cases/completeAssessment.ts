@@ -9,6 +9,7 @@ import { requireAllAnswered } from '../domain/answer.ts';
 import { completedState } from '../domain/completedState.ts';
 import { completionOf } from '../domain/completion.ts';
 import { answersOf, applyingQuestions } from '../domain/progress.ts';
+import { standingOf } from '../domain/standing.ts';
 import { afterCompletion } from '../domain/underLaw.ts';
 import { type Assessment, closeAssessment, findAssessment } from '../store/assessments.ts';
 import { findFacts } from '../store/organisations.ts';
@@ -45,7 +46,8 @@ export async function completeAssessment(ctx: ActorContext, input: unknown): Pro
       completion,
     });
     if (!closed) return;
-    const latest = { id, riskLevel, scored, completedAt };
+    const standing = standingOf(completed.result, completion.scoredOn);
+    const latest = { id, riskLevel, scored, completedAt, standing };
     await setResults(tx, organisationId, system.id, afterCompletion(system, assessment.jurisdiction, latest));
     tx.publish(AssessmentCompleted, completed);
   });

@@ -1,18 +1,22 @@
 import { Readable } from 'node:stream';
 import { DomainError, STATUS_OF } from '@aicp/contracts/domainError';
-import type { Caller } from '@aicp/service/graph/actorToken';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { contextOf } from './context.ts';
-import { activitiesFile, usersFile } from './use-cases/exportLists.ts';
-import { organisationLogFile } from './use-cases/readOrganisationLog.ts';
+import type { IncomingRequest } from '../store/context.ts';
+import type { Caller } from './actorToken.ts';
 
-/** Lists as files, past the graph: they are as long as they are. */
-export function serveFiles(
+/** What a file is made from, of the use-cases' context. */
+type Dated = { now(): Date };
+
+/**
+ * Lists as CSV files for the gateway, at /internal/<name>.csv, past the graph: they are as long as they are.
+ * @param files by name: what gives the lines of the file, for who asks and the address's query
+ */
+export function serveCsv<Context extends Dated>(
   server: FastifyInstance,
   callerBy: (request: FastifyRequest) => Caller,
-  contextBy: ReturnType<typeof contextOf>,
+  contextBy: (request: IncomingRequest) => Context,
+  files: Record<string, (ctx: Context, query: unknown) => Promise<AsyncIterable<string>>>,
 ): void {
-  const files = { users: usersFile, activities: activitiesFile, 'organisation-log': organisationLogFile };
   server.register(async scope => {
     scope.setErrorHandler((error, _request, reply) => {
       if (!(error instanceof DomainError)) throw error;

@@ -1,0 +1,129 @@
+import { withId } from '@aicp/service/store/collection';
+import mongoose from 'mongoose';
+import type { Standing } from '../domain/standing.ts';
+import { underLaw } from '../domain/underLaw.ts';
+import { BY_NAME, comparedBy, type LedgerSort, orderOf } from './ledgerSorts.ts';
+import { type AiSystem, Systems } from './systems.ts';
+
+/** Which systems of a list are shown; every word of `search` has to occur in name, description or type. */
+export type LedgerFilter = {
+  level?: 'HIGH' | 'MEDIUM' | 'LOW' | 'NOT_ASSESSED' | null | undefined;
+  systemType?: string | null | undefined;
+  ownerId?: number | null | undefined;
+  inProgress?: boolean | null | undefined;
+  search?: string | null | undefined;
+};
+
+/** Whose systems, and under which law. */
+type Law = { organisationId: number; jurisdiction: 'EU' | 'UK' };
+export type LedgerPage = { filter: LedgerFilter; sort: LedgerSort; reversed: boolean; first: number; skip: number };
+
+/** A page of the table of systems, each as the list of the law shows it. It is two reads, however long the list is. */
+export async function listLedger(law: Law, { filter, sort, reversed, first, skip }: LedgerPage): Promise<AiSystem[]> {
+  const read = (within: Within) => {
+    const query = Systems.find(matching(law, filter, within))
+      .sort(orderOf(sort, reversed, within))
+      .limit(skip + first);
+    return sort === 'name' ? query.collation(BY_NAME).lean() : query.lean();
+  };
+  // Each has an order of its own to be read by; one for both does not exist.
+  const [own, other] = await Promise.all([read(''), read('otherLaw.')]);
+  const systems = [...own, ...other].map(row => underLaw(withId(row), law.jurisdiction));
+  if (own.length > 0 && other.length > 0) systems.sort(comparedBy(sort, reversed));
+  return systems.slice(skip, skip + first);
+}
+
+/** How many systems of a list a filter matches. */
+export function countLedger(law: Law, filter: LedgerFilter): Promise<number> {
+  return Systems.countDocuments({ $or: [matching(law, filter, ''), matching(law, filter, 'otherLaw.')] });
+}
+
+/** How many systems of a list have each level and type; without a level they are not assessed. */
+export type LedgerGroup = {
+  level: 'HIGH' | 'MEDIUM' | 'LOW' | null;
+  scored: boolean;
+  type: string | null;
+  count: number;
+};
+
+/** One read, however long the list is. */
+export async function groupLedger(law: Law): Promise<LedgerGroup[]> {
+  const groups = (within: Within): [mongoose.PipelineStage.Match, mongoose.PipelineStage.Group] => [
+    { $match: on(law, within) },
+    {
+      $group: {
+        _id: {
+          level: `$${within}latestAssessment.riskLevel`,
+          scored: `$${within}latestAssessment.scored`,
+          type: '$systemType',
+        },
+        count: { $sum: 1 },
+      },
+    },
+  ];
+  const rows = await Systems.aggregate<{ _id: Partial<LedgerGroup>; count: number }>([
+    ...groups(''),
+    { $unionWith: { coll: Systems.collection.name, pipeline: groups('otherLaw.') } },
+  ]);
+  return rows.map(({ _id: { level = null, scored = true, type = null }, count }) => ({ level, scored, type, count }));
+}
+
+type Within = '' | 'otherLaw.';
+
+const on = ({ organisationId, jurisdiction }: Law, within: Within) => ({
+  organisationId,
+  [`${within}jurisdiction`]: jurisdiction,
+});
+
+function matching(law: Law, { level, systemType, ownerId, inProgress, search }: LedgerFilter, within: Within) {
+  const words = search?.split(/\s+/).filter(Boolean) ?? [];
+  return {
+    ...on(law, within),
+    ...(level === 'NOT_ASSESSED' && { [`${within}latestAssessment.riskLevel`]: null }),
+    ...(level &&
+      level !== 'NOT_ASSESSED' && {
+        [`${within}latestAssessment.riskLevel`]: level,
+        [`${within}latestAssessment.scored`]: mongoose.trusted({ $ne: false }),
+      }),
+    ...(systemType && { systemType }),
+    ...(ownerId && { ownerId }),
+    ...(inProgress && { [`${within}openAssessmentId`]: mongoose.trusted({ $ne: null }) }),
+    ...(words.length > 0 && {
+      $and: words.map(word => ({ $or: SEARCHED.map(field => ({ [field]: contains(word) })) })),
+    }),
+  };
+}
+
+const SEARCHED = ['name', 'description', 'systemType'];
+
+const contains = (word: string) =>
+  mongoose.trusted({ $regex: word.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'), $options: 'i' });
+
+/**
+ * Everybody's systems with ids above `after` of which a standing is not worked out, or names a date that is past.
+ * @param today ISO date
+ */
+export async function pageUnsettled(today: string, after: number, limit: number): Promise<AiSystem[]> {
+  const past = mongoose.trusted({ $gte: -Number(today.replaceAll('-', '')) });
+  const unsettled = (['', 'otherLaw.'] as const).flatMap(within => [
+    {
+      [`${within}latestAssessment.id`]: mongoose.trusted({ $gt: 0 }),
+      [`${within}latestAssessment.standing`]: null,
+    },
+    { [`${within}latestAssessment.standing.urgency.next`]: past },
+  ]);
+  const systems = await Systems.find({ _id: mongoose.trusted({ $gt: after }), $or: unsettled })
+    .sort({ _id: 1 })
+    .limit(limit)
+    .lean();
+  return systems.map(withId);
+}
+
+/** Writes the standing of a completed assessment, unless there is a later one. */
+export async function setStanding(systemId: number, assessmentId: number, standing: Standing): Promise<void> {
+  for (const within of ['', 'otherLaw.'])
+    await Systems.updateOne(
+      { _id: systemId, [`${within}latestAssessment.id`]: assessmentId },
+      { $set: { [`${within}latestAssessment.standing`]: standing } },
+    );
+}

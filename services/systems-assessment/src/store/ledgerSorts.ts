@@ -1,0 +1,83 @@
+import type { IndexDefinition, IndexOptions } from 'mongoose';
+import type { UnderLaw } from '../domain/underLaw.ts';
+
+/** What the table of systems is sorted by, and where that is within what a system has under a law. */
+const PATHS = {
+  class: 'latestAssessment.standing.urgency.class',
+  level: 'latestAssessment.standing.urgency.level',
+  score: 'latestAssessment.standing.urgency.score',
+  openGaps: 'latestAssessment.standing.urgency.gaps',
+  nextDate: 'latestAssessment.standing.urgency.next',
+  lastAssessed: 'latestAssessment.completedAt',
+  progress: 'openAssessmentId',
+} as const;
+
+type Path = keyof typeof PATHS;
+export type LedgerSort = 'newest' | 'name' | Path;
+const paths = Object.keys(PATHS) as Path[];
+export const SORTS: readonly LedgerSort[] = ['newest', 'name', ...paths];
+
+/** 'bot 9' before 'Bot 10', as people read. */
+export const BY_NAME = { locale: 'en', strength: 1, numericOrdering: true } as const;
+
+type Order = Record<string, 1 | -1>;
+type Listed = UnderLaw & { id: number; name: string };
+
+/**
+ * The order of a list. Above all the most urgent; those that were never assessed come last, but first where it is the longest
+ * unassessed that is most urgent.
+ * @param within where what it has under the law stands: '', or 'otherLaw.'
+ */
+export function orderOf(sort: LedgerSort, reversed: boolean, within: '' | 'otherLaw.'): Order {
+  const [down, up] = reversed ? ([1, -1] as const) : ([-1, 1] as const);
+  if (sort === 'newest') return { _id: down };
+  if (sort === 'name') return { name: up, _id: down };
+  return { [within + PATHS[sort]]: sort === 'lastAssessed' ? up : down, _id: down };
+}
+
+const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+/** The same order, of systems that were read already. */
+export function comparedBy(sort: LedgerSort, reversed: boolean): (one: Listed, other: Listed) => number {
+  const way = reversed ? -1 : 1;
+  const age = (one: Listed, other: Listed) => other.id - one.id;
+  if (sort === 'newest') return (one, other) => way * age(one, other);
+  if (sort === 'name') return (one, other) => way * (byName.compare(one.name, other.name) || age(one, other));
+  const up = sort === 'lastAssessed' ? 1 : -1;
+  return (one, other) => way * (up * (keyOf(one, sort) - keyOf(other, sort)) || age(one, other));
+}
+
+/** What is missing comes first where numbers rise. */
+function keyOf({ latestAssessment, openAssessmentId }: Listed, sort: Path): number {
+  const urgency = latestAssessment?.standing?.urgency;
+  const keys = {
+    class: urgency?.class,
+    level: urgency?.level,
+    score: urgency?.score,
+    openGaps: urgency?.gaps,
+    nextDate: urgency?.next,
+    lastAssessed: latestAssessment?.completedAt.getTime(),
+    progress: openAssessmentId,
+  };
+  return keys[sort] ?? LOWEST;
+}
+
+const LOWEST = -1e12;
+
+/**
+ * One for each order, under the law that a system was registered under. The few that are on both lists are sorted without; a last
+ * one counts a list by level and type without reading its rows.
+ */
+export const ledgerIndexes: [IndexDefinition, IndexOptions?][] = [
+  [{ organisationId: 1, jurisdiction: 1, name: 1, _id: -1 }, { collation: BY_NAME }],
+  ...paths.map((sort): [IndexDefinition] => [{ organisationId: 1, jurisdiction: 1, ...orderOf(sort, false, '') }]),
+  [
+    {
+      organisationId: 1,
+      jurisdiction: 1,
+      'latestAssessment.riskLevel': 1,
+      'latestAssessment.scored': 1,
+      systemType: 1,
+    },
+  ],
+];

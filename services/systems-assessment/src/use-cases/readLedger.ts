@@ -1,0 +1,147 @@
+import { signedIn } from '@aicp/contracts/actor';
+import { parse } from '@aicp/contracts/parse';
+import { SerialId } from '@aicp/contracts/serialId';
+import { csvText } from '@aicp/service/store/csvText';
+import { z } from 'zod';
+import type { RequestContext } from '../context.ts';
+import { nextDate } from '../domain/standing.ts';
+import { countLedger, groupLedger, type LedgerGroup, listLedger } from '../store/ledger.ts';
+import { SORTS } from '../store/ledgerSorts.ts';
+import type { AiSystem } from '../store/systems.ts';
+
+/** Further down nobody turns pages: one filters. */
+const DEEPEST = 10_000;
+const MOST_A_PAGE = 200;
+
+const LedgerFilter = z.object({
+  level: z.enum(['HIGH', 'MEDIUM', 'LOW', 'NOT_ASSESSED']).nullish(),
+  systemType: z.string().max(100).nullish(),
+  ownerId: SerialId.nullish(),
+  inProgress: z.boolean().nullish(),
+  search: z.string().max(200).nullish(),
+});
+
+const LedgerInput = z.object({
+  jurisdiction: z.enum(['EU', 'UK']),
+  filter: LedgerFilter.nullish().transform(filter => filter ?? {}),
+  sort: z.enum(SORTS),
+  reversed: z.boolean(),
+  first: z.int().min(1).max(MOST_A_PAGE),
+  skip: z.int().min(0).max(DEEPEST),
+});
+
+export type Ledger = {
+  counts: { all: number; high: number; medium: number; low: number; notAssessed: number };
+  types: string[];
+  matchCount: number;
+  systems: AiSystem[];
+};
+
+/** A page of the table of systems, with what the whole of it comes to. As many reads for a long list as for a short one. */
+export async function readLedger(ctx: RequestContext, input: unknown): Promise<Ledger> {
+  const { organisationId } = signedIn(ctx.actor);
+  const { jurisdiction, ...page } = parse(LedgerInput, input);
+  const law = { organisationId, jurisdiction };
+  const isWhole = Object.values(page.filter).every(value => !value);
+  const [groups, matchCount, systems] = await Promise.all([
+    groupLedger(law),
+    isWhole ? undefined : countLedger(law, page.filter),
+    listLedger(law, page),
+  ]);
+  const counts = countsOf(groups);
+  const types = [...new Set(groups.flatMap(({ type }) => type || []))].sort();
+  return { counts, types, matchCount: matchCount ?? counts.all, systems };
+}
+
+/** Outside the law a level stands for nothing. */
+function countsOf(groups: readonly LedgerGroup[]): Ledger['counts'] {
+  const count = (of: (group: LedgerGroup) => boolean) => groups.filter(of).reduce((sum, { count }) => sum + count, 0);
+  const at = (wanted: LedgerGroup['level']) => count(({ level, scored }) => level === wanted && (scored || !wanted));
+  return {
+    all: count(() => true),
+    high: at('HIGH'),
+    medium: at('MEDIUM'),
+    low: at('LOW'),
+    notAssessed: at(null),
+  };
+}
+
+/** As an address has it: everything is text. */
+const FileQuery = z.object({
+  jurisdiction: z.enum(['EU', 'UK']).default('EU'),
+  level: LedgerFilter.shape.level,
+  systemType: LedgerFilter.shape.systemType,
+  ownerId: LedgerFilter.shape.ownerId,
+  inProgress: z.stringbool().optional(),
+  search: LedgerFilter.shape.search,
+  sort: z.enum(SORTS).default('newest'),
+  reversed: z.stringbool().default(false),
+});
+
+const PAGE = 500;
+
+/** The table of systems as the lines of a CSV file: filtered and sorted as asked, by default as GET /api/systems. */
+export async function systemsFile(ctx: RequestContext, query: unknown): Promise<AsyncIterable<string>> {
+  const { organisationId } = signedIn(ctx.actor);
+  const { jurisdiction, sort, reversed, ...filter } = parse(FileQuery, query);
+  const today = ctx.now().toISOString().slice(0, 10);
+  return lines();
+
+  async function* lines() {
+    yield csvText([COLUMNS]);
+    for (let skip = 0; skip <= DEEPEST; skip += PAGE) {
+      const page = { filter, sort, reversed, first: PAGE, skip };
+      const systems = await listLedger({ organisationId, jurisdiction }, page);
+      yield csvText(systems.map(system => lineOf(system, today)));
+      if (systems.length < PAGE) return;
+    }
+  }
+}
+
+/** The names of the fields in GET /api/systems; those of the table come after them. */
+const COLUMNS = [
+  'id',
+  'name',
+  'description',
+  'systemType',
+  'jurisdiction',
+  'sector',
+  'applicableRegulators',
+  'createdAt',
+  'latestAssessment.id',
+  'latestAssessment.riskLevel',
+  'latestAssessment.scored',
+  'latestAssessment.completedAt',
+  'ownerId',
+  'reviewerId',
+  'latestAssessment.class',
+  'latestAssessment.complianceScore',
+  'latestAssessment.openGaps',
+  'latestAssessment.nextDate',
+  'openAssessmentId',
+];
+
+function lineOf(system: AiSystem, today: string): unknown[] {
+  const { latestAssessment: latest } = system;
+  return [
+    system.id,
+    system.name,
+    system.description,
+    system.systemType,
+    system.jurisdiction,
+    system.sector,
+    system.applicableRegulators.join(';'),
+    system.createdAt.toISOString(),
+    latest?.id,
+    latest?.riskLevel,
+    latest?.scored,
+    latest?.completedAt.toISOString(),
+    system.ownerId,
+    system.reviewerId,
+    latest?.standing?.class,
+    latest?.standing?.score,
+    latest?.standing?.openGaps,
+    latest?.standing && nextDate(latest.standing.dates, today),
+    system.openAssessmentId,
+  ];
+}
