@@ -7,8 +7,8 @@ import { documentOf, operationsOf, readGraph } from './matrix/document.ts';
 import { graphqlRows } from './matrix/graphqlRows.ts';
 import { isInside, type Outcome, type Row } from './matrix/kinds.ts';
 import { restRows } from './matrix/restRows.ts';
-import { completeOne, type Done, MARK, makeThings, type Things } from './matrix/things.ts';
-import { ok, registeredClient } from './restClient.ts';
+import { completeOne, type Done, MARK, makeThings, renew, type Things } from './matrix/things.ts';
+import { ok } from './restClient.ts';
 
 /**
  * Who may do what: every operation of the graph and every REST route, asked for by every kind of caller. The tables are in
@@ -23,7 +23,7 @@ let secrets: string[];
 async function prepare(baseURL: string | undefined): Promise<void> {
   callers = await makeCallers(baseURL);
   done = await completeOne(callers);
-  things = await makeThings(callers, done, () => person(baseURL));
+  things = await makeThings(callers, done);
   secrets = [MARK, callers.ownerName];
 }
 
@@ -32,12 +32,6 @@ test.beforeAll(async ({ baseURL }) => {
   schema = await readGraph();
   await prepare(baseURL);
 });
-
-/** Somebody for administrators to act on. */
-async function person(baseURL: string | undefined): Promise<string> {
-  const { id } = await ok<{ id: number }>((await registeredClient(baseURL)).get('/api/user'));
-  return String(id);
-}
 
 type Route = { method: string; url: string; bearer: boolean };
 
@@ -137,7 +131,7 @@ async function callEach(
     if (!belongs)
       for (const secret of isTold ? [MARK] : secrets)
         expect(text, `${caller} reads what is the owner's`).not.toContain(secret);
-    if (row.uses && outcome === 'allowed') things = await makeThings(callers, done, () => person(baseURL));
+    if (row.uses && outcome === 'allowed') things = { ...things, ...(await renew(row.uses, callers, done)) };
   }
   if (row.endsCallers) await prepare(baseURL);
   expect(await ok(callers.writeToken.http.get('/api/user'))).toMatchObject({ username: callers.ownerName });

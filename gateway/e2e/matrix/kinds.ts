@@ -1,6 +1,6 @@
 import { may, RIGHTS, type Right, type Role } from '@aicp/contracts/rights';
 import type { CallerName } from './callers.ts';
-import type { Things } from './things.ts';
+import type { Things, UsedUp } from './things.ts';
 
 /**
  * What may come of a call. `allowed` says only that nobody was turned away: the input may still be refused for what it
@@ -17,8 +17,8 @@ export type Row = {
   input(things: Things, caller: CallerName): Input;
   /** What a REST route or a query needs in the organisation; that of a mutation stands in its own table (operationRights.ts). */
   right?: Right;
-  /** Uses its things up: every caller gets new ones. */
-  uses?: boolean;
+  /** Uses this up: every caller gets another. */
+  uses?: UsedUp;
   /** Changes nothing, though it is a mutation or a POST: tokens that may only read may do it too. */
   reads?: boolean;
   /** Shows administrators whose account it is, and nothing of what the account holds. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { passkeyDevice } from '@aicp/testing/passkeyDevice';
 import { addPasskey, signInWithPasskey } from '../passkey.ts';
-import { answerAll, guestClient, ok, type RestClient } from '../restClient.ts';
+import { answerAll, guestClient, ok, type RestClient, registeredClient } from '../restClient.ts';
 import type { CallerName, Callers } from './callers.ts';
 
 /** What the owner has, and what others must not find out about. */
@@ -45,22 +45,41 @@ export const MARK = `secret-${randomUUID()}`;
 
 type Id = { id: string | number };
 
-/** A system with an assessment in progress, an API token and somebody to administer: what calls use up. */
-export async function makeThings(callers: Callers, done: Done, person: () => Promise<string>): Promise<Things> {
-  const owner = clientOf(callers);
-  const system = await ok<Id>(owner.post('/api/systems', { name: `A system ${MARK}`, description: MARK }));
-  const assessment = await ok<Id>(owner.post('/api/assessments', { aiSystemId: system.id }));
-  const token = await spareToken(owner);
-  const passkeyId = await sparePasskey(owner, callers);
+type Renewed = Partial<Things>;
+type Renewal = (callers: Callers, completedId: string) => Promise<Renewed>;
+
+/** What calls use up, and how there is another. */
+const RENEWALS = {
+  system: async callers => {
+    const owner = clientOf(callers);
+    const system = await ok<Id>(owner.post('/api/systems', { name: `A system ${MARK}`, description: MARK }));
+    const assessment = await ok<Id>(owner.post('/api/assessments', { aiSystemId: system.id }));
+    return { systemId: String(system.id), assessmentId: String(assessment.id) };
+  },
+  evidence: async (callers, completedId) => ({ evidenceId: await giveEvidence(callers, completedId) }),
+  token: async callers => ({ tokenId: String((await spareToken(clientOf(callers))).apiToken.id) }),
+  passkey: async callers => ({ passkeyId: await sparePasskey(clientOf(callers), callers) }),
+  session: async callers => ({ sessionId: await spareSession(clientOf(callers), callers) }),
+  person: async ({ baseURL }) => {
+    const { id } = await ok<Id>((await registeredClient(baseURL)).get('/api/user'));
+    return { personId: String(id) };
+  },
+} satisfies Record<string, Renewal>;
+export type UsedUp = keyof typeof RENEWALS;
+
+export const renew = (thing: UsedUp, callers: Callers, { completedId }: Done): Promise<Renewed> =>
+  RENEWALS[thing](callers, completedId);
+
+export async function makeThings(callers: Callers, done: Done): Promise<Things> {
+  const { completedId } = done;
   return {
-    systemId: String(system.id),
-    assessmentId: String(assessment.id),
     ...done,
-    evidenceId: await giveEvidence(callers, done.completedId),
-    tokenId: String(token.apiToken.id),
-    passkeyId,
-    sessionId: await spareSession(owner, callers),
-    personId: await person(),
+    ...(await RENEWALS.system(callers)),
+    ...(await RENEWALS.evidence(callers, completedId)),
+    ...(await RENEWALS.token(callers)),
+    ...(await RENEWALS.passkey(callers)),
+    ...(await RENEWALS.session(callers)),
+    ...(await RENEWALS.person(callers)),
     organisationId: callers.organisationId,
     invitations: callers.invitations,
     readerId: String(callers.reader.userId),
