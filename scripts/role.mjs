@@ -2,7 +2,7 @@
  * The entry point of the containers: which process of the product this one is.
  *
  *   gateway | <service> | <service> worker | migrate      what runs
- *   admin … | billing … | jobs … | restored               the commands of `npm run`, with their words
+ *   admin … | billing … | jobs … | reports … | restored   the commands of `npm run`, with their words
  *   secrets | mail-catcher | payment-simulator            what Compose also needs
  *   healthcheck [url]                                     ends with 0 when this container's process is alive
  */
@@ -15,6 +15,7 @@ const COMMANDS = {
   admin: 'scripts/admin.mjs',
   billing: 'services/billing/src/command/main.ts',
   jobs: 'libs/service/src/queue/jobs/main.ts',
+  reports: 'services/reporting/src/command/main.ts',
   restored: 'libs/service/src/store/restored/main.ts',
 };
 const OTHERS = {
@@ -28,7 +29,8 @@ const OTHERS = {
 /** `admin` and `billing` are services, and with words the commands of that name. */
 function fileOf(role, [first]) {
   if (first === 'worker') return `services/${role}/src/worker.ts`;
-  if (COMMANDS[role] && (first !== undefined || role === 'jobs' || role === 'restored')) return COMMANDS[role];
+  const isService = role === 'admin' || role === 'billing';
+  if (COMMANDS[role] && (first !== undefined || !isService)) return COMMANDS[role];
   return OTHERS[role] ?? `services/${role}/src/main.ts`;
 }
 

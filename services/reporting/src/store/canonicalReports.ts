@@ -48,6 +48,12 @@ export async function findFiled(organisationId: number, id: number): Promise<Fil
   return row && withId(row);
 }
 
+/** Of any organisation, for operators. */
+export async function findFiledById(id: number): Promise<Filed | null> {
+  const row = await Rows.findById(id).lean();
+  return row && withId(row);
+}
+
 /** Deletes a page of those on a system, or on every system of an organisation. Resolves with how many. */
 export async function removeFiled(
   tx: Transaction,

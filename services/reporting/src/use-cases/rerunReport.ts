@@ -1,0 +1,21 @@
+import { canonicalJson } from '@aicp/contracts/canonicalJson';
+import { CanonicalReport } from '@aicp/contracts/canonicalReport';
+import { notFound } from '@aicp/contracts/serialId';
+import { differingMembers, rerun } from '../domain/rerun.ts';
+import { findFiledById } from '../store/canonicalReports.ts';
+
+/**
+ * Computes a report again from what was filed; for operators.
+ * @returns the digest, and the places in which the two differ: none when they are the same bytes
+ * @throws DomainError NOT_FOUND where no report is filed under this number
+ */
+export async function rerunReport(id: number): Promise<{ sha256: string; differing: string[] }> {
+  const filed = await findFiledById(id);
+  if (!filed) throw notFound('Report');
+  const { text, sha256 } = filed;
+  const document: unknown = JSON.parse(text);
+  const again = rerun(CanonicalReport.parse(document));
+  if (canonicalJson(again) === text && again.sha256 === sha256) return { sha256, differing: [] };
+  const differing = differingMembers(document, again);
+  return { sha256, differing: differing.length > 0 ? differing : ['the text itself, which is not in RFC 8785 form'] };
+}

@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { assess } from '@aicp/compliance/banks/assess';
+import { bankOf, publishedBanks } from '@aicp/compliance/banks/banks';
+import { countedAnswers } from '@aicp/compliance/scoring/applicable';
+import type { Bank } from '@aicp/compliance/scoring/bank';
+import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
+import { scoreOf, valuesOf } from '@aicp/compliance/scoring/scoreOf';
+import { AssessmentCompleted, type AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
+import { z } from 'zod';
+import { answersOfProfile, goldenDefaults, goldenProfiles } from '../../../libs/compliance/testing/goldenProfiles.ts';
+
+type Case = { name: string; bank: Bank; answers: Record<string, string>; today?: string; turnover?: number | null };
+
+/**
+ * Of every bank that was ever published: the best and the worst answers, and of the later ones golden profiles.
+ * @param each how many of each jurisdiction's: their flips take a while
+ */
+export function goldenCases(each: number): Case[] {
+  const ends = publishedBanks.flatMap(({ bank }): Case[] => [
+    { name: 'best', bank, answers: bestAnswers(bank) },
+    { name: 'worst', bank, answers: worstAnswers(bank), turnover: 2_000_000_000 },
+  ]);
+  return [...ends, ...spread(euCases(), each), ...spread(ukCases(), each)];
+}
+
+/** The event of a golden case, as it travels. */
+export function completedCase({ bank, answers, today = '2026-11-22', turnover = null }: Case, id: number) {
+  const counted = countedAnswers(bank, answers);
+  const event: AssessmentCompletedData = AssessmentCompleted.data.parse({
+    userId: 1,
+    organisationId: 1,
+    assessmentId: id,
+    jurisdiction: bank.jurisdiction,
+    bankVersion: bank.version,
+    lawAsOf: bank.lawAsOf,
+    completedAt: `${today}T23:30:00.000Z`,
+    completedBy: 1,
+    system: {
+      id: 5,
+      name: '=cmd|"CV" — «screen»',
+      description: 'Reads CVs,\nin lines; é, 😀',
+      systemType: 'Other',
+      jurisdiction: bank.jurisdiction,
+    },
+    answers: Object.entries(counted).map(([questionId, answer]) => {
+      const question = bank.questions.find(one => one.id === questionId);
+      return { questionId, answer, score: (question && scoreOf(question, answer)) ?? 0 };
+    }),
+    organisation: { kind: null, size: null, turnover, answers: {} },
+    result: assess({ bank, answers: counted, today, turnover, systemType: 'Other' }),
+  });
+  return event;
+}
+
+function worstAnswers(bank: Bank): Record<string, string> {
+  return Object.fromEntries(bank.questions.map(question => [question.id, valuesOf(question).at(-1) ?? '']));
+}
+
+function euCases(): Case[] {
+  const bank = bankOf('eu-2026-11-22');
+  const defaults = goldenDefaults('eu');
+  return goldenProfiles('eu').map(profile => ({
+    name: profile.id,
+    bank,
+    answers: answersOfProfile(bank, 'eu2-', profile, defaults.answers),
+    today: profile.today ?? defaults.today,
+    turnover: profile.turnover ?? null,
+  }));
+}
+
+const UkProfiles = z.array(z.object({ id: z.string(), answers: z.record(z.string(), z.string()) }));
+
+function ukCases(): Case[] {
+  const bank = bankOf('uk-2026-11-22');
+  const folder = new URL('../../../libs/compliance/golden/uk/', import.meta.url);
+  const best = Object.fromEntries(bank.questions.map(({ id, principle }) => [id, principle ? 'implemented' : 'no']));
+  return readdirSync(folder)
+    .toSorted()
+    .flatMap(file => UkProfiles.parse(JSON.parse(readFileSync(new URL(file, folder), 'utf8'))))
+    .map(({ id, answers }) => ({ name: id, bank, answers: { ...best, ...answers } }));
+}
+
+/** Up to so many, from the first to the last at equal distances. */
+function spread(cases: Case[], most: number): Case[] {
+  const step = Math.max(1, cases.length / most);
+  return Array.from({ length: Math.min(cases.length, most) }, (_, at) => cases[Math.floor(at * step)]).filter(
+    found => found !== undefined,
+  );
+}
