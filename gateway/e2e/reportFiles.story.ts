@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { extractText } from 'unpdf';
 import { answerAll, guestClient, ok, registeredClient, startedAssessment } from './restClient.ts';
 
 type Line = { text: string; citation: { article: string } };
@@ -62,6 +63,28 @@ test('a report is had as a table of its duties, gaps, actions and answers', asyn
   expect(['duty', 'gap', 'action', 'answer'].map(count)).toEqual(
     [report.duties, report.gaps, report.actions, report.answers].map(({ length }) => length),
   );
+});
+
+test('a report is had on paper, with the name of the person who prepared it and of the organisation', async ({ baseURL }) => {
+  const { client, path } = await completedReport(baseURL);
+  const report = await ok<Filed>(client.get(`${path}?format=json`));
+  await ok(client.http.patch('/api/organisation', { data: { name: 'Łódzka Bankowość' } }));
+  for (const [format, type, begins] of [
+    ['pdf', 'application/pdf', '%PDF-'],
+    ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'PK'],
+  ] as const) {
+    const answer = await client.get(`${path}?format=${format}`);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toBe(type);
+    expect(answer.headers()['content-disposition']).toMatch(/^attachment; filename\*=UTF-8''A%20system.*\.(pdf|docx)$/);
+    const bytes = await answer.body();
+    expect(bytes.toString('latin1', 0, begins.length)).toBe(begins);
+    if (format === 'pdf') {
+      const { text } = await extractText(new Uint8Array(bytes), { mergePages: true });
+      for (const words of [client.username, 'Łódzka Bankowość', report.sha256]) expect(text).toContain(words);
+    }
+    expect((await (await client.get(`${path}?format=${format}`)).body()).equals(bytes)).toBe(true);
+  }
 });
 
 test('a report has no other formats, and none before its assessment is completed', async ({ baseURL }) => {

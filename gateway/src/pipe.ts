@@ -14,6 +14,8 @@ export type Pipe = {
   maxBytes: number;
   /** For the whole of it, the answer's last byte included. */
   timeoutMs: number;
+  /** JSON that is posted instead of the request as it is. */
+  body?: string;
 };
 
 /** What an answer may say about its body. */
@@ -39,7 +41,7 @@ export async function pipe(request: FastifyRequest, reply: FastifyReply, { to, .
   return reply.code(status).send(answer);
 }
 
-function ask(request: FastifyRequest, to: URL, { headers, keep, maxBytes, timeoutMs }: Omit<Pipe, 'to'>) {
+function ask(request: FastifyRequest, to: URL, { headers, keep, maxBytes, timeoutMs, body: posted }: Omit<Pipe, 'to'>) {
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
   const kept = ['content-type', 'content-length', ...keep]
     .map(name => [name, request.headers[name]] as const)
@@ -47,15 +49,21 @@ function ask(request: FastifyRequest, to: URL, { headers, keep, maxBytes, timeou
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const call = send(to, {
     agent,
-    method: request.method,
-    headers: { ...Object.fromEntries(kept), ...headers, ...traceHeader() },
+    method: posted === undefined ? request.method : 'POST',
+    headers: {
+      ...Object.fromEntries(kept),
+      ...headers,
+      ...traceHeader(),
+      ...(posted === undefined ? {} : { 'content-type': 'application/json' }),
+    },
   });
   const limit = setTimeout(() => call.destroy(new Error('timeout')), timeoutMs);
   call.on('close', () => clearTimeout(limit));
   call.on('response', resolve);
   call.on('error', error => reject('statusCode' in error ? error : away()));
   const body = request.body as NodeJS.ReadableStream | undefined;
-  if (body)
+  if (posted !== undefined) call.end(posted);
+  else if (body)
     body
       .on('error', error => call.destroy(error))
       .pipe(counted(maxBytes, call))

@@ -128,6 +128,8 @@ export const restRows: Record<string, Row> = {
   'GET /api/reports/{id}': own(({ completedId }) => ({ path: { id: completedId } })),
   'GET /api/reports/{id}?format=json': own(({ completedId }) => ({ path: { id: completedId } })),
   'GET /api/reports/{id}?format=csv': own(({ completedId }) => ({ path: { id: completedId } })),
+  'GET /api/reports/{id}?format=pdf': own(({ completedId }) => ({ path: { id: completedId } })),
+  'GET /api/reports/{id}?format=docx': own(({ completedId }) => ({ path: { id: completedId } })),
 
   // Documents and evidence
   'POST /api/generate-document': own(({ completedId }) => ({ assessmentId: completedId, documentType: 'model-card' }), {

@@ -86,6 +86,7 @@ describe('the description of the API', () => {
     ['GET /api/admin/users.csv', '200', 'text/csv'],
     ['GET /api/reports/{id}', '200', 'application/json'],
     ['GET /api/reports/{id}', '200', 'text/csv'],
+    ['GET /api/reports/{id}', '200', 'application/pdf'],
     ['GET /api/schemas/report-1.json', '200', 'application/schema+json'],
     ['GET /api/admin/live', '200', 'text/event-stream'],
   ])('%s answers with its own type', (name, status, type) => {

@@ -2,6 +2,7 @@ import { REPORT_SCHEMA_PATH } from '@aicp/contracts/reportSchema';
 import { notFound } from '@aicp/contracts/serialId';
 import { z } from 'zod';
 import { Citation, IdParams, id, instant, Jurisdiction, Rag, RiskLevel } from './answers.ts';
+import { besideReport } from './besideReport.ts';
 import { route } from './route.ts';
 
 const Assessment = z.object({ id, completedAt: instant, riskLevel: RiskLevel, scored: z.boolean() });
@@ -180,15 +181,23 @@ export const reportingRoutes = [
         .string()
         .optional()
         .meta({
-          description: `json is the canonical report, a JSON document in RFC 8785 form that never changes; its schema is ${REPORT_SCHEMA_PATH}. csv has its duties, gaps, actions and answers. Anything else is answered 400.`,
+          description: `json is the canonical report, a JSON document in RFC 8785 form that never changes; its schema is ${REPORT_SCHEMA_PATH}. csv has its duties, gaps, actions and answers; pdf and docx are for people. Anything else is answered 400.`,
         }),
     }),
     files: {
-      operation: 'query RestReportFile($id: ID!) { assessment(id: $id) { report { id } } }',
+      operation: `query RestReportFile($id: ID!) {
+        assessment(id: $id) { report { id author { username } review { approvedBy { username } } } }
+      }`,
       service: 'reporting',
       path: '/internal/reports/:id',
       timeoutMs: 30_000,
-      types: { json: 'application/json', csv: 'text/csv' },
+      types: {
+        json: 'application/json',
+        csv: 'text/csv',
+        pdf: 'application/pdf',
+        docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      },
+      beside: { formats: ['pdf', 'docx'], read: besideReport },
     },
     operation: 'query RestReport($id: ID!) { assessment(id: $id) { ...answer } }',
     variables: ({ params }) => ({ id: params.id }),

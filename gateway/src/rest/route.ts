@@ -6,6 +6,9 @@ import { selectionOf } from './selection.ts';
 /** What has passed a route's schemas. */
 export type Validated<Body> = { params: Record<string, string>; query: Record<string, string>; body: Body };
 
+/** What another service answers at one of its plain routes, for this caller, as JSON. */
+export type AskService = (service: ServiceName, path: string) => Promise<unknown>;
+
 /** One REST path: a thin, pre-parsed GraphQL operation with one root field. */
 export type RestRoute<Body extends z.ZodType = z.ZodType> = {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -52,6 +55,12 @@ export type RestRoute<Body extends z.ZodType = z.ZodType> = {
     timeoutMs: number;
     /** The types of the files by their formats, for the documentation. */
     types: Record<string, string>;
+    /** In these formats what other services keep is drawn beside it, and is posted along. */
+    beside?: {
+      formats: readonly string[];
+      /** @param answer the operation's root field */
+      read(answer: unknown, ask: AskService): Promise<unknown>;
+    };
   };
   /** Makes the answer out of the root field, or of all its pages' items, documents it, and names the fields to ask for. */
   answer: z.ZodType;

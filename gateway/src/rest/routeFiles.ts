@@ -1,32 +1,50 @@
 import { ACTOR_HEADER, REQUEST_ID_HEADER } from '@aicp/contracts/actor';
+import { DomainError } from '@aicp/contracts/domainError';
+import type { ServiceName } from '@aicp/contracts/serviceNames';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { GraphContext } from '../graphContext.ts';
 import { pipe } from '../pipe.ts';
-import type { RestRoute } from './route.ts';
+import type { AskService, RestRoute } from './route.ts';
 import { serviceAddress } from './serviceAddress.ts';
 
 export type RouteFiles = NonNullable<RestRoute['files']>;
+
+const ASKING_MS = 10_000;
 
 /** Whether the answer of a route with files is to be one of them. */
 export function asksForFile({ query }: FastifyRequest): boolean {
   return 'format' in (query as object);
 }
 
-/** The file that was asked for, as the service draws it; which formats there are is the service's affair. */
-export function sendFile(
+/**
+ * The file that was asked for, as the service draws it; which formats there are is the service's affair.
+ * @param root what the operation answered
+ */
+export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { service, path, timeoutMs }: RouteFiles,
+  { service, path, timeoutMs, beside }: RouteFiles,
   { actorToken, requestId }: GraphContext,
   urls: Record<string, string>,
+  root: unknown,
 ): Promise<FastifyReply> {
+  const headersFor = (name: ServiceName) => ({ [ACTOR_HEADER]: actorToken(name), [REQUEST_ID_HEADER]: requestId });
+  const format = String((request.query as { format?: unknown }).format);
+  const ask: AskService = async (name, route) => {
+    const signal = AbortSignal.timeout(ASKING_MS);
+    const answer = await fetch(new URL(route, urls[name]), { headers: headersFor(name), signal }).catch(() => null);
+    if (!answer?.ok) throw new DomainError('UNAVAILABLE', 'The service is busy or restarting. Please try again.');
+    return answer.json();
+  };
+  const body = beside?.formats.includes(format) ? { body: JSON.stringify(await beside.read(root, ask)) } : {};
   return pipe(request, reply, {
     keep: ['if-none-match'],
     maxBytes: 0,
     timeoutMs,
     to: serviceAddress(request, path, urls[service]),
-    headers: { [ACTOR_HEADER]: actorToken(service), [REQUEST_ID_HEADER]: requestId },
+    headers: headersFor(service),
+    ...body,
   });
 }
 

@@ -102,8 +102,8 @@ function serveRoute(
       const validated = request as unknown as Validated<z.output<z.ZodType>>;
       const variables = definition.variables?.(validated) ?? {};
       if (files && asksForFile(request)) {
-        await execute(graph, files.operation, variables, contextOf(request));
-        return sendFile(request, reply, files, contextOf(request), urls);
+        const root = await execute(graph, files.operation, variables, contextOf(request));
+        return sendFile(request, reply, files, contextOf(request), urls, root);
       }
       const ask = definition.pagesUpTo === undefined ? untilDone : allPages;
       const make = async () => answer.parse(await ask(graph, definition, variables, contextOf(request)));

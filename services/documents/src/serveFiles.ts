@@ -12,7 +12,7 @@ import { openDocumentFile } from './use-cases/openDocumentFile.ts';
 import { openEvidence } from './use-cases/openEvidence.ts';
 import { publishedKeys } from './use-cases/publishedKeys.ts';
 import { saveLogo } from './use-cases/saveLogo.ts';
-import { viewBranding } from './use-cases/viewBranding.ts';
+import { printedLetterhead, viewBranding } from './use-cases/viewBranding.ts';
 
 type ContextOf = (request: Pick<Caller, 'actor' | 'client'> & { requestId: string }) => RequestContext;
 
@@ -56,6 +56,10 @@ export function serveFiles(
         .header('content-disposition', 'inline')
         .send(logo.bytes);
     });
+
+    scope.get('/internal/branding/letterhead', async (request, reply) =>
+      reply.header('cache-control', 'private, no-store').send(await printedLetterhead(contextBy(request))),
+    );
 
     scope.post('/internal/audit-bundle/:id', async (request, reply) => {
       const { id } = request.params as { id: string };

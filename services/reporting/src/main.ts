@@ -2,6 +2,7 @@ import { readSchema } from '@aicp/service/graph/readSchema';
 import { serveSubgraph } from '@aicp/service/graph/subgraph';
 import { openProcess } from '@aicp/service/process/openProcess';
 import { connectMongo } from '@aicp/service/store/mongo';
+import { openPapers } from './adapters/papers.ts';
 import { contextOf } from './context.ts';
 import { env } from './env.ts';
 import { withLoaders } from './graphql/loaders.ts';
@@ -11,9 +12,11 @@ import { serveFiles } from './serveFiles.ts';
 const app = await openProcess('reporting', env);
 await connectMongo(app, env, new URL('./migrations/', import.meta.url));
 const contextBy = contextOf(app);
+const papers = openPapers(app);
+app.onStop(papers.stop);
 await serveSubgraph(app, env, {
   typeDefs: readSchema(new URL('./graphql/schema.graphql', import.meta.url)),
   resolvers,
   context: withLoaders(contextBy),
-  routes: (server, callerBy) => serveFiles(server, callerBy, contextBy),
+  routes: (server, callerBy) => serveFiles(server, callerBy, contextBy, papers),
 });

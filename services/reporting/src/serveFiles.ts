@@ -1,7 +1,9 @@
+import { BesideReport } from '@aicp/contracts/besideReport';
 import { DomainError, STATUS_OF } from '@aicp/contracts/domainError';
 import type { Caller } from '@aicp/service/graph/actorToken';
 import { contentDisposition } from '@aicp/service/graph/contentDisposition';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Papers } from './adapters/papers.ts';
 import type { contextOf } from './context.ts';
 import { openReportFile } from './use-cases/openReportFile.ts';
 
@@ -10,17 +12,23 @@ export function serveFiles(
   server: FastifyInstance,
   callerBy: (request: FastifyRequest) => Caller,
   contextBy: ReturnType<typeof contextOf>,
+  papers: Papers,
 ): void {
   server.register(async scope => {
     scope.setErrorHandler((error, _request, reply) => {
       if (!(error instanceof DomainError)) throw error;
       return reply.code(STATUS_OF[error.code]).send({ message: error.message });
     });
-    scope.get('/internal/reports/:id', async (request, reply) => {
+    // What is drawn with names and a letterhead is posted them.
+    scope.route({ method: ['GET', 'POST'], url: '/internal/reports/:id', handler: sendReport });
+
+    async function sendReport(request: FastifyRequest, reply: FastifyReply) {
       const { id } = request.params as { id: string };
       const { format = '' } = request.query as { format?: string };
       const requestId = String(request.headers['x-request-id'] ?? request.id);
-      const file = await openReportFile(contextBy({ ...callerBy(request), requestId }), id, String(format));
+      const ctx = { ...contextBy({ ...callerBy(request), requestId }), papers };
+      const beside = request.method === 'POST' ? BesideReport.parse(request.body) : undefined;
+      const file = await openReportFile(ctx, id, String(format), beside);
       const etag = `"${file.version}"`;
       reply.header('etag', etag).header('cache-control', 'private, no-cache');
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
@@ -28,6 +36,6 @@ export function serveFiles(
         .type(file.type)
         .header('content-disposition', contentDisposition('attachment', file.name))
         .send(file.bytes);
-    });
+    }
   });
 }

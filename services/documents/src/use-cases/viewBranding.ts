@@ -1,8 +1,9 @@
 import { signedIn } from '@aicp/contracts/actor';
+import type { BesideReport } from '@aicp/contracts/besideReport';
 import { mayWhiteLabel } from '@aicp/contracts/entitlement';
 import { planInForce } from '@aicp/contracts/plans';
 import type { RequestContext } from '../context.ts';
-import type { Branding, Letterhead } from '../domain/branding.ts';
+import { type Branding, drawnSize, type Letterhead } from '../domain/branding.ts';
 import { findBranding } from '../store/brandings.ts';
 import { findPlan } from '../store/entitlements.ts';
 import { findCompanyName } from '../store/organisations.ts';
@@ -41,6 +42,16 @@ export async function viewBranding(ctx: RequestContext): Promise<BrandingView> {
     message,
     logoNotice: logoDropped ? DROPPED : null,
   };
+}
+
+/** The organisation's name, and the letterhead as it is drawn: for those who draw elsewhere. */
+export async function printedLetterhead(
+  ctx: RequestContext,
+): Promise<Pick<BesideReport, 'organisation' | 'letterhead'>> {
+  const { allowed, name, colour, logo } = await viewBranding(ctx);
+  if (!allowed || !(colour || logo)) return { organisation: name, letterhead: null };
+  const drawn = logo && { kind: logo.kind, ...drawnSize(logo), base64: logo.bytes.toString('base64') };
+  return { organisation: name, letterhead: { name, colour, logo: drawn } };
 }
 
 /** What the caller's documents bear at this moment; null when nothing was chosen, or the plan does not include it. */

@@ -22,15 +22,21 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import mongoose from 'mongoose';
 import { completedCase } from '../../testing/goldenFiled.ts';
+import { openPapers, type Papers } from '../adapters/papers.ts';
 import { openReportFile } from '../use-cases/openReportFile.ts';
 import { rerunReport } from '../use-cases/rerunReport.ts';
 import { handlers } from './index.ts';
 
 let app: TestService;
+let papers: Papers;
 beforeAll(async () => {
   app = await openTestService('reporting');
+  papers = openPapers(app);
 });
-afterAll(() => app.stop());
+afterAll(async () => {
+  await papers.stop();
+  await app.stop();
+});
 
 const ORGANISATION = 1;
 const bank = bankOf('uk-2026-11-22');
@@ -56,7 +62,7 @@ const complete = (data: AssessmentCompletedData) => hear({ event: AssessmentComp
 const rows = () => mongoose.connection.collection<{ _id: number; text: string; sha256: string }>('canonical_reports');
 const filed = async (id: number) => (await rows().findOne({ _id: id }))?.text;
 const actor = user(1, 'reader', ORGANISATION);
-const asReader = () => ({ ...context(app, 'request-1'), actor });
+const asReader = () => ({ ...context(app, 'request-1'), actor, papers });
 
 describe('a report', () => {
   it('is filed when it is made', async () => {
@@ -69,7 +75,7 @@ describe('a report', () => {
   });
 
   it('is nobody else’s, and not there before its assessment is completed', async () => {
-    const stranger = { ...context(app, 'request-1'), actor: user(2) };
+    const stranger = { ...asReader(), actor: user(2) };
     for (const ctx of [stranger, asReader()])
       await expect(openReportFile(ctx, ctx === stranger ? '1' : '999', 'csv')).rejects.toMatchObject({
         code: 'NOT_FOUND',

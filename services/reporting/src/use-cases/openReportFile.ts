@@ -1,30 +1,74 @@
+import { createHash } from 'node:crypto';
+import { signedIn } from '@aicp/contracts/actor';
+import type { BesideReport } from '@aicp/contracts/besideReport';
 import { DomainError } from '@aicp/contracts/domainError';
 import { csvText } from '@aicp/service/store/csvText';
+import type { Papers } from '../adapters/papers.ts';
+import type { PaperFormat } from '../adapters/paperWork.ts';
 import type { RequestContext } from '../context.ts';
+import { hashOf } from '../domain/hashOf.ts';
+import { paperOf } from '../domain/paper/paperOf.ts';
 import { reportRows } from '../domain/reportRows.ts';
+import { findReports } from '../store/reports.ts';
+import { findReviews } from '../store/reviews.ts';
 import { type FiledReport, readFiled } from './readFiled.ts';
 
 /** A report as bytes of one type, and what changes when they do, for the ETag. */
 export type ReportFile = { type: string; bytes: string | Uint8Array; version: string };
 
+type DrawingContext = RequestContext & { papers: Papers };
+type Draw = (ctx: DrawingContext, filed: FiledReport, beside: BesideReport) => ReportFile | Promise<ReportFile>;
+
 /** What `?format=` can ask for; each is drawn from the document that was filed. */
-const formats: Record<string, (ctx: RequestContext, filed: FiledReport) => ReportFile | Promise<ReportFile>> = {
+const formats: Record<string, Draw> = {
   json: (_ctx, { text, sha256 }) => ({ type: 'application/json; charset=utf-8', bytes: text, version: sha256 }),
   csv: (_ctx, { report, sha256 }) => ({
     type: 'text/csv; charset=utf-8',
     bytes: csvText(reportRows(report)),
     version: `${sha256}-csv`,
   }),
+  pdf: onPaper('pdf', 'application/pdf'),
+  docx: onPaper('docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'),
 };
+
+const NOTHING: BesideReport = { organisation: null, preparedBy: null, approvedBy: null, letterhead: null };
+
+/** For people: with names, approval and letterhead, which are no part of the report. */
+function onPaper(format: PaperFormat, type: string): Draw {
+  return async (ctx, { report }, { organisation, preparedBy, approvedBy, letterhead }) => {
+    const { userId, organisationId } = signedIn(ctx.actor);
+    const approval = await approvalOf(organisationId, report.id);
+    const paper = paperOf(report, {
+      organisation,
+      preparedBy,
+      approval: approval && { by: approvedBy, ...approval },
+    });
+    const bytes = await ctx.papers.draw(userId, { format, paper, letterhead });
+    return { type, bytes, version: createHash('sha256').update(bytes).digest('hex') };
+  };
+}
+
+/** An approval of anything else than what stands is none. */
+async function approvalOf(organisationId: number, id: number): Promise<{ on: string; hash: string } | null> {
+  const [[report], [review]] = await Promise.all([
+    findReports(organisationId, [id]),
+    findReviews(organisationId, [id]),
+  ]);
+  if (!report || review?.state !== 'approved' || !review.decidedAt) return null;
+  const hash = hashOf(report);
+  return review.hash === hash ? { on: review.decidedAt.toISOString().slice(0, 10), hash } : null;
+}
 
 /**
  * A report as a file, under the name that it is saved by.
+ * @param beside what other services keep, for the formats that show it
  * @throws DomainError INVALID for a format that there is not, and as `readFiled` does
  */
 export async function openReportFile(
-  ctx: RequestContext,
+  ctx: DrawingContext,
   id: string,
   format: string,
+  beside: BesideReport = NOTHING,
 ): Promise<ReportFile & { name: string }> {
   const draw = Object.hasOwn(formats, format) ? formats[format] : undefined;
   if (!draw)
@@ -34,7 +78,7 @@ export async function openReportFile(
     );
   const filed = await readFiled(ctx, id);
   const { system, day } = filed.report;
-  return { name: `${fileName(system.name)} - report ${day}.${format}`, ...(await draw(ctx, filed)) };
+  return { name: `${fileName(system.name)} - report ${day}.${format}`, ...(await draw(ctx, filed, beside)) };
 }
 
 const LONGEST_NAME = 100;

@@ -1,3 +1,4 @@
+import { levelMessages } from '@aicp/compliance/scoring/verdictMessage';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Glossed } from '../../ui/Glossed.tsx';
@@ -24,12 +25,6 @@ const Fragment = graphql(`
   }
 `);
 
-const messages = {
-  HIGH: 'Serious duties are unmet or a prohibited practice is possible. Close the critical gaps before continuing to use the system.',
-  MEDIUM: 'Duties apply to this system, or gaps remain. Plan the recommended actions and their dates.',
-  LOW: 'No serious gap was found. Keep the evidence, and reassess when the system, its use or the law changes.',
-};
-
 /** Of a report of the first question banks. */
 export function ScoreSection(props: { report: FragmentType<typeof Fragment> }) {
   const { riskResult, compliance, euClass, ragScore, notes } = readFragment(Fragment, props.report);
@@ -39,7 +34,7 @@ export function ScoreSection(props: { report: FragmentType<typeof Fragment> }) {
         risk={riskResult}
         compliance={compliance}
         badge={ragScore && <RagBadge rag={ragScore} />}
-        message={messages[riskResult.level]}
+        message={levelMessages[riskResult.level]}
       />
       {euClass && (
         <p className="mt-6 max-w-170 text-base">

@@ -1,3 +1,4 @@
+import { verdictMessage } from '@aicp/compliance/scoring/verdictMessage';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { Citation } from '../../../parts/Citation.tsx';
@@ -6,7 +7,6 @@ import { RagBadge } from '../../../ui/RagBadge.tsx';
 import { Dials } from '../Dials.tsx';
 import { Section } from '../Section.tsx';
 import { ScoreWorking } from './ScoreWorking.tsx';
-import { verdictMessage } from './verdictMessage.ts';
 
 const Fragment = graphql(`
   fragment VerdictSection_report on Report {

@@ -1,0 +1,250 @@
+import type { PrintedLetterhead } from '@aicp/contracts/besideReport';
+import {
+  AlignmentType,
+  BorderStyle,
+  Document,
+  Footer,
+  Header,
+  HeadingLevel,
+  ImageRun,
+  Packer,
+  PageNumber,
+  Paragraph,
+  ShadingType,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  TabStopType,
+  TextRun,
+} from 'docx';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import type { Block, Cell, Line, Paper, Run, Section } from '../domain/paper/paper.ts';
+
+const MUTED = '475467';
+const WARNING = { ink: '8A1C12', paper: 'FDEEEC' };
+/** Twentieths of a point: A4 between margins of 20 mm. */
+const PAGE = { width: 11_906, height: 16_838, margin: 1_134 };
+const WIDTH = PAGE.width - 2 * PAGE.margin;
+const SMALL = 16;
+
+/** The report for Word and its like; the same words in the same order as the PDF. Equal paper is equal bytes. */
+export async function docxPaper(paper: Paper, letterhead: PrintedLetterhead | null): Promise<Buffer> {
+  const { title, day, kind, system, description, facts, warning, sections, head, foot } = paper;
+  const painted = letterhead?.colour ? { color: letterhead.colour.slice(1) } : {};
+  const footer = new Footer({ children: [footLine(foot)] });
+  const document = new Document({
+    title,
+    creator: 'AI Compliance',
+    lastModifiedBy: 'AI Compliance',
+    styles: {
+      default: {
+        document: { run: { font: 'Calibri', size: 20, language: { value: 'en-GB' } } },
+        title: { run: { size: 44, bold: true, ...painted }, paragraph: { spacing: { after: 120 } } },
+        heading1: { run: { size: 28, bold: true, ...painted }, paragraph: { spacing: { before: 360, after: 120 } } },
+      },
+    },
+    sections: [
+      {
+        properties: {
+          titlePage: true,
+          page: {
+            size: { width: PAGE.width, height: PAGE.height },
+            margin: { top: PAGE.margin, right: PAGE.margin, bottom: PAGE.margin, left: PAGE.margin },
+          },
+        },
+        headers: {
+          first: new Header({ children: [new Paragraph({})] }),
+          default: new Header({ children: [small(head)] }),
+        },
+        footers: { first: footer, default: footer },
+        children: [
+          ...(letterhead ? brand(letterhead) : []),
+          paragraph([{ text: kind, look: 'quiet' }]),
+          new Paragraph({ text: system, heading: HeadingLevel.TITLE }),
+          ...description.map(line => paragraph(line.map(run => ({ ...run, look: 'quiet' })))),
+          factTable(facts),
+          ...(warning ? band(warning) : []),
+          ...sections.flatMap(drawnSection),
+        ],
+      },
+    ],
+  });
+  return dated(await Packer.toBuffer(document), day);
+}
+
+/** The same file with the report's day wherever the library writes the time of drawing. */
+function dated(docx: Buffer, day: string): Buffer {
+  const files = unzipSync(docx);
+  const core = 'docProps/core.xml';
+  const properties = strFromU8(files[core] ?? new Uint8Array());
+  files[core] = strToU8(properties.replaceAll(/(<dcterms:\w+ [^>]*>)[^<]*/g, `$1${day}T00:00:00Z`));
+  // A ZIP keeps the time on the clock of whoever packs it: this is the same everywhere.
+  return Buffer.from(zipSync(files, { mtime: new Date(1980, 0, 1), level: 6 }));
+}
+
+function brand({ name, colour, logo }: PrintedLetterhead): Paragraph[] {
+  const paint = colour ? { color: colour.slice(1) } : {};
+  const size = logo && { width: (logo.width * 4) / 3, height: (logo.height * 4) / 3 };
+  const picture =
+    logo &&
+    size &&
+    new ImageRun({
+      type: logo.kind,
+      data: Buffer.from(logo.base64, 'base64'),
+      transformation: size,
+      // The library would count on, and equal papers would differ.
+      altText: { id: '1', name: 'Logo' },
+    });
+  const bar = { style: BorderStyle.SINGLE, size: 24, space: 6, color: colour?.slice(1) ?? 'D9DEE5' };
+  return [
+    new Paragraph({ border: { top: bar }, children: picture ? [picture] : [] }),
+    ...(name
+      ? [new Paragraph({ spacing: { after: 240 }, children: [new TextRun({ text: name, bold: true, ...paint })] })]
+      : []),
+  ];
+}
+
+function drawnSection({ title, intro, blocks, onNewPage }: Section): (Paragraph | Table)[] {
+  return [
+    new Paragraph({
+      text: title,
+      heading: HeadingLevel.HEADING_1,
+      keepNext: true,
+      pageBreakBefore: onNewPage ?? false,
+    }),
+    ...(intro
+      ? [
+          new Paragraph({
+            keepNext: true,
+            spacing: { after: 120 },
+            children: [textRun({ text: intro, look: 'quiet' })],
+          }),
+        ]
+      : []),
+    ...blocks.flatMap(drawn),
+  ];
+}
+
+function drawn(block: Block): (Paragraph | Table)[] {
+  switch (block.kind) {
+    case 'lines':
+      return block.lines.map(paragraph);
+    case 'list':
+      return block.items.map(text => new Paragraph({ text, bullet: { level: 0 }, spacing: { after: 60 } }));
+    case 'facts':
+      return [factTable(block.rows), gap()];
+    case 'signatures':
+      return [signatures(block.rows), gap()];
+    case 'table':
+      return [grid(block), gap()];
+  }
+}
+
+const NONE = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
+const RULE = { style: BorderStyle.SINGLE, size: 4, color: 'D9DEE5' } as const;
+const BORDERS = { top: RULE, bottom: RULE, left: NONE, right: NONE, insideHorizontal: RULE, insideVertical: NONE };
+
+function table(shares: readonly number[], rows: TableRow[]): Table {
+  return new Table({
+    layout: TableLayoutType.FIXED,
+    width: { size: WIDTH, type: 'dxa' },
+    columnWidths: shares.map(share => Math.round((WIDTH * share) / 100)),
+    borders: BORDERS,
+    margins: { top: 60, bottom: 60, left: 0, right: 120 },
+    rows,
+  });
+}
+
+function grid({ heading, columns, rows }: Extract<Block, { kind: 'table' }>): Table {
+  const titles = columns.map(({ title, isFigure }, at) =>
+    cellOf([at === 0 && heading ? new TextRun({ text: heading, bold: true }) : titleRun(title)], isFigure),
+  );
+  return table(
+    columns.map(({ share }) => share),
+    [
+      new TableRow({ tableHeader: true, cantSplit: true, children: titles }),
+      ...rows.map(
+        row =>
+          new TableRow({
+            cantSplit: true,
+            children: row.map((cell, at) => new TableCell({ children: linesOf(cell, columns[at]?.isFigure) })),
+          }),
+      ),
+    ],
+  );
+}
+
+function factTable(rows: Paper['facts']): Table {
+  return table(
+    [24, 76],
+    rows.map(
+      ({ label, cell }) =>
+        new TableRow({
+          cantSplit: true,
+          children: [cellOf([textRun({ text: label, look: 'quiet' })]), new TableCell({ children: linesOf(cell) })],
+        }),
+    ),
+  );
+}
+
+function signatures(rows: Extract<Block, { kind: 'signatures' }>['rows']): Table {
+  const titles = ['', 'Name', 'Day', 'Signature'].map(title => cellOf([titleRun(title)]));
+  return table(
+    [15, 30, 22, 33],
+    [
+      new TableRow({ tableHeader: true, cantSplit: true, children: titles }),
+      ...rows.map(
+        ({ act, name, day }) =>
+          new TableRow({
+            cantSplit: true,
+            height: { value: 680, rule: 'atLeast' },
+            children: [
+              cellOf([textRun({ text: act, look: 'strong' })]),
+              ...[name, day, ''].map(text => cellOf([textRun({ text })])),
+            ],
+          }),
+      ),
+    ],
+  );
+}
+
+function band({ title, lines }: NonNullable<Paper['warning']>): Paragraph[] {
+  const shading = { type: ShadingType.CLEAR, fill: WARNING.paper, color: 'auto' };
+  const inked = (run: Run) => new TextRun({ text: run.text, bold: run.look === 'strong', color: WARNING.ink });
+  return [
+    new Paragraph({
+      shading,
+      spacing: { before: 240 },
+      children: [new TextRun({ text: title, bold: true, size: 26, color: WARNING.ink })],
+    }),
+    ...lines.map(line => new Paragraph({ shading, children: line.map(inked) })),
+  ];
+}
+
+const right = (isFigure = false) => (isFigure ? { alignment: AlignmentType.RIGHT } : {});
+
+const cellOf = (children: TextRun[], isFigure?: boolean) =>
+  new TableCell({ children: [new Paragraph({ children, ...right(isFigure) })] });
+
+/** A cell holds one paragraph at least. */
+const linesOf = (cell: Cell, isFigure?: boolean) =>
+  (cell.length > 0 ? cell : [[]]).map(line => new Paragraph({ children: line.map(textRun), ...right(isFigure) }));
+
+const paragraph = (line: Line) => new Paragraph({ spacing: { after: 80 }, children: line.map(textRun) });
+const small = (text: string) => new Paragraph({ children: [new TextRun({ text, size: SMALL, color: MUTED })] });
+const titleRun = (text: string) => new TextRun({ text, size: SMALL, color: MUTED });
+/** Two tables without a paragraph between them would be one. */
+const gap = () => new Paragraph({ spacing: { after: 60 }, children: [] });
+
+function textRun({ text, look }: Run): TextRun {
+  return new TextRun({ text, bold: look === 'strong', ...(look === 'quiet' ? { color: MUTED } : {}) });
+}
+
+function footLine(foot: string): Paragraph {
+  const pages = ['\tPage ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES];
+  return new Paragraph({
+    tabStops: [{ type: TabStopType.RIGHT, position: WIDTH }],
+    children: [titleRun(foot), new TextRun({ children: pages, size: SMALL, color: MUTED })],
+  });
+}

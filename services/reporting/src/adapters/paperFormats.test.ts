@@ -1,0 +1,249 @@
+import { execFileSync } from 'node:child_process';
+import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
+import { createLogger } from '@aicp/service/process/logger';
+import { describe, expect, it } from '@jest/globals';
+import { strFromU8, unzipSync } from 'fflate';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { type ExampleName, exampleReport, examples } from '../../testing/exampleReports.ts';
+import { type Beside, paperOf } from '../domain/paper/paperOf.ts';
+import { docxPaper } from './docxPaper.ts';
+import { openPapers } from './papers.ts';
+import { pdfPaper } from './pdfPaper.ts';
+
+const beside: Beside = { organisation: 'Łódzka Bankowość', preparedBy: 'Παπαδόπουλος', approval: null };
+const names = Object.keys(examples) as ExampleName[];
+const paper = (name: ExampleName, around = beside) => paperOf(exampleReport(name), around);
+
+const pagesOf = async (pdf: Buffer) => (await extractText(new Uint8Array(pdf))).text;
+
+function docxText(docx: Buffer): string {
+  return strFromU8(unzipSync(docx)['word/document.xml'] ?? new Uint8Array())
+    .replaceAll('</w:p>', '\n')
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&amp;', '&');
+}
+
+/** Layout may break lines anywhere. */
+const joined = (text: string) => text.replaceAll(/\s+/g, '');
+
+/** Every sentence and every provision of a report. */
+function sentencesOf(report: CanonicalReport): string[] {
+  const {
+    answers,
+    duties,
+    gaps,
+    actions,
+    notes,
+    requests,
+    remarks,
+    trace,
+    flips,
+    clocks,
+    roles,
+    working,
+    fine,
+    sha256,
+  } = report;
+  const cited = [
+    ...answers,
+    ...(duties ?? []),
+    ...gaps,
+    ...actions,
+    ...(trace ?? []),
+    ...(clocks ?? []),
+    fine,
+    report.class,
+  ];
+  return [
+    sha256,
+    ...answers.flatMap(({ question, text }) => [question, text]),
+    ...(duties ?? []).flatMap(({ title, why, who }) => [title, why, who]),
+    ...[...gaps, ...actions].map(({ text }) => text),
+    ...[...notes, ...(requests ?? []), ...(remarks ?? []), ...(fine?.explanation ?? [])],
+    ...(trace ?? []).flatMap(({ rule, outcome, because }) => [rule, outcome, ...because.map(({ answer }) => answer)]),
+    ...(flips ?? []).flatMap(({ change, to }) => [change, to]),
+    ...(clocks ?? []).map(({ what }) => what),
+    ...(roles ?? []).flatMap(({ label, why }) => [label, why]),
+    ...(working ?? []).map(({ label }) => label),
+    ...(report.class ? [report.class.label, report.class.reason] : []),
+    ...cited.flatMap(thing =>
+      thing?.citation ? [thing.citation.label, thing.citation.instrument, thing.citation.url] : [],
+    ),
+  ];
+}
+
+describe.each(names)('the paper of a report (%s)', name => {
+  const report = exampleReport(name);
+  const sentences = sentencesOf(report);
+
+  it('holds every answer, duty, gap, action and source in PDF, with no heading alone at the foot of a page', async () => {
+    const made = paper(name);
+    const pages = await pagesOf(await pdfPaper(made, null));
+    const bare = pages.map((page, at) => {
+      const running = [made.head, made.foot, `Page ${at + 1} of ${pages.length}`].map(joined);
+      expect(joined(page)).toContain(running[2]);
+      return running.reduce((text, words) => text.replace(words, ''), joined(page));
+    });
+    const text = bare.join('');
+    expect(sentences.filter(sentence => !text.includes(joined(sentence)))).toEqual([]);
+    const headings = made.sections.flatMap(({ title, intro, blocks }) => [
+      joined(title),
+      joined(title + (intro ?? '')),
+      ...blocks.flatMap(block =>
+        block.kind === 'table' ? joined((block.heading ?? '') + (block.columns[1]?.title ?? '')) : [],
+      ),
+    ]);
+    expect(bare.filter(page => headings.some(heading => heading && page.endsWith(heading)))).toEqual([]);
+  });
+
+  it('holds the same in DOCX', async () => {
+    const text = joined(docxText(await docxPaper(paper(name), null)));
+    expect(sentences.filter(sentence => !text.includes(joined(sentence)))).toEqual([]);
+  });
+});
+
+describe('a paper', () => {
+  it('says whom it is for and by whom, and first what a board asks', async () => {
+    const [first = ''] = await pagesOf(await pdfPaper(paper('EU, high-risk provider'), null));
+    for (const words of [
+      'Łódzka Bankowość',
+      'Παπαδόπουλος',
+      'High-risk (Art. 6)',
+      '€15,000,000',
+      '2 December 2027',
+      'Summary',
+    ])
+      expect(joined(first)).toContain(joined(words));
+  });
+
+  it('bears its approval, which is no part of the report', async () => {
+    const approval = { by: 'Maria', on: '2026-11-24', hash: 'ab'.repeat(32) };
+    const approved = paper('EU, prohibited', { ...beside, approval });
+    for (const text of [
+      (await pagesOf(await pdfPaper(approved, null))).join(''),
+      docxText(await docxPaper(approved, null)),
+    ]) {
+      expect(joined(text)).toContain(joined('Approved by Maria on 24 November 2026'));
+      expect(joined(text)).toContain(approval.hash);
+    }
+  });
+
+  // The first banks' own sentences are published, and stay as they are.
+  it('says nothing that is wrong tomorrow', () => {
+    for (const name of names.filter(name => !name.startsWith('first')))
+      expect(JSON.stringify(paper(name))).not.toMatch(/days? left|\btoday\b|tomorrow/i);
+  });
+
+  it('says when a gap is due once, over all that are due then', () => {
+    const section = paper('EU, high-risk deployer').sections.find(({ title }) => title.includes('Gaps'));
+    expect(section?.blocks.map(block => (block.kind === 'table' ? block.heading : null))).toEqual([
+      'Due now (1)',
+      'From 2 December 2027 (1)',
+    ]);
+  });
+
+  it('names its title and language, and runs nothing', async () => {
+    const pdf = await pdfPaper(paper('EU, limited'), null);
+    const proxy = await getDocumentProxy(new Uint8Array(pdf));
+    const { info } = await proxy.getMetadata();
+    expect(info).toMatchObject({
+      Title: 'Report on CV screening',
+      Language: 'en-GB',
+      CreationDate: 'D:20261122000000Z',
+    });
+    expect(await proxy.getJSActions()).toBeNull();
+    expect(pdf.toString('latin1')).not.toMatch(/\/(JS|JavaScript|Launch|URI)\b/);
+  });
+
+  it('bears the letterhead, and is another file for it alone', async () => {
+    const logo = {
+      kind: 'png' as const,
+      width: 80,
+      height: 40,
+      base64: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    };
+    const letterhead = { name: 'Northwind Group', colour: '#0a5c36', logo };
+    const [first = ''] = await pagesOf(await pdfPaper(paper('UK, red'), letterhead));
+    expect(first).toContain('Northwind Group');
+    const docx = await docxPaper(paper('UK, red'), letterhead);
+    expect(docxText(docx)).toContain('Northwind Group');
+    expect(docx.equals(await docxPaper(paper('UK, red'), letterhead))).toBe(true);
+  });
+});
+
+const hostile = {
+  name: '<script>alert(1)</script> {{x}} \u202Egnp.exe\u0000\u0007\uFFFF "A & B"',
+  description: `${'x'.repeat(10_000)} ${'👩‍👧 שלום مرحبا '.repeat(20)}\n\n\u2028${'😀'.repeat(500)} end`,
+};
+
+describe('text of users', () => {
+  const made = () =>
+    paperOf(exampleReport('EU, limited', hostile), { ...beside, organisation: `${'=cmd|"/c"'.repeat(40)}\uD83D` });
+
+  it('stays text, and within the pages, in PDF', async () => {
+    const pdf = await pdfPaper(made(), null);
+    const proxy = await getDocumentProxy(new Uint8Array(pdf));
+    expect(proxy.numPages).toBeLessThan(20);
+    for (let number = 1; number <= proxy.numPages; number++) {
+      const page = await proxy.getPage(number);
+      const [, , right = 0] = page.view;
+      const { items } = await page.getTextContent();
+      const ends = items.flatMap(item => ('transform' in item ? [item.transform[4] + item.width] : []));
+      expect(Math.max(...ends)).toBeLessThanOrEqual(right - 40);
+    }
+    const text = joined((await pagesOf(pdf)).join(''));
+    expect(text).toContain(joined('<script>alert(1)</script>'));
+    expect(text.match(/x/g)?.length).toBeGreaterThan(10_000);
+  });
+
+  it('leaves DOCX a file that opens', async () => {
+    const xml = strFromU8(unzipSync(await docxPaper(made(), null))['word/document.xml'] ?? new Uint8Array());
+    expect(xml).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(xml).toContain('😀');
+    expect(xml.isWellFormed()).toBe(true);
+    expect(xml.replaceAll('\n', '')).not.toMatch(/\p{Cc}|\p{Noncharacter_Code_Point}/u);
+  });
+});
+
+const script = `
+const { pdfPaper } = await import(${JSON.stringify(new URL('./pdfPaper.ts', import.meta.url).href)});
+const { docxPaper } = await import(${JSON.stringify(new URL('./docxPaper.ts', import.meta.url).href)});
+const { exampleReport } = await import(${JSON.stringify(new URL('../../testing/exampleReports.ts', import.meta.url).href)});
+const { paperOf } = await import(${JSON.stringify(new URL('../domain/paper/paperOf.ts', import.meta.url).href)});
+const { createHash } = await import('node:crypto');
+const paper = paperOf(exampleReport('EU, high-risk provider'), ${JSON.stringify(beside)});
+for (const draw of [pdfPaper, docxPaper])
+  console.log(createHash('sha256').update(await draw(paper, null)).digest('hex'));
+`;
+
+describe('equal input', () => {
+  it('is equal bytes, in another process, locale and time zone', () => {
+    const run = (env: Record<string, string>) =>
+      execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+        env: { ...process.env, ...env },
+      }).toString();
+    const here = run({ TZ: 'UTC', LANG: 'en_GB.UTF-8' });
+    expect(here).toMatch(/^[0-9a-f]{64}\n[0-9a-f]{64}\n$/);
+    expect(run({ TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' })).toBe(here);
+  });
+
+  it('is drawn beside the event loop, and once', async () => {
+    const papers = openPapers({ logger: createLogger('reporting', 'silent') });
+    try {
+      let ticks = 0;
+      const timer = setInterval(() => ticks++, 20);
+      const draft = { format: 'pdf' as const, paper: paper('EU, nothing in order'), letterhead: null };
+      const [one, other] = await Promise.all([papers.draw(1, draft), papers.draw(2, draft)]);
+      clearInterval(timer);
+      expect(ticks).toBeGreaterThan(5);
+      expect(other.buffer).toBe(one.buffer);
+      expect(one.equals(await pdfPaper(draft.paper, null))).toBe(true);
+    } finally {
+      await papers.stop();
+    }
+  });
+});

@@ -1,0 +1,49 @@
+import { longDate } from '@aicp/compliance/law/calendar';
+import type { Clock } from '@aicp/compliance/scoring/verdict';
+import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
+import { type Block, line, NARROW, type Section, strong, WIDE } from './paper.ts';
+
+const byDate = (one: Clock, other: Clock) => (one.date < other.date ? -1 : 1);
+
+/** The days after the report's on which law begins, soonest first. */
+export function nextClocks({ clocks, day }: Pick<CanonicalReport, 'clocks' | 'day'>): Clock[] {
+  return (clocks ?? []).filter(({ date, binding }) => binding && date > day).toSorted(byDate);
+}
+
+/** What comes next, and when; then what applied, and what is only proposed. */
+export function clockSection(report: Pick<CanonicalReport, 'clocks' | 'day'>): Section | null {
+  const { clocks, day } = report;
+  if (!clocks || clocks.length === 0) return null;
+  return {
+    title: 'Next Dates',
+    intro: null,
+    blocks: [
+      ...table(`Later than ${longDate(day)}`, nextClocks(report)),
+      ...table(
+        `In force on ${longDate(day)}`,
+        clocks.filter(({ date, binding }) => binding && date <= day),
+      ),
+      ...table(
+        'Proposed, not law',
+        clocks.filter(({ binding }) => !binding),
+      ),
+    ],
+  };
+}
+
+function table(heading: string, clocks: readonly Clock[]): Block[] {
+  if (clocks.length === 0) return [];
+  return [
+    {
+      kind: 'table',
+      heading,
+      columns: [
+        { title: 'What happens', share: WIDE },
+        { title: 'Source', share: NARROW },
+      ],
+      rows: clocks
+        .toSorted(byDate)
+        .map(({ date, what, citation }) => [[line(strong(longDate(date)), `  ${what}`)], [line(citation.label)]]),
+    },
+  ];
+}

@@ -1,0 +1,96 @@
+import { longDate } from '@aicp/compliance/law/calendar';
+import type { CanonicalReport, FiledDuty } from '@aicp/contracts/canonicalReport';
+import { type Block, type Cell, line, NARROW, quiet, type Section, strong, WIDE } from './paper.ts';
+
+type Report = Pick<CanonicalReport, 'duties' | 'day' | 'jurisdiction'>;
+
+const statusWords = {
+  met: 'Met',
+  partly: 'Partly met',
+  open: 'Open',
+  unknown: 'Not known',
+  not_applicable: 'Not applicable',
+  other_party: "The other party's",
+} as const;
+
+/** Those that concern somebody else, or nobody here, are annexed. */
+const isElsewhere = ({ status }: FiledDuty) => status === 'other_party' || status === 'not_applicable';
+
+const isFree = ({ binds }: FiledDuty) => binds === false;
+
+const byDay = (one: FiledDuty, other: FiledDuty) => (one.from ?? '').localeCompare(other.from ?? '');
+
+/** Those that bind the organisation, or may. */
+export function bindingDuties(duties: readonly FiledDuty[]): FiledDuty[] {
+  return duties.filter(duty => !isElsewhere(duty) && !isFree(duty));
+}
+
+/** What the law asks of this organisation, row by row; null in the reports of the first banks. */
+export function dutySection({ duties, day, jurisdiction }: Report): Section | null {
+  if (!duties) return null;
+  const binding = bindingDuties(duties);
+  const isKnown = ({ binds, state }: FiledDuty) => binds === true && state !== null;
+  const inState = (state: FiledDuty['state']) => binding.filter(duty => isKnown(duty) && duty.state === state);
+  const blocks = [
+    ...table(`In force on ${longDate(day)}`, inState('in_force')),
+    ...[...Map.groupBy(inState('due').toSorted(byDay), ({ from }) => from)].flatMap(([from, some]) =>
+      table(from ? `From ${longDate(from)}` : `Later than ${longDate(day)}`, some, false),
+    ),
+    ...table('Only if something happens', inState('conditional')),
+    ...table(
+      'Not known whether it binds',
+      binding.filter(duty => !isKnown(duty)),
+    ),
+    ...table(
+      'Expected, though no law asks for it here',
+      duties.filter(duty => !isElsewhere(duty) && isFree(duty)),
+    ),
+  ];
+  return {
+    title: jurisdiction === 'UK' ? 'Duties and Expectations' : 'Duties under the AI Act',
+    intro: `How each stands according to the answers of ${longDate(day)}. Those that do not concern the organisation are annexed.`,
+    blocks: blocks.length > 0 ? blocks : [{ kind: 'lines', lines: [line('None concerns the organisation.')] }],
+  };
+}
+
+/** The rest, so that a reader sees that it was looked at. */
+export function foreignDuties({ duties }: Report): Section | null {
+  const elsewhere = duties?.filter(isElsewhere) ?? [];
+  if (elsewhere.length === 0) return null;
+  const inStatus = (status: FiledDuty['status']) => elsewhere.filter(duty => duty.status === status);
+  return {
+    title: 'Duties That Do Not Concern the Organisation',
+    intro: null,
+    blocks: [
+      ...table("The other party's", inStatus('other_party')),
+      ...table('Not applicable', inStatus('not_applicable')),
+    ],
+  };
+}
+
+/** @param isDated whether each row says from when it binds, because its heading does not */
+function table(heading: string, duties: readonly FiledDuty[], isDated = true): Block[] {
+  if (duties.length === 0) return [];
+  return [
+    {
+      kind: 'table',
+      heading: `${heading} (${duties.length})`,
+      columns: [
+        { title: 'Duty, whether it binds, and why', share: WIDE },
+        { title: 'Status and source', share: NARROW },
+      ],
+      rows: duties.map(duty => rowOf(duty, isDated)),
+    },
+  ];
+}
+
+function rowOf({ title, binds, who, why, status, from, citation }: FiledDuty, isDated: boolean): Cell[] {
+  const binding = binds === false ? 'No' : binds ? 'Yes' : 'Not known';
+  return [
+    [line(strong(title)), line(`${binding} · ${who}. `, quiet(why))],
+    [
+      line(strong(statusWords[status]), ` · ${citation.label}`),
+      ...(from && isDated ? [line(quiet(`From ${longDate(from)}`))] : []),
+    ],
+  ];
+}

@@ -1,0 +1,142 @@
+import { longDate } from '@aicp/compliance/law/calendar';
+import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
+import { answerAnnex, sourceAnnex } from './annexes.ts';
+import { clockSection } from './clockSection.ts';
+import { dutySection, foreignDuties } from './dutySections.ts';
+import { fineSection } from './fineSection.ts';
+import { actionSection, gapSection } from './gapSections.ts';
+import { line, type Paper, quiet, type Section, strong } from './paper.ts';
+import { printable } from './printable.ts';
+import { summarySection } from './summarySection.ts';
+import { principleSection, workingSection } from './workingSections.ts';
+
+/** What is drawn beside a report and is no part of it: people's names, and what came after it. */
+export type Beside = {
+  /** The organisation's name. */
+  organisation: string | null;
+  /** Who completed the assessment; null for somebody who has left, and where it was not noted. */
+  preparedBy: string | null;
+  approval: { by: string | null; on: string; hash: string } | null;
+};
+
+/** A report as it stands on paper. Of equal input equal paper: it says nothing of the day on which it is drawn. */
+export function paperOf(filed: CanonicalReport, around: Beside): Paper {
+  const report = printable(filed);
+  const beside = printable(around);
+  const { id, system, jurisdiction, day, sha256 } = report;
+  const isUk = jurisdiction === 'UK';
+  const present = (sections: readonly (Section | null)[]) => sections.filter(section => section !== null);
+  const body = present([
+    summarySection(report),
+    principleSection(report),
+    clockSection(report),
+    dutySection(report),
+    gapSection(report),
+    actionSection(report),
+    sentences('What to Ask the Other Party', report.requests),
+    fineSection(report),
+    workingSection(report),
+    sentences('What Else to Know', report.notes),
+    signOff(report, beside),
+  ]);
+  const annexes = present([answerAnnex(report), foreignDuties(report), sourceAnnex(report)]);
+  const name = system.name.replaceAll('\n', ' ');
+  return {
+    title: `Report on ${name}`,
+    day,
+    kind: isUk ? "Compliance report under the UK's five principles" : 'Compliance report under the EU AI Act',
+    system: name,
+    description: (system.description ?? '').split('\n').flatMap(text => (text.trim() === '' ? [] : [line(text)])),
+    facts: factsOf(report, beside),
+    warning: warningOf(report),
+    sections: [
+      ...body.map((section, at) => ({ ...section, title: `${at + 1}  ${section.title}` })),
+      ...annexes.map((section, at) => ({ ...section, title: `Annex ${'ABC'.charAt(at)}  ${section.title}` })),
+    ],
+    head: `Report on ${shortened(name)}`,
+    foot: `Report ${id} of ${longDate(day)} · SHA-256 ${sha256.slice(0, 16)}… · Guidance, not legal advice`,
+  };
+}
+
+/** For the head of a page. */
+function shortened(name: string): string {
+  const characters = [...name];
+  return characters.length > 60 ? `${characters.slice(0, 59).join('')}…` : name;
+}
+
+function factsOf(
+  { id, completedBy, system, jurisdiction, bankVersion, lawAsOf, day, sha256 }: CanonicalReport,
+  beside: Beside,
+) {
+  const { organisation, preparedBy, approval } = beside;
+  const facts: [label: string, text: string][] = [
+    ['Prepared for', organisation ?? 'Not stated'],
+    ['Prepared by', preparedBy ?? (completedBy === null ? 'Not stated' : 'A former member')],
+    ['System type', system.systemType ?? 'Not stated'],
+    ['Law', jurisdiction === 'UK' ? 'United Kingdom (UK)' : 'European Union (EU)'],
+    ['Text of the law', `As of ${longDate(lawAsOf)}, question bank ${bankVersion}`],
+    ['Assessed on', longDate(day)],
+    ['Report number', String(id)],
+    ['SHA-256', sha256],
+    ...(approval ? [['Approval', approvalLine(approval)] satisfies [string, string]] : []),
+  ];
+  return facts.map(([label, text]) => ({ label, cell: [line(text)] }));
+}
+
+const approvalLine = ({ by, on }: NonNullable<Beside['approval']>) =>
+  `Approved by ${by ?? 'a former member'} on ${longDate(on)}`;
+
+/** The prohibitions stand among the duties under the letters of Art. 5(1): "5a". */
+const isPractice = (id: string) => /^5[a-h]/.test(id);
+
+function warningOf({ duties, gaps, day, ...report }: CanonicalReport): Paper['warning'] {
+  if (report.class?.id !== 'prohibited') return null;
+  const practices = (duties ?? []).filter(({ id, status }) => isPractice(id) && status === 'open');
+  const gapOf = (id: string) => gaps.find(gap => 'dutyId' in gap && gap.dutyId === id)?.text ?? '';
+  return {
+    title: 'Prohibited practice: it must stop',
+    lines: [
+      ...practices.map(({ id, from, citation }) =>
+        line(
+          strong(gapOf(id).replace(/^Prohibited practice: (.)/, (_all, first: string) => first.toUpperCase())),
+          ` ${citation.label}.`,
+          from && from > day ? ` The Act prohibits it from ${longDate(from)}.` : null,
+        ),
+      ),
+      line('Nothing else in this report makes it lawful.'),
+    ],
+  };
+}
+
+function sentences(title: string, texts: readonly string[] | null): Section | null {
+  return texts && texts.length > 0 ? { title, intro: null, blocks: [{ kind: 'list', items: texts }] } : null;
+}
+
+function signOff({ day }: CanonicalReport, { preparedBy, approval }: Beside): Section {
+  return {
+    title: 'Sign-off',
+    intro: null,
+    blocks: [
+      {
+        kind: 'signatures',
+        rows: [
+          { act: 'Prepared', name: preparedBy ?? '', day: longDate(day) },
+          { act: 'Reviewed', name: '', day: '' },
+          {
+            act: 'Approved',
+            name: approval ? (approval.by ?? 'A former member') : '',
+            day: approval ? longDate(approval.on) : '',
+          },
+        ],
+      },
+      ...(approval
+        ? [
+            {
+              kind: 'lines' as const,
+              lines: [line(`${approvalLine(approval)}. `, quiet(`SHA-256 of what was approved: ${approval.hash}`))],
+            },
+          ]
+        : []),
+    ],
+  };
+}

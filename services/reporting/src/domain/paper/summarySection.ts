@@ -1,0 +1,115 @@
+import { longDate } from '@aicp/compliance/law/calendar';
+import { levelMessages, verdictMessage } from '@aicp/compliance/scoring/verdictMessage';
+import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
+import { nextClocks } from './clockSection.ts';
+import { dueGroups } from './dueGroups.ts';
+import { bindingDuties } from './dutySections.ts';
+import { fineRange } from './fineSection.ts';
+import { type Cell, counted, line, quiet, type Section, strong } from './paper.ts';
+
+/** So many of the worst gaps and of the next dates: the summary takes half a page. */
+const MOST = 3;
+
+/** Everything that a board asks first. */
+export function summarySection(report: CanonicalReport): Section {
+  const { scored, riskResult, compliance, ragScore, remarks } = report;
+  const classCell = classOf(report);
+  const rows: { label: string; cell: Cell }[] = [
+    ...(classCell ? [{ label: 'Class under the AI Act', cell: classCell }] : []),
+    ...(ragScore ? [{ label: 'Rating under the five principles', cell: [line(strong(ragScore))] }] : []),
+    {
+      label: 'Level',
+      cell: [line(strong(scored ? riskResult.level : 'Not scored'), quiet(', set by this assessment and not by law'))],
+    },
+    ...(scored
+      ? [
+          {
+            label: 'Scores',
+            cell: [
+              line(
+                `Risk ${riskResult.score} of 100 (higher is riskier). Compliance ${compliance.score} of 100: ${compliance.band}.`,
+              ),
+            ],
+          },
+        ]
+      : []),
+    ...dutyRow(report),
+    { label: 'Gaps', cell: gapCell(report) },
+    ...fineRow(report),
+    ...dateRow(report),
+  ];
+  return {
+    title: 'Summary',
+    intro: messageOf(report),
+    blocks: [
+      { kind: 'facts', rows },
+      ...(remarks && remarks.length > 0
+        ? [{ kind: 'lines' as const, lines: remarks.map(remark => line(strong('Check this fact: '), remark)) }]
+        : []),
+    ],
+  };
+}
+
+function messageOf({ scored, ragScore, riskResult, gaps, trace, ...report }: CanonicalReport): string {
+  if (!trace) return levelMessages[riskResult.level];
+  return verdictMessage({
+    scored,
+    classId: report.class?.id,
+    rag: ragScore,
+    level: riskResult.level,
+    gaps: gaps.map(gap => ('state' in gap ? gap.state : null)),
+  });
+}
+
+function classOf({ euClass, ...report }: CanonicalReport): Cell | null {
+  if (report.class) {
+    const { label, reason, citation } = report.class;
+    return [line(strong(label), ` (${citation.label})`), line(quiet(reason))];
+  }
+  return euClass && [line(strong(euClass.name)), line(quiet(euClass.reason))];
+}
+
+function dutyRow({ duties }: CanonicalReport) {
+  if (!duties) return [];
+  const binding = bindingDuties(duties);
+  const statuses = { met: 'met', partly: 'partly met', open: 'open', unknown: 'not known' } as const;
+  const counts = Object.entries(statuses).flatMap(([status, words]) => {
+    const number = binding.filter(duty => duty.status === status).length;
+    return number > 0 ? [`${number} ${words}`] : [];
+  });
+  const text =
+    binding.length === 0
+      ? 'None binds the organisation.'
+      : `${counted(binding.length, 'duty that binds the organisation or may', 'duties that bind the organisation or may')}: ${counts.join(', ')}.`;
+  return [{ label: 'Duties', cell: [line(text)] }];
+}
+
+function gapCell({ gaps, day }: CanonicalReport): Cell {
+  const groups = dueGroups(gaps, day);
+  const parts = groups.map(
+    ({ title, members }) => `${members.length} ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
+  );
+  const worst = groups.flatMap(({ members }) => members).slice(0, MOST);
+  if (gaps.length === 0) return [line('None')];
+  return [
+    line(strong(counted(gaps.length, 'gap')), `: ${parts.join(', ')}.${gaps.length > MOST ? ' The first:' : ''}`),
+    ...worst.map(({ text }) => line(quiet('–  '), text)),
+  ];
+}
+
+function fineRow({ fine, fines, ...report }: CanonicalReport) {
+  if (!fine) return [];
+  const figures = report.scored && fines ? [fines.inForce, fines.later].filter(({ max }) => max > 0) : [];
+  const cell: Cell = figures.length > 0 ? figures.map(({ text }) => line(text)) : [line(fineRange({ ...report }))];
+  return [{ label: 'Fine ceiling', cell }];
+}
+
+function dateRow(report: CanonicalReport) {
+  const next = nextClocks(report).slice(0, MOST);
+  if (!report.clocks) return [];
+  const cell: Cell =
+    next.length > 0
+      ? next.map(({ date, what }) => line(strong(longDate(date)), `: ${what}`))
+      : [line(`None is set later than ${longDate(report.day)}.`)];
+  return [{ label: 'Next dates', cell }];
+}

@@ -1,0 +1,134 @@
+import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
+import { type Block, type Cell, line, NARROW, quiet, type Section, strong, WIDE } from './paper.ts';
+
+const figure = (value: number) => value.toLocaleString('en-GB', { maximumFractionDigits: 2 });
+
+/** UK: each principle with its rating. */
+export function principleSection({ principleScores, regulators }: CanonicalReport): Section | null {
+  if (!principleScores) return null;
+  return {
+    title: 'Principle RAG Scores',
+    intro:
+      'The five principles are addressed to regulators and are not law themselves; each gap names the law behind it.',
+    blocks: [
+      {
+        kind: 'table',
+        heading: null,
+        columns: [
+          { title: 'Principle', share: 60 },
+          { title: 'Score of 100', share: 20, isFigure: true },
+          { title: 'Rating', share: 20 },
+        ],
+        rows: principleScores.map(({ principle, score, rag }) => [
+          [line(principle)],
+          [line(String(score))],
+          [line(strong(rag))],
+        ]),
+      },
+      ...(regulators && regulators.length > 0
+        ? [
+            {
+              kind: 'table' as const,
+              heading: 'Regulators that may look at the system',
+              columns: [
+                { title: 'Why', share: WIDE },
+                { title: 'Regulator', share: NARROW },
+              ],
+              rows: regulators.map(({ fullName, reason, url }): Cell[] => [
+                [line(reason), line(quiet(url))],
+                [line(fullName)],
+              ]),
+            },
+          ]
+        : []),
+    ],
+  };
+}
+
+/** How class, level and score came about; null in the reports of the first banks, which hold no steps. */
+export function workingSection(report: CanonicalReport): Section | null {
+  const { jurisdiction, trace, flips, scores, scored, roles, supervisors } = report;
+  if (!trace) return null;
+  return {
+    title: 'How It Was Worked Out',
+    intro: `The rules that led to the ${jurisdiction === 'UK' ? 'rating' : 'class'}, in the order in which they were applied.`,
+    blocks: [
+      ...(trace.length > 0 ? [stepTable(trace)] : []),
+      ...(roles && roles.length > 0 ? [factTable('Roles of the organisation', roles.map(roleRow))] : []),
+      ...(supervisors && supervisors.length > 0 && jurisdiction === 'EU'
+        ? [
+            factTable(
+              'Supervised by',
+              supervisors.map(name => [line(name)]),
+            ),
+          ]
+        : []),
+      ...(scored && scores
+        ? [{ kind: 'lines' as const, lines: [line(scores.inForce.text), line(scores.later.text)] }]
+        : []),
+      ...scoreTable(report),
+      ...(flips && flips.length > 0 ? [flipTable(flips)] : []),
+    ],
+  };
+}
+
+const roleRow = ({ label, why }: { label: string; why: string }): Cell => [line(strong(`${label}. `), why)];
+
+const factTable = (heading: string, cells: readonly Cell[]): Block => ({
+  kind: 'table',
+  heading,
+  columns: [{ title: '', share: 100 }],
+  rows: cells.map(cell => [cell]),
+});
+
+const stepTable = (trace: NonNullable<CanonicalReport['trace']>): Block => ({
+  kind: 'table',
+  heading: null,
+  columns: [
+    { title: 'Step, and what it came to', share: WIDE },
+    { title: 'Source', share: NARROW },
+  ],
+  rows: trace.map(({ rule, outcome, because, citation }, at) => [
+    [
+      line(quiet(`${at + 1}  `), strong(rule)),
+      line(outcome),
+      ...because.map(({ question, answer }) => line(quiet(`${question} `), quiet(answer))),
+    ],
+    [line(citation?.label ?? '')],
+  ]),
+});
+
+function scoreTable({ working, riskResult }: CanonicalReport): Block[] {
+  if (!working || working.length === 0) return [];
+  return [
+    {
+      kind: 'table',
+      heading: 'The risk score, line by line',
+      columns: [
+        { title: 'Open duty or answer', share: 58 },
+        { title: 'Points', share: 14, isFigure: true },
+        { title: 'Weight', share: 14, isFigure: true },
+        { title: 'Counts', share: 14, isFigure: true },
+      ],
+      rows: [
+        ...working.map(({ label, points, weight }): Cell[] => [
+          [line(label)],
+          [line(figure(points))],
+          [line(figure(weight))],
+          [line(figure(points * weight))],
+        ]),
+        [[line(strong('Risk score, whole points, 100 at most'))], [], [], [line(strong(String(riskResult.score)))]],
+      ],
+    },
+  ];
+}
+
+const flipTable = (flips: NonNullable<CanonicalReport['flips']>): Block => ({
+  kind: 'table',
+  heading: 'What would change it',
+  columns: [
+    { title: 'One other answer, found by scoring again. No advice: an answer follows the facts.', share: WIDE },
+    { title: 'Would come to', share: NARROW },
+  ],
+  rows: flips.map(({ change, to }) => [[line(change)], [line(to)]]),
+});

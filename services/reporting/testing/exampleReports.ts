@@ -1,0 +1,106 @@
+import { assess } from '@aicp/compliance/banks/assess';
+import { bankOf } from '@aicp/compliance/banks/banks';
+import { applicable } from '@aicp/compliance/scoring/applicable';
+import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
+import { scoreOf, valuesOf } from '@aicp/compliance/scoring/scoreOf';
+import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
+import { canonicalReportOf } from '../src/domain/canonicalReportOf.ts';
+
+const inTheEu = { 'eu2-role': 'both', 'eu2-f-dec': 'yes', 'eu2-x': 'none', 'eu2-pl-seat': 'eu' };
+
+type Example = { version: string; answers: Record<string, string> | 'worst' };
+
+/** Of every published bank, what is in order and what is not; and the classes that a paper reads differently for. */
+export const examples = {
+  'first EU bank, in order': { version: 'eu-2026-11-21', answers: {} },
+  'first EU bank, nothing in order': { version: 'eu-2026-11-21', answers: 'worst' },
+  'first UK bank, in order': { version: 'uk-2026-11-21', answers: {} },
+  'first UK bank, nothing in order': { version: 'uk-2026-11-21', answers: 'worst' },
+  'EU, in order': { version: 'eu-2026-11-22', answers: {} },
+  'EU, nothing in order': { version: 'eu-2026-11-22', answers: 'worst' },
+  'EU, outside the Act': {
+    version: 'eu-2026-11-22',
+    answers: { 'eu2-pl-p': 'no', 'eu2-pl-d': 'no', 'eu2-pl-o': 'no' },
+  },
+  'EU, prohibited': { version: 'eu-2026-11-22', answers: { ...inTheEu, 'eu2-f-bio': 'yes', 'eu2-5f': 'yes' } },
+  'EU, high-risk provider': {
+    version: 'eu-2026-11-22',
+    answers: {
+      ...inTheEu,
+      'eu2-a3': '5',
+      'eu2-a3-5b': 'yes',
+      'eu2-d-9': 'none',
+      'eu2-d-10b': 'partial',
+      'eu2-d-27': 'none',
+    },
+  },
+  'EU, high-risk deployer': {
+    version: 'eu-2026-11-22',
+    answers: {
+      ...inTheEu,
+      'eu2-role': 'use',
+      'eu2-a3': '4',
+      'eu2-a3-4a': 'yes',
+      'eu2-d-26-5': 'none',
+      'eu2-d-4': 'unsure',
+    },
+  },
+  'EU, limited': {
+    version: 'eu-2026-11-22',
+    answers: { ...inTheEu, 'eu2-f-dec': 'no', 'eu2-f-int': 'yes', 'eu2-t-obv': 'no', 'eu2-d-50-1': 'none' },
+  },
+  'UK, in order': { version: 'uk-2026-11-22', answers: {} },
+  'UK, nothing in order': { version: 'uk-2026-11-22', answers: 'worst' },
+  'UK, red': {
+    version: 'uk-2026-11-22',
+    answers: { 'uk2-f-pd': 'yes', 'uk2-f-dec': 'yes', 'uk2-f-rli': 'yes', 'uk-c1': 'none', 'uk-f1': 'partial' },
+  },
+} satisfies Record<string, Example>;
+export type ExampleName = keyof typeof examples;
+
+/** A report as it is filed. */
+export function exampleReport(name: ExampleName, system: Partial<CanonicalReport['system']> = {}): CanonicalReport {
+  const { version, answers: changes }: Example = examples[name];
+  const bank = bankOf(version);
+  const { jurisdiction, lawAsOf } = bank;
+  const answers = changes === 'worst' ? worstAnswers(version) : bestAnswers(bank, changes);
+  const ids = new Set(applicable(bank, answers).map(({ id }) => id));
+  return canonicalReportOf(
+    {
+      id: 12,
+      organisationId: 3,
+      jurisdiction,
+      bankVersion: version,
+      lawAsOf,
+      system: {
+        id: 5,
+        name: 'CV screening',
+        description: 'Ranks applications for interviews.',
+        systemType: null,
+        jurisdiction,
+        ...system,
+      },
+      completedAt: new Date('2026-11-22T10:00:00.000Z'),
+      completedBy: 9,
+      result: assess({ bank, answers, today: '2026-11-22' }),
+    },
+    {
+      answers: Object.entries(answers)
+        .filter(([questionId]) => ids.has(questionId))
+        .map(([questionId, answer]) => ({ questionId, answer, score: 0 })),
+      organisation: null,
+    },
+  );
+}
+
+/** Of each question that applies the option with the most points. */
+function worstAnswers(version: string): Record<string, string> {
+  const bank = bankOf(version);
+  const worst: Record<string, string> = {};
+  for (;;) {
+    const next = applicable(bank, worst).find(({ id }) => worst[id] === undefined);
+    if (!next) return worst;
+    worst[next.id] =
+      valuesOf(next).toSorted((one, other) => (scoreOf(next, other) ?? 0) - (scoreOf(next, one) ?? 0))[0] ?? '';
+  }
+}
