@@ -65,7 +65,9 @@ test('a report is had as a table of its duties, gaps, actions and answers', asyn
   );
 });
 
-test('a report is had on paper, with the name of the person who prepared it and of the organisation', async ({ baseURL }) => {
+test('a report is had on paper, with the name of the person who prepared it and of the organisation', async ({
+  baseURL,
+}) => {
   const { client, path } = await completedReport(baseURL);
   const report = await ok<Filed>(client.get(`${path}?format=json`));
   await ok(client.http.patch('/api/organisation', { data: { name: 'Łódzka Bankowość' } }));
