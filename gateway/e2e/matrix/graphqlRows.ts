@@ -136,6 +136,10 @@ export const graphqlRows: Record<string, Row> = {
   })),
   'mutation updateEvidence': own(({ evidenceId }) => ({ input: { id: evidenceId, note: 'Signed' } })),
   'mutation removeEvidence': own(({ evidenceId }) => ({ id: evidenceId }), { uses: 'evidence' }),
+  'mutation removeEvidenceEverywhere': own(
+    ({ evidenceId }) => ({ input: { id: evidenceId, reason: 'It names a patient' } }),
+    { uses: 'evidence' },
+  ),
   'query branding': mine(),
   'mutation saveBranding': enterprise(() => ({ input: { colour: '#1f3a93' } })),
   'mutation removeLogo': mine(),

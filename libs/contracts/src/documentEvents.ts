@@ -33,8 +33,14 @@ const Evidence = owned({
 export type EvidenceData = z.infer<typeof Evidence>;
 
 export const EvidenceUploaded = event('evidence.uploaded', Evidence, ['systems-assessment']);
-/** Its bytes are gone. */
+/** Taken out of what stands; its bytes are gone, unless reports of earlier assessments have it. */
 export const EvidenceRemoved = event('evidence.removed', Evidence, ['systems-assessment']);
+
+/** The bytes of a file are gone from reports of earlier assessments too. */
+export const EvidenceRemovedEverywhere = event(
+  'evidence.removedEverywhere',
+  owned({ assessmentId: id, evidenceId: id }),
+);
 
 /** Somebody took a file of evidence away. */
 export const EvidenceDownloaded = event('evidence.downloaded', owned({ assessmentId: id, evidenceId: id }));

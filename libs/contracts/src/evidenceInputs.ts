@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SerialId } from './serialId.ts';
-import { optionalText } from './text.ts';
+import { optionalText, text } from './text.ts';
 
 const day = z.iso
   .date('must be a date like 2027-12-02')
@@ -45,6 +45,12 @@ export const EvidenceInput = z
 export const UpdateEvidenceInput = z
   .object({ id: SerialId, note: optionalText(1_000), ...period })
   .refine(inOrder, ORDER);
+
+/** The fields of `removeEvidenceEverywhere`. */
+export const RemoveEvidenceEverywhereInput = z.object({
+  id: SerialId,
+  reason: text(500).min(1, 'is required'),
+});
 
 /** The fields of `saveQmsChecklist`. */
 export const QmsChecklistInput = z.object({

@@ -73,6 +73,7 @@ export const RIGHT_OF: Readonly<Record<string, Right | null>> = {
   saveQmsChecklist: 'work',
   updateEvidence: 'evidence',
   removeEvidence: 'evidence',
+  removeEvidenceEverywhere: 'evidence',
   sendDocumentForReview: 'work',
   approveDocument: 'approve',
   askForDocumentChanges: 'approve',

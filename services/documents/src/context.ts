@@ -33,6 +33,9 @@ export function contextOf(app: Pick<ServiceProcess, 'name' | 'redis' | 'logger'>
   });
 }
 
+/** What the worker's handlers get: what decides whether the organisation's look is drawn now. */
+export type HandlerContext = Context & Partial<Pick<RequestContext, 'trial' | 'plansOff'>>;
+
 /** What the worker's job also gets. */
 export type WorkerContext = Context & {
   /** The language model; null where templates alone write. */

@@ -18,7 +18,11 @@ await connectMongo(app, env, new URL('./migrations/', import.meta.url));
 const drafter = await openDrafter();
 const stamper = await openStamper();
 startRelay(app);
-startConsumer(app, handlers, ({ requestId }) => context(app, requestId));
+startConsumer(app, handlers, ({ requestId }) => ({
+  ...context(app, requestId),
+  trial: env.TRIAL,
+  plansOff: env.PLANS === 'off',
+}));
 startSchedule(app, {
   name: 'warnOfExpiry',
   cron: '0 6 * * *',

@@ -47,6 +47,8 @@ export const apollo = new ApolloClient({
       },
       // One record has a result under each law: what one list shows of it must not become what the other shows.
       AiSystem: { keyFields: ({ id, jurisdiction }) => [`AiSystem:${id}`, jurisdiction].filter(Boolean).join(':') },
+      // A report that another assessment has followed shows its files as they stood then.
+      Evidence: { keyFields: ({ id, asOf }) => [`Evidence:${id}`, asOf].filter(Boolean).join(':') },
       // Parts of one report or question: they have no separate life, and no id.
       Citation: { keyFields: false },
       Question: { keyFields: false },

@@ -78,6 +78,7 @@ const acts: Record<string, Act> = {
   'document.failed': { target: at('assessment', 'assessmentId'), facts: pick('documentType') },
   'evidence.uploaded': { target: at('evidence', 'evidenceId'), facts: pick('assessmentId') },
   'evidence.removed': { target: at('evidence', 'evidenceId'), facts: pick('assessmentId') },
+  'evidence.removedEverywhere': { target: at('evidence', 'evidenceId'), facts: pick('assessmentId') },
   'evidence.downloaded': { target: at('evidence', 'evidenceId'), facts: pick('assessmentId') },
   'bundle.downloaded': { target: at('assessment', 'assessmentId'), facts: pick('root') },
   'qms.assessed': { target: at('assessment', 'assessmentId'), facts: pick('complete', 'total') },

@@ -73,6 +73,7 @@ export const sentences: Record<string, (said: Said) => string> = {
   'document.failed': ({ id, facts }) => `The ${words(facts.documentType)} for assessment ${id} could not be generated.`,
   'evidence.uploaded': ({ id, facts }) => `Evidence file ${id} was added to assessment ${facts.assessmentId}.`,
   'evidence.removed': ({ id, facts }) => `Evidence file ${id} was removed from assessment ${facts.assessmentId}.`,
+  'evidence.removedEverywhere': ({ id }) => `Evidence file ${id} was removed everywhere, also from earlier reports.`,
   'evidence.downloaded': ({ id, facts }) => `Evidence file ${id} of assessment ${facts.assessmentId} was downloaded.`,
   'bundle.downloaded': ({ id, facts }) =>
     `The audit bundle of assessment ${id} was downloaded${facts.root ? ` (root ${facts.root})` : ''}.`,

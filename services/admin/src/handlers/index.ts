@@ -33,6 +33,7 @@ import {
   DocumentReviewed,
   EvidenceDownloaded,
   EvidenceRemoved,
+  EvidenceRemovedEverywhere,
   EvidenceUploaded,
   QmsAssessed,
 } from '@aicp/contracts/documentEvents';
@@ -128,6 +129,7 @@ export const handlers = [
   apply(DocumentFailed),
   apply(EvidenceUploaded),
   apply(EvidenceRemoved),
+  apply(EvidenceRemovedEverywhere),
   apply(EvidenceDownloaded),
   apply(BundleDownloaded),
   apply(QmsAssessed),

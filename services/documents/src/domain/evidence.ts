@@ -30,9 +30,16 @@ export type Evidence = {
   uploadedAt: Date;
   /** What it was replaced by. */
   replacedBy: number | null;
-  /** Its bytes are gone; that it was there is not. */
+  /** When it was taken out of what stands today; that it was there is not gone. */
   removedAt: Date | null;
+  /** Why its bytes are gone at once, where earlier reports had them. */
+  removalReason: string | null;
+  /** Whether reports of earlier assessments have it, and its bytes with it. */
+  isKept: boolean;
 };
+
+/** A file as a report shows it: today, or as of the day from which the report stays as it was (ISO date). */
+export type ShownEvidence = Omit<Evidence, 'userId'> & { asOf?: string };
 
 /** The question that a file supports; null for one that supports a QMS requirement. */
 export function questionOf({ supports }: Pick<Evidence, 'supports'>): string | null {

@@ -1,5 +1,5 @@
 import { assessQms, type QmsResult, qmsRequirements } from '@aicp/compliance/tools/qms';
-import { type Evidence, evidenceState } from './evidence.ts';
+import { evidenceState, type ShownEvidence } from './evidence.ts';
 
 export type QmsItem = {
   id: string;
@@ -7,14 +7,14 @@ export type QmsItem = {
   ticked: boolean;
   /** Ticked, and not resting on files that have all expired. */
   complete: boolean;
-  evidence: Evidence[];
+  evidence: ShownEvidence[];
 };
 
 /**
  * The six requirements as they stand today. A tick counts by itself; but where files were given for it, one of them must
  * still count.
  */
-export function qmsChecklist(ticked: readonly string[], evidence: readonly Evidence[], today: string) {
+export function qmsChecklist(ticked: readonly string[], evidence: readonly ShownEvidence[], today: string) {
   const items = qmsRequirements.map(({ id }): QmsItem => {
     const files = evidence.filter(({ supports }) => supports === id);
     const given = files.filter(file => ['present', 'not yet', 'expired'].includes(evidenceState(file, today)));

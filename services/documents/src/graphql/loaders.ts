@@ -1,14 +1,13 @@
 import DataLoader from 'dataloader';
 import type { RequestContext } from '../context.ts';
-import { type Evidence, storageOf } from '../domain/evidence.ts';
+import { storageOf } from '../domain/evidence.ts';
 import { qmsChecklist } from '../domain/qmsChecklist.ts';
-import { findChecklists } from '../store/checklists.ts';
 import { listDocumentViews } from '../store/documentViews.ts';
-import { listEvidence, storedBytes } from '../store/evidence.ts';
-import { knownSubjects } from '../store/subjects.ts';
+import { storedBytes } from '../store/evidence.ts';
+import { findThings, type Things } from '../store/things.ts';
 import { findVersions } from '../store/versions.ts';
 
-/** The QMS of one assessment, as it stands today. */
+/** The QMS of one assessment, as it stands today or as it stood when the next one was completed. */
 export type ChecklistView = ReturnType<typeof qmsChecklist> & { id: number; savedAt: Date | null };
 
 type Loaders = ReturnType<typeof loadersFor>;
@@ -30,8 +29,7 @@ function loadersFor({ actor, now }: RequestContext) {
     documents: new DataLoader((assessmentIds: readonly number[]) => listDocumentViews(owner, assessmentIds), {
       cache: false,
     }),
-    evidence: new DataLoader((assessmentIds: readonly number[]) => evidenceOf(owner, assessmentIds), { cache: false }),
-    checklist: new DataLoader((ids: readonly number[]) => checklistsOf(owner, ids, now()), { cache: false }),
+    things: new DataLoader((ids: readonly number[]) => findThings(owner, ids, now()), { cache: false }),
     // The same for every assessment of a request.
     storage: new DataLoader(
       async (asked: readonly 'mine'[]) => {
@@ -47,20 +45,8 @@ function loadersFor({ actor, now }: RequestContext) {
   };
 }
 
-async function evidenceOf(owner: number, assessmentIds: readonly number[]): Promise<Evidence[][]> {
-  const files = await listEvidence(owner, assessmentIds);
-  return assessmentIds.map(id => files.filter(({ assessmentId }) => assessmentId === id));
-}
-
-async function checklistsOf(owner: number, ids: readonly number[], now: Date): Promise<(ChecklistView | null)[]> {
-  const [known, saved, evidence] = await Promise.all([
-    knownSubjects(owner, ids),
-    findChecklists(owner, ids),
-    evidenceOf(owner, ids),
-  ]);
-  return ids.map((id, at) => {
-    if (!known[at]) return null;
-    const checklist = qmsChecklist(saved[at]?.ticked ?? [], evidence[at] ?? [], now.toISOString().slice(0, 10));
-    return { id, savedAt: saved[at]?.savedAt ?? null, ...checklist };
-  });
+/** The QMS of an assessment, completed or in progress. */
+export function checklistOf({ place, evidence, checklist, day }: Things): ChecklistView {
+  const { ticked, savedAt } = checklist;
+  return { id: place.assessmentId, savedAt, ...qmsChecklist(ticked, evidence, day) };
 }

@@ -6,7 +6,7 @@ import type { Version as StoredVersion, VersionSummary } from '../store/versions
 import type { Approval, ShownReview } from '../domain/version.ts';
 import type { ChecklistView, GraphContext } from './loaders.ts';
 import type { QmsItem } from '../domain/qmsChecklist.ts';
-import type { Evidence as StoredEvidence } from '../domain/evidence.ts';
+import type { ShownEvidence } from '../domain/evidence.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -44,12 +44,17 @@ export type Assessment = {
   /** The three documents, in a fixed order; empty until the assessment is completed. Null only if temporarily unavailable. */
   documents?: Maybe<Array<AssessmentDocument>>;
   /**
-   * Evidence files for answers and QMS requirements, oldest first, up to 200, including replaced and removed files. Null
-   * only if temporarily unavailable.
+   * Evidence files for answers and QMS requirements, oldest first, up to 200, including replaced and removed files: those of
+   * the system under this law, as they stand today or stood at `keptSince`. Null only if temporarily unavailable.
    */
   evidence?: Maybe<Array<Evidence>>;
   id: Scalars['ID']['output'];
-  /** Null until the assessment is completed. */
+  /**
+   * When the next assessment of the system under this law was completed. From then on evidence, QMS and documents stay as
+   * they were, and nothing can be added or changed. Null while the assessment works with what stands today.
+   */
+  keptSince?: Maybe<Scalars['DateTime']['output']>;
+  /** The QMS checklist of the system under this law, as it stands today or stood at `keptSince`. */
   qms?: Maybe<QmsChecklist>;
   /** The room for evidence files in the organisation, the same in every plan. Null only if temporarily unavailable. */
   storage?: Maybe<FileStorage>;
@@ -206,16 +211,22 @@ export type DocumentVersionSummary = {
 
 export type Evidence = {
   __typename?: 'Evidence';
+  /** The day (ISO) as of which it is shown, in a report that stays as it was; null for what stands today. */
+  asOf?: Maybe<Scalars['String']['output']>;
   bytes: Scalars['Int']['output'];
   /** ISO dates. */
   effectiveFrom?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  /** Whether reports of earlier assessments have it: then its contents stay until it is removed everywhere. */
+  isKept: Scalars['Boolean']['output'];
   /** pdf, doc, docx, xlsx, jpg or png */
   kind: Scalars['String']['output'];
   name: Scalars['String']['output'];
   note?: Maybe<Scalars['String']['output']>;
   /** The question that it supports; null for a QMS requirement. */
   questionId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was removed everywhere. */
+  removalReason?: Maybe<Scalars['String']['output']>;
   removedAt?: Maybe<Scalars['DateTime']['output']>;
   replacedBy?: Maybe<Scalars['ID']['output']>;
   /** In hexadecimal. */
@@ -275,8 +286,13 @@ export type Mutation = {
    * price and how to buy it, if the document is neither bought nor included in the plan.
    */
   generateDocument: AssessmentDocument;
-  /** Deletes the contents of an evidence file; its name, hash and dates are kept for the audit trail. */
+  /**
+   * Removes an evidence file from what stands today; its name, hash and dates are kept for the audit trail. Its contents are
+   * deleted, unless reports of earlier assessments have it.
+   */
   removeEvidence: Evidence;
+  /** Deletes the contents of an evidence file at once, from reports of earlier assessments too, where hash, day and reason remain. */
+  removeEvidenceEverywhere: Evidence;
   /** Removes the logo. Upload a new one at POST /api/branding/logo. */
   removeLogo: Branding;
   /** Sets the colour of reports and documents. FORBIDDEN outside the Enterprise plan, except in a trial. */
@@ -312,6 +328,11 @@ export type MutationGenerateDocumentArgs = {
 
 export type MutationRemoveEvidenceArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveEvidenceEverywhereArgs = {
+  input: RemoveEvidenceEverywhereInput;
 };
 
 
@@ -421,6 +442,12 @@ export type QueryDocumentDifferencesArgs = {
 
 export type QueryExportDocumentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RemoveEvidenceEverywhereInput = {
+  id: Scalars['ID']['input'];
+  /** Up to 500 characters. */
+  reason: Scalars['String']['input'];
 };
 
 /** The review of a report, or of a version of a document. */
@@ -587,7 +614,7 @@ export type ResolversTypes = {
   DocumentProvenance: ResolverTypeWrapper<DocumentProvenance>;
   DocumentVersion: ResolverTypeWrapper<StoredVersion>;
   DocumentVersionSummary: ResolverTypeWrapper<VersionSummary>;
-  Evidence: ResolverTypeWrapper<StoredEvidence>;
+  Evidence: ResolverTypeWrapper<ShownEvidence>;
   ExportPage: ResolverTypeWrapper<ExportPage>;
   FileStorage: ResolverTypeWrapper<FileStorage>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -601,6 +628,7 @@ export type ResolversTypes = {
   QmsChecklistInput: QmsChecklistInput;
   QmsRequirement: ResolverTypeWrapper<QmsItem>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RemoveEvidenceEverywhereInput: RemoveEvidenceEverywhereInput;
   Review: ResolverTypeWrapper<ShownReview>;
   ReviewState: ReviewState;
   SendDocumentInput: SendDocumentInput;
@@ -627,7 +655,7 @@ export type ResolversParentTypes = {
   DocumentProvenance: DocumentProvenance;
   DocumentVersion: StoredVersion;
   DocumentVersionSummary: VersionSummary;
-  Evidence: StoredEvidence;
+  Evidence: ShownEvidence;
   ExportPage: ExportPage;
   FileStorage: FileStorage;
   Float: Scalars['Float']['output'];
@@ -641,6 +669,7 @@ export type ResolversParentTypes = {
   QmsChecklistInput: QmsChecklistInput;
   QmsRequirement: QmsItem;
   Query: Record<PropertyKey, never>;
+  RemoveEvidenceEverywhereInput: RemoveEvidenceEverywhereInput;
   Review: ShownReview;
   SendDocumentInput: SendDocumentInput;
   UpdateEvidenceInput: UpdateEvidenceInput;
@@ -651,6 +680,7 @@ export type AssessmentResolvers<ContextType = GraphContext, ParentType extends R
   documents?: Resolver<Maybe<Array<ResolversTypes['AssessmentDocument']>>, ParentType, ContextType>;
   evidence?: Resolver<Maybe<Array<ResolversTypes['Evidence']>>, ParentType, ContextType, Partial<AssessmentEvidenceArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keptSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   qms?: Resolver<Maybe<ResolversTypes['QmsChecklist']>, ParentType, ContextType>;
   storage?: Resolver<Maybe<ResolversTypes['FileStorage']>, ParentType, ContextType>;
 };
@@ -748,13 +778,16 @@ export type DocumentVersionSummaryResolvers<ContextType = GraphContext, ParentTy
 
 export type EvidenceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Evidence'] = ResolversParentTypes['Evidence'], FederationReferenceType extends FederationReferenceTypes['Evidence'] = FederationReferenceTypes['Evidence']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Evidence']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  asOf?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   effectiveFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isKept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   questionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  removalReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   removedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   replacedBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -788,6 +821,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   fillBlank?: Resolver<ResolversTypes['AssessmentDocument'], ParentType, ContextType, RequireFields<MutationFillBlankArgs, 'input'>>;
   generateDocument?: Resolver<ResolversTypes['AssessmentDocument'], ParentType, ContextType, RequireFields<MutationGenerateDocumentArgs, 'input'>>;
   removeEvidence?: Resolver<ResolversTypes['Evidence'], ParentType, ContextType, RequireFields<MutationRemoveEvidenceArgs, 'id'>>;
+  removeEvidenceEverywhere?: Resolver<ResolversTypes['Evidence'], ParentType, ContextType, RequireFields<MutationRemoveEvidenceEverywhereArgs, 'input'>>;
   removeLogo?: Resolver<ResolversTypes['Branding'], ParentType, ContextType>;
   saveBranding?: Resolver<ResolversTypes['Branding'], ParentType, ContextType, RequireFields<MutationSaveBrandingArgs, 'input'>>;
   saveQmsChecklist?: Resolver<ResolversTypes['QmsChecklist'], ParentType, ContextType, RequireFields<MutationSaveQmsChecklistArgs, 'input'>>;

@@ -20,6 +20,7 @@ import { compareVersions } from '../use-cases/compareVersions.ts';
 import { fillBlank } from '../use-cases/fillBlank.ts';
 import { findTextsElsewhere } from '../use-cases/findTextsElsewhere.ts';
 import { removeEvidence } from '../use-cases/removeEvidence.ts';
+import { removeEvidenceEverywhere } from '../use-cases/removeEvidenceEverywhere.ts';
 import { askForDocumentChanges, sendDocumentForReview } from '../use-cases/reviewDocument.ts';
 import { removeLogo, saveBranding } from '../use-cases/saveBranding.ts';
 import { saveQmsChecklist } from '../use-cases/saveQmsChecklist.ts';
@@ -28,6 +29,7 @@ import { updateEvidence } from '../use-cases/updateEvidence.ts';
 import { letterheadOf, viewBranding } from '../use-cases/viewBranding.ts';
 import { viewBundleRoot } from '../use-cases/viewBundleRoot.ts';
 import { viewDocument, viewWhenReady } from '../use-cases/viewDocument.ts';
+import { checklistOf } from './loaders.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
 export const resolvers = {
@@ -51,9 +53,9 @@ export const resolvers = {
     },
     async saveQmsChecklist(_root, { input }, ctx) {
       const id = await saveQmsChecklist(ctx, input);
-      const checklist = await ctx.loaders.checklist.load(id);
-      if (!checklist) throw notFound('Completed assessment');
-      return checklist;
+      const things = await ctx.loaders.things.load(id);
+      if (!things) throw notFound('Assessment');
+      return checklistOf(things);
     },
     async saveBranding(_root, { input }, ctx) {
       await saveBranding(ctx, input);
@@ -65,6 +67,7 @@ export const resolvers = {
     },
     updateEvidence: (_root, { input }, ctx) => updateEvidence(ctx, input),
     removeEvidence: (_root, { id }, ctx) => removeEvidence(ctx, id),
+    removeEvidenceEverywhere: (_root, { input }, ctx) => removeEvidenceEverywhere(ctx, input),
     async sendDocumentForReview(_root, { input }, ctx) {
       return viewDocument(ctx, await sendDocumentForReview(ctx, input));
     },
@@ -77,10 +80,17 @@ export const resolvers = {
   },
   Assessment: {
     documents: ({ id }, _args, { loaders }) => loaders.documents.load(idOrNotFound(id, 'Assessment')),
-    qms: ({ id }, _args, { loaders }) => loaders.checklist.load(idOrNotFound(id, 'Assessment')),
+    async qms({ id }, _args, { loaders }) {
+      const things = await loaders.things.load(idOrNotFound(id, 'Assessment'));
+      return things && checklistOf(things);
+    },
     async evidence({ id }, { questionId }, { loaders }) {
-      const files = await loaders.evidence.load(idOrNotFound(id, 'Assessment'));
+      const files = (await loaders.things.load(idOrNotFound(id, 'Assessment')))?.evidence ?? [];
       return questionId ? files.filter(file => questionOf(file) === questionId) : files;
+    },
+    async keptSince({ id }, _args, { loaders }) {
+      const things = await loaders.things.load(idOrNotFound(id, 'Assessment'));
+      return things?.snapshot?.takenAt ?? null;
     },
     storage: (_assessment, _args, { loaders }) => loaders.storage.load('mine'),
   },
@@ -100,8 +110,9 @@ export const resolvers = {
   },
   Evidence: {
     questionId: questionOf,
+    asOf: ({ asOf }) => asOf ?? null,
     uploadedBy: ({ uploadedBy: id }) => ({ id }),
-    standing: (evidence, _args, { now }) => evidenceState(evidence, now().toISOString().slice(0, 10)),
+    standing: (evidence, _args, { now }) => evidenceState(evidence, evidence.asOf ?? now().toISOString().slice(0, 10)),
     url: ({ id, removedAt }) => (removedAt ? null : `/api/evidence/${id}/file`),
   },
   AssessmentDocument: {

@@ -19,9 +19,8 @@ import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
 import { UserDeleted, UserRegistered, UserUpdated } from '@aicp/contracts/userEvents';
 import { type Handler, on } from '@aicp/service/queue/consumer';
 import { carryOut, type JobHandler } from '@aicp/service/queue/jobWorker';
-import type { Context } from '@aicp/service/store/context';
 import { recordFounder, recordMember } from '@aicp/service/store/recordMember';
-import type { WorkerContext } from '../context.ts';
+import type { HandlerContext, WorkerContext } from '../context.ts';
 import { eraseOrganisation } from '../use-cases/eraseOrganisation.ts';
 import { eraseSystem } from '../use-cases/eraseSystem.ts';
 import { eraseUser } from '../use-cases/eraseUser.ts';
@@ -36,7 +35,7 @@ import { recordPurchase } from '../use-cases/recordPurchase.ts';
 import { recordSubject } from '../use-cases/recordSubject.ts';
 import { stampBundle } from '../use-cases/stampBundles.ts';
 
-export const handlers: Handler<Context>[] = [
+export const handlers: Handler<HandlerContext>[] = [
   on(AssessmentStarted, recordBegun),
   on(AssessmentDiscarded, recordDiscarded),
   on(AssessmentCompleted, recordSubject),

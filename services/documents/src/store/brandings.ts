@@ -2,22 +2,21 @@ import { collection, part } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { Branding, Logo } from '../domain/branding.ts';
 
+export const logo = part<Logo>({
+  kind: { type: String, required: true },
+  width: { type: Number, required: true },
+  height: { type: Number, required: true },
+  sha256: { type: String, required: true },
+  bytes: { type: Buffer, required: true },
+  reencoded: { type: Boolean, default: false },
+});
+
 /** How an organisation's documents look; the number is the organisation's. The logo is small enough to stand in the row. */
 const Brandings = collection<Branding & { _id: number; organisationId: number }>('brandings', {
   _id: { type: Number, required: true },
   organisationId: { type: Number, from: '_id', required: true },
   colour: { type: String, default: null },
-  logo: {
-    type: part<Logo>({
-      kind: { type: String, required: true },
-      width: { type: Number, required: true },
-      height: { type: Number, required: true },
-      sha256: { type: String, required: true },
-      bytes: { type: Buffer, required: true },
-      reencoded: { type: Boolean, default: false },
-    }),
-    default: null,
-  },
+  logo: { type: logo, default: null },
   logoDropped: { type: Boolean, default: false },
 });
 

@@ -5,10 +5,8 @@ import { handOver } from '@aicp/service/store/handOver';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 
-export type Checklist = { ticked: string[]; savedAt: Date };
-
-/** Its number is the assessment's. */
-type Row = Checklist & Owner & { _id: number };
+/** The QMS of an assessment, as the releases before kept it: nothing reads it any more, and it goes with its assessment. */
+type Row = Owner & { _id: number; ticked: string[]; savedAt: Date };
 
 const Checklists = collection<Row>(
   'checklists',
@@ -21,31 +19,6 @@ const Checklists = collection<Row>(
   },
   [[{ userId: 1 }], [{ organisationId: 1 }]],
 );
-
-export async function saveChecklist(
-  tx: Transaction,
-  { userId, organisationId }: Owner,
-  assessmentId: number,
-  checklist: Checklist,
-): Promise<void> {
-  const { session } = tx;
-  await Checklists.updateOne(
-    { _id: assessmentId },
-    { $set: checklist, $setOnInsert: { userId, organisationId } },
-    { upsert: true, session },
-  );
-}
-
-/** In the order of `assessmentIds`; null where none was saved by this owner. */
-export async function findChecklists(
-  organisationId: number,
-  assessmentIds: readonly number[],
-): Promise<(Checklist | null)[]> {
-  const filter = { _id: mongoose.trusted({ $in: assessmentIds }), organisationId };
-  const found = await Checklists.find(filter, { ticked: 1, savedAt: 1 }).lean();
-  const byId = new Map(found.map(checklist => [checklist._id, checklist]));
-  return assessmentIds.map(id => byId.get(id) ?? null);
-}
 
 export async function removeChecklists(
   tx: Transaction,

@@ -78,9 +78,10 @@ export async function findDocumentOfJob(id: string): Promise<AssessmentDocument 
 export async function findDocumentsOf(
   organisationId: number,
   assessmentIds: readonly number[],
+  tx?: Transaction,
 ): Promise<AssessmentDocument[]> {
   const filter = { organisationId, assessmentId: mongoose.trusted({ $in: assessmentIds }) };
-  return (await Documents.find(filter).lean()).map(withId);
+  return (await Documents.find(filter, null, tx ? { session: tx.session } : {}).lean()).map(withId);
 }
 
 /** Records how the generation stands. @returns false when another order has since taken its place */

@@ -1,15 +1,24 @@
 import type { MembershipEndedData } from '@aicp/contracts/organisationEvents';
 import type { Owner } from '@aicp/contracts/owner';
-import { collection, type Stored, withId } from '@aicp/service/store/collection';
+import { collection, type Stored } from '@aicp/service/store/collection';
 import { handOver } from '@aicp/service/store/handOver';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import { type Evidence, MOST_EVIDENCE } from '../domain/evidence.ts';
+import { type Place, placeKey } from '../domain/place.ts';
 
 const fixed = { required: true, immutable: true } as const;
 
-/** Whether anybody was warned that it expires. */
-type Row = Stored<Evidence> & { warned: boolean };
+type Row = Omit<Stored<Evidence>, 'isKept'> & {
+  /** Whether anybody was warned that it expires. */
+  warned: boolean;
+  /** `removedAt` where snapshots keep the bytes; a row's own `removedAt` is when the bytes went. */
+  takenOutAt: Date | null;
+  /** The assessments whose snapshots name it with its bytes. */
+  keptBy: number[];
+  /** Replaced or removed before the latest assessment was completed: only snapshots list it. */
+  left: boolean;
+};
 
 const Files = collection<Row>(
   'evidence',
@@ -32,7 +41,11 @@ const Files = collection<Row>(
     uploadedAt: { type: Date, ...fixed },
     replacedBy: { type: Number, default: null },
     removedAt: { type: Date, default: null },
+    removalReason: { type: String, default: null },
     warned: { type: Boolean, default: false },
+    takenOutAt: { type: Date, default: null },
+    keptBy: { type: [Number], default: [] },
+    left: { type: Boolean, default: false },
   },
   [
     [{ userId: 1, assessmentId: 1 }],
@@ -44,23 +57,69 @@ const Files = collection<Row>(
   ],
 );
 
-export async function insertEvidence(tx: Transaction, { id, ...evidence }: Evidence): Promise<void> {
+/** The order of its members is the order in which bundles state them. */
+const evidenceOf = ({ _id, warned: _, takenOutAt, keptBy, left: _left, ...row }: Row): Evidence => ({
+  id: _id,
+  ...row,
+  removedAt: row.removedAt ?? takenOutAt,
+  isKept: keptBy.length > 0,
+});
+
+const notLeft = { left: mongoose.trusted({ $ne: true }) };
+const inSession = (tx?: Transaction) => (tx ? { session: tx.session } : {});
+
+export async function insertEvidence(tx: Transaction, { id, isKept: _, ...evidence }: Evidence): Promise<void> {
   await Files.create([{ _id: id, ...evidence }], { session: tx.session });
 }
 
+/** A file that stands, or was replaced or removed since the last assessment was completed. */
 export async function findEvidence(organisationId: number, id: number): Promise<Evidence | null> {
-  const found = await Files.findOne({ _id: id, organisationId }, { warned: 0 }).lean();
-  return found && withId(found);
+  const found = await Files.findOne({ _id: id, organisationId, ...notLeft }).lean();
+  return found && evidenceOf(found);
 }
 
-/** An assessment's files, removed and replaced ones too, newest last. */
-export async function listEvidence(organisationId: number, assessmentIds: readonly number[]): Promise<Evidence[]> {
-  const filter = { organisationId, assessmentId: mongoose.trusted({ $in: assessmentIds }) };
-  const found = await Files.find(filter, { warned: 0 })
+/** A file of which there are bytes, also where only a report of an earlier assessment has it. */
+export async function findStored(organisationId: number, id: number, tx?: Transaction): Promise<Evidence | null> {
+  const found = await Files.findOne({ _id: id, organisationId, removedAt: null }, null, inSession(tx)).lean();
+  return found && evidenceOf(found);
+}
+
+/** By their ids, no matter where they stand, in no order. */
+export async function findFiles(organisationId: number, ids: readonly number[]): Promise<Evidence[]> {
+  return (await Files.find({ _id: mongoose.trusted({ $in: ids }), organisationId }).lean()).map(evidenceOf);
+}
+
+type Wanted = Place & { assessmentId: number };
+
+/** Files of the releases before that no migration has reached say to which assessment they belong, and no more. */
+const standingOf = (places: readonly Wanted[]) => [
+  ...new Map(
+    places.map(({ systemId, jurisdiction }) => [placeKey({ systemId, jurisdiction }), { systemId, jurisdiction }]),
+  ).values(),
+  { systemId: null, assessmentId: mongoose.trusted({ $in: places.map(({ assessmentId }) => assessmentId) }) },
+];
+
+/**
+ * What stands today for assessments: the files of their systems under their law, oldest first. Removed and replaced ones are among
+ * them until the next assessment is completed. In the order of `places`.
+ */
+export async function listStanding(
+  organisationId: number,
+  places: readonly Wanted[],
+  tx?: Transaction,
+): Promise<Evidence[][]> {
+  const filter = { organisationId, $or: standingOf(places), ...notLeft };
+  const found = await Files.find(filter, null, inSession(tx))
     .sort({ _id: 1 })
-    .limit(MOST_EVIDENCE * assessmentIds.length)
+    .limit(MOST_EVIDENCE * places.length)
     .lean();
-  return found.map(withId);
+  const files = found.map(evidenceOf);
+  return places.map(place => files.filter(file => belongs(file, place)));
+}
+
+function belongs({ systemId, jurisdiction, assessmentId }: Evidence, place: Wanted): boolean {
+  if (systemId === null || jurisdiction === null) return assessmentId === place.assessmentId;
+  return placeKey({ systemId, jurisdiction }) === placeKey(place);
 }
 
 /** Which of the ids belong to a file that is noted here, no matter who owns it. */
@@ -69,40 +128,67 @@ export async function notedEvidence(ids: readonly number[]): Promise<Set<number>
   return new Set(found.map(({ _id }) => _id));
 }
 
-/** The newest file that stands for a place; null where there is none. */
-export async function latestEvidence(tx: Transaction, organisationId: number, assessmentId: number, supports: string) {
-  const standing = { organisationId, assessmentId, supports, removedAt: null, replacedBy: null };
-  const found = await Files.findOne(standing, { _id: 1 }, { session: tx.session }).sort({ _id: -1 }).lean();
+/** The newest file that stands for a question or requirement; null where there is none. */
+export async function latestEvidence(tx: Transaction, organisationId: number, place: Wanted, supports: string) {
+  const standing = { supports, removedAt: null, takenOutAt: null, replacedBy: null, ...notLeft };
+  const filter = { organisationId, $or: standingOf([place]), ...standing };
+  const found = await Files.findOne(filter, { _id: 1 }, { session: tx.session }).sort({ _id: -1 }).lean();
   return found?._id ?? null;
 }
 
-export async function countEvidence(organisationId: number, assessmentId: number, tx?: Transaction): Promise<number> {
-  return Files.countDocuments({ organisationId, assessmentId }, tx ? { session: tx.session } : {});
+export async function countEvidence(organisationId: number, place: Wanted, tx?: Transaction): Promise<number> {
+  return Files.countDocuments({ organisationId, $or: standingOf([place]), ...notLeft }, inSession(tx));
 }
 
-/** Bytes of all files of an organisation that were not removed; replaced ones are still there. */
+/** Bytes of all files of an organisation of which there are bytes: replaced ones, and those that earlier reports keep, are still there. */
 export async function storedBytes(organisationId: number, tx?: Transaction): Promise<number> {
   // Answered by the index alone.
   const stages = [
     { $match: { organisationId } },
     { $group: { _id: null, bytes: { $sum: { $cond: ['$removedAt', 0, '$bytes'] } } } },
   ];
-  const [sum] = await Files.aggregate<{ bytes: number }>(stages, tx ? { session: tx.session } : {});
+  const [sum] = await Files.aggregate<{ bytes: number }>(stages, inSession(tx));
   return sum?.bytes ?? 0;
 }
 
-/** @returns the file as it then is; null when there is none of this owner, or it is removed or replaced */
+/** @returns the file as it then is; null when there is none of this owner that stands */
 export async function updateEvidence(
   tx: Transaction,
   organisationId: number,
   id: number,
-  change: Partial<Pick<Evidence, 'note' | 'effectiveFrom' | 'validUntil' | 'replacedBy' | 'removedAt'>>,
+  change: Partial<Pick<Row, 'note' | 'effectiveFrom' | 'validUntil' | 'replacedBy' | 'removedAt' | 'takenOutAt'>>,
 ): Promise<Evidence | null> {
-  const standing = { _id: id, organisationId, removedAt: null, replacedBy: null };
+  const standing = { _id: id, organisationId, removedAt: null, takenOutAt: null, replacedBy: null, ...notLeft };
   const warned = 'validUntil' in change ? { warned: false } : {};
   const options = { returnDocument: 'after', session: tx.session } as const;
   const found = await Files.findOneAndUpdate(standing, { ...change, ...warned }, options).lean();
-  return found && withId(found);
+  return found && evidenceOf(found);
+}
+
+/** Notes that the bytes of a file are gone, wherever it stands. */
+export async function noteBytesGone(
+  tx: Transaction,
+  organisationId: number,
+  id: number,
+  gone: Pick<Row, 'removedAt' | 'removalReason'>,
+): Promise<Evidence | null> {
+  const options = { returnDocument: 'after', session: tx.session } as const;
+  const found = await Files.findOneAndUpdate({ _id: id, organisationId, removedAt: null }, gone, options).lean();
+  return found && evidenceOf(found);
+}
+
+/** A snapshot of an assessment names these files: their bytes stay; those that no longer stand are left to snapshots. */
+export async function keepFiles(
+  { session }: Transaction,
+  assessmentId: number,
+  files: readonly Evidence[],
+  { leaves }: { leaves: boolean },
+): Promise<void> {
+  const these = (kept: readonly Evidence[]) => ({ _id: mongoose.trusted({ $in: kept.map(({ id }) => id) }) });
+  const stored = files.filter(({ removedAt }) => removedAt === null);
+  await Files.updateMany(these(stored), { $addToSet: { keptBy: assessmentId } }, { session });
+  const gone = files.filter(({ removedAt, replacedBy }) => removedAt !== null || replacedBy !== null);
+  if (leaves) await Files.updateMany(these(gone), { left: true }, { session });
 }
 
 /** Files that expire from a day up to another and of which nobody was warned, at most `limit`. */
@@ -111,24 +197,27 @@ export async function findExpiring(from: string, until: string, limit: number): 
     warned: false,
     validUntil: mongoose.trusted({ $gte: from, $lte: until }),
     removedAt: null,
+    takenOutAt: null,
     replacedBy: null,
+    ...notLeft,
   })
     .sort({ validUntil: 1 })
     .limit(limit)
     .lean();
-  return found.map(withId);
+  return found.map(evidenceOf);
 }
 
 export async function markWarned(tx: Transaction, ids: readonly number[]): Promise<void> {
   await Files.updateMany({ _id: mongoose.trusted({ $in: ids }) }, { warned: true }, { session: tx.session });
 }
 
-/** A page of the files of a system, or of every system of an organisation, removed and replaced ones too. */
-export async function evidencePage(
-  { organisationId, systemId }: { organisationId: number; systemId?: number },
-  limit: number,
-): Promise<number[]> {
-  const filter = systemId === undefined ? { organisationId } : { organisationId, systemId };
+type Of = { organisationId: number; systemId?: number; assessmentIds?: readonly number[] };
+
+/** A page of the files of a system, of assessments, or of a whole organisation, removed and replaced ones too. */
+export async function evidencePage({ organisationId, systemId, assessmentIds }: Of, limit: number): Promise<number[]> {
+  const ofSystem = systemId === undefined ? {} : { systemId };
+  const ofThese = assessmentIds ? { assessmentId: mongoose.trusted({ $in: assessmentIds }) } : {};
+  const filter = { organisationId, ...ofSystem, ...ofThese };
   return (await Files.find(filter, { _id: 1 }).limit(limit).lean()).map(({ _id }) => _id);
 }
 
@@ -136,30 +225,16 @@ export async function removeEvidenceRows(tx: Transaction, ids: readonly number[]
   await Files.deleteMany({ _id: mongoose.trusted({ $in: ids }) }, { session: tx.session });
 }
 
-export async function evidenceIds(organisationId: number, assessmentIds: readonly number[]): Promise<number[]> {
-  const filter = { organisationId, assessmentId: mongoose.trusted({ $in: assessmentIds }) };
-  return (await Files.find(filter, { _id: 1 }).lean()).map(({ _id }) => _id);
-}
-
-export async function removeEvidenceOf(
-  tx: Transaction,
-  organisationId: number,
-  assessmentIds: readonly number[],
-): Promise<void> {
-  const filter = { organisationId, assessmentId: mongoose.trusted({ $in: assessmentIds }) };
-  await Files.deleteMany(filter, { session: tx.session });
-}
-
 export function handOverEvidence(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
   return handOver(Files, tx, ended, limit);
 }
 
-/** What somebody uploaded in an organisation, with ids above `after`, by rising id. */
+/** What somebody uploaded in an organisation, or everybody did, with ids above `after`, by rising id. */
 export async function uploadsAfter(
-  { userId, organisationId }: Owner,
+  { userId, organisationId }: Pick<Owner, 'organisationId'> & Partial<Owner>,
   after: number,
   limit: number,
 ): Promise<Evidence[]> {
-  const theirs = { organisationId, uploadedBy: userId, _id: mongoose.trusted({ $gt: after }) };
-  return (await Files.find(theirs, { warned: 0 }).sort({ _id: 1 }).limit(limit).lean()).map(withId);
+  const theirs = { organisationId, ...(userId && { uploadedBy: userId }), _id: mongoose.trusted({ $gt: after }) };
+  return (await Files.find(theirs).sort({ _id: 1 }).limit(limit).lean()).map(evidenceOf);
 }

@@ -4,10 +4,10 @@ import type { ExportSection } from '@aicp/service/store/exportPage';
 import { renderText } from '../domain/render/text.ts';
 import { withFilled } from '../domain/version.ts';
 import { findBranding } from './brandings.ts';
-import { findChecklists } from './checklists.ts';
 import { findDocumentsOf } from './documents.ts';
-import { listEvidence, uploadsAfter } from './evidence.ts';
+import { uploadsAfter } from './evidence.ts';
 import { subjectsAfter } from './subjects.ts';
+import { findThings } from './things.ts';
 import { approvalsAfter, findVersions } from './versions.ts';
 
 /** What this service keeps, for its owners of the organisation, and for everybody else in it of themselves. */
@@ -19,6 +19,7 @@ export function exportSections({ userId, organisationId, role }: Owner & { role:
 function organisationSections(organisationId: number): ExportSection[] {
   return [
     { collection: 'assessments', pageSize: 10, read: (after, limit) => assessmentsAfter(organisationId, after, limit) },
+    { collection: 'evidence', read: (after, limit) => uploadsAfter({ organisationId }, after, limit) },
     { collection: 'branding', read: after => brandingAfter(organisationId, after) },
   ];
 }
@@ -52,10 +53,9 @@ async function brandingAfter(organisationId: number, after: number) {
 async function assessmentsAfter(organisationId: number, after: number, limit: number) {
   const subjects = await subjectsAfter(organisationId, after, limit);
   const ids = subjects.map(({ assessmentId }) => assessmentId);
-  const [documents, evidence, checklists] = await Promise.all([
+  const [documents, things] = await Promise.all([
     findDocumentsOf(organisationId, ids),
-    listEvidence(organisationId, ids),
-    findChecklists(organisationId, ids),
+    findThings(organisationId, ids, new Date()),
   ]);
   const written = documents.filter(({ latest }) => latest > 0);
   const versions = await findVersions(
@@ -66,8 +66,9 @@ async function assessmentsAfter(organisationId: number, after: number, limit: nu
   return subjects.map(({ assessmentId, result: _, ...subject }, at) => ({
     id: assessmentId,
     ...subject,
-    qms: checklists[at] ?? null,
-    evidence: evidence.filter(file => file.assessmentId === assessmentId),
+    qms: things[at]?.checklist.savedAt ? things[at].checklist : null,
+    evidence: things[at]?.evidence ?? [],
+    keptSince: things[at]?.snapshot?.takenAt ?? null,
     documents: documents
       .filter(document => document.assessmentId === assessmentId)
       .map(({ id, type, latest }) => {

@@ -1,5 +1,6 @@
 import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
+import mongoose from 'mongoose';
 import { type Place, placeKey } from '../domain/place.ts';
 
 /** What stands today of a system under one law. Its files are rows of their own. */
@@ -9,7 +10,13 @@ type Row = Place & {
   organisationId: number;
   /** Rises with every change to its files. */
   evidenceVersion: number;
+  /** The QMS requirements that are met, as last saved. */
+  ticked: string[];
+  savedAt: Date | null;
 };
+
+/** As it was saved, and when; never, where `savedAt` is null. */
+export type Checklist = Pick<Row, 'ticked' | 'savedAt'>;
 
 const fixed = { required: true, immutable: true } as const;
 
@@ -21,6 +28,8 @@ const Standings = collection<Row>(
     systemId: { type: Number, ...fixed },
     jurisdiction: { type: String, ...fixed },
     evidenceVersion: { type: Number, default: 0 },
+    ticked: { type: [String], default: [] },
+    savedAt: { type: Date, default: null },
   },
   [[{ organisationId: 1, systemId: 1 }]],
 );
@@ -39,6 +48,29 @@ export async function nextEvidenceVersion(
     .orFail()
     .lean();
   return found.evidenceVersion;
+}
+
+export async function saveChecklist(
+  { session }: Transaction,
+  organisationId: number,
+  { systemId, jurisdiction }: Place,
+  checklist: Checklist,
+): Promise<void> {
+  const set = { $set: checklist, $setOnInsert: { systemId, jurisdiction } };
+  const row = { _id: placeKey({ systemId, jurisdiction }), organisationId };
+  await Standings.updateOne(row, set, { upsert: true, session });
+}
+
+/** By the key of the place; those where nothing was saved have none. */
+export async function findChecklists(
+  organisationId: number,
+  places: readonly Place[],
+  tx?: Transaction,
+): Promise<Map<string, Checklist>> {
+  const filter = { _id: mongoose.trusted({ $in: places.map(placeKey) }), organisationId };
+  const fields = { ticked: 1, savedAt: 1 } as const;
+  const found = await Standings.find(filter, fields, tx ? { session: tx.session } : {}).lean();
+  return new Map(found.map(({ _id, ticked, savedAt }) => [_id, { ticked, savedAt }]));
 }
 
 /** Of a system, or of every system of an organisation. */

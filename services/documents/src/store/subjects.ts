@@ -4,6 +4,7 @@ import { collection } from '@aicp/service/store/collection';
 import { handOver } from '@aicp/service/store/handOver';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
+import type { Place } from '../domain/place.ts';
 import type { Begun } from './begun.ts';
 
 /** What a document is written about: a completed assessment as it was published, with its system and answers. */
@@ -41,9 +42,27 @@ const Subjects = collection<Row>(
   ],
 );
 
-/** Keeps a completed assessment unless it is there already. */
-export async function insertSubjectOnce(tx: Transaction, { assessmentId, ...subject }: Subject): Promise<void> {
-  await Subjects.updateOne({ _id: assessmentId }, { $setOnInsert: subject }, { upsert: true, session: tx.session });
+/** Keeps a completed assessment. @returns false when it is there already, which changes nothing */
+export async function insertSubjectOnce(tx: Transaction, { assessmentId, ...subject }: Subject): Promise<boolean> {
+  const first = { $setOnInsert: subject };
+  const options = { upsert: true, session: tx.session };
+  return (await Subjects.updateOne({ _id: assessmentId }, first, options)).upsertedCount > 0;
+}
+
+/** The completed assessments of a system under one law, the newest first, at most `limit`. */
+export async function newestSubjects(
+  { session }: Transaction,
+  { organisationId, systemId, jurisdiction }: Place & { organisationId: number },
+  limit: number,
+): Promise<Begun[]> {
+  const filter = { organisationId, 'system.id': systemId, jurisdiction };
+  const found = await Subjects.find(filter, { bankVersion: 1 }, { session })
+    .sort({ completedAt: -1, _id: -1 })
+    .limit(limit)
+    .lean();
+  return found.map(({ _id, bankVersion }) => {
+    return { assessmentId: _id, organisationId, systemId, jurisdiction, bankVersion };
+  });
 }
 
 const withAssessmentId = ({ _id, isReportApproved: _, ...subject }: Row): Subject => ({
@@ -94,14 +113,6 @@ export async function subjectsAfter(organisationId: number, after: number, limit
   return (await Subjects.find(filter).sort({ _id: 1 }).limit(limit).lean()).map(withAssessmentId);
 }
 
-/** Which of the assessments are known here, of this owner. In the order of `ids`. */
-export async function knownSubjects(organisationId: number, ids: readonly number[]): Promise<boolean[]> {
-  const filter = { _id: mongoose.trusted({ $in: ids }), organisationId };
-  const found = await Subjects.find(filter, { _id: 1 }).lean();
-  const known = new Set(found.map(({ _id }) => _id));
-  return ids.map(id => known.has(id));
-}
-
 /** The system and the law of completed assessments, in no order. */
 export async function findSubjectPlaces(
   organisationId: number,
@@ -114,6 +125,28 @@ export async function findSubjectPlaces(
   return found.map(({ _id, organisationId, jurisdiction, bankVersion, system }) => {
     return { assessmentId: _id, organisationId, systemId: system.id, jurisdiction, bankVersion };
   });
+}
+
+/** The completed assessments of a system under each law, the newest first. */
+export async function assessmentsOf(
+  organisationId: number,
+  systemId: number,
+): Promise<Pick<Subject, 'assessmentId' | 'jurisdiction'>[]> {
+  const found = await Subjects.find({ organisationId, 'system.id': systemId }, { jurisdiction: 1 })
+    .sort({ completedAt: -1, _id: -1 })
+    .lean();
+  return found.map(({ _id, jurisdiction }) => ({ assessmentId: _id, jurisdiction }));
+}
+
+/** The completed assessments of a system under one law before another one, the newest first. */
+export async function completedBefore(
+  organisationId: number,
+  { systemId, jurisdiction }: Place,
+  assessmentId: number,
+): Promise<number[]> {
+  const found = await assessmentsOf(organisationId, systemId);
+  const ids = found.filter(other => other.jurisdiction === jurisdiction).map(other => other.assessmentId);
+  return ids.slice(ids.indexOf(assessmentId) + 1);
 }
 
 /** Whether an assessment is known here as completed, no matter whose it is. */

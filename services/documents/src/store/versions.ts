@@ -83,9 +83,11 @@ export async function insertVersion(tx: Transaction, version: Version): Promise<
 export async function findVersions(
   organisationId: number,
   wanted: readonly { documentId: string; number: number }[],
+  tx?: Transaction,
 ): Promise<(Version | null)[]> {
   const keys = wanted.map(({ documentId, number }) => keyOf(documentId, number));
-  const found = await Versions.find({ _id: mongoose.trusted({ $in: keys }), organisationId }).lean();
+  const filter = { _id: mongoose.trusted({ $in: keys }), organisationId };
+  const found = await Versions.find(filter, null, tx ? { session: tx.session } : {}).lean();
   const byKey = new Map(found.map(version => [version._id, version]));
   return keys.map(key => byKey.get(key) ?? null);
 }
@@ -140,7 +142,7 @@ export async function clearReviewer(
   await Versions.updateMany(waiting, { 'review.reviewerId': null }, { session });
 }
 
-const FORMER = 'Former member';
+export const FORMER = 'Former member';
 
 /** Takes the name off a page of what a deleted person approved, in every organisation; resolves with how many. */
 export async function anonymiseApprovals({ session }: Transaction, userId: number, limit: number): Promise<number> {

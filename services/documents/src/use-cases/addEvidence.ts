@@ -17,16 +17,19 @@ import { receiveFile } from '../adapters/receiveFile.ts';
 import type { RequestContext } from '../context.ts';
 import { type Evidence, MOST_EVIDENCE, safeName, storageFault } from '../domain/evidence.ts';
 import { answersOf } from '../domain/facts.ts';
+import { superseded } from '../domain/snapshot.ts';
 import { countEvidence, findEvidence, insertEvidence, storedBytes, updateEvidence } from '../store/evidence.ts';
 import { dropFiles, writeFile } from '../store/evidenceFiles.ts';
 import { type AssessmentPlace, findPlaces } from '../store/places.ts';
+import { findSnapshot } from '../store/snapshots.ts';
 import { nextEvidenceVersion } from '../store/standings.ts';
 import { findSubject } from '../store/subjects.ts';
 
 /**
  * Takes a file as evidence for an answer or a QMS requirement; with `replaces`, in the place of another one.
  * @param bytes the file itself, as it comes
- * @throws DomainError NOT_FOUND, INVALID with the sentence why the file is refused, CONFLICT when there are too many, or no room is left
+ * @throws DomainError NOT_FOUND, INVALID with the sentence why the file is refused, CONFLICT when there are too many, no room is left, or a newer
+ * assessment is completed
  */
 export async function addEvidence(ctx: RequestContext, input: unknown, bytes: Readable): Promise<Evidence> {
   const { userId, organisationId } = requireRight(ctx.actor, 'evidence');
@@ -36,12 +39,13 @@ export async function addEvidence(ctx: RequestContext, input: unknown, bytes: Re
   const supports = wanted.supports ?? wanted.questionId ?? '';
   const [place] = await findPlaces(organisationId, [wanted.assessmentId]);
   if (!place) throw notFound('Assessment');
+  if (await findSnapshot(organisationId, place.assessmentId)) throw superseded();
   await requireAsked(place, supports);
   const before = wanted.replaces && (await findEvidence(organisationId, wanted.replaces));
   if (wanted.replaces && !before) throw notFound('Evidence');
-  if (before && (before.assessmentId !== wanted.assessmentId || before.supports !== supports))
+  if (before && !isOf(before, place, supports))
     throw new DomainError('INVALID', 'replaces: must be a file for the same question', { fields: ['replaces'] });
-  requireRoom(await countEvidence(organisationId, wanted.assessmentId));
+  requireRoom(await countEvidence(organisationId, place));
   requireStorage(await storedBytes(organisationId), 1);
 
   const file = await receiveFile(bytes, evidenceFile.maxBytes);
@@ -67,6 +71,8 @@ export async function addEvidence(ctx: RequestContext, input: unknown, bytes: Re
       uploadedAt: ctx.now(),
       replacedBy: null,
       removedAt: null,
+      removalReason: null,
+      isKept: false,
     };
     await writeFile(id, file.read());
     await record(ctx, place, evidence, wanted.replaces).catch(async (error: unknown) => {
@@ -77,6 +83,15 @@ export async function addEvidence(ctx: RequestContext, input: unknown, bytes: Re
   } finally {
     await file.drop();
   }
+}
+
+/** Whether a file stands for the same thing of the same system and law. */
+function isOf({ assessmentId, systemId, jurisdiction, supports }: Evidence, place: AssessmentPlace, wanted: string) {
+  const isHere =
+    systemId === null
+      ? assessmentId === place.assessmentId
+      : systemId === place.systemId && jurisdiction === place.jurisdiction;
+  return isHere && supports === wanted;
 }
 
 /** A question counts where the assessment asked it; an adaptive bank has many that it did not. One in progress may ask any by its end. */
@@ -114,8 +129,9 @@ async function record(
       !(await lockUnlessGone(tx, 'system', place.systemId))
     )
       throw notFound('Assessment');
+    if (await findSnapshot(organisationId, assessmentId, tx)) throw superseded();
     // The questions above let one upload of an organisation wait for another: two at once cannot both be the last.
-    requireRoom(await countEvidence(organisationId, assessmentId, tx));
+    requireRoom(await countEvidence(organisationId, place, tx));
     requireStorage(await storedBytes(organisationId, tx), bytes);
     await insertEvidence(tx, evidence);
     if (replaces && !(await updateEvidence(tx, organisationId, replaces, { replacedBy: id })))

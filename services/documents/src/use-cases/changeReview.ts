@@ -8,7 +8,8 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import type { RequestContext } from '../context.ts';
 import { authorsOf, hashOfVersion } from '../domain/approvalOf.ts';
 import type { Approval, Review } from '../domain/version.ts';
-import { lockVersion, updateVersion, type Version } from '../store/versions.ts';
+import { updateVersion, type Version } from '../store/versions.ts';
+import { lockNewest } from './lockNewest.ts';
 import { viewDocument } from './viewDocument.ts';
 
 /** Before anybody acted. */
@@ -34,12 +35,12 @@ export async function changeReview(
   documentId: string,
   change: (version: Version, tx: Transaction, mail: Mailing) => Change | Promise<Change>,
 ): Promise<string> {
-  const { latest, assessmentId, type: documentType } = await viewDocument(ctx, documentId);
+  const document = await viewDocument(ctx, documentId);
+  const { latest, assessmentId, type: documentType } = document;
   await ctx.transaction(async tx => {
     // The end of a membership waits for this lock: it clears whom a review waits for, or is seen here.
     if (!(await lockUnlessGone(tx, 'organisation', organisationId))) throw notFound('Document');
-    const version = await lockVersion(tx, { organisationId, documentId, number: latest });
-    if (!version) throw notFound('Document');
+    const version = await lockNewest(tx, document);
     const about = { organisationId, assessmentId, documentType };
     const mail: Mailing = letter => tx.send(SendEmail, { ...letter, ...about, by: userId });
     const { state, ...changed } = await change(version, tx, mail);

@@ -4,8 +4,9 @@ import { markGone } from '@aicp/service/store/tombstones';
 import { removeBegunOf } from '../store/begun.ts';
 import { removeChecklists } from '../store/checklists.ts';
 import { removeDocuments } from '../store/documents.ts';
-import { evidenceIds, evidencePage, removeEvidenceOf, removeEvidenceRows } from '../store/evidence.ts';
+import { evidencePage, removeEvidenceRows } from '../store/evidence.ts';
 import { dropFiles } from '../store/evidenceFiles.ts';
+import { removeSnapshots } from '../store/snapshots.ts';
 import { removeStandings } from '../store/standings.ts';
 import { removeSubjects, subjectIds } from '../store/subjects.ts';
 import { removeVersions } from '../store/versions.ts';
@@ -25,21 +26,27 @@ export async function eraseSystem(ctx: Context, { organisationId, systemId }: Sy
  */
 export async function eraseSubjects(ctx: Context, of: { organisationId: number; systemId?: number }): Promise<void> {
   const { organisationId } = of;
-  for (let ids = await evidencePage(of, PAGE); ids.length > 0; ids = await evidencePage(of, PAGE)) {
-    await dropFiles(ids);
-    await ctx.transaction(tx => removeEvidenceRows(tx, ids));
-  }
+  await eraseEvidence(ctx, of);
   await ctx.transaction(async tx => {
     await removeBegunOf(tx, of);
+    await removeSnapshots(tx, of);
     await removeStandings(tx, of);
   });
   for (let ids = await subjectIds(of, PAGE); ids.length > 0; ids = await subjectIds(of, PAGE)) {
-    await dropFiles(await evidenceIds(organisationId, ids));
+    // What no migration has reached names its assessment alone.
+    await eraseEvidence(ctx, { organisationId, assessmentIds: ids });
     await ctx.transaction(async tx => {
-      await removeEvidenceOf(tx, organisationId, ids);
       await removeChecklists(tx, organisationId, ids);
       await removeVersions(tx, await removeDocuments(tx, organisationId, ids));
       await removeSubjects(tx, organisationId, ids);
     });
+  }
+}
+
+/** Bytes first: a row says that they are there. */
+async function eraseEvidence(ctx: Context, of: Parameters<typeof evidencePage>[0]): Promise<void> {
+  for (let ids = await evidencePage(of, PAGE); ids.length > 0; ids = await evidencePage(of, PAGE)) {
+    await dropFiles(ids);
+    await ctx.transaction(tx => removeEvidenceRows(tx, ids));
   }
 }

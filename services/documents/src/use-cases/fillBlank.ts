@@ -5,17 +5,18 @@ import { parse } from '@aicp/contracts/parse';
 import { notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../context.ts';
 import { blanksOf } from '../domain/version.ts';
-import { lockVersion, updateVersion } from '../store/versions.ts';
+import { updateVersion } from '../store/versions.ts';
+import { lockNewest } from './lockNewest.ts';
 import { viewDocument } from './viewDocument.ts';
 
 /** Writes what a person says into a blank of the newest version. What was approved was another text: the mark goes. */
 export async function fillBlank(ctx: RequestContext, input: unknown): Promise<string> {
   const { userId, organisationId } = signedIn(ctx.actor);
   const { documentId, blank, text } = parse(FillBlankInput, input);
-  const { latest, assessmentId, type: documentType } = await viewDocument(ctx, documentId);
+  const document = await viewDocument(ctx, documentId);
+  const { assessmentId, type: documentType } = document;
   await ctx.transaction(async tx => {
-    const version = await lockVersion(tx, { organisationId, documentId, number: latest });
-    if (!version) throw notFound('Document');
+    const version = await lockNewest(tx, document);
     if (!blanksOf(version.content, []).some(({ id }) => id === blank)) throw notFound('Blank');
     const others = version.filled.filter(filled => filled.blank !== blank);
     const filled = text === '' ? others : [...others, { blank, text, by: userId, at: ctx.now() }];

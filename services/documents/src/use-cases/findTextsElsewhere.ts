@@ -2,13 +2,13 @@ import { carriedTexts, type OtherDocument } from '../domain/carriedTexts.ts';
 import type { DocumentContent } from '../domain/document.ts';
 import type { Filled } from '../domain/version.ts';
 import { findDocumentsOf } from '../store/documents.ts';
-import { findSubject, subjectIds } from '../store/subjects.ts';
+import { assessmentsOf, findSubject } from '../store/subjects.ts';
 import { findFilledVersions } from '../store/versions.ts';
 
-/** More assessments of one system than anybody makes; a bound for what is read. */
-const MOST_ASSESSMENTS = 50;
-
-/** What people wrote in the other documents of the same system, for the places that this text shares with them. */
+/**
+ * What people wrote in the other documents of the same system, for the places that this text shares with them: of each document under
+ * each law in its last one, so that what was cleared there does not come back from an earlier assessment.
+ */
 export async function findTextsElsewhere(
   organisationId: number,
   { documentId, assessmentId, content }: { documentId: string; assessmentId: number; content: DocumentContent },
@@ -16,10 +16,14 @@ export async function findTextsElsewhere(
   if (content.audience === undefined) return new Map();
   const subject = await findSubject(organisationId, assessmentId);
   if (!subject) return new Map();
-  const ids = await subjectIds({ organisationId, systemId: subject.system.id }, MOST_ASSESSMENTS);
-  const documents = (await findDocumentsOf(organisationId, ids)).filter(
-    ({ id, latest }) => latest > 0 && id !== documentId,
-  );
+  const assessments = await assessmentsOf(organisationId, subject.system.id);
+  const lawOf = new Map(assessments.map(({ assessmentId, jurisdiction }) => [assessmentId, jurisdiction]));
+  const order = [...lawOf.keys()];
+  const written = (await findDocumentsOf(organisationId, order))
+    .filter(({ id, latest }) => latest > 0 && id !== documentId)
+    .toSorted((a, b) => order.indexOf(b.assessmentId) - order.indexOf(a.assessmentId));
+  const last = new Map(written.map(document => [`${lawOf.get(document.assessmentId)} ${document.type}`, document]));
+  const documents = [...last.values()];
   // Most documents of a system have nothing to give: their texts are not read.
   const versions = await findFilledVersions(
     organisationId,

@@ -5,17 +5,18 @@ import { acceptFills } from '../domain/acceptFills.ts';
 import { compose } from '../domain/compose.ts';
 import type { DocumentContent } from '../domain/document.ts';
 import { draftRequest } from '../domain/draftRequest.ts';
-import { type Evidence, evidenceState } from '../domain/evidence.ts';
+import { evidenceState } from '../domain/evidence.ts';
 import type { Facts } from '../domain/facts.ts';
 import type { Generation } from '../domain/generation.ts';
 import { sha256 } from '../domain/sha256.ts';
 import { answersText, carriedOver } from '../domain/version.ts';
 import { type AssessmentDocument, findDocumentOfJob, updateGeneration } from '../store/documents.ts';
 import { returnShare } from '../store/entitlements.ts';
-import { listEvidence } from '../store/evidence.ts';
 import { findCompanyName } from '../store/organisations.ts';
 import { findSubject, type Subject } from '../store/subjects.ts';
-import { findVersions, insertVersion } from '../store/versions.ts';
+import { findThings, type Things } from '../store/things.ts';
+import { insertVersion } from '../store/versions.ts';
+import { findBefore } from './findBefore.ts';
 import { findTextsElsewhere } from './findTextsElsewhere.ts';
 
 type Order = { documentId: string; order: string };
@@ -29,15 +30,16 @@ async function generateDocument(ctx: WorkerContext, { documentId, order }: Order
   const userId = requesterOf(document);
   const subject = await findSubject(organisationId, assessmentId);
   if (!subject) return;
-  const [files, organisation] = await Promise.all([
-    listEvidence(organisationId, [assessmentId]),
+  const [[things], organisation] = await Promise.all([
+    findThings(organisationId, [assessmentId], ctx.now()),
     findCompanyName(organisationId),
   ]);
-  const facts = factsOf(subject, files, organisation, ctx.now());
+  if (!things) return;
+  const facts = factsOf(subject, things, organisation, ctx.now());
   const composed = compose(type, facts);
   const elsewhere = await findTextsElsewhere(organisationId, { documentId, assessmentId, content: composed });
   const { content, model, promptVersion } = await written(ctx, composed, facts, elsewhere);
-  const [before] = latest > 0 ? await findVersions(organisationId, [{ documentId, number: latest }]) : [];
+  const before = await findBefore(document, things.place);
   const number = latest + 1;
 
   await ctx.transaction(async tx => {
@@ -49,7 +51,7 @@ async function generateDocument(ctx: WorkerContext, { documentId, order }: Order
       userId,
       organisationId,
       content,
-      filled: carriedOver(content, before?.filled ?? [], elsewhere),
+      filled: carriedOver(content, before, elsewhere),
       provenance: {
         model,
         promptVersion,
@@ -100,10 +102,9 @@ function requesterOf({ generation, userId }: AssessmentDocument): number {
   return generation?.requestedBy ?? userId;
 }
 
-function factsOf(subject: Subject, files: readonly Evidence[], organisation: string | null, now: Date): Facts {
-  const today = now.toISOString().slice(0, 10);
-  const evidence = files.filter(file => evidenceState(file, today) === 'present');
-  return { ...subject, today, organisation, evidence };
+function factsOf(subject: Subject, { evidence, day }: Things, organisation: string | null, now: Date): Facts {
+  const present = evidence.filter(file => evidenceState(file, day) === 'present');
+  return { ...subject, today: now.toISOString().slice(0, 10), organisation, evidence: present };
 }
 
 /** By templates, and where there is a model, with its proposals that stand on what is known; what a person wrote elsewhere goes first. */

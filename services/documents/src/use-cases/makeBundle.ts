@@ -8,18 +8,21 @@ import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { type ZipFile, zipOf } from '@aicp/service/process/zipOf';
 import type { RequestContext } from '../context.ts';
 import { approvalOf, onPaper } from '../domain/approvalOf.ts';
-import { type Evidence, evidenceState } from '../domain/evidence.ts';
+import type { Letterhead } from '../domain/branding.ts';
+import { evidenceState, type ShownEvidence } from '../domain/evidence.ts';
 import { answersOf } from '../domain/facts.ts';
 import { type Manifest, manifestText } from '../domain/manifest.ts';
 import { qmsChecklist } from '../domain/qmsChecklist.ts';
 import { sha256 } from '../domain/sha256.ts';
+import type { Snapshot } from '../domain/snapshot.ts';
 import { testModeMark, withFilled } from '../domain/version.ts';
-import { findChecklists } from '../store/checklists.ts';
-import { findDocumentsOf } from '../store/documents.ts';
-import { listEvidence } from '../store/evidence.ts';
 import { readFile } from '../store/evidenceFiles.ts';
+import { decideLetterhead } from '../store/snapshots.ts';
+import type { Checklist } from '../store/standings.ts';
 import { findSubject, type Subject } from '../store/subjects.ts';
-import { findVersions, type Version } from '../store/versions.ts';
+import { findThings } from '../store/things.ts';
+import type { Version } from '../store/versions.ts';
+import { documentsIn, type VersionOf } from './documentsIn.ts';
 import { requireApproved } from './requireApproved.ts';
 import { sealBundle } from './sealBundle.ts';
 import { letterheadOf } from './viewBranding.ts';
@@ -51,13 +54,15 @@ async function compose(ctx: RequestContext, given: string): Promise<Bundle> {
   const assessmentId = idOrNotFound(given, 'Completed assessment');
   const subject = await findSubject(organisationId, assessmentId);
   if (!subject) throw notFound('Completed assessment');
-  await requireApproved(organisationId, assessmentId);
-  const today = ctx.now().toISOString().slice(0, 10);
-  const evidence = await listEvidence(organisationId, [assessmentId]);
+  const [things] = await findThings(organisationId, [assessmentId], ctx.now());
+  if (!things) throw notFound('Completed assessment');
+  const { snapshot, evidence, checklist, day } = things;
+  const documents = await documentsIn(organisationId, assessmentId, snapshot);
+  await requireApproved(organisationId, assessmentId, documents);
   const written = [
     json('report.json', reportOf(subject)),
     json('answers.json', answersIn(subject, evidence)),
-    json('qms.json', await qmsOf(organisationId, assessmentId, evidence, today)),
+    json('qms.json', qmsOf(checklist, evidence, day)),
     json(
       'evidence.json',
       evidence.map(file => ({
@@ -67,10 +72,13 @@ async function compose(ctx: RequestContext, given: string): Promise<Bundle> {
         uploadedBy: undefined,
         systemId: undefined,
         jurisdiction: undefined,
-        standing: evidenceState(file, today),
+        isKept: undefined,
+        asOf: undefined,
+        removalReason: file.removalReason ?? undefined,
+        standing: evidenceState(file, day),
       })),
     ),
-    ...(await documentsOf(ctx, organisationId, assessmentId)),
+    ...(await drawn(ctx, documents, await letterheadIn(ctx, snapshot))),
     { path: 'verify.html', content: verifier },
   ];
   const stored = evidence
@@ -89,7 +97,7 @@ async function compose(ctx: RequestContext, given: string): Promise<Bundle> {
   const first = { path: 'manifest.json', content: Buffer.from(manifestText(manifest)) };
   await ctx.publish(BundleDownloaded, { userId, organisationId, assessmentId, root: manifest.root });
   return {
-    name: `audit-bundle-${assessmentId}-${today}.zip`,
+    name: `audit-bundle-${assessmentId}-${ctx.now().toISOString().slice(0, 10)}.zip`,
     manifest,
     bytes: Readable.from(zipOf([first, ...files], { changedAt: EPOCH, deflate: false })),
   };
@@ -116,7 +124,7 @@ function reportOf({ userId: _, organisationId: _owner, answers: _answers, organi
 }
 
 /** Of the questions that the assessment asked. */
-function answersIn(subject: Subject, evidence: readonly Evidence[]) {
+function answersIn(subject: Subject, evidence: readonly ShownEvidence[]) {
   const given = new Map(subject.answers.map(({ questionId, answer, score }) => [questionId, { answer, score }]));
   return applicable(bankOf(subject.bankVersion), answersOf(subject)).map(
     ({ id, category, question, options, citation }) => {
@@ -128,49 +136,49 @@ function answersIn(subject: Subject, evidence: readonly Evidence[]) {
   );
 }
 
-async function qmsOf(organisationId: number, assessmentId: number, evidence: readonly Evidence[], today: string) {
-  const [saved] = await findChecklists(organisationId, [assessmentId]);
-  const { items, result } = qmsChecklist(saved?.ticked ?? [], evidence, today);
+function qmsOf({ ticked, savedAt }: Checklist, evidence: readonly ShownEvidence[], day: string) {
+  const { items, result } = qmsChecklist(ticked, evidence, day);
   const requirements = items.map(({ id, ticked, complete, evidence: files }) => ({
     id,
     ticked,
     complete,
     evidence: files.map(file => file.id),
   }));
-  return { savedAt: saved?.savedAt ?? null, requirements, ...result };
+  return { savedAt, requirements, ...result };
 }
 
-/** The newest version of each document, for people to read and for machines. */
-async function documentsOf(ctx: RequestContext, organisationId: number, assessmentId: number): Promise<Written[]> {
-  const letterhead = await letterheadOf(ctx);
-  const documents = (await findDocumentsOf(organisationId, [assessmentId])).filter(({ latest }) => latest > 0);
-  const versions = await findVersions(
-    organisationId,
-    documents.map(({ id, latest }) => ({ documentId: id, number: latest })),
-  );
-  const drafts = versions.flatMap((version, at) => {
-    if (!version) return [];
+/** What its documents bear: now, or then. */
+async function letterheadIn(ctx: RequestContext, snapshot: Snapshot | null): Promise<Letterhead | null> {
+  if (!snapshot) return letterheadOf(ctx);
+  const { assessmentId, letterhead } = snapshot;
+  return letterhead === undefined ? decideLetterhead(assessmentId, await letterheadOf(ctx)) : letterhead;
+}
+
+/** Each document, for people to read and for machines. */
+async function drawn(
+  ctx: RequestContext,
+  documents: readonly VersionOf[],
+  letterhead: Letterhead | null,
+): Promise<Written[]> {
+  const drafts = documents.map(({ type, version }) => {
     const { provenance, createdAt } = version;
     const content = withFilled(version.content, version.filled);
-    const path = `documents/${documents[at]?.type}-v${version.number}`;
-    return [
-      {
-        path,
-        draft: { content: onPaper(version), mark: testModeMark(provenance), letterhead },
-        data: { provenance, approval: approvalIn(version), createdAt, content },
-      },
-    ];
+    return {
+      path: `documents/${type}-v${version.number}`,
+      draft: { content: onPaper(version), mark: testModeMark(provenance), letterhead },
+      data: { provenance, approval: approvalIn(version), createdAt, content },
+    };
   });
   if (drafts.length === 0) return [];
-  const drawn = await ctx.drawing.files(
+  const files = await ctx.drawing.files(
     drafts.flatMap(({ draft }) => [
       { ...draft, format: 'html' },
       { ...draft, format: 'txt' },
     ]),
   );
   return drafts.flatMap(({ path, data }, at): Written[] => [
-    { path: `${path}.html`, content: drawn[2 * at] ?? Buffer.alloc(0) },
-    { path: `${path}.txt`, content: drawn[2 * at + 1] ?? Buffer.alloc(0) },
+    { path: `${path}.html`, content: files[2 * at] ?? Buffer.alloc(0) },
+    { path: `${path}.txt`, content: files[2 * at + 1] ?? Buffer.alloc(0) },
     json(`${path}.json`, data),
   ]);
 }

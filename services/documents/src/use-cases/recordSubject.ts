@@ -1,13 +1,17 @@
 import type { AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
-import type { Context } from '@aicp/service/store/context';
 import { makerOf } from '@aicp/service/store/makers';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';
+import type { HandlerContext } from '../context.ts';
 import { removeBegun } from '../store/begun.ts';
-import { insertSubjectOnce } from '../store/subjects.ts';
+import { insertSubjectOnce, newestSubjects } from '../store/subjects.ts';
+import { keepSnapshot } from './keepSnapshot.ts';
 
-/** Keeps what documents can be written about, unless its system or its organisation is deleted. Hearing of it twice changes nothing. */
+/**
+ * Keeps what documents can be written about, unless its system or its organisation is deleted. From now on it works with what stands
+ * of its system and law, and the one before keeps what stood. Hearing of it twice changes nothing.
+ */
 export async function recordSubject(
-  ctx: Context,
+  ctx: HandlerContext,
   { completedAt, ...completed }: AssessmentCompletedData,
 ): Promise<void> {
   await ctx.transaction(async tx => {
@@ -18,6 +22,12 @@ export async function recordSubject(
       return;
     const userId = await makerOf(tx, completed);
     await removeBegun(tx, completed.assessmentId);
-    await insertSubjectOnce(tx, { ...completed, userId, completedAt: new Date(completedAt) });
+    if (!(await insertSubjectOnce(tx, { ...completed, userId, completedAt: new Date(completedAt) }))) return;
+    const { organisationId, jurisdiction, system } = completed;
+    const [latest, before] = await newestSubjects(tx, { organisationId, systemId: system.id, jurisdiction }, 2);
+    const isLatest = latest?.assessmentId === completed.assessmentId;
+    // One that is heard of late was followed before anybody could give it anything.
+    const followed = isLatest ? before : { ...completed, systemId: system.id };
+    if (followed) await keepSnapshot(ctx, tx, { ...followed, isCompleted: true }, { leaves: isLatest });
   });
 }

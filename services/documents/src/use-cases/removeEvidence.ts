@@ -1,39 +1,42 @@
 import { signedIn } from '@aicp/contracts/actor';
 import { EvidenceRemoved } from '@aicp/contracts/documentEvents';
+import type { Owner } from '@aicp/contracts/owner';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { RequestContext } from '../context.ts';
 import type { Evidence } from '../domain/evidence.ts';
-import type { Place } from '../domain/place.ts';
 import { latestEvidence, updateEvidence } from '../store/evidence.ts';
 import { removeFile } from '../store/evidenceFiles.ts';
-import { findPlaces } from '../store/places.ts';
 import { nextEvidenceVersion } from '../store/standings.ts';
+import { lockFile } from './lockFile.ts';
 
-/** Removes a file's bytes. Its name, hash and dates stay, with the day on which it went: that is the trace. */
+/**
+ * Takes a file out of what stands today. Its name, hash and dates stay, with the day on which it went: that is the trace. Its bytes
+ * go, unless reports of earlier assessments have it.
+ */
 export async function removeEvidence(ctx: RequestContext, given: string): Promise<Evidence> {
-  const { userId, organisationId } = signedIn(ctx.actor);
+  const owner = signedIn(ctx.actor);
+  const { organisationId } = owner;
   const id = idOrNotFound(given, 'Evidence');
   return ctx.transaction(async tx => {
-    const removed = await updateEvidence(tx, organisationId, id, { removedAt: ctx.now() });
+    const file = await lockFile(tx, organisationId, id);
+    const gone = file.isKept ? { takenOutAt: ctx.now() } : { removedAt: ctx.now() };
+    const removed = await updateEvidence(tx, organisationId, id, gone);
     if (!removed) throw notFound('Evidence');
-    await removeFile(tx, id);
-    const { assessmentId, supports } = removed;
-    const place = await placeOf(tx, removed);
-    const version = await nextEvidenceVersion(tx, organisationId, place);
-    const latest = await latestEvidence(tx, organisationId, assessmentId, supports);
-    tx.publish(EvidenceRemoved, { userId, organisationId, assessmentId, evidenceId: id, supports, latest, version });
+    if (!file.isKept) await removeFile(tx, id);
+    await publishRemoval(tx, owner, { ...removed, ...file.place });
     return removed;
   });
 }
 
-/** Files of the releases before do not say to what they belong, their assessments do. */
-async function placeOf(
+/** A file stands no longer: answers point to the one that stands now. */
+export async function publishRemoval(
   tx: Transaction,
-  { organisationId, assessmentId, systemId, jurisdiction }: Evidence,
-): Promise<Place> {
-  if (systemId !== null && jurisdiction !== null) return { systemId, jurisdiction };
-  const [place] = await findPlaces(organisationId, [assessmentId], tx);
-  if (!place) throw notFound('Evidence');
-  return place;
+  { userId, organisationId }: Owner,
+  file: Pick<Evidence, 'id' | 'assessmentId' | 'supports'> & Parameters<typeof nextEvidenceVersion>[2],
+): Promise<void> {
+  const { id: evidenceId, assessmentId, supports } = file;
+  const version = await nextEvidenceVersion(tx, organisationId, file);
+  const latest = await latestEvidence(tx, organisationId, file, supports);
+  tx.publish(EvidenceRemoved, { userId, organisationId, assessmentId, evidenceId, supports, latest, version });
 }

@@ -9,11 +9,16 @@ import { notFound } from '@aicp/contracts/serialId';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import type { RequestContext } from '../context.ts';
 import { qmsChecklist } from '../domain/qmsChecklist.ts';
-import { saveChecklist } from '../store/checklists.ts';
-import { listEvidence } from '../store/evidence.ts';
-import { findSubject } from '../store/subjects.ts';
+import { superseded } from '../domain/snapshot.ts';
+import { findPlaces } from '../store/places.ts';
+import { findSnapshot } from '../store/snapshots.ts';
+import { saveChecklist } from '../store/standings.ts';
+import { findStanding } from '../store/things.ts';
 
-/** Saves which requirements are met. The result is a separate figure and never changes a report. */
+/**
+ * Saves which requirements are met: of the system under the law of the assessment, completed or in progress. The result is a separate
+ * figure and never changes a report.
+ */
 export async function saveQmsChecklist(ctx: RequestContext, input: unknown): Promise<number> {
   const owner = ownerOf(signedIn(ctx.actor));
   const { organisationId } = owner;
@@ -21,18 +26,19 @@ export async function saveQmsChecklist(ctx: RequestContext, input: unknown): Pro
   const unknown = complete.find(id => !qmsRequirements.some(requirement => requirement.id === id));
   if (unknown !== undefined)
     throw new DomainError('INVALID', `complete: there is no QMS requirement ${unknown}`, { fields: ['complete'] });
-  const subject = await findSubject(organisationId, assessmentId);
-  if (!subject) throw notFound('Completed assessment');
+  const [place] = await findPlaces(organisationId, [assessmentId]);
+  if (!place) throw notFound('Assessment');
   const ticked = qmsRequirements.map(({ id }) => id).filter(id => complete.includes(id));
-  const evidence = await listEvidence(organisationId, [assessmentId]);
-  const { result } = qmsChecklist(ticked, evidence, ctx.now().toISOString().slice(0, 10));
   await ctx.transaction(async tx => {
     if (
       !(await lockUnlessGone(tx, 'organisation', organisationId)) ||
-      !(await lockUnlessGone(tx, 'system', subject.system.id))
+      !(await lockUnlessGone(tx, 'system', place.systemId))
     )
-      throw notFound('Completed assessment');
-    await saveChecklist(tx, owner, assessmentId, { ticked, savedAt: ctx.now() });
+      throw notFound('Assessment');
+    if (await findSnapshot(organisationId, assessmentId, tx)) throw superseded();
+    const { evidence } = await findStanding(tx, place);
+    const { result } = qmsChecklist(ticked, evidence, ctx.now().toISOString().slice(0, 10));
+    await saveChecklist(tx, organisationId, place, { ticked, savedAt: ctx.now() });
     const { complete, total, riskImpact } = result;
     tx.publish(QmsAssessed, { ...owner, assessmentId, complete, total, riskImpact });
   });

@@ -54,7 +54,7 @@ export const sharedBlanks = {
 } as const;
 export type SharedBlank = keyof typeof sharedBlanks;
 
-/** What is true of one assessment, and must be said again after the next. */
+/** What is true of one assessment, and is not used in other documents after the next. */
 const ofOneAssessment: readonly string[] = [
   'person',
   'review-date',
@@ -64,6 +64,14 @@ const ofOneAssessment: readonly string[] = [
   'dpia',
   'fria-findings',
 ] satisfies SharedBlank[];
+
+/** What is true of one text, and must be said again in the next one, also of the same document. */
+const ofOneText: readonly string[] = ['person', 'notice-changes'] satisfies SharedBlank[];
+
+/** Whether what was filled in there is used in the same document of the next assessment under the same law. */
+export function isOfNextToo(blank: string): boolean {
+  return !ofOneText.includes(blank);
+}
 
 /** Whether what was filled in there is used in another document of the system. */
 export function isCarried(blank: string, isOfSameAssessment: boolean): boolean {

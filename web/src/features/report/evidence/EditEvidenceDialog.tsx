@@ -24,6 +24,7 @@ const Update = graphql(`
     updateEvidence(input: $input) {
       ...EvidenceRow_evidence
       id
+      asOf
       standing
     }
   }

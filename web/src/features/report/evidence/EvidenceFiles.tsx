@@ -13,6 +13,7 @@ const Fragment = graphql(`
     ...EvidenceRow_evidence
     id
     standing
+    asOf
   }
 `);
 
@@ -23,14 +24,16 @@ type Props = {
   /** How it is called to those who cannot see where the button stands. */
   label: string;
   files: readonly FragmentType<typeof Fragment>[];
+  /** Why none can be added, where the report stays as it was. */
+  kept?: string | undefined;
 };
 
 /** The files for one answer or requirement: dropped on it or chosen, shown, replaced and removed. */
-export function EvidenceFiles({ assessmentId, supports, label, ...props }: Props) {
+export function EvidenceFiles({ assessmentId, supports, label, kept, ...props }: Props) {
   const files = readFragment(Fragment, props.files);
   const { uploads, send, dismiss } = useUploads(assessmentId);
   const [over, setOver] = useState(false);
-  const refused = useRefusal('evidence');
+  const refused = useRefusal('evidence') ?? kept;
   const input = useRef<HTMLInputElement>(null);
   const gone = files.filter(({ standing }) => standing === 'replaced' || standing === 'removed');
   const standing = files.filter(file => !gone.includes(file));

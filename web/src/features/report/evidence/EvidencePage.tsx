@@ -8,6 +8,8 @@ import { PageState } from '../../../ui/PageState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
 import { EvidenceFiles } from './EvidenceFiles.tsx';
+import { EvidenceRow } from './EvidenceRow.tsx';
+import { KEPT, KeptNote } from './KeptNote.tsx';
 import { StorageNote } from './StorageNote.tsx';
 import { useStrayDrops } from './useStrayDrops.ts';
 
@@ -17,6 +19,7 @@ const EvidencePageQuery = graphql(`
       id
       jurisdiction
       completedAt
+      keptSince
       system {
         id
         name
@@ -38,8 +41,11 @@ const EvidencePageQuery = graphql(`
       }
       evidence {
         ...EvidenceFiles_evidence
+        ...EvidenceRow_evidence
         id
         supports
+        questionId
+        asOf
       }
       storage {
         ...StorageNote_storage
@@ -84,7 +90,11 @@ export function EvidencePage() {
     );
   }
 
-  const { questions, responses, evidence, storage, jurisdiction, system } = assessment;
+  const { questions, responses, evidence, storage, jurisdiction, system, keptSince } = assessment;
+  const kept = keptSince ? KEPT : undefined;
+  const others = evidence.filter(
+    ({ questionId }) => questionId && !questions.some(question => question.id === questionId),
+  );
   return (
     <article className="mx-auto max-w-240 px-4 py-8 sm:px-6 sm:py-10">
       <ButtonLink to={reportPath(jurisdiction, id)} look="quiet" size="small" className="-ml-3">
@@ -97,6 +107,7 @@ export function EvidencePage() {
           Add files that support your answers: .pdf, .doc, .docx, .xlsx, .jpg or .png, up to 20 MB each. Files are
           hashed for an audit trail. QMS files are kept with the report.
         </p>
+        {keptSince && <KeptNote since={keptSince} />}
         {storage && <StorageNote storage={storage} />}
       </header>
       <ol className="mt-8 divide-y divide-line border-y border-line">
@@ -117,11 +128,25 @@ export function EvidencePage() {
                 supports={questionId}
                 label={`question ${index + 1}`}
                 files={evidence.filter(({ supports }) => supports === questionId)}
+                kept={kept}
               />
             </li>
           );
         })}
       </ol>
+      {others.length > 0 && (
+        <section className="mt-8">
+          <h2 className="text-base font-semibold">Files for other questions</h2>
+          <p className="mt-1 max-w-170 text-sm text-muted">
+            They were given for questions that this assessment did not ask.
+          </p>
+          <ul className="mt-2 divide-y divide-line">
+            {others.map(file => (
+              <EvidenceRow key={file.id} assessmentId={id} evidence={file} isStray />
+            ))}
+          </ul>
+        </section>
+      )}
     </article>
   );
 }

@@ -12,6 +12,9 @@ const EditEvidenceDialog = lazyPart(() => import('./EditEvidenceDialog.tsx').the
 const RemoveEvidenceDialog = lazyPart(() =>
   import('./RemoveEvidenceDialog.tsx').then(module => module.RemoveEvidenceDialog),
 );
+const RemoveEverywhereDialog = lazyPart(() =>
+  import('./RemoveEverywhereDialog.tsx').then(module => module.RemoveEverywhereDialog),
+);
 const PreviewDialog = lazyPart(() => import('./PreviewDialog.tsx').then(module => module.PreviewDialog));
 
 const Fragment = graphql(`
@@ -30,17 +33,27 @@ const Fragment = graphql(`
     url
     replacedBy
     removedAt
+    removalReason
+    isKept
+    asOf
     ...EditEvidenceDialog_evidence
     ...RemoveEvidenceDialog_evidence
+    ...RemoveEverywhereDialog_evidence
   }
 `);
 
-type Props = { assessmentId: string; evidence: FragmentType<typeof Fragment>; onReplace?: (file: File) => void };
+type Props = {
+  assessmentId: string;
+  evidence: FragmentType<typeof Fragment>;
+  onReplace?: (file: File) => void;
+  /** Whether its question was not asked: then it has no successor, and can be removed. */
+  isStray?: boolean;
+};
 
 /** One file: what it is called, how it stands, its dates, its hash, and what can be done with it. */
-export function EvidenceRow({ assessmentId, onReplace, ...props }: Props) {
+export function EvidenceRow({ assessmentId, onReplace, isStray, ...props }: Props) {
   const file = readFragment(Fragment, props.evidence);
-  const [open, setOpen] = useState<'preview' | 'edit' | 'remove'>();
+  const [open, setOpen] = useState<'preview' | 'edit' | 'remove' | 'everywhere'>();
   const replacement = useRef<HTMLInputElement>(null);
   const close = () => setOpen(undefined);
   const refused = useRefusal('evidence');
@@ -51,7 +64,7 @@ export function EvidenceRow({ assessmentId, onReplace, ...props }: Props) {
     `uploaded ${formatDay(file.uploadedAt)}`,
     file.effectiveFrom && `effective ${formatShortDate(file.effectiveFrom)}`,
     file.validUntil && `valid until ${formatShortDate(file.validUntil)}`,
-    file.removedAt && `removed ${formatDay(file.removedAt)}`,
+    file.removedAt && `removed ${formatDay(file.removedAt)}${file.removalReason ? ' everywhere' : ''}`,
   ].filter(Boolean);
 
   return (
@@ -68,20 +81,28 @@ export function EvidenceRow({ assessmentId, onReplace, ...props }: Props) {
           <StandingMark standing={file.standing} />
         </p>
         <p className="figures mt-0.5 text-xs text-muted">{facts.join(' · ')}</p>
+        {file.removalReason && <p className="mt-1 break-words">Reason: {file.removalReason}</p>}
         {file.note && <p className="mt-1 break-words">{file.note}</p>}
         <p className="mt-1 text-xs text-muted">
           SHA-256 <code className="text-[11px] wrap-anywhere">{file.sha256}</code>
         </p>
       </div>
-      {onReplace && file.url && (
+      {(onReplace || isStray) && file.url && (
         <>
           <Menu
             label={`Actions for ${file.name}`}
             items={[
               ...(isPicture ? [{ label: 'Preview', onSelect: () => setOpen('preview') }] : []),
-              { label: 'Edit Details', onSelect: () => setOpen('edit'), refused },
-              { label: 'Replace', onSelect: () => replacement.current?.click(), refused },
-              { label: 'Remove', onSelect: () => setOpen('remove'), danger: true, refused },
+              ...(file.asOf
+                ? []
+                : [
+                    { label: 'Edit Details', onSelect: () => setOpen('edit'), refused },
+                    ...(onReplace ? [{ label: 'Replace', onSelect: () => replacement.current?.click(), refused }] : []),
+                    { label: 'Remove', onSelect: () => setOpen('remove'), danger: true, refused },
+                  ]),
+              ...(file.isKept
+                ? [{ label: 'Remove Everywhere', onSelect: () => setOpen('everywhere'), danger: true, refused }]
+                : []),
             ]}
           />
           <input
@@ -92,7 +113,7 @@ export function EvidenceRow({ assessmentId, onReplace, ...props }: Props) {
             aria-label={`Replacement for ${file.name}`}
             onChange={({ currentTarget }) => {
               const [chosen] = currentTarget.files ?? [];
-              if (chosen) onReplace(chosen);
+              if (chosen) onReplace?.(chosen);
               currentTarget.value = '';
             }}
           />
@@ -102,6 +123,9 @@ export function EvidenceRow({ assessmentId, onReplace, ...props }: Props) {
         {open === 'preview' && file.url && <PreviewDialog name={file.name} url={file.url} onClose={close} />}
         {open === 'edit' && <EditEvidenceDialog assessmentId={assessmentId} evidence={file} onClose={close} />}
         {open === 'remove' && <RemoveEvidenceDialog assessmentId={assessmentId} evidence={file} onClose={close} />}
+        {open === 'everywhere' && (
+          <RemoveEverywhereDialog assessmentId={assessmentId} evidence={file} onClose={close} />
+        )}
       </Suspense>
     </li>
   );

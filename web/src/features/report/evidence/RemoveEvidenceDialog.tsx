@@ -10,6 +10,7 @@ const Fragment = graphql(`
   fragment RemoveEvidenceDialog_evidence on Evidence {
     id
     name
+    isKept
   }
 `);
 
@@ -18,6 +19,7 @@ const Remove = graphql(`
     removeEvidence(id: $id) {
       ...EvidenceRow_evidence
       id
+      asOf
       standing
     }
   }
@@ -27,7 +29,7 @@ type Props = { assessmentId: string; evidence: FragmentType<typeof Fragment>; on
 
 /** Asks for confirmation before a file's bytes are removed. */
 export function RemoveEvidenceDialog({ assessmentId, onClose, ...props }: Props) {
-  const { id, name } = readFragment(Fragment, props.evidence);
+  const { id, name, isKept } = readFragment(Fragment, props.evidence);
   const [remove, { loading }] = useMutation(Remove, {
     variables: { id },
     refetchQueries: [{ query: evidenceQuery, variables: { id: assessmentId } }],
@@ -41,7 +43,11 @@ export function RemoveEvidenceDialog({ assessmentId, onClose, ...props }: Props)
     <ConfirmDialog
       title="Remove this file?"
       name={name}
-      text="The file is deleted. Its name, hash and dates are kept for the audit trail."
+      text={
+        isKept
+          ? 'It no longer counts. Reports of earlier assessments keep it, until it is removed everywhere.'
+          : 'The file is deleted. Its name, hash and dates are kept for the audit trail.'
+      }
       action="Remove File"
       doing="Removing..."
       loading={loading}

@@ -5,11 +5,14 @@ export const evidenceQuery = graphql(`
   query EvidenceNow($id: ID!) {
     assessment(id: $id) {
       id
+      keptSince
       evidence {
         ...EvidenceRow_evidence
         id
         supports
         standing
+        questionId
+        asOf
       }
       storage {
         ...StorageNote_storage

@@ -16,6 +16,7 @@ const Fragment = graphql(`
     evidence {
       ...EvidenceFiles_evidence
       id
+      asOf
     }
   }
 `);
@@ -26,11 +27,13 @@ type Props = {
   ticked: boolean;
   /** Why the person may not tick it. */
   refused: string | undefined;
+  /** Why it has no more files, where the report stays as it was. */
+  kept: string | undefined;
   onTick: (ticked: boolean) => void;
 };
 
 /** One requirement with its article, what shows it, and the files that do. */
-export function QmsItem({ assessmentId, ticked, refused, onTick, ...props }: Props) {
+export function QmsItem({ assessmentId, ticked, refused, kept, onTick, ...props }: Props) {
   const requirement = readFragment(Fragment, props.requirement);
   const id = useId();
   const stale = ticked && requirement.ticked && !requirement.complete;
@@ -68,6 +71,7 @@ export function QmsItem({ assessmentId, ticked, refused, onTick, ...props }: Pro
             supports={requirement.id}
             label={requirement.requirement}
             files={requirement.evidence}
+            kept={kept}
           />
         </div>
       </div>

@@ -69,6 +69,8 @@ const GRAVE = 30;
 type Props = {
   qms: FragmentType<typeof Fragment>;
   report: FragmentType<typeof ReportFragment> | null | undefined;
+  /** Why nothing can be ticked, where the report stays as it was. */
+  kept: string | undefined;
 };
 
 /**
@@ -81,7 +83,7 @@ export function QmsSection(props: Props) {
   const duty = report && qmsDuty(report);
   const saved = qms.requirements.filter(({ ticked }) => ticked).map(({ id }) => id);
   const [ticked, setTicked] = useState(saved);
-  const refused = useRefusal('work');
+  const refused = useRefusal('work') ?? props.kept;
   const changed = ticked.length !== saved.length || ticked.some(id => !saved.includes(id));
   const [save, { loading }] = useMutation(Save, {
     variables: { input: { assessmentId: qms.id, complete: ticked } },
@@ -104,6 +106,7 @@ export function QmsSection(props: Props) {
             requirement={requirement}
             ticked={ticked.includes(requirement.id)}
             refused={refused}
+            kept={props.kept}
             onTick={isTicked =>
               setTicked(now => (isTicked ? [...now, requirement.id] : now.filter(id => id !== requirement.id)))
             }

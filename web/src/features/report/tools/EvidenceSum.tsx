@@ -4,6 +4,7 @@ import { graphql } from '../../../gql/gql.ts';
 const Fragment = graphql(`
   fragment EvidenceSum_evidence on Evidence {
     id
+    asOf
     supports
     standing
   }

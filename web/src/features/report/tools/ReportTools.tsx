@@ -3,6 +3,7 @@ import { graphql } from '../../../gql/gql.ts';
 import { evidencePath } from '../../../parts/paths.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { DocumentSection } from '../documents/DocumentSection.tsx';
+import { KEPT, KeptNote } from '../evidence/KeptNote.tsx';
 import { StorageNote } from '../evidence/StorageNote.tsx';
 import { useStrayDrops } from '../evidence/useStrayDrops.ts';
 import { QmsSection } from '../qms/QmsSection.tsx';
@@ -24,9 +25,11 @@ const Fragment = graphql(`
       ...QmsSection_qms
       id
     }
+    keptSince
     evidence {
       ...EvidenceSum_evidence
       id
+      asOf
     }
     storage {
       ...StorageNote_storage
@@ -44,16 +47,21 @@ type Props = {
 export function ReportTools({ purchases, systemName, ...props }: Props) {
   useStrayDrops();
   const assessment = readFragment(Fragment, props.assessment);
-  const { id, jurisdiction, report, qms, evidence, storage } = assessment;
+  const { id, jurisdiction, report, qms, evidence, storage, keptSince } = assessment;
   return (
     <>
+      {keptSince && <KeptNote since={keptSince} />}
       <DocumentSection assessment={assessment} purchases={purchases} systemName={systemName} />
       <Section
         title="QMS Checklist"
         intro="The quality management system that Art. 17 of the EU AI Act requires of providers of high-risk AI systems, summarised in six requirements. Tick what is in place and add supporting files: .pdf, .doc, .docx, .xlsx, .jpg or .png, up to 20 MB each. Files are hashed for an audit trail. Each missing requirement adds 15 risk points; 80% or more meets the requirements."
       >
         {storage && <StorageNote storage={storage} />}
-        {qms ? <QmsSection qms={qms} report={report} /> : <NotThere what="The requirements" preparing={!!evidence} />}
+        {qms ? (
+          <QmsSection qms={qms} report={report} kept={keptSince ? KEPT : undefined} />
+        ) : (
+          <NotThere what="The requirements" preparing={!!evidence} />
+        )}
       </Section>
       <Section
         title="Evidence"

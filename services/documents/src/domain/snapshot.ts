@@ -1,0 +1,55 @@
+import { DomainError } from '@aicp/contracts/domainError';
+import type { Letterhead } from './branding.ts';
+import type { Evidence } from './evidence.ts';
+import type { Place } from './place.ts';
+import type { Approval, Filled, Review } from './version.ts';
+
+/** What could still change of a file; everything else of it never does. */
+export type KeptFile = Pick<
+  Evidence,
+  'id' | 'note' | 'effectiveFrom' | 'validUntil' | 'replacedBy' | 'removedAt' | 'removalReason'
+>;
+
+/** What could still change of the newest version of a document. */
+export type KeptVersion = {
+  documentId: string;
+  number: number;
+  filled: readonly Filled[];
+  approval: Approval | null;
+  review: Review | null;
+};
+
+/**
+ * What stood for an assessment when the next one of its system and law was completed. From then on its report and its audit bundle
+ * are made of this, and nothing changes it but the erasure of a person's name and "Remove everywhere".
+ */
+export type Snapshot = Place & {
+  assessmentId: number;
+  organisationId: number;
+  takenAt: Date;
+  evidence: readonly KeptFile[];
+  ticked: readonly string[];
+  savedAt: Date | null;
+  documents: readonly KeptVersion[];
+  /** Undefined until the first bundle, where it could not be decided when the snapshot was taken. */
+  letterhead: Letterhead | null | undefined;
+};
+
+/** The day as of which everything in a snapshot stands, ISO date. */
+export function dayOf({ takenAt }: Pick<Snapshot, 'takenAt'>): string {
+  return takenAt.toISOString().slice(0, 10);
+}
+
+/** Whether a snapshot holds this version: then nobody writes in it any more. */
+export function holds(snapshot: Snapshot | null, documentId: string, number: number): boolean {
+  return !!snapshot?.documents.some(kept => kept.documentId === documentId && kept.number === number);
+}
+
+/** For whatever would change an assessment that another one has followed. */
+export function superseded(): DomainError {
+  return new DomainError(
+    'CONFLICT',
+    'A newer assessment of this AI system has been completed, and this one stays as it was then. Please make the change in the latest report.',
+    { reason: 'superseded' },
+  );
+}

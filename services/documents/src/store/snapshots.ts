@@ -1,0 +1,126 @@
+import { collection, part } from '@aicp/service/store/collection';
+import type { Transaction } from '@aicp/service/store/transaction';
+import mongoose from 'mongoose';
+import type { Letterhead } from '../domain/branding.ts';
+import type { KeptFile, Snapshot } from '../domain/snapshot.ts';
+import { logo } from './brandings.ts';
+import { FORMER } from './versions.ts';
+
+/** `letterhead` counts where `isLetterheadKnown`. */
+type Row = Omit<Snapshot, 'assessmentId' | 'letterhead'> & {
+  _id: number;
+  letterhead: Letterhead | null;
+  isLetterheadKnown: boolean;
+};
+
+const fixed = { required: true, immutable: true } as const;
+const { Mixed } = mongoose.Schema.Types;
+
+const Snapshots = collection<Row>(
+  'snapshots',
+  {
+    _id: { type: Number, required: true },
+    organisationId: { type: Number, ...fixed },
+    systemId: { type: Number, ...fixed },
+    jurisdiction: { type: String, ...fixed },
+    takenAt: { type: Date, ...fixed },
+    evidence: { type: Mixed, ...fixed },
+    ticked: { type: [String], ...fixed },
+    savedAt: { type: Date, default: null },
+    documents: { type: Mixed, ...fixed },
+    letterhead: {
+      type: part<Letterhead>({
+        name: { type: String, default: null },
+        colour: { type: String, default: null },
+        logo: { type: logo, default: null },
+      }),
+      default: null,
+    },
+    isLetterheadKnown: { type: Boolean, default: false },
+  },
+  [[{ organisationId: 1, systemId: 1 }], [{ 'documents.approval.by': 1 }]],
+);
+
+const snapshotOf = ({ _id, letterhead, isLetterheadKnown, ...snapshot }: Row): Snapshot => ({
+  ...snapshot,
+  assessmentId: _id,
+  letterhead: isLetterheadKnown ? letterhead : undefined,
+});
+
+/** Keeps it unless there is one: what stood then never changes. */
+export async function insertSnapshotOnce(
+  { session }: Transaction,
+  { assessmentId, letterhead, ...snapshot }: Snapshot,
+): Promise<void> {
+  const first = { ...snapshot, letterhead: letterhead ?? null, isLetterheadKnown: letterhead !== undefined };
+  await Snapshots.updateOne({ _id: assessmentId }, { $setOnInsert: first }, { upsert: true, session });
+}
+
+/** Those of the assessments that have one, in no order. */
+export async function findSnapshots(
+  organisationId: number,
+  assessmentIds: readonly number[],
+  tx?: Transaction,
+): Promise<Snapshot[]> {
+  const filter = { _id: mongoose.trusted({ $in: assessmentIds }), organisationId };
+  return (await Snapshots.find(filter, null, tx ? { session: tx.session } : {}).lean()).map(snapshotOf);
+}
+
+export async function findSnapshot(
+  organisationId: number,
+  assessmentId: number,
+  tx?: Transaction,
+): Promise<Snapshot | null> {
+  return (await findSnapshots(organisationId, [assessmentId], tx))[0] ?? null;
+}
+
+/** Decides once what its documents bear, where nobody knew when it was taken. Resolves with what was decided. */
+export async function decideLetterhead(
+  assessmentId: number,
+  letterhead: Letterhead | null,
+): Promise<Letterhead | null> {
+  await Snapshots.updateOne(
+    { _id: assessmentId, isLetterheadKnown: mongoose.trusted({ $ne: true }) },
+    {
+      letterhead,
+      isLetterheadKnown: true,
+    },
+  );
+  return (await Snapshots.findById(assessmentId, { letterhead: 1 }).lean())?.letterhead ?? null;
+}
+
+/** Notes in each snapshot that names a file that its bytes are gone. */
+export async function noteRemoval(
+  { session }: Transaction,
+  organisationId: number,
+  { id, removedAt, removalReason }: Pick<KeptFile, 'id' | 'removedAt' | 'removalReason'>,
+): Promise<void> {
+  await Snapshots.collection.updateMany(
+    { organisationId, evidence: { $elemMatch: { id, removedAt: null } } },
+    { $set: { 'evidence.$.removedAt': removedAt, 'evidence.$.removalReason': removalReason } },
+    { session },
+  );
+}
+
+/** Takes the name off a page of what a deleted person approved; resolves with how many. */
+export async function anonymiseKeptApprovals({ session }: Transaction, userId: number, limit: number): Promise<number> {
+  const named = { documents: { $elemMatch: { 'approval.by': userId, 'approval.name': { $ne: FORMER } } } };
+  const found = await Snapshots.collection
+    .find(named, { projection: { _id: 1 }, session })
+    .limit(limit)
+    .toArray();
+  await Snapshots.collection.updateMany(
+    { _id: { $in: found.map(({ _id }) => _id) } },
+    { $set: { 'documents.$[document].approval.name': FORMER } },
+    { arrayFilters: [{ 'document.approval.by': userId }], session },
+  );
+  return found.length;
+}
+
+/** Of a system, or of every system of an organisation. */
+export async function removeSnapshots(
+  { session }: Transaction,
+  { organisationId, systemId }: { organisationId: number; systemId?: number },
+): Promise<void> {
+  await Snapshots.deleteMany(systemId === undefined ? { organisationId } : { organisationId, systemId }, { session });
+}

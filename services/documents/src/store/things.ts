@@ -1,0 +1,65 @@
+import type { Transaction } from '@aicp/service/store/transaction';
+import type { ShownEvidence } from '../domain/evidence.ts';
+import { placeKey } from '../domain/place.ts';
+import { dayOf, type Snapshot } from '../domain/snapshot.ts';
+import { findFiles, listStanding } from './evidence.ts';
+import { type AssessmentPlace, findPlaces } from './places.ts';
+import { findSnapshots } from './snapshots.ts';
+import { type Checklist, findChecklists } from './standings.ts';
+
+/** What an assessment works with. */
+export type Things = {
+  place: AssessmentPlace;
+  /** Null while it is what stands today of its system and law. */
+  snapshot: Snapshot | null;
+  /** The day as of which files are present or have expired, ISO date. */
+  day: string;
+  evidence: ShownEvidence[];
+  checklist: Checklist;
+};
+
+const NEVER: Checklist = { ticked: [], savedAt: null };
+
+/**
+ * Evidence and QMS of assessments: what stands today of their system and law, or where the next assessment is completed, what stood
+ * then. In the order of `ids`; null where there is none of this owner.
+ */
+export async function findThings(
+  organisationId: number,
+  ids: readonly number[],
+  now: Date,
+): Promise<(Things | null)[]> {
+  const places = await findPlaces(organisationId, ids);
+  const known = places.filter(place => place !== null);
+  const [snapshots, standing, checklists] = await Promise.all([
+    findSnapshots(organisationId, ids),
+    listStanding(organisationId, known),
+    findChecklists(organisationId, known),
+  ]);
+  const snapshotOf = new Map(snapshots.map(snapshot => [snapshot.assessmentId, snapshot]));
+  const kept = snapshots.flatMap(({ evidence }) => evidence.map(({ id }) => id));
+  const files = new Map((await findFiles(organisationId, kept)).map(file => [file.id, file]));
+  const today = now.toISOString().slice(0, 10);
+  return places.map(place => {
+    if (!place) return null;
+    const snapshot = snapshotOf.get(place.assessmentId) ?? null;
+    if (!snapshot) {
+      const evidence = standing[known.indexOf(place)] ?? [];
+      return { place, snapshot, day: today, evidence, checklist: checklists.get(placeKey(place)) ?? NEVER };
+    }
+    const day = dayOf(snapshot);
+    const evidence = snapshot.evidence.flatMap((then): ShownEvidence[] => {
+      const file = files.get(then.id);
+      return file ? [{ ...file, ...then, asOf: day }] : [];
+    });
+    const { ticked, savedAt } = snapshot;
+    return { place, snapshot, day, evidence, checklist: { ticked: [...ticked], savedAt } };
+  });
+}
+
+/** What stands today of the system and law of an assessment, in the transaction that keeps it. */
+export async function findStanding(tx: Transaction, place: AssessmentPlace) {
+  const [evidence = []] = await listStanding(place.organisationId, [place], tx);
+  const checklists = await findChecklists(place.organisationId, [place], tx);
+  return { evidence, checklist: checklists.get(placeKey(place)) ?? NEVER };
+}

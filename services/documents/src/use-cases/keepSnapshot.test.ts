@@ -1,0 +1,232 @@
+import { buffer } from 'node:stream/consumers';
+import { organisationOf, user } from '@aicp/testing/executor';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { strFromU8, unzipSync } from 'fflate';
+import { PDF, PNG } from '../../testing/evidenceFiles.ts';
+import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
+import { reassessedForTest } from '../../testing/reassessedForTest.ts';
+import { uploaderForTest } from '../../testing/uploaderForTest.ts';
+import { openEvidence } from './openEvidence.ts';
+
+let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
+let ada: ReturnType<typeof reassessedForTest>;
+beforeAll(async () => {
+  product = await openDocumentsForTest();
+  await product.plan(1, 'enterprise');
+  ada = reassessedForTest(product);
+});
+afterAll(() => product.app.stop());
+
+const SIX = ['qms-1', 'qms-2', 'qms-3', 'qms-4', 'qms-5', 'qms-6'];
+const DAYS = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'].map(day => `${day}T10:00:00.000Z`);
+let systems = 70_000;
+
+/** A completed assessment with three files and six ticks. */
+async function assessed() {
+  const systemId = ++systems;
+  const id = await product.completed(1, 'EU', { systemId, completedAt: DAYS[0] ?? '' });
+  const files = [
+    await ada.upload(id, PDF, { supports: 'eu-10' }),
+    await ada.upload(id, PNG, { supports: 'eu-11', name: 'screen.png' }),
+    await ada.upload(id, PDF, { supports: 'qms-1' }),
+  ];
+  await ada.tick(id, SIX);
+  return { systemId, id, files: files.map(file => file.id) };
+}
+const again = async (systemId: number, day = 1) =>
+  product.completed(1, 'EU', { systemId, completedAt: DAYS[day] ?? '' });
+const SUPERSEDED = { code: 'CONFLICT', message: expect.stringContaining('latest report') };
+const listed = (bundle: Buffer) =>
+  JSON.parse(strFromU8(unzipSync(bundle)['evidence.json'] ?? new Uint8Array())) as Record<string, unknown>[];
+
+describe('a reassessment', () => {
+  it('has the files and the ticks of the one before, and the bundle of that one stays the same to the byte', async () => {
+    const { systemId, id, files } = await assessed();
+    const before = await ada.bundle(id);
+    const next = await product.begun(1, { systemId });
+    expect((await ada.report(next)).evidence.map(file => Number(file.id))).toEqual(files);
+    await product.completed(1, 'EU', { assessmentId: next, systemId, completedAt: DAYS[1] ?? '' });
+    const report = await ada.report(next);
+    expect(report.evidence.map(({ id: file, standing }) => [Number(file), standing])).toEqual(
+      files.map(file => [file, 'present']),
+    );
+    expect(report).toMatchObject({ keptSince: null, qms: { id: String(next), complete: 6 } });
+    expect(await ada.report(id)).toMatchObject({ keptSince: expect.any(String), qms: { complete: 6 } });
+    await ada.tick(next, []);
+    await ada.upload(next, PDF, { supports: 'eu-12' });
+    await ada.upload(next, PDF, { supports: 'eu-10', replaces: files[0] });
+    await ada.remove(files[1] ?? 0);
+    expect((await ada.bundle(id)).equals(before)).toBe(true);
+    expect((await ada.report(next)).qms?.complete).toBe(0);
+    expect((await ada.report(next)).evidence.filter(({ standing }) => standing === 'present')).toHaveLength(3);
+    expect((await ada.report(id)).evidence.map(({ standing }) => standing)).toEqual(['present', 'present', 'present']);
+  });
+
+  it('does not ask again for what was filled in, and each text of before stays as it was', async () => {
+    const systemId = ++systems;
+    const first = await product.completedVerdict(1, 'high-risk-provider', { systemId });
+    const documentId = await ada.generate(first, 'model-card');
+    const blanks = (await ada.report(first)).documents.find(({ id }) => id === documentId)?.current?.blanks ?? [];
+    for (const { id } of blanks) await ada.fill(documentId, id, `${id} of before`);
+    const before = await ada.bundle(first);
+    const second = await product.completedVerdict(1, 'high-risk-provider', { systemId });
+    const card = await ada.generate(second, 'model-card');
+    const current = (await ada.report(second)).documents.find(({ id }) => id === card)?.current;
+    expect(current?.blanks.filter(({ text }) => text === null).map(({ id }) => id)).toEqual(
+      blanks.map(({ id }) => id).filter(id => id === 'person' || id === 'notice-changes'),
+    );
+    await ada.fill(card, blanks[0]?.id ?? '', 'another text');
+    await expect(ada.fill(documentId, blanks[0]?.id ?? '', 'too late')).rejects.toThrow(/latest report/);
+    expect((await ada.bundle(first)).equals(before)).toBe(true);
+    // It was ordered for that assessment, and can still be had; the bundle keeps what stood.
+    await ada.generate(first, 'model-card');
+    await ada.fill(documentId, blanks[0]?.id ?? '', 'in the later version');
+    expect((await ada.bundle(first)).equals(before)).toBe(true);
+  });
+
+  it('under the other law has things of its own', async () => {
+    const { systemId, id } = await assessed();
+    const uk = await product.completed(1, 'UK', { systemId, completedAt: DAYS[1] ?? '' });
+    expect(await ada.report(uk)).toMatchObject({ evidence: [], qms: { complete: 0 } });
+    expect((await ada.report(id)).keptSince).toBeNull();
+  });
+
+  it('leaves what was replaced and removed to the one before', async () => {
+    const { systemId, id, files } = await assessed();
+    const newer = await ada.upload(id, PDF, { supports: 'eu-10', replaces: files[0] });
+    await ada.remove(files[1] ?? 0);
+    const next = await again(systemId);
+    expect((await ada.report(next)).evidence.map(file => Number(file.id))).toEqual([files[2], newer.id]);
+    expect((await ada.report(id)).evidence.map(({ standing }) => standing)).toEqual([
+      'replaced',
+      'removed',
+      'present',
+      'present',
+    ]);
+  });
+
+  it('can be had with the sentence why nothing changes in the one before', async () => {
+    const { systemId, id, files } = await assessed();
+    await again(systemId);
+    await expect(ada.upload(id, PDF)).rejects.toMatchObject(SUPERSEDED);
+    await expect(ada.upload(id, PDF, { replaces: files[0] })).rejects.toMatchObject(SUPERSEDED);
+    await expect(ada.tick(id, [])).rejects.toThrow(/latest report/);
+  });
+});
+
+describe('a file that an earlier report has', () => {
+  it('is taken out of what stands, and its bytes stay for the report that has it', async () => {
+    const { systemId, id, files } = await assessed();
+    const next = await again(systemId);
+    const [file = 0] = files;
+    expect((await ada.report(next)).evidence[0]).toMatchObject({ isKept: true });
+    await ada.remove(file);
+    expect((await ada.report(next)).evidence[0]).toMatchObject({ standing: 'removed', url: null });
+    expect((await ada.report(id)).evidence[0]).toMatchObject({
+      standing: 'present',
+      url: `/api/evidence/${file}/file`,
+    });
+    expect((await buffer((await openEvidence(ada.ctx(), String(file))).bytes)).equals(PDF)).toBe(true);
+  });
+
+  it('is removed everywhere at once, which leaves its hash, the day and the reason', async () => {
+    const { systemId, id, files } = await assessed();
+    const next = await again(systemId);
+    const [file = 0] = files;
+    await ada.removeEverywhere(file, 'It names a patient');
+    for (const report of [await ada.report(id), await ada.report(next)])
+      expect(report.evidence[0]).toMatchObject({
+        standing: 'removed',
+        url: null,
+        removedAt: expect.any(String),
+        removalReason: 'It names a patient',
+      });
+    await expect(openEvidence(ada.ctx(), String(file))).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await product.app.rows('evidenceFiles.chunks', { files_id: file })).toEqual([]);
+    const bundle = await ada.bundle(id);
+    expect(listed(bundle)[0]).toMatchObject({
+      sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+      removalReason: 'It names a patient',
+    });
+    expect(Object.keys(unzipSync(bundle)).some(path => path.startsWith(`evidence/${file}-`))).toBe(false);
+    await expect(ada.removeEverywhere(file, 'again')).rejects.toThrow(/not found/i);
+    await expect(ada.removeEverywhere(files[1] ?? 0, '')).rejects.toThrow(/reason/);
+  });
+
+  it('counts towards the room until its bytes are gone', async () => {
+    const bea = reassessedForTest(product, 40);
+    const id = await product.completed(40, 'EU', { systemId: ++systems, completedAt: DAYS[0] ?? '' });
+    const { id: file } = await bea.upload(id, PDF);
+    const next = await product.completed(40, 'EU', { systemId: systems, completedAt: DAYS[1] ?? '' });
+    const STORAGE = `query ($id: ID!) { _entities(representations: [{ __typename: "Assessment", id: $id }]) {
+      ... on Assessment { storage { used } } } }`;
+    const used = async () =>
+      ((await bea.ask(STORAGE, { id: String(next) })) as { storage: { used: number } }[])[0]?.storage.used;
+    await bea.remove(file);
+    expect(await used()).toBe(PDF.length);
+    await bea.removeEverywhere(file, 'no longer needed');
+    expect(await used()).toBe(0);
+  });
+
+  it('goes with its system, and snapshots with it', async () => {
+    const { systemId, files } = await assessed();
+    await again(systemId);
+    await ada.remove(files[0] ?? 0);
+    await product.hear('system.deleted', { userId: 1, organisationId: organisationOf(1), systemId, version: 3 });
+    for (const collection of ['evidence', 'snapshots', 'standings', 'begun'])
+      expect(await product.app.rows(collection, { systemId })).toEqual([]);
+    expect(await product.app.rows('evidenceFiles.files', { _id: files[0] })).toEqual([]);
+  });
+});
+
+describe('news of a completion', () => {
+  it('that come twice, late or out of order give each assessment one snapshot, and the latest none', async () => {
+    const { systemId, id } = await assessed();
+    const third = await again(systemId, 2);
+    const [kept] = await product.app.rows('snapshots', { _id: id });
+    await ada.tick(third, []);
+    const second = await again(systemId, 1);
+    await product.completed(1, 'EU', { assessmentId: third, systemId, completedAt: DAYS[2] ?? '' });
+    await product.completed(1, 'EU', { assessmentId: id, systemId, completedAt: DAYS[0] ?? '' });
+    expect(await product.app.rows('snapshots', { _id: id })).toEqual([kept]);
+    const all = await product.app.rows('snapshots', { systemId });
+    expect(all.map(({ _id }) => _id).sort()).toEqual([id, second].sort());
+    expect((await ada.report(third)).keptSince).toBeNull();
+    expect((await ada.report(third)).evidence).toHaveLength(3);
+  });
+
+  it('and uploads at the same moment: each file is in the snapshot, or refused, and never lost', async () => {
+    const { systemId, id } = await assessed();
+    const uploads = Array.from({ length: 4 }, () => ada.upload(id, PDF, { supports: 'eu-12' }));
+    const next = again(systemId);
+    const done = await Promise.allSettled(uploads);
+    await next;
+    const taken = done.flatMap(upload => (upload.status === 'fulfilled' ? [upload.value.id] : []));
+    for (const upload of done) if (upload.status === 'rejected') expect(upload.reason).toMatchObject(SUPERSEDED);
+    for (const report of [await ada.report(id), await ada.report(await next)])
+      expect(report.evidence.map(file => Number(file.id))).toEqual(expect.arrayContaining(taken));
+    expect((await ada.report(id)).evidence).toHaveLength(3 + taken.length);
+  });
+});
+
+it('the name of an approver whose account is deleted leaves the snapshot too', async () => {
+  const systemId = ++systems;
+  const first = await product.completed(1, 'EU', { systemId, completedAt: DAYS[0] ?? '' });
+  const documentId = await ada.generate(first, 'model-card');
+  const approve = 'mutation ($input: ApproveDocumentInput!) { approveDocument(input: $input) { id } }';
+  await product.execute(user(8, 'owner', organisationOf(1)), approve, { input: { documentId, name: 'Grace Hopper' } });
+  await again(systemId);
+  expect(JSON.stringify(await product.app.rows('snapshots', { _id: first }))).toContain('Grace Hopper');
+  await product.hear('user.deleted', { userId: 8, organisationId: null });
+  expect(JSON.stringify(await product.app.rows('snapshots', { _id: first }))).not.toContain('Grace Hopper');
+});
+
+it('files of an assessment that was discarded stand for the next one of its system', async () => {
+  const systemId = ++systems;
+  const given = await product.begun(1, { systemId });
+  const { id } = await uploaderForTest(product, given)(PDF);
+  const of = { userId: 1, organisationId: organisationOf(1), aiSystemId: systemId, jurisdiction: 'EU' };
+  await product.hear('assessment.discarded', { ...of, assessmentId: given });
+  const next = await product.begun(1, { systemId });
+  expect((await ada.report(next)).evidence).toMatchObject([{ id: String(id) }]);
+});

@@ -1,0 +1,63 @@
+import { mayWhiteLabel } from '@aicp/contracts/entitlement';
+import { planInForce } from '@aicp/contracts/plans';
+import type { Transaction } from '@aicp/service/store/transaction';
+import type { HandlerContext } from '../context.ts';
+import type { Letterhead } from '../domain/branding.ts';
+import type { KeptFile } from '../domain/snapshot.ts';
+import { findBranding } from '../store/brandings.ts';
+import { findDocumentsOf } from '../store/documents.ts';
+import { findPlan } from '../store/entitlements.ts';
+import { keepFiles } from '../store/evidence.ts';
+import { findCompanyName } from '../store/organisations.ts';
+import type { AssessmentPlace } from '../store/places.ts';
+import { insertSnapshotOnce } from '../store/snapshots.ts';
+import { findStanding } from '../store/things.ts';
+import { findVersions } from '../store/versions.ts';
+
+/**
+ * Another assessment of the system under this law has followed this one: keeps what stands now for it, for good.
+ * @param leaves whether what no longer stands is left to it; not where it was followed before it was heard of
+ */
+export async function keepSnapshot(
+  ctx: HandlerContext,
+  tx: Transaction,
+  place: AssessmentPlace,
+  { leaves }: { leaves: boolean },
+): Promise<void> {
+  const { assessmentId, organisationId, systemId, jurisdiction } = place;
+  const { evidence, checklist } = await findStanding(tx, place);
+  const documents = (await findDocumentsOf(organisationId, [assessmentId], tx)).filter(({ latest }) => latest > 0);
+  const newest = documents.map(({ id, latest }) => ({ documentId: id, number: latest }));
+  const versions = (await findVersions(organisationId, newest, tx)).filter(version => version !== null);
+  await insertSnapshotOnce(tx, {
+    assessmentId,
+    organisationId,
+    systemId,
+    jurisdiction,
+    takenAt: ctx.now(),
+    evidence: evidence.map(
+      ({ id, note, effectiveFrom, validUntil, replacedBy, removedAt, removalReason }): KeptFile => {
+        return { id, note, effectiveFrom, validUntil, replacedBy, removedAt, removalReason };
+      },
+    ),
+    ...checklist,
+    documents: versions.map(({ documentId, number, filled, approval, review }) => {
+      return { documentId, number, filled, approval, review };
+    }),
+    letterhead: await letterheadNow(ctx, organisationId),
+  });
+  await keepFiles(tx, assessmentId, evidence, { leaves });
+}
+
+/** Undefined where the logo has to be written again first, which takes a thread: the first bundle decides. */
+async function letterheadNow(ctx: HandlerContext, organisationId: number): Promise<Letterhead | null | undefined> {
+  const [saved, name, plan] = await Promise.all([
+    findBranding(organisationId),
+    findCompanyName(organisationId),
+    findPlan(organisationId),
+  ]);
+  const { allowed } = mayWhiteLabel({ plan: planInForce(plan, ctx.plansOff), enforced: !ctx.trial });
+  if (!allowed || !saved || !(saved.colour || saved.logo)) return null;
+  const { colour, logo } = saved;
+  return logo && !logo.reencoded ? undefined : { name, colour, logo };
+}

@@ -1,0 +1,39 @@
+import { signedIn } from '@aicp/contracts/actor';
+import { EvidenceRemovedEverywhere } from '@aicp/contracts/documentEvents';
+import { RemoveEvidenceEverywhereInput } from '@aicp/contracts/evidenceInputs';
+import { parse } from '@aicp/contracts/parse';
+import { notFound } from '@aicp/contracts/serialId';
+import type { RequestContext } from '../context.ts';
+import type { Evidence } from '../domain/evidence.ts';
+import { noteBytesGone } from '../store/evidence.ts';
+import { removeFile } from '../store/evidenceFiles.ts';
+import { noteRemoval } from '../store/snapshots.ts';
+import { lockFile } from './lockFile.ts';
+import { publishRemoval } from './removeEvidence.ts';
+
+/**
+ * Deletes the bytes of a file at once, wherever it stands: today, and in what reports of earlier assessments keep. There its hash
+ * remains, with the day and the reason.
+ */
+export async function removeEvidenceEverywhere(ctx: RequestContext, input: unknown): Promise<Evidence> {
+  const owner = signedIn(ctx.actor);
+  const { userId, organisationId } = owner;
+  const { id, reason } = parse(RemoveEvidenceEverywhereInput, input);
+  return ctx.transaction(async tx => {
+    const file = await lockFile(tx, organisationId, id);
+    const gone = { removedAt: ctx.now(), removalReason: reason };
+    const removed = await noteBytesGone(tx, organisationId, id, gone);
+    if (!removed) throw notFound('Evidence');
+    await removeFile(tx, id);
+    await noteRemoval(tx, organisationId, { id, ...gone });
+    if (file.removedAt === null && file.replacedBy === null)
+      await publishRemoval(tx, owner, { ...removed, ...file.place });
+    tx.publish(EvidenceRemovedEverywhere, {
+      userId,
+      organisationId,
+      assessmentId: file.assessmentId,
+      evidenceId: id,
+    });
+    return removed;
+  });
+}

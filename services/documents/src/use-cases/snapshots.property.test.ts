@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { PDF, PNG } from '../../testing/evidenceFiles.ts';
+import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
+import { type Report, reassessedForTest } from '../../testing/reassessedForTest.ts';
+
+const [RUNS, STEPS] = process.env.PROOF === 'full' ? [40, 25] : [4, 10];
+
+let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
+beforeAll(async () => {
+  product = await openDocumentsForTest();
+});
+afterAll(() => product.app.stop());
+
+const what = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('upload' as const), question: fc.nat(4) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('replace' as const), at: fc.nat(20) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('remove' as const), at: fc.nat(20) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('describe' as const), at: fc.nat(20) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('tick' as const), count: fc.nat(6) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('reassess' as const), late: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('write' as const), again: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('rename' as const) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('look' as const), plan: fc.constantFrom('free', 'enterprise') }),
+  },
+);
+type Step = typeof what extends fc.Arbitrary<infer Value> ? Value : never;
+
+let people = 100;
+
+/** One person, one system, and what was kept of each assessment that another one followed. */
+async function someone() {
+  const userId = ++people;
+  const systemId = 100_000 + userId;
+  const person = reassessedForTest(product, userId);
+  await product.plan(userId, 'enterprise');
+  let minute = 0;
+  let version = 10;
+  const complete = (late: boolean) => {
+    const at = new Date(Date.UTC(2026, 10, late ? 10 : 20, 10, ++minute)).toISOString();
+    return product.completed(userId, 'EU', { systemId, completedAt: at, name: `System at ${minute}` });
+  };
+  let latest = await complete(false);
+  const kept = new Map<number, { bundle: Buffer; report: Report }>();
+  const keep = async (id: number) => kept.set(id, { bundle: await person.bundle(id), report: await person.report(id) });
+  const nth = async (at: number) => {
+    const standing = (await person.report(latest)).evidence.filter(({ standing }) => standing === 'present');
+    return standing[at % Math.max(1, standing.length)];
+  };
+
+  async function take(step: Step): Promise<void> {
+    if (step.kind === 'upload')
+      await person.upload(latest, step.question % 2 ? PNG : PDF, {
+        supports: ['eu-10', 'eu-11', 'eu-12', 'qms-1', 'qms-2'][step.question],
+        name: step.question % 2 ? 'a.png' : 'a.pdf',
+      });
+    if (step.kind === 'tick')
+      await person.tick(latest, ['qms-1', 'qms-2', 'qms-3', 'qms-4', 'qms-5', 'qms-6'].slice(0, step.count));
+    if (step.kind === 'rename') await person.rename(`Company ${++version} Ltd`, version);
+    if (step.kind === 'look') {
+      await product.plan(userId, 'enterprise', ++version);
+      await person.ask(`mutation { saveBranding(input: { colour: "#0000${20 + (version % 70)}" }) { colour } }`);
+      await product.plan(userId, step.plan as 'free', ++version);
+    }
+    if (step.kind === 'write') {
+      await product.plan(userId, 'enterprise', ++version);
+      const card = (await person.report(latest)).documents.find(({ id }) => id.endsWith('model-card'));
+      if (step.again || !card?.current) await person.generate(latest, 'model-card');
+      else await person.fill(card.id, card.current.blanks[0]?.id ?? '', `text ${++version}`);
+    }
+    if (step.kind === 'reassess') {
+      const before = latest;
+      const next = await complete(step.late);
+      if (!step.late) latest = next;
+      await keep(step.late ? next : before);
+    }
+    if (step.kind === 'replace' || step.kind === 'remove' || step.kind === 'describe') {
+      const file = await nth(step.at);
+      if (!file) return;
+      if (step.kind === 'remove') await person.remove(Number(file.id));
+      if (step.kind === 'describe')
+        await person.ask('mutation ($input: UpdateEvidenceInput!) { updateEvidence(input: $input) { id } }', {
+          input: { id: file.id, note: `note ${++version}`, validUntil: '2027-01-01' },
+        });
+      if (step.kind === 'replace') {
+        const [row] = await product.app.rows('evidence', { _id: Number(file.id) });
+        await person.upload(latest, PDF, { supports: row?.supports, replaces: Number(file.id) });
+      }
+    }
+  }
+  return { person, take, kept };
+}
+
+it('no assessment that another one has followed changes, in its bundle or on screen, whatever is done later', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(what, { minLength: 4, maxLength: STEPS }), async steps => {
+      const { person, take, kept } = await someone();
+      const followed: Step[] = [
+        { kind: 'upload', question: 0 },
+        { kind: 'tick', count: 4 },
+        { kind: 'reassess', late: false },
+      ];
+      for (const step of [...followed, ...steps]) await take(step);
+      for (const [id, then] of kept) {
+        expect((await person.bundle(id)).equals(then.bundle)).toBe(true);
+        const { documents: _now, ...report } = await person.report(id);
+        const { documents: _then, ...before } = then.report;
+        expect(report).toEqual(before);
+      }
+    }),
+    { numRuns: RUNS },
+  );
+}, 900_000);

@@ -1,0 +1,85 @@
+import { buffer } from 'node:stream/consumers';
+import { context } from '@aicp/service/store/context';
+import { here, organisationOf, root, user } from '@aicp/testing/executor';
+import { generateOrFail } from '../src/use-cases/generateDocument.ts';
+import { makeBundle } from '../src/use-cases/makeBundle.ts';
+import { startGeneration } from '../src/use-cases/startGeneration.ts';
+import type { openDocumentsForTest } from './openDocumentsForTest.ts';
+import { uploaderForTest } from './uploaderForTest.ts';
+
+type Product = Awaited<ReturnType<typeof openDocumentsForTest>>;
+
+const READ = `query ($id: ID!) { _entities(representations: [{ __typename: "Assessment", id: $id }]) { ... on Assessment {
+  keptSince evidence { id standing url note replacedBy removedAt removalReason isKept }
+  qms { id complete savedAt requirements { id ticked complete } }
+  documents { id state current { number blanksLeft blanks { id text } approval { name } } } } } }`;
+
+export type Report = {
+  keptSince: string | null;
+  evidence: {
+    id: string;
+    standing: string;
+    url: string | null;
+    note: string | null;
+    removedAt: string | null;
+    removalReason: string | null;
+    isKept: boolean;
+  }[];
+  qms: { id: string; complete: number; savedAt: string | null } | null;
+  documents: {
+    id: string;
+    state: string;
+    current: { number: number; blanksLeft: number; blanks: { id: string; text: string | null }[] } | null;
+  }[];
+};
+
+/** What one person does with the assessments of one system, in short words. */
+export function reassessedForTest(product: Product, userId = 1) {
+  const person = user(userId);
+  const ctx = () => product.contextBy({ actor: person, client: here, requestId: 'request-1' });
+  const ask = (query: string, variables: Record<string, unknown> = {}) =>
+    root(product.execute(person, query, variables));
+  return {
+    ctx,
+    ask,
+    upload: (assessmentId: number, bytes: Buffer, input: Record<string, unknown> = {}) =>
+      uploaderForTest(product, assessmentId)(bytes, input, userId),
+    tick: (assessmentId: number, complete: string[]) =>
+      ask('mutation ($input: QmsChecklistInput!) { saveQmsChecklist(input: $input) { id complete } }', {
+        input: { assessmentId: String(assessmentId), complete },
+      }),
+    remove: (id: number) => ask('mutation ($id: ID!) { removeEvidence(id: $id) { standing } }', { id: String(id) }),
+    removeEverywhere: (id: number, reason: string) =>
+      ask(
+        'mutation ($input: RemoveEvidenceEverywhereInput!) { removeEvidenceEverywhere(input: $input) { standing } }',
+        {
+          input: { id: String(id), reason },
+        },
+      ),
+    fill: (documentId: string, blank: string, text: string) =>
+      ask('mutation ($input: FillBlankInput!) { fillBlank(input: $input) { id } }', {
+        input: { documentId, blank, text },
+      }),
+    async generate(assessmentId: number, documentType: string): Promise<string> {
+      const { id, generation } = await startGeneration(ctx(), { assessmentId: String(assessmentId), documentType });
+      const worker = { ...context(product.app, 'request-1'), drafter: null, stamper: null };
+      await generateOrFail(worker, { documentId: id, order: generation?.order ?? '' }, { last: false });
+      return id;
+    },
+    async report(assessmentId: number): Promise<Report> {
+      const [seen] = (await ask(READ, { id: String(assessmentId) })) as Report[];
+      if (!seen) throw new Error(`assessment ${assessmentId} is not there`);
+      return seen;
+    },
+    bundle: async (assessmentId: number): Promise<Buffer> =>
+      buffer((await makeBundle(ctx(), String(assessmentId))).bytes),
+    rename: (companyName: string, version: number) =>
+      product.hear('organisation.updated', {
+        organisationId: organisationOf(userId),
+        userId,
+        version,
+        companyName,
+        facts: { kind: null, size: null, turnover: null, answers: {} },
+      }),
+  };
+}

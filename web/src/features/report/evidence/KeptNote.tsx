@@ -1,0 +1,14 @@
+import { formatDay } from '../../../ui/formatDate.ts';
+
+/** Why nothing can be changed there, for a title. */
+export const KEPT = 'A newer assessment has been completed. Please make changes in the latest report.';
+
+/** In a report that another assessment has followed: what stands below it, and as of when. */
+export function KeptNote({ since }: { since: string }) {
+  return (
+    <p className="mt-4 w-fit rounded-control bg-medium-soft px-3 py-2 text-sm text-medium">
+      A newer assessment of this AI system was completed on {formatDay(since)}. Evidence, QMS and documents are shown as
+      they stood then. Please make changes in the latest report.
+    </p>
+  );
+}

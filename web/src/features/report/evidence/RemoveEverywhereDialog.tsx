@@ -1,0 +1,77 @@
+import { useMutation } from '@apollo/client/react';
+import type { SubmitEvent } from 'react';
+import { failureOf } from '../../../client/failure.ts';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
+import { graphql } from '../../../gql/gql.ts';
+import { AlertDialog } from '../../../ui/AlertDialog.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { TextArea } from '../../../ui/Field.tsx';
+import { FormFailure } from '../../../ui/FormFailure.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { evidenceQuery } from './evidenceQuery.ts';
+
+const Fragment = graphql(`
+  fragment RemoveEverywhereDialog_evidence on Evidence {
+    id
+    name
+  }
+`);
+
+const Remove = graphql(`
+  mutation RemoveEvidenceEverywhere($input: RemoveEvidenceEverywhereInput!) {
+    removeEvidenceEverywhere(input: $input) {
+      id
+      asOf
+    }
+  }
+`);
+
+type Props = { assessmentId: string; evidence: FragmentType<typeof Fragment>; onClose: () => void };
+
+/** Asks for a reason, and for confirmation, before the bytes of a file are removed from earlier reports too. */
+export function RemoveEverywhereDialog({ assessmentId, onClose, ...props }: Props) {
+  const { id, name } = readFragment(Fragment, props.evidence);
+  const [remove, { loading, error }] = useMutation(Remove, {
+    refetchQueries: [{ query: evidenceQuery, variables: { id: assessmentId } }],
+    awaitRefetchQueries: true,
+    onCompleted: () => {
+      toast({ title: 'Evidence removed everywhere', text: name });
+      onClose();
+    },
+    onError: () => {},
+  });
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const reason = String(new FormData(event.currentTarget).get('reason') ?? '');
+    remove({ variables: { input: { id, reason } } });
+  }
+
+  return (
+    <AlertDialog
+      title="Remove this file everywhere?"
+      text={
+        <>
+          <p className="mb-1 font-medium wrap-anywhere text-ink">{name}</p>
+          <p>
+            The file is deleted from this report and from every earlier one, and their audit bundles change. Its hash,
+            the day and your reason remain there.
+          </p>
+        </>
+      }
+      open
+      onOpenChange={onClose}
+    >
+      <form onSubmit={submit} className="space-y-5">
+        <TextArea label="Reason" name="reason" required maxLength={500} />
+        <FormFailure message={error && failureOf(error).message} />
+        <div className="flex justify-end gap-3">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" look="danger" disabled={loading}>
+            {loading ? 'Removing...' : 'Remove Everywhere'}
+          </Button>
+        </div>
+      </form>
+    </AlertDialog>
+  );
+}
