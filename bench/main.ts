@@ -4,6 +4,7 @@ import { endAll } from './ending.ts';
 import { gatewayAgainstStock } from './gatewayAgainstStock.ts';
 import { growth } from './growth.ts';
 import { idleMemory } from './idleMemory.ts';
+import { lawMoves } from './lawMoves.ts';
 import { lighthouse } from './lighthouse.ts';
 import { listOfSystems } from './listOfSystems.ts';
 import { loginAgainstArgon2, userDuringLogins } from './logins.ts';
@@ -26,13 +27,14 @@ const rows: Record<string, () => Promise<void>> = {
   startTime,
   idleMemory,
   webBundle,
+  lawMoves,
   lighthouse,
   growth,
   listOfSystems,
   upgrade,
 };
 /** Fetches a large tool, measures no speed, or needs another checkout, so it runs only when it is named. */
-const onRequest = ['lighthouse', 'growth', 'listOfSystems', 'upgrade'];
+const onRequest = ['lighthouse', 'growth', 'lawMoves', 'listOfSystems', 'upgrade'];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter(name => !(name in rows));

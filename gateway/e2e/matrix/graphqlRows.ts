@@ -109,6 +109,11 @@ export const graphqlRows: Record<string, Row> = {
   })),
   'mutation discardAssessment': own(({ assessmentId }) => ({ id: assessmentId }), { uses: 'system' }),
   'mutation completeAssessment': own(({ assessmentId }) => ({ id: assessmentId })),
+  'query lawChanges': mine(),
+  'mutation acceptLawChange': own(({ completedId }) => ({ id: completedId })),
+  'mutation keepLawChange': own(({ completedId }) => ({
+    input: { id: completedId, reason: 'It is switched off soon.' },
+  })),
   'query exportSystemsAssessment': personal(),
 
   // Reports

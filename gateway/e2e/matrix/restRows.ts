@@ -119,6 +119,12 @@ export const restRows: Record<string, Row> = {
   'GET /api/questions': open(),
   'GET /api/bundle-roots/{root}': unknown(() => ({ path: { root: '0'.repeat(64) } })),
   'GET /.well-known/aicp-bundle-keys.json': open(),
+  'GET /api/law-changes': mine(),
+  'POST /api/law-changes/{id}/accept': own(({ completedId }) => ({ path: { id: completedId } }), { right: 'work' }),
+  'POST /api/law-changes/{id}/keep': own(
+    ({ completedId }) => ({ path: { id: completedId }, reason: 'It is switched off soon.' }),
+    { right: 'work' },
+  ),
   'POST /api/responses': own(({ assessmentId }) => ({ assessmentId, questionId: 'eu2-ai', answer: 'yes' }), {
     right: 'work',
   }),

@@ -17,6 +17,7 @@ import { documentsRoutes } from './documents.ts';
 import { serveExport } from './export.ts';
 import { identityRoutes } from './identity.ts';
 import { keptFor } from './keptFor.ts';
+import { lawChangeRoutes } from './lawChanges.ts';
 import { describedOnly } from './openapi.ts';
 import { organisationRoutes } from './organisation.ts';
 import { passkeyRoutes } from './passkeys.ts';
@@ -35,6 +36,7 @@ export const routes = [
   ...passkeyRoutes,
   ...organisationRoutes,
   ...systemsAssessmentRoutes,
+  ...lawChangeRoutes,
   ...reportingRoutes,
   ...billingRoutes,
   ...documentsRoutes,

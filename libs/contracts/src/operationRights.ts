@@ -63,6 +63,8 @@ export const RIGHT_OF: Readonly<Record<string, Right | null>> = {
   annotateQuestion: 'work',
   discardAssessment: 'work',
   completeAssessment: 'work',
+  acceptLawChange: 'work',
+  keepLawChange: 'work',
   sendForReview: 'work',
   approveReport: 'approve',
   askForChanges: 'approve',

@@ -58,6 +58,8 @@ export const Mail = z.discriminatedUnion('template', [
   z.object({ template: z.literal('reviewAsked'), ...toUser, ...review }),
   /** The review that this person asked for is done. */
   z.object({ template: z.literal('reviewDone'), ...toUser, ...review, approved: z.boolean() }),
+  /** The law has moved, and with it the results of so many systems that this person works with; once for each move. */
+  z.object({ template: z.literal('lawMoved'), ...toUser, systems: z.int().positive() }),
   /** To somebody whom another person removed from an organisation, and to somebody who is something else in it now. */
   z.object({ template: z.literal('removedFromOrganisation'), ...toUser, organisationId: z.int().positive() }),
   z.object({

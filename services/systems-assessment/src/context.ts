@@ -1,3 +1,4 @@
+import { type BanksInForce, BanksSetting } from '@aicp/contracts/banksSetting';
 import type { ServiceProcess } from '@aicp/service/process/serviceProcess';
 import { type ActorContext, context as baseContext, type IncomingRequest, originOf } from '@aicp/service/store/context';
 
@@ -7,14 +8,21 @@ export type RequestContext = ActorContext & {
   trial: boolean;
   /** Whether there are no plans, so that everybody may do everything. */
   plansOff?: boolean;
+  /** The question banks that new assessments begin on. */
+  banks: BanksInForce;
 };
 
-type Settings = Pick<RequestContext, 'trial' | 'plansOff'>;
+/** Without `banks` the newest are in force. */
+type Settings = Pick<RequestContext, 'trial' | 'plansOff'> & { banks?: BanksInForce };
 
-export function contextOf(app: Pick<ServiceProcess, 'name' | 'redis' | 'logger'>, settings: Settings) {
+export function contextOf(
+  app: Pick<ServiceProcess, 'name' | 'redis' | 'logger'>,
+  { banks = BanksSetting.parse(undefined), ...settings }: Settings,
+) {
   return ({ actor, client, requestId }: IncomingRequest): RequestContext => ({
     ...baseContext(app, requestId, originOf({ actor, client })),
     actor,
     ...settings,
+    banks,
   });
 }

@@ -13,7 +13,7 @@ import { systemsFile } from './use-cases/readLedger.ts';
 const app = await openProcess('systems-assessment', env);
 await connectMongo(app, env, new URL('./migrations/', import.meta.url));
 await seedRegister();
-const contextBy = contextOf(app, { trial: env.TRIAL, plansOff: env.PLANS === 'off' });
+const contextBy = contextOf(app, { trial: env.TRIAL, plansOff: env.PLANS === 'off', banks: env.BANKS });
 await serveSubgraph(app, env, {
   typeDefs: readSchema(new URL('./graphql/schema.graphql', import.meta.url)),
   resolvers,

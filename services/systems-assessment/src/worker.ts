@@ -1,11 +1,13 @@
 import { openProcess } from '@aicp/service/process/openProcess';
 import { startConsumer } from '@aicp/service/queue/consumer';
+import { startJobWorker } from '@aicp/service/queue/jobWorker';
 import { startRelay } from '@aicp/service/queue/relay';
 import { startSchedule } from '@aicp/service/queue/schedule';
 import { context } from '@aicp/service/store/context';
 import { connectMongo } from '@aicp/service/store/mongo';
 import { env } from './env.ts';
-import { handlers } from './handlers/index.ts';
+import { handlers, jobs } from './handlers/index.ts';
+import { followLaw } from './use-cases/followLaw.ts';
 import { settleStandings } from './use-cases/settleStandings.ts';
 
 const app = await openProcess('systems-assessment', env);
@@ -21,4 +23,14 @@ startSchedule(app, {
 // What the release before has completed is in the list soon after an upgrade, and not only from the next night.
 settleStandings(context(app, 'settleStandings')).catch((error: unknown) =>
   app.logger.error({ err: error }, 'could not work out how systems stand; it is tried again at night'),
+);
+for (const job of jobs) startJobWorker(app, job, ({ requestId }) => ({ ...context(app, requestId), banks: env.BANKS }));
+// Days of the law begin at midnight UTC; another release, or other banks, are seen at the start.
+startSchedule(app, {
+  name: 'followLaw',
+  cron: '1 0 * * *',
+  run: ({ requestId }) => followLaw(context(app, requestId), env.BANKS),
+});
+followLaw(context(app, 'start'), env.BANKS).catch((error: unknown) =>
+  app.logger.error({ err: error }, 'could not see whether the law has moved'),
 );

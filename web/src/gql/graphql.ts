@@ -243,6 +243,8 @@ export type QmsChecklistInput = {
 export type QuestionChange =
   /** The provision behind it, or the day from which that applies. */
   | 'law'
+  /** It was asked in other words then, and what was answered proposes this answer. */
+  | 'proposal'
   /** Its words or its options: it must be answered again. */
   | 'question';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Citation, Citation as CitationShape } from '../law/citation.ts';
 import { isScored, isVerdict, type Outcome, type Verdict } from '../scoring/verdict.ts';
+import { correctionsOf } from './corrections.ts';
 import { cite } from './eu-2026-11-22/cite.ts';
 import { lawDaysOf } from './lawDays.ts';
 
@@ -25,7 +26,7 @@ type Results = {
 };
 
 /**
- * What differs between two results of the same answers, in the order class, level, score, fine, duties, dates. Between a result of the first
+ * What differs between two results of the same answers, in the order class, level, score, fine, duties and dates. Duties that move from one day to another together are one of them. Between a result of the first
  * banks and a verdict duties cannot be compared, since their questions are others. Empty where nothing moves.
  */
 export function lawMoves({ before, after, bankVersion }: Results): LawMove[] {
@@ -43,7 +44,23 @@ export function lawMoves({ before, after, bankVersion }: Results): LawMove[] {
       duties[0]?.citation ?? after.fine?.citation ?? cause,
     ),
   ];
-  return [...classes, ...figures.filter(moved), ...duties];
+  return [...classes, ...figures.filter(moved), ...together(duties)];
+}
+
+/**
+ * What is open where so much is asked anew that no result can be told before: the earlier one, with nothing beside it. What a bank sets right
+ * first of the earlier one is what did it.
+ */
+export function openMoves(before: Outcome, bankVersion: string): LawMove[] {
+  const citation = correctionsOf(bankVersion).find(correction => correction.citation)?.citation ?? null;
+  const open = (what: LawMove['what'], subject: string, was: string | null) =>
+    was === null ? [] : [figure(what, subject, was, null, citation)];
+  return [
+    ...open('class', 'Class', classIn(before)),
+    ...open('class', 'Overall rating', before.ragScore ?? null),
+    ...open('level', 'Level', levelIn(before)),
+    ...open('score', 'Compliance score', scoreIn(before)),
+  ];
 }
 
 /** What did it: of the class if that moves, or else of the first duty or date. */
@@ -111,6 +128,15 @@ function ceiling({ max, tier }: { max: number; tier: string }): string {
 }
 
 const euros = (sum: number) => `EUR ${String(Math.round(sum)).replace(/\B(?=(\d{3})+$)/g, ',')}`;
+
+/** Duties that move from one day to another together are one line. */
+function together(moves: readonly LawMove[]): LawMove[] {
+  const key = ({ what, subject, before, after, citation }: LawMove) =>
+    JSON.stringify([what, before, after, what === 'date' ? citation?.label : subject]);
+  return [...Map.groupBy(moves, key).values()].flatMap(([first, ...others]): LawMove[] =>
+    first ? [{ ...first, subject: [first, ...others].map(({ subject }) => subject).join('; ') }] : [],
+  );
+}
 
 type Duty = Verdict['duties'][number];
 const keyOf = ({ id, citation }: Duty) => (id.startsWith('d-') ? id : `${id} ${citation.label}`);

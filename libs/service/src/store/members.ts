@@ -74,6 +74,14 @@ export async function membersAmong(
   return new Set(found.map(({ userId }) => userId));
 }
 
+/** Everybody who is in one of these organisations. */
+export async function membersOf(
+  organisationIds: readonly number[],
+): Promise<Pick<Member, 'organisationId' | 'userId' | 'role'>[]> {
+  const among = { organisationId: mongoose.trusted({ $in: organisationIds }), isFormer: false };
+  return Members.find(among, { _id: 0, organisationId: 1, userId: 1, role: 1 }).lean();
+}
+
 /** Whether somebody has left the organisation, as far as is known. */
 export async function isFormer(
   { session }: Transaction,

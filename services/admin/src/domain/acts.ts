@@ -62,6 +62,10 @@ const acts: Record<string, Act> = {
   'system.created': { target: systemOf },
   'system.updated': { target: systemOf },
   'system.deleted': { target: at('system', 'systemId') },
+  'system.lawChangeKept': {
+    target: at('system', 'systemId'),
+    facts: pick('assessmentId', 'jurisdiction', 'bankVersion'),
+  },
   'assessment.started': { target: at('assessment', 'assessmentId'), facts: pick('aiSystemId', 'jurisdiction') },
   'assessment.discarded': { target: at('assessment', 'assessmentId'), facts: pick('aiSystemId', 'jurisdiction') },
   'assessment.completed': {

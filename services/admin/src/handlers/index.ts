@@ -38,6 +38,7 @@ import {
   QmsAssessed,
 } from '@aicp/contracts/documentEvents';
 import type { EventType } from '@aicp/contracts/event';
+import { BankPublished, LawChangeKept } from '@aicp/contracts/lawEvents';
 import {
   MembershipChanged,
   MembershipEnded,
@@ -122,6 +123,8 @@ export const handlers = [
   apply(AssessmentStarted, recordStart, 'stats'),
   apply(AssessmentDiscarded, hideAssessment, 'stats'),
   apply(AssessmentCompleted, recordCompletion, 'stats'),
+  apply(BankPublished),
+  apply(LawChangeKept),
   apply(ReportReviewed),
   apply(DocumentRequested),
   apply(DocumentGenerated),

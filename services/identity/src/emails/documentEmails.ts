@@ -45,6 +45,18 @@ export function evidenceExpiring(ctx: EmailContext, _user: User, mail: OrderOf<'
   };
 }
 
+export function lawMoved(ctx: EmailContext, _user: User, { systems }: OrderOf<'lawMoved'>): Draft {
+  const count = systems === 1 ? 'one of your AI systems' : `${systems} of your AI systems`;
+  return {
+    subject: 'The law moved: please review your AI systems',
+    paragraphs: [
+      `The law that your assessments follow has moved, and with it what applies to ${count}.`,
+      'The list shows old beside new and the provision that did it. You decide on each system. Earlier reports stay as they are.',
+    ],
+    action: { label: 'Review the changes', url: `${ctx.publicUrl}/law-changes` },
+  };
+}
+
 /** To somebody who is asked to review a report or a document. The comment is on its page, and not in the mail. */
 export async function reviewAsked(ctx: EmailContext, user: User, mail: OrderOf<'reviewAsked'>): Promise<Draft | null> {
   if ((await findRole(mail.organisationId, user.id)) === null) return null;

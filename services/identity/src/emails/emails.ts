@@ -6,7 +6,14 @@ import { findDevice } from '../store/knownDevices.ts';
 import { hoursOf } from '../store/linkTokens.ts';
 import { confirmEmailChange, emailChangeDone, emailChangeRequested } from './addressEmails.ts';
 import { documentReceipt, invoiceReceipt, paymentFailed } from './billingEmails.ts';
-import { documentFailed, documentReady, evidenceExpiring, reviewAsked, reviewDone } from './documentEmails.ts';
+import {
+  documentFailed,
+  documentReady,
+  evidenceExpiring,
+  lawMoved,
+  reviewAsked,
+  reviewDone,
+} from './documentEmails.ts';
 import type { Email } from './email.ts';
 import { passkeyAdded, passkeyCopied, passkeyRemoved, twoFactorOff } from './passkeyEmails.ts';
 import { invitation, madeOwner, removedFromOrganisation, roleChanged } from './peopleEmails.ts';
@@ -186,6 +193,7 @@ const writers: { [Template in Mail['template']]: Writer<Template> } = {
   documentReady: toUser(documentReady),
   documentFailed: toUser(documentFailed),
   evidenceExpiring: toUser(evidenceExpiring),
+  lawMoved: toUser(lawMoved),
   reviewAsked: toUser(reviewAsked),
   reviewDone: toUser(reviewDone),
   paymentFailed: toUser(paymentFailed),

@@ -1,24 +1,32 @@
 import { bankOf } from '@aicp/compliance/banks/banks';
+import { carriedAnswers, wordsOf } from '@aicp/compliance/banks/carriedAnswers';
 import type { Answers } from '@aicp/compliance/scoring/answers';
 import { applicable, countedAnswers } from '@aicp/compliance/scoring/applicable';
 import type { Question } from '@aicp/compliance/scoring/question';
 import { answersOf } from './progress.ts';
 
-/** What has changed about a question since it was answered: its own words, so that it must be asked again, or the law behind it. */
-type Change = 'question' | 'law';
+/**
+ * What has changed about a question since it was answered: its own words, so that it must be asked again, or the law behind it; or it was
+ * asked in other words, whose answer proposes this one.
+ */
+type Change = 'question' | 'law' | 'proposal';
 
 export type LastAnswer = { questionId: string; answer: string; change: Change | null };
 
 type Assessed = { bankVersion: string; responses: readonly { questionId: string; answer: string }[] };
 
-/** What counted last time, of the questions that this bank has too, in its order. */
+/** What counted last time, of the questions that this bank has too or that the table of its bank proposes an answer to, in its order. */
 export function lastAnswersOf(bankVersion: string, last: Assessed): LastAnswer[] {
   const bank = bankOf(last.bankVersion);
   const before = new Map(bank.questions.map(question => [question.id, question]));
   const answers = countedAnswers(bank, answersOf(last.responses));
-  return bankOf(bankVersion).questions.flatMap(question => {
-    const [asked, answer] = [before.get(question.id), answers[question.id]];
-    return asked && answer ? [{ questionId: question.id, answer, change: changeBetween(asked, question) }] : [];
+  const carried = last.bankVersion === bankVersion ? {} : carriedAnswers(last.bankVersion, bankVersion, answers);
+  return bankOf(bankVersion).questions.flatMap((question): LastAnswer[] => {
+    const questionId = question.id;
+    const [asked, answer, proposed] = [before.get(questionId), answers[questionId], carried[questionId]];
+    const change = asked && changeBetween(asked, question);
+    if (proposed && !(asked && change !== 'question')) return [{ questionId, answer: proposed, change: 'proposal' }];
+    return asked && answer ? [{ questionId, answer, change: change ?? null }] : [];
   });
 }
 
@@ -41,11 +49,6 @@ export function confirmable(
 export function changeBetween(before: Question, now: Question): Change | null {
   if (wordsOf(before) !== wordsOf(now)) return 'question';
   return lawOf(before) === lawOf(now) ? null : 'law';
-}
-
-/** What somebody who answers has before their eyes; points may differ. */
-function wordsOf({ question, type, options = [] }: Question): string {
-  return JSON.stringify([question, type, options.map(({ value, label }) => [value, label])]);
 }
 
 function lawOf({ citation: { instrument, article, appliesFrom } }: Question): string {

@@ -1,4 +1,4 @@
-import { adaptiveBank, bankOf, currentBank } from '@aicp/compliance/banks/banks';
+import { adaptiveBank, bankOf } from '@aicp/compliance/banks/banks';
 import type { Answers } from '@aicp/compliance/scoring/answers';
 import { applicable } from '@aicp/compliance/scoring/applicable';
 import type { Question } from '@aicp/compliance/scoring/question';
@@ -45,9 +45,4 @@ export function suggestionsOf({ bankVersion, systemType, facts }: About): Sugges
 /** What in the answers so far contradicts the type of the system, a sentence each. */
 export function remarksOf(bankVersion: string, systemType: string | null, answers: Answers): string[] {
   return adaptiveBank(bankVersion)?.remarks?.(systemType, answers) ?? [];
-}
-
-/** Whether new assessments of a jurisdiction begin on this bank. */
-export function isCurrent(jurisdiction: 'EU' | 'UK', bankVersion: string): boolean {
-  return currentBank(jurisdiction).version === bankVersion;
 }

@@ -4,6 +4,7 @@ import type { LatestAssessment as StoredLatestAssessment } from '../domain/under
 import type { Assessment as StoredAssessment } from '../store/assessments.ts';
 import type { SavedResponse as StoredResponse, ReplacedAnswer as StoredReplacedAnswer } from '../use-cases/saveResponses.ts';
 import type { Annotation as StoredAnnotation, Flag as StoredFlag, Note as StoredNote } from '../store/annotations.ts';
+import type { LawChange as StoredLawChange, ListOfChanges as StoredListOfChanges } from '../store/lawChanges.ts';
 import type { UkRegulator as StoredUkRegulator, UkPrinciple as StoredUkPrinciple } from '../store/register.ts';
 import type { GraphContext } from './loaders.ts';
 export type Maybe<T> = T | null;
@@ -208,6 +209,12 @@ export type Jurisdiction =
   | 'EU'
   | 'UK';
 
+export type KeepLawChangeInput = {
+  id: Scalars['ID']['input'];
+  /** 1 to 2,000 characters. */
+  reason: Scalars['String']['input'];
+};
+
 /** An answer of last time. */
 export type LastAnswer = {
   __typename?: 'LastAnswer';
@@ -243,8 +250,86 @@ export type LatestAssessment = {
   scored: Scalars['Boolean']['output'];
 };
 
+/** What the law changes of one system under one jurisdiction. Its id is that of the assessment which it is about. */
+export type LawChange = {
+  __typename?: 'LawChange';
+  /** The question bank of the result. */
+  bankVersion: Scalars['String']['output'];
+  /** What did it, where one provision did. */
+  citation?: Maybe<Citation>;
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  decidedBy?: Maybe<Person>;
+  id: Scalars['ID']['output'];
+  jurisdiction: Jurisdiction;
+  /** What differs, old beside new. */
+  moves: Array<LawMove>;
+  needs: LawChangeNeeds;
+  /** How many questions have to be answered, as far as can be seen now. They count as 'not sure' in `moves`. */
+  questions: Scalars['Int']['output'];
+  /** Why the result was kept; null while it has to be decided. */
+  reason?: Maybe<Scalars['String']['output']>;
+  system: AiSystem;
+  /** The question bank in force. */
+  toVersion: Scalars['String']['output'];
+};
+
+export type LawChangeNeeds =
+  /** It can be accepted: every answer carries over. */
+  | 'accept'
+  /** There are new questions: it can be assessed again, or kept. */
+  | 'answer';
+
+export type LawChanges = {
+  __typename?: 'LawChanges';
+  /** How many were kept as they are. */
+  kept: Scalars['Int']['output'];
+  /** How many have to be decided on. */
+  open: Scalars['Int']['output'];
+  /** How far the latest move of the law is worked out, of all systems on this platform; null: it is. */
+  progress?: Maybe<LawProgress>;
+  /** Newest first, up to 100 per page. */
+  rows: Array<LawChange>;
+};
+
+
+export type LawChangesRowsArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  first?: Scalars['Int']['input'];
+  kept?: Scalars['Boolean']['input'];
+};
+
+/** One thing that is otherwise, in words. */
+export type LawMove = {
+  __typename?: 'LawMove';
+  /** Null where it is no longer there, or cannot be told before the questions are answered. */
+  after?: Maybe<Scalars['String']['output']>;
+  before?: Maybe<Scalars['String']['output']>;
+  citation?: Maybe<Citation>;
+  subject: Scalars['String']['output'];
+  what: LawMoveKind;
+};
+
+export type LawMoveKind =
+  | 'class'
+  | 'date'
+  | 'duty'
+  | 'fine'
+  | 'level'
+  | 'score';
+
+export type LawProgress = {
+  __typename?: 'LawProgress';
+  done: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
+  /**
+   * Accepts what the law changes of one system: a new completed assessment with the same answers under the question bank in force. Refused
+   * where a question is new. The earlier assessment and its report stay as they are.
+   */
+  acceptLawChange: Assessment;
   /**
    * Sets or takes away the note on a question of an assessment in progress, and the flag that a colleague is to be asked about it. What is left
    * out stays. Neither counts as an answer.
@@ -262,6 +347,8 @@ export type Mutation = {
   deleteSystem: Scalars['ID']['output'];
   /** Permanently deletes an assessment in progress with its answers. Returns its id. */
   discardAssessment: Scalars['ID']['output'];
+  /** Decides that a system keeps its result although the law has moved. */
+  keepLawChange: LawChange;
   /** Saves the answer to one question. The score comes from the question bank, never from the client. */
   saveResponse: Response;
   /** Saves several answers at once, for example those confirmed together: all of them or none. */
@@ -270,6 +357,11 @@ export type Mutation = {
   startAssessment: Assessment;
   /** Updates an AI system; omitted fields keep their value. Existing reports keep the description they were created with. */
   updateSystem: AiSystem;
+};
+
+
+export type MutationAcceptLawChangeArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -300,6 +392,11 @@ export type MutationDeleteSystemArgs = {
 
 export type MutationDiscardAssessmentArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationKeepLawChangeArgs = {
+  input: KeepLawChangeInput;
 };
 
 
@@ -337,6 +434,8 @@ export type Query = {
   assessments: Array<Assessment>;
   /** The data this service holds about the signed-in user, page by page, for a data export. */
   exportSystemsAssessment: ExportPage;
+  /** What the law has moved of the latest results of the caller's AI systems, to be decided on one by one. */
+  lawChanges: LawChanges;
   /** The current question bank of a jurisdiction, in the order of the questionnaire. Requires no session. */
   questions: Array<Question>;
   /** One of the caller's AI systems. */
@@ -425,6 +524,8 @@ export type Question = {
 export type QuestionChange =
   /** The provision behind it, or the day from which that applies. */
   | 'law'
+  /** It was asked in other words then, and what was answered proposes this answer. */
+  | 'proposal'
   /** Its words or its options: it must be answered again. */
   | 'question';
 
@@ -722,9 +823,16 @@ export type ResolversTypes = {
   FlagInput: FlagInput;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Jurisdiction: Jurisdiction;
+  KeepLawChangeInput: KeepLawChangeInput;
   LastAnswer: ResolverTypeWrapper<LastAnswer>;
   LastNote: ResolverTypeWrapper<StoredNote>;
   LatestAssessment: ResolverTypeWrapper<StoredLatestAssessment>;
+  LawChange: ResolverTypeWrapper<StoredLawChange>;
+  LawChangeNeeds: LawChangeNeeds;
+  LawChanges: ResolverTypeWrapper<StoredListOfChanges>;
+  LawMove: ResolverTypeWrapper<LawMove>;
+  LawMoveKind: LawMoveKind;
+  LawProgress: ResolverTypeWrapper<LawProgress>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Person: ResolverTypeWrapper<Person>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -772,9 +880,14 @@ export type ResolversParentTypes = {
   Flag: StoredFlag;
   FlagInput: FlagInput;
   JSON: Scalars['JSON']['output'];
+  KeepLawChangeInput: KeepLawChangeInput;
   LastAnswer: LastAnswer;
   LastNote: StoredNote;
   LatestAssessment: StoredLatestAssessment;
+  LawChange: StoredLawChange;
+  LawChanges: StoredListOfChanges;
+  LawMove: LawMove;
+  LawProgress: LawProgress;
   Mutation: Record<PropertyKey, never>;
   Person: Person;
   Query: Record<PropertyKey, never>;
@@ -910,13 +1023,50 @@ export type LatestAssessmentResolvers<ContextType = GraphContext, ParentType ext
   scored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type LawChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LawChange'] = ResolversParentTypes['LawChange']> = {
+  bankVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  citation?: Resolver<Maybe<ResolversTypes['Citation']>, ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jurisdiction?: Resolver<ResolversTypes['Jurisdiction'], ParentType, ContextType>;
+  moves?: Resolver<Array<ResolversTypes['LawMove']>, ParentType, ContextType>;
+  needs?: Resolver<ResolversTypes['LawChangeNeeds'], ParentType, ContextType>;
+  questions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  system?: Resolver<ResolversTypes['AiSystem'], ParentType, ContextType>;
+  toVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LawChangesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LawChanges'] = ResolversParentTypes['LawChanges']> = {
+  kept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['LawProgress']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['LawChange']>, ParentType, ContextType, RequireFields<LawChangesRowsArgs, 'first' | 'kept'>>;
+};
+
+export type LawMoveResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LawMove'] = ResolversParentTypes['LawMove']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  citation?: Resolver<Maybe<ResolversTypes['Citation']>, ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  what?: Resolver<ResolversTypes['LawMoveKind'], ParentType, ContextType>;
+};
+
+export type LawProgressResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LawProgress'] = ResolversParentTypes['LawProgress']> = {
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptLawChange?: Resolver<ResolversTypes['Assessment'], ParentType, ContextType, RequireFields<MutationAcceptLawChangeArgs, 'id'>>;
   annotateQuestion?: Resolver<ResolversTypes['Annotation'], ParentType, ContextType, RequireFields<MutationAnnotateQuestionArgs, 'input'>>;
   completeAssessment?: Resolver<ResolversTypes['Assessment'], ParentType, ContextType, RequireFields<MutationCompleteAssessmentArgs, 'id'>>;
   confirmAnswers?: Resolver<Array<ResolversTypes['Response']>, ParentType, ContextType, RequireFields<MutationConfirmAnswersArgs, 'input'>>;
   createSystem?: Resolver<ResolversTypes['AiSystem'], ParentType, ContextType, RequireFields<MutationCreateSystemArgs, 'input'>>;
   deleteSystem?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteSystemArgs, 'id'>>;
   discardAssessment?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDiscardAssessmentArgs, 'id'>>;
+  keepLawChange?: Resolver<ResolversTypes['LawChange'], ParentType, ContextType, RequireFields<MutationKeepLawChangeArgs, 'input'>>;
   saveResponse?: Resolver<ResolversTypes['Response'], ParentType, ContextType, RequireFields<MutationSaveResponseArgs, 'input'>>;
   saveResponses?: Resolver<Array<ResolversTypes['Response']>, ParentType, ContextType, RequireFields<MutationSaveResponsesArgs, 'input'>>;
   startAssessment?: Resolver<ResolversTypes['Assessment'], ParentType, ContextType, RequireFields<MutationStartAssessmentArgs, 'input'>>;
@@ -931,6 +1081,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   assessment?: Resolver<ResolversTypes['Assessment'], ParentType, ContextType, RequireFields<QueryAssessmentArgs, 'id'>>;
   assessments?: Resolver<Array<ResolversTypes['Assessment']>, ParentType, ContextType, RequireFields<QueryAssessmentsArgs, 'first' | 'systemId'>>;
   exportSystemsAssessment?: Resolver<ResolversTypes['ExportPage'], ParentType, ContextType, Partial<QueryExportSystemsAssessmentArgs>>;
+  lawChanges?: Resolver<ResolversTypes['LawChanges'], ParentType, ContextType>;
   questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType, RequireFields<QueryQuestionsArgs, 'jurisdiction'>>;
   system?: Resolver<ResolversTypes['AiSystem'], ParentType, ContextType, RequireFields<QuerySystemArgs, 'id'>>;
   systemLedger?: Resolver<ResolversTypes['SystemLedger'], ParentType, ContextType, RequireFields<QuerySystemLedgerArgs, 'first' | 'jurisdiction' | 'reversed' | 'skip' | 'sort'>>;
@@ -1039,6 +1190,10 @@ export type Resolvers<ContextType = GraphContext> = {
   LastAnswer?: LastAnswerResolvers<ContextType>;
   LastNote?: LastNoteResolvers<ContextType>;
   LatestAssessment?: LatestAssessmentResolvers<ContextType>;
+  LawChange?: LawChangeResolvers<ContextType>;
+  LawChanges?: LawChangesResolvers<ContextType>;
+  LawMove?: LawMoveResolvers<ContextType>;
+  LawProgress?: LawProgressResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

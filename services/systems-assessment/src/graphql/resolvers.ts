@@ -1,18 +1,11 @@
-import { bankOf, currentBank } from '@aicp/compliance/banks/banks';
+import { bankOf } from '@aicp/compliance/banks/banks';
 import { signedIn } from '@aicp/contracts/actor';
 import { provenPersonally } from '@aicp/contracts/proof';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
 import { exportPage } from '@aicp/service/store/exportPage';
 import { lastAnswersOf } from '../domain/lastAnswers.ts';
-import {
-  answersOf,
-  applyingQuestions,
-  countAnswered,
-  isCurrent,
-  remarksOf,
-  suggestionsOf,
-} from '../domain/progress.ts';
+import { answersOf, applyingQuestions, countAnswered, remarksOf, suggestionsOf } from '../domain/progress.ts';
 import { nextDate } from '../domain/standing.ts';
 import { resultsOf, underLaw } from '../domain/underLaw.ts';
 import { notesIn } from '../store/annotations.ts';
@@ -21,17 +14,20 @@ import { exportSections } from '../store/exportSections.ts';
 import { pageOf } from '../store/pageOf.ts';
 import { listPrinciples, listRegulators } from '../store/register.ts';
 import { findSystem, listSystems, MOST_SYSTEMS } from '../store/systems.ts';
+import { acceptLawChange } from '../use-cases/acceptLawChange.ts';
 import { annotateQuestion } from '../use-cases/annotateQuestion.ts';
 import { completeAssessment } from '../use-cases/completeAssessment.ts';
 import { confirmAnswers } from '../use-cases/confirmAnswers.ts';
 import { createSystem } from '../use-cases/createSystem.ts';
 import { deleteSystem } from '../use-cases/deleteSystem.ts';
 import { discardAssessment } from '../use-cases/discardAssessment.ts';
+import { keepLawChange } from '../use-cases/keepLawChange.ts';
 import { readLedger } from '../use-cases/readLedger.ts';
 import { saveResponse } from '../use-cases/saveResponse.ts';
 import { saveResponses } from '../use-cases/saveResponses.ts';
 import { startAssessment } from '../use-cases/startAssessment.ts';
 import { updateSystem } from '../use-cases/updateSystem.ts';
+import { lawChangeResolvers } from './lawChangeResolvers.ts';
 import type { GraphContext } from './loaders.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
@@ -62,7 +58,8 @@ export const resolvers = {
       if (!system) throw notFound('AI system');
       return listAssessments(organisationId, { aiSystemId: system.id, jurisdiction: jurisdiction ?? null }, page);
     },
-    questions: (_root, { jurisdiction }) => currentBank(jurisdiction).questions,
+    questions: (_root, { jurisdiction }, { banks }) => banks[jurisdiction].questions,
+    lawChanges: (_root, _args, { actor }) => ({ organisationId: signedIn(actor).organisationId }),
     ukRegulators: () => listRegulators(),
     ukPrinciples: () => listPrinciples(),
     exportSystemsAssessment: (_root, { after }, ctx) =>
@@ -79,7 +76,10 @@ export const resolvers = {
     annotateQuestion: (_root, { input }, ctx) => annotateQuestion(ctx, input),
     discardAssessment: (_root, { id }, ctx) => discardAssessment(ctx, id),
     completeAssessment: (_root, { id }, ctx) => completeAssessment(ctx, id),
+    acceptLawChange: (_root, { id }, ctx) => acceptLawChange(ctx, id),
+    keepLawChange: (_root, { input }, ctx) => keepLawChange(ctx, input),
   },
+  ...lawChangeResolvers,
   AiSystem: {
     __resolveReference: ({ id }, { loaders }) => loaders.system.load(idOrNotFound(id, 'AI system')),
     owner: ({ ownerId }) => personOf(ownerId),
@@ -150,7 +150,7 @@ export const resolvers = {
       return previous ? notesIn(await loaders.annotations.load(previous.id)) : [];
     },
     completedBy: ({ completion }) => personOf(completion?.completedBy ?? null),
-    isCurrentBank: ({ jurisdiction, bankVersion }) => isCurrent(jurisdiction, bankVersion),
+    isCurrentBank: ({ jurisdiction, bankVersion }, _args, { banks }) => banks[jurisdiction].version === bankVersion,
   },
 } satisfies Resolvers;
 

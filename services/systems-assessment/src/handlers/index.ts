@@ -1,6 +1,8 @@
 import { ReadModelsCleared } from '@aicp/contracts/adminEvents';
 import { SystemDeleted } from '@aicp/contracts/assessmentEvents';
+import type { BanksInForce } from '@aicp/contracts/banksSetting';
 import { EvidenceRemoved, EvidenceUploaded } from '@aicp/contracts/documentEvents';
+import { FindLawChanges } from '@aicp/contracts/lawEvents';
 import {
   MembershipChanged,
   MembershipEnded,
@@ -11,12 +13,14 @@ import { OrganisationUpdated } from '@aicp/contracts/organisationFacts';
 import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
 import { UserDeleted } from '@aicp/contracts/userEvents';
 import { type Handler, on } from '@aicp/service/queue/consumer';
+import { carryOut, type JobHandler } from '@aicp/service/queue/jobWorker';
 import type { Context } from '@aicp/service/store/context';
 import { recordFounder, recordMember } from '@aicp/service/store/recordMember';
 import { endMembership } from '../use-cases/endMembership.ts';
 import { eraseOrganisation } from '../use-cases/eraseOrganisation.ts';
 import { eraseSystem } from '../use-cases/eraseSystem.ts';
 import { eraseUser } from '../use-cases/eraseUser.ts';
+import { findLawChanges } from '../use-cases/findLawChanges.ts';
 import { recordEvidence } from '../use-cases/recordEvidence.ts';
 import { recordOrganisation } from '../use-cases/recordOrganisation.ts';
 import { recordPlan } from '../use-cases/recordPlan.ts';
@@ -35,4 +39,11 @@ export const handlers: Handler<Context>[] = [
   on(EvidenceUploaded, recordEvidence),
   on(EvidenceRemoved, recordEvidence),
   on(ReadModelsCleared, republishSystems),
+];
+
+/** What jobs are carried out with: the question banks in force as well. */
+type JobContext = Context & { banks: BanksInForce };
+
+export const jobs: JobHandler<JobContext>[] = [
+  carryOut(FindLawChanges, (ctx, order) => findLawChanges(ctx, order, ctx.banks), { concurrency: 1, lockMs: 30_000 }),
 ];

@@ -101,7 +101,7 @@ export async function pageAssessments(after: number, limit: number): Promise<Ass
   return (await Assessments.find(above, FIELDS).sort({ _id: 1 }).limit(limit).lean()).map(withId);
 }
 
-/** By id, whosever they are: for working out again what they came to. */
+/** By id, whosever they are: for what is worked out of them again. */
 export async function findAssessmentsById(ids: readonly number[]): Promise<Map<number, Assessment>> {
   const found = await Assessments.find({ _id: mongoose.trusted({ $in: ids }) }, FIELDS).lean();
   return new Map(found.map(assessment => [assessment._id, withId(assessment)]));

@@ -2,6 +2,7 @@ import type { UserActor } from '@aicp/contracts/actor';
 import type { ExportSection } from '@aicp/service/store/exportPage';
 import { flagsAfter, listAnnotations, notesAfter } from './annotations.ts';
 import { assessmentsAfter } from './assessments.ts';
+import { changesAfter } from './lawChanges.ts';
 import { answersAfter, listResponses } from './responses.ts';
 import { systemsAfter } from './systems.ts';
 
@@ -19,6 +20,7 @@ export function exportSections(user: Pick<UserActor, 'userId' | 'organisationId'
   const { organisationId } = user;
   return [
     { collection: 'systems', read: (after, limit) => systemsAfter(organisationId, after, limit) },
+    { collection: 'lawChanges', read: (after, limit) => changesAfter(organisationId, after, limit) },
     {
       collection: 'assessments',
       pageSize: 50,

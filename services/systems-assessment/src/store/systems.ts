@@ -93,6 +93,11 @@ export async function insertSystem(tx: Transaction, { id, ...system }: AiSystem)
   await Systems.create([{ _id: id, ...system }], { session: tx.session });
 }
 
+/** Everybody's, for how far a run has come; as far as the database keeps count. */
+export async function countAllSystems(): Promise<number> {
+  return Systems.estimatedDocumentCount();
+}
+
 /** Of both jurisdictions; a system under both counts once. */
 export async function countSystems(tx: Transaction, organisationId: number): Promise<number> {
   return Systems.countDocuments({ organisationId }, { session: tx.session });

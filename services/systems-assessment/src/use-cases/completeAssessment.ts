@@ -4,7 +4,7 @@ import { signedIn } from '@aicp/contracts/actor';
 import { AssessmentCompleted } from '@aicp/contracts/assessmentEvents';
 import { parse } from '@aicp/contracts/parse';
 import { notFound, SerialId } from '@aicp/contracts/serialId';
-import type { ActorContext } from '@aicp/service/store/context';
+import type { RequestContext } from '../context.ts';
 import { requireAllAnswered } from '../domain/answer.ts';
 import { completedState } from '../domain/completedState.ts';
 import { completionOf } from '../domain/completion.ts';
@@ -12,12 +12,15 @@ import { answersOf, applyingQuestions } from '../domain/progress.ts';
 import { standingOf } from '../domain/standing.ts';
 import { afterCompletion } from '../domain/underLaw.ts';
 import { type Assessment, closeAssessment, findAssessment } from '../store/assessments.ts';
+import { putChanges, settleChanges } from '../store/lawChanges.ts';
+import { findLastRun } from '../store/lawRuns.ts';
 import { findFacts } from '../store/organisations.ts';
 import { listResponses } from '../store/responses.ts';
 import { findSystem, setResults } from '../store/systems.ts';
+import { changeOf } from './changeOf.ts';
 
 /** Scores an assessment and closes it, once: completing again gives the same and changes nothing. */
-export async function completeAssessment(ctx: ActorContext, input: unknown): Promise<Assessment> {
+export async function completeAssessment(ctx: RequestContext, input: unknown): Promise<Assessment> {
   const { organisationId, userId } = signedIn(ctx.actor);
   const id = parse(SerialId, input);
   const assessment = await findAssessment(organisationId, id);
@@ -49,6 +52,10 @@ export async function completeAssessment(ctx: ActorContext, input: unknown): Pro
     const standing = standingOf(completed.result, completion.scoredOn);
     const latest = { id, riskLevel, scored, completedAt, standing };
     await setResults(tx, organisationId, system.id, afterCompletion(system, assessment.jurisdiction, latest));
+    await settleChanges(tx, assessment);
+    const run = (await findLastRun(tx))?.id ?? 0;
+    const change = changeOf({ assessment, completion, responses }, ctx.banks, completedAt, run);
+    if (change) await putChanges(tx, [], [change]);
     tx.publish(AssessmentCompleted, completed);
   });
   ctx.notify(organisationId, `assessment ${id}`);

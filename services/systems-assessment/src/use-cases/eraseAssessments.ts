@@ -1,6 +1,7 @@
 import type { Transaction } from '@aicp/service/store/transaction';
 import { removeAnnotations } from '../store/annotations.ts';
 import { removeAssessments } from '../store/assessments.ts';
+import { removeChanges } from '../store/lawChanges.ts';
 import { removeResponses } from '../store/responses.ts';
 
 /** Erases a page of assessments with their answers, notes and flags, in one transaction: an answer saved meanwhile makes it start again. */
@@ -12,5 +13,6 @@ export async function eraseAssessments(
   const ids = await removeAssessments(tx, of, limit);
   await removeResponses(tx, ids);
   await removeAnnotations(tx, ids);
+  await removeChanges(tx, ids);
   return ids.length;
 }

@@ -1,14 +1,13 @@
-import { currentBank } from '@aicp/compliance/banks/banks';
 import { signedIn } from '@aicp/contracts/actor';
 import { AssessmentStarted } from '@aicp/contracts/assessmentEvents';
 import { StartAssessmentInput } from '@aicp/contracts/assessmentInputs';
 import { MOST_ASSESSMENTS_OF_A_SYSTEM } from '@aicp/contracts/limits';
 import { parse } from '@aicp/contracts/parse';
 import { notFound } from '@aicp/contracts/serialId';
-import type { ActorContext } from '@aicp/service/store/context';
 import { isFormer } from '@aicp/service/store/members';
 import { nextId } from '@aicp/service/store/serialIds';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';
+import type { RequestContext } from '../context.ts';
 import { dayOf, noticeOf, requireRoom } from '../domain/assessmentLimits.ts';
 import { afterStart } from '../domain/underLaw.ts';
 import { type Assessment, countAssessments, insertAssessment } from '../store/assessments.ts';
@@ -21,7 +20,7 @@ import { findSystem, setResults } from '../store/systems.ts';
  * @throws DomainError RATE_LIMITED or CONFLICT when there are far more than anybody needs
  */
 export async function startAssessment(
-  ctx: ActorContext,
+  ctx: RequestContext,
   input: unknown,
 ): Promise<Assessment & { notice: string | null }> {
   const { userId, organisationId } = signedIn(ctx.actor);
@@ -29,7 +28,7 @@ export async function startAssessment(
   const known = await findSystem(organisationId, aiSystemId);
   if (!known) throw notFound('AI system');
   const jurisdiction = wish.jurisdiction ?? known.jurisdiction;
-  const bankVersion = currentBank(jurisdiction).version;
+  const bankVersion = ctx.banks[jurisdiction].version;
   const assessment: Assessment = {
     id: await nextId('assessments'),
     userId,

@@ -102,7 +102,7 @@ export function dutiesToLeave<Q extends Asked>(progress: Progress<Q>, question: 
   }
 }
 
-type Last = ReadonlyMap<string, { answer: string; change?: 'question' | 'law' | null | undefined }>;
+type Last = ReadonlyMap<string, { answer: string; change?: 'question' | 'law' | 'proposal' | null | undefined }>;
 
 /**
  * The open questions of a category that were answered last time in the same words, those that begin to apply because of others of

@@ -1,7 +1,7 @@
 import { formatDay } from '../../ui/formatDate.ts';
 import { type Choice, optionsOf } from './optionsOf.ts';
 
-type LastAnswer = { questionId: string; answer: string; change?: 'question' | 'law' | null | undefined };
+type LastAnswer = { questionId: string; answer: string; change?: 'question' | 'law' | 'proposal' | null | undefined };
 type Question = Choice & { id: string };
 
 /** What was answered last time, and the day of that. */
@@ -24,12 +24,18 @@ export function standingAnswer(last: LastTime | undefined, question: Question) {
   const isOther = given.change === 'question' || !answer;
   return {
     value: isOther ? undefined : given.answer,
-    from: isOther ? `Your answer of ${last.day}` : `Same as on ${last.day}`,
+    from: isOther
+      ? `Your answer of ${last.day}`
+      : given.change === 'proposal'
+        ? `Proposed from your answers of ${last.day}`
+        : `Same as on ${last.day}`,
     answer: answer ?? undefined,
     change: isOther
       ? 'This question has changed since then. Please answer it again.'
       : given.change === 'law'
         ? 'The law behind this question has changed since then.'
-        : undefined,
+        : given.change === 'proposal'
+          ? 'You were asked in other words then. Please confirm only what is still right.'
+          : undefined,
   };
 }

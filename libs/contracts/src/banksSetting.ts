@@ -1,0 +1,18 @@
+import { type BanksInForce, banksInForce } from '@aicp/compliance/banks/banksInForce';
+import { z } from 'zod';
+
+export type { BanksInForce };
+
+/** The setting BANKS: versions of question banks to stay with, separated by commas; without it the newest ones are in force. */
+export const BanksSetting = z
+  .string()
+  .optional()
+  .transform((names, ctx) => {
+    try {
+      return banksInForce(names);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      ctx.addIssue({ code: 'custom', message: error.message });
+      return z.NEVER;
+    }
+  });

@@ -1,0 +1,71 @@
+import { assess, preview } from '@aicp/compliance/banks/assess';
+import { adaptiveBank, bankOf } from '@aicp/compliance/banks/banks';
+import type { BanksInForce } from '@aicp/compliance/banks/banksInForce';
+import { carriedAnswers } from '@aicp/compliance/banks/carriedAnswers';
+import { lawStateOf } from '@aicp/compliance/banks/lawDays';
+import { causeOf, type LawMove, lawMoves, openMoves } from '@aicp/compliance/banks/lawMoves';
+import type { Citation } from '@aicp/compliance/law/citation';
+import type { Answers } from '@aicp/compliance/scoring/answers';
+import { applicable } from '@aicp/compliance/scoring/applicable';
+import { ordinaryAnswer } from '@aicp/compliance/scoring/bestAnswers';
+import type { Outcome } from '@aicp/compliance/scoring/verdict';
+import type { Completion } from './completion.ts';
+import { answersOf } from './progress.ts';
+
+/** What a state of the law changes of a completed assessment. */
+export type Impact = {
+  /** The question bank in force. */
+  toVersion: string;
+  /** `answer`: there are questions that nobody has answered, so that nothing can be accepted. */
+  needs: 'accept' | 'answer';
+  /** How many questions have to be answered, as far as can be seen now. */
+  questions: number;
+  /** Where there are few such questions, they count as "not sure" on the new side; where all are new, that side is open. */
+  moves: LawMove[];
+  citation: Citation | null;
+};
+
+type Assessed = {
+  assessment: { jurisdiction: 'EU' | 'UK'; bankVersion: string };
+  completion: Pick<Completion, 'scoredOn' | 'system' | 'organisation'>;
+  responses: readonly { questionId: string; answer: string }[];
+};
+
+/**
+ * What is otherwise under the law in force today, for the same answers and the same facts about the organisation; null where
+ * nothing is.
+ * @param today ISO date
+ */
+export function impactOf(
+  { assessment, completion, responses }: Assessed,
+  inForce: BanksInForce,
+  today: string,
+): Impact | null {
+  const from = assessment.bankVersion;
+  const to = inForce[assessment.jurisdiction].version;
+  // To stay with an earlier bank is an operator's choice, and no move of the law. Versions end in their day.
+  if (to < from || lawStateOf(from, completion.scoredOn) === lawStateOf(to, today)) return null;
+  const answers = answersOf(responses);
+  const carried = from === to ? answers : carriedAnswers(from, to, answers);
+  const questions = applicable(bankOf(to), carried, ordinaryAnswer).filter(({ id }) => !carried[id]).length;
+  const before = outcomeOf(from, answers, completion.scoredOn, completion);
+  // The first banks asked too little for a guess: what is not known would decide more than what is.
+  const moves =
+    questions > 0 && !adaptiveBank(from)
+      ? openMoves(before, from)
+      : lawMoves({ before, after: outcomeOf(to, carried, today, completion), bankVersion: to });
+  if (moves.length === 0 && questions === 0) return null;
+  return { toVersion: to, needs: questions > 0 ? 'answer' : 'accept', questions, moves, citation: causeOf(moves) };
+}
+
+/** Without flips, which take many scorings; what has no answer counts as "not sure". */
+function outcomeOf(
+  version: string,
+  answers: Answers,
+  today: string,
+  { system, organisation }: Assessed['completion'],
+): Outcome {
+  const { turnover = null, size = null } = organisation ?? {};
+  const scored = { bank: { version }, answers, today, turnover, size, systemType: system.systemType };
+  return adaptiveBank(version) ? preview(scored) : assess(scored);
+}

@@ -1,0 +1,29 @@
+import { notFound } from '@aicp/contracts/serialId';
+import { underLaw } from '../domain/underLaw.ts';
+import { countChanges, listChanges } from '../store/lawChanges.ts';
+import { findLastRun } from '../store/lawRuns.ts';
+import { pageOf } from '../store/pageOf.ts';
+import type { Resolvers } from './resolvers.generated.ts';
+
+const MOST_ROWS = 100;
+
+export const lawChangeResolvers = {
+  LawChanges: {
+    open: ({ organisationId }) => countChanges(organisationId, 'open'),
+    kept: ({ organisationId }) => countChanges(organisationId, 'kept'),
+    async progress() {
+      const run = await findLastRun();
+      return run && !run.finishedAt ? { done: run.done, total: Math.max(run.total, run.done) } : null;
+    },
+    rows: ({ organisationId }, { kept, first, after }) =>
+      listChanges(organisationId, kept ? 'kept' : 'open', pageOf(first, after, MOST_ROWS)),
+  },
+  LawChange: {
+    async system({ aiSystemId, jurisdiction }, _args, { loaders }) {
+      const system = await loaders.system.load(aiSystemId);
+      if (!system) throw notFound('AI system');
+      return underLaw(system, jurisdiction);
+    },
+    decidedBy: ({ decidedBy }) => (decidedBy === null ? null : { id: String(decidedBy) }),
+  },
+} satisfies Resolvers;

@@ -1,0 +1,137 @@
+import type { LawMove } from '@aicp/compliance/banks/lawMoves';
+import type { Citation } from '@aicp/compliance/law/citation';
+import { collection, type Stored, withId } from '@aicp/service/store/collection';
+import { rowsAfter } from '@aicp/service/store/exportPage';
+import type { Transaction } from '@aicp/service/store/transaction';
+import mongoose, { type ClientSession } from 'mongoose';
+import type { Impact } from '../domain/impactOf.ts';
+
+/** What the law changes of one system under one law, by the number of the assessment that it is about, the latest completed one. */
+export type LawChange = Impact & {
+  id: number;
+  organisationId: number;
+  aiSystemId: number;
+  jurisdiction: 'EU' | 'UK';
+  bankVersion: string;
+  /** The run that worked it out last. */
+  run: number;
+  status: 'open' | 'kept';
+  /** Why it was kept, by whom and when; null, all three, while it is open. */
+  reason: string | null;
+  decidedBy: number | null;
+  decidedAt: Date | null;
+};
+
+/** Whose list it is; each part of it is read where it is asked for. */
+export type ListOfChanges = Pick<LawChange, 'organisationId'>;
+
+const Changes = collection<Stored<LawChange>>(
+  'law_changes',
+  {
+    _id: { type: Number, required: true },
+    organisationId: { type: Number, required: true },
+    aiSystemId: { type: Number, required: true },
+    jurisdiction: { type: String, required: true },
+    bankVersion: { type: String, required: true },
+    toVersion: { type: String, required: true },
+    run: { type: Number, required: true },
+    needs: { type: String, required: true },
+    questions: { type: Number, required: true },
+    moves: {
+      type: [mongoose.Schema.Types.Mixed] as unknown as typeof mongoose.Schema.Types.Mixed,
+      default: [] as LawMove[],
+    },
+    citation: { type: mongoose.Schema.Types.Mixed, default: null as Citation | null },
+    status: { type: String, default: 'open' },
+    reason: { type: String, default: null },
+    decidedBy: { type: Number, default: null },
+    decidedAt: { type: Date, default: null },
+  },
+  [[{ organisationId: 1, status: 1, _id: -1 }], [{ aiSystemId: 1 }]],
+);
+
+/** Writes what a run worked out about these assessments: one row for each that changes, and none for the others. */
+export async function putChanges(
+  tx: Transaction,
+  looked: readonly number[],
+  changes: readonly LawChange[],
+): Promise<void> {
+  const changed = new Set(changes.map(({ id }) => id));
+  await Changes.bulkWrite(
+    [
+      { deleteMany: { filter: { _id: { $in: looked.filter(id => !changed.has(id)) } } } },
+      ...changes.map(({ id, ...row }) => ({
+        updateOne: { filter: { _id: id }, update: { $set: row }, upsert: true },
+      })),
+    ],
+    { session: tx.session },
+  );
+}
+
+export async function findChange(
+  organisationId: number,
+  id: number,
+  session?: ClientSession,
+): Promise<LawChange | null> {
+  const row = await Changes.findOne({ _id: id, organisationId }, null, { session }).lean();
+  return row && withId(row);
+}
+
+/** Newest first. */
+export async function listChanges(
+  organisationId: number,
+  status: LawChange['status'],
+  { first, after }: { first: number; after: number },
+): Promise<LawChange[]> {
+  const below = { organisationId, status, _id: mongoose.trusted({ $lt: after }) };
+  return (await Changes.find(below).sort({ _id: -1 }).limit(first).lean()).map(withId);
+}
+
+export async function countChanges(organisationId: number, status: LawChange['status']): Promise<number> {
+  return Changes.countDocuments({ organisationId, status });
+}
+
+/** Which of these assessments were kept as they are, and why. */
+export async function keptAmong(tx: Transaction, ids: readonly number[]): Promise<Map<number, LawChange>> {
+  const among = { _id: mongoose.trusted({ $in: ids }), status: 'kept' as const };
+  const kept = await Changes.find(among, null, { session: tx.session }).lean();
+  return new Map(kept.map(row => [row._id, withId(row)]));
+}
+
+/** How many systems each organisation has to decide on that a run has found. */
+export async function countByOrganisation(run: number): Promise<Map<number, number>> {
+  const groups = await Changes.aggregate<{ _id: number; systems: number }>([
+    { $match: { run, status: 'open' } },
+    { $group: { _id: '$organisationId', systems: { $sum: 1 } } },
+  ]);
+  return new Map(groups.map(({ _id, systems }) => [_id, systems]));
+}
+
+/** False when it is decided by now, or gone. */
+export async function keepChange(
+  tx: Transaction,
+  { id, organisationId }: Pick<LawChange, 'id' | 'organisationId'>,
+  decision: Pick<LawChange, 'reason' | 'decidedBy' | 'decidedAt'>,
+): Promise<boolean> {
+  const open = { _id: id, organisationId, status: 'open' as const };
+  const { matchedCount } = await Changes.updateOne(open, { ...decision, status: 'kept' }, { session: tx.session });
+  return matchedCount === 1;
+}
+
+/** A later result of a system under that law has settled what there was. */
+export async function settleChanges(
+  tx: Transaction,
+  { aiSystemId, jurisdiction }: Pick<LawChange, 'aiSystemId' | 'jurisdiction'>,
+): Promise<void> {
+  await Changes.deleteMany({ aiSystemId, jurisdiction }, { session: tx.session });
+}
+
+/** Deletes what there is about assessments that are being deleted. */
+export async function removeChanges(tx: Transaction, assessmentIds: readonly number[]): Promise<void> {
+  await Changes.deleteMany({ _id: mongoose.trusted({ $in: assessmentIds }) }, { session: tx.session });
+}
+
+/** For the export of everything that an organisation has. */
+export function changesAfter(organisationId: number, after: number, limit: number): Promise<{ id: number }[]> {
+  return rowsAfter(Changes, { organisationId }, after, limit);
+}

@@ -1,0 +1,55 @@
+import { collection, type Stored, withId } from '@aicp/service/store/collection';
+import type { Transaction } from '@aicp/service/store/transaction';
+
+/** One state of the law, and how far its consequences are worked out and mailed. The last one counts. */
+export type LawRun = {
+  id: number;
+  /** The states of both jurisdictions, for example "eu-2026-11-22 2026-08-02, uk-2026-11-22 2026-06-19". */
+  state: string;
+  euBank: string;
+  ukBank: string;
+  startedAt: Date;
+  /** The last system that was looked at; 0 at first. */
+  after: number;
+  done: number;
+  total: number;
+  finishedAt: Date | null;
+  /** The last person who was mailed; 0 at first. */
+  mailedTo: number;
+};
+
+const Runs = collection<Stored<LawRun>>('law_runs', {
+  _id: { type: Number, required: true },
+  state: { type: String, required: true },
+  euBank: { type: String, required: true },
+  ukBank: { type: String, required: true },
+  startedAt: { type: Date, required: true },
+  after: { type: Number, default: 0 },
+  done: { type: Number, default: 0 },
+  total: { type: Number, default: 0 },
+  finishedAt: { type: Date, default: null },
+  mailedTo: { type: Number, default: 0 },
+});
+
+export async function findLastRun(tx?: Transaction): Promise<LawRun | null> {
+  const run = await Runs.findOne({}, null, { session: tx?.session }).sort({ _id: -1 }).lean();
+  return run && withId(run);
+}
+
+export async function insertRun(tx: Transaction, { id, ...run }: LawRun): Promise<void> {
+  await Runs.create([{ _id: id, ...run }], { session: tx.session });
+}
+
+/** Moves a run on from where it stood. False when somebody else has, so that what was worked out meanwhile is left. */
+export async function moveRun(
+  tx: Transaction,
+  { id, after, mailedTo }: Pick<LawRun, 'id' | 'after' | 'mailedTo'>,
+  changes: Partial<Omit<LawRun, 'id'>>,
+): Promise<boolean> {
+  const { matchedCount } = await Runs.updateOne(
+    { _id: id, after, mailedTo },
+    { $set: changes },
+    { session: tx.session },
+  );
+  return matchedCount === 1;
+}

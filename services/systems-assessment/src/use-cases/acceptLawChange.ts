@@ -1,0 +1,102 @@
+import { bankOf, publishedBank } from '@aicp/compliance/banks/banks';
+import { carriedAnswers } from '@aicp/compliance/banks/carriedAnswers';
+import { isScored } from '@aicp/compliance/scoring/verdict';
+import { signedIn } from '@aicp/contracts/actor';
+import { AssessmentCompleted, AssessmentStarted } from '@aicp/contracts/assessmentEvents';
+import { DomainError } from '@aicp/contracts/domainError';
+import { MOST_ASSESSMENTS_OF_A_SYSTEM } from '@aicp/contracts/limits';
+import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
+import { isFormer } from '@aicp/service/store/members';
+import { nextId, nextIds } from '@aicp/service/store/serialIds';
+import { lockUnlessGone } from '@aicp/service/store/tombstones';
+import type { RequestContext } from '../context.ts';
+import { scoreAnswer } from '../domain/answer.ts';
+import { requireRoom } from '../domain/assessmentLimits.ts';
+import { completedState } from '../domain/completedState.ts';
+import { completionOf } from '../domain/completion.ts';
+import { answersOf } from '../domain/progress.ts';
+import { standingOf } from '../domain/standing.ts';
+import { afterCompletion, resultsOf } from '../domain/underLaw.ts';
+import { type Assessment, countAssessments, findAssessment, insertAssessment } from '../store/assessments.ts';
+import { findChange, settleChanges } from '../store/lawChanges.ts';
+import { listResponses, putResponses } from '../store/responses.ts';
+import { findSystem, setResults } from '../store/systems.ts';
+import { requireChange } from './requireChange.ts';
+
+const OPEN_QUESTIONS = 'The law asks what nobody has answered yet. Please start a new assessment and answer it.';
+const OVERTAKEN = 'There is a later result or another law by now. Please look at the list again.';
+
+/**
+ * Accepts what the law changes of a system: a new completed assessment with the same answers and the same facts about the organisation,
+ * under the question bank in force. The earlier one and its report stay as they are.
+ * @throws DomainError CONFLICT where questions are new, or where the list is older than what there is
+ */
+export async function acceptLawChange(ctx: RequestContext, changeId: unknown): Promise<Assessment> {
+  const { organisationId, userId } = signedIn(ctx.actor);
+  const id = idOrNotFound(changeId, 'Law change');
+  const change = await requireChange(organisationId, id);
+  const earlier = await findAssessment(organisationId, id);
+  if (!earlier?.completion) throw notFound('Law change');
+  const { completion: before, jurisdiction, aiSystemId } = earlier;
+  const { version: bankVersion } = ctx.banks[jurisdiction];
+  if (change.toVersion !== bankVersion) throw new DomainError('CONFLICT', OVERTAKEN);
+  const [responses = []] = await listResponses([id]);
+  const published = publishedBank(bankVersion);
+  const given = answersOf(responses);
+  const carried = earlier.bankVersion === bankVersion ? given : carriedAnswers(earlier.bankVersion, bankVersion, given);
+  if (change.needs === 'answer') throw new DomainError('CONFLICT', OPEN_QUESTIONS);
+
+  const now = ctx.now();
+  const assessmentId = await nextId('assessments');
+  const answers = bankOf(bankVersion).questions.flatMap(({ id: questionId }) =>
+    carried[questionId] ? [scoreAnswer(published, { assessmentId, questionId, answer: carried[questionId] })] : [],
+  );
+  const ids = await nextIds('responses', answers.length);
+  const rows = answers.map((answer, at) => ({
+    ...answer,
+    ...{ id: ids[at] ?? 0, assessmentId, organisationId, answeredBy: userId, answeredAt: now, evidenceUrl: null },
+  }));
+
+  const accepted = await ctx.transaction(async tx => {
+    if (!(await lockUnlessGone(tx, 'organisation', organisationId))) throw notFound('Law change');
+    const system = await findSystem(organisationId, aiSystemId, tx.session);
+    if (!system || (await isFormer(tx, { organisationId, userId }))) throw notFound('Law change');
+    const latest = resultsOf(system).find(result => result.jurisdiction === jurisdiction)?.latestAssessment;
+    if (latest?.id !== id || !(await findChange(organisationId, id, tx.session)))
+      throw new DomainError('CONFLICT', OVERTAKEN);
+    const ofSystem = await countAssessments(tx, aiSystemId, MOST_ASSESSMENTS_OF_A_SYSTEM);
+    requireRoom({ today: 0, ofSystem }, now);
+    const completion = completionOf(system, now, before.organisation, userId);
+    const begun = { id: assessmentId, userId, organisationId, jurisdiction, bankVersion };
+    const completed = completedState({ assessment: begun, completion, responses: rows, completedAt: now });
+    const { riskLevel, riskScore, principleScores } = completed.result;
+    const scored = isScored(completed.result);
+    const ratings = principleScores?.map(({ principle, rag }) => [principle, rag]);
+    const assessment: Assessment = {
+      ...begun,
+      ...{
+        aiSystemId,
+        riskLevel,
+        riskScore,
+        scored,
+        status: 'completed',
+        completedAt: now,
+        completion,
+        createdAt: now,
+      },
+      principleScores: ratings ? JSON.stringify(Object.fromEntries(ratings)) : null,
+      applicableRegulators: system.applicableRegulators,
+    };
+    await insertAssessment(tx, assessment);
+    await putResponses(tx, assessmentId, rows);
+    const standing = standingOf(completed.result, completion.scoredOn);
+    const result = { id: assessmentId, riskLevel, scored, completedAt: now, standing };
+    await setResults(tx, organisationId, aiSystemId, afterCompletion(system, jurisdiction, result));
+    await settleChanges(tx, { aiSystemId, jurisdiction });
+    tx.publish(AssessmentStarted, { userId, organisationId, assessmentId, aiSystemId, jurisdiction, bankVersion });
+    tx.publish(AssessmentCompleted, completed);
+    return assessment;
+  });
+  ctx.notify(organisationId, 'systems');
+  return accepted;
+}

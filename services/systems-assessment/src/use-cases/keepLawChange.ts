@@ -1,0 +1,31 @@
+import { signedIn } from '@aicp/contracts/actor';
+import { DomainError } from '@aicp/contracts/domainError';
+import { LawChangeKept } from '@aicp/contracts/lawEvents';
+import { KeepLawChangeInput } from '@aicp/contracts/lawInputs';
+import { parse } from '@aicp/contracts/parse';
+import type { ActorContext } from '@aicp/service/store/context';
+import { keepChange, type LawChange } from '../store/lawChanges.ts';
+import { requireChange } from './requireChange.ts';
+
+/** Decides that a system keeps its result although the law has moved, and why. */
+export async function keepLawChange(ctx: ActorContext, input: unknown): Promise<LawChange> {
+  const { organisationId, userId } = signedIn(ctx.actor);
+  const { id, reason } = parse(KeepLawChangeInput, input);
+  const change = await requireChange(organisationId, id);
+  const decision = { reason, decidedBy: userId, decidedAt: ctx.now() };
+  await ctx.transaction(async tx => {
+    if (!(await keepChange(tx, change, decision))) throw new DomainError('CONFLICT', 'This has been decided already.');
+    const { aiSystemId: systemId, jurisdiction, toVersion: bankVersion } = change;
+    tx.publish(LawChangeKept, {
+      userId,
+      organisationId,
+      systemId,
+      assessmentId: id,
+      jurisdiction,
+      bankVersion,
+      reason,
+    });
+  });
+  ctx.notify(organisationId, 'systems');
+  return { ...change, ...decision, status: 'kept' };
+}

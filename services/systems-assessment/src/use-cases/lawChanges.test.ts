@@ -1,0 +1,294 @@
+import { bankOf, currentBank } from '@aicp/compliance/banks/banks';
+import { banksInForce } from '@aicp/compliance/banks/banksInForce';
+import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
+import { context } from '@aicp/service/store/context';
+import { putMember } from '@aicp/service/store/members';
+import { executor, root, user } from '@aicp/testing/executor';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import mongoose from 'mongoose';
+import {
+  openSystemsAssessmentForTest,
+  type TestSystemsAssessment,
+} from '../../testing/openSystemsAssessmentForTest.ts';
+import { contextOf } from '../context.ts';
+import { withLoaders } from '../graphql/loaders.ts';
+import { resolvers } from '../graphql/resolvers.ts';
+import { findLawChanges } from './findLawChanges.ts';
+import { followLaw } from './followLaw.ts';
+
+const FIRST = 'eu-2026-11-21,uk-2026-11-21';
+const now = banksInForce();
+const CREATE = 'mutation ($input: CreateSystemInput!) { createSystem(input: $input) { id } }';
+const START = 'mutation ($input: StartAssessmentInput!) { startAssessment(input: $input) { id bankVersion } }';
+const SAVE = 'mutation ($input: SaveResponsesInput!) { saveResponses(input: $input) { id } }';
+const COMPLETE = 'mutation ($id: ID!) { completeAssessment(id: $id) { id } }';
+const LIST = `query ($kept: Boolean!) { lawChanges { open kept progress { done total } rows(kept: $kept) {
+  id needs questions bankVersion toVersion reason decidedBy { id } system { id name } citation { label }
+  moves { what subject before after citation { label } } } } }`;
+const ACCEPT =
+  'mutation ($id: ID!) { acceptLawChange(id: $id) { id bankVersion status previous { id } responses { questionId answer } } }';
+const KEEP = 'mutation ($input: KeepLawChangeInput!) { keepLawChange(input: $input) { reason decidedBy { id } } }';
+const PROPOSED = 'query ($id: ID!) { assessment(id: $id) { lastAnswers { questionId answer change } } }';
+
+type Row = {
+  id: string;
+  needs: string;
+  questions: number;
+  reason: string | null;
+  decidedBy: { id: string } | null;
+  citation: { label: string } | null;
+  moves: { what: string; subject: string; before: string; after: string; citation: { label: string } | null }[];
+};
+type List = { open: number; kept: number; progress: object | null; rows: Row[] };
+
+let product: TestSystemsAssessment;
+let before: TestSystemsAssessment['execute'];
+beforeAll(async () => {
+  product = await openSystemsAssessmentForTest();
+  const schema = new URL('../graphql/schema.graphql', import.meta.url);
+  before = executor(
+    schema,
+    resolvers,
+    withLoaders(contextOf(product.app, { trial: true, banks: banksInForce(FIRST) })),
+  );
+});
+afterAll(() => product.app.stop());
+
+const ctx = () => context(product.app, 'test');
+const lists = (actor: ReturnType<typeof user>, kept = false) =>
+  root<List>(product.executeInTrial(actor, LIST, { kept }));
+const mailed = async () => (await product.app.rows('outbox', { name: 'sendEmail' })).map(({ data }) => data);
+const published = (name: string) => product.app.rows('outbox', { name });
+const lastRun = async () => Number((await product.app.rows('law_runs')).at(-1)?._id ?? 0);
+
+/** Looks at everything again, as after a deploy or at the beginning of a day. */
+async function moveLaw(banks = now): Promise<void> {
+  await mongoose.connection.collection('law_runs').updateMany({}, { $set: { state: 'an earlier one' } });
+  await followLaw(ctx(), banks);
+  await findLawChanges(ctx(), { run: await lastRun() }, banks);
+}
+
+/** A system with a completed assessment on the first banks, or on one that only a test can put it on. */
+async function assessed(
+  actor: ReturnType<typeof user>,
+  version = 'eu-2026-11-21',
+  changes: Record<string, string> = {},
+) {
+  const past = version === 'eu-2024-08-01';
+  const execute = past ? product.executeInTrial : before;
+  const { id: systemId } = await root<{ id: string }>(execute(actor, CREATE, { input: { name: 'A system' } }));
+  const { id } = await root<{ id: string }>(execute(actor, START, { input: { aiSystemId: systemId } }));
+  if (past)
+    await mongoose.connection
+      .collection<{ _id: number }>('assessments')
+      .updateOne({ _id: Number(id) }, { $set: { bankVersion: version } });
+  const answers = Object.entries(bestAnswers(bankOf(version), changes)).map(([questionId, answer]) => ({
+    questionId,
+    answer,
+  }));
+  await root(execute(actor, SAVE, { input: { assessmentId: id, answers } }));
+  await root(execute(actor, COMPLETE, { id }));
+  return { systemId, id };
+}
+
+const converter = {
+  ...{ 'eu2-role': 'supply', 'eu2-a3': '4', 'eu2-a3-4a': 'yes', 'eu2-e-claim': 'yes', 'eu2-e-ground': 'a' },
+  ...{ 'eu2-e-doc': 'implemented', 'eu2-e-reg': 'no' },
+};
+
+describe('the law moves', () => {
+  it('a system on the first bank is listed, cannot be accepted, and is assessed again with proposals', async () => {
+    const anna = user(1);
+    const { systemId, id } = await assessed(anna, 'eu-2026-11-21', {
+      'eu-02': 'deployer',
+      'eu-07': 'III-5b',
+      'eu-16': 'none',
+    });
+    await moveLaw();
+    const { open, rows, progress } = await lists(anna);
+    expect({ open, progress }).toEqual({ open: 1, progress: null });
+    expect(rows[0]).toMatchObject({ id, needs: 'answer', bankVersion: 'eu-2026-11-21', toVersion: 'eu-2026-11-22' });
+    expect(rows[0]?.questions).toBeGreaterThan(5);
+    expect((await product.executeInTrial(anna, ACCEPT, { id })).errors).toMatchObject([{ code: 'CONFLICT' }]);
+
+    const again = await root<{ id: string; bankVersion: string }>(
+      product.executeInTrial(anna, START, { input: { aiSystemId: systemId } }),
+    );
+    expect(again.bankVersion).toBe('eu-2026-11-22');
+    const { lastAnswers } = await root<{ lastAnswers: object[] }>(
+      product.executeInTrial(anna, PROPOSED, { id: again.id }),
+    );
+    expect(lastAnswers).toContainEqual({ questionId: 'eu2-role', answer: 'use', change: 'proposal' });
+    expect(lastAnswers).toContainEqual({ questionId: 'eu2-a3-5b', answer: 'yes', change: 'proposal' });
+    expect(lastAnswers).not.toContainEqual(expect.objectContaining({ questionId: 'eu2-d-26-2' }));
+
+    const answers = Object.entries(bestAnswers(currentBank('EU'))).map(([questionId, answer]) => ({
+      questionId,
+      answer,
+    }));
+    await root(product.executeInTrial(anna, SAVE, { input: { assessmentId: again.id, answers } }));
+    await root(product.executeInTrial(anna, COMPLETE, { id: again.id }));
+    expect((await lists(anna)).open).toBe(0);
+  });
+
+  it('a system on the Act as of 1 August 2024 is accepted: a new report from the same answers, the old one as it was', async () => {
+    const boris = user(2);
+    const { id } = await assessed(boris, 'eu-2024-08-01', converter);
+    const stored = async () => [
+      await product.app.rows('assessments', { _id: Number(id) }),
+      await product.app.rows('responses', { assessmentId: Number(id) }),
+      await product.app.rows('outbox', { name: 'assessment.completed', 'data.assessmentId': Number(id) }),
+    ];
+    const old = JSON.stringify(await stored());
+    await moveLaw();
+    const [row] = (await lists(boris)).rows;
+    expect(row).toMatchObject({ id, needs: 'accept', questions: 0, citation: { label: 'Art. 113(c)(i)' } });
+    expect(row?.moves).toContainEqual(
+      expect.objectContaining({ what: 'date', before: 'in force since 2026-08-02', after: 'from 2027-12-02' }),
+    );
+    type Accepted = {
+      id: string;
+      status: string;
+      bankVersion: string;
+      previous: { id: string };
+      responses: { questionId: string }[];
+    };
+    const accepted = await root<Accepted>(product.executeInTrial(boris, ACCEPT, { id }));
+    expect(accepted).toMatchObject({ status: 'completed', bankVersion: 'eu-2026-11-22', previous: { id } });
+    const [completed] = await product.app.rows('outbox', {
+      name: 'assessment.completed',
+      'data.assessmentId': Number(accepted.id),
+    });
+    const duties: { id: string; from: string }[] = completed?.data.result.duties ?? [];
+    const duty = duties.find(({ id: one }) => one === 'd-49-2');
+    expect(duty?.from).toBe('2027-12-02');
+    expect(JSON.stringify(await stored())).toBe(old);
+    expect(await lists(boris)).toMatchObject({ open: 0, kept: 0 });
+    expect((await product.executeInTrial(boris, ACCEPT, { id })).errors).toMatchObject([{ code: 'CONFLICT' }]);
+  });
+
+  it('nobody begins on law of the past', async () => {
+    expect(Object.values(now).map(({ version }) => version)).not.toContain('eu-2024-08-01');
+    expect(() => banksInForce('eu-2024-08-01')).toThrow('nobody can begin on it');
+  });
+
+  it('a result is kept with a reason, which stays when everything is looked at again', async () => {
+    const clara = user(3);
+    const { id, systemId } = await assessed(clara, 'eu-2024-08-01', converter);
+    await moveLaw();
+    const keep = (reason: string) => product.executeInTrial(clara, KEEP, { input: { id, reason } });
+    expect((await keep(' ')).errors).toMatchObject([{ code: 'INVALID' }]);
+    expect(await root(keep('Switched off in March.'))).toEqual({
+      reason: 'Switched off in March.',
+      decidedBy: { id: '3' },
+    });
+    expect((await keep('Again')).errors).toMatchObject([{ code: 'CONFLICT' }]);
+    const [event] = await published('system.lawChangeKept');
+    expect(event?.data).toMatchObject({
+      userId: 3,
+      systemId: Number(systemId),
+      assessmentId: Number(id),
+      bankVersion: 'eu-2026-11-22',
+    });
+    await moveLaw();
+    expect(await lists(clara)).toMatchObject({ open: 0, kept: 1 });
+    expect((await lists(clara, true)).rows[0]).toMatchObject({ id, reason: 'Switched off in March.' });
+  });
+
+  it('a result that the law leaves as it was is on no list, nor is one of today', async () => {
+    const dora = user(4);
+    await assessed(dora, 'eu-2024-08-01');
+    await moveLaw();
+    expect(await lists(dora)).toMatchObject({ open: 0, rows: [] });
+  });
+
+  it('a system that is completed on an earlier bank after the move is listed at once', async () => {
+    const emil = user(5);
+    await moveLaw();
+    const { id } = await assessed(emil, 'eu-2024-08-01', converter);
+    expect((await lists(emil)).rows).toMatchObject([{ id, needs: 'accept' }]);
+  });
+
+  it('is nothing to others: not theirs to see, accept or keep', async () => {
+    const [frieda, other] = [user(6), user(7)];
+    const { id } = await assessed(frieda, 'eu-2024-08-01', converter);
+    await moveLaw();
+    expect((await lists(other)).rows).toEqual([]);
+    expect((await product.executeInTrial(other, ACCEPT, { id })).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+    expect((await product.executeInTrial(other, KEEP, { input: { id, reason: 'Mine' } })).errors).toMatchObject([
+      { code: 'NOT_FOUND' },
+    ]);
+  });
+
+  it('a day that arrives makes the same list', async () => {
+    const gerd = user(8);
+    const legacy = { 'eu2-role': 'supply', 'eu2-f-txt': 'yes', 'eu2-m-gen': 'yes', 'eu2-d-50-2m': 'none' };
+    const { id: systemId } = await root<{ id: string }>(
+      product.executeInTrial(gerd, CREATE, { input: { name: 'A generator' } }),
+    );
+    const { id } = await root<{ id: string }>(product.executeInTrial(gerd, START, { input: { aiSystemId: systemId } }));
+    const answers = Object.entries(bestAnswers(currentBank('EU'), legacy)).map(([questionId, answer]) => ({
+      questionId,
+      answer,
+    }));
+    await root(product.executeInTrial(gerd, SAVE, { input: { assessmentId: id, answers } }));
+    await root(product.executeInTrial(gerd, COMPLETE, { id }));
+    await mongoose.connection
+      .collection<{ _id: number }>('assessments')
+      .updateOne({ _id: Number(id) }, { $set: { 'completion.scoredOn': '2026-11-23' } });
+    const later = { ...ctx(), now: () => new Date('2026-12-02T00:01:00Z') };
+    await followLaw(later, now);
+    await findLawChanges(later, { run: await lastRun() }, now);
+    const [row] = (await lists(gerd)).rows;
+    expect(row).toMatchObject({ id, needs: 'accept' });
+    expect(row?.moves).toContainEqual(expect.objectContaining({ what: 'date', after: 'in force since 2026-12-02' }));
+  });
+});
+
+describe('a worker that is killed', () => {
+  it('is followed by one that goes on, and nobody is mailed twice', async () => {
+    const people = Array.from({ length: 5 }, (_, at) => user(100 + at));
+    for (const person of people) {
+      await assessed(person, 'eu-2024-08-01', converter);
+      await ctx().transaction(tx =>
+        putMember(
+          tx,
+          { organisationId: person.organisationId, userId: person.userId, role: 'owner', version: 1 },
+          true,
+        ),
+      );
+      const reader = { organisationId: person.organisationId, userId: person.userId + 100, role: 'reader' as const };
+      await ctx().transaction(tx => putMember(tx, { ...reader, version: 1 }, true));
+    }
+    const already = (await mailed()).length;
+    await mongoose.connection.collection('law_runs').updateMany({}, { $set: { state: 'an earlier one' } });
+    await Promise.all([followLaw(ctx(), now), followLaw(ctx(), now)]);
+    const run = await lastRun();
+    expect((await published('findLawChanges')).filter(({ data }) => data.run === run)).toHaveLength(1);
+    // Dies at every transaction in turn, before it and after it.
+    for (let steps = 0; steps < 8; steps++) {
+      let left = steps;
+      const dying = {
+        ...ctx(),
+        async transaction<Result>(work: Parameters<ReturnType<typeof ctx>['transaction']>[0]) {
+          if (left-- <= 0) throw new Error('killed');
+          return (await ctx().transaction(work)) as Result;
+        },
+      };
+      await findLawChanges(dying as never, { run }, now).catch(() => {});
+    }
+    await Promise.all([findLawChanges(ctx(), { run }, now), findLawChanges(ctx(), { run }, now)]);
+    const mails = (await mailed()).slice(already).filter(({ userId }) => userId >= 100);
+    expect(mails.map(({ userId }) => userId).toSorted()).toEqual(people.map(({ userId }) => userId));
+    expect(mails[0]).toEqual({ template: 'lawMoved', userId: 100, systems: 1 });
+    for (const person of people) expect((await lists(person)).open).toBe(1);
+  });
+
+  it('publishes each bank once for the platform', async () => {
+    const banks = (await published('bank.published')).map(({ data }) => data.bankVersion);
+    expect(banks.toSorted()).toEqual([...new Set(banks)].toSorted());
+    await moveLaw(banksInForce(FIRST));
+    const [eu] = (await published('bank.published')).filter(({ data }) => data.bankVersion === 'eu-2026-11-21');
+    expect(eu?.data).toMatchObject({ jurisdiction: 'EU', before: 'eu-2026-11-22' });
+  });
+});

@@ -1,0 +1,12 @@
+import { DomainError } from '@aicp/contracts/domainError';
+import { notFound } from '@aicp/contracts/serialId';
+import { findAssessment } from '../store/assessments.ts';
+import { findChange, type LawChange } from '../store/lawChanges.ts';
+
+/** What the law changes of one of the organisation's results, by the number of its assessment. */
+export async function requireChange(organisationId: number, id: number): Promise<LawChange> {
+  const change = await findChange(organisationId, id);
+  if (change) return change;
+  if (!(await findAssessment(organisationId, id))) throw notFound('Law change');
+  throw new DomainError('CONFLICT', 'The law has moved nothing of this result, or a later one has settled it.');
+}
