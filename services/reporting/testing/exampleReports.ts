@@ -2,22 +2,15 @@ import { assess } from '@aicp/compliance/banks/assess';
 import { bankOf } from '@aicp/compliance/banks/banks';
 import { applicable } from '@aicp/compliance/scoring/applicable';
 import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
-import { scoreOf, valuesOf } from '@aicp/compliance/scoring/scoreOf';
 import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
 import { canonicalReportOf } from '../src/domain/canonicalReportOf.ts';
 
 const inTheEu = { 'eu2-role': 'both', 'eu2-f-dec': 'yes', 'eu2-x': 'none', 'eu2-pl-seat': 'eu' };
 
-type Example = { version: string; answers: Record<string, string> | 'worst' };
+type Example = { version: string; answers: Record<string, string> };
 
-/** Of every published bank, what is in order and what is not; and the classes that a paper reads differently for. */
+/** The classes that a paper reads differently for. */
 export const examples = {
-  'first EU bank, in order': { version: 'eu-2026-11-21', answers: {} },
-  'first EU bank, nothing in order': { version: 'eu-2026-11-21', answers: 'worst' },
-  'first UK bank, in order': { version: 'uk-2026-11-21', answers: {} },
-  'first UK bank, nothing in order': { version: 'uk-2026-11-21', answers: 'worst' },
-  'EU, in order': { version: 'eu-2026-11-22', answers: {} },
-  'EU, nothing in order': { version: 'eu-2026-11-22', answers: 'worst' },
   'EU, outside the Act': {
     version: 'eu-2026-11-22',
     answers: { 'eu2-pl-p': 'no', 'eu2-pl-d': 'no', 'eu2-pl-o': 'no' },
@@ -49,8 +42,6 @@ export const examples = {
     version: 'eu-2026-11-22',
     answers: { ...inTheEu, 'eu2-f-dec': 'no', 'eu2-f-int': 'yes', 'eu2-t-obv': 'no', 'eu2-d-50-1': 'none' },
   },
-  'UK, in order': { version: 'uk-2026-11-22', answers: {} },
-  'UK, nothing in order': { version: 'uk-2026-11-22', answers: 'worst' },
   'UK, red': {
     version: 'uk-2026-11-22',
     answers: { 'uk2-f-pd': 'yes', 'uk2-f-dec': 'yes', 'uk2-f-rli': 'yes', 'uk-c1': 'none', 'uk-f1': 'partial' },
@@ -63,7 +54,7 @@ export function exampleReport(name: ExampleName, system: Partial<CanonicalReport
   const { version, answers: changes }: Example = examples[name];
   const bank = bankOf(version);
   const { jurisdiction, lawAsOf } = bank;
-  const answers = changes === 'worst' ? worstAnswers(version) : bestAnswers(bank, changes);
+  const answers = bestAnswers(bank, changes);
   const ids = new Set(applicable(bank, answers).map(({ id }) => id));
   return canonicalReportOf(
     {
@@ -91,16 +82,4 @@ export function exampleReport(name: ExampleName, system: Partial<CanonicalReport
       organisation: null,
     },
   );
-}
-
-/** Of each question that applies the option with the most points. */
-function worstAnswers(version: string): Record<string, string> {
-  const bank = bankOf(version);
-  const worst: Record<string, string> = {};
-  for (;;) {
-    const next = applicable(bank, worst).find(({ id }) => worst[id] === undefined);
-    if (!next) return worst;
-    worst[next.id] =
-      valuesOf(next).toSorted((one, other) => (scoreOf(next, other) ?? 0) - (scoreOf(next, one) ?? 0))[0] ?? '';
-  }
 }

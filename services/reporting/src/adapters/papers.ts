@@ -25,8 +25,8 @@ export function openPapers({
   threads = startThreads({
     body: new URL('./paperThread.ts', import.meta.url),
     logger,
-    timeMs: 15_000,
-    waitMs: 10_000,
+    timeMs: 20_000,
+    waitMs: 8_000,
   }),
 }: Options): Papers {
   const enter = openPlaces();

@@ -89,12 +89,13 @@ function drawnSection({ title, intro, blocks, onNewPage }: Section): Content[] {
   const heading = {
     text: title,
     style: 'section',
+    outline: true,
     headlineLevel: roomFor(intro, first),
     ...(onNewPage ? { pageBreak: 'before' as const } : {}),
   };
   if (first?.kind === 'signatures' && !intro)
     return [
-      { stack: [{ text: title, style: 'section' }, ...drawn(first)], unbreakable: true },
+      { stack: [{ text: title, style: 'section', outline: true }, ...drawn(first)], unbreakable: true },
       ...others.flatMap(drawn),
     ];
   return [

@@ -19,6 +19,9 @@ export type Beside = {
   approval: { by: string | null; on: string; hash: string } | null;
 };
 
+/** A longer description has a section of its own: the summary stands on the first page. */
+const LONGEST_ON_FIRST_PAGE = 300;
+
 /** A report as it stands on paper. Of equal input equal paper: it says nothing of the day on which it is drawn. */
 export function paperOf(filed: CanonicalReport, around: Beside): Paper {
   const report = printable(filed);
@@ -26,8 +29,11 @@ export function paperOf(filed: CanonicalReport, around: Beside): Paper {
   const { id, system, jurisdiction, day, sha256 } = report;
   const isUk = jurisdiction === 'UK';
   const present = (sections: readonly (Section | null)[]) => sections.filter(section => section !== null);
+  const description = (system.description ?? '').split('\n').flatMap(text => (text.trim() === '' ? [] : [line(text)]));
+  const isLong = (system.description ?? '').length > LONGEST_ON_FIRST_PAGE;
   const body = present([
     summarySection(report),
+    isLong ? { title: 'The System', intro: null, blocks: [{ kind: 'lines', lines: description }] } : null,
     principleSection(report),
     clockSection(report),
     dutySection(report),
@@ -46,7 +52,7 @@ export function paperOf(filed: CanonicalReport, around: Beside): Paper {
     day,
     kind: isUk ? "Compliance report under the UK's five principles" : 'Compliance report under the EU AI Act',
     system: name,
-    description: (system.description ?? '').split('\n').flatMap(text => (text.trim() === '' ? [] : [line(text)])),
+    description: isLong ? [] : description,
     facts: factsOf(report, beside),
     warning: warningOf(report),
     sections: [

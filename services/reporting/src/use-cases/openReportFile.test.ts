@@ -1,0 +1,56 @@
+import { bankOf } from '@aicp/compliance/banks/banks';
+import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
+import { AssessmentCompleted } from '@aicp/contracts/assessmentEvents';
+import { MembershipChanged } from '@aicp/contracts/organisationEvents';
+import { context } from '@aicp/service/store/context';
+import { deliverTo } from '@aicp/testing/deliverTo';
+import { user } from '@aicp/testing/executor';
+import { openTestService, type TestService } from '@aicp/testing/openTestService';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { extractText } from 'unpdf';
+import { completedCase } from '../../testing/goldenFiled.ts';
+import { openPapers, type Papers } from '../adapters/papers.ts';
+import { handlers } from '../handlers/index.ts';
+import { openReportFile } from './openReportFile.ts';
+import { approveReport } from './reviewReport.ts';
+
+const COMPANY = 1;
+let app: TestService;
+let papers: Papers;
+beforeAll(async () => {
+  app = await openTestService('reporting');
+  papers = openPapers(app);
+  const clara = { organisationId: COMPANY, userId: 3, username: 'clara', role: 'approver', joined: true };
+  await deliverTo(handlers, MembershipChanged, context(app, 'request-1'), clara);
+  const bank = bankOf('uk-2026-11-22');
+  const completed = completedCase({ name: 'best', bank, answers: bestAnswers(bank) }, 1);
+  await deliverTo(handlers, AssessmentCompleted, context(app, 'request-1'), completed);
+});
+afterAll(async () => {
+  await papers.stop();
+  await app.stop();
+});
+
+const as = (actor: ReturnType<typeof user>) => ({ ...context(app, 'request-1'), actor, papers });
+const beside = { organisation: 'Northwind', preparedBy: 'boris', approvedBy: 'clara', letterhead: null };
+
+async function read() {
+  const { bytes, version } = await openReportFile(as(user(1, 'reader', COMPANY)), '1', 'pdf', beside);
+  const { text } = await extractText(new Uint8Array(Buffer.from(bytes)), { mergePages: true });
+  return { text: text.replaceAll(/\s+/g, ' '), version };
+}
+
+describe('a report on paper', () => {
+  it('bears its approval once there is one, and is another file then', async () => {
+    const before = await read();
+    expect(before.text).toContain('Northwind');
+    expect(before.text).toContain('boris');
+    expect(before.text).not.toContain('Approved by');
+    expect((await read()).version).toBe(before.version);
+    await approveReport(as(user(3, 'approver', COMPANY)), { reportId: '1' });
+    const after = await read();
+    expect(after.text).toMatch(/Approved by clara on \d{1,2} \w+ 20\d\d/);
+    expect(after.text).toMatch(/SHA-256 of what was approved: [0-9a-f]{64}/);
+    expect(after.version).not.toBe(before.version);
+  });
+});
