@@ -15,8 +15,9 @@ const LINE = { points: 14, characters: 95, inTable: 68 };
 const TALLEST_WHOLE_ROW = HEIGHT / 4;
 /** What is longer has a row of its own in the title block. */
 const LONGEST_HALF_FACT = 34;
-/** A word of so many characters may be broken anywhere: it is no word. */
-const LONGEST_WORD = 40;
+/** A word of so many characters may be broken anywhere: it is no word. In the title it is large. */
+const LONGEST_WORD = 28;
+const LONGEST_WORD_IN_TITLE = 18;
 
 /** The report on A4. Equal paper is equal bytes, wherever and whenever it is drawn. */
 export async function pdfPaper(paper: Paper, letterhead: PrintedLetterhead | null): Promise<Buffer> {
@@ -51,7 +52,7 @@ export async function pdfPaper(paper: Paper, letterhead: PrintedLetterhead | nul
     content: [
       ...(letterhead ? brand(letterhead) : []),
       { text: kind, style: 'kind' },
-      { ...textOf(system), style: 'title' },
+      { ...textOf(system, LONGEST_WORD_IN_TITLE), style: 'title' },
       ...description.map((line): Content => ({ ...runs(line), style: 'quiet', margin: [0, 0, 0, 3] })),
       factGrid(facts),
       ...(warning ? [band(warning)] : []),
@@ -262,8 +263,9 @@ function runs(line: Line) {
   return { text: line.map(({ text, look }) => ({ ...textOf(text), ...(look ? LOOKS[look] : {}) })) };
 }
 
-const unbroken = new RegExp(`\\S{${LONGEST_WORD + 1}}`, 'u');
-
-function textOf(text: string) {
-  return unbroken.test(text) ? { text, wordBreak: 'break-all' as const } : { text };
+/** What a line can be broken after by itself ends a word. */
+function textOf(text: string, longestWord = LONGEST_WORD) {
+  return text.split(/[\s/?-]/).some(word => word.length > longestWord)
+    ? { text, wordBreak: 'break-all' as const }
+    : { text };
 }

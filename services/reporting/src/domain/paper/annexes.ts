@@ -40,7 +40,7 @@ export function sourceAnnex(report: CanonicalReport): Section {
         heading,
         columns: [{ title: 'Provisions', share: 100 }],
         rows: [...Map.groupBy(citations, ({ url }) => url)].map(([url, some]): Cell[] => [
-          [line(`${[...new Set(some.map(provisionOf))].join('; ')}  `, quiet(url))],
+          [line([...new Set(some.map(provisionOf))].join('; ')), line(quiet(url))],
         ]),
       }),
     ),

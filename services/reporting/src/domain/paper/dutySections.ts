@@ -25,6 +25,11 @@ export function bindingDuties(duties: readonly FiledDuty[]): FiledDuty[] {
   return duties.filter(duty => !isElsewhere(duty) && !isFree(duty));
 }
 
+/** Those that no law asks for here. */
+export function expectedDuties(duties: readonly FiledDuty[]): FiledDuty[] {
+  return duties.filter(duty => !isElsewhere(duty) && isFree(duty));
+}
+
 /** What the law asks of this organisation, row by row; null in the reports of the first banks. */
 export function dutySection({ duties, day, jurisdiction }: Report): Section | null {
   if (!duties) return null;
@@ -41,10 +46,7 @@ export function dutySection({ duties, day, jurisdiction }: Report): Section | nu
       'Not known whether it binds',
       binding.filter(duty => !isKnown(duty)),
     ),
-    ...table(
-      'Expected, though no law asks for it here',
-      duties.filter(duty => !isElsewhere(duty) && isFree(duty)),
-    ),
+    ...table('Expected, though no law asks for it here', expectedDuties(duties)),
   ];
   return {
     title: jurisdiction === 'UK' ? 'Duties and Expectations' : 'Duties under the AI Act',

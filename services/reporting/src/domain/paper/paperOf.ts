@@ -139,7 +139,10 @@ function signOff({ day }: CanonicalReport, { preparedBy, approval }: Beside): Se
         ? [
             {
               kind: 'lines' as const,
-              lines: [line(`${approvalLine(approval)}. `, quiet(`SHA-256 of what was approved: ${approval.hash}`))],
+              lines: [
+                line(`${approvalLine(approval)}. `, quiet('SHA-256 of what was approved:')),
+                line(quiet(approval.hash)),
+              ],
             },
           ]
         : []),

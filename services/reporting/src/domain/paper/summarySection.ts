@@ -3,7 +3,7 @@ import { levelMessages, verdictMessage } from '@aicp/compliance/scoring/verdictM
 import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
 import { nextClocks } from './clockSection.ts';
 import { dueGroups } from './dueGroups.ts';
-import { bindingDuties } from './dutySections.ts';
+import { bindingDuties, expectedDuties } from './dutySections.ts';
 import { fineRange } from './fineSection.ts';
 import { type Cell, counted, line, quiet, type Section, strong } from './paper.ts';
 
@@ -72,6 +72,7 @@ function classOf({ euClass, ...report }: CanonicalReport): Cell | null {
 function dutyRow({ duties }: CanonicalReport) {
   if (!duties) return [];
   const binding = bindingDuties(duties);
+  const expected = expectedDuties(duties);
   const statuses = { met: 'met', partly: 'partly met', open: 'open', unknown: 'not known' } as const;
   const counts = Object.entries(statuses).flatMap(([status, words]) => {
     const number = binding.filter(duty => duty.status === status).length;
@@ -81,7 +82,18 @@ function dutyRow({ duties }: CanonicalReport) {
     binding.length === 0
       ? 'None binds the organisation.'
       : `${counted(binding.length, 'duty that binds the organisation or may', 'duties that bind the organisation or may')}: ${counts.join(', ')}.`;
-  return [{ label: 'Duties', cell: [line(text)] }];
+  const met = expected.filter(({ status }) => status === 'met').length;
+  return [
+    {
+      label: 'Duties',
+      cell: [
+        line(text),
+        ...(expected.length > 0
+          ? [line(`Expected, though no law asks for it here: ${expected.length}, of which ${met} met.`)]
+          : []),
+      ],
+    },
+  ];
 }
 
 function gapCell({ gaps, day }: CanonicalReport): Cell {
