@@ -203,3 +203,30 @@ describe('what the release before kept of systems under both laws', () => {
     expect(await product.app.rows('ai_systems', { _id: Number(id) })).toEqual(before);
   });
 });
+
+describe('what both laws ask for', () => {
+  const PROPOSED = `query ($id: ID!) { assessment(id: $id) { responseCount otherLaw { id }
+    suggestions { questionId answer source } } }`;
+  type Proposed = {
+    responseCount: number;
+    otherLaw: { id: string } | null;
+    suggestions: { questionId: string; answer: string; source: string }[];
+  };
+  const proposed = (id: string) => root<Proposed>(execute(anna, PROPOSED, { id }));
+
+  it('is proposed from the answers under the other one, before the type of the system, and counts for nothing', async () => {
+    const system = await create('EU');
+    const eu = await assess(system, 'EU');
+    const uk = await proposed(await start(system, 'UK'));
+    expect(uk).toMatchObject({ responseCount: 0, otherLaw: { id: eu } });
+    expect(uk.suggestions).toContainEqual({ questionId: 'uk2-f-dec', answer: 'no', source: 'otherLaw' });
+  });
+
+  it('is proposed by no other system, and by nothing that is not completed', async () => {
+    const system = await create('EU');
+    await start(system, 'EU');
+    const uk = await proposed(await start(system, 'UK'));
+    expect(uk.otherLaw).toBeNull();
+    expect(uk.suggestions.filter(({ source }) => source === 'otherLaw')).toEqual([]);
+  });
+});

@@ -106,6 +106,8 @@ export type Assessment = {
   lastNotes: Array<LastNote>;
   /** A notice to show once after the assessment is started, for example how many more can be started today. */
   notice?: Maybe<Scalars['String']['output']>;
+  /** The last completed assessment of the same system in the other jurisdiction, whose facts are suggested. Null once completed. */
+  otherLaw?: Maybe<Assessment>;
   /** The last completed assessment of the same system and jurisdiction before this one; null for the first. */
   previous?: Maybe<Assessment>;
   /** The number of questions that apply to the answers so far. */
@@ -123,7 +125,7 @@ export type Assessment = {
   /** False outside the law: level and score then stand for 'not scored'. */
   scored: Scalars['Boolean']['output'];
   status: AssessmentStatus;
-  /** Answers to confirm, from the organisation's record and from the type of the system. Nothing counts until it is saved. */
+  /** Answers to confirm, from the organisation's record, the other law's answers and the type of the system. Nothing counts until it is saved. */
   suggestions: Array<Suggestion>;
   system: AiSystem;
 };
@@ -604,6 +606,8 @@ export type Suggestion = {
 
 export type SuggestionSource =
   | 'organisation'
+  /** What was answered under the other law: `Assessment.otherLaw`. */
+  | 'otherLaw'
   | 'systemType';
 
 export type SystemCounts = {
@@ -953,6 +957,7 @@ export type AssessmentResolvers<ContextType = GraphContext, ParentType extends R
   lastAnswers?: Resolver<Array<ResolversTypes['LastAnswer']>, ParentType, ContextType>;
   lastNotes?: Resolver<Array<ResolversTypes['LastNote']>, ParentType, ContextType>;
   notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  otherLaw?: Resolver<Maybe<ResolversTypes['Assessment']>, ParentType, ContextType>;
   previous?: Resolver<Maybe<ResolversTypes['Assessment']>, ParentType, ContextType>;
   questionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType, RequireFields<AssessmentQuestionsArgs, 'all'>>;

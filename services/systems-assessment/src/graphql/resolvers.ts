@@ -127,11 +127,13 @@ export const resolvers = {
       countAnswered(bankVersion, await answersIn(loaders, id)),
     async suggestions(assessment, _args, { loaders }) {
       if (assessment.status === 'completed') return [];
-      const [facts, systemType] = await Promise.all([
+      const [facts, systemType, other] = await Promise.all([
         loaders.facts.load(assessment.organisationId),
         typeOf(loaders, assessment),
+        underOtherLaw(loaders, assessment),
       ]);
-      return suggestionsOf({ bankVersion: assessment.bankVersion, systemType, facts });
+      const otherLaw = other && { bankVersion: other.bankVersion, answers: await answersIn(loaders, other.id) };
+      return suggestionsOf({ bankVersion: assessment.bankVersion, systemType, facts, otherLaw });
     },
     remarks: async (assessment, _args, { loaders }) =>
       remarksOf(assessment.bankVersion, await typeOf(loaders, assessment), await answersIn(loaders, assessment.id)),
@@ -149,6 +151,8 @@ export const resolvers = {
       const previous = await loaders.previous.load(assessment);
       return previous ? notesIn(await loaders.annotations.load(previous.id)) : [];
     },
+    otherLaw: (assessment, _args, { loaders }) =>
+      assessment.status === 'completed' ? null : underOtherLaw(loaders, assessment),
     completedBy: ({ completion }) => personOf(completion?.completedBy ?? null),
     isCurrentBank: ({ jurisdiction, bankVersion }, _args, { banks }) => banks[jurisdiction].version === bankVersion,
   },
@@ -165,4 +169,11 @@ const answersIn = async (loaders: Loaders, assessmentId: number) =>
 async function typeOf(loaders: Loaders, { completion, aiSystemId }: Assessment): Promise<string | null> {
   if (completion) return completion.system.systemType;
   return (await loaders.system.load(aiSystemId))?.systemType ?? null;
+}
+
+/** The last completed assessment of the same system under the other law. */
+async function underOtherLaw(loaders: Loaders, { aiSystemId, jurisdiction }: Assessment): Promise<Assessment | null> {
+  const system = await loaders.system.load(aiSystemId);
+  const other = system && resultsOf(system).find(result => result.jurisdiction !== jurisdiction);
+  return other?.latestAssessment ? loaders.assessment.load(other.latestAssessment.id) : null;
 }

@@ -1,0 +1,41 @@
+import { expect, it } from '@jest/globals';
+import { bestAnswers } from '../scoring/bestAnswers.ts';
+import { namedIn } from '../scoring/condition.ts';
+import { valuesOf } from '../scoring/scoreOf.ts';
+import { currentBank } from './banks.ts';
+import { sharedAnswers, sharedFacts } from './sharedFacts.ts';
+
+const [eu, uk] = [currentBank('EU'), currentBank('UK')];
+const lawOf = (id: string) => (id.startsWith('uk') ? uk : eu);
+
+it('each fact that the laws share is an answer that can be given under one, and proposes one that can be given under the other', () => {
+  const options = (id: string) => lawOf(id).questions.filter(question => question.id === id).flatMap(valuesOf);
+  for (const { when, answers } of sharedFacts) {
+    const [source] = namedIn(when);
+    if (!source) throw new Error('A fact has a source.');
+    expect(options(source.question)).toEqual(expect.arrayContaining([...source.in]));
+    for (const [id, value] of Object.entries(answers)) {
+      expect(options(id)).toContain(value);
+      expect(lawOf(id)).not.toBe(lawOf(source.question));
+    }
+  }
+});
+
+it('nothing is said by "Not sure", and nothing is proposed as better than it was answered', () => {
+  for (const { when, answers } of sharedFacts) {
+    expect(namedIn(when).flatMap(named => [...named.in])).not.toContain('unsure');
+    for (const value of Object.values(answers)) expect(['unsure', 'implemented', 'partial']).not.toContain(value);
+  }
+});
+
+it('decisions about people are one fact under both laws, in both directions', () => {
+  const european = bestAnswers(eu, { 'eu2-f-dec': 'yes', 'eu2-f-bio': 'yes' });
+  expect(sharedAnswers(eu.version, uk.version, european)).toMatchObject({ 'uk2-f-dec': 'yes', 'uk2-f-pd': 'yes' });
+  const british = bestAnswers(uk, { 'uk2-f-pd': 'no', 'uk2-f-dec': 'no' });
+  expect(sharedAnswers(uk.version, eu.version, british)).toEqual({ 'eu2-f-dec': 'no', 'eu2-f-bio': 'no' });
+});
+
+it('an answer to a question that did not apply says nothing', () => {
+  const model = { 'eu2-obj': 'model', 'eu2-f-dec': 'yes' };
+  expect(sharedAnswers(eu.version, uk.version, model)).toEqual({});
+});

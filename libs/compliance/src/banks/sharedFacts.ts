@@ -1,0 +1,44 @@
+import type { Answers } from '../scoring/answers.ts';
+import { countedAnswers } from '../scoring/applicable.ts';
+import { type Condition, holds } from '../scoring/condition.ts';
+import { valuesOf } from '../scoring/scoreOf.ts';
+import { bankOf } from './banks.ts';
+
+const was = (question: string, ...values: string[]): Condition => ({ question, in: values });
+
+/**
+ * Facts about a system that the banks of both laws ask for: what was answered under one says the answer under the other. Sparing on
+ * purpose, as each law draws its own lines: a measure that one law asks for is another measure under the other, and only that it is wholly
+ * missing says the same under both. "Not sure" says nothing. What both ask about the organisation comes from its record.
+ */
+export const sharedFacts: readonly { when: Condition; answers: Answers }[] = [
+  { when: was('eu2-f-dec', 'yes'), answers: { 'uk2-f-dec': 'yes' } },
+  { when: was('eu2-f-dec', 'no'), answers: { 'uk2-f-dec': 'no' } },
+  { when: was('uk2-f-dec', 'yes'), answers: { 'eu2-f-dec': 'yes' } },
+  { when: was('uk2-f-dec', 'no'), answers: { 'eu2-f-dec': 'no' } },
+  // Biometric data are personal data; the reverse holds only where there are none.
+  { when: was('eu2-f-bio', 'yes'), answers: { 'uk2-f-pd': 'yes' } },
+  { when: was('uk2-f-pd', 'no'), answers: { 'eu2-f-bio': 'no' } },
+  { when: was('eu2-a1-law', 'mdr', 'ivdr'), answers: { 'uk2-f-dev': 'yes' } },
+  { when: was('eu2-d-86', 'none'), answers: { 'uk-t2': 'none' } },
+  { when: was('uk-t2', 'none'), answers: { 'eu2-d-86': 'none' } },
+  { when: was('eu2-d-10b', 'none'), answers: { 'uk-f1': 'none' } },
+];
+
+/**
+ * What the answers to a bank of one law propose under a bank of the other, by question of the other; each is to be confirmed.
+ * Throws RangeError for a bank that was never published.
+ */
+export function sharedAnswers(from: string, to: string, answers: Answers): Record<string, string> {
+  const counted = countedAnswers(bankOf(from), answers);
+  const proposed = Object.assign(
+    {},
+    ...sharedFacts.filter(({ when }) => holds(when, counted)).map(fact => fact.answers),
+  );
+  return Object.fromEntries(
+    bankOf(to).questions.flatMap(question => {
+      const answer: unknown = proposed[question.id];
+      return typeof answer === 'string' && valuesOf(question).includes(answer) ? [[question.id, answer]] : [];
+    }),
+  );
+}
