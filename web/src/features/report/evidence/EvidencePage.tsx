@@ -2,16 +2,16 @@ import { useQuery } from '@apollo/client/react';
 import { useLocation, useParams } from 'react-router';
 import { failureOf } from '../../../client/failure.ts';
 import { graphql } from '../../../gql/gql.ts';
+import { EvidenceFiles } from '../../../parts/evidence/EvidenceFiles.tsx';
+import { EvidenceRow } from '../../../parts/evidence/EvidenceRow.tsx';
+import { KEPT, KeptNote } from '../../../parts/evidence/KeptNote.tsx';
+import { StorageNote } from '../../../parts/evidence/StorageNote.tsx';
+import { useStrayDrops } from '../../../parts/evidence/useStrayDrops.ts';
 import { dashboardPath, reportPath } from '../../../parts/paths.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { PageState } from '../../../ui/PageState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
-import { EvidenceFiles } from './EvidenceFiles.tsx';
-import { EvidenceRow } from './EvidenceRow.tsx';
-import { KEPT, KeptNote } from './KeptNote.tsx';
-import { StorageNote } from './StorageNote.tsx';
-import { useStrayDrops } from './useStrayDrops.ts';
 
 const EvidencePageQuery = graphql(`
   query Evidence($id: ID!) {

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
+import { EvidenceFiles } from '../../../parts/evidence/EvidenceFiles.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
-import { EvidenceFiles } from '../evidence/EvidenceFiles.tsx';
 
 const Fragment = graphql(`
   fragment QmsItem_requirement on QmsRequirement {

@@ -1,11 +1,11 @@
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
+import { KEPT, KeptNote } from '../../../parts/evidence/KeptNote.tsx';
+import { StorageNote } from '../../../parts/evidence/StorageNote.tsx';
+import { useStrayDrops } from '../../../parts/evidence/useStrayDrops.ts';
 import { evidencePath } from '../../../parts/paths.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { DocumentSection } from '../documents/DocumentSection.tsx';
-import { KEPT, KeptNote } from '../evidence/KeptNote.tsx';
-import { StorageNote } from '../evidence/StorageNote.tsx';
-import { useStrayDrops } from '../evidence/useStrayDrops.ts';
 import { QmsSection } from '../qms/QmsSection.tsx';
 import { Section } from '../Section.tsx';
 import { AuditBundle } from './AuditBundle.tsx';

@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 
 /** A picture, shown where it is kept. Everything else is only ever saved. */
 export function PreviewDialog({ name, url, onClose }: { name: string; url: string; onClose: () => void }) {

@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 import type { Upload } from './useUploads.ts';
 
 /** A file on its way with how much is sent, or why it was refused. */

@@ -1,12 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import type { SubmitEvent } from 'react';
-import { failureOf } from '../../../client/failure.ts';
-import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
-import { graphql } from '../../../gql/gql.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { Field, TextArea } from '../../../ui/Field.tsx';
-import { FormFailure } from '../../../ui/FormFailure.tsx';
+import { failureOf } from '../../client/failure.ts';
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field, TextArea } from '../../ui/Field.tsx';
+import { FormFailure } from '../../ui/FormFailure.tsx';
 import { evidenceQuery } from './evidenceQuery.ts';
 
 const Fragment = graphql(`

@@ -1,4 +1,4 @@
-import { graphql } from '../../../gql/gql.ts';
+import { graphql } from '../../gql/gql.ts';
 
 /** Asked after a file came, went or changed: both the list and the checklist count it. */
 export const evidenceQuery = graphql(`

@@ -1,13 +1,13 @@
 import { useMutation } from '@apollo/client/react';
 import type { SubmitEvent } from 'react';
-import { failureOf } from '../../../client/failure.ts';
-import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
-import { graphql } from '../../../gql/gql.ts';
-import { AlertDialog } from '../../../ui/AlertDialog.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { TextArea } from '../../../ui/Field.tsx';
-import { FormFailure } from '../../../ui/FormFailure.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { failureOf } from '../../client/failure.ts';
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import { AlertDialog } from '../../ui/AlertDialog.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { TextArea } from '../../ui/Field.tsx';
+import { FormFailure } from '../../ui/FormFailure.tsx';
+import { toast } from '../../ui/toast.ts';
 import { evidenceQuery } from './evidenceQuery.ts';
 
 const Fragment = graphql(`

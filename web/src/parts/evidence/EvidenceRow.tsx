@@ -1,11 +1,11 @@
 import { evidenceFile } from '@aicp/contracts/limits';
 import { Suspense, useRef, useState } from 'react';
-import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
-import { graphql } from '../../../gql/gql.ts';
-import { useRefusal } from '../../../parts/account/useRefusal.ts';
-import { lazyPart } from '../../../parts/lazyPart.ts';
-import { formatDay, formatShortDate } from '../../../ui/formatDate.ts';
-import { Menu } from '../../../ui/Menu.tsx';
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import { formatDay, formatShortDate } from '../../ui/formatDate.ts';
+import { Menu } from '../../ui/Menu.tsx';
+import { useRefusal } from '../account/useRefusal.ts';
+import { lazyPart } from '../lazyPart.ts';
 import { StandingMark } from './StandingMark.tsx';
 
 const EditEvidenceDialog = lazyPart(() => import('./EditEvidenceDialog.tsx').then(module => module.EditEvidenceDialog));

@@ -1,9 +1,9 @@
 import { evidenceFile } from '@aicp/contracts/limits';
 import { type DragEvent, useRef, useState } from 'react';
-import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
-import { graphql } from '../../../gql/gql.ts';
-import { useRefusal } from '../../../parts/account/useRefusal.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useRefusal } from '../account/useRefusal.ts';
 import { EvidenceRow } from './EvidenceRow.tsx';
 import { UploadLine } from './UploadLine.tsx';
 import { useUploads } from './useUploads.ts';

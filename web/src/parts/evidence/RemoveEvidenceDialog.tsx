@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
-import { failureOf } from '../../../client/failure.ts';
-import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
-import { graphql } from '../../../gql/gql.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { toast, toastFailure } from '../../../ui/toast.ts';
+import { failureOf } from '../../client/failure.ts';
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { toast, toastFailure } from '../../ui/toast.ts';
 import { evidenceQuery } from './evidenceQuery.ts';
 
 const Fragment = graphql(`

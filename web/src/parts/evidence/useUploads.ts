@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { failureOf } from '../../../client/failure.ts';
+import { failureOf } from '../../client/failure.ts';
 import { evidenceQuery } from './evidenceQuery.ts';
 import { refuseFile } from './refuseFile.ts';
 import { type Place, uploadEvidence } from './uploadEvidence.ts';

@@ -1,6 +1,6 @@
 import { evidenceFile } from '@aicp/contracts/limits';
-import { failedAnswer } from '../../../client/failedAnswer.ts';
-import { traceparent } from '../../../client/tracedFetch.ts';
+import { failedAnswer } from '../../client/failedAnswer.ts';
+import { traceparent } from '../../client/tracedFetch.ts';
 
 /** Where a file goes: for which answer or requirement, and in whose place. */
 export type Place = { assessmentId: string; supports: string; replaces?: string };

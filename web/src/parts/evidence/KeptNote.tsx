@@ -1,4 +1,4 @@
-import { formatDay } from '../../../ui/formatDate.ts';
+import { formatDay } from '../../ui/formatDate.ts';
 
 /** Why nothing can be changed there, for a title. */
 export const KEPT = 'A newer assessment has been completed. Please make changes in the latest report.';
