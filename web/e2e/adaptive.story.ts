@@ -9,14 +9,17 @@ const screening = { 'eu2-f-dec': 'yes', 'eu2-a3': '4', 'eu2-a3-4a': 'yes' };
 const stepOf = (id: string, changes: Record<string, string> = {}) =>
   answersTo('EU', changes).findIndex(([question]) => question === id);
 
-test('what the type of a system proposes is marked, and counts when Next confirms it', async ({ page }) => {
+test('what the type of a system proposes stands beside the options, and counts when it is confirmed', async ({
+  page,
+}) => {
   await signedIn(page);
   const id = await begunAssessment(page, 'EU', await registeredSystem(page, 'EU', 'CV screening'), 0);
   await page.goto(`/assessment/${id}`);
-  await expect(page.getByText('Suggested for a recruitment/HR system: please confirm')).toBeVisible();
-  await expect(page.getByRole('radio', { name: /^An AI system/ })).toBeChecked();
+  await expect(page.getByText('Suggested for a recruitment/HR system: An AI system', { exact: true })).toBeVisible();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
   await expect(page.getByText(/• 0 responses saved$/)).toBeVisible();
-  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(page.getByText(/^Question 2 of \d+ • 1 responses saved$/)).toBeVisible();
 });
 
@@ -42,7 +45,6 @@ test('duties are left for later with one click, visibly, and answered after all'
   const first = stepOf('eu2-d-26-1', screening);
   const id = await begunAssessment(page, 'EU', await registeredSystem(page, 'EU', 'CV screening'), first, screening);
   await page.goto(`/assessment/${id}`);
-  await page.getByRole('button', { name: `Continue at question ${first + 1}` }).click();
   await page.getByRole('button', { name: 'We have not looked at this yet' }).click();
   await expect(page.getByText(/^Deployer duties: \d+ answers are set to Not sure\.$/)).toBeVisible();
   await expect(page.getByText(`Step ${first + 2} of`)).toBeVisible();
@@ -74,7 +76,6 @@ test('what is on record about the organisation is one step, changed in place and
   const system = await registeredSystem(page, 'EU', 'Second system', 'Other');
   const id = await begunAssessment(page, 'EU', system, stepOf('eu2-pl-d'));
   await page.goto(`/assessment/${id}`);
-  await page.getByRole('button', { name: /^Continue at question/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Is this still right for your organisation?');
   await fitsEveryWidth(page);
   await isAccessible(page);
@@ -98,7 +99,7 @@ test('a contradiction is asked back before completion, which it does not refuse'
   const system = await registeredSystem(page, 'EU', 'CV screening');
   const id = await begunAssessment(page, 'EU', system, all.length - 1);
   await page.goto(`/assessment/${id}`);
-  await page.getByRole('button', { name: /^Continue at question/ }).click();
+  await page.getByRole('radio').first().waitFor();
   await page.keyboard.press('1');
   await expect(page.getByText('Answer saved')).toBeVisible();
   await page.getByRole('button', { name: 'Complete Assessment' }).click();

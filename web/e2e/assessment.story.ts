@@ -39,8 +39,15 @@ test('whoever comes back finds their answers kept, and goes on where they stoppe
   await expect(page).toHaveURL(`/assessment/${id}`);
   await expect(page.getByText(/• 4 responses saved$/)).toBeVisible();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Continue at question 5' }).click();
   await expect(page.getByText(/^Step 5 of/)).toBeVisible();
+  await expect(page.getByText(/^4 of \d+ responses are saved from an earlier visit\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the first question' }).click();
+  await expect(page.getByText(/^Step 1 of/)).toBeVisible();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(page.getByText(/^Your earlier answer: An AI system/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page.getByText(/^Step 2 of/)).toBeVisible();
 });
 
 test('a completed assessment shows its answers, changes none, and leads to its report', async ({ page }) => {
@@ -67,9 +74,12 @@ test('after a reload the answers are asked again, and count as saved', async ({ 
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText(/^Step 2 of/)).toBeVisible();
   await page.reload();
-  await expect(page.getByText(/^Step 1 of/)).toBeVisible();
+  await expect(page.getByText(/^Step 2 of/)).toBeVisible();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  await expect(page.getByText(/^Question 1 of \d+ • 1 responses saved$/)).toBeVisible();
+  await expect(page.getByText(/^Question 2 of \d+ • 1 responses saved$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(page.getByText(/^Your earlier answer: /)).toBeVisible();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
 });
 
@@ -78,7 +88,6 @@ test('a question with more than nine answers shows letters, and they choose', as
   const step = answersTo('EU').findIndex(([id]) => id === 'eu2-role');
   const id = await begunAssessment(page, 'EU', await registeredSystem(page, 'EU', 'Chatbot'), step);
   await page.goto(`/assessment/${id}`);
-  await page.getByRole('button', { name: `Continue at question ${step + 1}` }).click();
   await expect(page.getByText(`Step ${step + 1} of`)).toBeVisible();
   await page.keyboard.press('b');
   await expect(page.getByRole('radio').nth(10)).toBeChecked();
@@ -92,7 +101,6 @@ test('help opens below the question, and a legal term in it explains itself', as
   const step = answersTo('EU', own).findIndex(([id]) => id === 'eu2-pl-seat');
   const id = await begunAssessment(page, 'EU', await registeredSystem(page, 'EU', 'Chatbot', 'Other'), step, own);
   await page.goto(`/assessment/${id}`);
-  await page.getByRole('button', { name: `Continue at question ${step + 1}` }).click();
   const help = page.getByText(/^Counts: the seat of the company/);
   await expect(help).toBeHidden();
   await page.getByText('What this means').click();
@@ -120,7 +128,8 @@ test('an assessment that cannot be loaded, or has no questions, says so and lead
   await expect(page.getByRole('heading', { name: 'Assessment Error' })).toBeVisible();
   await expect(page.getByText('Something went wrong')).toBeVisible();
   const system = { __typename: 'AiSystem', id: '1', jurisdiction: 'EU', name: 'Chatbot', systemType: null };
-  const none = { questions: [], responses: [], suggestions: [], previous: null, lastAnswers: [] };
+  const nothing = { questions: [], responses: [], suggestions: [], previous: null, lastAnswers: [] };
+  const none = { ...nothing, annotations: [], lastNotes: [], otherLaw: null };
   const empty = { id: String(id), status: 'in_progress', jurisdiction: 'EU', isCurrentBank: true, system, ...none };
   answer = { data: { assessment: { __typename: 'Assessment', ...empty } } };
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -50,7 +50,7 @@ for (const [jurisdiction, prefix] of [
     await expect(page.getByRole('dialog')).toBeVisible();
     await isAccessible(page);
     await page.goto(`${prefix}/assessment/${open}`);
-    await expect(page.getByText(/^Step 1 of/)).toBeVisible();
+    await expect(page.getByText(/^Step 3 of/)).toBeVisible();
     await isAccessible(page);
     await isSound(page, `${prefix}/report/${completed}`, 'Next Steps');
     await isSound(page, `${prefix}/report/${completed}/evidence`, 'Evidence for Your Answers');

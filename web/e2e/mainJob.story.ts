@@ -71,8 +71,16 @@ async function register(page: Page) {
 async function answerEverything(page: Page): Promise<number> {
   for (let step = 1; ; step++) {
     await expect(page.getByText(new RegExp(`^Step ${step} of \\d+$`))).toBeVisible();
-    const suggested = await page.getByRole('radio', { checked: true }).count();
-    if (!suggested) {
+    const proposed = page.getByRole('button', { name: 'Confirm', exact: true });
+    const complete = page.getByRole('button', { name: 'Complete Assessment' });
+    if ((await proposed.isVisible()) && !(await complete.isVisible())) {
+      await proposed.click();
+      continue;
+    }
+    if (await proposed.isVisible()) {
+      await proposed.click();
+      await expect(page.getByText('Answer saved')).toBeVisible();
+    } else {
       // In scope and not prohibited, with some duties only partly in place.
       const isPlace = await page
         .getByRole('heading', { level: 1, name: /established or located in the EU/ })
@@ -83,7 +91,6 @@ async function answerEverything(page: Page): Promise<number> {
       await expect(page.getByText('Answer saved')).toBeVisible();
     }
     await expect(page.getByText(new RegExp(`^Question ${step} of \\d+ • \\d+ responses saved$`))).toBeVisible();
-    const complete = page.getByRole('button', { name: 'Complete Assessment' });
     const isLast = (await complete.count()) > 0;
     await (isLast ? complete : page.getByRole('button', { name: 'Next', exact: true })).click();
     if (isLast) return step;

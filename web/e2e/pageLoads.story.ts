@@ -24,7 +24,7 @@ test('each page asks who is there, and then one question for all that it draws',
     asked.length = 0;
     await page.goto(address);
     if (ready) await expect(page.getByRole('heading', { name: ready })).toBeVisible();
-    else await expect(page.getByText(/^Step 1 of/)).toBeVisible();
+    else await expect(page.getByText(/^Step 3 of/)).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(
       asked.filter(name => name !== 'Me'),

@@ -47,7 +47,7 @@ test('an assessment in progress is discarded after a question, and leaves its sy
   const system = await registeredSystem(page, 'UK', 'Forecast');
   const id = await begunAssessment(page, 'UK', system, 2);
   await page.goto('/uk/dashboard');
-  const row = page.getByRole('listitem').filter({ hasText: 'Forecast' });
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Forecast' });
   await expect(row.getByText('Assessment in progress')).toBeVisible();
   await row.getByRole('button', { name: 'Start Assessment' }).click();
   await page.getByRole('button', { name: 'Discard', exact: true }).click();

@@ -129,3 +129,40 @@ test('a system assessed under both laws shows each list its own result, and its 
   await expect(page.getByRole('region', { name: 'Also assessed under the EU AI Act' })).toContainText('HIGH RISK');
   await expect(page.getByRole('rowheader')).toHaveCount(1);
 });
+
+test('a system with a result under one law is assessed under the other from its page, and shared facts are proposed', async ({
+  page,
+}) => {
+  await signedIn(page);
+  await completedAssessment(page, 'EU', 'CV screening', { 'eu2-f-dec': 'yes' });
+  const [{ id }] = await (await page.request.get('/api/systems')).json();
+  await page.goto('/uk/dashboard');
+  await expect(page.getByText('No AI Systems Yet')).toBeVisible();
+  const law = page.getByRole('group', { name: 'Compliance jurisdiction' });
+  await law.getByRole('link', { name: 'EU', exact: true }).click();
+  await page.getByRole('button', { name: 'Actions for CV screening' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Assess under the UK framework' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'CV screening' }).click();
+  await page.getByRole('button', { name: 'Assess under the UK framework' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Assess under the UK framework?' });
+  await expect(dialog).toContainText('counts once for your plan');
+  await isAccessible(page);
+  await dialog.getByRole('button', { name: 'Start Assessment' }).click();
+  await expect(page).toHaveURL(/\/uk\/assessment\/\d+$/);
+
+  await page
+    .getByRole('navigation', { name: 'Sections' })
+    .getByRole('button', { name: /^Does it make decisions about individual people.* Suggested$/ })
+    .click();
+  await expect(page.getByText(/^From your answers under the EU AI Act of \d+ \w+ \d{4}: Yes$/)).toBeVisible();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page.getByText(/• 1 responses saved$/)).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'CV screening' })).toBeVisible();
+  await page.getByRole('link', { name: 'CV screening' }).click();
+  await expect(page.getByRole('region', { name: 'Also assessed under the EU AI Act' })).toBeVisible();
+  for (const path of ['/api/systems', '/api/uk/systems'])
+    expect(await (await page.request.get(path)).json()).toMatchObject([{ id }]);
+});

@@ -55,6 +55,8 @@ export const apollo = new ApolloClient({
       // One event may have died on several queues.
       DeadJob: { keyFields: false },
       Response: { keyFields: ['assessmentId', 'questionId'] },
+      Annotation: { keyFields: ['assessmentId', 'questionId'] },
+      LastNote: { keyFields: false },
       ReportSystem: { keyFields: false },
       ReportAssessment: { keyFields: false },
       VerdictClass: { keyFields: false },

@@ -9,7 +9,10 @@ const [eu, uk] = [currentBank('EU'), currentBank('UK')];
 const lawOf = (id: string) => (id.startsWith('uk') ? uk : eu);
 
 it('each fact that the laws share is an answer that can be given under one, and proposes one that can be given under the other', () => {
-  const options = (id: string) => lawOf(id).questions.filter(question => question.id === id).flatMap(valuesOf);
+  const options = (id: string) =>
+    lawOf(id)
+      .questions.filter(question => question.id === id)
+      .flatMap(valuesOf);
   for (const { when, answers } of sharedFacts) {
     const [source] = namedIn(when);
     if (!source) throw new Error('A fact has a source.');

@@ -1,17 +1,13 @@
-import { Tag } from '../../ui/Tag.tsx';
-
 type Props = {
   name: string;
   label: string;
-  /** What there is to know about this answer, for example that it is suggested. */
-  mark?: string | undefined;
   keyToPress: string;
   checked: boolean;
   onChoose: () => void;
 };
 
 /** One answer as a large row, with the key that chooses it. */
-export function AnswerRow({ name, label, mark, keyToPress, checked, onChoose }: Props) {
+export function AnswerRow({ name, label, keyToPress, checked, onChoose }: Props) {
   return (
     <label
       className="flex min-h-14 cursor-pointer items-center gap-4 rounded-card border border-line bg-surface px-4 py-3 text-base
@@ -26,7 +22,6 @@ export function AnswerRow({ name, label, mark, keyToPress, checked, onChoose }: 
         className="size-4.5 shrink-0 accent-accent outline-none"
       />
       <span className="min-w-0 flex-1">{label}</span>
-      {mark && <Tag>{mark}</Tag>}
       <span
         aria-hidden="true"
         className="figures grid size-6 shrink-0 place-items-center rounded-[4px] border border-line bg-canvas font-sans text-xs text-muted pointer-coarse:hidden"

@@ -1,19 +1,29 @@
+import { type ReactNode, Suspense } from 'react';
 import type { FragmentType } from '../../gql/fragment-masking.ts';
 import type { Jurisdiction } from '../../gql/graphql.ts';
+import { lazyPart } from '../../parts/lazyPart.ts';
+import { lawNames } from '../../parts/system/laws.ts';
+import { Button } from '../../ui/Button.tsx';
+import { formatDay } from '../../ui/formatDate.ts';
 import { type Asked, appliesNow, toConfirm } from './assessmentSteps.ts';
 import type { ByColleague } from './ColleagueNote.tsx';
 import { ConfirmSection } from './ConfirmSection.tsx';
 import { LaterForm } from './LaterForm.tsx';
 import { LeaveForLater } from './LeaveForLater.tsx';
-import { type LastTime, standingAnswer } from './lastTime.ts';
+import { type LastTime, type Standing, standingAnswer, standingOf } from './lastTime.ts';
+import type { Noted } from './notes/noted.ts';
+import { QuestionNotes } from './notes/QuestionNotes.tsx';
 import type { Choice } from './optionsOf.ts';
 import { QuestionForm, type QuestionFormFragment } from './QuestionForm.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import type { RecordRowFragment } from './RecordRow.tsx';
+import { SaveNotice } from './SaveNotice.tsx';
 import { StandingAnswer } from './StandingAnswer.tsx';
 import { TurnoverField } from './TurnoverField.tsx';
 import type { useAnswers } from './useAnswers.ts';
 import type { useWay } from './useWay.ts';
+
+const QuestionFiles = lazyPart(() => import('./QuestionFiles.tsx').then(module => module.QuestionFiles));
 
 type Question = Asked &
   Choice & { question: string } & FragmentType<QuestionFormFragment> &
@@ -23,6 +33,8 @@ type Props = {
   way: ReturnType<typeof useWay<Question>>;
   answers: ReturnType<typeof useAnswers>;
   last: LastTime | undefined;
+  /** The assessment under the other law whose facts are proposed. */
+  otherLaw: { jurisdiction: Jurisdiction; completedAt?: string | null | undefined } | null | undefined;
   /** Those who answered, by their numbers. */
   names: ReadonlyMap<string, string>;
   systemType: string;
@@ -32,6 +44,15 @@ type Props = {
   readOnly: boolean;
   busy: boolean;
   completing: boolean;
+  /** Whether others may be answering at this moment. */
+  isShared: boolean;
+  noted: Noted;
+  /** Whether the evidence files are shown beside each question, and the switch. */
+  files: { shown: boolean; onShow: () => void };
+  /** After a step that one was sent to, and is to come back from. */
+  onWentOn: (() => void) | undefined;
+  /** What stands beside the last button. */
+  besideNext: ReactNode;
   /** Undefined for those who only read what is not completed. */
   onFinish: (() => Promise<void>) | undefined;
 };
@@ -44,7 +65,11 @@ export function AssessmentStep({ way, answers, last, readOnly, busy, completing,
   const isLast = readOnly ? index === steps.length - 1 : way.isLast;
   const nextLabel = completing ? 'Completing...' : isLast ? 'Complete Assessment' : 'Next';
   const onPrevious = index > 0 ? () => way.goToStep(index - 1) : undefined;
-  const notice = answers.lastSaved === question.id && !answers.saving ? 'Answer saved' : undefined;
+  const isUnsaved = !answers.saving && step.questions.some(({ id }) => id in answers.unsaved);
+  const saved = answers.lastSaved === question.id && !answers.saving ? 'Answer saved' : undefined;
+  const notice = (
+    <SaveNotice notice={saved} onTryAgain={isUnsaved ? () => void answers.save(answers.unsaved) : undefined} />
+  );
   const asksTurnover = !readOnly && step.questions.some(asksSize);
 
   function byColleague(id: string): ByColleague {
@@ -58,8 +83,10 @@ export function AssessmentStep({ way, answers, last, readOnly, busy, completing,
   }
 
   async function goOn(given: Record<string, string>) {
-    if (readOnly && !isLast) way.goToStep(index + 1);
-    else if (readOnly || (await way.saveAndGoOn(given))) await onFinish?.();
+    if (readOnly && !isLast) return way.goToStep(index + 1);
+    const went = readOnly ? 'done' : await way.saveAndGoOn(given);
+    if (went === 'done') await onFinish?.();
+    if (went === 'moved') props.onWentOn?.();
   }
 
   if (step.kind === 'record') {
@@ -71,9 +98,11 @@ export function AssessmentStep({ way, answers, last, readOnly, busy, completing,
         }
         answers={{ ...progress.onRecord, ...answers.all }}
         byColleague={byColleague}
+        noted={props.noted}
         busy={busy}
         nextLabel={isLast ? nextLabel : 'Confirm and continue'}
         notice={notice}
+        beside={props.besideNext}
         onPrevious={onPrevious}
         onConfirm={goOn}
       >
@@ -89,6 +118,7 @@ export function AssessmentStep({ way, answers, last, readOnly, busy, completing,
         busy={busy}
         nextLabel={nextLabel}
         notice={notice}
+        beside={props.besideNext}
         onAnswerNow={() => way.comeBackTo(question.category)}
         onPrevious={onPrevious}
         onNext={() => goOn({})}
@@ -96,14 +126,27 @@ export function AssessmentStep({ way, answers, last, readOnly, busy, completing,
     );
   }
   const given = answers.given[question.id];
-  const isSaved = answers.saved.has(question.id);
-  const standing = readOnly || isSaved ? undefined : standingAnswer(last, question);
-  const suggested = isSaved || standing ? undefined : way.suggested.fromType[question.id];
-  const answer = given ?? suggested;
-  const isOnlySuggested = !given && !!suggested;
-  const canGoOn = !busy && (readOnly ? !isLast || !!onFinish : !!answer);
+  const colleague = byColleague(question.id);
+  const standing = readOnly || given || colleague.answered ? undefined : standingNow();
+  const canGoOn = !busy && (readOnly ? !isLast || !!onFinish : !!given);
   const together = last && !readOnly && !given ? toConfirm(progress, question, last.answers) : [];
   const toLeave = together.length > 1 ? 0 : props.isAdaptive && !readOnly ? way.toLeave : 0;
+
+  /** What was answered before, or is usually answered: nothing of it is selected. */
+  function standingNow(): Standing | undefined {
+    const earlier = answers.earlier[question.id];
+    const isTheirs = answers.theirs.has(question.id);
+    // Whose it is will be known in a moment.
+    if (isTheirs && props.isShared) return undefined;
+    if (earlier !== undefined)
+      return standingOf(question, earlier, isTheirs ? 'An earlier answer' : 'Your earlier answer');
+    const { fromOther, fromType } = way.suggested;
+    const [shared, usual] = [fromOther[question.id], fromType[question.id]];
+    const lastTime = standingAnswer(last, question);
+    if (lastTime) return lastTime;
+    if (shared !== undefined && props.otherLaw) return standingOf(question, shared, sourceOf(props.otherLaw));
+    return usual === undefined ? undefined : standingOf(question, usual, `Suggested for ${spoken(props.systemType)}`);
+  }
 
   /** On the last step confirming is not completing as well. */
   function confirm(value: string) {
@@ -112,53 +155,71 @@ export function AssessmentStep({ way, answers, last, readOnly, busy, completing,
   }
 
   return (
-    <QuestionForm
-      question={question}
-      answer={answer}
-      earlier={
-        answers.overtaken[question.id] ?? (answers.theirs.has(question.id) ? undefined : answers.earlier[question.id])
-      }
-      byColleague={byColleague(question.id)}
-      onNextOpen={way.onNextOpen}
-      suggestion={isOnlySuggested ? `Suggested for ${spoken(props.systemType)}: please confirm` : undefined}
-      readOnly={readOnly}
-      notice={isOnlySuggested ? `${nextLabel} confirms the suggested answer` : notice}
-      onChoose={chosen => answers.save({ [question.id]: chosen })}
-      onPrevious={onPrevious}
-      onNext={canGoOn ? () => goOn(answer ? { [question.id]: answer } : {}) : undefined}
-      nextLabel={nextLabel}
-      before={
-        <>
-          {last && together.length > 1 && (
-            <ConfirmSection
-              category={question.category}
-              count={together.length}
-              day={last.day}
-              busy={busy}
-              onConfirm={() => way.confirmAll(together)}
+    <>
+      <QuestionForm
+        question={question}
+        answer={given}
+        byColleague={colleague}
+        onConfirmTheirs={
+          colleague.answered && !given && !readOnly ? () => confirm(colleague.answered?.answer ?? '') : undefined
+        }
+        onNextOpen={way.onNextOpen}
+        readOnly={readOnly}
+        notice={notice}
+        besideNext={props.besideNext}
+        after={<QuestionNotes noted={props.noted} questionId={question.id} />}
+        onChoose={chosen => answers.save({ [question.id]: chosen })}
+        onPrevious={onPrevious}
+        onNext={canGoOn ? () => goOn(given ? { [question.id]: given } : {}) : undefined}
+        nextLabel={nextLabel}
+        before={
+          <>
+            {last && together.length > 1 && (
+              <ConfirmSection
+                category={question.category}
+                count={together.length}
+                day={last.day}
+                busy={busy}
+                onConfirm={() => way.confirmAll(together)}
+              />
+            )}
+            {toLeave > 1 && (
+              <LeaveForLater category={question.category} count={toLeave} busy={busy} onLeave={() => way.leave()} />
+            )}
+          </>
+        }
+        beside={
+          standing && (
+            <StandingAnswer
+              {...standing}
+              onConfirm={standing.value === undefined ? undefined : () => confirm(standing.value ?? '')}
             />
-          )}
-          {toLeave > 1 && (
-            <LeaveForLater category={question.category} count={toLeave} busy={busy} onLeave={() => way.leave()} />
-          )}
-        </>
-      }
-      beside={
-        standing && (
-          <StandingAnswer
-            {...standing}
-            onConfirm={standing.value === undefined ? undefined : () => confirm(standing.value ?? '')}
-          />
-        )
-      }
-    >
-      {asksTurnover && <TurnoverField />}
-    </QuestionForm>
+          )
+        }
+      >
+        {asksTurnover && <TurnoverField />}
+      </QuestionForm>
+      {/* Outside the form: it has dialogs with forms of their own. */}
+      {props.files.shown ? (
+        <Suspense>
+          <QuestionFiles assessmentId={props.noted.assessmentId} question={question} />
+        </Suspense>
+      ) : (
+        <Button size="small" look="quiet" className="mt-1 -ml-3" onClick={props.files.onShow}>
+          Evidence files
+        </Button>
+      )}
+    </>
   );
 }
 
 /** The question whose options are the sizes on which the Act's fines depend: there its other figure is asked for. */
 const asksSize = ({ options }: Question) => !!options?.some(({ value }) => value === 'smc');
+
+function sourceOf({ jurisdiction, completedAt }: NonNullable<Props['otherLaw']>): string {
+  const day = completedAt ? ` of ${formatDay(completedAt)}` : '';
+  return `From your answers under ${lawNames[jurisdiction]}${day}`;
+}
 
 /** "Recruitment/HR system" as it stands in a sentence. */
 function spoken(systemType: string): string {

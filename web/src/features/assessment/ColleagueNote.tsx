@@ -14,12 +14,14 @@ export type ByColleague = {
 
 type Props = ByColleague & {
   labelOf: (answer: string) => string;
+  /** Makes their answer the own one. Undefined where one has answered oneself, or may not. */
+  onConfirm?: (() => void) | undefined;
   /** Undefined where one has answered oneself, or nothing is open. */
   onNextOpen?: (() => void) | undefined;
 };
 
 /** Says beside the options what colleagues answered. Nothing is chosen for anybody by it. */
-export function ColleagueNote({ answered, overtaken, replaced, labelOf, onNextOpen }: Props) {
+export function ColleagueNote({ answered, overtaken, replaced, labelOf, onConfirm, onNextOpen }: Props) {
   return (
     <div role="status" className="text-sm text-muted">
       {answered && (
@@ -34,6 +36,11 @@ export function ColleagueNote({ answered, overtaken, replaced, labelOf, onNextOp
               </p>
             )}
           </div>
+          {onConfirm && (
+            <Button size="small" onClick={onConfirm}>
+              Confirm
+            </Button>
+          )}
           {onNextOpen && (
             <Button size="small" onClick={onNextOpen}>
               Next open question

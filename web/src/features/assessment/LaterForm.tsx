@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { StepButtons } from './StepButtons.tsx';
 import { useAnswerKeys } from './useAnswerKeys.ts';
@@ -8,7 +9,8 @@ type Props = {
   questions: readonly { id: string; question: string }[];
   busy: boolean;
   nextLabel: string;
-  notice: string | undefined;
+  notice: ReactNode;
+  beside: ReactNode;
   onAnswerNow: () => void;
   onPrevious: (() => void) | undefined;
   onNext: () => void;
@@ -39,7 +41,13 @@ export function LaterForm({ category, questions, busy, onAnswerNow, onNext, ...p
       <Button className="mt-6" onClick={onAnswerNow}>
         Answer them now
       </Button>
-      <StepButtons onPrevious={props.onPrevious} canGoOn={!!next} nextLabel={props.nextLabel} notice={props.notice} />
+      <StepButtons
+        onPrevious={props.onPrevious}
+        canGoOn={!!next}
+        nextLabel={props.nextLabel}
+        notice={props.notice}
+        beside={props.beside}
+      />
     </form>
   );
 }

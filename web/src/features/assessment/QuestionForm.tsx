@@ -32,38 +32,33 @@ const Fragment = graphql(`
 type Props = {
   question: FragmentType<typeof Fragment>;
   answer: string | undefined;
-  /** The answer of an earlier visit, which is asked again. */
-  earlier: string | undefined;
-  /** Why an answer is chosen already that nobody gave. */
-  suggestion: string | undefined;
   byColleague: ByColleague;
   /** To a question that nobody has answered, where there is one. */
   onNextOpen: (() => void) | undefined;
   readOnly: boolean;
-  notice: string | undefined;
+  notice: ReactNode;
   nextLabel: string;
   onChoose: (answer: string) => void;
   /** Undefined where the step does not exist, or may not be taken yet. */
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
-  /** What stands above the question, beside its options, and below them. */
+  /** Saves the answer of a colleague as the own one; undefined where it cannot be. */
+  onConfirmTheirs: (() => void) | undefined;
+  /** What stands above the question, beside its options and its last button, at the end, and below its options. */
   before?: ReactNode;
   beside?: ReactNode;
+  besideNext?: ReactNode;
+  after?: ReactNode;
   children?: ReactNode;
 };
 
 /** One question. Its options answer to the keys that they show, and Enter goes on. */
-export function QuestionForm({ answer, earlier, suggestion, readOnly, onChoose, onNext, ...props }: Props) {
+export function QuestionForm({ answer, readOnly, onChoose, onNext, ...props }: Props) {
   const question = readFragment(Fragment, props.question);
   const options = optionsOf(question);
   const labelOf = (value: string) => options.find(option => option.value === value)?.label ?? value;
   const form = useStepForm(onNext);
   useAnswerKeys({ options, onChoose: readOnly ? undefined : onChoose, onNext });
-
-  function markOf(value: string): string | undefined {
-    if (answer === value) return suggestion && 'Suggested';
-    return !answer && earlier === value ? 'Your earlier answer' : undefined;
-  }
 
   return (
     <form {...form} aria-label={question.question} className="mt-10">
@@ -78,14 +73,12 @@ export function QuestionForm({ answer, earlier, suggestion, readOnly, onChoose, 
         </div>
         {question.helpText && <QuestionHelp text={question.helpText} />}
         {props.beside}
-        {suggestion && <p className="mt-6 -mb-3 text-sm text-muted">{suggestion}</p>}
         <div className="mt-6 space-y-2">
           {options.map((option, index) => (
             <AnswerRow
               key={option.value}
               name={question.id}
               label={option.label}
-              mark={markOf(option.value)}
               keyToPress={keyOfOption(index)}
               checked={answer === option.value}
               onChoose={() => onChoose(option.value)}
@@ -96,6 +89,7 @@ export function QuestionForm({ answer, earlier, suggestion, readOnly, onChoose, 
       <ColleagueNote
         {...props.byColleague}
         labelOf={labelOf}
+        onConfirm={props.onConfirmTheirs}
         onNextOpen={answer || readOnly ? undefined : props.onNextOpen}
       />
       {props.children}
@@ -104,12 +98,14 @@ export function QuestionForm({ answer, earlier, suggestion, readOnly, onChoose, 
         canGoOn={!!onNext}
         nextLabel={props.nextLabel}
         notice={answer || readOnly ? props.notice : 'Please select an answer to continue'}
+        beside={props.besideNext}
       />
       {!readOnly && (
         <p className="mt-3 text-right text-xs text-faint pointer-coarse:hidden">
           Press the key next to an answer to choose it, and Enter to continue.
         </p>
       )}
+      {props.after}
     </form>
   );
 }

@@ -1,30 +1,31 @@
 import type { Condition } from '@aicp/compliance/scoring/condition';
-import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Suspense, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { failureOf } from '../../client/failure.ts';
 import { useSession } from '../../client/session.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { lazyPart } from '../../parts/lazyPart.ts';
-import { dashboardPath, reportPath } from '../../parts/paths.ts';
+import { dashboardPath } from '../../parts/paths.ts';
 import { useIsShared } from '../../parts/people/useIsShared.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { toastFailure } from '../../ui/toast.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AssessmentStep } from './AssessmentStep.tsx';
+import type { AnswerState } from './answerState.ts';
 import { categoryOf } from './assessmentSteps.ts';
 import { ContradictionDialog } from './ContradictionDialog.tsx';
 import { LeftNotice } from './LeftNotice.tsx';
 import { LostNotice } from './LostNotice.tsx';
 import { lastTimeOf } from './lastTime.ts';
 import { NewQuestionsNotice } from './NewQuestionsNotice.tsx';
+import { notedIn } from './notes/noted.ts';
 import { Progress } from './Progress.tsx';
 import { ResumeNotice } from './ResumeNotice.tsx';
 import { SectionList } from './SectionList.tsx';
 import { useAnswers } from './useAnswers.ts';
 import { useColleagues } from './useColleagues.ts';
+import { useCompletion } from './useCompletion.ts';
 import { useWay } from './useWay.ts';
 
+const AnswerReview = lazyPart(() => import('./AnswerReview.tsx').then(module => module.AnswerReview));
 const DiscardDialog = lazyPart(() => import('./DiscardDialog.tsx').then(module => module.DiscardDialog));
 
 const Fragment = graphql(`
@@ -47,6 +48,29 @@ const Fragment = graphql(`
         id
       }
     }
+    annotations {
+      assessmentId
+      questionId
+      note
+      notedBy {
+        id
+      }
+      notedAt
+      flag {
+        text
+        member {
+          id
+        }
+        flaggedBy {
+          id
+        }
+      }
+    }
+    lastNotes {
+      questionId
+      note
+      notedAt
+    }
     previous {
       id
       completedAt
@@ -55,6 +79,11 @@ const Fragment = graphql(`
       questionId
       answer
       change
+    }
+    otherLaw {
+      id
+      jurisdiction
+      completedAt
     }
     suggestions {
       questionId
@@ -77,45 +106,6 @@ const Fragment = graphql(`
   }
 `);
 
-const Remarks = graphql(`
-  query AssessmentRemarks($id: ID!) {
-    assessment(id: $id) {
-      id
-      remarks
-    }
-  }
-`);
-
-const CompleteAssessment = graphql(`
-  mutation CompleteAssessment($id: ID!) {
-    completeAssessment(id: $id) {
-      id
-      status
-      riskLevel
-      riskScore
-      completedAt
-      responses {
-        assessmentId
-        questionId
-        answer
-        answeredBy {
-          id
-        }
-      }
-      system {
-        id
-        jurisdiction
-        openAssessmentId
-        latestAssessment {
-          id
-          riskLevel
-          completedAt
-        }
-      }
-    }
-  }
-`);
-
 type Props = {
   assessment: FragmentType<typeof Fragment>;
   /** Why the person may only read the answers. */
@@ -130,8 +120,6 @@ export function Questionnaire({ refused, onGone, ...props }: Props) {
   const { id, jurisdiction, system } = assessment;
   const completed = assessment.status === 'completed';
   const readOnly = completed || !!refused;
-  const navigate = useNavigate();
-  const client = useApolloClient();
   const session = useSession();
   const me = session.status === 'user' ? session.user.id : '';
   const isShared = useIsShared();
@@ -142,12 +130,11 @@ export function Questionnaire({ refused, onGone, ...props }: Props) {
     assessment.questions.map(question => ({ ...question, askedWhen: question.askedWhen as Condition | null })),
   );
   const way = useWay(questions, readOnly ? [] : assessment.suggestions, readOnly, answers);
-  const [remarks, setRemarks] = useState<readonly string[]>([]);
-  const [complete, completion] = useMutation(CompleteAssessment, {
-    onCompleted: ({ completeAssessment }) => navigate(reportPath(jurisdiction, completeAssessment.id)),
-    onError: () => toastFailure('Error', 'Failed to complete assessment'),
-  });
-  const [asking, setAsking] = useState(false);
+  const completion = useCompletion(assessment);
+  const [reviewing, setReviewing] = useState(false);
+  /** The question that was opened from the review, and from which one comes back to it. */
+  const [changing, setChanging] = useState<string>();
+  const [showsFiles, setShowsFiles] = useState(false);
   const [discarding, setDiscarding] = useState(false);
   const last = readOnly ? undefined : lastTimeOf(assessment.previous?.completedAt, assessment.lastAnswers);
   const { step, index, steps, sections, left } = way;
@@ -155,33 +142,46 @@ export function Questionnaire({ refused, onGone, ...props }: Props) {
   const isAdaptive = questions.some(({ askedWhen }) => askedWhen);
   const savedCount = sections.reduce((sum, { answered }) => sum + answered, 0);
 
-  /** What contradicts the type of the system is asked back first; that this fails is no reason not to complete. */
-  async function finish() {
-    setAsking(true);
-    const said = completed
-      ? []
-      : await client.query({ query: Remarks, variables: { id }, fetchPolicy: 'network-only' }).then(
-          ({ data }) => data?.assessment.remarks ?? [],
-          () => [],
-        );
-    setAsking(false);
-    if (said.length > 0) setRemarks(said);
-    else await complete({ variables: { id } });
+  const stateOf = (questionId: string): AnswerState => {
+    if (questionId in answers.unsaved) return 'unsaved';
+    if (answers.saved.has(questionId)) return 'answered';
+    const { onRecord, fromOther, fromType } = way.suggested;
+    const suggested = onRecord[questionId] || fromOther[questionId] || fromType[questionId];
+    return suggested || last?.answers.has(questionId) ? 'suggested' : 'open';
+  };
+  const noted = notedIn({ assessment, names: colleagues.names, me, isShared, readOnly });
+
+  function goTo(questionId: string) {
+    setReviewing(false);
+    setChanging(undefined);
+    way.goTo(questionId);
+  }
+
+  function change(questionId: string) {
+    goTo(questionId);
+    setChanging(questionId);
   }
 
   /** The answer that differs from what this type of system usually has is the one to look at. */
-  function review() {
-    setRemarks([]);
+  function lookAtDiffering() {
+    completion.clearRemarks();
     const { fromType } = way.suggested;
     const differing = steps.flatMap(({ questions }) =>
       questions.filter(question => fromType[question.id] && answers.all[question.id] !== fromType[question.id]),
     );
-    way.goTo(differing[0]?.id ?? steps[0]?.questions[0].id ?? '');
+    goTo(differing[0]?.id ?? steps[0]?.questions[0].id ?? '');
   }
 
-  const busy = answers.saving || asking || completion.loading;
+  const busy = answers.saving || completion.busy;
+  const onFinish = refused && !completed ? undefined : completion.finish;
+  const reviewButton = (
+    <Button look="quiet" size="small" onClick={() => setReviewing(true)}>
+      Review answers
+    </Button>
+  );
+  const isAtEnd = readOnly ? index === steps.length - 1 : way.isLast;
   return (
-    <div className="relative mx-auto max-w-160 px-4 py-8 sm:py-10">
+    <div className={`relative mx-auto px-4 py-8 sm:py-10 ${reviewing ? 'max-w-240' : 'max-w-160'}`}>
       <div className="mb-6 flex items-center justify-between gap-4">
         <ButtonLink to={dashboardPath(jurisdiction)} look="quiet" size="small" className="-ml-3">
           Back to Dashboard
@@ -191,7 +191,16 @@ export function Questionnaire({ refused, onGone, ...props }: Props) {
         </p>
       </div>
       <Progress step={index + 1} of={steps.length} />
-      <SectionList sections={sections} current={categoryOf(step)} onGo={way.goTo} />
+      {!reviewing && (
+        <SectionList
+          sections={sections}
+          current={categoryOf(step)}
+          at={step.questions[0].id}
+          stateOf={stateOf}
+          isFlagged={noted.isFlagged}
+          onGo={goTo}
+        />
+      )}
       {completed ? (
         <p className="mt-4 rounded-control border border-line bg-surface px-4 py-3 text-sm text-muted">
           This assessment is completed and its answers can no longer be changed. To answer again, reassess the system.
@@ -207,42 +216,68 @@ export function Questionnaire({ refused, onGone, ...props }: Props) {
             answered={savedCount}
             of={sections.reduce((sum, { total }) => sum + total, 0)}
             isShared={isShared}
-            step={index}
-            target={way.resumeAt}
-            onContinue={way.goToStep}
+            isWhereOpened={way.isWhereOpened && !reviewing}
+            onFirst={index > 0 ? () => way.goToStep(0) : undefined}
           />
         </>
       )}
       {colleagues.isLost && <LostNotice onReload={colleagues.refresh} />}
       {left && <LeftNotice {...left} onAnswerNow={() => way.comeBackTo(left.category)} />}
-      <AssessmentStep
-        key={step.questions[0].id + step.kind}
-        way={way}
-        answers={answers}
-        last={last}
-        names={colleagues.names}
-        systemType={system.systemType ?? ''}
-        jurisdiction={jurisdiction}
-        isAdaptive={isAdaptive}
-        readOnly={readOnly}
-        busy={busy}
-        completing={completion.loading}
-        onFinish={refused && !completed ? undefined : finish}
-      />
-      {completion.error && (
+      {reviewing ? (
+        <Suspense fallback={<Skeleton rows={5} className="mt-10 h-14" />}>
+          <AnswerReview
+            sections={sections}
+            answers={answers.all}
+            stateOf={stateOf}
+            noted={noted}
+            readOnly={readOnly}
+            from={changing}
+            completing={completion.completing}
+            busy={busy}
+            onChange={change}
+            onBack={() => setReviewing(false)}
+            onComplete={onFinish}
+          />
+        </Suspense>
+      ) : (
+        <AssessmentStep
+          key={step.questions[0].id + step.kind}
+          way={way}
+          answers={answers}
+          last={last}
+          otherLaw={assessment.otherLaw}
+          names={colleagues.names}
+          noted={noted}
+          isShared={isShared}
+          systemType={system.systemType ?? ''}
+          jurisdiction={jurisdiction}
+          isAdaptive={isAdaptive}
+          readOnly={readOnly}
+          busy={busy}
+          completing={completion.completing}
+          files={{ shown: showsFiles, onShow: () => setShowsFiles(true) }}
+          besideNext={isAtEnd && reviewButton}
+          onWentOn={changing && !readOnly ? () => setReviewing(true) : undefined}
+          onFinish={onFinish}
+        />
+      )}
+      {completion.failure && (
         <p role="alert" className="mt-4 text-sm text-high">
-          {failureOf(completion.error).message}
+          {completion.failure}
         </p>
       )}
       <div className="mt-8 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
         <p className="figures text-xs text-muted">
           Question {index + 1} of {steps.length} • {savedCount} responses saved
         </p>
-        {!readOnly && (
-          <Button look="quiet" size="small" onClick={() => setDiscarding(true)}>
-            Discard
-          </Button>
-        )}
+        <div className="-mr-3 flex">
+          {!reviewing && !isAtEnd && reviewButton}
+          {!readOnly && (
+            <Button look="quiet" size="small" onClick={() => setDiscarding(true)}>
+              Discard
+            </Button>
+          )}
+        </div>
       </div>
       <Suspense>
         {discarding && (
@@ -256,11 +291,11 @@ export function Questionnaire({ refused, onGone, ...props }: Props) {
         )}
       </Suspense>
       <ContradictionDialog
-        remarks={remarks}
-        completing={completion.loading}
-        onReview={review}
-        onComplete={() => complete({ variables: { id } })}
-        onClose={() => setRemarks([])}
+        remarks={completion.remarks}
+        completing={completion.completing}
+        onReview={lookAtDiffering}
+        onComplete={completion.completeNow}
+        onClose={completion.clearRemarks}
       />
     </div>
   );

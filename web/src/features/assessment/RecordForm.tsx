@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { FragmentType } from '../../gql/fragment-masking.ts';
 import type { ByColleague } from './ColleagueNote.tsx';
+import type { Noted } from './notes/noted.ts';
 import { RecordRow, type RecordRowFragment } from './RecordRow.tsx';
 import { StepButtons } from './StepButtons.tsx';
 import { useAnswerKeys } from './useAnswerKeys.ts';
@@ -16,9 +17,11 @@ type Props = {
   answers: Answers;
   /** What colleagues have to do with the answer to a question. */
   byColleague: (questionId: string) => ByColleague;
+  noted: Noted;
   busy: boolean;
   nextLabel: string;
-  notice: string | undefined;
+  notice: ReactNode;
+  beside: ReactNode;
   onPrevious: (() => void) | undefined;
   onConfirm: (answers: Answers) => void;
   children?: ReactNode;
@@ -48,6 +51,7 @@ export function RecordForm({ questionsFor, answers, busy, onConfirm, ...props }:
             question={question}
             answer={now[question.id] ?? ''}
             byColleague={props.byColleague(question.id)}
+            noted={props.noted}
             onChoose={answer => setChanged(before => ({ ...before, [question.id]: answer }))}
           />
         ))}
@@ -58,6 +62,7 @@ export function RecordForm({ questionsFor, answers, busy, onConfirm, ...props }:
         canGoOn={!!confirm}
         nextLabel={props.nextLabel}
         notice={props.notice}
+        beside={props.beside}
       />
     </form>
   );

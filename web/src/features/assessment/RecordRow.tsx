@@ -3,6 +3,8 @@ import { graphql } from '../../gql/gql.ts';
 import { Citation } from '../../parts/Citation.tsx';
 import { Select } from '../../ui/Field.tsx';
 import { type ByColleague, ColleagueNote } from './ColleagueNote.tsx';
+import type { Noted } from './notes/noted.ts';
+import { QuestionNotes } from './notes/QuestionNotes.tsx';
 import { optionsOf } from './optionsOf.ts';
 import { QuestionHelp } from './QuestionHelp.tsx';
 
@@ -28,6 +30,7 @@ type Props = {
   question: FragmentType<typeof Fragment>;
   answer: string;
   byColleague: ByColleague;
+  noted: Noted;
   onChoose: (answer: string) => void;
 };
 
@@ -52,6 +55,7 @@ export function RecordRow({ answer, onChoose, ...props }: Props) {
         <Citation citation={question.citation} />
       </div>
       {question.helpText && <QuestionHelp text={question.helpText} />}
+      <QuestionNotes noted={props.noted} questionId={question.id} />
     </div>
   );
 }

@@ -7,24 +7,25 @@ type Props = {
   of: number;
   /** Whether some of them may be colleagues'. */
   isShared: boolean;
-  step: number;
-  /** The step to go on at. */
-  target: number;
-  onContinue: (step: number) => void;
+  isWhereOpened: boolean;
+  /** Undefined at the first step. */
+  onFirst: (() => void) | undefined;
 };
 
-/** Leads those who come back to the first question that still needs an answer. */
-export function ResumeNotice({ answered, of, isShared, step, target, onContinue }: Props) {
+/** Tells those who come back that they stand where they left off. */
+export function ResumeNotice({ answered, of, isShared, isWhereOpened, onFirst }: Props) {
   const [earlier] = useState(answered);
-  if (earlier === 0 || step >= target) return null;
+  if (earlier === 0 || !isWhereOpened) return null;
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-control border border-line bg-surface px-4 py-3 text-sm">
       <p className="text-muted">
         {earlier} of {Math.max(earlier, of)} responses are saved {isShared ? 'already' : 'from an earlier visit'}.
       </p>
-      <Button size="small" onClick={() => onContinue(target)}>
-        Continue at question {target + 1}
-      </Button>
+      {onFirst && (
+        <Button size="small" onClick={onFirst}>
+          Back to the first question
+        </Button>
+      )}
     </div>
   );
 }

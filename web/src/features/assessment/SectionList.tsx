@@ -1,7 +1,16 @@
 import { useSyncExternalStore } from 'react';
-import type { Section } from './assessmentSteps.ts';
+import { type AnswerState, stateWords } from './answerState.ts';
+import type { Asked, Section } from './assessmentSteps.ts';
 
-type Props = { sections: readonly Section[]; current: string; onGo: (questionId: string) => void };
+type Props = {
+  sections: readonly Section<Asked & { question: string }>[];
+  current: string;
+  /** The question at which one stands. */
+  at: string;
+  stateOf: (questionId: string) => AnswerState;
+  isFlagged: (questionId: string) => boolean;
+  onGo: (questionId: string) => void;
+};
 
 /** From here there is room beside the question. */
 const WIDE = '(min-width: 80rem)';
@@ -12,13 +21,16 @@ function subscribe(onChange: () => void) {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Where one is: the sections with what is answered, each leading to its first open question. Folded where there is no room. */
-export function SectionList({ sections, current, onGo }: Props) {
+/**
+ * Where one is: the sections with what is answered, each leading to its first open question, and the questions of this one with how far
+ * they are. Folded where there is no room.
+ */
+export function SectionList({ sections, current, at, stateOf, isFlagged, onGo }: Props) {
   const isWide = useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches);
   const here = sections.findIndex(({ category }) => category === current);
   const list = (
     <ol className="xl:sticky xl:top-22 xl:max-h-[calc(100vh-8rem)] xl:overflow-y-auto xl:border-l xl:border-line">
-      {sections.map(({ category, answered, total, target }) => (
+      {sections.map(({ category, answered, total, target, questions }) => (
         <li key={category}>
           <button
             type="button"
@@ -32,8 +44,29 @@ export function SectionList({ sections, current, onGo }: Props) {
             <span className="figures text-xs font-normal whitespace-nowrap">
               {answered} of {total}
               <span className="sr-only"> answered</span>
+              {questions.some(({ id }) => isFlagged(id)) && ', to ask'}
             </span>
           </button>
+          {category === current && (
+            <ol className="mb-2">
+              {questions.map(({ id, question }) => (
+                <li key={id}>
+                  <button
+                    type="button"
+                    aria-current={id === at ? 'true' : undefined}
+                    onClick={() => onGo(id)}
+                    className="w-full rounded-control py-1 pr-3 pl-6 text-left text-xs text-muted hover:text-ink aria-[current]:text-ink"
+                  >
+                    <span className="line-clamp-2">{question}</span>{' '}
+                    <span className="font-medium">
+                      {stateWords[stateOf(id)]}
+                      {isFlagged(id) && ', to ask'}
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ol>
+          )}
         </li>
       ))}
     </ol>

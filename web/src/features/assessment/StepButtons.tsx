@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 
 type Props = {
@@ -5,19 +6,22 @@ type Props = {
   onPrevious: (() => void) | undefined;
   canGoOn: boolean;
   nextLabel: string;
-  notice: string | undefined;
+  notice: ReactNode;
+  /** What stands beside the last button. */
+  beside?: ReactNode;
 };
 
 /** The way back and on; Next submits the form that it stands in. */
-export function StepButtons({ onPrevious, canGoOn, nextLabel, notice }: Props) {
+export function StepButtons({ onPrevious, canGoOn, nextLabel, notice, beside }: Props) {
   return (
-    <div className="mt-8 flex items-center justify-between gap-4">
+    <div className="mt-8 flex flex-wrap items-center justify-between gap-4">
       <Button disabled={!onPrevious} onClick={onPrevious}>
         Previous
       </Button>
       <p role="status" className="min-w-0 flex-1 text-right text-xs text-muted">
         {notice}
       </p>
+      {beside}
       <Button type="submit" look="primary" disabled={!canGoOn}>
         {nextLabel}
       </Button>

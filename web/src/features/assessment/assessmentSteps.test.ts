@@ -50,7 +50,7 @@ describe('the steps of an assessment', () => {
       'question seat',
       'question size',
     ]);
-    expect(sectionsOf(all).at(-1)).toEqual({ category: 'Duties', answered: 1, total: 2, target: 'logs' });
+    expect(sectionsOf(all).at(-1)).toMatchObject({ category: 'Duties', answered: 1, total: 2, target: 'logs' });
   });
 
   test('count what is suggested as answered, so that their number changes little', () => {

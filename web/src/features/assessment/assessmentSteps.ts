@@ -140,10 +140,16 @@ export function categoryOf({ questions }: Step<Asked>): string {
   return questions.map(({ category }) => category).reduce((most, one) => (count(one) > count(most) ? one : most));
 }
 
-export type Section = { category: string; answered: number; total: number; target: string };
+export type Section<Q extends Asked = Asked> = {
+  category: string;
+  answered: number;
+  total: number;
+  target: string;
+  questions: readonly Q[];
+};
 
 /** The categories on the way, with the question to go to: the first without an answer, otherwise the first. */
-export function sectionsOf<Q extends Asked>(progress: Progress<Q>): Section[] {
+export function sectionsOf<Q extends Asked>(progress: Progress<Q>): Section<Q>[] {
   const path = appliesNow(progress);
   const categories = [...new Set(path.map(({ category }) => category))];
   return categories.map(category => {
@@ -154,6 +160,7 @@ export function sectionsOf<Q extends Asked>(progress: Progress<Q>): Section[] {
       answered: own.length - open.length,
       total: own.length,
       target: (open[0] ?? own[0])?.id ?? '',
+      questions: own,
     };
   });
 }

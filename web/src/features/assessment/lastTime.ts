@@ -16,11 +16,28 @@ export function lastTimeOf(
   return { day: formatDay(completedAt), answers: new Map(answers.map(answer => [answer.questionId, answer])) };
 }
 
+/** An answer that stands beside the options, where it is from, and what to say about it. */
+export type Standing = {
+  /** Undefined where it cannot be confirmed. */
+  value: string | undefined;
+  from: string;
+  answer: string | undefined;
+  change: string | undefined;
+};
+
+const labelIn = (question: Question, answer: string) =>
+  optionsOf(question).find(({ value }) => value === answer)?.label;
+
+/** An answer to confirm. */
+export function standingOf(question: Question, answer: string, from: string): Standing {
+  return { value: answer, from, answer: labelIn(question, answer) ?? answer, change: undefined };
+}
+
 /** What stands beside the options of a question that was answered last time; undefined for others. */
-export function standingAnswer(last: LastTime | undefined, question: Question) {
+export function standingAnswer(last: LastTime | undefined, question: Question): Standing | undefined {
   const given = last?.answers.get(question.id);
   if (!last || !given) return undefined;
-  const answer = optionsOf(question).find(({ value }) => value === given.answer)?.label;
+  const answer = labelIn(question, given.answer);
   const isOther = given.change === 'question' || !answer;
   return {
     value: isOther ? undefined : given.answer,
@@ -29,7 +46,7 @@ export function standingAnswer(last: LastTime | undefined, question: Question) {
       : given.change === 'proposal'
         ? `Proposed from your answers of ${last.day}`
         : `Same as on ${last.day}`,
-    answer: answer ?? undefined,
+    answer,
     change: isOther
       ? 'This question has changed since then. Please answer it again.'
       : given.change === 'law'

@@ -97,6 +97,8 @@ export function useAnswers(assessment: Assessment, readOnly: boolean, me: string
   const [replaced, setReplaced] = useState<Readonly<Record<string, Replaced>>>({});
   const [savedHere, setSavedHere] = useState<ReadonlySet<string>>(new Set());
   const [lastSaved, setLastSaved] = useState<string>();
+  /** Whose last choice the server does not have: it must not look saved. */
+  const [unsavedIds, setUnsavedIds] = useState<ReadonlySet<string>>(new Set());
   const [unfinished, setUnfinished] = useState(0);
   const queue = useRef(Promise.resolve(true));
   const saves = useRef(0);
@@ -152,8 +154,9 @@ export function useAnswers(assessment: Assessment, readOnly: boolean, me: string
     const stored = more.length
       ? (await saveResponses({ variables: { input: { assessmentId, answers: responses } } })).data?.saveResponses
       : (await saveResponse({ variables: { input: { assessmentId, ...first } } })).data?.saveResponse;
+    const ids = Object.keys(answers);
+    setUnsavedIds(before => new Set([...before].filter(id => !ids.includes(id)).concat(stored ? [] : ids)));
     if (stored) {
-      const ids = Object.keys(answers);
       setSavedHere(before => new Set([...before, ...ids]));
       setConfirmed(before => new Set([...before, ...ids]));
       const others = [stored].flat().flatMap(one => (one.replaced ? [[one.questionId, one.replaced] as const] : []));
@@ -168,6 +171,7 @@ export function useAnswers(assessment: Assessment, readOnly: boolean, me: string
     const isKept = (id: string) => !(id in answers);
     setChosen(before => ({ ...before, ...answers }));
     setConfirmed(before => new Set([...before].filter(isKept)));
+    setUnsavedIds(before => new Set([...before].filter(isKept)));
     setLastSaved(undefined);
     setUnfinished(count => count + 1);
     saves.current += 1;
@@ -202,6 +206,8 @@ export function useAnswers(assessment: Assessment, readOnly: boolean, me: string
     afterSaves,
     saving: unfinished > 0,
     lastSaved,
+    /** Choices of this visit that could not be saved; whatever goes on tries them again. */
+    unsaved: Object.fromEntries(choices.filter(([id]) => unsavedIds.has(id))) as Answers,
     /** The answers that count and are a colleague's. */
     theirs,
     /** The own choices that a colleague has changed since. */

@@ -28,6 +28,26 @@ const AssessmentNow = graphql(`
           username
         }
       }
+      annotations {
+        assessmentId
+        questionId
+        note
+        notedBy {
+          id
+          username
+        }
+        notedAt
+        flag {
+          text
+          member {
+            id
+            username
+          }
+          flaggedBy {
+            id
+          }
+        }
+      }
     }
   }
 `);
@@ -58,8 +78,12 @@ export function useColleagues(assessment: { id: string; jurisdiction: Jurisdicti
       client.query({ query: AssessmentNow, variables: { id }, fetchPolicy: 'no-cache' }),
     );
     if (!data) return;
-    const { status, responses, completedBy } = data.assessment;
-    const people = [...responses.map(({ answeredBy }) => answeredBy), completedBy].flatMap(one => (one ? [one] : []));
+    const { status, responses, annotations, completedBy } = data.assessment;
+    const people = [
+      ...responses.map(({ answeredBy }) => answeredBy),
+      ...annotations.flatMap(({ notedBy, flag }) => [notedBy, flag?.member]),
+      completedBy,
+    ].flatMap(one => (one ? [one] : []));
     setNames(new Map(people.map(person => [person.id, personName(person)])));
     client.writeQuery({ query: AssessmentNow, variables: { id }, data });
     if (status !== 'completed' || !completedBy || completedBy.id === options.me) return;

@@ -13,7 +13,7 @@ import {
 import type { useAnswers } from './useAnswers.ts';
 
 type Answers = Readonly<Record<string, string>>;
-type Suggestion = { questionId: string; answer: string; source: 'organisation' | 'systemType' };
+type Suggestion = { questionId: string; answer: string; source: 'organisation' | 'otherLaw' | 'systemType' };
 
 /** What was just left for later. */
 type Left = { category: string; count: number };
@@ -30,17 +30,20 @@ export function useWay<Q extends Asked>(
 ) {
   const [suggested] = useState(() => ({
     onRecord: suggestedBy('organisation', suggestions),
+    fromOther: suggestedBy('otherLaw', suggestions),
     fromType: suggestedBy('systemType', suggestions),
   }));
+  // What is proposed decides which questions will probably apply, whatever it is from.
+  const proposed = { onRecord: suggested.onRecord, fromType: { ...suggested.fromType, ...suggested.fromOther } };
   const [later, setLater] = useState<ReadonlySet<string>>(() =>
-    readOnly ? new Set() : leftForLater({ questions, ...suggested, answers: answers.all, saved: answers.saved }),
+    readOnly ? new Set() : leftForLater({ questions, ...proposed, answers: answers.all, saved: answers.saved }),
   );
-  const [at, setAt] = useState('');
   const [left, setLeft] = useState<Left>();
-  const progress = { questions, ...suggested, answers: answers.all, saved: answers.saved, later };
+  const progress = { questions, ...proposed, answers: answers.all, saved: answers.saved, later };
   const steps = stepsOf(progress);
   // Settled when the page opens: answers of this visit do not move it.
-  const [resumeAt] = useState(() => steps.find(one => isOpen(one, answers.saved))?.questions[0].id);
+  const [resumeAt] = useState(() => (steps.find(one => isOpen(one, answers.saved)) ?? steps.at(-1))?.questions[0].id);
+  const [at, setAt] = useState((!readOnly && resumeAt) || '');
   const index = placeOf(steps, questions, at);
   const step = steps[index];
 
@@ -57,12 +60,12 @@ export function useWay<Q extends Asked>(
     if (questionId) setAt(questionId);
   }
 
-  /** Saves what a step asks and goes on; resolves with whether everything is answered. */
-  async function saveAndGoOn(given: Answers): Promise<boolean> {
-    if (!step || !(await answers.save(given))) return false;
+  /** Saves what a step asks, with what could not be saved before, and goes on: 'done' when everything is answered. */
+  async function saveAndGoOn(given: Answers): Promise<'failed' | 'moved' | 'done'> {
+    if (!step || !(await answers.save({ ...answers.unsaved, ...given }))) return 'failed';
     const to = stepAfter(step.questions[0].id, given);
     goTo(to?.questions[0].id);
-    return !to;
+    return to ? 'moved' : 'done';
   }
 
   /** Sets the duties of the category that begins here to "Not sure" and goes past them. */
@@ -108,8 +111,8 @@ export function useWay<Q extends Asked>(
     step,
     sections: sectionsOf(progress),
     suggested,
-    /** The place of the first step that was open when the page was; the last where none was. */
-    resumeAt: resumeAt ? indexOf(steps, resumeAt) : steps.length - 1,
+    /** Whether one stands where the page opened: at the first step that was open, or at the last where none was. */
+    isWhereOpened: !!resumeAt && indexOf(steps, resumeAt) === index,
     left,
     /** Whether nothing is left to answer but this step. */
     isLast: step ? !stepAfter(step.questions[0].id, {}) : true,

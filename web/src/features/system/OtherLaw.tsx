@@ -1,6 +1,8 @@
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { systemPath } from '../../parts/paths.ts';
+import { AssessOtherLaw } from '../../parts/system/AssessOtherLaw.tsx';
+import { lawNames, otherLaw } from '../../parts/system/laws.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { formatDay } from '../../ui/formatDate.ts';
 import { RiskBadge } from '../../ui/RiskBadge.tsx';
@@ -8,7 +10,11 @@ import { RiskBadge } from '../../ui/RiskBadge.tsx';
 const Fragment = graphql(`
   fragment OtherLaw_system on AiSystem {
     id
+    name
     jurisdiction
+    latestAssessment {
+      id
+    }
     results {
       jurisdiction
       latestAssessment {
@@ -21,13 +27,18 @@ const Fragment = graphql(`
   }
 `);
 
-const NAMES = { EU: 'the EU AI Act', UK: 'the UK framework' };
-
-/** How a system that is assessed under both laws stands under the other one. */
+/** How a system stands under the other law; where it is assessed under one only, the way to the other. */
 export function OtherLaw(props: { system: FragmentType<typeof Fragment> }) {
-  const { id, jurisdiction, results } = readFragment(Fragment, props.system);
+  const { id, name, jurisdiction, latestAssessment: own, results } = readFragment(Fragment, props.system);
   const other = results.find(result => result.jurisdiction !== jurisdiction);
-  if (!other) return null;
+  if (!other && !own) return null;
+  if (!other) {
+    return (
+      <div className="mt-4">
+        <AssessOtherLaw id={id} name={name} law={otherLaw(jurisdiction)} />
+      </div>
+    );
+  }
   const { latestAssessment: latest } = other;
   return (
     <section
@@ -36,7 +47,7 @@ export function OtherLaw(props: { system: FragmentType<typeof Fragment> }) {
     >
       <div className="min-w-0">
         <h2 id="other-law" className="text-sm font-semibold">
-          Also assessed under {NAMES[other.jurisdiction]}
+          Also assessed under {lawNames[other.jurisdiction]}
         </h2>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           <RiskBadge level={latest?.riskLevel} scored={latest?.scored} />

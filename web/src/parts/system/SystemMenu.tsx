@@ -4,7 +4,11 @@ import { graphql } from '../../gql/gql.ts';
 import { Menu } from '../../ui/Menu.tsx';
 import { useRefusal } from '../account/useRefusal.ts';
 import { lazyPart } from '../lazyPart.ts';
+import { lawNames, otherLaw } from './laws.ts';
 
+const AssessOtherLawDialog = lazyPart(() =>
+  import('./AssessOtherLawDialog.tsx').then(module => module.AssessOtherLawDialog),
+);
 const EditSystemDialog = lazyPart(() => import('./EditSystemDialog.tsx').then(module => module.EditSystemDialog));
 const DeleteSystemDialog = lazyPart(() => import('./DeleteSystemDialog.tsx').then(module => module.DeleteSystemDialog));
 
@@ -12,6 +16,13 @@ const Fragment = graphql(`
   fragment SystemMenu_system on AiSystem {
     id
     name
+    jurisdiction
+    latestAssessment {
+      id
+    }
+    results {
+      jurisdiction
+    }
     ...EditSystemDialog_system
     ...DeleteSystemDialog_system
   }
@@ -26,8 +37,10 @@ type Props = {
 /** What else can be done with a system. */
 export function SystemMenu({ onDeleted, ...props }: Props) {
   const system = readFragment(Fragment, props.system);
-  const [open, setOpen] = useState<'edit' | 'delete'>();
+  const [open, setOpen] = useState<'edit' | 'otherLaw' | 'delete'>();
   const close = () => setOpen(undefined);
+  const law = otherLaw(system.jurisdiction);
+  const isUnderOne = !!system.latestAssessment && system.results.length === 1;
   const refused = { edit: useRefusal('work'), delete: useRefusal('deleteSystems') };
   return (
     <>
@@ -36,11 +49,15 @@ export function SystemMenu({ onDeleted, ...props }: Props) {
         className="relative"
         items={[
           { label: 'Edit', onSelect: () => setOpen('edit'), refused: refused.edit },
+          ...(isUnderOne
+            ? [{ label: `Assess under ${lawNames[law]}`, onSelect: () => setOpen('otherLaw'), refused: refused.edit }]
+            : []),
           { label: 'Delete', onSelect: () => setOpen('delete'), danger: true, refused: refused.delete },
         ]}
       />
       <Suspense>
         {open === 'edit' && <EditSystemDialog system={system} onClose={close} />}
+        {open === 'otherLaw' && <AssessOtherLawDialog id={system.id} name={system.name} law={law} onClose={close} />}
         {open === 'delete' && <DeleteSystemDialog system={system} onClose={close} onDeleted={onDeleted} />}
       </Suspense>
     </>

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useNavigate } from 'react-router';
 import { sentenceOf } from '../../client/failure.ts';
+import { joinList } from '../../client/systemCopies.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { Jurisdiction } from '../../gql/graphql.ts';
 import { toast, toastFailure } from '../../ui/toast.ts';
@@ -31,8 +32,14 @@ const History = graphql(`
   }
 `);
 
-/** Begins an assessment of a system and opens it. */
-export function useStartAssessment({ id, jurisdiction }: { id: string; jurisdiction: Jurisdiction }) {
+/**
+ * Begins an assessment of a system and opens it.
+ * @param joinsList whether it is the first under its law, which puts the system on that list
+ */
+export function useStartAssessment(
+  { id, jurisdiction }: { id: string; jurisdiction: Jurisdiction },
+  { joinsList = false } = {},
+) {
   const navigate = useNavigate();
   const [start, { loading }] = useMutation(StartAssessment, {
     variables: { input: { aiSystemId: id, jurisdiction } },
@@ -42,6 +49,7 @@ export function useStartAssessment({ id, jurisdiction }: { id: string; jurisdict
         { query: History, variables: { id, jurisdiction } },
         read => read && data && { assessments: [data.startAssessment, ...read.assessments] },
       );
+      if (joinsList && data) joinList(cache, id, jurisdiction, data.startAssessment.id);
     },
     onCompleted: ({ startAssessment }) => {
       if (startAssessment.notice) toast({ title: 'Nearing a limit', text: startAssessment.notice });

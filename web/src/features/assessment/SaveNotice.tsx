@@ -1,0 +1,14 @@
+type Props = { notice: string | undefined; onTryAgain: (() => void) | undefined };
+
+/** What became of the answers of a step. What could not be saved says so until it is. */
+export function SaveNotice({ notice, onTryAgain }: Props) {
+  if (!onTryAgain) return notice;
+  return (
+    <span className="text-high">
+      Not saved.{' '}
+      <button type="button" onClick={onTryAgain} className="rounded-control font-medium underline">
+        Try again
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,9 @@
+/** How far a question is: `unsaved` was chosen and could not be saved, `suggested` has an answer to confirm. */
+export type AnswerState = 'answered' | 'unsaved' | 'suggested' | 'open';
+
+export const stateWords: Readonly<Record<AnswerState, string>> = {
+  answered: 'Answered',
+  unsaved: 'Not saved',
+  suggested: 'Suggested',
+  open: 'Open',
+};

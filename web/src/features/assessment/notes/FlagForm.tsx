@@ -1,0 +1,55 @@
+import { LONGEST_FLAG } from '@aicp/contracts/limits';
+import { useState } from 'react';
+import { useMembers } from '../../../parts/people/useMembers.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Select, TextArea } from '../../../ui/Field.tsx';
+import { NotSaved } from './NotSaved.tsx';
+import type { Wish } from './useNotes.ts';
+
+type Props = {
+  /** Whether there is somebody to choose from. */
+  isShared: boolean;
+  saving: boolean;
+  failure: string | undefined;
+  onSave: (wish: Wish) => void;
+  onClose: () => void;
+};
+
+/** Whom to ask, and what. Both may be left open. */
+export function FlagForm({ isShared, saving, failure, onSave, onClose }: Props) {
+  const [text, setText] = useState('');
+  const [memberId, setMemberId] = useState('');
+  const { members } = useMembers(isShared);
+  const others = members?.filter(({ you }) => !you) ?? [];
+  return (
+    <div className="mt-3 space-y-3">
+      <TextArea
+        label="What to ask (optional)"
+        rows={2}
+        value={text}
+        maxLength={LONGEST_FLAG}
+        autoFocus
+        onChange={event => setText(event.target.value)}
+      />
+      {isShared && (
+        <Select label="Whom to ask (optional)" value={memberId} onChange={event => setMemberId(event.target.value)}>
+          <option value="">Nobody in particular</option>
+          {others.map(({ id, username }) => (
+            <option key={id} value={id}>
+              {username}
+            </option>
+          ))}
+        </Select>
+      )}
+      <NotSaved failure={failure} />
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" disabled={saving} onClick={() => onSave({ flag: { text, memberId: memberId || null } })}>
+          {saving ? 'Saving...' : 'Flag question'}
+        </Button>
+        <Button size="small" look="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}

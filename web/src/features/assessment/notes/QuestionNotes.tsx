@@ -1,0 +1,97 @@
+import { useRef, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { formatDay } from '../../../ui/formatDate.ts';
+import { FlagForm } from './FlagForm.tsx';
+import { NoteForm } from './NoteForm.tsx';
+import type { Noted } from './noted.ts';
+import { useNotes, type Wish } from './useNotes.ts';
+
+type Props = { noted: Noted; questionId: string };
+
+/** The note on a question, last time's, and the flag to ask a colleague about it; and the ways to set them. */
+export function QuestionNotes({ noted, questionId }: Props) {
+  const { annotation, last } = noted.of(questionId);
+  const { save, saving, failure } = useNotes(noted.assessmentId, questionId);
+  const [open, setOpen] = useState<'note' | 'flag'>();
+  const { note, flag } = annotation ?? {};
+  const place = useRef<HTMLDivElement>(null);
+  const form = { saving, failure: open && failure, onSave: saveAndClose, onClose: close };
+
+  /** The field had the focus, and goes: what stands in its place has it then. */
+  function close() {
+    setOpen(undefined);
+    place.current?.focus();
+  }
+
+  async function saveAndClose(wish: Wish) {
+    if (await save(wish)) close();
+  }
+
+  if (noted.readOnly && !note && !flag) return null;
+  return (
+    <div ref={place} tabIndex={-1} className="mt-6 space-y-2 text-sm outline-none">
+      {last && !note && !noted.readOnly && (
+        <Said
+          title={`Note of ${last.notedAt ? formatDay(last.notedAt) : 'last time'}`}
+          text={last.note}
+          action={{ label: 'Keep this note', onSelect: () => save({ note: last.note }) }}
+        />
+      )}
+      {note && open !== 'note' && (
+        <Said
+          title={['Note', noted.nameOf(annotation?.notedBy?.id), annotation?.notedAt && formatDay(annotation.notedAt)]
+            .filter(Boolean)
+            .join(', ')}
+          text={note}
+          action={noted.readOnly ? undefined : { label: 'Edit note', onSelect: () => setOpen('note') }}
+        />
+      )}
+      {flag && open !== 'flag' && (
+        <Said
+          title={`To ask: ${noted.nameOf(flag.member?.id) ?? 'a colleague'}`}
+          text={flag.text ?? ''}
+          action={noted.readOnly ? undefined : { label: 'Clear flag', onSelect: () => save({ flag: null }) }}
+        />
+      )}
+      {!open && failure && (
+        <p role="alert" className="text-high">
+          Not saved. Try again. {failure}
+        </p>
+      )}
+      {!noted.readOnly && !open && (
+        <div className="-ml-3 flex flex-wrap gap-1">
+          {!note && (
+            <Button size="small" look="quiet" onClick={() => setOpen('note')}>
+              Add a note
+            </Button>
+          )}
+          {!flag && (
+            <Button size="small" look="quiet" onClick={() => setOpen('flag')}>
+              Ask a colleague later
+            </Button>
+          )}
+        </div>
+      )}
+      {open === 'note' && <NoteForm {...form} note={note ?? ''} />}
+      {open === 'flag' && <FlagForm {...form} isShared={noted.isShared} />}
+    </div>
+  );
+}
+
+type SaidProps = { title: string; text: string; action: { label: string; onSelect: () => void } | undefined };
+
+function Said({ title, text, action }: SaidProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-control border border-line bg-surface px-4 py-3">
+      <div className="min-w-0 flex-1 basis-64 wrap-anywhere">
+        <p className="text-muted">{title}</p>
+        {text && <p className="mt-0.5 whitespace-pre-line">{text}</p>}
+      </div>
+      {action && (
+        <Button size="small" onClick={action.onSelect}>
+          {action.label}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Annotation } from './useNotes.ts';
+
+type LastNote = { questionId: string; note: string; notedAt?: string | null | undefined };
+
+type Options = {
+  assessment: { id: string; annotations: readonly Annotation[]; lastNotes: readonly LastNote[] };
+  /** Those who wrote or are asked, by their numbers, as far as they are known. */
+  names: ReadonlyMap<string, string>;
+  me: string;
+  isShared: boolean;
+  readOnly: boolean;
+};
+
+/** What people wrote about the questions of an assessment. */
+export type Noted = ReturnType<typeof notedIn>;
+
+export function notedIn({ assessment, names, me, isShared, readOnly }: Options) {
+  const now = new Map(assessment.annotations.map(one => [one.questionId, one]));
+  const last = new Map(assessment.lastNotes.map(one => [one.questionId, one]));
+  return {
+    assessmentId: assessment.id,
+    isShared,
+    readOnly,
+    of: (questionId: string) => ({ annotation: now.get(questionId), last: last.get(questionId) }),
+    isFlagged: (questionId: string) => !!now.get(questionId)?.flag,
+    nameOf: (id: string | undefined) => (id === undefined ? undefined : id === me ? 'you' : names.get(id)),
+  };
+}

@@ -1,0 +1,26 @@
+import { Suspense, useState } from 'react';
+import type { Jurisdiction } from '../../gql/graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useRefusal } from '../account/useRefusal.ts';
+import { lazyPart } from '../lazyPart.ts';
+import { lawNames } from './laws.ts';
+
+const AssessOtherLawDialog = lazyPart(() =>
+  import('./AssessOtherLawDialog.tsx').then(module => module.AssessOtherLawDialog),
+);
+
+/** Where a system has a result under one law only: the way to the other. */
+export function AssessOtherLaw({ id, name, law }: { id: string; name: string; law: Jurisdiction }) {
+  const [open, setOpen] = useState(false);
+  const refused = useRefusal('work');
+  return (
+    <>
+      <Button look="quiet" size="small" className="-ml-3" refused={refused} onClick={() => setOpen(true)}>
+        Assess under {lawNames[law]}
+      </Button>
+      <Suspense>
+        {open && <AssessOtherLawDialog id={id} name={name} law={law} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Jurisdiction } from '../../gql/graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { lawNames } from './laws.ts';
+import { useStartAssessment } from './useStartAssessment.ts';
+
+type Props = { id: string; name: string; law: Jurisdiction; onClose: () => void };
+
+/** Before the first assessment of a system under a law: what that does to the system. */
+export function AssessOtherLawDialog({ id, name, law, onClose }: Props) {
+  const { start, loading } = useStartAssessment({ id, jurisdiction: law }, { joinsList: true });
+  return (
+    <Dialog title={`Assess under ${lawNames[law]}?`} text={name} open onOpenChange={onClose}>
+      <p>
+        It stays one system: it is on both lists, each with its own result, and counts once for your plan. What you have
+        answered already and both laws ask for is proposed to you.
+      </p>
+      <div className="mt-6 flex justify-end gap-3">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button look="primary" disabled={loading} onClick={start}>
+          {loading ? 'Starting...' : 'Start Assessment'}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
