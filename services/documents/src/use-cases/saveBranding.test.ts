@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { crc32, deflateSync } from 'node:zlib';
+import { PrintedLetterhead } from '@aicp/contracts/besideReport';
 import { startJobWorker } from '@aicp/service/queue/jobWorker';
 import { startRelay } from '@aicp/service/queue/relay';
 import { context } from '@aicp/service/store/context';
@@ -15,7 +16,7 @@ import { jobs } from '../handlers/index.ts';
 import { makeBundle } from './makeBundle.ts';
 import { openDocumentFile } from './openDocumentFile.ts';
 import { saveLogo } from './saveLogo.ts';
-import { viewBranding } from './viewBranding.ts';
+import { printedLetterhead, viewBranding } from './viewBranding.ts';
 
 const SAVE =
   'mutation ($colour: String) { saveBranding(input: { colour: $colour }) { colour allowed message logoUrl } }';
@@ -193,6 +194,21 @@ describe('a document of a system whose name has an emoji where it is cut', () =>
       expect(encodeURIComponent(name)).toContain(encodeURIComponent(`${'a'.repeat(99)}${character} - Model`));
     },
   );
+});
+
+describe('the letterhead for a report on paper', () => {
+  it('has the logo at the size in which it is drawn, while the plan includes it', async () => {
+    await plan(16, 'enterprise');
+    await upload(16, png(400, 40));
+    await colour(16, '#1f3a93');
+    const { letterhead } = await printedLetterhead(as(16));
+    expect(PrintedLetterhead.parse(letterhead)).toMatchObject({
+      colour: '#1f3a93',
+      logo: { kind: 'png', width: 200, height: 20 },
+    });
+    await plan(16, 'starter', 2);
+    expect(await printedLetterhead(as(16))).toMatchObject({ letterhead: null });
+  });
 });
 
 describe('documents of an organisation on the Enterprise plan', () => {
