@@ -122,14 +122,15 @@ function drawnSection({ title, intro, blocks, onNewPage }: Section): (Paragraph 
           }),
         ]
       : []),
-    ...blocks.flatMap(drawn),
+    ...blocks.flatMap((block, at) => drawn(block, blocks[at + 1]?.kind === 'table')),
   ];
 }
 
-function drawn(block: Block): (Paragraph | Table)[] {
+/** @param keepNext whether lines stay with what follows them */
+function drawn(block: Block, keepNext: boolean): (Paragraph | Table)[] {
   switch (block.kind) {
     case 'lines':
-      return block.lines.map(paragraph);
+      return block.lines.map(line => paragraph(line, keepNext));
     case 'list':
       return block.items.map(text => new Paragraph({ text, bullet: { level: 0 }, spacing: { after: 60 } }));
     case 'facts':
@@ -231,7 +232,8 @@ const cellOf = (children: TextRun[], isFigure?: boolean) =>
 const linesOf = (cell: Cell, isFigure?: boolean) =>
   (cell.length > 0 ? cell : [[]]).map(line => new Paragraph({ children: line.map(textRun), ...right(isFigure) }));
 
-const paragraph = (line: Line) => new Paragraph({ spacing: { after: 80 }, children: line.map(textRun) });
+const paragraph = (line: Line, keepNext = false) =>
+  new Paragraph({ keepNext, spacing: { after: 80 }, children: line.map(textRun) });
 const small = (text: string) => new Paragraph({ children: [new TextRun({ text, size: SMALL, color: MUTED })] });
 const titleRun = (text: string) => new TextRun({ text, size: SMALL, color: MUTED });
 /** Two tables without a paragraph between them would be one. */

@@ -175,11 +175,11 @@ describe('a paper', () => {
       base64: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     };
     const letterhead = { name: 'Northwind Group', colour: '#0a5c36', logo };
-    const [first = ''] = await pagesOf(await pdfPaper(paper('UK, red'), letterhead));
+    const [first = ''] = await pagesOf(await pdfPaper(paper('UK, amber'), letterhead));
     expect(first).toContain('Northwind Group');
-    const docx = await docxPaper(paper('UK, red'), letterhead);
+    const docx = await docxPaper(paper('UK, amber'), letterhead);
     expect(docxText(docx)).toContain('Northwind Group');
-    expect(docx.equals(await docxPaper(paper('UK, red'), letterhead))).toBe(true);
+    expect(docx.equals(await docxPaper(paper('UK, amber'), letterhead))).toBe(true);
   });
 });
 

@@ -14,11 +14,15 @@ export function nextClocks({ clocks, day }: Pick<CanonicalReport, 'clocks' | 'da
 export function clockSection(report: Pick<CanonicalReport, 'clocks' | 'day'>): Section | null {
   const { clocks, day } = report;
   if (!clocks || clocks.length === 0) return null;
+  const next = nextClocks(report);
   return {
     title: 'Next Dates',
     intro: null,
     blocks: [
-      ...table(`Later than ${longDate(day)}`, nextClocks(report)),
+      ...(next.length === 0
+        ? [{ kind: 'lines' as const, lines: [line(`None is set later than ${longDate(day)}.`)] }]
+        : []),
+      ...table(`Later than ${longDate(day)}`, next),
       ...table(
         `In force on ${longDate(day)}`,
         clocks.filter(({ date, binding }) => binding && date <= day),

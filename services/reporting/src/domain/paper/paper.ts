@@ -6,7 +6,7 @@ export type Line = readonly Run[];
 
 export type Cell = readonly Line[];
 
-export type Column = {
+type Column = {
   title: string;
   /** Of the width, in percent; all of a table's are 100. */
   share: number;
