@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { begunAssessment, completedAssessment, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 
@@ -15,6 +16,36 @@ test('Download PDF opens a page of its own that prints itself', async ({ page, c
   await expect(paper.getByRole('heading', { level: 1 })).toHaveText('Credit scoring');
   await expect(paper.locator('html')).toHaveAttribute('data-printed', 'yes');
   await expect(paper.getByRole('navigation')).toHaveCount(0);
+});
+
+test('Download saves the report as a file of data or as a table', async ({ page }) => {
+  await signedIn(page);
+  const id = await completedAssessment(page, 'UK', 'Chatbot');
+  await page.goto(`/uk/report/${id}`);
+  for (const format of ['CSV', 'JSON']) {
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download', exact: true }).click();
+    await page.getByRole('menuitem', { name: format }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toMatch(new RegExp(`^Chatbot - report [\\d-]+\\.${format.toLowerCase()}$`));
+    expect(await readFile(await file.path(), 'utf8')).toMatch(format === 'CSV' ? /^kind,id,/ : /^\{"actions":\[/);
+  }
+});
+
+test.describe('a report whose files cannot be had', () => {
+  test.use({ expected: /Failed to load resource/ });
+
+  test('says so, also to those who use the keyboard', async ({ page }) => {
+    await signedIn(page);
+    const id = await completedAssessment(page, 'UK', 'Chatbot');
+    await page.goto(`/uk/report/${id}`);
+    await page.route('**/api/reports/*', route => route.fulfill({ status: 503, json: { message: 'Away.' } }));
+    await page.getByRole('button', { name: 'Download', exact: true }).press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'CSV' })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Away.').first()).toBeVisible();
+  });
 });
 
 test('Share copies the link where the browser has no sharing of its own', async ({ page, context }) => {

@@ -2,11 +2,14 @@ import { useIsShared } from '../../parts/people/useIsShared.ts';
 import { useMembers } from '../../parts/people/useMembers.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
+import { ReportFiles } from './ReportFiles.tsx';
 
 const NOT_APPROVED = 'Your organisation shares only approved reports, and this one is not approved yet.';
 
-/** The report on paper, and the report passed on. */
-export function ReportActions({ systemName, isApproved }: { systemName: string; isApproved: boolean }) {
+type Props = { id: string; systemName: string; isApproved: boolean };
+
+/** The report as a file and on paper, and the report passed on. */
+export function ReportActions({ id, systemName, isApproved }: Props) {
   const { onlyApproved } = useMembers(useIsShared());
   const gated = onlyApproved && !isApproved;
   const address = `${window.location.origin}${window.location.pathname}`;
@@ -33,6 +36,7 @@ export function ReportActions({ systemName, isApproved }: { systemName: string; 
 
   return (
     <div className="flex gap-3">
+      <ReportFiles id={id} />
       <Button size="small" refused={gated ? NOT_APPROVED : undefined} onClick={share}>
         Share
       </Button>

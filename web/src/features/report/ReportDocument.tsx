@@ -95,7 +95,7 @@ export function ReportDocument({ children, letterhead, notice, review, evidence,
               System history
             </ButtonLink>
           </div>
-          <ReportActions systemName={system.name} isApproved={report.review?.state === 'approved'} />
+          <ReportActions id={report.id} systemName={system.name} isApproved={report.review?.state === 'approved'} />
         </div>
       )}
       {!printing && notice}
