@@ -16,4 +16,13 @@ export const ReportReviewed = event(
   }),
   ['documents'],
 );
+/**
+ * A file of a report from an earlier release was asked for, and what it is made of is not here: systems-assessment publishes the assessment
+ * again, with its answers.
+ */
+export const ReportUnfiled = event('report.unfiled', owned({ assessmentId: z.int().positive() }), [
+  'systems-assessment',
+]);
+export type ReportUnfiledData = z.infer<(typeof ReportUnfiled)['data']>;
+
 export type ReportReviewedData = z.infer<(typeof ReportReviewed)['data']>;

@@ -47,7 +47,7 @@ import {
   OrganisationDeleted,
 } from '@aicp/contracts/organisationEvents';
 import { OrganisationUpdated } from '@aicp/contracts/organisationFacts';
-import { ReportReviewed } from '@aicp/contracts/reportEvents';
+import { ReportReviewed, ReportUnfiled } from '@aicp/contracts/reportEvents';
 import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
 import {
   UserActed,
@@ -126,6 +126,7 @@ export const handlers = [
   apply(BankPublished),
   apply(LawChangeKept),
   apply(ReportReviewed),
+  apply(ReportUnfiled),
   apply(DocumentRequested),
   apply(DocumentGenerated),
   apply(DocumentReviewed),

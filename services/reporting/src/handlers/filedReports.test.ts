@@ -14,6 +14,7 @@ import { MembershipChanged, MembershipEnded } from '@aicp/contracts/organisation
 import { OrganisationUpdated } from '@aicp/contracts/organisationFacts';
 import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
 import { UserDeleted, UserUpdated } from '@aicp/contracts/userEvents';
+import { waitFor } from '@aicp/service/process/waitFor';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
 import { user } from '@aicp/testing/executor';
@@ -83,12 +84,17 @@ describe('a report', () => {
       });
   });
 
-  it('from before is filed as it was kept, with its answers, when it is heard of again', async () => {
+  it('from before is filed as it was kept, with its answers, when it is first asked for', async () => {
     await complete(completed(2));
     const before = await filed(2);
     await rows().deleteOne({ _id: 2 });
-    await expect(openReportFile(asReader(), '2', 'json')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-    await complete({ ...completed(2, { name: 'Renamed since' }) });
+    const asked = openReportFile(asReader(), '2', 'json');
+    const published = () => app.rows('outbox', { name: 'report.unfiled', 'data.assessmentId': 2 });
+    expect(await waitFor(async () => (await published())[0])).toMatchObject({
+      queues: expect.arrayContaining(['events-systems-assessment']),
+    });
+    await complete(completed(2, { name: 'Renamed since' }));
+    expect((await asked).bytes).toBe(before);
     expect(await filed(2)).toBe(before);
   });
 

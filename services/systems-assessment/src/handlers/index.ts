@@ -10,6 +10,7 @@ import {
   OrganisationDeleted,
 } from '@aicp/contracts/organisationEvents';
 import { OrganisationUpdated } from '@aicp/contracts/organisationFacts';
+import { ReportUnfiled } from '@aicp/contracts/reportEvents';
 import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
 import { UserDeleted } from '@aicp/contracts/userEvents';
 import { type Handler, on } from '@aicp/service/queue/consumer';
@@ -24,6 +25,7 @@ import { findLawChanges } from '../use-cases/findLawChanges.ts';
 import { recordEvidence } from '../use-cases/recordEvidence.ts';
 import { recordOrganisation } from '../use-cases/recordOrganisation.ts';
 import { recordPlan } from '../use-cases/recordPlan.ts';
+import { republishAssessment } from '../use-cases/republishAssessment.ts';
 import { republishSystems } from '../use-cases/republishSystems.ts';
 
 export const handlers: Handler<Context>[] = [
@@ -39,6 +41,7 @@ export const handlers: Handler<Context>[] = [
   on(EvidenceUploaded, recordEvidence),
   on(EvidenceRemoved, recordEvidence),
   on(ReadModelsCleared, republishSystems),
+  on(ReportUnfiled, republishAssessment),
 ];
 
 /** What jobs are carried out with: the question banks in force as well. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { bankOf, currentBank } from '@aicp/compliance/banks/banks';
 import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
 import { OrganisationUpdated } from '@aicp/contracts/organisationFacts';
+import { ReportUnfiled } from '@aicp/contracts/reportEvents';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
 import { organisationOf, root, user } from '@aicp/testing/executor';
@@ -122,5 +123,24 @@ describe('a completed assessment that is published again', () => {
     const before = await product.app.rows('assessments', { _id: assessmentId });
     await up(mongoose.connection.db as never);
     expect(await product.app.rows('assessments', { _id: assessmentId })).toEqual(before);
+  });
+});
+
+describe('a completed assessment whose report lacks its answers', () => {
+  const hear = (assessmentId: string, organisationId: number) =>
+    deliverTo(handlers, ReportUnfiled, context(product.app, 'request-1'), {
+      userId: 1,
+      organisationId,
+      assessmentId: Number(assessmentId),
+    });
+
+  it('is published again to the letter, whatever its system is called now, and only for its organisation', async () => {
+    const { systemId, assessmentId } = await completed();
+    await rename(systemId, 'Renamed since');
+    await hear(assessmentId, organisationOf(2));
+    await hear(assessmentId, organisationOf(1));
+    const [first, again, ...others] = await published(assessmentId);
+    expect(again).toBe(first);
+    expect(others).toEqual([]);
   });
 });

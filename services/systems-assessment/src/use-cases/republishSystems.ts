@@ -3,8 +3,7 @@ import { AssessmentCompleted, AssessmentStarted, SystemUpdated } from '@aicp/con
 import { ownerOf } from '@aicp/contracts/owner';
 import { republishAll } from '@aicp/service/queue/republishAll';
 import type { Context } from '@aicp/service/store/context';
-import { completedState } from '../domain/completedState.ts';
-import { completionOf } from '../domain/completion.ts';
+import { completedAgain } from '../domain/completedAgain.ts';
 import { systemState } from '../domain/systemState.ts';
 import { pageAssessments } from '../store/assessments.ts';
 import { listResponses } from '../store/responses.ts';
@@ -20,11 +19,9 @@ export async function republishSystems(ctx: Context, { rebuildId }: { rebuildId:
     }),
   );
   const assessments = await republishAll(ctx, 0, pageWithAnswers, (tx, { assessment, system, responses }) => {
-    const { id: assessmentId, aiSystemId, jurisdiction, bankVersion, completedAt } = assessment;
-    const completion =
-      assessment.completion ?? (completedAt && system && completionOf(system, completedAt, null, null));
-    if (completedAt && completion)
-      tx.republish(rebuildId, AssessmentCompleted, completedState({ assessment, completion, responses, completedAt }));
+    const { id: assessmentId, aiSystemId, jurisdiction, bankVersion } = assessment;
+    const completed = completedAgain({ assessment, system, responses });
+    if (completed) tx.republish(rebuildId, AssessmentCompleted, completed);
     else
       tx.republish(rebuildId, AssessmentStarted, {
         ...ownerOf(assessment),

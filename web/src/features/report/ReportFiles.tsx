@@ -7,6 +7,8 @@ import { toastFailure } from '../../ui/toast.ts';
 
 /** What `?format=` takes, as people know it. */
 const formats = [
+  { format: 'pdf', label: 'PDF', hint: 'On paper, for a board, to be signed' },
+  { format: 'docx', label: 'DOCX', hint: 'The same for a word processor' },
   { format: 'csv', label: 'CSV', hint: 'Duties, gaps, actions and answers as a table' },
   { format: 'json', label: 'JSON', hint: 'All of it as data, with its SHA-256' },
 ];
