@@ -26,7 +26,7 @@ test('before the day’s assessments are used up, a message says how many are le
   const organisationId = await organisationIdOf(page);
   await noted('aicp_systems_assessment', 'plans', { _id: organisationId }, { day: DAY, begun: 190 });
   await page.goto('/dashboard');
-  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Second' }) });
+  const row = page.getByRole('row').filter({ has: page.getByRole('heading', { name: 'Second' }) });
   await row.getByRole('button', { name: 'Start Assessment' }).click();
   await expect(page.getByText('Nearing a limit', { exact: true })).toBeVisible();
   await expect(

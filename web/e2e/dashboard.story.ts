@@ -10,9 +10,9 @@ test('the counters count and filter, and the whole row leads to the system', asy
   await expect(page.getByRole('button', { name: /AI Systems\s*2/ })).toBeVisible();
   await page.getByRole('button', { name: /High Risk/ }).click();
   const high = await page.getByRole('button', { name: /High Risk/ }).textContent();
-  const rows = page.getByRole('region', { name: 'AI systems' }).getByRole('listitem');
+  const rows = page.getByRole('table', { name: 'AI systems' }).locator('tbody').getByRole('row');
   await expect(rows).toHaveCount(Number(high?.match(/\d+/)?.[0]));
-  await page.getByRole('button', { name: /AI Systems/ }).click();
+  await page.getByRole('button', { name: /^AI Systems/ }).click();
   await expect(rows).toHaveCount(2);
   await expect(page.getByRole('search')).toHaveCount(0);
   const chatbot = rows.filter({ hasText: 'Chatbot' });
@@ -21,7 +21,7 @@ test('the counters count and filter, and the whole row leads to the system', asy
   await chatbot.getByRole('link', { name: 'View Report' }).click();
   await expect(page).toHaveURL(`/uk/report/${id}`);
   await page.goBack();
-  await chatbot.click({ position: { x: 60, y: 20 } });
+  await chatbot.click({ position: { x: 60, y: 12 } });
   await expect(page).toHaveURL(/\/uk\/systems\/\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chatbot');
 });

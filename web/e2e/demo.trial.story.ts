@@ -19,7 +19,7 @@ test('the demo fills an account that one can sign in to', async ({ page, baseURL
     if (address !== '/dashboard') await page.getByRole('link', { name: 'UK', exact: true }).click();
     await expect(page).toHaveURL(address);
     for (const level of ['HIGH RISK', 'MEDIUM RISK', 'LOW RISK', 'NOT ASSESSED'])
-      await expect(page.getByRole('listitem').getByText(level).first()).toBeVisible();
+      await expect(page.getByRole('row').getByText(level).first()).toBeVisible();
   }
   await page.getByRole('link', { name: 'Loan affordability check' }).click();
   await expect(page.getByRole('img', { name: /^Risk score of 2 assessments/ })).toBeVisible();

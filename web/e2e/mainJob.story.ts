@@ -20,7 +20,7 @@ for (const [jurisdiction, prefix, systemType] of [
     await page.getByLabel('System Type').selectOption(systemType);
     await page.getByLabel('Description (Optional)').fill('Ranks applications for a person who decides.');
     await page.getByRole('button', { name: 'Create System' }).click();
-    await expect(page.getByRole('listitem').filter({ hasText: 'NOT ASSESSED' })).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: 'NOT ASSESSED' })).toBeVisible();
     await page.getByRole('button', { name: 'Start Assessment' }).click();
 
     const of = await answerEverything(page);
@@ -44,7 +44,7 @@ for (const [jurisdiction, prefix, systemType] of [
     await page.getByRole('link', { name: 'Back to Dashboard' }).click();
     await expect(page).toHaveURL(`${prefix}/dashboard`);
     const name = page.getByRole('heading', { name: 'Screening of applications' });
-    const row = page.getByRole('listitem').filter({ has: name });
+    const row = page.getByRole('row').filter({ has: name });
     await expect(row).toContainText(/(HIGH|MEDIUM|LOW) RISK/);
     await expect(row.getByRole('link', { name: 'View Report' })).toBeVisible();
     await expect(row.getByRole('button', { name: 'Reassess' })).toBeVisible();

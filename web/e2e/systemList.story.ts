@@ -19,12 +19,13 @@ test('the dashboard counts its systems by risk and shows of each what is known',
   for (const [counter, count] of Object.entries({ 'AI Systems': 3, 'High Risk': 1, 'Medium Risk': 1, 'Low Risk': 1 }))
     await expect(page.getByRole('button', { name: new RegExp(`${counter}\\s*${count}$`) }), counter).toBeVisible();
   for (const [level, report] of Object.entries(reports)) {
-    const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: `System of ${level}` }) });
+    const row = page.getByRole('row').filter({ has: page.getByRole('heading', { name: `System of ${level}` }) });
     await expect(row.locator('svg').first()).toBeVisible();
     await expect(row.getByText('Recruitment/HR system', { exact: true })).toBeVisible();
     await expect(row.getByText(/^Created \d{1,2} \w+ \d{4}$/)).toBeVisible();
     await expect(row.getByText(/^Last assessed \d{1,2} \w+ \d{4}$/)).toBeVisible();
     await expect(row.getByText(`${level} RISK`, { exact: true })).toBeVisible();
+    await expect(row.getByRole('cell', { name: /^(Green|Amber|Red)$/ })).toBeVisible();
     await expect(row.getByText('Ranks people.')).toHaveCount(level === 'HIGH' ? 1 : 0);
     await expect(row.getByRole('link', { name: 'View Report' })).toHaveAttribute('href', `/uk/report/${report}`);
     await expect(row.getByRole('button', { name: 'Reassess' })).toBeVisible();

@@ -108,13 +108,13 @@ test('a system assessed under both laws shows each list its own result, and its 
   const [{ id }] = await (await page.request.get('/api/systems')).json();
   await begunAssessment(page, 'UK', id, 1);
   await page.goto('/dashboard');
-  const row = page.getByRole('listitem').filter({ hasText: 'CV screening' });
+  const row = page.getByRole('row').filter({ hasText: 'CV screening' });
   await expect(row.getByText('HIGH RISK', { exact: true })).toBeVisible();
-  await expect(row.getByText('Assessment in progress')).toHaveCount(0);
+  await expect(row.getByText('In progress')).toHaveCount(0);
   const law = page.getByRole('group', { name: 'Compliance jurisdiction' });
   await law.getByRole('link', { name: 'UK', exact: true }).click();
   await expect(page).toHaveURL('/uk/dashboard');
-  await expect(row.getByText('Assessment in progress')).toBeVisible();
+  await expect(row.getByText(/^In progress, 1 of \d+$/)).toBeVisible();
   await expect(row.getByText('HIGH RISK', { exact: true })).toHaveCount(0);
   await law.getByRole('link', { name: 'EU', exact: true }).click();
   await expect(row.getByText('HIGH RISK', { exact: true })).toBeVisible();
@@ -160,7 +160,7 @@ test('a system with a result under one law is assessed under the other from its 
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(page.getByText(/• 1 responses saved$/)).toBeVisible();
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'CV screening' })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'CV screening' })).toBeVisible();
   await page.getByRole('link', { name: 'CV screening' }).click();
   await expect(page.getByRole('region', { name: 'Also assessed under the EU AI Act' })).toBeVisible();
   for (const path of ['/api/systems', '/api/uk/systems'])

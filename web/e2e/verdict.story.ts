@@ -39,7 +39,7 @@ test('outside the Act nothing is scored, on the report, in the list and for clie
   await isAccessible(page);
   await fitsEveryWidth(page);
   await page.goto('/dashboard');
-  const row = page.getByRole('listitem').filter({ hasText: 'Fixed rules' });
+  const row = page.getByRole('row').filter({ hasText: 'Fixed rules' });
   await expect(row.getByText('Not scored', { exact: true })).toBeVisible();
 });
 

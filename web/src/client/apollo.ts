@@ -36,12 +36,6 @@ export const apollo = new ApolloClient({
     typePolicies: {
       Query: {
         fields: {
-          // One list, whichever of its pages came when.
-          systems: {
-            keyArgs: ['jurisdiction'],
-            merge: (known: readonly unknown[] = [], next: readonly unknown[], { args }) =>
-              args?.after ? [...known, ...next] : next,
-          },
           assessments: { keyArgs: ['systemId', 'jurisdiction'] },
         },
       },

@@ -15,12 +15,12 @@ export function changeCopies(cache: ApolloCache, id: string, changed: Readonly<R
 
 const isObject = (value: unknown): value is { __typename?: string } => typeof value === 'object' && value !== null;
 
-/** Adds the law under which an assessment of a system has begun wherever the cache has the system; that law's list is asked for again. */
+/** Adds the law under which an assessment of a system has begun wherever the cache has the system; the lists are asked for again. */
 export function joinList(cache: ApolloCache, id: string, jurisdiction: 'EU' | 'UK', openAssessmentId: string): void {
   const joined = { __typename: 'SystemResult', jurisdiction, latestAssessment: null, openAssessmentId };
   const results = (stored: unknown) => [...(Array.isArray(stored) ? stored : []), joined];
   for (const copy of copiesOf(id)) cache.modify({ id: copy, fields: { results } });
-  cache.evict({ id: 'ROOT_QUERY', fieldName: 'systems', args: { jurisdiction } });
+  forgetLists(cache);
 }
 
 /** After what a law had of a system may be gone: how it stands under each is asked for again. */
@@ -31,5 +31,11 @@ export function forgetResults(cache: ApolloCache, id: string): void {
 /** Removes a system wherever the cache has it. */
 export function evictCopies(cache: ApolloCache, id: string): void {
   for (const copy of copiesOf(id)) cache.evict({ id: copy });
+  forgetLists(cache);
   cache.gc();
+}
+
+/** Has the lists of systems counted and sorted again by the server, where they are on screen and when they are next opened. */
+export function forgetLists(cache: ApolloCache): void {
+  cache.evict({ id: 'ROOT_QUERY', fieldName: 'systemLedger' });
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useNavigate } from 'react-router';
 import { failureOf } from '../../client/failure.ts';
-import { forgetResults } from '../../client/systemCopies.ts';
+import { forgetLists, forgetResults } from '../../client/systemCopies.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { Jurisdiction } from '../../gql/graphql.ts';
 import { dashboardPath } from '../../parts/paths.ts';
@@ -37,7 +37,7 @@ export function DiscardDialog({ id, system, jurisdiction, answered, onClose }: P
       // Another one may be in progress, or the system have left the list of this law: both are asked for again.
       cache.evict({ id: `AiSystem:${system.id}:${jurisdiction}`, fieldName: 'openAssessmentId' });
       forgetResults(cache, system.id);
-      cache.evict({ id: 'ROOT_QUERY', fieldName: 'systems', args: { jurisdiction } });
+      forgetLists(cache);
     },
     onError: error => toastFailure('Error', failureOf(error).message),
   });

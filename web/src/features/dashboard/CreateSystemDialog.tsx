@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
+import { forgetLists } from '../../client/systemCopies.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { Jurisdiction } from '../../gql/graphql.ts';
 import { selectedUkRegulators } from '../../parts/selectedUkRegulators.ts';
@@ -8,25 +9,11 @@ import { SystemForm } from '../../parts/system/SystemForm.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toastFailure } from '../../ui/toast.ts';
-import { dashboardQuery } from './dashboardQuery.ts';
 
 const CreateSystem = graphql(`
   mutation CreateSystem($input: CreateSystemInput!) {
     createSystem(input: $input) {
       id
-      name
-      description
-      systemType
-      latestAssessment {
-        id
-        riskLevel
-        scored
-        completedAt
-      }
-      owner {
-        id
-      }
-      ...SystemRow_system
     }
   }
 `);
@@ -37,12 +24,7 @@ type Props = { jurisdiction: Jurisdiction; onClose: () => void };
 export function CreateSystemDialog({ jurisdiction, onClose }: Props) {
   const [limitReached, setLimitReached] = useState(false);
   const [create, { loading }] = useMutation(CreateSystem, {
-    update: (cache, { data }) => {
-      cache.updateQuery(
-        { query: dashboardQuery, variables: { jurisdiction } },
-        listed => listed && data && { ...listed, systems: [data.createSystem, ...listed.systems] },
-      );
-    },
+    update: (cache, { data }) => data && forgetLists(cache),
     onCompleted: onClose,
     onError: error => {
       const { code, message } = failureOf(error);

@@ -1,4 +1,5 @@
-import { Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { failureOf } from '../../client/failure.ts';
 import { useSession } from '../../client/session.ts';
 import type { Jurisdiction } from '../../gql/graphql.ts';
@@ -12,17 +13,19 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { RiskCounters } from './RiskCounters.tsx';
-import { SystemList } from './SystemList.tsx';
-import { SystemToolbar } from './SystemToolbar.tsx';
-import { systemsInView, type View, wholeList } from './systemView.ts';
+import { SystemTable } from './SystemTable.tsx';
+import { PAGE, queryOf, type View, viewIn, wholeList } from './systemView.ts';
+import { useLedger } from './useLedger.ts';
 import { useSubscriptionReturn } from './useSubscriptionReturn.ts';
-import { useSystems } from './useSystems.ts';
 
-// Fetched beside the list, in which its days come.
+// Fetched beside the list, in which their facts come.
 const NextDays = lazyPart(() => import('./NextDays.tsx').then(module => module.NextDays));
+const SystemToolbar = lazyPart(() => import('./SystemToolbar.tsx').then(module => module.SystemToolbar));
+const LedgerLine = lazyPart(() => import('./LedgerLine.tsx').then(module => module.LedgerLine));
+const PageTurner = lazyPart(() => import('./PageTurner.tsx').then(module => module.PageTurner));
 const CreateSystemDialog = lazyPart(() => import('./CreateSystemDialog.tsx').then(module => module.CreateSystemDialog));
 
-/** More systems than this are searched, filtered and sorted. */
+/** More systems than this are searched and filtered. */
 const FEW = 10;
 
 /** The systems of one jurisdiction, where they stand, and what to do next. */
@@ -31,20 +34,18 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
   usePageTitle(title);
   useSubscriptionReturn();
   const session = useSession();
+  const me = session.status === 'user' ? session.user.id : undefined;
   const refused = useRefusal('work');
   const isShared = useIsShared();
   const [creating, setCreating] = useState(false);
-  const [view, setView] = useState<View>(wholeList);
-  const { systems: loaded, nextDays, error, refetch } = useSystems(jurisdiction);
-  const systems = useMemo(() => loaded ?? [], [loaded]);
-  // The field that is typed into answers at once; a long list follows.
-  const deferred = useDeferredValue(view);
-  const shown = useMemo(() => systemsInView(systems, deferred), [systems, deferred]);
-  const types = [...new Set(systems.flatMap(({ systemType }) => systemType || []))].sort();
-  const change = (changes: Partial<View>) => setView(before => ({ ...before, ...changes }));
+  const [query, setQuery] = useSearchParams();
+  const view = viewIn(query);
+  const { ledger, nextDays, isBusy, error, refetch } = useLedger(jurisdiction, view, me);
+  const all = ledger?.counts.all ?? 0;
+  const change = (changes: Partial<View>) => setQuery(queryOf({ ...view, page: 1, ...changes }), { replace: true });
 
   return (
-    <div className="mx-auto max-w-280 px-4 py-8 sm:px-6 sm:py-10">
+    <div className="mx-auto max-w-330 px-4 py-8 sm:px-6 sm:py-10">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0">
           <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-serif text-2xl font-semibold">
@@ -66,30 +67,36 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
         </div>
       </header>
 
-      <RiskCounters
-        levels={loaded && systems.map(({ latestAssessment: latest }) => (latest?.scored ? latest.riskLevel : null))}
-        filter={view.filter}
-        onFilter={filter => change({ filter })}
-      />
+      <RiskCounters counts={ledger?.counts} filter={view.filter} onFilter={filter => change({ filter })} />
       <Suspense>
         <NextDays jurisdiction={jurisdiction} days={nextDays} />
       </Suspense>
-      {systems.length > FEW && (
-        <SystemToolbar
-          view={view}
-          types={types}
-          me={isShared && session.status === 'user' ? session.user.id : undefined}
-          onView={change}
-        />
+      {ledger && all > 0 && (
+        <Suspense fallback={<div className={all > FEW ? 'h-28' : 'h-13'} />}>
+          {all > FEW && <SystemToolbar view={view} types={ledger.types} isShared={isShared} onView={change} />}
+          <LedgerLine
+            jurisdiction={jurisdiction}
+            view={view}
+            me={me}
+            all={all}
+            matches={ledger.matchCount}
+            notAssessed={ledger.counts.notAssessed}
+            onView={change}
+          />
+        </Suspense>
       )}
 
-      <section aria-label="AI systems" className="mt-4 overflow-hidden rounded-card border border-line bg-surface">
-        {!loaded && !error && (
+      <section
+        aria-label="AI systems"
+        aria-busy={isBusy}
+        className="mt-3 overflow-hidden rounded-card border border-line bg-surface"
+      >
+        {!ledger && !error && (
           <div className="p-6">
             <Skeleton rows={3} className="h-16" />
           </div>
         )}
-        {error && !loaded && (
+        {error && !ledger && (
           <EmptyState
             title="Your systems could not be loaded"
             text={`${failureOf(error).message} Your saved data is safe.`}
@@ -97,7 +104,7 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
             <Button onClick={() => refetch().catch(() => {})}>Try again</Button>
           </EmptyState>
         )}
-        {loaded && systems.length === 0 && (
+        {ledger && all === 0 && (
           <EmptyState
             title="No AI Systems Yet"
             text={`Create a system that you provide or use, then answer the ${jurisdiction === 'UK' ? 'five principles' : 'AI Act'} questions about it. Its risk level and report appear here.`}
@@ -107,26 +114,26 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
             </Button>
           </EmptyState>
         )}
-        {systems.length > 0 && shown.length === 0 && (
+        {ledger && all > 0 && ledger.systems.length === 0 && (
           <EmptyState
-            title={
-              view.search || view.systemType || view.owner ? 'No system matches' : 'None of your systems has this level'
-            }
+            title={isSearched(view) ? 'No system matches' : 'None of your systems has this level'}
             text={
-              view.search || view.systemType || view.owner
+              isSearched(view)
                 ? 'Use fewer search words, or choose another type, owner or level.'
                 : 'Systems without a report have no level yet.'
             }
           >
-            <Button onClick={() => setView(wholeList)}>Show all systems</Button>
+            <Button onClick={() => change(wholeList)}>Show all systems</Button>
           </EmptyState>
         )}
-        {shown.length > 0 && <SystemList systems={shown} />}
+        {ledger && ledger.systems.length > 0 && (
+          <SystemTable jurisdiction={jurisdiction} systems={ledger.systems} view={view} onView={change} />
+        )}
       </section>
-      {systems.length > FEW && (
-        <p role="status" className="sr-only">
-          {shown.length} of {systems.length} systems match
-        </p>
+      {ledger && (ledger.matchCount > PAGE || view.page > 1) && (
+        <Suspense>
+          <PageTurner view={view} matches={ledger.matchCount} />
+        </Suspense>
       )}
 
       <Suspense>
@@ -135,3 +142,6 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
     </div>
   );
 }
+
+/** By more than its level. */
+const isSearched = ({ search, systemType, mine, page }: View) => search || systemType || mine || page > 1;

@@ -2,26 +2,29 @@ import { type RiskLevel, toneOfRisk } from '../../ui/RiskBadge.tsx';
 import { Shape } from '../../ui/Shape.tsx';
 import type { Filter } from './systemView.ts';
 
-const counters: ['ALL' | RiskLevel, string][] = [
-  ['ALL', 'AI Systems'],
-  ['HIGH', 'High Risk'],
-  ['MEDIUM', 'Medium Risk'],
-  ['LOW', 'Low Risk'],
+type Counts = { all: number; high: number; medium: number; low: number; notAssessed: number };
+
+const counters: ['ALL' | RiskLevel, keyof Counts, string][] = [
+  ['ALL', 'all', 'AI Systems'],
+  ['HIGH', 'high', 'High Risk'],
+  ['MEDIUM', 'medium', 'Medium Risk'],
+  ['LOW', 'low', 'Low Risk'],
 ];
 
+const count = new Intl.NumberFormat('en-GB');
+
 type Props = {
-  /** One entry per system, null where it has no report; undefined while they are fetched. */
-  levels: (RiskLevel | null)[] | undefined;
+  /** Of the whole list; undefined while it is fetched. */
+  counts: Counts | undefined;
   filter: Filter;
   onFilter: (filter: Filter) => void;
 };
 
 /** Four figures, each also a filter of the list below. */
-export function RiskCounters({ levels, filter, onFilter }: Props) {
-  const count = (of: Filter) => (of === 'ALL' ? levels : levels?.filter(level => level === of))?.length;
+export function RiskCounters({ counts, filter, onFilter }: Props) {
   return (
     <div className="mt-8 grid grid-cols-2 overflow-hidden rounded-card border border-line bg-line gap-px sm:grid-cols-4">
-      {counters.map(([value, label]) => (
+      {counters.map(([value, of, label]) => (
         <button
           key={value}
           type="button"
@@ -37,7 +40,7 @@ export function RiskCounters({ levels, filter, onFilter }: Props) {
             )}
             {label}
           </span>
-          <span className="figures mt-1 block text-2xl font-semibold">{count(value) ?? '–'}</span>
+          <span className="figures mt-1 block text-2xl font-semibold">{counts ? count.format(counts[of]) : '–'}</span>
         </button>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
@@ -7,7 +8,7 @@ import { useIsShared } from '../../parts/people/useIsShared.ts';
 import { StartAssessmentButton } from '../../parts/system/StartAssessmentButton.tsx';
 import { SystemMenu } from '../../parts/system/SystemMenu.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { formatDay } from '../../ui/formatDate.ts';
+import { formatDay, formatShortDate } from '../../ui/formatDate.ts';
 import { RiskBadge, toneOfRisk } from '../../ui/RiskBadge.tsx';
 import { Shape } from '../../ui/Shape.tsx';
 
@@ -19,12 +20,20 @@ const Fragment = graphql(`
     systemType
     jurisdiction
     createdAt
-    openAssessmentId
+    openAssessment {
+      id
+      responseCount
+      questionCount
+    }
     latestAssessment {
       id
       riskLevel
       scored
       completedAt
+      class
+      complianceScore
+      openGaps
+      nextDate
     }
     owner {
       id
@@ -37,60 +46,108 @@ const Fragment = graphql(`
 
 const inks = { high: 'text-high', medium: 'text-medium', low: 'text-low', none: 'text-none', critical: 'text-high' };
 
+type Props = { system: FragmentType<typeof Fragment>; columns: string };
+
 /** One system of the ledger. The whole row leads to its page; the buttons stand above that. */
-export function SystemRow(props: { system: FragmentType<typeof Fragment> }) {
+export function SystemRow({ columns, ...props }: Props) {
   const system = readFragment(Fragment, props.system);
-  const { latestAssessment } = system;
+  const { latestAssessment: latest, openAssessment: open } = system;
   const isShared = useIsShared();
-  const tone = latestAssessment?.scored === false ? 'none' : toneOfRisk(latestAssessment?.riskLevel);
+  const tone = latest?.scored === false ? 'none' : toneOfRisk(latest?.riskLevel);
   return (
-    <li
-      className="relative grid items-center gap-x-4 gap-y-3 px-4 py-4 [contain-intrinsic-size:auto_80px] [content-visibility:auto]
-        hover:bg-canvas sm:grid-cols-[auto_1fr] sm:px-6 lg:grid-cols-[1fr_8.5rem_15.5rem] lg:gap-x-8"
+    <tr
+      className={`relative grid grid-cols-2 items-center gap-x-3 gap-y-2 px-4 py-4 [contain-intrinsic-size:auto_84px] [content-visibility:auto]
+        hover:bg-canvas sm:grid-cols-4 sm:px-5 xl:py-3 ${columns}`}
     >
-      <div className="flex min-w-0 gap-4 max-lg:pr-10 sm:max-lg:col-span-2">
+      <th scope="row" className="col-span-full flex min-w-0 gap-3 font-normal max-xl:pr-10 xl:col-span-1">
         <span className={`pt-1.5 ${inks[tone]}`}>
           <Shape tone={tone} size={14} />
         </span>
         <div className="min-w-0">
           <h2 id={`system-${system.id}`} className="truncate text-base font-semibold" title={system.name}>
-            <Link to={systemPath(system.jurisdiction, system.id)} className="after:absolute after:inset-0">
+            <Link
+              to={systemPath(system.jurisdiction, system.id)}
+              className="outline-none after:absolute after:inset-0 after:-outline-offset-2 focus-visible:after:outline-2 focus-visible:after:outline-focus"
+            >
               {system.name}
             </Link>
           </h2>
-          {system.description && <p className="mt-0.5 line-clamp-2 text-sm text-muted">{system.description}</p>}
-          <p className="figures mt-1 flex flex-wrap gap-x-4 text-xs text-muted">
+          {system.description && <p className="mt-0.5 line-clamp-2 text-muted xl:line-clamp-1">{system.description}</p>}
+          <p className="figures mt-1 flex flex-wrap gap-x-3 text-xs text-muted">
             {system.systemType && <span>{system.systemType}</span>}
             <span>Created {formatDay(system.createdAt)}</span>
-            {latestAssessment && <span>Last assessed {formatDay(latestAssessment.completedAt)}</span>}
-            {system.openAssessmentId && <span>Assessment in progress</span>}
             {isShared && system.owner && <span className="max-w-full truncate">Owner: {personName(system.owner)}</span>}
           </p>
         </div>
-      </div>
-      <div className="pl-7.5 lg:pl-0">
-        <RiskBadge level={latestAssessment?.riskLevel} scored={latestAssessment?.scored} />
-      </div>
-      <div className="flex flex-wrap items-center gap-2 max-sm:pl-7.5 sm:justify-end">
-        {latestAssessment && (
-          <ButtonLink
-            size="small"
-            to={reportPath(system.jurisdiction, latestAssessment.id)}
-            aria-describedby={`system-${system.id}`}
-            className="relative"
-          >
-            View Report
-          </ButtonLink>
+      </th>
+      <Fact label={system.jurisdiction === 'UK' ? 'Rating' : 'Class'}>{latest?.class}</Fact>
+      <td>
+        <RiskBadge level={latest?.riskLevel} scored={latest?.scored} />
+      </td>
+      <Fact label="Score" figures>
+        {latest?.complianceScore}
+      </Fact>
+      <Fact label="Open gaps" figures>
+        {latest?.openGaps}
+      </Fact>
+      <Fact label="Next date">
+        {latest?.nextDate && <time dateTime={latest.nextDate}>{formatShortDate(latest.nextDate)}</time>}
+      </Fact>
+      <Fact label="Last assessed">
+        {latest && <time dateTime={latest.completedAt}>{formatDay(latest.completedAt)}</time>}
+      </Fact>
+      <Fact label="Progress">
+        {open && (
+          <>
+            <span className="block">
+              In progress, {open.responseCount} of {open.questionCount}
+            </span>
+            <progress
+              aria-hidden="true"
+              value={open.responseCount}
+              max={Math.max(1, open.questionCount)}
+              className="mt-1 block h-1 w-full max-w-26 accent-accent"
+            />
+          </>
         )}
-        <StartAssessmentButton
-          system={system}
-          look={latestAssessment ? 'secondary' : 'primary'}
-          describedBy={`system-${system.id}`}
-        />
-        <div className="max-lg:absolute max-lg:top-3 max-lg:right-2 sm:max-lg:right-4">
+      </Fact>
+      <td className="col-span-full flex flex-wrap items-center gap-2 max-xl:mt-1 xl:col-span-1 xl:flex-nowrap xl:justify-end">
+        <div className="flex flex-wrap gap-2 xl:flex-1 xl:flex-col xl:items-stretch xl:gap-1">
+          {latest && (
+            <ButtonLink
+              size="small"
+              to={reportPath(system.jurisdiction, latest.id)}
+              aria-describedby={`system-${system.id}`}
+              className="relative"
+            >
+              View Report
+            </ButtonLink>
+          )}
+          <StartAssessmentButton
+            system={system}
+            look={latest ? 'secondary' : 'primary'}
+            describedBy={`system-${system.id}`}
+          />
+        </div>
+        <div className="max-xl:absolute max-xl:top-3 max-xl:right-2 sm:max-xl:right-4">
           <SystemMenu system={system} />
         </div>
-      </div>
-    </li>
+      </td>
+    </tr>
+  );
+}
+
+type FactProps = { label: string; figures?: boolean; children: ReactNode };
+
+/** A cell; on a card with its column's name, and left out there where there is nothing. */
+function Fact({ label, figures = false, children }: FactProps) {
+  const isEmpty = children === null || children === undefined;
+  return (
+    <td
+      className={`figures text-xs ${figures ? 'xl:text-right xl:text-sm' : ''} ${isEmpty ? 'text-faint max-xl:hidden' : ''}`}
+    >
+      <span className="text-muted xl:hidden">{label} </span>
+      {isEmpty ? '–' : children}
+    </td>
   );
 }

@@ -7,25 +7,27 @@ const levels: [Filter, string][] = [
   ['MEDIUM', 'Medium risk'],
   ['LOW', 'Low risk'],
   ['NOT_ASSESSED', 'Not assessed'],
+  ['IN_PROGRESS', 'In progress'],
 ];
 
 type Props = {
   view: View;
   /** The types that occur in the list. */
-  types: string[];
-  /** The id of the person who looks, where others work on systems too. */
-  me: string | undefined;
+  types: readonly string[];
+  /** Whether others work on systems too. */
+  isShared: boolean;
   onView: (change: Partial<View>) => void;
 };
 
 /** Search, filter and sort of a list that is too long to be taken in at a glance. */
-export function SystemToolbar({ view, types, me, onView }: Props) {
+export function SystemToolbar({ view, types, isShared, onView }: Props) {
   return (
     <search className="mt-6 grid grid-cols-2 gap-2 lg:grid-flow-col lg:grid-cols-[1fr]">
       <input
         type="search"
         aria-label="Search systems"
         placeholder="Search by name, type or description"
+        maxLength={200}
         value={view.search}
         onChange={event => onView({ search: event.target.value })}
         className={`${compactControl} col-span-2 lg:col-span-1`}
@@ -53,22 +55,22 @@ export function SystemToolbar({ view, types, me, onView }: Props) {
           <option key={type}>{type}</option>
         ))}
       </select>
-      {me && (
+      {isShared && (
         <select
           aria-label="Owner"
-          value={view.owner}
-          onChange={event => onView({ owner: event.target.value })}
+          value={view.mine ? 'me' : ''}
+          onChange={event => onView({ mine: event.target.value === 'me' })}
           className={compactControl}
         >
           <option value="">All owners</option>
-          <option value={me}>Mine</option>
+          <option value="me">Mine</option>
         </select>
       )}
       <select
         aria-label="Sort by"
         value={view.sort}
-        onChange={event => onView({ sort: event.target.value as Sort })}
-        className={`${compactControl} ${me ? '' : 'max-lg:col-span-2'}`}
+        onChange={event => onView({ sort: event.target.value as Sort, reversed: false })}
+        className={`${compactControl} ${isShared ? '' : 'max-lg:col-span-2'}`}
       >
         {Object.entries(sorts).map(([value, label]) => (
           <option key={value} value={value}>

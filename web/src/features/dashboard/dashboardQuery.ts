@@ -1,26 +1,36 @@
 import { graphql } from '../../gql/gql.ts';
 
-/** As the query has it. */
-export const SYSTEMS_A_PAGE = 200;
-
-/** What the list is counted, filtered, searched and sorted by, in addition to what its rows draw. */
+/** One page of the list, what the whole of it comes to, and the next days of the law. */
 export const dashboardQuery = graphql(`
-  query Dashboard($jurisdiction: Jurisdiction!, $after: ID) {
-    systems(jurisdiction: $jurisdiction, first: 200, after: $after) {
-      id
-      name
-      description
-      systemType
-      latestAssessment {
-        id
-        riskLevel
-        scored
-        completedAt
+  query Dashboard(
+    $jurisdiction: Jurisdiction!
+    $filter: SystemFilter
+    $sort: SystemSort!
+    $reversed: Boolean!
+    $first: Int!
+    $skip: Int!
+  ) {
+    systemLedger(
+      jurisdiction: $jurisdiction
+      filter: $filter
+      sort: $sort
+      reversed: $reversed
+      first: $first
+      skip: $skip
+    ) {
+      counts {
+        all
+        high
+        medium
+        low
+        notAssessed
       }
-      owner {
+      types
+      matchCount
+      systems {
         id
+        ...SystemRow_system
       }
-      ...SystemRow_system
     }
     nextDays(jurisdiction: $jurisdiction, first: 3) {
       ...NextDays_day

@@ -1,62 +1,83 @@
-import type { RiskLevel } from '../../ui/RiskBadge.tsx';
+import type { SystemFilter, SystemSort } from '../../gql/graphql.ts';
 
-export type Filter = 'ALL' | RiskLevel | 'NOT_ASSESSED';
+export type Filter = 'ALL' | 'HIGH' | 'MEDIUM' | 'LOW' | 'NOT_ASSESSED' | 'IN_PROGRESS';
+export type Sort = SystemSort;
 
-/** What is shown of the list, and in which order. */
+/** What is shown of the list, and in which order; it stands in the address. */
 export type View = {
   filter: Filter;
   search: string;
   systemType: string;
+  /** Only the systems of the person who looks. */
+  mine: boolean;
   sort: Sort;
-  /** The id of the one whose systems are shown; '' for everybody's. */
-  owner: string;
+  /** The other way round. */
+  reversed: boolean;
+  /** From 1. */
+  page: number;
 };
 
-export const sorts = {
+export const wholeList: View = {
+  filter: 'ALL',
+  search: '',
+  systemType: '',
+  mine: false,
+  sort: 'newest',
+  reversed: false,
+  page: 1,
+};
+
+export const sorts: Record<Sort, string> = {
   newest: 'Newest first',
   name: 'Name, A to Z',
-  risk: 'Highest risk first',
-  assessed: 'Longest unassessed first',
-} as const;
-export type Sort = keyof typeof sorts;
-
-export const wholeList: View = { filter: 'ALL', search: '', systemType: '', sort: 'newest', owner: '' };
-
-type Listed = {
-  name: string;
-  description?: string | null | undefined;
-  systemType?: string | null | undefined;
-  latestAssessment?: { riskLevel: RiskLevel; scored: boolean; completedAt: string } | null | undefined;
-  owner?: { id: string } | null | undefined;
+  level: 'Highest risk first',
+  class: 'Strictest class first',
+  score: 'Lowest score first',
+  openGaps: 'Most open gaps first',
+  nextDate: 'Next date first',
+  lastAssessed: 'Longest unassessed first',
+  progress: 'In progress first',
 };
 
-const byName = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' });
-const ranks = { HIGH: 0, MEDIUM: 1, LOW: 2 };
-/** Outside the law a level stands for nothing. */
-const levelOf = ({ latestAssessment: latest }: Listed) =>
-  latest ? (latest.scored ? latest.riskLevel : 'NOT_SCORED') : 'NOT_ASSESSED';
-const rankOf = (listed: Listed) => {
-  const level = levelOf(listed);
-  return level === 'NOT_SCORED' || level === 'NOT_ASSESSED' ? 3 : ranks[level];
-};
-const assessedAt = ({ latestAssessment }: Listed) => latestAssessment?.completedAt ?? '';
+const filters: readonly Filter[] = ['ALL', 'HIGH', 'MEDIUM', 'LOW', 'NOT_ASSESSED', 'IN_PROGRESS'];
 
-const orders: Record<Exclude<Sort, 'newest'>, (one: Listed, other: Listed) => number> = {
-  name: (one, other) => byName.compare(one.name, other.name),
-  risk: (one, other) => rankOf(one) - rankOf(other),
-  assessed: (one, other) => assessedAt(one).localeCompare(assessedAt(other)),
-};
+/** As many systems as a page has. */
+export const PAGE = 50;
 
-/** The systems that a view shows; the list comes newest first. Every word searched for has to occur somewhere. */
-export function systemsInView<System extends Listed>(systems: readonly System[], view: View): System[] {
-  const words = view.search.toLowerCase().split(/\s+/).filter(Boolean);
-  const shown = systems.filter(listed => {
-    const { name, description, systemType, owner } = listed;
-    if (view.filter !== 'ALL' && levelOf(listed) !== view.filter) return false;
-    if (view.systemType && systemType !== view.systemType) return false;
-    if (view.owner && owner?.id !== view.owner) return false;
-    const text = `${name} ${description ?? ''} ${systemType ?? ''}`.toLowerCase();
-    return words.every(word => text.includes(word));
+/** What an address asks for; what nobody could have chosen counts for nothing. */
+export function viewIn(query: URLSearchParams): View {
+  const sort = query.get('sort') ?? '';
+  const page = Number(query.get('page'));
+  return {
+    filter: filters.find(filter => filter === query.get('level')?.toUpperCase()) ?? 'ALL',
+    search: (query.get('search') ?? '').slice(0, 200),
+    systemType: (query.get('type') ?? '').slice(0, 100),
+    mine: query.get('owner') === 'me',
+    sort: Object.hasOwn(sorts, sort) ? (sort as Sort) : 'newest',
+    reversed: query.get('order') === 'reversed',
+    page: Number.isInteger(page) && page > 0 && page <= 200 ? page : 1,
+  };
+}
+
+/** The query of an address that asks for a view; the whole list has none. */
+export function queryOf({ filter, search, systemType, mine, sort, reversed, page }: View): URLSearchParams {
+  return new URLSearchParams({
+    ...(filter !== 'ALL' && { level: filter.toLowerCase() }),
+    ...(search && { search }),
+    ...(systemType && { type: systemType }),
+    ...(mine && { owner: 'me' }),
+    ...(sort !== 'newest' && { sort }),
+    ...(reversed && { order: 'reversed' }),
+    ...(page > 1 && { page: String(page) }),
   });
-  return view.sort === 'newest' ? shown : shown.sort(orders[view.sort]);
+}
+
+/** What the server is asked of a view. */
+export function filterOf({ filter, search, systemType, mine }: View, me: string | undefined): SystemFilter {
+  return {
+    ...(filter === 'IN_PROGRESS' ? { inProgress: true } : filter !== 'ALL' && { level: filter }),
+    ...(search.trim() && { search: search.trim() }),
+    ...(systemType && { systemType }),
+    ...(mine && me && { ownerId: me }),
+  };
 }
