@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { isAccessible } from './axe.ts';
 import { begunAssessment, completedAssessment, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 
@@ -119,8 +120,53 @@ test('a reassessment says what changed since the last report', async ({ page }) 
   const row = page.getByRole('row', { name: /^Risk score/ });
   await expect(row).toContainText(String(before.riskResult.score));
   await expect(row).toContainText(`down ${before.riskResult.score - after.riskResult.score}`);
-  await expect(page.getByText(`Closed (${after.changes.closed.length})`)).toBeVisible();
+  const changes = page.locator('#changes');
+  const closed = changes.getByText(`Closed (${after.changes.closed.length})`);
+  await expect(closed).toBeVisible();
   expect(after.changes.closed.length + after.changes.remaining.length).toBe(before.gaps.length);
+  // What is closed is folded, below what is open.
+  await expect(changes.getByText(after.changes.closed[0], { exact: true })).toBeHidden();
+  await closed.click();
+  await expect(changes.getByText(after.changes.closed[0], { exact: true })).toBeVisible();
+  await expect(changes.getByRole('combobox')).toHaveCount(0);
+
+  const third = await begunAssessment(page, 'UK', id, Number.POSITIVE_INFINITY);
+  await page.request.post(`/api/assessments/${third}/complete`);
+  await page.goto(`/uk/report/${third}`);
+  await expect(row).toContainText('unchanged');
+  const compared = changes.getByRole('combobox', { name: 'Compared with the report of' });
+  await expect(compared.getByRole('option')).toHaveCount(2);
+  await compared.selectOption({ index: 1 });
+  await expect(row).toContainText(`down ${before.riskResult.score - after.riskResult.score}`);
+  await expect(closed).toBeVisible();
+  await isAccessible(page);
+});
+
+test('a report has its contents at the side, and what can be made of it under a heading of its own', async ({
+  page,
+}) => {
+  await signedIn(page);
+  const id = await completedAssessment(page, 'EU', 'CV screening', 'last');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/report/${id}`);
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  await expect(contents.getByRole('link', { name: 'Audit Bundle' })).toBeVisible();
+  const titles = await contents.getByRole('link').allTextContents();
+  expect(titles[0]).toBe('Risk Assessment');
+  expect(titles.indexOf('Next Steps')).toBeLessThan(titles.indexOf('QMS Checklist'));
+  await expect(page.getByRole('heading', { name: 'Work With This Report' })).toBeAttached();
+  await contents.getByRole('link', { name: 'Next Steps' }).click();
+  const heading = page.getByRole('heading', { name: 'Next Steps' });
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  await expect(contents).toBeInViewport();
+  await expect(page.getByRole('heading', { name: /^Due now \(\d+\)$/ })).toHaveCount(1);
+  await isAccessible(page);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(contents.getByRole('link', { name: 'Next Steps' })).toBeHidden();
+  await contents.getByText('Contents', { exact: true }).filter({ visible: true }).click();
+  await contents.getByRole('link', { name: 'Next Steps' }).click();
+  await expect(heading).toBeInViewport();
 });
 
 test('every gap and every action names its source and leads to it', async ({ page }) => {

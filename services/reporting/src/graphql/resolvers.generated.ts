@@ -313,7 +313,7 @@ export type Report = {
   /** Who completed the assessment; null in reports from before reviews. */
   author?: Maybe<Person>;
   bankVersion: Scalars['String']['output'];
-  /** Changes since the previous report on the same system under the same rules; null for the first report. */
+  /** Changes since an earlier report on the same system under the same rules; null for the first report. */
   changes?: Maybe<ReportChanges>;
   /** EU: the class under the AI Act, with the rule that decided; null in reports of the first question bank. */
   class?: Maybe<VerdictClass>;
@@ -325,6 +325,8 @@ export type Report = {
   createdAt: Scalars['DateTime']['output'];
   /** What the law asks, whether it binds, from when, and how it stands. */
   duties: Array<Duty>;
+  /** Every earlier report on the same system under the same rules, the latest first, up to 100. */
+  earlier: Array<ReportAssessment>;
   /** EU: the range in euros. */
   estimatedFine?: Maybe<EstimatedFine>;
   /** EU: the class under the AI Act, separate from the risk level. */
@@ -375,6 +377,12 @@ export type Report = {
   trace: Array<TraceStep>;
   /** How the score came about, line by line. */
   working: Array<WorkingLine>;
+};
+
+
+/** An immutable snapshot of one completed assessment. */
+export type ReportChangesArgs = {
+  since?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type ReportAssessment = {
@@ -895,13 +903,14 @@ export type ReportResolvers<ContextType = GraphContext, ParentType extends Resol
   assessment?: Resolver<ResolversTypes['ReportAssessment'], ParentType, ContextType>;
   author?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   bankVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  changes?: Resolver<Maybe<ResolversTypes['ReportChanges']>, ParentType, ContextType>;
+  changes?: Resolver<Maybe<ResolversTypes['ReportChanges']>, ParentType, ContextType, Partial<ReportChangesArgs>>;
   class?: Resolver<Maybe<ResolversTypes['VerdictClass']>, ParentType, ContextType>;
   clocks?: Resolver<Array<ResolversTypes['Clock']>, ParentType, ContextType>;
   compliance?: Resolver<ResolversTypes['ComplianceScore'], ParentType, ContextType>;
   corrections?: Resolver<Array<ResolversTypes['Correction']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   duties?: Resolver<Array<ResolversTypes['Duty']>, ParentType, ContextType>;
+  earlier?: Resolver<Array<ResolversTypes['ReportAssessment']>, ParentType, ContextType>;
   estimatedFine?: Resolver<Maybe<ResolversTypes['EstimatedFine']>, ParentType, ContextType>;
   euClass?: Resolver<Maybe<ResolversTypes['EuClass']>, ParentType, ContextType>;
   findings?: Resolver<Array<ResolversTypes['Finding']>, ParentType, ContextType>;

@@ -1,17 +1,17 @@
 import { correctionsOf } from '@aicp/compliance/banks/corrections';
-import { changesBetween } from '@aicp/compliance/scoring/changes';
+import { type Compared, changesBetween } from '@aicp/compliance/scoring/changes';
 import { isScored, isVerdict, type Verdict } from '@aicp/compliance/scoring/verdict';
 import { signedIn } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
 import { provenPersonally } from '@aicp/contracts/proof';
-import { idOrNotFound } from '@aicp/contracts/serialId';
+import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
 import { waitFor } from '@aicp/service/process/waitFor';
 import { exportPage } from '@aicp/service/store/exportPage';
 import { hashOf } from '../domain/hashOf.ts';
 import type { Report } from '../domain/reportOf.ts';
 import { findNextDays } from '../store/clocks.ts';
-import { exportSections, findReportBefore } from '../store/reports.ts';
+import { exportSections, findReportBefore, listReportsBefore } from '../store/reports.ts';
 import type { Review } from '../store/reviews.ts';
 import { approveReport, askForChanges, sendForReview } from '../use-cases/reviewReport.ts';
 import type { GraphContext } from './loaders.ts';
@@ -25,6 +25,15 @@ const personOf = (id: number | null) => (id === null ? null : { id: String(id) }
 async function reviewOf(report: Report, { review }: GraphContext['loaders']): Promise<Review | null> {
   const found = await review.load(report.id);
   return found?.state === 'approved' && found.hash !== hashOf(report) ? null : found;
+}
+
+/** A report as others name it. */
+function inShort({
+  id,
+  completedAt,
+  result,
+}: Pick<Report, 'id' | 'completedAt'> & { result: Pick<Compared, 'riskLevel' | 'scored'> }) {
+  return { id, completedAt, riskLevel: result.riskLevel, scored: isScored(result) };
 }
 
 /** A field of the verdict, and what stands for it in the reports of the first banks, which have none. */
@@ -112,12 +121,11 @@ export const resolvers = {
     flips: ofVerdict(({ flips }) => flips, []),
     clocks: ofVerdict(({ clocks }) => clocks, []),
     corrections: ({ bankVersion }) => [...correctionsOf(bankVersion)],
-    async changes(report) {
-      const before = await findReportBefore(report);
-      if (!before) return null;
-      const { id, completedAt, result } = before;
-      const since = { id, completedAt, riskLevel: result.riskLevel, scored: isScored(result) };
-      return { since, ...changesBetween(result, report.result) };
+    async changes(report, { since }) {
+      const before = await findReportBefore(report, since ? idOrNotFound(since, 'Report') : undefined);
+      if (since && !before) throw notFound('Report');
+      return before && { since: inShort(before), ...changesBetween(before.result, report.result) };
     },
+    earlier: async report => (await listReportsBefore(report)).map(inShort),
   },
 } satisfies Resolvers;

@@ -98,6 +98,29 @@ it('a report is compared with the one before under the same law, whatever came b
   });
 });
 
+it('a report is compared with any earlier one that is chosen, under the same law and of the same system', async () => {
+  const of = (data: AssessmentCompletedData, id = 9) => ({ ...data, system: { ...data.system, id } });
+  await report(of(completed(31, 'eu-2026-11-22', { 'eu2-d-4': 'partial' }, '2026-11-19')), 'id');
+  await report(of(completed(32, 'eu-2026-11-22', {}, '2026-11-20')), 'id');
+  await report(of(completed(33, 'uk-2026-11-22', {}, '2026-11-21')), 'id');
+  await report(of(completed(34, 'eu-2026-11-22', {}, '2026-11-21'), 10), 'id');
+  const last = of(completed(35, 'eu-2026-11-22', {}, '2026-11-22'));
+  expect(await report(last, 'earlier { id } changes { since { id } closed }')).toEqual({
+    earlier: [{ id: '32' }, { id: '31' }],
+    changes: { since: { id: '32' }, closed: [] },
+  });
+  const { changes } = await report(last, 'changes(since: 31) { since { id } closed }');
+  expect(changes).toMatchObject({ since: { id: '31' } });
+  expect((changes as { closed: string[] }).closed.length).toBeGreaterThan(0);
+  for (const wrong of [33, 34, 35, 99, 'x']) {
+    const r = [{ __typename: 'Assessment', id: '35', status: 'completed' }];
+    const query = `query ($r: [_Any!]!, $since: ID!) { _entities(representations: $r) { ... on Assessment { report {
+      changes(since: $since) { since { id } } } } } }`;
+    const { errors } = await execute(user(1), query, { r, since: String(wrong) });
+    expect([wrong, errors[0]?.code]).toEqual([wrong, 'NOT_FOUND']);
+  }
+});
+
 describe('a report of the first banks', () => {
   it.each(['eu-2026-11-21', 'uk-2026-11-21'])(
     'of %s says only what it knew then, and what has been corrected since',

@@ -65,24 +65,49 @@ export async function hasLaterReport({ session }: Transaction, report: Report): 
 
 /** What a later report is compared with. */
 export type EarlierReport = Pick<Report, 'id' | 'completedAt'> & { result: Compared };
+type ReportInList = Pick<Report, 'id' | 'completedAt'> & { result: Pick<Compared, 'riskLevel' | 'scored'> };
 
-/** The report before this one, of the same system under the same rules. */
-export async function findReportBefore(report: Report): Promise<EarlierReport | null> {
-  const { organisationId, system, jurisdiction, completedAt } = report;
-  const before = await Reports.findOne(
-    { organisationId, 'system.id': system.id, jurisdiction, completedAt: mongoose.trusted({ $lt: completedAt }) },
-    {
-      completedAt: 1,
-      'result.riskLevel': 1,
-      'result.riskScore': 1,
-      'result.complianceScore': 1,
-      'result.findings': 1,
-      'result.scored': 1,
-    },
-  )
+const COMPARED = {
+  completedAt: 1,
+  'result.riskLevel': 1,
+  'result.riskScore': 1,
+  'result.complianceScore': 1,
+  'result.findings': 1,
+  'result.scored': 1,
+} as const;
+
+const before = ({ organisationId, system, jurisdiction, completedAt }: Report) => ({
+  organisationId,
+  'system.id': system.id,
+  jurisdiction,
+  completedAt: mongoose.trusted({ $lt: completedAt }),
+});
+
+/**
+ * The report before this one, of the same system under the same rules.
+ * @param id of one further back; null when that is none of them
+ */
+export async function findReportBefore(report: Report, id?: number): Promise<EarlierReport | null> {
+  const found = await Reports.findOne({ ...before(report), ...(id !== undefined && { _id: id }) }, COMPARED)
     .sort({ completedAt: -1 })
     .lean<Omit<EarlierReport, 'id'> & { _id: number }>();
-  return before && withId(before);
+  return found && withId(found);
+}
+
+/** A system can be assessed more often; so many reports can be chosen from. */
+const MOST_EARLIER = 100;
+
+/** All reports before this one, of the same system under the same rules, the latest first. */
+export async function listReportsBefore(report: Report): Promise<ReportInList[]> {
+  const found = await Reports.find(before(report), {
+    completedAt: 1,
+    'result.riskLevel': 1,
+    'result.scored': 1,
+  })
+    .sort({ completedAt: -1 })
+    .limit(MOST_EARLIER)
+    .lean<(Omit<ReportInList, 'id'> & { _id: number })[]>();
+  return found.map(withId);
 }
 
 /** Null where there is none of this organisation. */

@@ -1,107 +1,62 @@
+import { Suspense, useState } from 'react';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
-import { formatDay } from '../../ui/formatDate.ts';
-import { ChangedGaps } from './ChangedGaps.tsx';
+import { lazyPart } from '../../parts/lazyPart.ts';
+import { compactControl } from '../../ui/compactControl.ts';
+import { formatMoment } from '../../ui/formatDate.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ChangeTable } from './ChangeTable.tsx';
 import { Section } from './Section.tsx';
+
+const ChosenChanges = lazyPart(() => import('./ChosenChanges.tsx').then(module => module.ChosenChanges));
 
 const Fragment = graphql(`
   fragment ChangeSection_report on Report {
+    id
     scored
     changes {
-      since {
-        id
-        completedAt
-        scored
-      }
-      sameQuestions
-      riskLevel {
-        before
-        after
-      }
-      riskScore {
-        before
-        after
-      }
-      complianceScore {
-        before
-        after
-      }
-      closed
-      added
-      remaining
+      ...ChangeTable_changes
+    }
+    earlier {
+      id
+      completedAt
     }
   }
 `);
 
-type Score = { before: number; after: number };
+type Props = { report: FragmentType<typeof Fragment>; printing: boolean };
 
-function difference({ before, after }: Score): string {
-  if (after === before) return 'unchanged';
-  return after > before ? `up ${after - before}` : `down ${before - after}`;
-}
-
-/** What moved since the report before; nothing for the first one. */
-export function ChangeSection(props: { report: FragmentType<typeof Fragment> }) {
-  const { scored, changes } = readFragment(Fragment, props.report);
+/** What moved since the report before, or since an earlier one; nothing for the first. */
+export function ChangeSection({ printing, ...props }: Props) {
+  const { id, scored, changes, earlier } = readFragment(Fragment, props.report);
+  const [chosen, setChosen] = useState('');
   if (!changes) return null;
-  const { since, sameQuestions, riskLevel, riskScore, complianceScore, closed, added, remaining } = changes;
-  const gaps = { before: closed.length + remaining.length, after: added.length + remaining.length };
-  const moved = [
-    { figure: 'Risk level', ...riskLevel, change: riskLevel.before === riskLevel.after ? 'unchanged' : 'changed' },
-    { figure: 'Risk score', ...riskScore, change: difference(riskScore) },
-    { figure: 'Compliance score', ...complianceScore, change: difference(complianceScore) },
-  ].map(row =>
-    since.scored && scored
-      ? row
-      : {
-          ...row,
-          before: since.scored ? row.before : 'Not scored',
-          after: scored ? row.after : 'Not scored',
-          change: since.scored === scored ? 'unchanged' : 'changed',
-        },
-  );
-  const rows = sameQuestions ? [...moved, { figure: 'Gaps', ...gaps, change: difference(gaps) }] : moved;
   return (
-    <Section
-      title="Changes Since the Last Report"
-      intro={
-        sameQuestions
-          ? `Compared with the report of ${formatDay(since.completedAt)}, under the same rules.`
-          : `Compared with the report of ${formatDay(since.completedAt)}, whose questions and rules were earlier ones. Part of a difference may come from them, and gaps are not compared.`
-      }
-    >
-      <table className="mt-4 w-full max-w-170 text-sm">
-        <thead className="text-xs text-muted">
-          <tr className="text-right">
-            <th className="py-2 text-left font-medium">Figure</th>
-            <th className="py-2 font-medium">Before</th>
-            <th className="py-2 font-medium">Now</th>
-            <th className="py-2 font-medium">Change</th>
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line border-y border-line text-right">
-          {rows.map(({ figure, before, after, change }) => (
-            <tr key={figure}>
-              <th scope="row" className="py-2.5 text-left font-medium">
-                {figure}
-              </th>
-              <td className="py-2.5 text-muted">{before}</td>
-              <td className="py-2.5 font-semibold">{after}</td>
-              <td className="py-2.5 text-muted">{change}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {sameQuestions && (
-        <div className="mt-6 space-y-6">
-          <ChangedGaps title="Closed" tone="low" texts={closed} none="No gaps closed." />
-          <ChangedGaps title="New" tone="high" texts={added} none="No new gaps." />
-          <p className="text-sm text-muted">
-            {remaining.length === 0
-              ? 'No gaps remain from the last report.'
-              : `${remaining.length} ${remaining.length === 1 ? 'gap' : 'gaps'} from the last report ${remaining.length === 1 ? 'remains' : 'remain'}; see below.`}
-          </p>
-        </div>
+    <Section id="changes" title="Changes Since the Last Report">
+      {!printing && earlier.length > 1 && (
+        <p className="no-print mt-4 text-sm">
+          <label>
+            <span className="text-muted">Compared with the report of </span>
+            <select
+              value={chosen}
+              onChange={event => setChosen(event.target.value)}
+              className={`${compactControl} max-w-full`}
+            >
+              {earlier.map((report, at) => (
+                <option key={report.id} value={at === 0 ? '' : report.id}>
+                  {formatMoment(report.completedAt)}
+                </option>
+              ))}
+            </select>
+          </label>
+        </p>
+      )}
+      {chosen ? (
+        <Suspense fallback={<Skeleton rows={3} className="mt-4 h-10" />}>
+          <ChosenChanges id={id} since={chosen} scored={scored} />
+        </Suspense>
+      ) : (
+        <ChangeTable changes={changes} scored={scored} printing={printing} />
       )}
     </Section>
   );

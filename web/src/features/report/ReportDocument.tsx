@@ -15,6 +15,7 @@ import { PaperLines } from './PaperLines.tsx';
 import { PrincipleSection } from './PrincipleSection.tsx';
 import { PrintWhenReady } from './PrintWhenReady.tsx';
 import { ReportActions } from './ReportActions.tsx';
+import { ReportContents } from './ReportContents.tsx';
 import { ReportFootnote } from './ReportFootnote.tsx';
 import { ReportTitle } from './ReportTitle.tsx';
 import { ApprovalLine } from './review/ApprovalLine.tsx';
@@ -77,8 +78,8 @@ export function ReportDocument({ children, letterhead, notice, review, evidence,
   const { jurisdiction, system, assessment } = report;
   const printing = useSearchParams()[0].has('print');
   const day = assessment.completedAt.slice(0, 10);
-  return (
-    <article className="mx-auto max-w-240 px-4 py-8 sm:px-6 sm:py-10 print:max-w-none print:p-0">
+  const document = (
+    <article className="mx-auto max-w-240 min-w-0 px-4 py-8 sm:px-6 sm:py-10 print:max-w-none print:p-0">
       <PaperLines
         cover={`${productName} · Report on ${system.name.length > 60 ? `${system.name.slice(0, 59)}…` : system.name}`}
         foot={`Report ${report.id} of ${formatDay(assessment.completedAt)} · Guidance, not legal advice`}
@@ -106,23 +107,38 @@ export function ReportDocument({ children, letterhead, notice, review, evidence,
       {!printing && review}
       <div className="[counter-reset:section]">
         {report.scores ? (
-          <VerdictBody report={report} evidence={evidence} day={day} printing={printing}>
-            {children}
-          </VerdictBody>
+          <VerdictBody report={report} evidence={evidence} day={day} printing={printing} />
         ) : (
           <>
             <ScoreSection report={report} />
-            <ChangeSection report={report} />
-            <FindingList report={report} />
+            <FindingList report={report} day={day} />
             <ActionList report={report} />
             {jurisdiction === 'UK' ? <PrincipleSection report={report} /> : <FineSection report={report} />}
-            {!printing && <div className="no-print">{children}</div>}
+            <ChangeSection report={report} printing={printing} />
             <NextSteps />
           </>
         )}
       </div>
       <SourceList report={report} />
       <ReportFootnote report={report} />
+      {!printing && (
+        <section aria-labelledby="tools" className="no-print mt-16 border-t-4 border-double border-line pt-6">
+          <h2 id="tools" className="scroll-mt-20 font-serif text-2xl font-semibold">
+            Work With This Report
+          </h2>
+          <p className="mt-2 max-w-170 text-sm text-muted">
+            What can be made of it and kept with it. It is no part of the report, and is not printed.
+          </p>
+          {children}
+        </section>
+      )}
     </article>
+  );
+  if (printing) return document;
+  return (
+    <div className="mx-auto max-w-240 xl:grid xl:max-w-310 xl:grid-cols-[13rem_minmax(0,1fr)] xl:gap-x-6">
+      <ReportContents key={report.id} />
+      {document}
+    </div>
   );
 }

@@ -5,14 +5,22 @@ type Props = {
   id?: string;
   title: string;
   intro?: ReactNode;
+  /** Of the tools below the report, which have no number: on paper the report has the same ones. */
+  isTool?: boolean;
   children: ReactNode;
 };
 
 /** A numbered section of the report; the number is the style sheet's, so that sections come and go freely. */
-export function Section({ id, title, intro, children }: Props) {
+export function Section({ title, id = idOf(title), intro, isTool = false, children }: Props) {
   return (
-    <section id={id} className="mt-12 scroll-mt-6 [counter-increment:section] print:mt-8">
-      <h2 className="flex gap-3 border-b border-ink pb-2 font-serif text-xl font-semibold before:text-faint before:content-[counter(section)] print:break-after-avoid">
+    <section
+      id={id}
+      data-contents={isTool ? 'tool' : 'section'}
+      className={`scroll-mt-20 ${isTool ? 'mt-10' : 'mt-12 [counter-increment:section] print:mt-8'}`}
+    >
+      <h2
+        className={`flex gap-3 border-b pb-2 font-serif font-semibold print:break-after-avoid ${isTool ? 'border-line text-lg' : 'border-ink text-xl before:text-faint before:content-[counter(section)]'}`}
+      >
         {title}
       </h2>
       {intro && (
@@ -22,3 +30,6 @@ export function Section({ id, title, intro, children }: Props) {
     </section>
   );
 }
+
+/** 'Next Steps' as 'next-steps'. */
+const idOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');

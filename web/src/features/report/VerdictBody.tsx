@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { ChangeSection } from './ChangeSection.tsx';
@@ -46,12 +45,10 @@ type Props = {
   /** The report's own, ISO: what is in force is said of it, whenever the report is read. */
   day: string;
   printing: boolean;
-  /** For the screen alone. */
-  children: ReactNode;
 };
 
 /** The sections of a report on a verdict. */
-export function VerdictBody({ evidence, day, printing, children, ...props }: Props) {
+export function VerdictBody({ evidence, day, printing, ...props }: Props) {
   const report = readFragment(Fragment, props.report);
   const { id, jurisdiction, gaps, notes, requests, system } = report;
   const isUk = jurisdiction === 'UK';
@@ -73,8 +70,7 @@ export function VerdictBody({ evidence, day, printing, children, ...props }: Pro
       <ClockSection report={report} day={day} />
       <TraceSection report={report} day={day} printing={printing} />
       <SentenceSection id="notes" title="What Else to Know" sentences={notes} />
-      <ChangeSection report={report} />
-      {!printing && <div className="no-print">{children}</div>}
+      <ChangeSection report={report} printing={printing} />
       <LinkedSteps
         jurisdiction={jurisdiction}
         id={id}

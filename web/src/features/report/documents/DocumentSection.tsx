@@ -58,6 +58,7 @@ export function DocumentSection({ systemName, ...props }: Props) {
 
   return (
     <Section
+      isTool
       title="Documents"
       intro={
         first &&

@@ -53,6 +53,7 @@ export function ReportTools({ purchases, systemName, ...props }: Props) {
       {keptSince && <KeptNote since={keptSince} />}
       <DocumentSection assessment={assessment} purchases={purchases} systemName={systemName} />
       <Section
+        isTool
         title="QMS Checklist"
         intro="The quality management system that Art. 17 of the EU AI Act requires of providers of high-risk AI systems, summarised in six requirements. Tick what is in place and add supporting files: .pdf, .doc, .docx, .xlsx, .jpg or .png, up to 20 MB each. Files are hashed for an audit trail. Each missing requirement adds 15 risk points; 80% or more meets the requirements."
       >
@@ -64,6 +65,7 @@ export function ReportTools({ purchases, systemName, ...props }: Props) {
         )}
       </Section>
       <Section
+        isTool
         title="Evidence"
         intro="Files that support your answers, each with its SHA-256 hash, effective date and expiry date."
       >
@@ -73,6 +75,7 @@ export function ReportTools({ purchases, systemName, ...props }: Props) {
         </ButtonLink>
       </Section>
       <Section
+        isTool
         title="Audit Bundle"
         intro="One ZIP file with the answers, the report, the documents, every evidence file and a page that checks, offline, whether anything in it was changed."
       >

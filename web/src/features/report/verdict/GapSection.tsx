@@ -2,11 +2,11 @@ import { type FragmentType, readFragment } from '../../../gql/fragment-masking.t
 import { graphql } from '../../../gql/gql.ts';
 import { Citation } from '../../../parts/Citation.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
+import { byDue } from '../byDue.ts';
 import { severities } from '../FindingList.tsx';
 import { Ledger } from '../Ledger.tsx';
 import { NumberedItem } from '../NumberedItem.tsx';
 import { Section } from '../Section.tsx';
-import { byState } from './byState.ts';
 
 const Fragment = graphql(`
   fragment GapSection_report on Report {
@@ -26,7 +26,7 @@ const Fragment = graphql(`
   }
 `);
 
-/** The gaps: those in force on the report's day first. */
+/** The gaps, by the day from which they count; the day is said once. */
 export function GapSection({ day, ...props }: { report: FragmentType<typeof Fragment>; day: string }) {
   const { findings, scored } = readFragment(Fragment, props.report);
   return (
@@ -38,8 +38,8 @@ export function GapSection({ day, ...props }: { report: FragmentType<typeof Frag
             : 'Outside the Act there are no gaps to find.'}
         </p>
       )}
-      {byState(findings, day).map(({ state, title, start, members }) => (
-        <div key={state}>
+      {byDue(findings, day).map(({ title, isDated, start, members }) => (
+        <div key={title}>
           <h3 className="mt-6 text-sm font-semibold print:break-after-avoid">
             {title} ({members.length})
           </h3>
@@ -52,7 +52,12 @@ export function GapSection({ day, ...props }: { report: FragmentType<typeof Frag
                 margin={
                   <>
                     <Badge {...severities[severity]} />
-                    <Citation citation={citation} appliesFrom={appliesFrom} on={day} />
+                    <Citation
+                      citation={citation}
+                      undated={isDated}
+                      appliesFrom={isDated ? null : appliesFrom}
+                      on={day}
+                    />
                     <p className="text-xs text-muted">
                       {owner && <span className="block">For: {owner}</span>}
                       {tier && <span className="block">Fine: {tier}</span>}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { byDue } from './byDue.ts';
+
+const gap = (name: string, severity: 'critical' | 'high' | 'medium' | 'low', more: object = {}) => ({
+  name,
+  severity,
+  ...more,
+});
+const shown = (gaps: Parameters<typeof byDue<ReturnType<typeof gap>>>[0]) =>
+  byDue(gaps, '2026-11-22').map(({ title, start, members }) => [title, start, members.map(({ name }) => name)]);
+
+describe('the gaps of a report', () => {
+  it('stand under the day from which they count, each day once, the gravest first', () => {
+    const due = { state: 'due', appliesFrom: '2027-12-02' };
+    const now = { state: 'in_force', appliesFrom: '2025-02-02' };
+    expect(
+      shown([
+        gap('log', 'low', due),
+        gap('literacy', 'low', now),
+        gap('disclosure', 'high', { state: 'due', appliesFrom: '2026-12-02' }),
+        gap('oversight', 'high', due),
+        gap('practice', 'critical', now),
+        gap('incident', 'medium', { state: 'conditional', appliesFrom: '2027-12-02' }),
+        gap('code', 'low', { state: null }),
+      ]),
+    ).toEqual([
+      ['Due now', 1, ['practice', 'literacy']],
+      ['From 2 December 2026', 3, ['disclosure']],
+      ['From 2 December 2027', 4, ['oversight', 'log']],
+      ['Only if something happens', 6, ['incident']],
+      ['Expected, though no law asks for it here', 7, ['code']],
+    ]);
+  });
+
+  it('of the first question banks, which name no state, go by their date', () => {
+    expect(shown([gap('log', 'low', { appliesFrom: '2027-12-02' }), gap('notice', 'low')])).toEqual([
+      ['Due now', 1, ['notice']],
+      ['From 2 December 2027', 2, ['log']],
+    ]);
+  });
+});

@@ -1,0 +1,45 @@
+import { longDate } from '@aicp/compliance/law/calendar';
+
+type Gap = {
+  severity: 'critical' | 'high' | 'medium' | 'low';
+  appliesFrom?: string | null;
+  /** Null where no law asks for it, and in reports of the first question banks. */
+  state?: 'in_force' | 'due' | 'conditional' | null | undefined;
+};
+
+const SEVERITIES: readonly Gap['severity'][] = ['critical', 'high', 'medium', 'low'];
+
+/**
+ * Gaps under the day from which they count, the gravest first under each, and numbered through: what is due on the report's day, each
+ * later date once, then what depends on something else.
+ * @param day the report's, ISO
+ */
+export function byDue<Found extends Gap>(gaps: readonly Found[], day: string) {
+  const groups = new Map<string, { title: string; isDated: boolean; order: string; members: Found[] }>();
+  for (const gap of gaps) {
+    const group = groupOf(gap, day);
+    const known = groups.get(group.order) ?? { ...group, members: [] };
+    known.members.push(gap);
+    groups.set(group.order, known);
+  }
+  let before = 0;
+  return [...groups.values()]
+    .sort((one, other) => one.order.localeCompare(other.order))
+    .map(({ order: _, members, ...group }) => {
+      const start = before + 1;
+      before += members.length;
+      const gravest = members.toSorted(
+        (one, other) => SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity),
+      );
+      return { ...group, start, members: gravest };
+    });
+}
+
+function groupOf({ state, appliesFrom }: Gap, day: string) {
+  const later = appliesFrom && appliesFrom > day ? appliesFrom : undefined;
+  if (state === 'conditional') return { title: 'Only if something happens', isDated: false, order: '3' };
+  if (later && state !== null) return { title: `From ${longDate(later)}`, isDated: true, order: `1 ${later}` };
+  if (state === 'due') return { title: 'From a later date', isDated: false, order: '2' };
+  if (state === null) return { title: 'Expected, though no law asks for it here', isDated: false, order: '4' };
+  return { title: 'Due now', isDated: true, order: '0' };
+}
