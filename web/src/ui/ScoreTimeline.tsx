@@ -1,7 +1,9 @@
 import { Shape, type Tone } from './Shape.tsx';
+import { placesOf, withRoom } from './timeScale.ts';
 import { useWidth } from './useWidth.ts';
 
-type Point = { id: string; label: string; score: number; tone: Tone };
+/** `at` is an instant. */
+type Point = { id: string; at: string; label: string; score: number; tone: Tone };
 type Props = {
   /** What the drawing says, for those who do not see it; a table of the same figures belongs beside it. */
   label: string;
@@ -12,7 +14,8 @@ type Props = {
 };
 
 const HEIGHT = 220;
-const TOP = 16;
+/** The figure of 100 stands above its point. */
+const TOP = 28;
 const BOTTOM = 36;
 const LEFT = 36;
 /** Room for the names of the bands. */
@@ -21,6 +24,8 @@ const RIGHT = 80;
 const INSET = 24;
 /** A date needs about as much room. */
 const LABEL_WIDTH = 96;
+/** And a figure so much. */
+const FIGURE_WIDTH = 22;
 const inks: Record<Tone, string> = {
   high: 'text-high',
   medium: 'text-medium',
@@ -31,13 +36,17 @@ const inks: Record<Tone, string> = {
 
 const y = (score: number) => TOP + ((100 - score) / 100) * (HEIGHT - TOP - BOTTOM);
 
-/** One score, 0 to 100, from one assessment to the next. */
+/** One score, 0 to 100, over time. */
 export function ScoreTimeline({ label, points, thresholds }: Props) {
   const [frame, width] = useWidth<HTMLDivElement>();
   const span = Math.max(0, width - LEFT - RIGHT - 2 * INSET);
-  const x = (index: number) => LEFT + INSET + (span * index) / Math.max(1, points.length - 1);
-  const every = Math.max(1, Math.ceil((points.length * LABEL_WIDTH) / Math.max(1, span)));
-  const last = points.length - 1;
+  const places = placesOf(
+    points.map(({ at }) => Date.parse(at)),
+    span,
+  );
+  const x = (index: number) => LEFT + INSET + (places[index] ?? 0);
+  const dated = withRoom(places, LABEL_WIDTH);
+  const figured = withRoom(places, FIGURE_WIDTH);
   return (
     <div ref={frame} className="figures" style={{ height: HEIGHT }}>
       {width > 0 && (
@@ -78,9 +87,9 @@ export function ScoreTimeline({ label, points, thresholds }: Props) {
                 <Shape tone={tone} size={12} />
               </g>
               <text x={x(index)} y={y(score) - 13} textAnchor="middle" className="fill-ink font-semibold">
-                {points.length <= 24 || index === last ? score : ''}
+                {figured.has(index) ? score : ''}
               </text>
-              {(last - index) % every === 0 && (
+              {dated.has(index) && (
                 <text x={x(index)} y={HEIGHT - 12} textAnchor="middle" className="fill-muted">
                   {label}
                 </text>
