@@ -47,6 +47,8 @@ test('the risk calculator follows the formula for every type and every choice of
     }
     await calculator.getByLabel('Human oversight').click();
     present.clear();
+    // What was calculated goes with what it was calculated from.
+    await expect(calculator.getByText('Potential fine')).toHaveCount(0);
   }
   expect(seen.size).toBe(40);
 });

@@ -32,6 +32,12 @@ export function RiskCalculator() {
     setResult(estimate({ aiType, ...present }));
   }
 
+  /** An estimate is of what was asked: it goes as soon as that changes. */
+  function change(make: () => void) {
+    make();
+    setResult(undefined);
+  }
+
   return (
     <section
       id="calculator"
@@ -40,7 +46,7 @@ export function RiskCalculator() {
       <h2 className="font-serif text-xl font-semibold">Risk calculator</h2>
       <p className="mt-1 text-sm text-muted">What could it cost? Calculated in your browser; no data is sent.</p>
       <form className="mt-5 space-y-5" onSubmit={calculate}>
-        <Select label="AI type" value={aiType} onChange={event => setAiType(event.target.value as CalculatorAiType)}>
+        <Select label="AI type" value={aiType} onChange={event => change(() => setAiType(event.target.value as CalculatorAiType))}>
           <option value="" disabled>
             Choose a type
           </option>
@@ -57,7 +63,7 @@ export function RiskCalculator() {
               <input
                 type="checkbox"
                 checked={present[key as keyof typeof present]}
-                onChange={event => setPresent({ ...present, [key]: event.target.checked })}
+                onChange={event => change(() => setPresent({ ...present, [key]: event.target.checked }))}
                 className="size-4.5 accent-accent"
               />
               {label}
