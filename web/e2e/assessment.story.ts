@@ -22,6 +22,8 @@ test('an assessment is answered by keyboard alone, with the keys that the option
   const id = await begunAssessment(page, 'UK', await registeredSystem(page, 'UK', 'Chatbot', 'Other'), 0);
   await page.goto(`/uk/assessment/${id}`);
   await expect(page.getByText(/^Step 1 of/)).toBeVisible();
+  // Help that was opened keeps Enter for itself until an answer is chosen.
+  await page.getByText('What this means').click();
   for (let step = 1; step <= 3; step++) {
     await page.keyboard.press('1');
     await expect(page.getByText('Answer saved')).toBeVisible();

@@ -21,7 +21,10 @@ export function useAnswerKeys({ options, onChoose, onNext }: Keys): void {
     if (event.key === 'Enter' && !event.repeat && !target.matches(OWN_KEYS)) onNext?.();
     if (target.matches('select, textarea, input:not([type="radio"])')) return;
     const option = options.find((_, index) => keyOfOption(index) === event.key.toUpperCase());
-    if (option) onChoose?.(option.value);
+    if (!option) return;
+    onChoose?.(option.value);
+    // Enter goes on from there, whatever had the focus: opened help would fold.
+    document.querySelectorAll<HTMLInputElement>('form input[type="radio"]')[options.indexOf(option)]?.focus();
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
