@@ -1,6 +1,11 @@
-/** How far one has come: a fine line, and the same in words. */
-export function Progress({ step, of }: { step: number; of: number }) {
-  const percent = Math.round((step / of) * 100);
+type Props = { step: number; of: number /** Of the questions that apply. */; sections: readonly Counted[] };
+type Counted = { answered: number; total: number };
+
+/** Which step it is, and how much is answered: a fine line, and the same in words. */
+export function Progress({ step, of, sections }: Props) {
+  const sum = (name: keyof Counted) => sections.reduce((sum, section) => sum + section[name], 0);
+  // Not 100% before the last answer is there.
+  const percent = Math.floor((sum('answered') / Math.max(1, sum('total'))) * 100);
   return (
     <div>
       <div className="figures mb-2 flex justify-between text-xs text-muted">

@@ -190,7 +190,7 @@ export function Questionnaire({ refused, onGone, ...props }: Props) {
           {system.name}
         </p>
       </div>
-      <Progress step={index + 1} of={steps.length} />
+      <Progress step={index + 1} of={steps.length} sections={sections} />
       {!reviewing && (
         <SectionList
           sections={sections}
