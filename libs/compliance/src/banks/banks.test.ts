@@ -17,6 +17,14 @@ describe('question banks', () => {
     expect(() => bankOf('eu-1999-01-01')).toThrow(new RangeError('There is no question bank "eu-1999-01-01".'));
   });
 
+  test('the current banks list Yes, No and Not sure in this order in every question, so that a key never means the opposite', () => {
+    for (const law of ['EU', 'UK'] as const)
+      for (const { id, options } of currentBank(law).questions) {
+        const plain = (options ?? []).map(({ value }) => value).filter(value => ['yes', 'no', 'unsure'].includes(value));
+        expect([id, plain]).toEqual([id, ['yes', 'no', 'unsure'].filter(value => plain.includes(value))]);
+      }
+  });
+
   test('are listed once each, the oldest first', () => {
     const days = everyBank.map(([version]) => version.slice(3));
     expect(days).toEqual(days.toSorted());
