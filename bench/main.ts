@@ -1,5 +1,6 @@
 /** `npm run bench [row …]`: measures the rows named, or all of them, each beside its baseline in the same run. */
 import { cpus, loadavg } from 'node:os';
+import { dashboardPage } from './dashboardPage.ts';
 import { endAll } from './ending.ts';
 import { gatewayAgainstStock } from './gatewayAgainstStock.ts';
 import { growth } from './growth.ts';
@@ -20,6 +21,7 @@ const rows: Record<string, () => Promise<void>> = {
   gatewayAgainstStock,
   restAgainstGraphql,
   reportRead,
+  dashboardPage,
   loginAgainstArgon2,
   userDuringLogins,
   oneCallersWorst,

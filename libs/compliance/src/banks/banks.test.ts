@@ -20,7 +20,9 @@ describe('question banks', () => {
   test('the current banks list Yes, No and Not sure in this order in every question, so that a key never means the opposite', () => {
     for (const law of ['EU', 'UK'] as const)
       for (const { id, options } of currentBank(law).questions) {
-        const plain = (options ?? []).map(({ value }) => value).filter(value => ['yes', 'no', 'unsure'].includes(value));
+        const plain = (options ?? [])
+          .map(({ value }) => value)
+          .filter(value => ['yes', 'no', 'unsure'].includes(value));
         expect([id, plain]).toEqual([id, ['yes', 'no', 'unsure'].filter(value => plain.includes(value))]);
       }
   });

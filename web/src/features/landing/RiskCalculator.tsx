@@ -46,7 +46,11 @@ export function RiskCalculator() {
       <h2 className="font-serif text-xl font-semibold">Risk calculator</h2>
       <p className="mt-1 text-sm text-muted">What could it cost? Calculated in your browser; no data is sent.</p>
       <form className="mt-5 space-y-5" onSubmit={calculate}>
-        <Select label="AI type" value={aiType} onChange={event => change(() => setAiType(event.target.value as CalculatorAiType))}>
+        <Select
+          label="AI type"
+          value={aiType}
+          onChange={event => change(() => setAiType(event.target.value as CalculatorAiType))}
+        >
           <option value="" disabled>
             Choose a type
           </option>
