@@ -27,7 +27,10 @@ const Evidence = owned({
   supports: z.string(),
   /** The newest file that supports it now; null where none is left. */
   latest: id.nullable(),
-  /** Rises with every change to the assessment's evidence; a consumer applies only what is newer than what it holds. */
+  /** To what it belongs; releases before evidence belonged to systems do not say it. */
+  systemId: id.optional(),
+  jurisdiction: z.enum(['EU', 'UK']).optional(),
+  /** Rises with every change to the evidence of that system under that law; a consumer applies only what is newer than what it holds. */
   version: z.int().nonnegative(),
 });
 export type EvidenceData = z.infer<typeof Evidence>;

@@ -142,6 +142,8 @@ async function record(
       assessmentId,
       evidenceId: id,
       supports,
+      systemId: place.systemId,
+      jurisdiction: place.jurisdiction,
       latest: id,
       version,
     });

@@ -35,8 +35,18 @@ export async function publishRemoval(
   { userId, organisationId }: Owner,
   file: Pick<Evidence, 'id' | 'assessmentId' | 'supports'> & Parameters<typeof nextEvidenceVersion>[2],
 ): Promise<void> {
-  const { id: evidenceId, assessmentId, supports } = file;
+  const { id: evidenceId, assessmentId, supports, systemId, jurisdiction } = file;
   const version = await nextEvidenceVersion(tx, organisationId, file);
   const latest = await latestEvidence(tx, organisationId, file, supports);
-  tx.publish(EvidenceRemoved, { userId, organisationId, assessmentId, evidenceId, supports, latest, version });
+  const place = { systemId, jurisdiction };
+  tx.publish(EvidenceRemoved, {
+    userId,
+    organisationId,
+    assessmentId,
+    evidenceId,
+    supports,
+    ...place,
+    latest,
+    version,
+  });
 }

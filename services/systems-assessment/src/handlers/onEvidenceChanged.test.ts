@@ -1,3 +1,6 @@
+import { currentBank } from '@aicp/compliance/banks/banks';
+import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
+import { SystemDeleted } from '@aicp/contracts/assessmentEvents';
 import { EvidenceRemoved, EvidenceUploaded } from '@aicp/contracts/documentEvents';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
@@ -53,4 +56,59 @@ it('an answer points to its newest evidence, whatever order the news come in', a
   expect(await url()).toBe('/api/evidence/8/file');
   await deliverTo(handlers, EvidenceRemoved, ctx, { ...change, evidenceId: 8, latest: null, version: 3 });
   expect(await url()).toBeNull();
+});
+
+it('an answer that is given after the file points to it, in the next assessment too, and an earlier one keeps what it had', async () => {
+  const ok = <Data>(query: string, input: object) => root<Data>(execute(user(1), query, { input }));
+  type Id = { id: string };
+  const START = 'mutation ($input: StartAssessmentInput!) { startAssessment(input: $input) { id } }';
+  const SAVE = 'mutation ($input: SaveResponsesInput!) { saveResponses(input: $input) { id } }';
+  const system = await ok<Id>('mutation ($input: CreateSystemInput!) { createSystem(input: $input) { id } }', {
+    name: 'A system',
+  });
+  const answers = Object.entries(bestAnswers(currentBank('EU'))).map(([questionId, answer]) => ({
+    questionId,
+    answer,
+  }));
+  const ctx = context(product.app, 'request-1');
+  const given = (assessmentId: string, file: number, version: number) =>
+    deliverTo(handlers, EvidenceUploaded, ctx, {
+      userId: 1,
+      organisationId: organisationOf(1),
+      assessmentId: Number(assessmentId),
+      systemId: Number(system.id),
+      jurisdiction: 'EU',
+      supports: 'eu2-d-4',
+      evidenceId: file,
+      latest: file,
+      version,
+    });
+  const urlIn = async (id: string) => {
+    const { data } = await execute(user(1), `{ assessment(id: "${id}") { responses { questionId evidenceUrl } } }`);
+    const { responses } = (data as { assessment: { responses: { questionId: string; evidenceUrl: string | null }[] } })
+      .assessment;
+    return responses.find(({ questionId }) => questionId === 'eu2-d-4')?.evidenceUrl;
+  };
+  const assessed = async () => {
+    const { id } = await ok<Id>(START, { aiSystemId: system.id });
+    await ok(SAVE, { assessmentId: id, answers });
+    await root(execute(user(1), `mutation { completeAssessment(id: "${id}") { id } }`));
+    return id;
+  };
+  const { id: first } = await ok<Id>(START, { aiSystemId: system.id });
+  await given(first, 21, 1);
+  await ok(SAVE, { assessmentId: first, answers });
+  expect(await urlIn(first)).toBe('/api/evidence/21/file');
+  await root(execute(user(1), `mutation { completeAssessment(id: "${first}") { id } }`));
+  const second = await assessed();
+  expect(await urlIn(second)).toBe('/api/evidence/21/file');
+  await given(second, 22, 2);
+  expect([await urlIn(first), await urlIn(second)]).toEqual(['/api/evidence/21/file', '/api/evidence/22/file']);
+  await deliverTo(handlers, SystemDeleted, ctx, {
+    userId: 1,
+    organisationId: organisationOf(1),
+    version: 9,
+    systemId: Number(system.id),
+  });
+  expect(await product.app.rows('evidence_pointers', { aiSystemId: Number(system.id) })).toEqual([]);
 });

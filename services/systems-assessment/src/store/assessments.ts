@@ -171,6 +171,15 @@ export async function findOpen(
   return open?._id ?? null;
 }
 
+/** Those of a system that are in progress under a law. */
+export async function listInProgress(
+  tx: Transaction,
+  of: { organisationId: number; aiSystemId: number; jurisdiction: 'EU' | 'UK' },
+): Promise<number[]> {
+  const open = await Assessments.find({ ...of, status: 'in_progress' }, { _id: 1 }, { session: tx.session }).lean();
+  return open.map(({ _id }) => _id);
+}
+
 /** Deletes an assessment in progress. False when it is completed by now. */
 export async function removeInProgress(tx: Transaction, organisationId: number, id: number): Promise<boolean> {
   const { deletedCount } = await Assessments.deleteOne(

@@ -2,6 +2,7 @@ import type { Context } from '@aicp/service/store/context';
 import { inPages } from '@aicp/service/store/inPages';
 import { removeMembers } from '@aicp/service/store/members';
 import { markGone } from '@aicp/service/store/tombstones';
+import { removePointers } from '../store/evidencePointers.ts';
 import { removeFacts } from '../store/organisations.ts';
 import { removePlan } from '../store/plans.ts';
 import { removeSystemsOf } from '../store/systems.ts';
@@ -21,4 +22,5 @@ export async function eraseOrganisation(
   await inPages(ctx, (tx, page) => removeMembers(tx, organisationId, page), limit);
   await inPages(ctx, async (tx, page) => (await removeSystemsOf(tx, organisationId, page)).length, limit);
   await inPages(ctx, (tx, page) => eraseAssessments(tx, { organisationId }, page), limit);
+  await inPages(ctx, (tx, page) => removePointers(tx, { organisationId }, page), limit);
 }

@@ -1,14 +1,33 @@
 import type { EvidenceData } from '@aicp/contracts/documentEvents';
 import type { Context } from '@aicp/service/store/context';
-import { findAssessment } from '../store/assessments.ts';
+import { resultsOf } from '../domain/underLaw.ts';
+import { findAssessment, listInProgress, touchInProgress } from '../store/assessments.ts';
+import { putPointer } from '../store/evidencePointers.ts';
 import { pointToEvidence } from '../store/responses.ts';
+import { findSystem } from '../store/systems.ts';
 
-/** Notes where the evidence for an answer is. What supports a QMS requirement has no answer, and changes nothing. */
+/**
+ * Notes where the evidence for a question of a system under a law is: the answers in the latest assessment and in those in progress
+ * point there, and those that are yet to be given will. Earlier assessments keep what they had.
+ */
 export async function recordEvidence(ctx: Context, evidence: EvidenceData): Promise<void> {
-  const { organisationId, assessmentId, supports, latest, version } = evidence;
+  const { organisationId, assessmentId, supports: questionId, latest, version } = evidence;
   await ctx.transaction(async tx => {
-    if (!(await findAssessment(organisationId, assessmentId, tx.session))) return;
+    const { session } = tx;
+    // The release before does not say to which system a file belongs.
+    const assessment = evidence.systemId ? null : await findAssessment(organisationId, assessmentId, session);
+    const aiSystemId = evidence.systemId ?? assessment?.aiSystemId;
+    const jurisdiction = evidence.jurisdiction ?? assessment?.jurisdiction;
+    const system = aiSystemId && (await findSystem(organisationId, aiSystemId, session));
+    if (!system || !jurisdiction) return;
     const evidenceUrl = latest === null ? null : `/api/evidence/${latest}/file`;
-    await pointToEvidence(tx, { assessmentId, questionId: supports }, { evidenceUrl, evidenceVersion: version });
+    const law = { organisationId, aiSystemId: system.id, jurisdiction };
+    if (!(await putPointer(tx, { ...law, questionId, evidenceUrl, version }))) return;
+    const result = resultsOf(system).find(under => under.jurisdiction === jurisdiction);
+    const open = await listInProgress(tx, law);
+    for (const id of [...open, ...(result?.latestAssessment ? [result.latestAssessment.id] : [])])
+      await pointToEvidence(tx, { assessmentId: id, questionId }, { evidenceUrl, evidenceVersion: version });
+    // An answer that is being saved at this moment is saved again, and finds it.
+    for (const id of open) await touchInProgress(tx, organisationId, id);
   });
 }

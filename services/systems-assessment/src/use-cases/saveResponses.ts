@@ -9,6 +9,7 @@ import { nextIds } from '@aicp/service/store/serialIds';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { scoreAnswer } from '../domain/answer.ts';
 import { findAssessment, touchInProgress } from '../store/assessments.ts';
+import { findPointers } from '../store/evidencePointers.ts';
 import { findResponses, putResponses, type Response } from '../store/responses.ts';
 
 /** Somebody else's different answer, in whose place another one is. */
@@ -24,7 +25,8 @@ export async function saveResponses(ctx: ActorContext, input: unknown): Promise<
   const { assessmentId, answers } = parse(SaveResponsesInput, input);
   const assessment = await findAssessment(organisationId, assessmentId);
   if (!assessment) throw notFound('Assessment');
-  const published = publishedBank(assessment.bankVersion);
+  const { bankVersion, ...law } = assessment;
+  const published = publishedBank(bankVersion);
   const scored = answers.map(answer => scoreAnswer(published, { assessmentId, ...answer }));
 
   const stored = await findResponses(
@@ -54,7 +56,9 @@ export async function saveResponses(ctx: ActorContext, input: unknown): Promise<
   async function replace(tx: Transaction): Promise<Map<string, SavedResponse>> {
     const ids = rows.map(({ questionId }) => questionId);
     const before = await findResponses(assessmentId, ids, tx.session);
-    const after = await putResponses(tx, assessmentId, rows);
+    const files = await findPointers(law, ids, tx.session);
+    const pointed = rows.map(row => ({ ...row, evidenceUrl: files.get(row.questionId) ?? row.evidenceUrl }));
+    const after = await putResponses(tx, assessmentId, pointed);
     return new Map(
       [...after].map(([id, response]) => [id, { ...response, replaced: replacedBy(before.get(id), response) }]),
     );

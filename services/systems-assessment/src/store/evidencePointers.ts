@@ -1,0 +1,56 @@
+import { collection } from '@aicp/service/store/collection';
+import { removePage } from '@aicp/service/store/inPages';
+import type { Transaction } from '@aicp/service/store/transaction';
+import mongoose, { type ClientSession } from 'mongoose';
+
+type Law = { aiSystemId: number; jurisdiction: 'EU' | 'UK' };
+
+/** Where the newest file for a question of a system under a law is; null where none stands. Answers yet to be given point there too. */
+export type Pointer = Law & { organisationId: number; questionId: string; evidenceUrl: string | null; version: number };
+
+type Row = Pointer & { _id: string };
+
+const Pointers = collection<Row>(
+  'evidence_pointers',
+  {
+    _id: { type: String, required: true },
+    organisationId: { type: Number, required: true },
+    aiSystemId: { type: Number, required: true },
+    jurisdiction: { type: String, required: true },
+    questionId: { type: String, required: true },
+    evidenceUrl: { type: String, default: null },
+    version: { type: Number, required: true },
+  },
+  [[{ organisationId: 1, aiSystemId: 1 }]],
+);
+
+const keyOf = ({ aiSystemId, jurisdiction }: Law, questionId: string) => `${aiSystemId}-${jurisdiction}-${questionId}`;
+
+/** @returns false when something as new is known */
+export async function putPointer({ session }: Transaction, pointer: Pointer): Promise<boolean> {
+  const _id = keyOf(pointer, pointer.questionId);
+  const known = await Pointers.findOne({ _id }, { version: 1 }, { session }).lean();
+  if (known && known.version >= pointer.version) return false;
+  await Pointers.updateOne({ _id }, pointer, { upsert: true, session });
+  return true;
+}
+
+/** By question. */
+export async function findPointers(
+  law: Law,
+  questionIds: readonly string[],
+  session?: ClientSession,
+): Promise<Map<string, string | null>> {
+  const named = { _id: mongoose.trusted({ $in: questionIds.map(id => keyOf(law, id)) }) };
+  const found = await Pointers.find(named, { questionId: 1, evidenceUrl: 1 }, { session }).lean();
+  return new Map(found.map(({ questionId, evidenceUrl }) => [questionId, evidenceUrl]));
+}
+
+/** Deletes a page of a system's or of an organisation's; resolves with how many. */
+export async function removePointers(
+  tx: Transaction,
+  of: { organisationId: number; aiSystemId?: number },
+  limit: number,
+): Promise<number> {
+  return (await removePage(Pointers, tx, of, limit)).length;
+}
