@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { assess } from '@aicp/compliance/banks/assess';
-import { bankOf, publishedBanks } from '@aicp/compliance/banks/banks';
+import { bankOf, pastLaw, publishedBanks } from '@aicp/compliance/banks/banks';
 import { countedAnswers } from '@aicp/compliance/scoring/applicable';
 import type { Bank } from '@aicp/compliance/scoring/bank';
 import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
@@ -12,11 +12,11 @@ import { answersOfProfile, goldenDefaults, goldenProfiles } from '../../../libs/
 type Case = { name: string; bank: Bank; answers: Record<string, string>; today?: string; turnover?: number | null };
 
 /**
- * Of every bank that was ever published: the best and the worst answers, and of the later ones golden profiles.
+ * Of every bank that there is, those of the past too: the best and the worst answers, and of the later ones golden profiles.
  * @param each how many of each jurisdiction's: their flips take a while
  */
 export function goldenCases(each: number): Case[] {
-  const ends = publishedBanks.flatMap(({ bank }): Case[] => [
+  const ends = [...publishedBanks, ...pastLaw].flatMap(({ bank }): Case[] => [
     { name: 'best', bank, answers: bestAnswers(bank) },
     { name: 'worst', bank, answers: worstAnswers(bank), turnover: 2_000_000_000 },
   ]);
