@@ -18,6 +18,7 @@ import { answersOf } from '../domain/progress.ts';
 import { standingOf } from '../domain/standing.ts';
 import { afterCompletion, resultsOf } from '../domain/underLaw.ts';
 import { type Assessment, countAssessments, findAssessment, insertAssessment } from '../store/assessments.ts';
+import { findPointers } from '../store/evidencePointers.ts';
 import { findChange, settleChanges } from '../store/lawChanges.ts';
 import { listResponses, putResponses } from '../store/responses.ts';
 import { findSystem, setResults } from '../store/systems.ts';
@@ -88,7 +89,10 @@ export async function acceptLawChange(ctx: RequestContext, changeId: unknown): P
       applicableRegulators: system.applicableRegulators,
     };
     await insertAssessment(tx, assessment);
-    await putResponses(tx, assessmentId, rows);
+    const asked = rows.map(({ questionId }) => questionId);
+    const files = await findPointers({ aiSystemId, jurisdiction }, asked, tx.session);
+    const pointed = rows.map(row => ({ ...row, evidenceUrl: files.get(row.questionId) ?? null }));
+    await putResponses(tx, assessmentId, pointed);
     const standing = standingOf(completed.result, completion.scoredOn);
     const result = { id: assessmentId, riskLevel, scored, completedAt: now, standing };
     await setResults(tx, organisationId, aiSystemId, afterCompletion(system, jurisdiction, result));
