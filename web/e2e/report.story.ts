@@ -29,6 +29,7 @@ test('Download saves the report on paper, as a table or as data', async ({ page 
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download', exact: true }).click();
     await page.getByRole('menuitem', { name: new RegExp(`^${format}`) }).click();
+    if (format === 'PDF') await expect(page.getByText('Preparing the PDF').first()).toBeVisible();
     const file = await saved;
     expect(file.suggestedFilename()).toMatch(new RegExp(`^Chatbot - report [\\d-]+\\.${format.toLowerCase()}$`));
     expect((await readFile(await file.path(), 'latin1')).slice(0, begins.length)).toBe(begins);

@@ -3,19 +3,26 @@ import { failureOf } from '../../client/failure.ts';
 import { tracedFetch } from '../../client/tracedFetch.ts';
 import { saveFile } from '../../parts/saveFile.ts';
 import { Menu } from '../../ui/Menu.tsx';
-import { toastFailure } from '../../ui/toast.ts';
+import { toast, toastFailure } from '../../ui/toast.ts';
 
 /** What `?format=` takes, as people know it. */
 const formats = [
-  { format: 'pdf', label: 'PDF', hint: 'On paper, for a board, to be signed' },
-  { format: 'docx', label: 'DOCX', hint: 'The same for a word processor' },
+  { format: 'pdf', label: 'PDF', hint: 'On paper, for a board, to be signed', isDrawn: true },
+  { format: 'docx', label: 'DOCX', hint: 'The same for a word processor', isDrawn: true },
   { format: 'csv', label: 'CSV', hint: 'Duties, gaps, actions and answers as a table' },
   { format: 'json', label: 'JSON', hint: 'All of it as data, with its SHA-256' },
 ];
 
-/** The report as files that were drawn by the server. */
+/** The report as files that are made by the server. */
 export function ReportFiles({ id }: { id: string }) {
-  const items = formats.map(({ format, ...item }) => ({ ...item, onSelect: () => void download(id, format) }));
+  const items = formats.map(({ format, isDrawn, ...item }) => ({
+    ...item,
+    onSelect() {
+      // It takes a moment, and the menu is closed by then.
+      if (isDrawn) toast({ title: `Preparing the ${item.label}`, text: 'It is saved as soon as it is ready.' });
+      void download(id, format);
+    },
+  }));
   return (
     <Menu label="Download" className="w-auto! grid-cols-[minmax(0,1fr)_auto] gap-1.5 px-2.5 text-sm" items={items}>
       Download
