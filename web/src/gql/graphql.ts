@@ -1016,11 +1016,6 @@ export type QuestionFilesQuery = { assessment: { id: string, keptSince: string |
 
 export type QuestionForm_QuestionFragment = { id: string, category: string, question: string, type: QuestionType, helpText: string | null, options: Array<{ value: string, label: string }> | null, citation: { ' $fragmentRefs'?: { 'Citation_CitationFragment': Citation_CitationFragment } } } & { ' $fragmentName'?: 'QuestionForm_QuestionFragment' };
 
-export type Questionnaire_AssessmentFragment = { id: string, status: AssessmentStatus, jurisdiction: Jurisdiction, isCurrentBank: boolean, system: { id: string, jurisdiction: Jurisdiction, name: string, systemType: string | null }, responses: Array<{ assessmentId: string, questionId: string, answer: string, answeredBy: { id: string } | null }>, annotations: Array<{ assessmentId: string, questionId: string, note: string | null, notedAt: string | null, notedBy: { id: string } | null, flag: { text: string | null, member: { id: string } | null, flaggedBy: { id: string } } | null }>, lastNotes: Array<{ questionId: string, note: string, notedAt: string | null }>, previous: { id: string, completedAt: string | null } | null, lastAnswers: Array<{ questionId: string, answer: string, change: QuestionChange | null }>, otherLaw: { id: string, jurisdiction: Jurisdiction, completedAt: string | null } | null, suggestions: Array<{ questionId: string, answer: string, source: SuggestionSource }>, questions: Array<(
-    { id: string, category: string, question: string, askedWhen: unknown, type: QuestionType, options: Array<{ value: string, label: string }> | null }
-    & { ' $fragmentRefs'?: { 'QuestionForm_QuestionFragment': QuestionForm_QuestionFragment;'RecordRow_QuestionFragment': RecordRow_QuestionFragment } }
-  )> } & { ' $fragmentName'?: 'Questionnaire_AssessmentFragment' };
-
 export type RecordRow_QuestionFragment = { id: string, question: string, type: QuestionType, helpText: string | null, options: Array<{ value: string, label: string }> | null, citation: { ' $fragmentRefs'?: { 'Citation_CitationFragment': Citation_CitationFragment } } } & { ' $fragmentName'?: 'RecordRow_QuestionFragment' };
 
 export type TurnoverQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1041,6 +1036,11 @@ export type AnnotateQuestionMutationVariables = Exact<{
 
 
 export type AnnotateQuestionMutation = { annotateQuestion: { assessmentId: string, questionId: string, note: string | null, notedAt: string | null, notedBy: { id: string } | null, flag: { text: string | null, member: { id: string } | null, flaggedBy: { id: string } } | null } };
+
+export type Questionnaire_AssessmentFragment = { id: string, status: AssessmentStatus, jurisdiction: Jurisdiction, isCurrentBank: boolean, system: { id: string, jurisdiction: Jurisdiction, name: string, systemType: string | null }, responses: Array<{ assessmentId: string, questionId: string, answer: string, answeredBy: { id: string } | null }>, annotations: Array<{ assessmentId: string, questionId: string, note: string | null, notedAt: string | null, notedBy: { id: string } | null, flag: { text: string | null, member: { id: string } | null, flaggedBy: { id: string } } | null }>, lastNotes: Array<{ questionId: string, note: string, notedAt: string | null }>, previous: { id: string, completedAt: string | null } | null, lastAnswers: Array<{ questionId: string, answer: string, change: QuestionChange | null }>, otherLaw: { id: string, jurisdiction: Jurisdiction, completedAt: string | null } | null, suggestions: Array<{ questionId: string, answer: string, source: SuggestionSource }>, questions: Array<(
+    { id: string, category: string, question: string, askedWhen: unknown, type: QuestionType, options: Array<{ value: string, label: string }> | null }
+    & { ' $fragmentRefs'?: { 'QuestionForm_QuestionFragment': QuestionForm_QuestionFragment;'RecordRow_QuestionFragment': RecordRow_QuestionFragment } }
+  )> } & { ' $fragmentName'?: 'Questionnaire_AssessmentFragment' };
 
 export type SaveResponseMutationVariables = Exact<{
   input: SaveResponseInput;

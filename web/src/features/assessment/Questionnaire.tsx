@@ -2,7 +2,6 @@ import type { Condition } from '@aicp/compliance/scoring/condition';
 import { Suspense, useState } from 'react';
 import { useSession } from '../../client/session.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
-import { graphql } from '../../gql/gql.ts';
 import { lazyPart } from '../../parts/lazyPart.ts';
 import { dashboardPath } from '../../parts/paths.ts';
 import { useIsShared } from '../../parts/people/useIsShared.ts';
@@ -18,6 +17,7 @@ import { lastTimeOf } from './lastTime.ts';
 import { NewQuestionsNotice } from './NewQuestionsNotice.tsx';
 import { notedIn } from './notes/noted.ts';
 import { Progress } from './Progress.tsx';
+import { questionnaireFragment } from './questionnaireFragment.ts';
 import { ResumeNotice } from './ResumeNotice.tsx';
 import { SectionList } from './SectionList.tsx';
 import { useAnswers } from './useAnswers.ts';
@@ -28,86 +28,8 @@ import { useWay } from './useWay.ts';
 const AnswerReview = lazyPart(() => import('./AnswerReview.tsx').then(module => module.AnswerReview));
 const DiscardDialog = lazyPart(() => import('./DiscardDialog.tsx').then(module => module.DiscardDialog));
 
-const Fragment = graphql(`
-  fragment Questionnaire_assessment on Assessment {
-    id
-    status
-    jurisdiction
-    isCurrentBank
-    system {
-      id
-      jurisdiction
-      name
-      systemType
-    }
-    responses {
-      assessmentId
-      questionId
-      answer
-      answeredBy {
-        id
-      }
-    }
-    annotations {
-      assessmentId
-      questionId
-      note
-      notedBy {
-        id
-      }
-      notedAt
-      flag {
-        text
-        member {
-          id
-        }
-        flaggedBy {
-          id
-        }
-      }
-    }
-    lastNotes {
-      questionId
-      note
-      notedAt
-    }
-    previous {
-      id
-      completedAt
-    }
-    lastAnswers {
-      questionId
-      answer
-      change
-    }
-    otherLaw {
-      id
-      jurisdiction
-      completedAt
-    }
-    suggestions {
-      questionId
-      answer
-      source
-    }
-    questions(all: true) {
-      id
-      category
-      question
-      askedWhen
-      type
-      options {
-        value
-        label
-      }
-      ...QuestionForm_question
-      ...RecordRow_question
-    }
-  }
-`);
-
 type Props = {
-  assessment: FragmentType<typeof Fragment>;
+  assessment: FragmentType<typeof questionnaireFragment>;
   /** Why the person may only read the answers. */
   refused: string | undefined;
   /** It does not exist any more. */
@@ -116,7 +38,7 @@ type Props = {
 
 /** What applies is asked step by step, from the first question to the report. */
 export function Questionnaire({ refused, onGone, ...props }: Props) {
-  const assessment = readFragment(Fragment, props.assessment);
+  const assessment = readFragment(questionnaireFragment, props.assessment);
   const { id, jurisdiction, system } = assessment;
   const completed = assessment.status === 'completed';
   const readOnly = completed || !!refused;

@@ -1,0 +1,80 @@
+import { graphql } from '../../gql/gql.ts';
+
+/** What the way through an assessment needs of it. */
+export const questionnaireFragment = graphql(`
+  fragment Questionnaire_assessment on Assessment {
+    id
+    status
+    jurisdiction
+    isCurrentBank
+    system {
+      id
+      jurisdiction
+      name
+      systemType
+    }
+    responses {
+      assessmentId
+      questionId
+      answer
+      answeredBy {
+        id
+      }
+    }
+    annotations {
+      assessmentId
+      questionId
+      note
+      notedBy {
+        id
+      }
+      notedAt
+      flag {
+        text
+        member {
+          id
+        }
+        flaggedBy {
+          id
+        }
+      }
+    }
+    lastNotes {
+      questionId
+      note
+      notedAt
+    }
+    previous {
+      id
+      completedAt
+    }
+    lastAnswers {
+      questionId
+      answer
+      change
+    }
+    otherLaw {
+      id
+      jurisdiction
+      completedAt
+    }
+    suggestions {
+      questionId
+      answer
+      source
+    }
+    questions(all: true) {
+      id
+      category
+      question
+      askedWhen
+      type
+      options {
+        value
+        label
+      }
+      ...QuestionForm_question
+      ...RecordRow_question
+    }
+  }
+`);
