@@ -42,7 +42,7 @@ export const LIST_SIZES: Record<string, number> = {
   'Assessment.questions': 200,
   'Assessment.responses': 200,
   'Assessment.suggestions': 40,
-  'LawChange.moves': 20,
+  'LawChange.moves': 12,
   'Mutation.confirmAnswers': 300,
   'Mutation.saveResponses': 300,
   'Organisation.answers': 20,

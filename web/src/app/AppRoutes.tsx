@@ -52,6 +52,9 @@ const SystemPage = lazyPart(() => import('../features/system/SystemPage.tsx').th
 const OrganisationLogPage = lazyPart(() =>
   import('../features/organisationLog/OrganisationLogPage.tsx').then(module => module.OrganisationLogPage),
 );
+const LawChangesPage = lazyPart(() =>
+  import('../features/lawChanges/LawChangesPage.tsx').then(module => module.LawChangesPage),
+);
 const AdminOnly = lazyPart(() => import('../features/admin/AdminOnly.tsx').then(module => module.AdminOnly));
 const AdminUserPage = lazyPart(() => import('../features/admin/user/UserPage.tsx').then(module => module.UserPage));
 const OperationsPage = lazyPart(() =>
@@ -114,6 +117,7 @@ export function AppRoutes() {
                 <Route path="subscription" element={<SubscriptionPage />} />
               </Route>
               <Route path="account" element={<AccountPage />} />
+              <Route path="law-changes" element={<LawChangesPage />} />
               <Route path="organisation/log" element={<OrganisationLogPage />} />
               <Route path="admin" element={<AdminOnly />}>
                 <Route index element={<AdminPage />} />

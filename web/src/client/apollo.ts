@@ -43,6 +43,8 @@ export const apollo = new ApolloClient({
       AiSystem: { keyFields: ({ id, jurisdiction }) => [`AiSystem:${id}`, jurisdiction].filter(Boolean).join(':') },
       // A report that another assessment has followed shows its files as they stood then.
       Evidence: { keyFields: ({ id, asOf }) => [`Evidence:${id}`, asOf].filter(Boolean).join(':') },
+      // The dashboard asks for its count alone.
+      LawChanges: { merge: true },
       // Parts of one report or question: they have no separate life, and no id.
       Citation: { keyFields: false },
       Question: { keyFields: false },

@@ -17,10 +17,16 @@ describe('what was answered last time', () => {
     );
   });
 
-  it('to other questions proposes nothing', () => {
+  it('to other questions proposes what their table says, as a proposal', () => {
     const first = bankOf('eu-2026-11-21');
-    const responses = responsesOf(bestAnswers(first));
-    expect(lastAnswersOf(eu.version, { bankVersion: first.version, responses })).toEqual([]);
+    const lastOf = (changes: Record<string, string>) =>
+      lastAnswersOf(eu.version, { bankVersion: first.version, responses: responsesOf(bestAnswers(first, changes)) });
+    expect(lastOf({ 'eu-25': 'partial' })).toContainEqual({
+      questionId: 'eu2-d-4',
+      answer: 'partial',
+      change: 'proposal',
+    });
+    expect(lastOf({ 'eu-25': 'unsure' }).map(({ questionId }) => questionId)).not.toContain('eu2-d-4');
   });
 });
 

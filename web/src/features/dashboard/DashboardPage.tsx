@@ -20,6 +20,7 @@ import { useSubscriptionReturn } from './useSubscriptionReturn.ts';
 
 // Fetched beside the list, in which their facts come.
 const NextDays = lazyPart(() => import('./NextDays.tsx').then(module => module.NextDays));
+const LawLine = lazyPart(() => import('./LawLine.tsx').then(module => module.LawLine));
 const SystemToolbar = lazyPart(() => import('./SystemToolbar.tsx').then(module => module.SystemToolbar));
 const LedgerLine = lazyPart(() => import('./LedgerLine.tsx').then(module => module.LedgerLine));
 const PageTurner = lazyPart(() => import('./PageTurner.tsx').then(module => module.PageTurner));
@@ -40,7 +41,7 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
   const [creating, setCreating] = useState(false);
   const [query, setQuery] = useSearchParams();
   const view = viewIn(query);
-  const { ledger, nextDays, isBusy, error, refetch } = useLedger(jurisdiction, view, me);
+  const { ledger, nextDays, lawChanges, isBusy, error, refetch } = useLedger(jurisdiction, view, me);
   const all = ledger?.counts.all ?? 0;
   const change = (changes: Partial<View>) => setQuery(queryOf({ ...view, page: 1, ...changes }), { replace: true });
 
@@ -68,6 +69,7 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
       </header>
 
       <RiskCounters counts={ledger?.counts} filter={view.filter} onFilter={filter => change({ filter })} />
+      <Suspense>{lawChanges > 0 && <LawLine open={lawChanges} />}</Suspense>
       <Suspense>
         <NextDays jurisdiction={jurisdiction} days={nextDays} />
       </Suspense>

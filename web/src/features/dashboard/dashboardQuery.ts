@@ -32,6 +32,9 @@ export const dashboardQuery = graphql(`
         ...SystemRow_system
       }
     }
+    lawChanges {
+      open
+    }
     nextDays(jurisdiction: $jurisdiction, first: 3) {
       ...NextDays_day
     }

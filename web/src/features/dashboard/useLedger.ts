@@ -30,7 +30,15 @@ export function useLedger(jurisdiction: Jurisdiction, view: View, me: string | u
     errorPolicy: 'all',
   });
   const shown = data ?? previousData;
-  return { ledger: shown?.systemLedger, nextDays: shown?.nextDays, isBusy: loading && !data, error, refetch };
+  const lawChanges = shown?.lawChanges?.open ?? 0;
+  return {
+    ledger: shown?.systemLedger,
+    nextDays: shown?.nextDays,
+    lawChanges,
+    isBusy: loading && !data,
+    error,
+    refetch,
+  };
 }
 
 /** A value once it has stayed the same for a moment. */

@@ -1,0 +1,129 @@
+import { longDate } from '@aicp/compliance/law/calendar';
+import { Link } from 'react-router';
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import { Citation } from '../../parts/Citation.tsx';
+import { reportPath, systemPath } from '../../parts/paths.ts';
+import { formatMoment } from '../../ui/formatDate.ts';
+import { Tag } from '../../ui/Tag.tsx';
+import { LawChangeChoices } from './LawChangeChoices.tsx';
+
+const Fragment = graphql(`
+  fragment LawChangeCard_change on LawChange {
+    id
+    jurisdiction
+    bankVersion
+    toVersion
+    needs
+    questions
+    reason
+    decidedAt
+    decidedBy {
+      id
+      username
+    }
+    system {
+      id
+      jurisdiction
+      name
+    }
+    citation {
+      ...Citation_citation
+    }
+    moves {
+      what
+      subject
+      before
+      after
+    }
+  }
+`);
+
+type Props = { change: FragmentType<typeof Fragment>; onDecided: () => void };
+
+/** "2 December 2027" wherever a day stands in a text. */
+const inWords = (text: string) => text.replace(/\d{4}-\d{2}-\d{2}/g, longDate);
+
+/** What the law changes of one system, old beside new, and what can be done about it. */
+export function LawChangeCard({ onDecided, ...props }: Props) {
+  const change = readFragment(Fragment, props.change);
+  const { id, jurisdiction, bankVersion, toVersion, system, needs, questions, citation, moves, reason } = change;
+  const sameBank = bankVersion === toVersion;
+  return (
+    <article aria-labelledby={`system-${id}`} className="rounded-card border border-line bg-surface px-5 py-4 sm:px-6">
+      <h3 id={`system-${id}`} className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
+        <Link to={systemPath(jurisdiction, system.id)} className="underline underline-offset-4 hover:no-underline">
+          {system.name}
+        </Link>
+        <Tag>{jurisdiction}</Tag>
+      </h3>
+      <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-muted">
+        <span>
+          {sameBank
+            ? 'A date of the law has come.'
+            : `Assessed by the law as we asked it on ${longDate(bankVersion.slice(3))}; now as of ${longDate(toVersion.slice(3))}.`}
+        </span>
+        {citation && <Citation citation={citation} />}
+      </p>
+      {moves.length > 0 && (
+        <table className="mt-4 w-full text-left text-sm">
+          <thead>
+            <tr className="border-b border-line text-muted">
+              <th scope="col" className="py-2 pr-4 font-medium">
+                What
+              </th>
+              <th scope="col" className="py-2 pr-4 font-medium">
+                Before
+              </th>
+              <th scope="col" className="py-2 font-medium">
+                Now
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {moves.map(({ what, subject, before, after }) => (
+              <tr key={`${what} ${subject}`} className="border-b border-line align-top">
+                <th scope="row" className="py-2 pr-4 font-normal wrap-anywhere">
+                  {subject}
+                </th>
+                <td className="py-2 pr-4">{inWords(before ?? 'Not there')}</td>
+                <td className="py-2">
+                  {inWords(after ?? (questions > 0 ? 'Known once you have answered' : 'No longer there'))}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {needs === 'answer' && (
+        <p className="mt-3 text-sm text-muted">
+          About {questions} {questions === 1 ? 'question is' : 'questions are'} new, so nothing can be accepted without
+          answering. {moves.some(({ after }) => after !== null) && 'Until then they count as "Not sure" here. '}
+          What your earlier answers propose stands beside the options.
+        </p>
+      )}
+      <p className="mt-3 text-sm">
+        <Link to={reportPath(jurisdiction, id)} className="underline underline-offset-4 hover:no-underline">
+          The report as it stands
+        </Link>
+      </p>
+      {reason === null ? (
+        <LawChangeChoices
+          id={id}
+          system={system}
+          jurisdiction={jurisdiction}
+          canAccept={needs === 'accept'}
+          onDecided={onDecided}
+        />
+      ) : (
+        <p className="mt-3 text-sm wrap-anywhere">
+          <span className="text-muted">
+            Kept{change.decidedBy && ` by ${change.decidedBy.username}`}
+            {change.decidedAt && `, ${formatMoment(change.decidedAt)}`}:
+          </span>{' '}
+          {reason}
+        </p>
+      )}
+    </article>
+  );
+}
