@@ -75,7 +75,9 @@ export async function listAnnotations(assessmentIds: readonly number[]): Promise
 }
 
 export function notesIn(annotations: readonly Annotation[]): Note[] {
-  return annotations.flatMap(({ note, ...rest }) => (note === null ? [] : [{ ...rest, note }]));
+  return annotations.flatMap(({ questionId, note, notedBy, notedAt }) =>
+    note === null ? [] : [{ questionId, note, notedBy, notedAt }],
+  );
 }
 
 /** Writes what there is about a question; a row that says nothing any more goes. */

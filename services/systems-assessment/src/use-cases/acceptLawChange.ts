@@ -17,6 +17,7 @@ import { completionOf } from '../domain/completion.ts';
 import { answersOf } from '../domain/progress.ts';
 import { standingOf } from '../domain/standing.ts';
 import { afterCompletion, resultsOf } from '../domain/underLaw.ts';
+import { listAnnotations, notesIn, putAnnotation } from '../store/annotations.ts';
 import { type Assessment, countAssessments, findAssessment, insertAssessment } from '../store/assessments.ts';
 import { findPointers } from '../store/evidencePointers.ts';
 import { findChange, settleChanges } from '../store/lawChanges.ts';
@@ -58,6 +59,8 @@ export async function acceptLawChange(ctx: RequestContext, changeId: unknown): P
     ...{ id: ids[at] ?? 0, assessmentId, organisationId, answeredBy: userId, answeredAt: now, evidenceUrl: null },
   }));
 
+  const notes = notesIn((await listAnnotations([id])).flat());
+  const noteIds = await nextIds('annotations', notes.length);
   const accepted = await ctx.transaction(async tx => {
     if (!(await lockUnlessGone(tx, 'organisation', organisationId))) throw notFound('Law change');
     const system = await findSystem(organisationId, aiSystemId, tx.session);
@@ -93,6 +96,9 @@ export async function acceptLawChange(ctx: RequestContext, changeId: unknown): P
     const files = await findPointers({ aiSystemId, jurisdiction }, asked, tx.session);
     const pointed = rows.map(row => ({ ...row, evidenceUrl: files.get(row.questionId) ?? null }));
     await putResponses(tx, assessmentId, pointed);
+    // They come along to the next assessment, which sees this one before it.
+    for (const [at, note] of notes.entries())
+      await putAnnotation(tx, { ...note, id: noteIds[at] ?? 0, organisationId, assessmentId, flag: null });
     const standing = standingOf(completed.result, completion.scoredOn);
     const result = { id: assessmentId, riskLevel, scored, completedAt: now, standing };
     await setResults(tx, organisationId, aiSystemId, afterCompletion(system, jurisdiction, result));

@@ -134,6 +134,10 @@ describe('the law moves', () => {
   it('a system on the Act as of 1 August 2024 is accepted: a new report from the same answers, the old one as it was', async () => {
     const boris = user(2);
     const { id } = await assessed(boris, 'eu-2024-08-01', converter);
+    const note = { questionId: 'eu2-ai', note: 'Ask the vendor.', notedBy: 2, notedAt: new Date() };
+    await mongoose.connection
+      .collection<{ _id: number; [field: string]: unknown }>('annotations')
+      .insertOne({ _id: 900_001, organisationId: 2, assessmentId: Number(id), ...note, flag: null });
     const stored = async () => [
       await product.app.rows('assessments', { _id: Number(id) }),
       await product.app.rows('responses', { assessmentId: Number(id) }),
@@ -163,6 +167,7 @@ describe('the law moves', () => {
     const duty = duties.find(({ id: one }) => one === 'd-49-2');
     expect(duty?.from).toBe('2027-12-02');
     expect(JSON.stringify(await stored())).toBe(old);
+    expect(await product.app.rows('annotations', { assessmentId: Number(accepted.id) })).toMatchObject([note]);
     expect(await lists(boris)).toMatchObject({ open: 0, kept: 0 });
     expect((await product.executeInTrial(boris, ACCEPT, { id })).errors).toMatchObject([{ code: 'CONFLICT' }]);
   });
