@@ -162,7 +162,8 @@ test('a file is given beside a question of an assessment in progress, listed the
   const file = { name: 'policy.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
   await page.getByLabel(`Files for ${question}`).setInputFiles(file);
   const files = page.getByRole('group', { name: `Files for ${question}` });
-  await expect(files.getByRole('link', { name: 'policy.pdf' })).toBeVisible();
+  // It is stored first, which takes longer than showing it.
+  await expect(files.getByRole('link', { name: 'policy.pdf' })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(/• 0 responses saved$/)).toBeVisible();
   await isAccessible(page);
   await fitsEveryWidth(page);
