@@ -56,8 +56,7 @@ export function SystemRow({ columns, ...props }: Props) {
   const tone = latest?.scored === false ? 'none' : toneOfRisk(latest?.riskLevel);
   return (
     <tr
-      className={`relative grid grid-cols-2 items-center gap-x-3 gap-y-2 px-4 py-4 [contain-intrinsic-size:auto_84px] [content-visibility:auto]
-        hover:bg-canvas sm:grid-cols-4 sm:px-5 xl:py-3 ${columns}`}
+      className={`relative grid grid-cols-2 items-center gap-x-3 gap-y-2 px-4 py-4 hover:bg-canvas sm:grid-cols-4 sm:px-5 xl:py-3 ${columns}`}
     >
       <th scope="row" className="col-span-full flex min-w-0 gap-3 font-normal max-xl:pr-10 xl:col-span-1">
         <span className={`pt-1.5 ${inks[tone]}`}>
