@@ -57,6 +57,7 @@ for (const [jurisdiction, prefix] of [
     if (jurisdiction === 'UK') await isSound(page, '/uk/regulator-wizard', 'UK Regulator Wizard');
     else {
       await isSound(page, '/account', 'Two-factor authentication');
+      await isSound(page, '/law-changes', 'Changes in the Law');
       await isSound(page, '/admin', 'Access Denied');
     }
   });

@@ -1,0 +1,85 @@
+import { answersTo } from '@aicp/testing/answersTo';
+import type { Page } from '@playwright/test';
+import { isAccessible } from './axe.ts';
+import { begunOnFirstBank, firstBank } from './firstBank.ts';
+import { answered, registeredSystem, signedIn } from './person.ts';
+import { expect, test } from './story.ts';
+import { fitsEveryWidth } from './widths.ts';
+
+/** Nobody can begin on it: the story puts it there. */
+const pastLaw = 'eu-2024-08-01';
+const converter = {
+  ...{ 'eu2-role': 'supply', 'eu2-a3': '4', 'eu2-a3-4a': 'yes', 'eu2-e-claim': 'yes', 'eu2-e-ground': 'a' },
+  ...{ 'eu2-e-doc': 'implemented', 'eu2-e-reg': 'no' },
+};
+
+/** A report as it was made under an earlier bank; resolves with its number. */
+async function reportOn(page: Page, version: string, name: string, changes: Record<string, string>): Promise<number> {
+  const id = await begunOnFirstBank(page, await registeredSystem(page, 'EU', name), version);
+  await answered(page, id, answersTo('EU', changes, version));
+  expect((await page.request.post(`/api/assessments/${id}/complete`)).ok()).toBe(true);
+  await expect.poll(async () => (await page.request.get(`/api/reports/${id}`)).status()).toBe(200);
+  return id;
+}
+
+test('the law moves: one system is accepted, one is answered with proposals, one is kept', async ({ page }) => {
+  await signedIn(page);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'No AI Systems Yet' })).toBeVisible();
+  await expect(page.getByText('The law moved')).toHaveCount(0);
+  await page.goto('/law-changes');
+  await expect(page.getByRole('heading', { name: 'Nothing to decide' })).toBeVisible();
+
+  await reportOn(page, firstBank, 'Scorecard', { 'eu-02': 'deployer', 'eu-07': 'III-5b' });
+  const old = await reportOn(page, pastLaw, 'CV converter', converter);
+  await reportOn(page, pastLaw, 'Switched off soon', converter);
+  const files = async () =>
+    Promise.all(
+      [`/api/reports/${old}`, `/api/reports/${old}?format=json`].map(async url => (await page.request.get(url)).text()),
+    );
+  const before = await files();
+
+  await page.goto('/dashboard');
+  await expect(page.getByText('The law moved: 3 systems change. Review')).toBeVisible();
+  await page.getByRole('link', { name: 'Review', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changes in the Law');
+  const card = (name: string) => page.getByRole('article', { name });
+
+  await expect(card('Scorecard').getByRole('button', { name: 'Accept', exact: true })).toHaveCount(0);
+  await expect(card('Scorecard')).toContainText('nothing can be accepted without answering');
+  await expect(card('CV converter')).toContainText('in force since 2 August 2026');
+  await expect(card('CV converter')).toContainText('from 2 December 2027');
+  await expect(card('CV converter').getByText('Art. 113(c)(i)').first()).toBeVisible();
+  await isAccessible(page);
+  await fitsEveryWidth(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
+
+  await card('CV converter').getByRole('button', { name: 'Accept', exact: true }).click();
+  await expect(card('CV converter')).toHaveCount(0);
+  expect(await files()).toEqual(before);
+  const reports = await (await page.request.get('/api/systems')).json();
+  const later = reports.find(({ name }: { name: string }) => name === 'CV converter').latestAssessment.id;
+  expect(later).not.toBe(old);
+  await expect.poll(async () => (await page.request.get(`/api/reports/${later}`)).status()).toBe(200);
+  expect((await (await page.request.get(`/api/reports/${later}`)).json()).bankVersion).toBe('eu-2026-11-22');
+
+  await card('Switched off soon').getByRole('button', { name: 'Keep as it is' }).click();
+  await card('Switched off soon').getByLabel('Why it stays as it is').fill('It is switched off in March.');
+  await card('Switched off soon').getByRole('button', { name: 'Keep with this reason' }).click();
+  await expect(page.getByRole('heading', { name: 'Kept as they are' })).toBeVisible();
+  await expect(card('Switched off soon')).toContainText('It is switched off in March.');
+  await expect
+    .poll(async () => (await page.request.get('/api/organisation/log.csv')).text())
+    .toContain('was kept although the law has moved');
+
+  await card('Scorecard').getByRole('button', { name: 'Answer the new questions' }).click();
+  await expect(page).toHaveURL(/\/assessment\/\d+$/);
+  const [, id] = /\/assessment\/(\d+)$/.exec(page.url()) ?? [];
+  await answered(page, Number(id), Object.entries({ 'eu2-obj': 'system', 'eu2-ai': 'yes', 'eu2-x': 'none' }));
+  await page.reload();
+  await expect(page.getByText(/^Proposed from your answers of/).first()).toBeVisible();
+  await expect(page.getByText("We use somebody else's system").first()).toBeVisible();
+  await expect(
+    page.getByText('You were asked in other words then. Please confirm only what is still right.').first(),
+  ).toBeVisible();
+});
