@@ -123,3 +123,27 @@ test('the administration is refused to those who are no administrators', async (
   ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Admin', exact: true })).toHaveCount(0);
 });
+
+test('the menu of a row is opened, gone through and closed by keys alone, from its first opening on', async ({
+  page,
+}) => {
+  await signedIn(page);
+  await registeredSystem(page, 'EU', 'Forecast');
+  await page.goto('/dashboard');
+  const trigger = page.getByRole('button', { name: 'Actions for Forecast' });
+  await trigger.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(trigger).toBeFocused();
+
+  await page.reload();
+  await trigger.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

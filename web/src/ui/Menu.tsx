@@ -22,6 +22,7 @@ export function Menu(props: MenuProps) {
       aria-expanded="false"
       onClick={fetchMenu}
       onPointerEnter={preload}
+      onFocus={preload}
       className={triggerClasses(className)}
     >
       {children ?? dots}

@@ -43,13 +43,7 @@ export function canonicalReportOf(
     compliance: { score: result.complianceScore, band: result.band },
     gaps: result.findings,
   });
-  return { ...filed, sha256: digestOf(filed) };
-}
-
-/** SHA-256, in hex, of a document's RFC 8785 form without the member that holds it. */
-export function digestOf(report: Omit<CanonicalReport, 'sha256'>): string {
-  const { sha256: _digest, ...rest } = report as CanonicalReport;
-  return createHash('sha256').update(canonicalJson(rest)).digest('hex');
+  return { ...filed, sha256: createHash('sha256').update(canonicalJson(filed)).digest('hex') };
 }
 
 /** What one jurisdiction or the first banks do not report. */

@@ -1,14 +1,17 @@
 import { useQuery } from '@apollo/client/react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
 import { graphql } from '../../gql/gql.ts';
+import type { LawChangesQueryVariables } from '../../gql/graphql.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { toastFailure } from '../../ui/toast.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { LawChangeCard } from './LawChangeCard.tsx';
 
 const LawChanges = graphql(`
-  query LawChanges {
+  query LawChanges($after: ID, $keptAfter: ID) {
     lawChanges {
       open
       kept
@@ -16,11 +19,11 @@ const LawChanges = graphql(`
         done
         total
       }
-      rows(first: 20) {
+      rows(first: 20, after: $after) {
         id
         ...LawChangeCard_change
       }
-      keptRows: rows(kept: true, first: 20) {
+      keptRows: rows(kept: true, first: 20, after: $keptAfter) {
         id
         ...LawChangeCard_change
       }
@@ -34,15 +37,30 @@ const count = (number: number) => number.toLocaleString('en-GB');
 /** What the law has moved of the latest results, one system at a time: accepted, assessed again, or kept. */
 export function LawChangesPage() {
   usePageTitle('Changes in the Law');
-  const { data, error, refetch, startPolling, stopPolling } = useQuery(LawChanges, {
+  const { data, error, refetch, fetchMore, startPolling, stopPolling } = useQuery(LawChanges, {
     fetchPolicy: 'cache-and-network',
   });
   const changes = data?.lawChanges;
   const progress = changes?.progress;
-  // Both do nothing where that is so already.
-  if (progress) startPolling(WHILE_IT_RUNS_MS);
-  else stopPolling();
+  const running = !!progress;
+  useEffect(() => {
+    if (running) startPolling(WHILE_IT_RUNS_MS);
+    else stopPolling();
+  }, [running, startPolling, stopPolling]);
   const decided = () => void refetch().catch(() => {});
+
+  const more = (next: LawChangesQueryVariables) =>
+    fetchMore({
+      variables: next,
+      updateQuery: ({ lawChanges: known }, { fetchMoreResult: { lawChanges: page } }) => ({
+        lawChanges: {
+          ...page,
+          rows: next.after ? [...known.rows, ...page.rows] : known.rows,
+          keptRows: next.keptAfter ? [...known.keptRows, ...page.keptRows] : known.keptRows,
+        },
+      }),
+    }).catch(reason => toastFailure('Error', failureOf(reason).message));
+
   return (
     <div className="mx-auto max-w-280 px-4 py-8 sm:px-6 sm:py-10">
       <ButtonLink to="/dashboard" look="quiet" size="small" className="mb-6 -ml-3">
@@ -68,15 +86,17 @@ export function LawChangesPage() {
         />
       )}
       {changes && changes.open > 0 && (
-        <section aria-label="To decide" className="mt-4 grid gap-4">
+        <section aria-labelledby="open" className="mt-6 grid gap-4">
+          <h2 id="open" className="font-serif text-xl font-semibold">
+            To decide
+          </h2>
           {changes.rows.map(change => (
             <LawChangeCard key={change.id} change={change} onDecided={decided} />
           ))}
           {changes.open > changes.rows.length && (
-            <p className="text-sm text-muted">
-              {changes.rows.length} of {count(changes.open)} are shown. What you decide leaves the list, and others
-              follow.
-            </p>
+            <ShowMore onClick={() => more({ after: changes.rows.at(-1)?.id ?? null })}>
+              {changes.rows.length} of {count(changes.open)} are shown.
+            </ShowMore>
           )}
         </section>
       )}
@@ -89,9 +109,33 @@ export function LawChangesPage() {
             {changes.keptRows.map(change => (
               <LawChangeCard key={change.id} change={change} onDecided={decided} />
             ))}
+            {changes.kept > changes.keptRows.length && (
+              <ShowMore onClick={() => more({ keptAfter: changes.keptRows.at(-1)?.id ?? null })}>
+                {changes.keptRows.length} of {count(changes.kept)} are shown.
+              </ShowMore>
+            )}
           </div>
         </section>
       )}
+    </div>
+  );
+}
+
+function ShowMore({ onClick, children }: { onClick: () => Promise<unknown>; children: ReactNode }) {
+  const [loading, setLoading] = useState(false);
+
+  async function show() {
+    setLoading(true);
+    await onClick();
+    setLoading(false);
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-3 text-sm text-muted">
+      <Button size="small" disabled={loading} onClick={show}>
+        Show More
+      </Button>
+      {children}
     </div>
   );
 }
