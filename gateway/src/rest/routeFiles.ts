@@ -12,7 +12,7 @@ export type RouteFiles = NonNullable<RestRoute['files']>;
 
 const ASKING_MS = 10_000;
 
-/** Whether the answer of a route with files is to be one of them. */
+/** Whether a route with files answers with one of them. */
 export function asksForFile({ query }: FastifyRequest): boolean {
   return 'format' in (query as object);
 }

@@ -82,12 +82,12 @@ const Annotation = z.object({
   flag: z
     .object({
       text: z.string().nullable(),
-      member: Person.nullable().meta({ description: 'Who is to be asked; null: nobody is named' }),
+      member: Person.nullable().meta({ description: 'Who should be asked; null: nobody is named' }),
       flaggedBy: Person,
       flaggedAt: instant,
     })
     .nullable()
-    .meta({ description: 'That a colleague is to be asked about it' }),
+    .meta({ description: 'That a colleague should be asked about it' }),
 });
 
 const AskedQuestion = Question.extend({

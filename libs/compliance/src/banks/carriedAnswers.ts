@@ -13,7 +13,7 @@ export const carriedTables: readonly Carried[] = [euFromFirst, ukFromFirst, euFr
 
 /**
  * What answers to one bank propose under another of the same jurisdiction, by question of the other: from their table, and without one, or
- * where it says so, of each question with the same id in the same words. Each is to be confirmed by a person; what is not in it has
+ * where it says so, of each question with the same id in the same words. A person confirms each; what is not in it has
  * to be asked. Throws RangeError for a bank that was never published.
  */
 export function carriedAnswers(from: string, to: string, answers: Answers): Record<string, string> {

@@ -48,7 +48,7 @@ export function lawMoves({ before, after, bankVersion }: Results): LawMove[] {
 }
 
 /**
- * What is open where so much is asked anew that no result can be told before: the earlier one, with nothing beside it. What a bank sets right
+ * What is open where so much is new that no result can be told before: the earlier one, with nothing beside it. What a bank sets right
  * first of the earlier one is what did it.
  */
 export function openMoves(before: Outcome, bankVersion: string): LawMove[] {

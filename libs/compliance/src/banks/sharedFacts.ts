@@ -26,7 +26,7 @@ export const sharedFacts: readonly { when: Condition; answers: Answers }[] = [
 ];
 
 /**
- * What the answers to a bank of one law propose under a bank of the other, by question of the other; each is to be confirmed.
+ * What the answers to a bank of one law propose under a bank of the other, by question of the other; a person confirms each.
  * Throws RangeError for a bank that was never published.
  */
 export function sharedAnswers(from: string, to: string, answers: Answers): Record<string, string> {

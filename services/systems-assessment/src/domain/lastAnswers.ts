@@ -31,7 +31,7 @@ export function lastAnswersOf(bankVersion: string, last: Assessed): LastAnswer[]
 }
 
 /**
- * Of the questions that are to be confirmed those that can be: answered last time in the same words, and applying now. One may apply
+ * Of the questions to confirm, those that can be: answered last time in the same words, and applying now. One may apply
  * because of another that is confirmed with it.
  */
 export function confirmable(

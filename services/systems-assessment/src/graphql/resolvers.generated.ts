@@ -189,12 +189,12 @@ export type ExportPage = {
   rows: Array<Scalars['JSON']['output']>;
 };
 
-/** That a colleague is to be asked about a question. */
+/** That a colleague should be asked about a question. */
 export type Flag = {
   __typename?: 'Flag';
   flaggedAt: Scalars['DateTime']['output'];
   flaggedBy: Person;
-  /** Who is to be asked; null: nobody is named. */
+  /** Who should be asked; null: nobody is named. */
   member?: Maybe<Person>;
   /** What to ask. */
   text?: Maybe<Scalars['String']['output']>;
@@ -333,7 +333,7 @@ export type Mutation = {
    */
   acceptLawChange: Assessment;
   /**
-   * Sets or takes away the note on a question of an assessment in progress, and the flag that a colleague is to be asked about it. What is left
+   * Sets or takes away the note on a question of an assessment in progress, and the flag that a colleague should be asked about it. What is left
    * out stays. Neither counts as an answer.
    */
   annotateQuestion: Annotation;

@@ -4,11 +4,11 @@ import { rowsAfter } from '@aicp/service/store/exportPage';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
 
-/** That a colleague is to be asked about a question before it is settled. */
+/** That a colleague should be asked about a question before it is settled. */
 export type Flag = {
   /** What to ask; null: nothing was written. */
   text: string | null;
-  /** Who is to be asked; null: nobody is named, or they have left. */
+  /** Who should be asked; null: nobody is named, or they have left. */
   memberId: number | null;
   flaggedBy: number;
   flaggedAt: Date;
