@@ -66,17 +66,17 @@ export const ConfirmAnswersInput = z.object({
     .max(MOST_ANSWERS_AT_ONCE, `must have at most ${MOST_ANSWERS_AT_ONCE} questions`),
 });
 
+/** That a colleague should be asked about a question. */
+export const FlagInput = z.object({
+  text: optionalText(LONGEST_FLAG),
+  /** Somebody of the organisation, by the person's number; nobody by default. */
+  memberId: SerialId.nullish(),
+});
+
 /** The fields of PATCH /api/assessments/{id}/questions/{questionId}: what is left out stays, null takes away. */
 export const Annotation = z.object({
   note: changedText(LONGEST_NOTE),
-  flag: z
-    .object({
-      text: optionalText(LONGEST_FLAG),
-      /** Somebody of the organisation, by the person's number; nobody by default. */
-      memberId: SerialId.nullish(),
-    })
-    .nullable()
-    .optional(),
+  flag: FlagInput.nullable().optional(),
 });
 
 /** The fields of `annotateQuestion`. */
@@ -84,3 +84,13 @@ export const AnnotateQuestionInput = Annotation.extend({
   assessmentId: SerialId,
   questionId: z.string('is required').min(1, 'is required').max(50),
 });
+
+/** Which systems of a table are shown; every word of `search` has to occur in name, description or type. */
+export const SystemFilter = z.object({
+  level: z.enum(['HIGH', 'MEDIUM', 'LOW', 'NOT_ASSESSED']).nullish(),
+  systemType: z.string().max(100).nullish(),
+  ownerId: SerialId.nullish(),
+  inProgress: z.boolean().nullish(),
+  search: z.string().max(200).nullish(),
+});
+export type SystemFilter = z.infer<typeof SystemFilter>;

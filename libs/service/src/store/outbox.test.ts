@@ -1,4 +1,4 @@
-import { AssessmentStarted } from '@aicp/contracts/assessmentEvents';
+import { ListExported } from '@aicp/contracts/adminEvents';
 import { event, eventQueue } from '@aicp/contracts/event';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -80,16 +80,9 @@ describe('an event', () => {
 
   it('that no other service listens to is for the administration', async () => {
     await transaction(app, { requestId: 'request-1' }, async tx =>
-      tx.publish(AssessmentStarted, {
-        userId: 1,
-        organisationId: 1,
-        assessmentId: 1,
-        aiSystemId: 1,
-        jurisdiction: 'EU',
-        bankVersion: 'x',
-      }),
+      tx.publish(ListExported, { userId: 1, list: 'users' }),
     );
-    expect((await app.rows('outbox', { name: AssessmentStarted.name }))[0]?.queues).toEqual([eventQueue('admin')]);
+    expect((await app.rows('outbox', { name: ListExported.name }))[0]?.queues).toEqual([eventQueue('admin')]);
   });
 
   it('reaches its queue once, with several relays at work and more commits all the time', async () => {

@@ -1,3 +1,4 @@
+import type { SystemFilter } from '@aicp/contracts/assessmentInputs';
 import { withId } from '@aicp/service/store/collection';
 import mongoose from 'mongoose';
 import type { Standing } from '../domain/standing.ts';
@@ -5,18 +6,9 @@ import { underLaw } from '../domain/underLaw.ts';
 import { BY_NAME, comparedBy, type LedgerSort, orderOf } from './ledgerSorts.ts';
 import { type AiSystem, Systems } from './systems.ts';
 
-/** Which systems of a list are shown; every word of `search` has to occur in name, description or type. */
-export type LedgerFilter = {
-  level?: 'HIGH' | 'MEDIUM' | 'LOW' | 'NOT_ASSESSED' | null | undefined;
-  systemType?: string | null | undefined;
-  ownerId?: number | null | undefined;
-  inProgress?: boolean | null | undefined;
-  search?: string | null | undefined;
-};
-
 /** Whose systems, and under which law. */
 type Law = { organisationId: number; jurisdiction: 'EU' | 'UK' };
-export type LedgerPage = { filter: LedgerFilter; sort: LedgerSort; reversed: boolean; first: number; skip: number };
+export type LedgerPage = { filter: SystemFilter; sort: LedgerSort; reversed: boolean; first: number; skip: number };
 
 /** A page of the table of systems, each as the list of the law shows it. It is two reads, however long the list is. */
 export async function listLedger(law: Law, { filter, sort, reversed, first, skip }: LedgerPage): Promise<AiSystem[]> {
@@ -34,7 +26,7 @@ export async function listLedger(law: Law, { filter, sort, reversed, first, skip
 }
 
 /** How many systems of a list a filter matches. */
-export function countLedger(law: Law, filter: LedgerFilter): Promise<number> {
+export function countLedger(law: Law, filter: SystemFilter): Promise<number> {
   return Systems.countDocuments({ $or: [matching(law, filter, ''), matching(law, filter, 'otherLaw.')] });
 }
 
@@ -75,7 +67,7 @@ const on = ({ organisationId, jurisdiction }: Law, within: Within) => ({
   [`${within}jurisdiction`]: jurisdiction,
 });
 
-function matching(law: Law, { level, systemType, ownerId, inProgress, search }: LedgerFilter, within: Within) {
+function matching(law: Law, { level, systemType, ownerId, inProgress, search }: SystemFilter, within: Within) {
   const words = search?.split(/\s+/).filter(Boolean) ?? [];
   return {
     ...on(law, within),

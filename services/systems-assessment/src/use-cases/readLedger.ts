@@ -1,6 +1,6 @@
 import { signedIn } from '@aicp/contracts/actor';
+import { SystemFilter } from '@aicp/contracts/assessmentInputs';
 import { parse } from '@aicp/contracts/parse';
-import { SerialId } from '@aicp/contracts/serialId';
 import { csvText } from '@aicp/service/store/csvText';
 import { z } from 'zod';
 import type { RequestContext } from '../context.ts';
@@ -13,17 +13,9 @@ import type { AiSystem } from '../store/systems.ts';
 const DEEPEST = 10_000;
 const MOST_A_PAGE = 200;
 
-const LedgerFilter = z.object({
-  level: z.enum(['HIGH', 'MEDIUM', 'LOW', 'NOT_ASSESSED']).nullish(),
-  systemType: z.string().max(100).nullish(),
-  ownerId: SerialId.nullish(),
-  inProgress: z.boolean().nullish(),
-  search: z.string().max(200).nullish(),
-});
-
 const LedgerInput = z.object({
   jurisdiction: z.enum(['EU', 'UK']),
-  filter: LedgerFilter.nullish().transform(filter => filter ?? {}),
+  filter: SystemFilter.nullish().transform(filter => filter ?? {}),
   sort: z.enum(SORTS),
   reversed: z.boolean(),
   first: z.int().min(1).max(MOST_A_PAGE),
@@ -69,16 +61,16 @@ function countsOf(groups: readonly LedgerGroup[]): Ledger['counts'] {
 /** As an address has it: everything is text. */
 const FileQuery = z.object({
   jurisdiction: z.enum(['EU', 'UK']).default('EU'),
-  level: LedgerFilter.shape.level,
-  systemType: LedgerFilter.shape.systemType,
-  ownerId: LedgerFilter.shape.ownerId,
+  level: SystemFilter.shape.level,
+  systemType: SystemFilter.shape.systemType,
+  ownerId: SystemFilter.shape.ownerId,
   inProgress: z.stringbool().optional(),
-  search: LedgerFilter.shape.search,
+  search: SystemFilter.shape.search,
   sort: z.enum(SORTS).default('newest'),
   reversed: z.stringbool().default(false),
 });
 
-const PAGE = 500;
+const PAGE = 2_000;
 
 /** The table of systems as the lines of a CSV file: filtered and sorted as asked, by default as GET /api/systems. */
 export async function systemsFile(ctx: RequestContext, query: unknown): Promise<AsyncIterable<string>> {
@@ -89,7 +81,7 @@ export async function systemsFile(ctx: RequestContext, query: unknown): Promise<
 
   async function* lines() {
     yield csvText([COLUMNS]);
-    for (let skip = 0; skip <= DEEPEST; skip += PAGE) {
+    for (let skip = 0; ; skip += PAGE) {
       const page = { filter, sort, reversed, first: PAGE, skip };
       const systems = await listLedger({ organisationId, jurisdiction }, page);
       yield csvText(systems.map(system => lineOf(system, today)));
