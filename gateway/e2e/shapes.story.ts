@@ -132,7 +132,7 @@ test('the questions of an assessment are those that apply, each with its answer'
   const asked = () => ok<Asked[]>(client.get(`/api/assessments/${assessmentId}/questions`));
   const bank = await ok<{ id: string }[]>(client.get('/api/questions'));
   const before = await asked();
-  expect(before[0]).toEqual({ ...bank[0], answer: null });
+  expect(before[0]).toEqual({ ...bank[0], answer: null, note: null, notedBy: null, notedAt: null, flag: null });
   expect(before.length).toBeLessThan(bank.length);
   for (const [questionId, answer] of Object.entries({ 'eu2-obj': 'system', 'eu2-ai': 'no' }))
     await ok(client.post('/api/responses', { assessmentId, questionId, answer }));
