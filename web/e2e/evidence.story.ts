@@ -91,7 +91,7 @@ test('files are dropped on a QMS requirement, and one that has expired no longer
   await signedIn(page);
   const id = await completedAssessment(page, 'EU', 'CV screening');
   await page.goto(`/report/${id}`);
-  const section = page.locator('section', { has: page.getByRole('heading', { name: 'QMS Checklist' }) });
+  const section = page.locator('#qms-checklist');
   await section.getByText('The 6 requirements').click();
   const item = section
     .getByRole('listitem')

@@ -50,10 +50,7 @@ test('where nothing is for sale, everything is included and nothing speaks of mo
     // The report's own words are the law's: they speak of plans of action.
     for (const [address, part] of [
       ['/dashboard', page.locator('body').filter({ hasText: 'Candidate ranking' })],
-      [
-        `/report/${assessment}`,
-        page.locator('section').filter({ has: page.getByRole('heading', { name: 'Documents', exact: true }) }),
-      ],
+      [`/report/${assessment}`, page.locator('#documents')],
       ['/account', page.locator('body').filter({ hasText: 'Export My Data' })],
     ] as const) {
       await page.goto(address);
