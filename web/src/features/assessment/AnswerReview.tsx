@@ -9,6 +9,7 @@ type Question = Asked & Choice & { question: string };
 
 type Props = {
   sections: readonly Section<Question>[];
+  /** What was answered, and what is proposed. */
   answers: Readonly<Record<string, string>>;
   stateOf: (questionId: string) => AnswerState;
   noted: Noted;
@@ -50,9 +51,9 @@ export function AnswerReview({ sections, answers, stateOf, noted, readOnly, from
         <caption className="sr-only">The answers of this assessment</caption>
         <thead className="hidden text-left text-xs text-muted md:table-header-group">
           <tr>
-            <th className="py-3 pr-6 font-medium">Category</th>
+            <th className="w-1/6 py-3 pr-6 font-medium">Category</th>
             <th className="py-3 pr-6 font-medium">Question</th>
-            <th className="py-3 pr-6 font-medium">Answer</th>
+            <th className="w-1/4 py-3 pr-6 font-medium">Answer</th>
             <th className="py-3 pr-6 font-medium">Note</th>
             <th className="py-3">
               <span className="sr-only">Go to the question</span>
@@ -76,8 +77,16 @@ export function AnswerReview({ sections, answers, stateOf, noted, readOnly, from
                   {question.question}
                 </th>
                 <td className="block font-medium wrap-anywhere md:table-cell md:py-3 md:pr-6 md:align-top">
-                  {state === 'answered' || state === 'unsaved' ? answer : null}
-                  {state !== 'answered' && <span className="block text-muted">{stateWords[state]}</span>}
+                  {state === 'suggested' ? (
+                    <span className="block font-normal text-muted">
+                      {stateWords.suggested}: {answer}
+                    </span>
+                  ) : (
+                    answer
+                  )}
+                  {(state === 'open' || state === 'unsaved') && (
+                    <span className="block text-muted">{stateWords[state]}</span>
+                  )}
                 </td>
                 <td className="block text-muted wrap-anywhere md:table-cell md:py-3 md:pr-6 md:align-top">
                   {annotation?.note && <span className="block whitespace-pre-line">{annotation.note}</span>}

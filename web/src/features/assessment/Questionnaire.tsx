@@ -51,25 +51,25 @@ export function Questionnaire({ refused, onGone, ...props }: Props) {
   const [questions] = useState(() =>
     assessment.questions.map(question => ({ ...question, askedWhen: question.askedWhen as Condition | null })),
   );
-  const way = useWay(questions, readOnly ? [] : assessment.suggestions, readOnly, answers);
+  const last = readOnly ? undefined : lastTimeOf(assessment.previous?.completedAt, assessment.lastAnswers);
+  const way = useWay(questions, readOnly ? [] : assessment.suggestions, last, readOnly, answers);
   const completion = useCompletion(assessment);
   const [reviewing, setReviewing] = useState(false);
   /** The question that was opened from the review, and from which one comes back to it. */
   const [changing, setChanging] = useState<string>();
   const [showsFiles, setShowsFiles] = useState(false);
   const [discarding, setDiscarding] = useState(false);
-  const last = readOnly ? undefined : lastTimeOf(assessment.previous?.completedAt, assessment.lastAnswers);
   const { step, index, steps, sections, left } = way;
   if (!step) return null;
   const isAdaptive = questions.some(({ askedWhen }) => askedWhen);
   const savedCount = sections.reduce((sum, { answered }) => sum + answered, 0);
 
+  const proposed = { ...way.progress.proposed, ...way.progress.onRecord };
+
   const stateOf = (questionId: string): AnswerState => {
     if (questionId in answers.unsaved) return 'unsaved';
     if (answers.saved.has(questionId)) return 'answered';
-    const { onRecord, fromOther, fromType } = way.suggested;
-    const suggested = onRecord[questionId] || fromOther[questionId] || fromType[questionId];
-    return suggested || last?.answers.has(questionId) ? 'suggested' : 'open';
+    return proposed[questionId] ? 'suggested' : 'open';
   };
   const noted = notedIn({ assessment, names: colleagues.names, me, isShared, readOnly });
 
@@ -149,7 +149,7 @@ export function Questionnaire({ refused, onGone, ...props }: Props) {
         <Suspense fallback={<Skeleton rows={5} className="mt-10 h-14" />}>
           <AnswerReview
             sections={sections}
-            answers={answers.all}
+            answers={{ ...proposed, ...answers.all }}
             stateOf={stateOf}
             noted={noted}
             readOnly={readOnly}

@@ -35,7 +35,7 @@ const questions = [
 
 function progress(answers: Record<string, string>, more: Partial<Progress<Asked>> = {}): Progress<Asked> {
   const saved = new Set(Object.keys(answers));
-  return { questions, answers, saved, onRecord: {}, fromType: {}, later: new Set(), ...more };
+  return { questions, answers, saved, onRecord: {}, proposed: {}, later: new Set(), ...more };
 }
 
 const idsOf = (given: Progress<Asked>) =>
@@ -55,8 +55,8 @@ describe('the steps of an assessment', () => {
 
   test('count what is suggested as answered, so that their number changes little', () => {
     expect(stepsOf(progress({}))).toHaveLength(3);
-    expect(stepsOf(progress({}, { fromType: { role: 'yes', uses: 'yes' } }))).toHaveLength(7);
-    expect(stepsOf(progress({ role: 'no' }, { fromType: { role: 'yes', uses: 'yes' } }))).toHaveLength(3);
+    expect(stepsOf(progress({}, { proposed: { role: 'yes', uses: 'yes' } }))).toHaveLength(7);
+    expect(stepsOf(progress({ role: 'no' }, { proposed: { role: 'yes', uses: 'yes' } }))).toHaveLength(3);
   });
 
   test('hold what is on record about the organisation together as one', () => {

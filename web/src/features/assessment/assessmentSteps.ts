@@ -18,9 +18,9 @@ export type Progress<Q extends Asked> = {
   questions: readonly Q[];
   /** What was answered, also on earlier visits. */
   answers: Answers;
-  /** Answers to confirm: those that the organisation's record gives, and those that the type of the system proposes. */
+  /** Answers to confirm: those that the organisation's record gives, and those that last time, the other law or the type of the system propose. */
   onRecord: Answers;
-  fromType: Answers;
+  proposed: Answers;
   /** The questions whose answers are saved. */
   saved: ReadonlySet<string>;
   /** The categories whose duties were left for later. */
@@ -44,8 +44,8 @@ function isDuty({ options }: Asked): boolean {
  * The questions that apply. Those without an answer count as answered with what is suggested, or most often so, so that the
  * number of questions changes little on the way; of what was answered nothing depends on that, since conditions only look back.
  */
-export function appliesNow<Q extends Asked>({ questions, answers, onRecord, fromType }: Progress<Q>): Q[] {
-  return applicable({ questions }, { ...fromType, ...onRecord, ...answers }, ordinaryAnswer);
+export function appliesNow<Q extends Asked>({ questions, answers, onRecord, proposed }: Progress<Q>): Q[] {
+  return applicable({ questions }, { ...proposed, ...onRecord, ...answers }, ordinaryAnswer);
 }
 
 /**

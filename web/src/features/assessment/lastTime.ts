@@ -16,6 +16,12 @@ export function lastTimeOf(
   return { day: formatDay(completedAt), answers: new Map(answers.map(answer => [answer.questionId, answer])) };
 }
 
+/** The answers of last time that can be confirmed, by question: not those to a question in other words. */
+export function confirmable(last: LastTime | undefined): Record<string, string> {
+  const answers = [...(last?.answers.values() ?? [])].filter(({ change }) => change !== 'question');
+  return Object.fromEntries(answers.map(({ questionId, answer }) => [questionId, answer]));
+}
+
 /** An answer that stands beside the options, where it is from, and what to say about it. */
 export type Standing = {
   /** Undefined where it cannot be confirmed. */

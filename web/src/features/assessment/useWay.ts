@@ -10,6 +10,7 @@ import {
   sectionsOf,
   stepsOf,
 } from './assessmentSteps.ts';
+import { confirmable, type LastTime } from './lastTime.ts';
 import type { useAnswers } from './useAnswers.ts';
 
 type Answers = Readonly<Record<string, string>>;
@@ -25,6 +26,7 @@ type Left = { category: string; count: number };
 export function useWay<Q extends Asked>(
   questions: readonly Q[],
   suggestions: readonly Suggestion[],
+  last: LastTime | undefined,
   readOnly: boolean,
   answers: ReturnType<typeof useAnswers>,
 ) {
@@ -33,13 +35,14 @@ export function useWay<Q extends Asked>(
     fromOther: suggestedBy('otherLaw', suggestions),
     fromType: suggestedBy('systemType', suggestions),
   }));
+  const { onRecord, fromOther, fromType } = suggested;
   // What is proposed decides which questions will probably apply, whatever it is from.
-  const proposed = { onRecord: suggested.onRecord, fromType: { ...suggested.fromType, ...suggested.fromOther } };
+  const toConfirm = { onRecord, proposed: { ...fromType, ...fromOther, ...confirmable(last) } };
   const [later, setLater] = useState<ReadonlySet<string>>(() =>
-    readOnly ? new Set() : leftForLater({ questions, ...proposed, answers: answers.all, saved: answers.saved }),
+    readOnly ? new Set() : leftForLater({ questions, ...toConfirm, answers: answers.all, saved: answers.saved }),
   );
   const [left, setLeft] = useState<Left>();
-  const progress = { questions, ...proposed, answers: answers.all, saved: answers.saved, later };
+  const progress = { questions, ...toConfirm, answers: answers.all, saved: answers.saved, later };
   const steps = stepsOf(progress);
   // Settled when the page opens: answers of this visit do not move it.
   const [resumeAt] = useState(() => (steps.find(one => isOpen(one, answers.saved)) ?? steps.at(-1))?.questions[0].id);

@@ -93,7 +93,11 @@ export function SystemRow({ columns, ...props }: Props) {
         {latest?.nextDate && <time dateTime={latest.nextDate}>{formatShortDate(latest.nextDate)}</time>}
       </Fact>
       <Fact label="Last assessed">
-        {latest && <time dateTime={latest.completedAt}>{formatDay(latest.completedAt)}</time>}
+        {latest && (
+          <time dateTime={latest.completedAt} className="max-xl:whitespace-nowrap">
+            {formatDay(latest.completedAt)}
+          </time>
+        )}
       </Fact>
       <Fact label="Progress">
         {open && (
