@@ -43,7 +43,11 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
   const view = viewIn(query);
   const { ledger, nextDays, lawChanges, isBusy, error, refetch } = useLedger(jurisdiction, view, me);
   const all = ledger?.counts.all ?? 0;
-  const change = (changes: Partial<View>) => setQuery(queryOf({ ...view, page: 1, ...changes }), { replace: true });
+  // The address is ahead of what is drawn: two changes in a row are both kept.
+  const change = (changes: Partial<View>) =>
+    setQuery(queryOf({ ...viewIn(new URLSearchParams(window.location.search)), page: 1, ...changes }), {
+      replace: true,
+    });
 
   return (
     <div className="mx-auto max-w-330 px-4 py-8 sm:px-6 sm:py-10">

@@ -32,8 +32,9 @@ export function OrganisationLog() {
 
   function change(changes: ActivityFilter) {
     setQuery(
-      before => {
-        const next = new URLSearchParams(before);
+      () => {
+        // The address is ahead of what is drawn, and of what the router would hand over.
+        const next = new URLSearchParams(window.location.search);
         for (const [name, value] of Object.entries(changes)) {
           if (value) next.set(name, value);
           else next.delete(name);
