@@ -52,7 +52,8 @@ test('Escape keeps what was typed, and the same can be tried again', async ({ pa
   await signedIn(page);
   await sinceElevenMinutes(page);
   const form = await asksForToken(page);
-  await expect(asked(page).getByLabel('Current Password')).toBeFocused();
+  // Written by Radix once it counts as the one above, which takes the key.
+  await expect(asked(page)).toHaveAttribute('style', /pointer-events: auto/);
   await page.keyboard.press('Escape');
   await expect(asked(page)).toBeHidden();
   await expect(form.getByText('Please confirm that it is you, then try again.')).toBeVisible();
