@@ -3,7 +3,7 @@ import { ok, registeredClient } from './restClient.ts';
 
 test('an organisation is asked and told what it is, once for all of its systems', async ({ baseURL }) => {
   const client = await registeredClient(baseURL);
-  const facts = { kind: null, size: null, turnover: null, answers: [], onlyApproved: false };
+  const facts = { kind: null, size: null, turnover: null, answers: [], onlyApproved: false, reassessMonths: null };
   expect(await ok(client.get('/api/organisation'))).toEqual({
     id: expect.any(Number),
     name: 'Story Ltd',

@@ -10,6 +10,7 @@ const role = z.enum(ROLES);
 const Summary = z.object({ id, name: z.string(), role });
 const Organisation = OrganisationFacts.extend({
   onlyApproved: z.boolean(),
+  reassessMonths: z.int().nullable(),
   ...Summary.shape,
   answers: z.array(z.object({ questionId: z.string(), answer: z.string() })),
 });

@@ -18,6 +18,8 @@ export const LONGEST_TEXT = 5_000;
 export const LONGEST_NOTE = 2_000;
 export const LONGEST_FLAG = 300;
 export const LONGEST_EMAIL = 254;
+/** Months after which an organisation wants every result looked at again. */
+export const MOST_REASSESS_MONTHS = 60;
 
 export const evidenceFile = {
   endings: ['.pdf', '.doc', '.docx', '.xlsx', '.jpg', '.jpeg', '.png'],

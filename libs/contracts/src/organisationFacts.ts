@@ -1,7 +1,7 @@
 import { OrganisationSize } from '@aicp/compliance/law/organisationSize';
 import { z } from 'zod';
 import { event } from './event.ts';
-import { LONGEST_NAME } from './limits.ts';
+import { LONGEST_NAME, MOST_REASSESS_MONTHS } from './limits.ts';
 import { changedLine } from './text.ts';
 
 /** What an organisation answers once for all of its systems. Null: not known. */
@@ -27,6 +27,12 @@ export const UpdateOrganisationInput = z.object({
   name: changedLine(LONGEST_NAME),
   /** Whether only what is approved may leave the organisation; null is false. */
   onlyApproved: z.boolean('must be true or false').nullish(),
+  /** After how many months a system's result should be looked at again; null: the organisation sets no interval. */
+  reassessMonths: z
+    .int('must be a whole number')
+    .min(1, 'must be 1 or more')
+    .max(MOST_REASSESS_MONTHS, `must be ${MOST_REASSESS_MONTHS} or less`)
+    .nullish(),
   kind: z.string().max(50).nullish(),
   size: OrganisationSize.nullish(),
   turnover: z.number('must be a number').nonnegative('must be 0 or more').max(1e15, 'is too large').nullish(),

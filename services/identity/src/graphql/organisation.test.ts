@@ -10,7 +10,7 @@ import { findUser } from '../store/users.ts';
 import { eraseUser } from '../use-cases/eraseUser.ts';
 import { resolvers } from './resolvers.ts';
 
-const FIELDS = 'id name kind size turnover onlyApproved answers { questionId answer }';
+const FIELDS = 'id name kind size turnover onlyApproved reassessMonths answers { questionId answer }';
 const READ = `{ organisation { ${FIELDS} } }`;
 const UPDATE = `mutation ($input: UpdateOrganisationInput!) { updateOrganisation(input: $input) { ${FIELDS} } }`;
 const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { id } }';
@@ -78,6 +78,7 @@ describe('the organisation that somebody works in', () => {
       turnover: null,
       answers: [],
       onlyApproved: false,
+      reassessMonths: null,
     });
     expect((await execute(guest, READ)).errors).toMatchObject([{ code: 'UNAUTHENTICATED' }]);
   });
@@ -99,6 +100,17 @@ describe('the organisation that somebody works in', () => {
     expect(second?.data.facts.answers).toEqual({ 'eu2-pl-d': 'yes', 'uk2-f-cg': 'no' });
     await root(update(boris, { kind: 'pubserv' }));
     expect(await published(organisationOf(boris.id))).toHaveLength(2);
+  });
+
+  it('says after how many months results should be looked at again, up to five years', async () => {
+    const jonas = await registered('jonas');
+    await root(update(jonas, { reassessMonths: 12 }));
+    await root(update(jonas, { size: 'sme' }));
+    expect(await read(jonas)).toMatchObject({ reassessMonths: 12, size: 'sme' });
+    for (const wrong of [0, -6, 61])
+      expect((await update(jonas, { reassessMonths: wrong })).errors).toMatchObject([{ code: 'INVALID' }]);
+    await root(update(jonas, { reassessMonths: null }));
+    expect(await read(jonas)).toMatchObject({ reassessMonths: null, size: 'sme' });
   });
 
   it('says whether only what is approved may leave it, which owners and managers decide', async () => {

@@ -553,6 +553,8 @@ export type Organisation = {
   name: Scalars['String']['output'];
   /** Whether only approved reports and documents may be shared or go into audit bundles. */
   onlyApproved: Scalars['Boolean']['output'];
+  /** After how many months a system's result should be looked at again; null: the organisation sets no interval. */
+  reassessMonths?: Maybe<Scalars['Int']['output']>;
   /** What you are in it. */
   role: OrganisationRole;
   size?: Maybe<OrganisationSize>;
@@ -760,6 +762,8 @@ export type UpdateOrganisationInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Whether only approved reports and documents may be shared or go into audit bundles. Null: false. */
   onlyApproved?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 1 to 60. Null: no interval. */
+  reassessMonths?: InputMaybe<Scalars['Int']['input']>;
   /** Null: not known. */
   size?: InputMaybe<OrganisationSize>;
   /** In euros, 0 or more. Null: not known. */
@@ -1168,6 +1172,7 @@ export type OrganisationResolvers<ContextType = RequestContext, ParentType exten
   members?: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   onlyApproved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reassessMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['OrganisationRole'], ParentType, ContextType>;
   size?: Resolver<Maybe<ResolversTypes['OrganisationSize']>, ParentType, ContextType>;
   turnover?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;

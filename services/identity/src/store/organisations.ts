@@ -17,6 +17,8 @@ type Row = OrganisationFacts & {
   createdAt: Date | null;
   /** Whether only approved reports and documents may be shared or go into audit bundles. */
   onlyApproved: boolean;
+  /** After how many months a result should be looked at again. */
+  reassessMonths: number | null;
   /** When a person last stated facts: a completed assessment from before fills nothing in. */
   statedAt: Date | null;
 };
@@ -33,6 +35,7 @@ const Organisations = collection<Row>('organisations', {
   turnover: { type: Number, default: null },
   answers: { type: mongoose.Schema.Types.Mixed, default: {} },
   onlyApproved: { type: Boolean, default: false },
+  reassessMonths: { type: Number, default: null },
   statedAt: { type: Date, default: null },
 });
 
@@ -58,7 +61,7 @@ export async function findOrganisations(ids: readonly number[]): Promise<Map<num
 
 /** An organisation of which nothing is on record yet. */
 function emptyOrganisation(id: number): OrganisationRecord {
-  const unstated = { createdAt: null, statedAt: null, onlyApproved: false };
+  const unstated = { createdAt: null, statedAt: null, onlyApproved: false, reassessMonths: null };
   return { id, version: 0, companyName: null, jurisdiction: 'EU', ...unstated, ...NOTHING_KNOWN };
 }
 

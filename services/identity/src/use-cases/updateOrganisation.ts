@@ -9,7 +9,7 @@ import { writeOrganisation } from './writeOrganisation.ts';
 
 /** Records the name of the organisation that the person works in, what may leave it, and facts about it; what is left out stays as it is. */
 export async function updateOrganisation(ctx: RequestContext, input: unknown): Promise<OrganisationRecord> {
-  const { name, onlyApproved, ...facts } = parse(UpdateOrganisationInput, input);
+  const { name, onlyApproved, reassessMonths, ...facts } = parse(UpdateOrganisationInput, input);
   return changeOrganisation(ctx, async (tx, actor) => {
     const { userId, organisationId } = requireRight(actor, 'manage');
     const before = await findOrganisation(organisationId, tx.session);
@@ -19,6 +19,7 @@ export async function updateOrganisation(ctx: RequestContext, input: unknown): P
       ...(isFacts && { statedAt: ctx.now() }),
       ...(name !== undefined && { companyName: name }),
       ...(onlyApproved !== undefined && { onlyApproved: onlyApproved ?? false }),
+      ...(reassessMonths !== undefined && { reassessMonths }),
     });
   });
 }

@@ -8,7 +8,8 @@ import { userState } from '../store/userState.ts';
 import { updateThoseIn } from '../store/workplaces.ts';
 
 /** What is on record about an organisation, and whoever works in it sees. */
-type Content = OrganisationFacts & Pick<OrganisationRecord, 'companyName' | 'jurisdiction' | 'onlyApproved'>;
+type Settings = Pick<OrganisationRecord, 'companyName' | 'jurisdiction' | 'onlyApproved' | 'reassessMonths'>;
+type Content = OrganisationFacts & Settings;
 
 /** Writes and publishes what is on record about an organisation, if that is something else than before. */
 export async function writeOrganisation(
@@ -39,6 +40,6 @@ function factsOf({ kind, size, turnover, answers }: OrganisationFacts): Organisa
   return { kind, size, turnover, answers };
 }
 
-function contentOf({ companyName, jurisdiction, onlyApproved, ...facts }: Content): Content {
-  return { ...factsOf(facts), companyName, jurisdiction, onlyApproved };
+function contentOf({ companyName, jurisdiction, onlyApproved, reassessMonths, ...facts }: Content): Content {
+  return { ...factsOf(facts), companyName, jurisdiction, onlyApproved, reassessMonths };
 }
