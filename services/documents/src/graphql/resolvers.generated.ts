@@ -25,6 +25,11 @@ export type Scalars = {
   _FieldSet: { input: unknown; output: unknown; }
 };
 
+export type AiSystem = {
+  __typename?: 'AiSystem';
+  id: Scalars['ID']['output'];
+};
+
 export type ApproveDocumentInput = {
   comment?: InputMaybe<Scalars['String']['input']>;
   documentId: Scalars['ID']['input'];
@@ -242,6 +247,21 @@ export type Evidence = {
   validUntil?: Maybe<Scalars['String']['output']>;
 };
 
+/** A day after which a file is no evidence any more. */
+export type EvidenceDate = {
+  __typename?: 'EvidenceDate';
+  /** The file's. */
+  id: Scalars['ID']['output'];
+  jurisdiction: Jurisdiction;
+  name: Scalars['String']['output'];
+  /** A question of the question bank, or a QMS requirement. */
+  supports: Scalars['String']['output'];
+  /** Null while it is being deleted. */
+  system?: Maybe<AiSystem>;
+  /** ISO date, the last on which it counts. */
+  validUntil: Scalars['String']['output'];
+};
+
 /** Rows of one collection as stored, without secrets. */
 export type ExportPage = {
   __typename?: 'ExportPage';
@@ -272,6 +292,10 @@ export type GenerateDocumentInput = {
   assessmentId: Scalars['ID']['input'];
   documentType: Scalars['String']['input'];
 };
+
+export type Jurisdiction =
+  | 'EU'
+  | 'UK';
 
 export type Mutation = {
   __typename?: 'Mutation';
@@ -419,6 +443,8 @@ export type Query = {
   document: AssessmentDocument;
   /** The differences between a version of a document and the previous one, by section; empty for the first version. */
   documentDifferences: Array<DocumentDifference>;
+  /** Evidence that stands and has an end, the soonest first and expired files among them, up to 100. Null only if temporarily unavailable. */
+  evidenceDates?: Maybe<Array<EvidenceDate>>;
   /** The data this service holds about the signed-in user, page by page, for a data export. */
   exportDocuments: ExportPage;
 };
@@ -437,6 +463,11 @@ export type QueryDocumentArgs = {
 export type QueryDocumentDifferencesArgs = {
   id: Scalars['ID']['input'];
   number: Scalars['Int']['input'];
+};
+
+
+export type QueryEvidenceDatesArgs = {
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -596,9 +627,10 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AiSystem: ResolverTypeWrapper<AiSystem>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ApproveDocumentInput: ApproveDocumentInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   AskForDocumentChangesInput: AskForDocumentChangesInput;
   Assessment: ResolverTypeWrapper<Omit<Assessment, 'documents' | 'evidence' | 'qms'> & { documents?: Maybe<Array<ResolversTypes['AssessmentDocument']>>, evidence?: Maybe<Array<ResolversTypes['Evidence']>>, qms?: Maybe<ResolversTypes['QmsChecklist']> }>;
   AssessmentDocument: ResolverTypeWrapper<DocumentView>;
@@ -615,12 +647,14 @@ export type ResolversTypes = {
   DocumentVersion: ResolverTypeWrapper<StoredVersion>;
   DocumentVersionSummary: ResolverTypeWrapper<VersionSummary>;
   Evidence: ResolverTypeWrapper<ShownEvidence>;
+  EvidenceDate: ResolverTypeWrapper<EvidenceDate>;
   ExportPage: ResolverTypeWrapper<ExportPage>;
   FileStorage: ResolverTypeWrapper<FileStorage>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FillBlankInput: FillBlankInput;
   GenerateDocumentInput: GenerateDocumentInput;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  Jurisdiction: Jurisdiction;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PaymentSettings: ResolverTypeWrapper<PaymentSettings>;
   Person: ResolverTypeWrapper<Person>;
@@ -637,9 +671,10 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AiSystem: AiSystem;
+  ID: Scalars['ID']['output'];
   ApproveDocumentInput: ApproveDocumentInput;
   String: Scalars['String']['output'];
-  ID: Scalars['ID']['output'];
   AskForDocumentChangesInput: AskForDocumentChangesInput;
   Assessment: Omit<Assessment, 'documents' | 'evidence' | 'qms'> & { documents?: Maybe<Array<ResolversParentTypes['AssessmentDocument']>>, evidence?: Maybe<Array<ResolversParentTypes['Evidence']>>, qms?: Maybe<ResolversParentTypes['QmsChecklist']> } | FederationReferenceTypes['Assessment'];
   AssessmentDocument: DocumentView;
@@ -656,6 +691,7 @@ export type ResolversParentTypes = {
   DocumentVersion: StoredVersion;
   DocumentVersionSummary: VersionSummary;
   Evidence: ShownEvidence;
+  EvidenceDate: EvidenceDate;
   ExportPage: ExportPage;
   FileStorage: FileStorage;
   Float: Scalars['Float']['output'];
@@ -673,6 +709,10 @@ export type ResolversParentTypes = {
   Review: ShownReview;
   SendDocumentInput: SendDocumentInput;
   UpdateEvidenceInput: UpdateEvidenceInput;
+};
+
+export type AiSystemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AiSystem'] = ResolversParentTypes['AiSystem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type AssessmentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Assessment'] = ResolversParentTypes['Assessment'], FederationReferenceType extends FederationReferenceTypes['Assessment'] = FederationReferenceTypes['Assessment']> = {
@@ -799,6 +839,15 @@ export type EvidenceResolvers<ContextType = GraphContext, ParentType extends Res
   validUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type EvidenceDateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EvidenceDate'] = ResolversParentTypes['EvidenceDate']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jurisdiction?: Resolver<ResolversTypes['Jurisdiction'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  supports?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  system?: Resolver<Maybe<ResolversTypes['AiSystem']>, ParentType, ContextType>;
+  validUntil?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ExportPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExportPage'] = ResolversParentTypes['ExportPage']> = {
   collection?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -867,6 +916,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   bundleRoot?: Resolver<ResolversTypes['BundleRoot'], ParentType, ContextType, RequireFields<QueryBundleRootArgs, 'root'>>;
   document?: Resolver<ResolversTypes['AssessmentDocument'], ParentType, ContextType, RequireFields<QueryDocumentArgs, 'id'>>;
   documentDifferences?: Resolver<Array<ResolversTypes['DocumentDifference']>, ParentType, ContextType, RequireFields<QueryDocumentDifferencesArgs, 'id' | 'number'>>;
+  evidenceDates?: Resolver<Maybe<Array<ResolversTypes['EvidenceDate']>>, ParentType, ContextType, RequireFields<QueryEvidenceDatesArgs, 'first'>>;
   exportDocuments?: Resolver<ResolversTypes['ExportPage'], ParentType, ContextType, Partial<QueryExportDocumentsArgs>>;
 };
 
@@ -883,6 +933,7 @@ export type ReviewResolvers<ContextType = GraphContext, ParentType extends Resol
 };
 
 export type Resolvers<ContextType = GraphContext> = {
+  AiSystem?: AiSystemResolvers<ContextType>;
   Assessment?: AssessmentResolvers<ContextType>;
   AssessmentDocument?: AssessmentDocumentResolvers<ContextType>;
   Branding?: BrandingResolvers<ContextType>;
@@ -895,6 +946,7 @@ export type Resolvers<ContextType = GraphContext> = {
   DocumentVersion?: DocumentVersionResolvers<ContextType>;
   DocumentVersionSummary?: DocumentVersionSummaryResolvers<ContextType>;
   Evidence?: EvidenceResolvers<ContextType>;
+  EvidenceDate?: EvidenceDateResolvers<ContextType>;
   ExportPage?: ExportPageResolvers<ContextType>;
   FileStorage?: FileStorageResolvers<ContextType>;
   JSON?: GraphQLScalarType;

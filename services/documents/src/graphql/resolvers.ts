@@ -1,4 +1,5 @@
 import { type QmsRequirement, qmsRequirements } from '@aicp/compliance/tools/qms';
+import { signedIn } from '@aicp/contracts/actor';
 import { documentPrices } from '@aicp/contracts/plans';
 import { provenPersonally } from '@aicp/contracts/proof';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
@@ -12,6 +13,7 @@ import { isUnderWay } from '../domain/generation.ts';
 import { renderHtml } from '../domain/render/html.ts';
 import { renderText } from '../domain/render/text.ts';
 import { blanksLeft, blanksOf, testModeMark } from '../domain/version.ts';
+import { listEnding } from '../store/evidence.ts';
 import { exportSections } from '../store/exportSections.ts';
 import { findPaymentMode } from '../store/paymentMode.ts';
 import { listVersions } from '../store/versions.ts';
@@ -32,6 +34,8 @@ import { viewDocument, viewWhenReady } from '../use-cases/viewDocument.ts';
 import { checklistOf } from './loaders.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
+const MOST_DATES = 100;
+
 export const resolvers = {
   DateTime,
   JSON: JSONValue,
@@ -39,6 +43,10 @@ export const resolvers = {
     exportDocuments: (_root, { after }, ctx) =>
       exportPage(exportSections(provenPersonally(ctx.actor, ctx.now())), after),
     branding: (_root, _args, ctx) => viewBranding(ctx),
+    async evidenceDates(_root, { first }, { actor }) {
+      const files = await listEnding(signedIn(actor).organisationId, Math.min(Math.max(first, 1), MOST_DATES));
+      return files.map(({ systemId, ...file }) => ({ ...file, system: { id: String(systemId) } }));
+    },
     bundleRoot: (_root, { root }) => viewBundleRoot(root),
     document: (_root, { id }, ctx) => viewWhenReady(ctx, id),
     documentDifferences: (_root, { id, number }, ctx) => compareVersions(ctx, id, number),

@@ -54,6 +54,7 @@ const Files = collection<Row>(
     [{ userId: 1, removedAt: 1, bytes: 1 }],
     [{ organisationId: 1, removedAt: 1, bytes: 1 }],
     [{ validUntil: 1 }, { partialFilterExpression: { warned: false } }],
+    [{ organisationId: 1, validUntil: 1, _id: 1 }],
   ],
 );
 
@@ -205,6 +206,25 @@ export async function findExpiring(from: string, until: string, limit: number): 
     .limit(limit)
     .lean();
   return found.map(evidenceOf);
+}
+
+/** Files of an organisation that stand and have an end, the soonest first; those that have expired are among them. */
+export async function listEnding(organisationId: number, limit: number) {
+  const found = await Files.find({
+    organisationId,
+    validUntil: mongoose.trusted({ $gt: '' }),
+    systemId: mongoose.trusted({ $gt: 0 }),
+    removedAt: null,
+    takenOutAt: null,
+    replacedBy: null,
+    ...notLeft,
+  })
+    .sort({ validUntil: 1, _id: 1 })
+    .limit(limit)
+    .lean();
+  return found.flatMap(({ _id: id, name, supports, validUntil, jurisdiction, systemId }) =>
+    validUntil && jurisdiction && systemId ? { id, name, supports, validUntil, jurisdiction, systemId } : [],
+  );
 }
 
 export async function markWarned(tx: Transaction, ids: readonly number[]): Promise<void> {

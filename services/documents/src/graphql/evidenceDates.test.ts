@@ -1,0 +1,59 @@
+import { Readable } from 'node:stream';
+import { guest, here, root, user } from '@aicp/testing/executor';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import mongoose from 'mongoose';
+import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
+import { addEvidence } from '../use-cases/addEvidence.ts';
+import { removeEvidence } from '../use-cases/removeEvidence.ts';
+
+const PDF = Buffer.from('%PDF-1.7\n%%EOF\n');
+const DATES = `query ($first: Int! = 50) { evidenceDates(first: $first) {
+  name supports validUntil jurisdiction system { id } } }`;
+type Dates = { name: string; validUntil: string; jurisdiction: string; system: { id: string } }[];
+
+let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
+beforeAll(async () => {
+  product = await openDocumentsForTest();
+});
+afterAll(() => product.app.stop());
+
+describe('the evidence that ends', () => {
+  const [anna, boris] = [user(1), user(2)];
+  const as = (actor: typeof anna) => product.contextBy({ actor, client: here, requestId: 'request-1' });
+  const give = (actor: typeof anna, assessmentId: number, name: string, validUntil: string | null) =>
+    addEvidence(as(actor), { assessmentId, supports: 'qms-4', name, validUntil }, Readable.from([PDF]));
+  const names = async (variables: object = {}) =>
+    (await root<Dates>(product.execute(anna, DATES, { ...variables }))).map(({ name }) => name);
+
+  it('is listed by its day over all systems, expired files too, without what was replaced or removed', async () => {
+    const eu = await product.completed(1);
+    const uk = await product.completed(1, 'UK');
+    await give(anna, eu, 'tests.pdf', '2027-05-01');
+    await give(anna, eu, 'for ever.pdf', null);
+    await give(anna, uk, 'expired.pdf', '2020-12-31');
+    const gone = await give(anna, eu, 'removed.pdf', '2027-01-01');
+    await removeEvidence(as(anna), String(gone.id));
+    await give(boris, await product.completed(2), 'somebody else.pdf', '2021-01-01');
+    expect(await root(product.execute(anna, DATES))).toEqual([
+      {
+        ...{ name: 'expired.pdf', supports: 'qms-4', validUntil: '2020-12-31', jurisdiction: 'UK' },
+        system: { id: String(uk + 1_000) },
+      },
+      {
+        ...{ name: 'tests.pdf', supports: 'qms-4', validUntil: '2027-05-01', jurisdiction: 'EU' },
+        system: { id: String(eu + 1_000) },
+      },
+    ]);
+    expect(await names({ first: 1 })).toEqual(['expired.pdf']);
+    expect((await product.execute(guest, DATES)).errors[0]?.code).toBe('UNAUTHENTICATED');
+  });
+
+  it('is read by its index', async () => {
+    const plan = await mongoose.connection
+      .collection('evidence')
+      .find({ organisationId: anna.organisationId, validUntil: { $gt: '' } })
+      .sort({ validUntil: 1, _id: 1 })
+      .explain('queryPlanner');
+    expect(JSON.stringify(plan.queryPlanner.winningPlan)).toContain('organisationId_1_validUntil_1__id_1');
+  });
+});
