@@ -5,6 +5,7 @@ import type { Assessment as StoredAssessment } from '../store/assessments.ts';
 import type { SavedResponse as StoredResponse, ReplacedAnswer as StoredReplacedAnswer } from '../use-cases/saveResponses.ts';
 import type { Annotation as StoredAnnotation, Flag as StoredFlag, Note as StoredNote } from '../store/annotations.ts';
 import type { LawChange as StoredLawChange, ListOfChanges as StoredListOfChanges } from '../store/lawChanges.ts';
+import type { Reassessment as StoredReassessment } from '../domain/reassessment.ts';
 import type { UkRegulator as StoredUkRegulator, UkPrinciple as StoredUkPrinciple } from '../store/register.ts';
 import type { GraphContext } from './loaders.ts';
 export type Maybe<T> = T | null;
@@ -422,6 +423,22 @@ export type MutationUpdateSystemArgs = {
   input: UpdateSystemInput;
 };
 
+export type Organisation = {
+  __typename?: 'Organisation';
+  id: Scalars['ID']['output'];
+  reassessMonths?: Maybe<Scalars['Int']['output']>;
+  /**
+   * The latest results of its AI systems with the days on which they are due for another look, the soonest first, up to 100. Empty
+   * while it sets no interval; null only if temporarily unavailable, and for another organisation than the one that you work in.
+   */
+  reassessments?: Maybe<Array<Reassessment>>;
+};
+
+
+export type OrganisationReassessmentsArgs = {
+  first?: Scalars['Int']['input'];
+};
+
 /** Somebody who is or was in the organisation. */
 export type Person = {
   __typename?: 'Person';
@@ -546,6 +563,18 @@ export type Rag =
   | 'AMBER'
   | 'GREEN'
   | 'RED';
+
+export type Reassessment = {
+  __typename?: 'Reassessment';
+  /** ISO date. */
+  dueOn: Scalars['String']['output'];
+  jurisdiction: Jurisdiction;
+  lastAssessed: Scalars['DateTime']['output'];
+  /** The assessment that is in progress; null where none is. */
+  openAssessmentId?: Maybe<Scalars['ID']['output']>;
+  /** Null while it is being deleted. */
+  system?: Maybe<AiSystem>;
+};
 
 /** An answer that somebody else gave before. */
 export type ReplacedAnswer = {
@@ -791,6 +820,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type FederationTypes = {
   AiSystem: AiSystem;
   Assessment: Assessment;
+  Organisation: Organisation;
 };
 
 /** Mapping of federation reference types */
@@ -801,6 +831,11 @@ export type FederationReferenceTypes = {
   Assessment:
     ( { __typename: 'Assessment' }
     & GraphQLRecursivePick<FederationTypes['Assessment'], {"id":true}> );
+  Organisation:
+    ( { __typename: 'Organisation' }
+    & GraphQLRecursivePick<FederationTypes['Organisation'], {"id":true}>
+    & ( Record<PropertyKey, never>
+        | GraphQLRecursivePick<FederationTypes['Organisation'], {"reassessMonths":true}> ) );
 };
 
 
@@ -838,6 +873,7 @@ export type ResolversTypes = {
   LawMoveKind: LawMoveKind;
   LawProgress: ResolverTypeWrapper<LawProgress>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Organisation: ResolverTypeWrapper<Omit<Organisation, 'reassessments'> & { reassessments?: Maybe<Array<ResolversTypes['Reassessment']>> }>;
   Person: ResolverTypeWrapper<Person>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Question: ResolverTypeWrapper<Question>;
@@ -845,6 +881,7 @@ export type ResolversTypes = {
   QuestionOption: ResolverTypeWrapper<QuestionOption>;
   QuestionType: QuestionType;
   Rag: Rag;
+  Reassessment: ResolverTypeWrapper<StoredReassessment>;
   ReplacedAnswer: ResolverTypeWrapper<StoredReplacedAnswer>;
   Response: ResolverTypeWrapper<StoredResponse>;
   RiskLevel: RiskLevel;
@@ -893,10 +930,12 @@ export type ResolversParentTypes = {
   LawMove: LawMove;
   LawProgress: LawProgress;
   Mutation: Record<PropertyKey, never>;
+  Organisation: Omit<Organisation, 'reassessments'> & { reassessments?: Maybe<Array<ResolversParentTypes['Reassessment']>> } | FederationReferenceTypes['Organisation'];
   Person: Person;
   Query: Record<PropertyKey, never>;
   Question: Question;
   QuestionOption: QuestionOption;
+  Reassessment: StoredReassessment;
   ReplacedAnswer: StoredReplacedAnswer;
   Response: StoredResponse;
   SaveResponseInput: SaveResponseInput;
@@ -1078,6 +1117,12 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updateSystem?: Resolver<ResolversTypes['AiSystem'], ParentType, ContextType, RequireFields<MutationUpdateSystemArgs, 'id' | 'input'>>;
 };
 
+export type OrganisationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Organisation'] = ResolversParentTypes['Organisation'], FederationReferenceType extends FederationReferenceTypes['Organisation'] = FederationReferenceTypes['Organisation']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Organisation']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reassessments?: Resolver<Maybe<Array<ResolversTypes['Reassessment']>>, ParentType, ContextType, RequireFields<OrganisationReassessmentsArgs, 'first'>>;
+};
+
 export type PersonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
@@ -1113,6 +1158,14 @@ export type QuestionOptionResolvers<ContextType = GraphContext, ParentType exten
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReassessmentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Reassessment'] = ResolversParentTypes['Reassessment']> = {
+  dueOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  jurisdiction?: Resolver<ResolversTypes['Jurisdiction'], ParentType, ContextType>;
+  lastAssessed?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  openAssessmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  system?: Resolver<Maybe<ResolversTypes['AiSystem']>, ParentType, ContextType>;
 };
 
 export type ReplacedAnswerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReplacedAnswer'] = ResolversParentTypes['ReplacedAnswer']> = {
@@ -1200,10 +1253,12 @@ export type Resolvers<ContextType = GraphContext> = {
   LawMove?: LawMoveResolvers<ContextType>;
   LawProgress?: LawProgressResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Organisation?: OrganisationResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Question?: QuestionResolvers<ContextType>;
   QuestionOption?: QuestionOptionResolvers<ContextType>;
+  Reassessment?: ReassessmentResolvers<ContextType>;
   ReplacedAnswer?: ReplacedAnswerResolvers<ContextType>;
   Response?: ResponseResolvers<ContextType>;
   Suggestion?: SuggestionResolvers<ContextType>;

@@ -12,6 +12,7 @@ import { notesIn } from '../store/annotations.ts';
 import { type Assessment, findAssessment, listAssessments, MOST_ASSESSMENTS } from '../store/assessments.ts';
 import { exportSections } from '../store/exportSections.ts';
 import { pageOf } from '../store/pageOf.ts';
+import { listReassessments } from '../store/reassessments.ts';
 import { listPrinciples, listRegulators } from '../store/register.ts';
 import { findSystem, listSystems, MOST_SYSTEMS } from '../store/systems.ts';
 import { acceptLawChange } from '../use-cases/acceptLawChange.ts';
@@ -30,6 +31,8 @@ import { updateSystem } from '../use-cases/updateSystem.ts';
 import { lawChangeResolvers } from './lawChangeResolvers.ts';
 import type { GraphContext } from './loaders.ts';
 import type { Resolvers } from './resolvers.generated.ts';
+
+const MOST_REASSESSMENTS = 100;
 
 export const resolvers = {
   DateTime,
@@ -87,6 +90,17 @@ export const resolvers = {
     results: resultsOf,
     openAssessment: ({ openAssessmentId }, _args, { loaders }) =>
       openAssessmentId === null ? null : loaders.assessment.load(openAssessmentId),
+  },
+  Organisation: {
+    async reassessments({ id, reassessMonths }, { first }, { actor }) {
+      const { organisationId } = signedIn(actor);
+      if (id !== String(organisationId)) return null;
+      if (!reassessMonths) return [];
+      return listReassessments(organisationId, reassessMonths, Math.min(Math.max(first, 1), MOST_REASSESSMENTS));
+    },
+  },
+  Reassessment: {
+    system: ({ systemId }, _args, { loaders }) => loaders.system.load(systemId),
   },
   LatestAssessment: {
     class: ({ standing }) => standing?.class ?? null,

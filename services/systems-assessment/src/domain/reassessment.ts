@@ -1,0 +1,16 @@
+/** A system whose latest result under a law is to be looked at again, because the organisation wants that at an interval. */
+export type Reassessment = {
+  systemId: number;
+  jurisdiction: 'EU' | 'UK';
+  /** ISO date. */
+  dueOn: string;
+  lastAssessed: Date;
+  openAssessmentId: number | null;
+};
+
+/** The day so many months after another (UTC), ISO; in a month without such a day, its last one. */
+export function monthsAfter(instant: Date, months: number): string {
+  const [year, month] = [instant.getUTCFullYear(), instant.getUTCMonth() + months];
+  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month, Math.min(instant.getUTCDate(), last))).toISOString().slice(0, 10);
+}

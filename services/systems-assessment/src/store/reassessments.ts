@@ -1,0 +1,40 @@
+import mongoose from 'mongoose';
+import { monthsAfter, type Reassessment } from '../domain/reassessment.ts';
+import { resultsOf } from '../domain/underLaw.ts';
+import { Systems } from './systems.ts';
+
+/**
+ * The results of an organisation that are due for another look, the longest ago first. Two reads, each in the order of an index,
+ * however many systems there are.
+ */
+export async function listReassessments(
+  organisationId: number,
+  months: number,
+  limit: number,
+): Promise<Reassessment[]> {
+  const read = (within: '' | 'otherLaw.') =>
+    Systems.find(
+      {
+        organisationId,
+        [`${within}jurisdiction`]: mongoose.trusted({ $in: ['EU', 'UK'] }),
+        [`${within}latestAssessment.completedAt`]: mongoose.trusted({ $gt: new Date(0) }),
+      },
+      { jurisdiction: 1, latestAssessment: 1, openAssessmentId: 1, otherLaw: 1 },
+    )
+      .sort({ [`${within}latestAssessment.completedAt`]: 1 })
+      .limit(limit)
+      .lean();
+  const [own, other] = await Promise.all([read(''), read('otherLaw.')]);
+  const rows = new Map([...own, ...other].map(row => [row._id, row]));
+  return [...rows.values()]
+    .flatMap(row =>
+      resultsOf(row).flatMap(({ jurisdiction, latestAssessment, openAssessmentId }) => {
+        if (!latestAssessment) return [];
+        const { completedAt: lastAssessed } = latestAssessment;
+        const dueOn = monthsAfter(lastAssessed, months);
+        return [{ systemId: row._id, jurisdiction, dueOn, lastAssessed, openAssessmentId }];
+      }),
+    )
+    .sort((one, next) => one.lastAssessed.getTime() - next.lastAssessed.getTime())
+    .slice(0, limit);
+}
