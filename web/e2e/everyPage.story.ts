@@ -58,6 +58,7 @@ for (const [jurisdiction, prefix] of [
     else {
       await isSound(page, '/account', 'Two-factor authentication');
       await isSound(page, '/law-changes', 'Changes in the Law');
+      await isSound(page, '/deadlines', 'Deadlines');
       await isSound(page, '/admin', 'Access Denied');
     }
   });

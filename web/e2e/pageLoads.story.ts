@@ -18,6 +18,7 @@ test('each page asks who is there, and then one question for all that it draws',
     [`/uk/report/${report}`, 'Report', 'Next Steps'],
     [`/uk/report/${report}/evidence`, 'Evidence', 'Evidence for Your Answers'],
     [`/uk/report/${report}/documents/model-card`, 'Document', 'Not generated yet'],
+    ['/deadlines', 'Deadlines', 'Deadlines'],
     ['/account', 'Account', 'Two-factor authentication'],
     ['/uk/regulator-wizard', undefined, 'UK Regulator Wizard'],
   ] as const) {

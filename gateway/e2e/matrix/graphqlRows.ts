@@ -119,6 +119,7 @@ export const graphqlRows: Record<string, Row> = {
   // Reports
   'query exportReporting': personal(),
   'query nextDays': mine(),
+  'query evidenceDates': mine(),
   'query exportAdmin': personal(),
 
   // Documents and evidence

@@ -55,6 +55,9 @@ const OrganisationLogPage = lazyPart(() =>
 const LawChangesPage = lazyPart(() =>
   import('../features/lawChanges/LawChangesPage.tsx').then(module => module.LawChangesPage),
 );
+const DeadlinesPage = lazyPart(() =>
+  import('../features/deadlines/DeadlinesPage.tsx').then(module => module.DeadlinesPage),
+);
 const AdminOnly = lazyPart(() => import('../features/admin/AdminOnly.tsx').then(module => module.AdminOnly));
 const AdminUserPage = lazyPart(() => import('../features/admin/user/UserPage.tsx').then(module => module.UserPage));
 const OperationsPage = lazyPart(() =>
@@ -118,6 +121,7 @@ export function AppRoutes() {
               </Route>
               <Route path="account" element={<AccountPage />} />
               <Route path="law-changes" element={<LawChangesPage />} />
+              <Route path="deadlines" element={<DeadlinesPage />} />
               <Route path="organisation/log" element={<OrganisationLogPage />} />
               <Route path="admin" element={<AdminOnly />}>
                 <Route index element={<AdminPage />} />

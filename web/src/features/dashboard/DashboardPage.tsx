@@ -75,7 +75,7 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
       <RiskCounters counts={ledger?.counts} filter={view.filter} onFilter={filter => change({ filter })} />
       <Suspense>{lawChanges > 0 && <LawLine open={lawChanges} />}</Suspense>
       <Suspense>
-        <NextDays jurisdiction={jurisdiction} days={nextDays} />
+        {all > 0 && <NextDays jurisdiction={jurisdiction} days={nextDays} />}
       </Suspense>
       {ledger && all > 0 && (
         <Suspense fallback={<div className={all > FEW ? 'h-28' : 'h-13'} />}>

@@ -24,14 +24,23 @@ type Props = { jurisdiction: Jurisdiction; days: readonly FragmentType<typeof Fr
 
 /** The next days of the law over all systems, by their latest reports. */
 export function NextDays({ jurisdiction, ...props }: Props) {
-  const days = readFragment(Fragment, props.days) ?? [];
-  if (days.length === 0) return null;
+  const days = readFragment(Fragment, props.days);
+  if (!days) return null;
+  const all = (
+    <Link to="/deadlines" className="text-xs underline underline-offset-4 hover:no-underline">
+      All Deadlines
+    </Link>
+  );
+  if (days.length === 0) return <p className="mt-4">{all}</p>;
   const now = today();
   return (
     <section aria-labelledby="next-days" className="mt-4 rounded-card border border-line bg-surface px-5 py-4">
-      <h2 id="next-days" className="text-xs font-medium text-muted">
-        Dates to come for your systems
-      </h2>
+      <div className="flex flex-wrap justify-between gap-x-6 gap-y-1">
+        <h2 id="next-days" className="text-xs font-medium text-muted">
+          Dates to come for your systems
+        </h2>
+        {all}
+      </div>
       <ul className="mt-2 grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
         {days.map(({ date, binding, what, systemCount, systems }) => {
           const { daysLeft } = stateOf(date, now);

@@ -1,0 +1,88 @@
+import { useQuery } from '@apollo/client/react';
+import { failureOf } from '../../client/failure.ts';
+import { graphql } from '../../gql/gql.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { today } from '../../ui/formatDate.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { DeadlineRow } from './DeadlineRow.tsx';
+import { deadlinesOf, isPartial } from './deadlines.ts';
+import { groupsOf } from './groupsOf.ts';
+import { IntervalSetting } from './IntervalSetting.tsx';
+
+const Deadlines = graphql(`
+  query Deadlines {
+    eu: nextDays(jurisdiction: EU, first: 20) {
+      ...Deadlines_day
+    }
+    uk: nextDays(jurisdiction: UK, first: 20) {
+      ...Deadlines_day
+    }
+    evidenceDates(first: 100) {
+      ...Deadlines_evidence
+    }
+    organisation {
+      id
+      ...IntervalSetting_organisation
+      ...Deadlines_organisation
+    }
+  }
+`);
+
+/** What is due now and next over all systems: days of the law, evidence that ends, systems to reassess. */
+export function DeadlinesPage() {
+  usePageTitle('Deadlines');
+  const { data, error, refetch } = useQuery(Deadlines, { fetchPolicy: 'cache-and-network' });
+  const again = () => void refetch().catch(() => {});
+  const groups = data && groupsOf(deadlinesOf(data), today());
+
+  return (
+    <div className="mx-auto max-w-280 px-4 py-8 sm:px-6 sm:py-10">
+      <ButtonLink to="/dashboard" look="quiet" size="small" className="mb-6 -ml-3">
+        Back to Dashboard
+      </ButtonLink>
+      <h1 className="font-serif text-2xl font-semibold">Deadlines</h1>
+      <p className="mt-1 max-w-160 text-sm text-muted">
+        Dates of the law for your systems, evidence that expires, and systems to reassess.
+      </p>
+      {!data && !error && (
+        <div className="mt-6">
+          <Skeleton rows={4} className="h-16" />
+        </div>
+      )}
+      {error && !data && (
+        <EmptyState title="The deadlines could not be loaded" text={failureOf(error).message}>
+          <Button onClick={again}>Try again</Button>
+        </EmptyState>
+      )}
+      {data && <IntervalSetting organisation={data.organisation} />}
+      {data && isPartial(data) && (
+        <p role="status" className="mt-6 text-sm">
+          Some dates could not be loaded.{' '}
+          <Button size="small" onClick={again}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {data && groups?.length === 0 && !isPartial(data) && (
+        <EmptyState
+          title="Nothing is due"
+          text="Dates appear here once a system is assessed, evidence has an end, or you set how often to reassess."
+        />
+      )}
+      {groups?.map(({ title, deadlines }) => (
+        <section key={title} aria-label={title} className="mt-8">
+          <h2 className="font-serif text-xl font-semibold">
+            {title} <span className="figures font-sans text-sm font-normal text-muted">{deadlines.length}</span>
+          </h2>
+          <ul className="mt-3 divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
+            {deadlines.map(deadline => (
+              <DeadlineRow key={deadline.key} deadline={deadline} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
