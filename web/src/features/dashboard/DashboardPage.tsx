@@ -74,9 +74,7 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
 
       <RiskCounters counts={ledger?.counts} filter={view.filter} onFilter={filter => change({ filter })} />
       <Suspense>{lawChanges > 0 && <LawLine open={lawChanges} />}</Suspense>
-      <Suspense>
-        {all > 0 && <NextDays jurisdiction={jurisdiction} days={nextDays} />}
-      </Suspense>
+      <Suspense>{all > 0 && <NextDays jurisdiction={jurisdiction} days={nextDays} />}</Suspense>
       {ledger && all > 0 && (
         <Suspense fallback={<div className={all > FEW ? 'h-28' : 'h-13'} />}>
           {all > FEW && <SystemToolbar view={view} types={ledger.types} isShared={isShared} onView={change} />}
