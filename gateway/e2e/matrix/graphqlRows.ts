@@ -87,6 +87,7 @@ export const graphqlRows: Record<string, Row> = {
   'query systems': mine(() => ({ jurisdiction: 'EU' })),
   'query systemLedger': mine(() => ({ jurisdiction: 'EU' })),
   'query system': own(({ systemId }) => ({ id: systemId })),
+  'query systemsToJoin': own(({ systemId }) => ({ id: systemId })),
   'query assessment': own(({ completedId }) => ({ id: completedId })),
   'query assessments': own(({ systemId }) => ({ systemId })),
   'query bundleRoot': unknown(() => ({ root: '0'.repeat(64) })),
@@ -96,6 +97,7 @@ export const graphqlRows: Record<string, Row> = {
   'mutation createSystem': mine(() => ({ input: { name: '' } })),
   'mutation updateSystem': own(({ systemId }) => ({ id: systemId, input: { sector: 'Retail' } })),
   'mutation deleteSystem': own(({ systemId }) => ({ id: systemId }), { uses: 'system' }),
+  'mutation joinSystems': own(({ systemId }) => ({ id: systemId, input: { other: systemId } })),
   'mutation startAssessment': own(({ systemId }) => ({ input: { aiSystemId: systemId } })),
   'mutation saveResponse': own(({ assessmentId }) => ({
     input: { assessmentId, questionId: 'eu2-ai', answer: 'yes' },

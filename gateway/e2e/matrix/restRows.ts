@@ -103,6 +103,9 @@ export const restRows: Record<string, Row> = {
     right: 'deleteSystems',
     uses: 'system',
   }),
+  'POST /api/systems/{id}/join': own(({ systemId }) => ({ path: { id: systemId }, other: systemId }), {
+    right: 'deleteSystems',
+  }),
   'GET /api/systems/{id}/assessments': own(({ systemId }) => ({ path: { id: systemId } })),
   'POST /api/assessments': own(({ systemId }) => ({ aiSystemId: systemId }), { right: 'work' }),
   'GET /api/assessments/{id}': own(({ assessmentId }) => ({ path: { id: assessmentId } })),

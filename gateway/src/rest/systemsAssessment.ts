@@ -1,6 +1,7 @@
 import {
   Annotation as AnnotationInput,
   CreateSystemInput,
+  JoinSystemsInput,
   SaveResponseInput,
   StartAssessmentInput,
   UpdateSystemInput,
@@ -184,6 +185,18 @@ export const systemsAssessmentRoutes = [
     operation: 'mutation RestDeleteSystem($id: ID!) { deleteSystem(id: $id) }',
     variables: ({ params }) => ({ id: params.id }),
     answer: id.transform(deleted => ({ id: deleted })).pipe(Deleted),
+  }),
+  route({
+    method: 'POST',
+    url: '/api/systems/:id/join',
+    summary: 'Join another record of the same system, under the other law, to this one; the other record goes',
+    tag: 'AI systems',
+    params: IdParams,
+    body: JoinSystemsInput,
+    operation:
+      'mutation RestJoinSystems($id: ID!, $input: JoinSystemsInput!) { joinSystems(id: $id, input: $input) { ...answer } }',
+    variables: ({ params, body }) => ({ id: params.id, input: body }),
+    answer: System,
   }),
   route({
     method: 'GET',

@@ -31,6 +31,17 @@ export const SystemDeleted = event('system.deleted', owned({ version: z.int(), s
 ]);
 export type SystemDeletedData = z.infer<(typeof SystemDeleted)['data']>;
 
+/**
+ * Two records of one system are one from now on: all that was kept under the number of the one that is gone belongs to the other.
+ * What was published about it before may be heard of afterwards.
+ */
+export const SystemJoined = event('system.joined', owned({ keptId: id, goneId: id }), [
+  'reporting',
+  'billing',
+  'documents',
+]);
+export type SystemJoinedData = z.infer<(typeof SystemJoined)['data']>;
+
 export const AssessmentStarted = event(
   'assessment.started',
   owned({ assessmentId: id, aiSystemId: id, jurisdiction: Jurisdiction, bankVersion: z.string() }),

@@ -29,6 +29,12 @@ export const UpdateSystemInput = z.object({
 });
 export type UpdateSystemInput = z.infer<typeof UpdateSystemInput>;
 
+/** The fields of POST /api/systems/{id}/join and of `joinSystems`. */
+export const JoinSystemsInput = z.object({
+  /** The record that goes. */
+  other: SerialId,
+});
+
 /** The fields of POST /api/assessments and of `startAssessment`. */
 export const StartAssessmentInput = z.object({
   aiSystemId: SerialId,

@@ -56,6 +56,7 @@ export const RIGHT_OF: Readonly<Record<string, Right | null>> = {
   createSystem: 'work',
   updateSystem: 'work',
   deleteSystem: 'deleteSystems',
+  joinSystems: 'deleteSystems',
   startAssessment: 'work',
   saveResponse: 'work',
   saveResponses: 'work',

@@ -73,6 +73,7 @@ export function exampleReport(name: ExampleName, system: Partial<CanonicalReport
       },
       completedAt: new Date('2026-11-22T10:00:00.000Z'),
       completedBy: 9,
+      joinedFrom: null,
       result: assess({ bank, answers, today: '2026-11-22' }),
     },
     {

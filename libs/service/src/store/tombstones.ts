@@ -7,7 +7,7 @@ type Row = {
   gone: boolean;
   /** Rises with every lock, so that a lock and a deletion at the same moment conflict, and one is retried. */
   asked: number;
-  /** Of a member who has left: whose their things are now. */
+  /** Of a member who has left: whose their things are now. Of a system that was joined to another one: that one. */
   heirId: number | null;
   /** Of a membership, as last heard. */
   version: number;
@@ -37,12 +37,37 @@ export async function markGone(tx: Transaction, kind: Kind, id: number): Promise
  * @returns false when the thing is gone
  */
 export async function lockUnlessGone(tx: Transaction, kind: Kind, id: number): Promise<boolean> {
-  const stone = await Tombstones.findOneAndUpdate(
+  return !(await lock(tx, kind, id)).gone;
+}
+
+function lock({ session }: Transaction, kind: Kind, id: number) {
+  return Tombstones.findOneAndUpdate(
     { _id: keyOf(kind, id) },
     { $inc: { asked: 1 }, $setOnInsert: { gone: false } },
-    { upsert: true, returnDocument: 'after', session: tx.session },
+    { upsert: true, returnDocument: 'after', session },
   )
     .orFail()
     .lean();
-  return !stone.gone;
+}
+
+/** Records permanently that a system was joined to another one, in the transaction that moves what is kept of it (lockSystem). */
+export async function markJoined(tx: Transaction, { goneId, keptId }: Joined): Promise<void> {
+  const joined = { gone: true, heirId: keptId };
+  await Tombstones.updateOne({ _id: keyOf('system', goneId) }, joined, { upsert: true, session: tx.session });
+}
+
+type Joined = { goneId: number; keptId: number };
+
+/**
+ * As lockUnlessGone, of a system, and under which number it is kept: that of the record that it was joined to, if it was. Call it in
+ * every transaction that writes something about a system by an event, which may be late.
+ * @returns null when it is gone
+ */
+export async function lockSystem(tx: Transaction, systemId: number): Promise<number | null> {
+  for (let id = systemId; ; ) {
+    const stone = await lock(tx, 'system', id);
+    if (!stone.gone) return id;
+    if (stone.heirId === null) return null;
+    id = stone.heirId;
+  }
 }

@@ -62,6 +62,7 @@ const acts: Record<string, Act> = {
   'system.created': { target: systemOf },
   'system.updated': { target: systemOf },
   'system.deleted': { target: at('system', 'systemId') },
+  'system.joined': { target: at('system', 'keptId'), facts: pick('goneId') },
   'system.lawChangeKept': {
     target: at('system', 'systemId'),
     facts: pick('assessmentId', 'jurisdiction', 'bankVersion'),

@@ -20,6 +20,7 @@ const facts = {
   organisationId: 1_000_007,
   role: 'manager',
   list: 'users',
+  goneId: 8,
 };
 
 describe('an entry of the activity log', () => {

@@ -53,6 +53,8 @@ export const sentences: Record<string, (said: Said) => string> = {
   'system.created': ({ id }) => `AI system ${id} was registered.`,
   'system.updated': ({ id }) => `AI system ${id} was updated.`,
   'system.deleted': ({ id }) => `AI system ${id} and its assessments and reports were deleted.`,
+  'system.joined': ({ id, facts }) =>
+    `AI system ${facts.goneId} was joined to AI system ${id}: they are one record now.`,
   'system.lawChangeKept': ({ id, facts }) =>
     `The result of AI system ${id} under ${facts.jurisdiction} rules was kept although the law has moved (${facts.bankVersion}).`,
   'assessment.started': ({ id, facts }) =>

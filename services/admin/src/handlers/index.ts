@@ -15,6 +15,7 @@ import {
   AssessmentStarted,
   SystemCreated,
   SystemDeleted,
+  SystemJoined,
   SystemUpdated,
 } from '@aicp/contracts/assessmentEvents';
 import {
@@ -78,9 +79,11 @@ import {
 } from '../use-cases/recordOrganisation.ts';
 import { recordPayment } from '../use-cases/recordPayment.ts';
 import {
+  eraseJoined,
   eraseSystem,
   hideAssessment,
   hideSystem,
+  joinSystem,
   recordCompletion,
   recordStart,
   recordSystem,
@@ -120,6 +123,7 @@ export const handlers = [
   apply(SystemCreated, recordSystem),
   apply(SystemUpdated, recordSystem),
   apply(SystemDeleted, hideSystem, 'stats', eraseSystem),
+  apply(SystemJoined, joinSystem, 'stats', eraseJoined),
   apply(AssessmentStarted, recordStart, 'stats'),
   apply(AssessmentDiscarded, hideAssessment, 'stats'),
   apply(AssessmentCompleted, recordCompletion, 'stats'),

@@ -1,7 +1,9 @@
+import type { SystemJoinedData } from '@aicp/contracts/assessmentEvents';
 import type { MembershipEndedData } from '@aicp/contracts/organisationEvents';
 import { collection, type Stored } from '@aicp/service/store/collection';
 import { handOver } from '@aicp/service/store/handOver';
 import { removePage } from '@aicp/service/store/inPages';
+import { joinRows } from '@aicp/service/store/joinRows';
 import type { Transaction } from '@aicp/service/store/transaction';
 
 type Assessment = { id: number; userId: number; organisationId: number; aiSystemId: number };
@@ -91,4 +93,8 @@ export async function clearAssessments(): Promise<void> {
 
 export function handOverAssessments(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
   return handOver(Assessments, tx, ended, limit);
+}
+
+export function joinAssessments(tx: Transaction, joined: SystemJoinedData): Promise<void> {
+  return joinRows(Assessments, tx, joined, 'aiSystemId');
 }

@@ -1,5 +1,5 @@
 import { ReadModelsCleared } from '@aicp/contracts/adminEvents';
-import { AssessmentCompleted, SystemDeleted } from '@aicp/contracts/assessmentEvents';
+import { AssessmentCompleted, SystemDeleted, SystemJoined } from '@aicp/contracts/assessmentEvents';
 import {
   DeleteStripeCustomer,
   HandleStripeEvent,
@@ -17,6 +17,7 @@ import { eraseSystem } from '../use-cases/eraseSystem.ts';
 import { eraseUser } from '../use-cases/eraseUser.ts';
 import { handleStripeEvent } from '../use-cases/handleStripeEvent.ts';
 import { followRole, handOverThings } from '../use-cases/handOverThings.ts';
+import { joinSystem } from '../use-cases/joinSystem.ts';
 import { publishStandings } from '../use-cases/publishStandings.ts';
 import { recordAssessment } from '../use-cases/recordAssessment.ts';
 import { recordContact } from '../use-cases/recordContact.ts';
@@ -32,6 +33,7 @@ export const handlers: Handler<BillingContext>[] = [
   on(UserDeleted, eraseUser),
   on(AssessmentCompleted, recordAssessment),
   on(SystemDeleted, eraseSystem),
+  on(SystemJoined, joinSystem),
   on(ReadModelsCleared, republishBilling),
 ];
 

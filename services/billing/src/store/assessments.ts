@@ -1,7 +1,9 @@
+import type { SystemJoinedData } from '@aicp/contracts/assessmentEvents';
 import type { MembershipEndedData } from '@aicp/contracts/organisationEvents';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import { handOver } from '@aicp/service/store/handOver';
 import { removePage } from '@aicp/service/store/inPages';
+import { joinRows } from '@aicp/service/store/joinRows';
 import type { Transaction } from '@aicp/service/store/transaction';
 
 /** What billing has to know of a completed assessment to sell documents for it. */
@@ -45,4 +47,8 @@ export async function removeAssessments(
 
 export function handOverAssessments(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
   return handOver(Assessments, tx, ended, limit);
+}
+
+export function joinAssessments(tx: Transaction, joined: SystemJoinedData): Promise<void> {
+  return joinRows(Assessments, tx, joined);
 }

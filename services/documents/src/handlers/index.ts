@@ -3,6 +3,7 @@ import {
   AssessmentDiscarded,
   AssessmentStarted,
   SystemDeleted,
+  SystemJoined,
 } from '@aicp/contracts/assessmentEvents';
 import { DocumentPurchased, DocumentPurchaseRevoked, PaymentModeStated } from '@aicp/contracts/billingEvents';
 import { GenerateDocument } from '@aicp/contracts/generateDocument';
@@ -26,6 +27,7 @@ import { eraseSystem } from '../use-cases/eraseSystem.ts';
 import { eraseUser } from '../use-cases/eraseUser.ts';
 import { generateOrFail } from '../use-cases/generateDocument.ts';
 import { handOverThings } from '../use-cases/handOverThings.ts';
+import { joinSystem } from '../use-cases/joinSystem.ts';
 import { recordApproval } from '../use-cases/recordApproval.ts';
 import { recordBegun, recordDiscarded } from '../use-cases/recordBegun.ts';
 import { recordOwn, recordProfile } from '../use-cases/recordOrganisation.ts';
@@ -44,6 +46,7 @@ export const handlers: Handler<HandlerContext>[] = [
   on(SubscriptionChanged, recordPlan),
   on(PaymentModeStated, recordPaymentMode),
   on(SystemDeleted, eraseSystem),
+  on(SystemJoined, joinSystem),
   on(OrganisationDeleted, eraseOrganisation),
   on(MembershipEnded, handOverThings),
   on(UserDeleted, eraseUser),

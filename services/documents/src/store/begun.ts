@@ -1,4 +1,6 @@
+import type { SystemJoinedData } from '@aicp/contracts/assessmentEvents';
 import { collection } from '@aicp/service/store/collection';
+import { joinRows } from '@aicp/service/store/joinRows';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import type { Place } from '../domain/place.ts';
@@ -46,4 +48,8 @@ export async function removeBegunOf(
 ): Promise<void> {
   const filter = systemId === undefined ? { organisationId } : { organisationId, systemId };
   await Assessments.deleteMany(filter, { session: tx.session });
+}
+
+export function joinBegun(tx: Transaction, joined: SystemJoinedData): Promise<void> {
+  return joinRows(Assessments, tx, joined);
 }

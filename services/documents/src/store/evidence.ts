@@ -1,7 +1,9 @@
+import type { SystemJoinedData } from '@aicp/contracts/assessmentEvents';
 import type { MembershipEndedData } from '@aicp/contracts/organisationEvents';
 import type { Owner } from '@aicp/contracts/owner';
 import { collection, type Stored } from '@aicp/service/store/collection';
 import { handOver } from '@aicp/service/store/handOver';
+import { joinRows } from '@aicp/service/store/joinRows';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import { type Evidence, MOST_EVIDENCE } from '../domain/evidence.ts';
@@ -257,4 +259,8 @@ export async function uploadsAfter(
 ): Promise<Evidence[]> {
   const theirs = { organisationId, ...(userId && { uploadedBy: userId }), _id: mongoose.trusted({ $gt: after }) };
   return (await Files.find(theirs).sort({ _id: 1 }).limit(limit).lean()).map(evidenceOf);
+}
+
+export function joinEvidence(tx: Transaction, joined: SystemJoinedData): Promise<void> {
+  return joinRows(Files, tx, joined);
 }

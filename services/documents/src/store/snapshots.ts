@@ -1,4 +1,6 @@
+import type { SystemJoinedData } from '@aicp/contracts/assessmentEvents';
 import { collection, part } from '@aicp/service/store/collection';
+import { joinRows } from '@aicp/service/store/joinRows';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import type { Letterhead } from '../domain/branding.ts';
@@ -123,4 +125,8 @@ export async function removeSnapshots(
   { organisationId, systemId }: { organisationId: number; systemId?: number },
 ): Promise<void> {
   await Snapshots.deleteMany(systemId === undefined ? { organisationId } : { organisationId, systemId }, { session });
+}
+
+export function joinKept(tx: Transaction, joined: SystemJoinedData): Promise<void> {
+  return joinRows(Snapshots, tx, joined);
 }

@@ -1,3 +1,4 @@
+import type { SystemJoinedData } from '@aicp/contracts/assessmentEvents';
 import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
@@ -79,4 +80,25 @@ export async function removeStandings(
   { organisationId, systemId }: { organisationId: number; systemId?: number },
 ): Promise<void> {
   await Standings.deleteMany(systemId === undefined ? { organisationId } : { organisationId, systemId }, { session });
+}
+
+/**
+ * Moves what stands of a record that was joined to another one. Under one law both may have something, where an assessment was discarded:
+ * then what was ticked last stands.
+ */
+export async function joinStandings(
+  { session }: Transaction,
+  { organisationId, goneId, keptId }: SystemJoinedData,
+): Promise<void> {
+  const theirs = await Standings.find({ organisationId, systemId: goneId }, null, { session }).lean();
+  for (const { jurisdiction, evidenceVersion, ticked, savedAt } of theirs) {
+    const place = { systemId: keptId, jurisdiction };
+    const row = { _id: placeKey(place), organisationId };
+    const own = await Standings.findOne(row, null, { session }).lean();
+    const isLast = !own?.savedAt || (savedAt !== null && savedAt > own.savedAt);
+    const set = { ...(isLast && { ticked, savedAt }) };
+    const change = { $set: set, $max: { evidenceVersion }, $setOnInsert: place };
+    await Standings.updateOne(row, change, { upsert: true, session });
+  }
+  await Standings.deleteMany({ organisationId, systemId: goneId }, { session });
 }

@@ -1,14 +1,18 @@
-import type { AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
+import type { AssessmentCompletedData, SystemJoinedData } from '@aicp/contracts/assessmentEvents';
 import type { MembershipEndedData } from '@aicp/contracts/organisationEvents';
 import { collection } from '@aicp/service/store/collection';
 import { handOver } from '@aicp/service/store/handOver';
+import { joinSnapshots } from '@aicp/service/store/joinRows';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import type { Place } from '../domain/place.ts';
 import type { Begun } from './begun.ts';
 
-/** What a document is written about: a completed assessment as it was published, with its system and answers. */
-export type Subject = Omit<AssessmentCompletedData, 'completedAt'> & { completedAt: Date };
+/**
+ * What a document is written about: a completed assessment as it was published, with its system and answers. `joinedFrom` is the number
+ * that its system had, where that record has been joined to another one since.
+ */
+export type Subject = Omit<AssessmentCompletedData, 'completedAt'> & { completedAt: Date; joinedFrom: number | null };
 
 /** `evidenceVersion` is of the releases before, and in their bundles. `isReportApproved` once reporting has said so: nothing undoes it. */
 type Row = Omit<Subject, 'assessmentId'> & { _id: number; evidenceVersion: number; isReportApproved: boolean };
@@ -28,6 +32,7 @@ const Subjects = collection<Row>(
     completedAt: { type: Date, ...fixed },
     completedBy: { type: Number, immutable: true },
     system: { type: Mixed, ...fixed },
+    joinedFrom: { type: Number, default: null },
     answers: { type: Mixed, ...fixed },
     evidenceVersion: { type: Number, default: 0 },
     isReportApproved: { type: Boolean, default: false },
@@ -170,4 +175,8 @@ export async function removeSubjects(tx: Transaction, organisationId: number, id
 
 export function handOverSubjects(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
   return handOver(Subjects, tx, ended, limit);
+}
+
+export function joinSubjects(tx: Transaction, joined: SystemJoinedData): Promise<void> {
+  return joinSnapshots(Subjects, tx, joined);
 }

@@ -75,7 +75,7 @@ export async function addEvidence(ctx: RequestContext, input: unknown, bytes: Re
       isKept: false,
     };
     await writeFile(id, file.read());
-    await record(ctx, place, evidence, wanted.replaces).catch(async (error: unknown) => {
+    await record(ctx, evidence, wanted.replaces).catch(async (error: unknown) => {
       await dropFiles([id]);
       throw error;
     });
@@ -116,15 +116,13 @@ function requireStorage(used: number, bytes: number): void {
   if (fault) throw new DomainError('CONFLICT', fault);
 }
 
-async function record(
-  ctx: RequestContext,
-  place: AssessmentPlace,
-  evidence: Evidence,
-  replaces: number | null,
-): Promise<void> {
+async function record(ctx: RequestContext, evidence: Evidence, replaces: number | null): Promise<void> {
   const { id, organisationId, assessmentId, supports, bytes } = evidence;
   await ctx.transaction(async tx => {
+    // Its system may have been joined to another record while the file came.
+    const [place] = await findPlaces(organisationId, [assessmentId], tx);
     if (
+      !place ||
       !(await lockUnlessGone(tx, 'organisation', organisationId)) ||
       !(await lockUnlessGone(tx, 'system', place.systemId))
     )
@@ -133,7 +131,7 @@ async function record(
     // The questions above let one upload of an organisation wait for another: two at once cannot both be the last.
     requireRoom(await countEvidence(organisationId, place, tx));
     requireStorage(await storedBytes(organisationId, tx), bytes);
-    await insertEvidence(tx, evidence);
+    await insertEvidence(tx, { ...evidence, systemId: place.systemId });
     if (replaces && !(await updateEvidence(tx, organisationId, replaces, { replacedBy: id })))
       throw new DomainError('CONFLICT', 'This file has since been replaced or removed.');
     const version = await nextEvidenceVersion(tx, organisationId, place);

@@ -1,4 +1,3 @@
-import type { SystemDeletedData } from '@aicp/contracts/assessmentEvents';
 import type { Context } from '@aicp/service/store/context';
 import { markGone } from '@aicp/service/store/tombstones';
 import { removeBegunOf } from '../store/begun.ts';
@@ -15,7 +14,10 @@ import { removeVersions } from '../store/versions.ts';
 const PAGE = 20;
 
 /** Erases what was written about a deleted system; what is still on its way will not be kept. */
-export async function eraseSystem(ctx: Context, { organisationId, systemId }: SystemDeletedData): Promise<void> {
+export async function eraseSystem(
+  ctx: Context,
+  { organisationId, systemId }: { organisationId: number; systemId: number },
+): Promise<void> {
   await ctx.transaction(tx => markGone(tx, 'system', systemId));
   await eraseSubjects(ctx, { organisationId, systemId });
 }

@@ -118,8 +118,19 @@ async function* readLater(id: number): AsyncGenerator<Uint8Array> {
   yield* readFile(id);
 }
 
-/** Without facts about the organisation where none were on record: bundles sealed before there were any stay the same to the byte. */
-function reportOf({ userId: _, organisationId: _owner, answers: _answers, organisation, ...subject }: Subject) {
+/**
+ * Without facts about the organisation where none were on record: bundles sealed before there were any stay the same to the byte. So do
+ * those of a record that was joined to another one: its number is the one that it had.
+ */
+function reportOf({
+  userId: _,
+  organisationId: _owner,
+  answers: _answers,
+  organisation,
+  joinedFrom,
+  ...rest
+}: Subject) {
+  const subject = { ...rest, system: { ...rest.system, id: joinedFrom ?? rest.system.id } };
   return organisation ? { ...subject, organisation } : subject;
 }
 

@@ -1,6 +1,6 @@
 import type { ReportReviewedData } from '@aicp/contracts/reportEvents';
 import type { Context } from '@aicp/service/store/context';
-import { lockUnlessGone } from '@aicp/service/store/tombstones';
+import { lockSystem, lockUnlessGone } from '@aicp/service/store/tombstones';
 import { approveReport } from '../store/subjects.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function recordApproval(
   if (state !== 'approved' || systemId === undefined) return;
   await ctx.transaction(async tx => {
     if (!(await lockUnlessGone(tx, 'organisation', organisationId))) return;
-    if (!(await lockUnlessGone(tx, 'system', systemId))) return;
+    if ((await lockSystem(tx, systemId)) === null) return;
     if (!(await approveReport(tx, { organisationId, assessmentId })))
       throw new Error(`assessment ${assessmentId} is not known yet`);
   });

@@ -1,18 +1,19 @@
 import type { AssessmentDiscardedData, AssessmentStartedData } from '@aicp/contracts/assessmentEvents';
 import type { Context } from '@aicp/service/store/context';
-import { lockUnlessGone, markGone } from '@aicp/service/store/tombstones';
+import { lockSystem, lockUnlessGone, markGone } from '@aicp/service/store/tombstones';
 import { insertBegunOnce, removeBegun } from '../store/begun.ts';
 import { isCompleted } from '../store/subjects.ts';
 
 /** Keeps that an assessment is in progress, so that files can be given for it; not of one that is completed, discarded or deleted by now. */
 export async function recordBegun(
   ctx: Context,
-  { organisationId, assessmentId, aiSystemId: systemId, jurisdiction, bankVersion }: AssessmentStartedData,
+  { organisationId, assessmentId, aiSystemId, jurisdiction, bankVersion }: AssessmentStartedData,
 ): Promise<void> {
   await ctx.transaction(async tx => {
+    if (!(await lockUnlessGone(tx, 'organisation', organisationId))) return;
+    const systemId = await lockSystem(tx, aiSystemId);
     if (
-      !(await lockUnlessGone(tx, 'organisation', organisationId)) ||
-      !(await lockUnlessGone(tx, 'system', systemId)) ||
+      systemId === null ||
       !(await lockUnlessGone(tx, 'assessment', assessmentId)) ||
       (await isCompleted(tx, assessmentId))
     )

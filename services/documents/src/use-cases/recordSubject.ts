@@ -1,6 +1,6 @@
 import type { AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
 import { makerOf } from '@aicp/service/store/makers';
-import { lockUnlessGone } from '@aicp/service/store/tombstones';
+import { lockSystem, lockUnlessGone } from '@aicp/service/store/tombstones';
 import type { HandlerContext } from '../context.ts';
 import { removeBegun } from '../store/begun.ts';
 import { insertSubjectOnce, newestSubjects } from '../store/subjects.ts';
@@ -15,19 +15,20 @@ export async function recordSubject(
   { completedAt, ...completed }: AssessmentCompletedData,
 ): Promise<void> {
   await ctx.transaction(async tx => {
-    if (
-      !(await lockUnlessGone(tx, 'organisation', completed.organisationId)) ||
-      !(await lockUnlessGone(tx, 'system', completed.system.id))
-    )
-      return;
+    if (!(await lockUnlessGone(tx, 'organisation', completed.organisationId))) return;
+    const systemId = await lockSystem(tx, completed.system.id);
+    if (systemId === null) return;
     const userId = await makerOf(tx, completed);
     await removeBegun(tx, completed.assessmentId);
-    if (!(await insertSubjectOnce(tx, { ...completed, userId, completedAt: new Date(completedAt) }))) return;
-    const { organisationId, jurisdiction, system } = completed;
-    const [latest, before] = await newestSubjects(tx, { organisationId, systemId: system.id, jurisdiction }, 2);
+    const { organisationId, jurisdiction } = completed;
+    const system = { ...completed.system, id: systemId };
+    const joinedFrom = systemId === completed.system.id ? null : completed.system.id;
+    const subject = { ...completed, userId, completedAt: new Date(completedAt), system, joinedFrom };
+    if (!(await insertSubjectOnce(tx, subject))) return;
+    const [latest, before] = await newestSubjects(tx, { organisationId, systemId, jurisdiction }, 2);
     const isLatest = latest?.assessmentId === completed.assessmentId;
     // One that is heard of late was followed before anybody could give it anything.
-    const followed = isLatest ? before : { ...completed, systemId: system.id };
+    const followed = isLatest ? before : { ...completed, systemId };
     if (followed) await keepSnapshot(ctx, tx, { ...followed, isCompleted: true }, { leaves: isLatest });
   });
 }

@@ -26,11 +26,11 @@ export async function saveQmsChecklist(ctx: RequestContext, input: unknown): Pro
   const unknown = complete.find(id => !qmsRequirements.some(requirement => requirement.id === id));
   if (unknown !== undefined)
     throw new DomainError('INVALID', `complete: there is no QMS requirement ${unknown}`, { fields: ['complete'] });
-  const [place] = await findPlaces(organisationId, [assessmentId]);
-  if (!place) throw notFound('Assessment');
   const ticked = qmsRequirements.map(({ id }) => id).filter(id => complete.includes(id));
   await ctx.transaction(async tx => {
+    const [place] = await findPlaces(organisationId, [assessmentId], tx);
     if (
+      !place ||
       !(await lockUnlessGone(tx, 'organisation', organisationId)) ||
       !(await lockUnlessGone(tx, 'system', place.systemId))
     )

@@ -10,7 +10,7 @@ import { parse } from '@aicp/contracts/parse';
 import { planInForce } from '@aicp/contracts/plans';
 import { notFound } from '@aicp/contracts/serialId';
 import { waitFor } from '@aicp/service/process/waitFor';
-import { lockUnlessGone } from '@aicp/service/store/tombstones';
+import { lockSystem, lockUnlessGone } from '@aicp/service/store/tombstones';
 import type { RequestContext } from '../context.ts';
 import { begin, isUnderWay, monthOf } from '../domain/generation.ts';
 import { type AssessmentDocument, openDocument, updateGeneration } from '../store/documents.ts';
@@ -37,7 +37,7 @@ export async function startGeneration(ctx: RequestContext, input: unknown): Prom
     // Deleted between the look and now: nothing must come back.
     if (
       !(await lockUnlessGone(tx, 'organisation', organisationId)) ||
-      !(await lockUnlessGone(tx, 'system', subject.system.id))
+      (await lockSystem(tx, subject.system.id)) === null
     )
       throw notFound('Completed assessment');
     const document = await openDocument(tx, { ...owner, assessmentId, type });

@@ -28,6 +28,7 @@ export function rerun(filed: CanonicalReport): CanonicalReport {
     system,
     completedAt: new Date(completedAt),
     completedBy,
+    joinedFrom: null,
     result,
   };
   return canonicalReportOf(report, { answers, organisation });

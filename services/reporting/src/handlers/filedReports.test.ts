@@ -6,6 +6,7 @@ import {
   AssessmentCompleted,
   type AssessmentCompletedData,
   SystemDeleted,
+  SystemJoined,
   SystemUpdated,
 } from '@aicp/contracts/assessmentEvents';
 import { canonicalJson } from '@aicp/contracts/canonicalJson';
@@ -123,11 +124,12 @@ describe('a filed report', () => {
       event: SystemDeleted,
       data: { userId: 1, organisationId: ORGANISATION, version: 2, systemId: 6 },
     },
+    { event: SystemJoined, data: { userId: 1, organisationId: ORGANISATION, keptId: 8, goneId: 5 } },
   ];
   /** Of files, and of changes of a system or a profile, reporting does not hear at all. */
   const later = fc.oneof({ weight: 3, arbitrary: completion }, { weight: 1, arbitrary: fc.constantFrom(...others) });
 
-  it('is changed by nothing that is heard afterwards: replays, reassessments, late events, a rebuild, people who leave', async () => {
+  it('is changed by nothing that is heard afterwards: replays, reassessments, late events, a rebuild, people who leave, records that are joined', async () => {
     let base = 1_000;
     const history = fc.array(later, { minLength: 2, maxLength: 12 });
     await fc.assert(

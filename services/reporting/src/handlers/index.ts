@@ -1,4 +1,4 @@
-import { AssessmentCompleted, SystemDeleted } from '@aicp/contracts/assessmentEvents';
+import { AssessmentCompleted, SystemDeleted, SystemJoined } from '@aicp/contracts/assessmentEvents';
 import {
   MembershipChanged,
   MembershipEnded,
@@ -13,11 +13,13 @@ import { endMembership } from '../use-cases/endMembership.ts';
 import { eraseOrganisation } from '../use-cases/eraseOrganisation.ts';
 import { eraseSystem } from '../use-cases/eraseSystem.ts';
 import { eraseUser } from '../use-cases/eraseUser.ts';
+import { joinSystem } from '../use-cases/joinSystem.ts';
 import { recordReport } from '../use-cases/recordReport.ts';
 
 export const handlers: Handler<Context>[] = [
   on(AssessmentCompleted, recordReport),
   on(SystemDeleted, eraseSystem),
+  on(SystemJoined, joinSystem),
   on(UserDeleted, eraseUser),
   on(OrganisationDeleted, eraseOrganisation),
   on(OrganisationCreated, recordFounder),

@@ -1,8 +1,10 @@
+import type { SystemJoinedData } from '@aicp/contracts/assessmentEvents';
 import { canonicalJson } from '@aicp/contracts/canonicalJson';
 import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import { type ExportSection, rowsAfter } from '@aicp/service/store/exportPage';
 import { removePage } from '@aicp/service/store/inPages';
+import { joinRows } from '@aicp/service/store/joinRows';
 import type { Transaction } from '@aicp/service/store/transaction';
 
 /** The document that is filed, as the text that it was written as. */
@@ -10,6 +12,7 @@ export type Filed = {
   /** The report's. */
   id: number;
   organisationId: number;
+  /** The record that it belongs to; the text may say the one that was joined to it. */
   systemId: number;
   /** RFC 8785 form of a CanonicalReport. */
   text: string;
@@ -32,9 +35,13 @@ const Rows = collection<Stored<Filed>>(
 );
 
 /** Files a report unless it is filed already: what was written first stays. */
-export async function fileReportOnce({ session }: Transaction, report: CanonicalReport): Promise<void> {
-  const { id, organisation, system, sha256 } = report;
-  const row = { organisationId: organisation.id, systemId: system.id, text: canonicalJson(report), sha256 };
+export async function fileReportOnce(
+  { session }: Transaction,
+  report: CanonicalReport,
+  systemId: number,
+): Promise<void> {
+  const { id, organisation, sha256 } = report;
+  const row = { organisationId: organisation.id, systemId, text: canonicalJson(report), sha256 };
   await Rows.updateOne({ _id: id }, { $setOnInsert: row }, { upsert: true, session });
 }
 
@@ -70,4 +77,8 @@ export function filedSection(organisationId: number): ExportSection {
     pageSize: 20,
     read: (after, limit) => rowsAfter(Rows, { organisationId }, after, limit),
   };
+}
+
+export function joinFiled(tx: Transaction, joined: SystemJoinedData): Promise<void> {
+  return joinRows(Rows, tx, joined);
 }

@@ -1,9 +1,11 @@
 import { isVerdict, type Verdict } from '@aicp/compliance/scoring/verdict';
+import type { SystemJoinedData } from '@aicp/contracts/assessmentEvents';
 import type { MembershipEndedData } from '@aicp/contracts/organisationEvents';
 import { collection, type Stored } from '@aicp/service/store/collection';
 import { type ExportSection, rowsAfter } from '@aicp/service/store/exportPage';
 import { handOver } from '@aicp/service/store/handOver';
 import { removePage } from '@aicp/service/store/inPages';
+import { joinRows } from '@aicp/service/store/joinRows';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import type { Report } from '../domain/reportOf.ts';
@@ -115,4 +117,8 @@ export function clockSection(organisationId: number): ExportSection {
 /** Makes a page of the clocks that a former member made an heir's; resolves with how many. */
 export function handOverClocks(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
   return handOver(Rows, tx, ended, limit);
+}
+
+export function joinClocks(tx: Transaction, joined: SystemJoinedData): Promise<void> {
+  return joinRows(Rows, tx, joined);
 }

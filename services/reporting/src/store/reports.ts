@@ -1,10 +1,12 @@
 import type { Compared } from '@aicp/compliance/scoring/changes';
 import type { UserActor } from '@aicp/contracts/actor';
+import type { SystemJoinedData } from '@aicp/contracts/assessmentEvents';
 import type { MembershipEndedData } from '@aicp/contracts/organisationEvents';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import { type ExportSection, rowsAfter } from '@aicp/service/store/exportPage';
 import { handOver } from '@aicp/service/store/handOver';
 import { removePage } from '@aicp/service/store/inPages';
+import { joinSnapshots } from '@aicp/service/store/joinRows';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import type { Report } from '../domain/reportOf.ts';
@@ -27,6 +29,7 @@ const Reports = collection<Stored<Report>>(
     system: { type: Mixed, ...fixed },
     completedAt: { type: Date, ...fixed },
     completedBy: { type: Number, default: null, immutable: true },
+    joinedFrom: { type: Number, default: null },
     result: { type: Mixed, ...fixed },
     createdAt: { type: Date, ...fixed },
   },
@@ -145,4 +148,9 @@ export function exportSections(user: Pick<UserActor, 'userId' | 'organisationId'
 /** Makes a page of the reports that a former member made an heir's; resolves with how many. */
 export function handOverReports(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
   return handOver(Reports, tx, ended, limit);
+}
+
+/** The reports on a record that was joined to another one are that one's; each keeps the number that its system had. */
+export function joinReports(tx: Transaction, joined: SystemJoinedData): Promise<void> {
+  return joinSnapshots(Reports, tx, joined);
 }

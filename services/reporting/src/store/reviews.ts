@@ -1,6 +1,8 @@
+import type { SystemJoinedData } from '@aicp/contracts/assessmentEvents';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import { type ExportSection, rowsAfter } from '@aicp/service/store/exportPage';
 import { removePage } from '@aicp/service/store/inPages';
+import { joinRows } from '@aicp/service/store/joinRows';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
 
@@ -75,4 +77,8 @@ export async function clearReviewer(
 /** For exports. */
 export function reviewSection(of: { organisationId: number; decidedBy?: number }): ExportSection {
   return { collection: 'reviews', read: (after, limit) => rowsAfter(Reviews, of, after, limit) };
+}
+
+export function joinReviews(tx: Transaction, joined: SystemJoinedData): Promise<void> {
+  return joinRows(Reviews, tx, joined);
 }

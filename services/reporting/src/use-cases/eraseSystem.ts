@@ -1,4 +1,3 @@
-import type { SystemDeletedData } from '@aicp/contracts/assessmentEvents';
 import type { Context } from '@aicp/service/store/context';
 import { inPages } from '@aicp/service/store/inPages';
 import { markGone } from '@aicp/service/store/tombstones';
@@ -8,7 +7,10 @@ import { removeReports } from '../store/reports.ts';
 import { removeReviews } from '../store/reviews.ts';
 
 /** Erases the reports on a deleted system; one that is still on its way will not be kept. */
-export async function eraseSystem(ctx: Context, { organisationId, systemId }: SystemDeletedData): Promise<void> {
+export async function eraseSystem(
+  ctx: Context,
+  { organisationId, systemId }: { organisationId: number; systemId: number },
+): Promise<void> {
   await ctx.transaction(tx => markGone(tx, 'system', systemId));
   await inPages(ctx, (tx, page) => removeReports(tx, { organisationId, systemId }, page));
   await inPages(ctx, (tx, page) => removeFiled(tx, { organisationId, systemId }, page));

@@ -1,7 +1,7 @@
 import type { AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
 import type { Context } from '@aicp/service/store/context';
 import { makerOf } from '@aicp/service/store/makers';
-import { lockUnlessGone } from '@aicp/service/store/tombstones';
+import { lockSystem, lockUnlessGone } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { canonicalReportOf } from '../domain/canonicalReportOf.ts';
 import { type Report, reportOf } from '../domain/reportOf.ts';
@@ -12,9 +12,10 @@ import { findReport, hasLaterReport, insertReportOnce } from '../store/reports.t
 /** Keeps the report of a completed assessment and files it, unless its system or its organisation is deleted. Hearing of it twice changes nothing. */
 export async function recordReport(ctx: Context, completed: AssessmentCompletedData): Promise<void> {
   await ctx.transaction(async tx => {
-    if (!(await lockUnlessGone(tx, 'system', completed.system.id))) return;
+    const systemId = await lockSystem(tx, completed.system.id);
+    if (systemId === null) return;
     if (!(await lockUnlessGone(tx, 'organisation', completed.organisationId))) return;
-    const report = reportOf({ ...completed, userId: await makerOf(tx, completed) });
+    const report = reportOf({ ...completed, userId: await makerOf(tx, completed) }, systemId);
     await insertReportOnce(tx, report);
     await file(tx, report, completed);
     if (!(await hasLaterReport(tx, report))) await replaceClocks(tx, report);
@@ -29,5 +30,5 @@ async function file(
 ): Promise<void> {
   if (await isFiled(tx, id)) return;
   const report = await findReport(tx, organisationId, id);
-  if (report) await fileReportOnce(tx, canonicalReportOf(report, completed));
+  if (report) await fileReportOnce(tx, canonicalReportOf(report, completed), report.system.id);
 }

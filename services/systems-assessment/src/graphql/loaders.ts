@@ -2,9 +2,10 @@ import DataLoader from 'dataloader';
 import type { RequestContext } from '../context.ts';
 import { listAnnotations } from '../store/annotations.ts';
 import { type Assessment, findAssessments, findPrevious } from '../store/assessments.ts';
+import { findKept } from '../store/joins.ts';
 import { listFacts } from '../store/organisations.ts';
 import { listResponses } from '../store/responses.ts';
-import { findSystems } from '../store/systems.ts';
+import { anyUnder } from '../store/systems.ts';
 
 type Loaders = ReturnType<typeof loadersFor>;
 
@@ -22,8 +23,9 @@ export function withLoaders<Request>(contextOf: (request: Request) => RequestCon
 function loadersFor({ actor }: RequestContext) {
   const owner = actor.kind === 'user' ? actor.organisationId : 0;
   return {
-    system: new DataLoader((ids: readonly number[]) => findSystems(owner, ids)),
+    system: new DataLoader((ids: readonly number[]) => findKept(owner, ids)),
     assessment: new DataLoader((ids: readonly number[]) => findAssessments(owner, ids)),
+    anyUnder: new DataLoader((laws: readonly ('EU' | 'UK')[]) => anyUnder(owner, laws)),
     previous: new DataLoader((assessments: readonly Assessment[]) => findPrevious(owner, assessments), {
       cacheKeyFn: ({ id }) => id,
     }),

@@ -38,6 +38,8 @@ export type AiSystem = {
   jurisdiction: Jurisdiction;
   /** The latest completed assessment of its jurisdiction. */
   latestAssessment?: Maybe<LatestAssessment>;
+  /** Whether there are records of the other jurisdiction that it can be joined with. */
+  mayBeJoined: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   /** A notice to show once after the system is created, for example that the trial allowed something outside the plan. */
   notice?: Maybe<Scalars['String']['output']>;
@@ -208,6 +210,11 @@ export type FlagInput = {
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type JoinSystemsInput = {
+  /** The record that goes. */
+  other: Scalars['ID']['input'];
+};
+
 export type Jurisdiction =
   | 'EU'
   | 'UK';
@@ -350,6 +357,11 @@ export type Mutation = {
   deleteSystem: Scalars['ID']['output'];
   /** Permanently deletes an assessment in progress with its answers. Returns its id. */
   discardAssessment: Scalars['ID']['output'];
+  /**
+   * Joins another record of the same system, under the other jurisdiction, to this one. What that one has comes to this one; it goes itself, and
+   * its id leads here. This cannot be undone. Repeating it changes nothing.
+   */
+  joinSystems: AiSystem;
   /** Decides that a system keeps its result although the law has moved. */
   keepLawChange: LawChange;
   /** Saves the answer to one question. The score comes from the question bank, never from the client. */
@@ -395,6 +407,12 @@ export type MutationDeleteSystemArgs = {
 
 export type MutationDiscardAssessmentArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationJoinSystemsArgs = {
+  id: Scalars['ID']['input'];
+  input: JoinSystemsInput;
 };
 
 
@@ -466,6 +484,8 @@ export type Query = {
    * is on both lists, and on each with that jurisdiction and its result.
    */
   systems: Array<AiSystem>;
+  /** The caller's AI systems that may be other records of this one: those of the other jurisdiction alone, similar names first, up to 20. */
+  systemsToJoin: Array<AiSystem>;
   /** The five UK principles, in their order. */
   ukPrinciples: Array<UkPrinciple>;
   /** The UK regulators. */
@@ -516,6 +536,12 @@ export type QuerySystemsArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
   first?: Scalars['Int']['input'];
   jurisdiction?: Jurisdiction;
+};
+
+
+export type QuerySystemsToJoinArgs = {
+  id: Scalars['ID']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type Question = {
@@ -845,11 +871,11 @@ export type ResolversTypes = {
   AiSystem: ResolverTypeWrapper<StoredAiSystem>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   AnnotateQuestionInput: AnnotateQuestionInput;
   Annotation: ResolverTypeWrapper<StoredAnnotation>;
   AnswerInput: AnswerInput;
   Assessment: ResolverTypeWrapper<StoredAssessment>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   AssessmentStatus: AssessmentStatus;
   Citation: ResolverTypeWrapper<Citation>;
@@ -861,6 +887,7 @@ export type ResolversTypes = {
   Flag: ResolverTypeWrapper<StoredFlag>;
   FlagInput: FlagInput;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  JoinSystemsInput: JoinSystemsInput;
   Jurisdiction: Jurisdiction;
   KeepLawChangeInput: KeepLawChangeInput;
   LastAnswer: ResolverTypeWrapper<LastAnswer>;
@@ -907,11 +934,11 @@ export type ResolversParentTypes = {
   AiSystem: StoredAiSystem;
   String: Scalars['String']['output'];
   ID: Scalars['ID']['output'];
+  Boolean: Scalars['Boolean']['output'];
   AnnotateQuestionInput: AnnotateQuestionInput;
   Annotation: StoredAnnotation;
   AnswerInput: AnswerInput;
   Assessment: StoredAssessment;
-  Boolean: Scalars['Boolean']['output'];
   Int: Scalars['Int']['output'];
   Citation: Citation;
   ConfirmAnswersInput: ConfirmAnswersInput;
@@ -921,6 +948,7 @@ export type ResolversParentTypes = {
   Flag: StoredFlag;
   FlagInput: FlagInput;
   JSON: Scalars['JSON']['output'];
+  JoinSystemsInput: JoinSystemsInput;
   KeepLawChangeInput: KeepLawChangeInput;
   LastAnswer: LastAnswer;
   LastNote: StoredNote;
@@ -960,6 +988,7 @@ export type AiSystemResolvers<ContextType = GraphContext, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   jurisdiction?: Resolver<ResolversTypes['Jurisdiction'], ParentType, ContextType>;
   latestAssessment?: Resolver<Maybe<ResolversTypes['LatestAssessment']>, ParentType, ContextType>;
+  mayBeJoined?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   openAssessment?: Resolver<Maybe<ResolversTypes['Assessment']>, ParentType, ContextType>;
@@ -1110,6 +1139,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   createSystem?: Resolver<ResolversTypes['AiSystem'], ParentType, ContextType, RequireFields<MutationCreateSystemArgs, 'input'>>;
   deleteSystem?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteSystemArgs, 'id'>>;
   discardAssessment?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDiscardAssessmentArgs, 'id'>>;
+  joinSystems?: Resolver<ResolversTypes['AiSystem'], ParentType, ContextType, RequireFields<MutationJoinSystemsArgs, 'id' | 'input'>>;
   keepLawChange?: Resolver<ResolversTypes['LawChange'], ParentType, ContextType, RequireFields<MutationKeepLawChangeArgs, 'input'>>;
   saveResponse?: Resolver<ResolversTypes['Response'], ParentType, ContextType, RequireFields<MutationSaveResponseArgs, 'input'>>;
   saveResponses?: Resolver<Array<ResolversTypes['Response']>, ParentType, ContextType, RequireFields<MutationSaveResponsesArgs, 'input'>>;
@@ -1136,6 +1166,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   system?: Resolver<ResolversTypes['AiSystem'], ParentType, ContextType, RequireFields<QuerySystemArgs, 'id'>>;
   systemLedger?: Resolver<ResolversTypes['SystemLedger'], ParentType, ContextType, RequireFields<QuerySystemLedgerArgs, 'first' | 'jurisdiction' | 'reversed' | 'skip' | 'sort'>>;
   systems?: Resolver<Array<ResolversTypes['AiSystem']>, ParentType, ContextType, RequireFields<QuerySystemsArgs, 'first' | 'jurisdiction'>>;
+  systemsToJoin?: Resolver<Array<ResolversTypes['AiSystem']>, ParentType, ContextType, RequireFields<QuerySystemsToJoinArgs, 'id'>>;
   ukPrinciples?: Resolver<Array<ResolversTypes['UkPrinciple']>, ParentType, ContextType>;
   ukRegulators?: Resolver<Array<ResolversTypes['UkRegulator']>, ParentType, ContextType>;
 };

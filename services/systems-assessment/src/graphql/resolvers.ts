@@ -11,10 +11,11 @@ import { resultsOf, underLaw } from '../domain/underLaw.ts';
 import { notesIn } from '../store/annotations.ts';
 import { type Assessment, findAssessment, listAssessments, MOST_ASSESSMENTS } from '../store/assessments.ts';
 import { exportSections } from '../store/exportSections.ts';
+import { findKept } from '../store/joins.ts';
 import { pageOf } from '../store/pageOf.ts';
 import { listReassessments } from '../store/reassessments.ts';
 import { listPrinciples, listRegulators } from '../store/register.ts';
-import { findSystem, listSystems, MOST_SYSTEMS } from '../store/systems.ts';
+import { listSystems, MOST_SYSTEMS } from '../store/systems.ts';
 import { acceptLawChange } from '../use-cases/acceptLawChange.ts';
 import { annotateQuestion } from '../use-cases/annotateQuestion.ts';
 import { completeAssessment } from '../use-cases/completeAssessment.ts';
@@ -22,7 +23,9 @@ import { confirmAnswers } from '../use-cases/confirmAnswers.ts';
 import { createSystem } from '../use-cases/createSystem.ts';
 import { deleteSystem } from '../use-cases/deleteSystem.ts';
 import { discardAssessment } from '../use-cases/discardAssessment.ts';
+import { joinSystems } from '../use-cases/joinSystems.ts';
 import { keepLawChange } from '../use-cases/keepLawChange.ts';
+import { listSystemsToJoin } from '../use-cases/listSystemsToJoin.ts';
 import { readLedger } from '../use-cases/readLedger.ts';
 import { saveResponse } from '../use-cases/saveResponse.ts';
 import { saveResponses } from '../use-cases/saveResponses.ts';
@@ -43,9 +46,10 @@ export const resolvers = {
       const systems = await listSystems(signedIn(actor).organisationId, jurisdiction, page);
       return systems.map(system => underLaw(system, jurisdiction));
     },
+    systemsToJoin: (_root, args, ctx) => listSystemsToJoin(ctx, args),
     systemLedger: (_root, args, ctx) => readLedger(ctx, args),
     async system(_root, { id, jurisdiction }, { actor }) {
-      const system = await findSystem(signedIn(actor).organisationId, idOrNotFound(id, 'AI system'));
+      const [system] = await findKept(signedIn(actor).organisationId, [idOrNotFound(id, 'AI system')]);
       if (!system) throw notFound('AI system');
       return jurisdiction ? underLaw(system, jurisdiction) : system;
     },
@@ -57,7 +61,7 @@ export const resolvers = {
     async assessments(_root, { systemId, jurisdiction, first, after }, { actor }) {
       const { organisationId } = signedIn(actor);
       const page = pageOf(first, after, MOST_ASSESSMENTS);
-      const system = await findSystem(organisationId, idOrNotFound(systemId, 'AI system'));
+      const [system] = await findKept(organisationId, [idOrNotFound(systemId, 'AI system')]);
       if (!system) throw notFound('AI system');
       return listAssessments(organisationId, { aiSystemId: system.id, jurisdiction: jurisdiction ?? null }, page);
     },
@@ -72,6 +76,7 @@ export const resolvers = {
     createSystem: (_root, { input }, ctx) => createSystem(ctx, input),
     updateSystem: (_root, { id, input }, ctx) => updateSystem(ctx, id, input),
     deleteSystem: (_root, { id }, ctx) => deleteSystem(ctx, id),
+    joinSystems: (_root, { id, input }, ctx) => joinSystems(ctx, id, input),
     startAssessment: (_root, { input }, ctx) => startAssessment(ctx, input),
     saveResponse: (_root, { input }, ctx) => saveResponse(ctx, input),
     saveResponses: (_root, { input }, ctx) => saveResponses(ctx, input),
@@ -88,6 +93,8 @@ export const resolvers = {
     owner: ({ ownerId }) => personOf(ownerId),
     reviewer: ({ reviewerId }) => personOf(reviewerId),
     results: resultsOf,
+    mayBeJoined: ({ jurisdiction, otherLaw }, _args, { loaders }) =>
+      otherLaw ? false : loaders.anyUnder.load(jurisdiction === 'EU' ? 'UK' : 'EU'),
     openAssessment: ({ openAssessmentId }, _args, { loaders }) =>
       openAssessmentId === null ? null : loaders.assessment.load(openAssessmentId),
   },

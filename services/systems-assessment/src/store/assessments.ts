@@ -1,8 +1,10 @@
+import type { SystemJoinedData } from '@aicp/contracts/assessmentEvents';
 import type { MembershipEndedData } from '@aicp/contracts/organisationEvents';
 import { collection, part, type Stored, withId } from '@aicp/service/store/collection';
 import { rowsAfter } from '@aicp/service/store/exportPage';
 import { handOver } from '@aicp/service/store/handOver';
 import { removePage } from '@aicp/service/store/inPages';
+import { joinRows } from '@aicp/service/store/joinRows';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
 import type { Completion } from '../domain/completion.ts';
@@ -203,14 +205,14 @@ export function removeAssessments(
   return removePage(Assessments, tx, of, limit);
 }
 
-/** Marks that an answer is being saved. False when the assessment is completed by now. */
-export async function touchInProgress(tx: Transaction, organisationId: number, id: number): Promise<boolean> {
-  const { matchedCount } = await Assessments.updateOne(
+/** Marks that an answer is being saved. Resolves with the system that it belongs to; null when the assessment is completed by now. */
+export async function touchInProgress(tx: Transaction, organisationId: number, id: number): Promise<number | null> {
+  const touched = await Assessments.findOneAndUpdate(
     { _id: id, organisationId, status: 'in_progress' },
     { $inc: { answersSaved: 1 } },
-    { session: tx.session },
-  );
-  return matchedCount === 1;
+    { session: tx.session, projection: { aiSystemId: 1 } },
+  ).lean();
+  return touched?.aiSystemId ?? null;
 }
 
 /** Closes an assessment. False when somebody else has closed it already. */
@@ -236,4 +238,25 @@ export function assessmentsAfter(organisationId: number, after: number, limit: n
 /** Makes a page of the assessments that a former member made an heir's; resolves with how many. */
 export function handOverAssessments(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
   return handOver(Assessments, tx, ended, limit);
+}
+
+/** Under which laws a system has assessments, and how many. */
+export async function lawsAssessed({ session }: Transaction, aiSystemId: number) {
+  const found = await Assessments.find({ aiSystemId }, { jurisdiction: 1 }, { session }).lean();
+  return { laws: [...new Set(found.map(({ jurisdiction }) => jurisdiction))], count: found.length };
+}
+
+/** Those of a system that were completed before their system was stored with them. */
+export async function listWithoutCompletion({ session }: Transaction, aiSystemId: number) {
+  const old = { aiSystemId, status: 'completed' as const, completion: null };
+  const found = await Assessments.find(old, { completedAt: 1 }, { session }).lean();
+  return found.map(({ _id, completedAt }) => ({ id: _id, completedAt }));
+}
+
+export async function setCompletion({ session }: Transaction, id: number, completion: Completion): Promise<void> {
+  await Assessments.updateOne({ _id: id }, { completion }, { session });
+}
+
+export function joinAssessments(tx: Transaction, joined: SystemJoinedData): Promise<void> {
+  return joinRows(Assessments, tx, joined, 'aiSystemId');
 }

@@ -1,3 +1,4 @@
+import type { SystemJoinedData } from '@aicp/contracts/assessmentEvents';
 import { collection } from '@aicp/service/store/collection';
 import { removePage } from '@aicp/service/store/inPages';
 import type { Transaction } from '@aicp/service/store/transaction';
@@ -54,3 +55,25 @@ export async function removePointers(
 ): Promise<number> {
   return (await removePage(Pointers, tx, of, limit)).length;
 }
+
+/**
+ * Moves those of a record that was joined to another one. Where that one has some for the same question, after an assessment that was
+ * discarded, the newer file counts; the number of the change is the moved one's, so that news of it go on counting.
+ */
+export async function joinPointers(
+  { session }: Transaction,
+  { organisationId, goneId, keptId }: SystemJoinedData,
+): Promise<void> {
+  const theirs = await Pointers.find({ organisationId, aiSystemId: goneId }, null, { session }).lean();
+  for (const { _id, ...pointer } of theirs) {
+    const moved = { ...pointer, aiSystemId: keptId };
+    const key = keyOf(moved, pointer.questionId);
+    const own = await Pointers.findOne({ _id: key }, { evidenceUrl: 1 }, { session }).lean();
+    const evidenceUrl = fileIn(own?.evidenceUrl) > fileIn(moved.evidenceUrl) ? own?.evidenceUrl : moved.evidenceUrl;
+    await Pointers.updateOne({ _id: key }, { ...moved, evidenceUrl }, { upsert: true, session });
+  }
+  await Pointers.deleteMany({ organisationId, aiSystemId: goneId }, { session });
+}
+
+/** The number of the file in its address; 0 without one. */
+const fileIn = (url: string | null | undefined): number => Number(url?.match(/\d+/)?.[0] ?? 0);

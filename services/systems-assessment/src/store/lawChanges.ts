@@ -1,7 +1,9 @@
 import type { LawMove } from '@aicp/compliance/banks/lawMoves';
 import type { Citation } from '@aicp/compliance/law/citation';
+import type { SystemJoinedData } from '@aicp/contracts/assessmentEvents';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import { rowsAfter } from '@aicp/service/store/exportPage';
+import { joinRows } from '@aicp/service/store/joinRows';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
 import type { Impact } from '../domain/impactOf.ts';
@@ -134,4 +136,8 @@ export async function removeChanges(tx: Transaction, assessmentIds: readonly num
 /** For the export of everything that an organisation has. */
 export function changesAfter(organisationId: number, after: number, limit: number): Promise<{ id: number }[]> {
   return rowsAfter(Changes, { organisationId }, after, limit);
+}
+
+export function joinChanges(tx: Transaction, joined: SystemJoinedData): Promise<void> {
+  return joinRows(Changes, tx, joined, 'aiSystemId');
 }

@@ -29,6 +29,8 @@ export type AiSystem = Assessed & {
 
 /** Of one page, and of the whole list that REST gives. */
 export const MOST_SYSTEMS = 1_000;
+/** Of which similar ones are looked for. */
+const MOST_NAMES = 10_000;
 
 const standing = part<Standing>({
   class: { type: String, default: null },
@@ -113,8 +115,12 @@ export async function findSystem(
 }
 
 /** In the order of `ids`; null where there is none of this owner. */
-export async function findSystems(organisationId: number, ids: readonly number[]): Promise<(AiSystem | null)[]> {
-  const systems = await Systems.find({ _id: mongoose.trusted({ $in: ids }), organisationId }).lean();
+export async function findSystems(
+  organisationId: number,
+  ids: readonly number[],
+  session?: ClientSession,
+): Promise<(AiSystem | null)[]> {
+  const systems = await Systems.find({ _id: mongoose.trusted({ $in: ids }), organisationId }, null, { session }).lean();
   const byId = new Map(systems.map(system => [system._id, withId(system)]));
   return ids.map(id => byId.get(id) ?? null);
 }
@@ -209,4 +215,24 @@ export function handOverSystems(tx: Transaction, ended: MembershipEndedData, lim
 export async function clearPerson(tx: Transaction, { organisationId, userId }: MembershipEndedData): Promise<void> {
   for (const role of ['ownerId', 'reviewerId'] as const)
     await Systems.updateMany({ organisationId, [role]: userId }, { [role]: null }, { session: tx.session });
+}
+
+const underAlone = (organisationId: number, jurisdiction: 'EU' | 'UK') => ({
+  organisationId,
+  jurisdiction,
+  otherLaw: null,
+});
+
+/** The names of the systems under one law alone, newest first. */
+export async function listNamesUnder(organisationId: number, jurisdiction: 'EU' | 'UK') {
+  const found = await Systems.find(underAlone(organisationId, jurisdiction), { name: 1 })
+    .sort({ _id: -1 })
+    .limit(MOST_NAMES)
+    .lean();
+  return found.map(({ _id, name }) => ({ id: _id, name }));
+}
+
+/** Under which of these laws there is a system that is under it alone. */
+export function anyUnder(organisationId: number, laws: readonly ('EU' | 'UK')[]): Promise<boolean[]> {
+  return Promise.all(laws.map(async law => (await Systems.exists(underAlone(organisationId, law))) !== null));
 }

@@ -23,12 +23,15 @@ import { changeOf } from './changeOf.ts';
 export async function completeAssessment(ctx: RequestContext, input: unknown): Promise<Assessment> {
   const { organisationId, userId } = signedIn(ctx.actor);
   const id = parse(SerialId, input);
-  const assessment = await findAssessment(organisationId, id);
-  if (!assessment) throw notFound('Assessment');
-  if (assessment.status === 'completed') return assessment;
+  const known = await findAssessment(organisationId, id);
+  if (!known) throw notFound('Assessment');
+  if (known.status === 'completed') return known;
 
   const completedAt = ctx.now();
   await ctx.transaction(async tx => {
+    // Its system may have been joined to another record since.
+    const assessment = await findAssessment(organisationId, id, tx.session);
+    if (!assessment) throw notFound('Assessment');
     const system = await findSystem(organisationId, assessment.aiSystemId, tx.session);
     if (!system) throw notFound('Assessment');
     const [responses = []] = await listResponses([id], tx.session);

@@ -3,6 +3,7 @@ import { inPages } from '@aicp/service/store/inPages';
 import { removeMembers } from '@aicp/service/store/members';
 import { markGone } from '@aicp/service/store/tombstones';
 import { removePointers } from '../store/evidencePointers.ts';
+import { removeJoins } from '../store/joins.ts';
 import { removeFacts } from '../store/organisations.ts';
 import { removePlan } from '../store/plans.ts';
 import { removeSystemsOf } from '../store/systems.ts';
@@ -23,4 +24,5 @@ export async function eraseOrganisation(
   await inPages(ctx, async (tx, page) => (await removeSystemsOf(tx, organisationId, page)).length, limit);
   await inPages(ctx, (tx, page) => eraseAssessments(tx, { organisationId }, page), limit);
   await inPages(ctx, (tx, page) => removePointers(tx, { organisationId }, page), limit);
+  await inPages(ctx, (tx, page) => removeJoins(tx, { organisationId }, page), limit);
 }

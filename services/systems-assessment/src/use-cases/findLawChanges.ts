@@ -37,7 +37,11 @@ export async function findLawChanges(ctx: Context, { run: id }: { run: number },
       const today = latestIn([...(await findSystemsById(systems.map(system => system.id))).values()]);
       const rows = changes.filter(change => today.has(change.id));
       const decided = rows.map(change => asDecided(change, kept.get(change.id)));
-      await putChanges(tx, looked, decided);
+      await putChanges(
+        tx,
+        looked.filter(id => today.has(id)),
+        decided,
+      );
     });
     for (const organisationId of new Set(changes.map(change => change.organisationId)))
       ctx.notify(organisationId, 'systems');

@@ -3,8 +3,8 @@ import type { Context } from '@aicp/service/store/context';
 import { resultsOf } from '../domain/underLaw.ts';
 import { findAssessment, listInProgress, touchInProgress } from '../store/assessments.ts';
 import { putPointer } from '../store/evidencePointers.ts';
+import { findKept } from '../store/joins.ts';
 import { pointToEvidence } from '../store/responses.ts';
-import { findSystem } from '../store/systems.ts';
 
 /**
  * Notes where the evidence for a question of a system under a law is: the answers in the latest assessment and in those in progress
@@ -18,7 +18,7 @@ export async function recordEvidence(ctx: Context, evidence: EvidenceData): Prom
     const assessment = evidence.systemId ? null : await findAssessment(organisationId, assessmentId, session);
     const aiSystemId = evidence.systemId ?? assessment?.aiSystemId;
     const jurisdiction = evidence.jurisdiction ?? assessment?.jurisdiction;
-    const system = aiSystemId && (await findSystem(organisationId, aiSystemId, session));
+    const [system] = aiSystemId ? await findKept(organisationId, [aiSystemId], session) : [];
     if (!system || !jurisdiction) return;
     const evidenceUrl = latest === null ? null : `/api/evidence/${latest}/file`;
     const law = { organisationId, aiSystemId: system.id, jurisdiction };

@@ -1,15 +1,16 @@
 import { StateRestated } from '@aicp/contracts/adminEvents';
-import { AssessmentCompleted, AssessmentStarted, SystemUpdated } from '@aicp/contracts/assessmentEvents';
+import { AssessmentCompleted, AssessmentStarted, SystemJoined, SystemUpdated } from '@aicp/contracts/assessmentEvents';
 import { ownerOf } from '@aicp/contracts/owner';
 import { republishAll } from '@aicp/service/queue/republishAll';
 import type { Context } from '@aicp/service/store/context';
 import { completedAgain } from '../domain/completedAgain.ts';
 import { systemState } from '../domain/systemState.ts';
 import { pageAssessments } from '../store/assessments.ts';
+import { pageJoins } from '../store/joins.ts';
 import { listResponses } from '../store/responses.ts';
 import { findSystemsById, pageSystems } from '../store/systems.ts';
 
-/** Publishes every system and every assessment again. */
+/** Publishes every system and every assessment again, and which records were joined. */
 export async function republishSystems(ctx: Context, { rebuildId }: { rebuildId: string }): Promise<void> {
   const systems = await republishAll(ctx, 0, pageSystems, (tx, system) =>
     tx.republish(rebuildId, SystemUpdated, {
@@ -31,7 +32,11 @@ export async function republishSystems(ctx: Context, { rebuildId }: { rebuildId:
         bankVersion,
       });
   });
-  await ctx.publish(StateRestated, { rebuildId, service: 'systems-assessment', events: systems + assessments });
+  const joins = await republishAll(ctx, 0, pageJoins, (tx, { id: goneId, keptId, ...join }) =>
+    tx.republish(rebuildId, SystemJoined, { ...ownerOf(join), keptId, goneId }),
+  );
+  const events = systems + assessments + joins;
+  await ctx.publish(StateRestated, { rebuildId, service: 'systems-assessment', events });
 }
 
 async function pageWithAnswers(after: number, limit: number) {

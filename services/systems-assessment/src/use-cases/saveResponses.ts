@@ -25,7 +25,7 @@ export async function saveResponses(ctx: ActorContext, input: unknown): Promise<
   const { assessmentId, answers } = parse(SaveResponsesInput, input);
   const assessment = await findAssessment(organisationId, assessmentId);
   if (!assessment) throw notFound('Assessment');
-  const { bankVersion, ...law } = assessment;
+  const { bankVersion, jurisdiction } = assessment;
   const published = publishedBank(bankVersion);
   const scored = answers.map(answer => scoreAnswer(published, { assessmentId, ...answer }));
 
@@ -47,16 +47,17 @@ export async function saveResponses(ctx: ActorContext, input: unknown): Promise<
   return scored.flatMap(({ questionId }) => saved.get(questionId) ?? stored.get(questionId) ?? []);
 
   async function write(tx: Transaction): Promise<Map<string, SavedResponse>> {
-    if (await touchInProgress(tx, organisationId, assessmentId)) return replace(tx);
+    const aiSystemId = await touchInProgress(tx, organisationId, assessmentId);
+    if (aiSystemId !== null) return replace(tx, aiSystemId);
     if (!(await findAssessment(organisationId, assessmentId, tx.session))) throw notFound('Assessment');
     throw new DomainError('CONFLICT', 'This assessment is completed. Its answers can no longer be changed.');
   }
 
   /** Read again in the transaction: somebody else may have answered since. */
-  async function replace(tx: Transaction): Promise<Map<string, SavedResponse>> {
+  async function replace(tx: Transaction, aiSystemId: number): Promise<Map<string, SavedResponse>> {
     const ids = rows.map(({ questionId }) => questionId);
     const before = await findResponses(assessmentId, ids, tx.session);
-    const files = await findPointers(law, ids, tx.session);
+    const files = await findPointers({ aiSystemId, jurisdiction }, ids, tx.session);
     const pointed = rows.map(row => ({ ...row, evidenceUrl: files.get(row.questionId) ?? row.evidenceUrl }));
     const after = await putResponses(tx, assessmentId, pointed);
     return new Map(

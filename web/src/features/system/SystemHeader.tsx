@@ -1,11 +1,16 @@
+import { Suspense, useState } from 'react';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
+import { useRefusal } from '../../parts/account/useRefusal.ts';
+import { lazyPart } from '../../parts/lazyPart.ts';
 import { useIsShared } from '../../parts/people/useIsShared.ts';
 import { StartAssessmentButton } from '../../parts/system/StartAssessmentButton.tsx';
 import { SystemMenu } from '../../parts/system/SystemMenu.tsx';
 import { formatDay } from '../../ui/formatDate.ts';
 import { RiskBadge } from '../../ui/RiskBadge.tsx';
 import { SystemOwners } from './SystemOwners.tsx';
+
+const JoinDialog = lazyPart(() => import('./JoinDialog.tsx').then(module => module.JoinDialog));
 
 const Fragment = graphql(`
   fragment SystemHeader_system on AiSystem {
@@ -17,6 +22,7 @@ const Fragment = graphql(`
     jurisdiction
     applicableRegulators
     createdAt
+    mayBeJoined
     latestAssessment {
       id
       riskLevel
@@ -36,6 +42,8 @@ export function SystemHeader({ onDeleted, ...props }: Props) {
   const system = readFragment(Fragment, props.system);
   const { latestAssessment, jurisdiction, applicableRegulators } = system;
   const isShared = useIsShared();
+  const [joining, setJoining] = useState(false);
+  const refused = useRefusal('deleteSystems');
   const facts = [
     ['Jurisdiction', jurisdiction === 'UK' ? 'United Kingdom (UK)' : 'European Union (EU)'],
     ['System type', system.systemType ?? 'Not stated'],
@@ -60,7 +68,15 @@ export function SystemHeader({ onDeleted, ...props }: Props) {
         </div>
         <div className="flex items-center gap-2">
           <StartAssessmentButton system={system} size="medium" look="primary" describedBy="system-name" />
-          <SystemMenu system={system} onDeleted={onDeleted} />
+          <SystemMenu
+            system={system}
+            onDeleted={onDeleted}
+            more={
+              system.mayBeJoined
+                ? [{ label: 'Join with another record...', onSelect: () => setJoining(true), refused }]
+                : []
+            }
+          />
         </div>
       </div>
       <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-3 border-y border-line py-3 sm:flex sm:flex-wrap sm:gap-x-10">
@@ -72,6 +88,7 @@ export function SystemHeader({ onDeleted, ...props }: Props) {
         ))}
       </dl>
       {isShared && <SystemOwners system={system} />}
+      <Suspense>{joining && <JoinDialog id={system.id} onClose={() => setJoining(false)} />}</Suspense>
     </header>
   );
 }

@@ -75,8 +75,9 @@ export function SystemPage() {
     );
   }
   const { system, assessments } = data;
-  // It is not assessed under the law of this address.
-  if (system.jurisdiction !== jurisdiction) return <Navigate to={systemPath(system.jurisdiction, id)} replace />;
+  // It is not assessed under the law of this address, or was joined to another record.
+  if (system.jurisdiction !== jurisdiction || system.id !== id)
+    return <Navigate to={systemPath(system.jurisdiction, system.id)} replace />;
   return (
     <div className="mx-auto max-w-240 px-4 py-8 sm:px-6 sm:py-10">
       <ButtonLink to={dashboardPath(system.jurisdiction)} look="quiet" size="small" className="mb-6 -ml-3">

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { type ComponentProps, Suspense, useState } from 'react';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Menu } from '../../ui/Menu.tsx';
@@ -32,10 +32,12 @@ type Props = {
   system: FragmentType<typeof Fragment>;
   /** What follows when the system is gone, where the page cannot stay. */
   onDeleted?: () => void;
+  /** What the page does with it besides. */
+  more?: ComponentProps<typeof Menu>['items'];
 };
 
 /** What else can be done with a system. */
-export function SystemMenu({ onDeleted, ...props }: Props) {
+export function SystemMenu({ onDeleted, more = [], ...props }: Props) {
   const system = readFragment(Fragment, props.system);
   const [open, setOpen] = useState<'edit' | 'otherLaw' | 'delete'>();
   const close = () => setOpen(undefined);
@@ -52,6 +54,7 @@ export function SystemMenu({ onDeleted, ...props }: Props) {
           ...(isUnderOne
             ? [{ label: `Assess under ${lawNames[law]}`, onSelect: () => setOpen('otherLaw'), refused: refused.edit }]
             : []),
+          ...more,
           { label: 'Delete', onSelect: () => setOpen('delete'), danger: true, refused: refused.delete },
         ]}
       />

@@ -1,0 +1,16 @@
+import type { SystemJoinedData } from '@aicp/contracts/assessmentEvents';
+import type { Context } from '@aicp/service/store/context';
+import { lockSystem, markJoined } from '@aicp/service/store/tombstones';
+import { joinAssessments } from '../store/assessments.ts';
+import { eraseSystem } from './eraseSystem.ts';
+
+/** Sells documents for what came to a record from another one that was joined to it. */
+export async function joinSystem(ctx: Context, heard: SystemJoinedData): Promise<void> {
+  const isKept = await ctx.transaction(async tx => {
+    await markJoined(tx, heard);
+    const keptId = await lockSystem(tx, heard.keptId);
+    if (keptId !== null) await joinAssessments(tx, { ...heard, keptId });
+    return keptId !== null;
+  });
+  if (!isKept) await eraseSystem(ctx, { ...heard, systemId: heard.goneId });
+}

@@ -1,0 +1,166 @@
+import { bankOf } from '@aicp/compliance/banks/banks';
+import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
+import {
+  AssessmentCompleted,
+  type AssessmentCompletedData,
+  SystemDeleted,
+  SystemJoined,
+} from '@aicp/contracts/assessmentEvents';
+import { context } from '@aicp/service/store/context';
+import { deliverTo } from '@aicp/testing/deliverTo';
+import { openTestService, type TestService } from '@aicp/testing/openTestService';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import mongoose from 'mongoose';
+import { completedCase } from '../../testing/goldenFiled.ts';
+import { hashOf } from '../domain/hashOf.ts';
+import { reportOf } from '../domain/reportOf.ts';
+import { findReports } from '../store/reports.ts';
+import { handlers } from './index.ts';
+
+const ORGANISATION = 1;
+const RUNS = process.env.PROOF === 'full' ? 300 : 15;
+
+let app: TestService;
+beforeAll(async () => {
+  app = await openTestService('reporting');
+});
+afterAll(() => app.stop());
+
+const templates = {
+  EU: templateOf('eu-2026-11-22'),
+  UK: templateOf('uk-2026-11-22'),
+};
+
+function templateOf(version: string) {
+  const bank = bankOf(version);
+  return completedCase({ name: version, bank, answers: bestAnswers(bank) }, 1);
+}
+
+function completed(assessmentId: number, systemId: number, law: 'EU' | 'UK', day: number): AssessmentCompletedData {
+  const { system, ...template } = templates[law];
+  const completedAt = new Date(Date.UTC(2026, 10, day, 10)).toISOString();
+  return { ...template, assessmentId, completedAt, system: { ...system, id: systemId, name: `The ${law} record` } };
+}
+
+type Heard = { event: { name: string }; data: object };
+const hear = ({ event, data }: Heard) => deliverTo(handlers, event, context(app, 'request-1'), data);
+const joined = (keptId: number, goneId: number): Heard => ({
+  event: SystemJoined,
+  data: { userId: 1, organisationId: ORGANISATION, keptId, goneId },
+});
+type Row = { _id: number; systemId: number; text: string };
+const rowsOf = (name: string, base: number) =>
+  mongoose.connection
+    .collection<Row>(name)
+    .find({ _id: { $gte: base, $lt: base + 100 } })
+    .sort({ _id: 1 })
+    .toArray();
+
+/** Two assessments of each record, of which the second is the latest, and that they were joined. */
+function historyOf(base: number) {
+  const [kept, gone] = [base + 1, base + 2];
+  const completions = [
+    completed(base + 10, kept, 'EU', 1),
+    completed(base + 11, gone, 'UK', 2),
+    completed(base + 12, gone, 'UK', 3),
+    completed(base + 13, kept, 'EU', 4),
+  ];
+  return { kept, gone, completions };
+}
+
+let base = 1_000;
+
+/** Everything once and some of it again, in any order. */
+const shuffled = (count: number) =>
+  fc
+    .array(fc.nat(count - 1), { maxLength: 6 })
+    .chain(again =>
+      fc.shuffledSubarray(
+        [...Array(count).keys(), ...again].map((which, at) => ({ which, at })),
+        {
+          minLength: count + again.length,
+        },
+      ),
+    )
+    .map(order => order.map(({ which }) => which));
+
+it('a record that another one was joined to has the reports of both, whatever order the news come in and however often', async () => {
+  await fc.assert(
+    fc.asyncProperty(shuffled(5), async order => {
+      base += 100;
+      const { kept, gone, completions } = historyOf(base);
+      const news = [...completions.map(data => ({ event: AssessmentCompleted, data })), joined(kept, gone)];
+      for (const at of order) await hear(news[at] as Heard);
+      const reports = await findReports(
+        ORGANISATION,
+        completions.map(({ assessmentId }) => assessmentId),
+      );
+      expect(reports.map(report => report?.system.id)).toEqual([kept, kept, kept, kept]);
+      const filed = await rowsOf('canonical_reports', base);
+      expect(filed.map(({ systemId }) => systemId)).toEqual([kept, kept, kept, kept]);
+      // What was filed and approved says the number and the name of then.
+      expect(filed.map(({ text }) => JSON.parse(text).system)).toEqual(completions.map(({ system }) => system));
+      expect(reports.map(report => report && hashOf(report))).toEqual(completions.map(data => hashOf(reportOf(data))));
+      const clocks = await rowsOf('clocks', base);
+      expect(clocks.map(({ _id, systemId }) => [_id, systemId])).toEqual(
+        [base + 12, base + 13].filter(id => isDated(completions, id)).map(id => [id, kept]),
+      );
+    }),
+    { numRuns: RUNS },
+  );
+}, 300_000);
+
+const isDated = (completions: AssessmentCompletedData[], id: number) => {
+  const result = completions.find(({ assessmentId }) => assessmentId === id)?.result;
+  return !!result && 'clocks' in result && result.clocks.length > 0;
+};
+
+it('nothing comes back of a record that was joined to one that is deleted, whatever order the news come in', async () => {
+  await fc.assert(
+    fc.asyncProperty(shuffled(6), async order => {
+      base += 100;
+      const { kept, gone, completions } = historyOf(base);
+      const news = [
+        ...completions.map(data => ({ event: AssessmentCompleted, data })),
+        joined(kept, gone),
+        { event: SystemDeleted, data: { userId: 1, organisationId: ORGANISATION, version: 3, systemId: kept } },
+      ];
+      for (const at of order) await hear(news[at] as Heard);
+      for (const name of ['reports', 'canonical_reports', 'clocks', 'reviews'])
+        expect(await rowsOf(name, base)).toEqual([]);
+    }),
+    { numRuns: RUNS },
+  );
+}, 300_000);
+
+it('a record that was joined to one that was joined itself is that one’s, whichever is heard of first', async () => {
+  for (const order of [
+    [0, 1],
+    [1, 0],
+  ]) {
+    base += 100;
+    const { kept, gone, completions } = historyOf(base);
+    const last = base + 3;
+    const [before, after] = completions.filter(({ system }) => system.id === gone);
+    await hear({ event: AssessmentCompleted, data: before ?? {} });
+    const news = [joined(kept, gone), joined(last, kept)];
+    for (const at of order) await hear(news[at] as Heard);
+    await hear({ event: AssessmentCompleted, data: after ?? {} });
+    const filed = await rowsOf('canonical_reports', base);
+    expect(filed.map(({ systemId, text }) => [systemId, JSON.parse(text).system.id])).toEqual([
+      [last, gone],
+      [last, gone],
+    ]);
+  }
+});
+
+it('another organisation’s rows do not move', async () => {
+  base += 100;
+  const { kept, gone, completions } = historyOf(base);
+  for (const data of completions) await hear({ event: AssessmentCompleted, data });
+  const { data } = joined(kept, gone);
+  await hear({ event: SystemJoined, data: { ...data, organisationId: 2 } });
+  const filed = await rowsOf('canonical_reports', base);
+  expect(filed.map(({ systemId }) => systemId)).toEqual([kept, gone, gone, kept]);
+});

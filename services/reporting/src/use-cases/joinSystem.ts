@@ -1,0 +1,24 @@
+import type { SystemJoinedData } from '@aicp/contracts/assessmentEvents';
+import type { Context } from '@aicp/service/store/context';
+import { lockSystem, markJoined } from '@aicp/service/store/tombstones';
+import { joinFiled } from '../store/canonicalReports.ts';
+import { joinClocks } from '../store/clocks.ts';
+import { joinReports } from '../store/reports.ts';
+import { joinReviews } from '../store/reviews.ts';
+import { eraseSystem } from './eraseSystem.ts';
+
+/** Two records of a system are one: what is kept of the one that is gone is the other's, at once; of a deleted one it goes. */
+export async function joinSystem(ctx: Context, heard: SystemJoinedData): Promise<void> {
+  const isKept = await ctx.transaction(async tx => {
+    await markJoined(tx, heard);
+    const keptId = await lockSystem(tx, heard.keptId);
+    if (keptId === null) return false;
+    const joined = { ...heard, keptId };
+    await joinReports(tx, joined);
+    await joinFiled(tx, joined);
+    await joinClocks(tx, joined);
+    await joinReviews(tx, joined);
+    return true;
+  });
+  if (!isKept) await eraseSystem(ctx, { ...heard, systemId: heard.goneId });
+}

@@ -1,0 +1,20 @@
+/** The most similar names first, those that are alike in the order given. */
+export function bySimilarity<Named extends { name: string }>(name: string, others: readonly Named[]): Named[] {
+  const wanted = pairsOf(name);
+  return others
+    .map(other => ({ other, likeness: likenessOf(wanted, pairsOf(other.name)) }))
+    .toSorted((one, two) => two.likeness - one.likeness)
+    .map(({ other }) => other);
+}
+
+/** Neighbouring letters and figures, whatever stands between words. */
+function pairsOf(name: string): Set<string> {
+  const letters = [...name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')];
+  return new Set(letters.map((letter, at) => `${letter}${letters[at + 1] ?? ''}`));
+}
+
+/** The share of pairs that both have, from 0 to 1 (Dice). */
+function likenessOf(one: Set<string>, two: Set<string>): number {
+  const size = one.size + two.size;
+  return size === 0 ? 0 : (2 * [...one].filter(pair => two.has(pair)).length) / size;
+}

@@ -1,0 +1,72 @@
+import { collection, withId } from '@aicp/service/store/collection';
+import { removePage } from '@aicp/service/store/inPages';
+import type { Transaction } from '@aicp/service/store/transaction';
+import mongoose, { type ClientSession } from 'mongoose';
+import { type AiSystem, findSystems } from './systems.ts';
+
+/** That a record of a system was joined to another one. */
+export type Join = {
+  /** The record that is gone. */
+  id: number;
+  organisationId: number;
+  /** As who the events say it: the maker of the record that was kept. */
+  userId: number;
+  keptId: number;
+};
+
+const Joins = collection<Omit<Join, 'id'> & { _id: number }>(
+  'joins',
+  {
+    _id: { type: Number, required: true },
+    organisationId: { type: Number, required: true },
+    userId: { type: Number, required: true },
+    keptId: { type: Number, required: true },
+  },
+  [[{ organisationId: 1, keptId: 1 }]],
+);
+
+/** Notes it; what was joined to the one that goes now leads to the one that is kept, too. */
+export async function insertJoin({ session }: Transaction, { id, ...join }: Join): Promise<void> {
+  const { organisationId, keptId } = join;
+  await Joins.updateMany({ organisationId, keptId: id }, { keptId }, { session });
+  await Joins.create([{ _id: id, ...join }], { session });
+}
+
+/** The record that one was joined to; null where it was not, or where there is none of this owner. */
+export async function findKeptId({ session }: Transaction, organisationId: number, id: number): Promise<number | null> {
+  return (await Joins.findOne({ _id: id, organisationId }, { keptId: 1 }, { session }).lean())?.keptId ?? null;
+}
+
+/**
+ * Systems, also by the number of a record that was joined to another one: then it is that one. In the order of `ids`; null where there
+ * is none of this owner.
+ */
+export async function findKept(
+  organisationId: number,
+  ids: readonly number[],
+  session?: ClientSession,
+): Promise<(AiSystem | null)[]> {
+  const systems = await findSystems(organisationId, ids, session);
+  const missing = mongoose.trusted({ $in: ids.filter((_, at) => !systems[at]) });
+  if (systems.every(system => system !== null)) return systems;
+  const joins = await Joins.find({ _id: missing, organisationId }, null, { session }).lean();
+  const keptIds = joins.map(({ keptId }) => keptId);
+  const kept = joins.length > 0 ? await findSystems(organisationId, keptIds, session) : [];
+  const byId = new Map(joins.map(({ _id }, at) => [_id, kept[at] ?? null]));
+  return ids.map((id, at) => systems[at] ?? byId.get(id) ?? null);
+}
+
+/** Everybody's, with ids above `after`, by rising id: for saying them again. */
+export async function pageJoins(after: number, limit: number): Promise<Join[]> {
+  const above = { _id: mongoose.trusted({ $gt: after }) };
+  return (await Joins.find(above).sort({ _id: 1 }).limit(limit).lean()).map(withId);
+}
+
+/** Deletes a page of what led to a system, or to the systems of an organisation; resolves with how many. */
+export async function removeJoins(
+  tx: Transaction,
+  of: { organisationId: number; keptId?: number },
+  limit: number,
+): Promise<number> {
+  return (await removePage(Joins, tx, of, limit)).length;
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { failureOf } from '../../client/failure.ts';
+import { readFragment } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { RecordChoice } from './RecordChoice.tsx';
+import { RecordsJoined, RecordToJoin } from './RecordsJoined.tsx';
+
+const Records = graphql(`
+  query JoinDialog($id: ID!, $search: String) {
+    system(id: $id) {
+      id
+      jurisdiction
+      ...RecordToJoin_system
+    }
+    systemsToJoin(id: $id, search: $search) {
+      id
+      jurisdiction
+      ...RecordToJoin_system
+    }
+  }
+`);
+
+type Props = { id: string; onClose: () => void };
+
+/** Joins another record of the same system: first which one, then what becomes of either. */
+export function JoinDialog({ id, onClose }: Props) {
+  const [search, setSearch] = useState('');
+  const [chosenId, setChosenId] = useState<string>();
+  // The other record is gone afterwards: nothing of it must be left to be asked for again.
+  const { data, previousData, error, refetch } = useQuery(Records, {
+    variables: { id, search },
+    fetchPolicy: 'no-cache',
+  });
+  const shown = data ?? previousData;
+  const others = shown?.systemsToJoin ?? [];
+  const chosen = others.find(other => other.id === chosenId);
+  if (shown && chosen)
+    return (
+      <RecordsJoined
+        kept={readFragment(RecordToJoin, shown.system)}
+        gone={readFragment(RecordToJoin, chosen)}
+        onBack={() => setChosenId(undefined)}
+        onClose={onClose}
+      />
+    );
+  return (
+    <Dialog
+      title="Join with another record"
+      text="If one AI system was registered twice, once under each law, the two records can be made one."
+      open
+      onOpenChange={onClose}
+    >
+      {error ? (
+        <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
+          <p className="text-sm">{failureOf(error).message}</p>
+          <Button size="small" onClick={() => refetch().catch(() => {})}>
+            Try again
+          </Button>
+        </div>
+      ) : shown ? (
+        <RecordChoice
+          others={readFragment(RecordToJoin, others)}
+          search={search}
+          onSearch={setSearch}
+          onChoose={setChosenId}
+          onClose={onClose}
+        />
+      ) : (
+        <Skeleton rows={3} className="h-14" />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,192 @@
+import { useMutation } from '@apollo/client/react';
+import { failureOf } from '../../client/failure.ts';
+import { evictCopies, forgetLists } from '../../client/systemCopies.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { RecordToJoin_SystemFragment } from '../../gql/graphql.ts';
+import { personName } from '../../parts/people/personName.ts';
+import { lawNames } from '../../parts/system/laws.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { FormFailure } from '../../ui/FormFailure.tsx';
+import { formatDay } from '../../ui/formatDate.ts';
+import { RiskBadge } from '../../ui/RiskBadge.tsx';
+import { toast } from '../../ui/toast.ts';
+
+export const RecordToJoin = graphql(`
+  fragment RecordToJoin_system on AiSystem {
+    id
+    name
+    description
+    systemType
+    sector
+    jurisdiction
+    applicableRegulators
+    createdAt
+    latestAssessment {
+      id
+      riskLevel
+      scored
+      completedAt
+    }
+    owner {
+      id
+      username
+    }
+    reviewer {
+      id
+      username
+    }
+  }
+`);
+
+const Join = graphql(`
+  mutation JoinSystems($id: ID!, $input: JoinSystemsInput!) {
+    joinSystems(id: $id, input: $input) {
+      id
+      jurisdiction
+      description
+      systemType
+      sector
+      applicableRegulators
+      mayBeJoined
+      ownerId
+      reviewerId
+      owner {
+        id
+        username
+      }
+      reviewer {
+        id
+        username
+      }
+      results {
+        jurisdiction
+        openAssessmentId
+        latestAssessment {
+          id
+          riskLevel
+          scored
+          completedAt
+        }
+      }
+    }
+  }
+`);
+
+export type RecordOf = RecordToJoin_SystemFragment;
+
+type Props = { kept: RecordOf; gone: RecordOf; onBack: () => void; onClose: () => void };
+
+/** Two records side by side, what becomes of either, and the button that makes them one. */
+export function RecordsJoined({ kept, gone, onBack, onClose }: Props) {
+  const [join, { loading, error }] = useMutation(Join, {
+    variables: { id: kept.id, input: { other: gone.id } },
+    update: (cache, { data }) => {
+      if (!data) return;
+      evictCopies(cache, gone.id);
+      forgetLists(cache);
+    },
+    onCompleted: () => {
+      toast({ title: 'The two records are one', text: kept.name });
+      onClose();
+    },
+    onError: () => {},
+  });
+  const rows = FIELDS.map(({ label, of }) => ({ label, kept: of(kept), gone: of(gone) }));
+  return (
+    <Dialog title="Join the two records?" text={kept.name} open onOpenChange={onClose}>
+      <div className="max-h-[60vh] overflow-y-auto">
+        <table className="w-full table-fixed border-collapse text-left text-sm">
+          <thead>
+            <tr className="border-b border-line align-bottom">
+              <th scope="col" className="w-24 py-2 pr-2">
+                <span className="sr-only">What is known</span>
+              </th>
+              <th scope="col" className="py-2 pr-3 font-semibold">
+                This record stays
+              </th>
+              <th scope="col" className="py-2 font-semibold">
+                The other goes
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(row => (
+              <tr key={row.label} className="border-b border-line align-top">
+                <th scope="row" className="py-2 pr-2 text-xs font-normal text-muted">
+                  {row.label}
+                </th>
+                <td className="py-2 pr-3 wrap-anywhere">
+                  <Told text={row.kept} />
+                </td>
+                <td className="py-2 wrap-anywhere">
+                  <Told text={row.gone} />
+                </td>
+              </tr>
+            ))}
+            <tr className="border-b border-line align-top">
+              <th scope="row" className="py-2 pr-2 text-xs font-normal text-muted">
+                Result
+              </th>
+              {[kept, gone].map(({ id, latestAssessment }) => (
+                <td key={id} className="py-2 pr-3">
+                  <RiskBadge level={latestAssessment?.riskLevel} scored={latestAssessment?.scored} />
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+        <ul className="mt-4 list-disc space-y-1.5 pl-5 text-sm">
+          <li>{keptSentence(rows)}</li>
+          <li>
+            From the other record come its assessments under {lawNames[gone.jurisdiction]}, also those in progress, with
+            their answers, notes, reports, documents, evidence, QMS checklist and purchases.
+          </li>
+          <li>
+            Reports, documents and audit bundles that exist do not change: they keep the name that the system had then.
+          </li>
+          <li>
+            The system is on both lists, counts once for your plan, and the address of the other record leads here.
+          </li>
+        </ul>
+        <p className="mt-4 text-sm font-medium">This cannot be undone.</p>
+      </div>
+      <div className="mt-5 space-y-4">
+        <FormFailure message={error && failureOf(error).message} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={onBack}>Back</Button>
+          <Button look="danger" disabled={loading} onClick={() => join()}>
+            {loading ? 'Joining...' : 'Join the two records'}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+type Row = { label: string; kept: string | null; gone: string | null };
+
+const FIELDS: { label: string; of: (record: RecordOf) => string | null }[] = [
+  { label: 'Name', of: ({ name }) => name },
+  { label: 'Law', of: ({ jurisdiction }) => jurisdiction },
+  { label: 'Description', of: ({ description }) => description ?? null },
+  { label: 'System type', of: ({ systemType }) => systemType ?? null },
+  { label: 'Sector', of: ({ sector }) => sector ?? null },
+  { label: 'Regulators', of: ({ applicableRegulators }) => applicableRegulators.join(', ') || null },
+  { label: 'Owner', of: ({ owner }) => (owner ? personName(owner) : null) },
+  { label: 'Reviewer', of: ({ reviewer }) => (reviewer ? personName(reviewer) : null) },
+  { label: 'Created', of: ({ createdAt }) => formatDay(createdAt) },
+];
+
+function Told({ text }: { text: string | null }) {
+  return text === null ? <span className="text-muted">None</span> : <span className="line-clamp-3">{text}</span>;
+}
+
+/** What the kept record lacks comes from the other one. */
+function keptSentence(rows: readonly Row[]): string {
+  const taken = rows.filter(({ kept, gone }) => kept === null && gone !== null).map(({ label }) => label.toLowerCase());
+  const stays = 'What this record says about the system stays as it is.';
+  if (taken.length === 0) return stays;
+  const list = new Intl.ListFormat('en-GB').format(taken);
+  return `${stays} Only what it lacks comes from the other one: ${list}.`;
+}
