@@ -47,9 +47,7 @@ const Outcome = z.object({
   completedAt: instant.nullable(),
   createdAt: instant,
 });
-
 const Assessment = Outcome.extend({ responses: z.array(Response) });
-
 const Deleted = z.object({ id: z.int() });
 
 const Question = z.object({
@@ -119,7 +117,6 @@ const AskedQuestions = z
   .pipe(AskedQuestionList);
 
 const Under = z.object({ jurisdiction: Jurisdiction.optional() });
-
 const Lookup = z.object({ jurisdiction: Jurisdiction.default('EU') });
 
 /** The lists and the form of one jurisdiction; the body's own jurisdiction wins over the path's. */

@@ -17,6 +17,7 @@ const Fragment = graphql(`
     }
     results {
       jurisdiction
+      openAssessmentId
       latestAssessment {
         id
         riskLevel
@@ -39,7 +40,7 @@ export function OtherLaw(props: { system: FragmentType<typeof Fragment> }) {
       </div>
     );
   }
-  const { latestAssessment: latest } = other;
+  const { latestAssessment: latest, openAssessmentId: open } = other;
   return (
     <section
       aria-labelledby="other-law"
@@ -47,11 +48,11 @@ export function OtherLaw(props: { system: FragmentType<typeof Fragment> }) {
     >
       <div className="min-w-0">
         <h2 id="other-law" className="text-sm font-semibold">
-          Also assessed under {lawNames[other.jurisdiction]}
+          {latest || open ? 'Also assessed' : 'Also registered'} under {lawNames[other.jurisdiction]}
         </h2>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           <RiskBadge level={latest?.riskLevel} scored={latest?.scored} />
-          {latest ? `Last assessed ${formatDay(latest.completedAt)}` : 'In progress'}
+          {latest ? `Last assessed ${formatDay(latest.completedAt)}` : open && 'In progress'}
         </p>
       </div>
       <ButtonLink size="small" to={systemPath(other.jurisdiction, id)}>

@@ -92,10 +92,12 @@ export function RecordsJoined({ kept, gone, onBack, onClose }: Props) {
     },
     onError: () => {},
   });
-  const rows = FIELDS.map(({ label, of }) => ({ label, kept: of(kept), gone: of(gone) }));
+  const rows = FIELDS.map(({ label, of }) => ({ label, kept: of(kept), gone: of(gone) })).filter(
+    row => row.kept !== null || row.gone !== null,
+  );
   return (
     <Dialog title="Join the two records?" text={kept.name} open onOpenChange={onClose}>
-      <div className="max-h-[60vh] overflow-y-auto">
+      <div>
         <table className="w-full table-fixed border-collapse text-left text-sm">
           <thead>
             <tr className="border-b border-line align-bottom">
