@@ -96,6 +96,7 @@ export const graphqlRows: Record<string, Row> = {
   'query ukPrinciples': open(),
   'mutation createSystem': mine(() => ({ input: { name: '' } })),
   'mutation updateSystem': own(({ systemId }) => ({ id: systemId, input: { sector: 'Retail' } })),
+  'mutation saveSystemFacts': own(({ systemId }) => ({ id: systemId, facts: { version: '2' } })),
   'mutation deleteSystem': own(({ systemId }) => ({ id: systemId }), { uses: 'system' }),
   'mutation joinSystems': own(({ systemId }) => ({ id: systemId, input: { other: systemId } })),
   'mutation startAssessment': own(({ systemId }) => ({ input: { aiSystemId: systemId } })),

@@ -99,6 +99,8 @@ export const restRows: Record<string, Row> = {
   'POST /api/uk/systems': mine(() => ({ name: '' }), { right: 'work' }),
   'GET /api/systems/{id}': own(({ systemId }) => ({ path: { id: systemId } })),
   'PATCH /api/systems/{id}': own(({ systemId }) => ({ path: { id: systemId }, sector: 'Retail' }), { right: 'work' }),
+  'GET /api/systems/{id}/facts': own(({ systemId }) => ({ path: { id: systemId } })),
+  'PATCH /api/systems/{id}/facts': own(({ systemId }) => ({ path: { id: systemId }, version: '2' }), { right: 'work' }),
   'DELETE /api/systems/{id}': own(({ systemId }) => ({ path: { id: systemId } }), {
     right: 'deleteSystems',
     uses: 'system',

@@ -25,6 +25,7 @@ import { profileRoutes } from './profile.ts';
 import { reportingRoutes } from './reporting.ts';
 import type { RestRoute, Validated } from './route.ts';
 import { asksForFile, orFile, sendFile } from './routeFiles.ts';
+import { systemFactsRoutes } from './systemFacts.ts';
 import { systemsAssessmentRoutes } from './systemsAssessment.ts';
 
 type ContextOf = (request: FastifyRequest) => GraphContext;
@@ -36,6 +37,7 @@ export const routes = [
   ...passkeyRoutes,
   ...organisationRoutes,
   ...systemsAssessmentRoutes,
+  ...systemFactsRoutes,
   ...lawChangeRoutes,
   ...reportingRoutes,
   ...billingRoutes,

@@ -22,6 +22,23 @@ const SystemState = owned({ version: z.int(), system: System });
 export const SystemCreated = event('system.created', SystemState);
 export const SystemUpdated = event('system.updated', SystemState);
 
+/**
+ * What is on record about a system in its register, whole, by the names of `systemFacts`; what is not on record is left out, and what
+ * a consumer does not know it skips. The version is of the facts alone.
+ */
+export const SystemFactsChanged = event(
+  'system.factsChanged',
+  owned({
+    systemId: id,
+    version: z.int(),
+    facts: z.record(z.string(), z.string()),
+    /** The names of those that differ from before. */
+    changed: z.array(z.string()).default([]),
+  }),
+  ['documents'],
+);
+export type SystemFactsChangedData = z.infer<(typeof SystemFactsChanged)['data']>;
+
 /** The system is permanently deleted, and its assessments and answers with it. */
 export const SystemDeleted = event('system.deleted', owned({ version: z.int(), systemId: id }), [
   'systems-assessment',

@@ -17,6 +17,10 @@ export const LONGEST_TEXT = 5_000;
 /** Characters of a note on a question, and of what to ask a colleague about it. */
 export const LONGEST_NOTE = 2_000;
 export const LONGEST_FLAG = 300;
+/** Characters of a fact on record about a system, where it is a text; a line has those of a name. */
+export const LONGEST_FACT = 2_000;
+/** Characters of an organisation's own reference for a system. */
+export const LONGEST_REFERENCE = 100;
 export const LONGEST_EMAIL = 254;
 /** Months after which an organisation wants every result looked at again. */
 export const MOST_REASSESS_MONTHS = 60;

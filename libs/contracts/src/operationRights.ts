@@ -55,6 +55,7 @@ export const RIGHT_OF: Readonly<Record<string, Right | null>> = {
   // Its systems
   createSystem: 'work',
   updateSystem: 'work',
+  saveSystemFacts: 'work',
   deleteSystem: 'deleteSystems',
   joinSystems: 'deleteSystems',
   startAssessment: 'work',

@@ -155,6 +155,7 @@ export function exampleVerdict(name: ExampleName, changes: Record<string, string
     answers: Object.entries(given).map(([questionId, answer]) => ({ questionId, answer })),
     result,
     organisation: 'Northwind Lending',
+    register: {},
     evidence: [],
   };
 }

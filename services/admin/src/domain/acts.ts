@@ -61,6 +61,10 @@ const acts: Record<string, Act> = {
   },
   'system.created': { target: systemOf },
   'system.updated': { target: systemOf },
+  'system.factsChanged': {
+    target: at('system', 'systemId'),
+    facts: ({ changed }): Facts => ({ changed: Array.isArray(changed) ? changed.join(', ') : '' }),
+  },
   'system.deleted': { target: at('system', 'systemId') },
   'system.joined': { target: at('system', 'keptId'), facts: pick('goneId') },
   'system.lawChangeKept': {

@@ -52,6 +52,7 @@ export const sentences: Record<string, (said: Said) => string> = {
   'membership.ended': ({ name, facts }) => `${name} is no longer a member of organisation ${facts.organisationId}.`,
   'system.created': ({ id }) => `AI system ${id} was registered.`,
   'system.updated': ({ id }) => `AI system ${id} was updated.`,
+  'system.factsChanged': ({ id, facts }) => `The register of AI system ${id} was changed: ${words(facts.changed)}.`,
   'system.deleted': ({ id }) => `AI system ${id} and its assessments and reports were deleted.`,
   'system.joined': ({ id, facts }) =>
     `AI system ${facts.goneId} was joined to AI system ${id}: they are one record now.`,

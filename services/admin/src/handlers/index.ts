@@ -15,6 +15,7 @@ import {
   AssessmentStarted,
   SystemCreated,
   SystemDeleted,
+  SystemFactsChanged,
   SystemJoined,
   SystemUpdated,
 } from '@aicp/contracts/assessmentEvents';
@@ -122,6 +123,7 @@ export const handlers = [
   apply(UserActed),
   apply(SystemCreated, recordSystem),
   apply(SystemUpdated, recordSystem),
+  apply(SystemFactsChanged),
   apply(SystemDeleted, hideSystem, 'stats', eraseSystem),
   apply(SystemJoined, joinSystem, 'stats', eraseJoined),
   apply(AssessmentStarted, recordStart, 'stats'),

@@ -1,6 +1,7 @@
 import { longDate } from '@aicp/compliance/law/calendar';
 import type { DocumentType } from '@aicp/contracts/documentType';
 import type { DocumentContent, Field, Section } from './document.ts';
+import { withFacts } from './factBlanks.ts';
 import type { Facts } from './facts.ts';
 import { sourcesOf } from './sources.ts';
 import { modelCard } from './templates/modelCard.ts';
@@ -26,12 +27,12 @@ const templates: Record<Facts['jurisdiction'], Record<DocumentType, (write: Writ
 export function compose(type: DocumentType, facts: Facts): DocumentContent {
   const head = { type, jurisdiction: facts.jurisdiction, title: titles[type] };
   if (hasVerdict(facts)) {
-    const written = composeVerdict(type, facts);
+    const written = withFacts(composeVerdict(type, facts), facts);
     return { ...head, ...written, sources: sourcesOf(written, facts) };
   }
   const write = writer(facts);
-  const header = headerOf(write);
-  const sections = templates[facts.jurisdiction][type](write);
+  const bare = { header: headerOf(write), sections: templates[facts.jurisdiction][type](write) };
+  const { header, sections } = withFacts(bare, facts);
   return {
     ...head,
     header,

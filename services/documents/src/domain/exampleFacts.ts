@@ -31,6 +31,7 @@ export function exampleFacts(jurisdiction: Facts['jurisdiction'], changes: Recor
     answers: Object.entries(answers).map(([questionId, answer]) => ({ questionId, answer })),
     result: assess({ bank, answers, today: '2026-11-20' }),
     organisation: 'Northwind Lending',
+    register: {},
     evidence: [],
   };
 }

@@ -1,4 +1,5 @@
 import type { Jurisdiction } from '@aicp/compliance/law/jurisdiction';
+import type { FactsOnRecord } from '@aicp/compliance/law/systemFacts/systemFacts';
 import type { Answers } from '@aicp/compliance/scoring/answers';
 import type { Outcome } from '@aicp/compliance/scoring/verdict';
 
@@ -18,6 +19,8 @@ export type Facts = {
   result: Outcome;
   /** The name in which the document is written. */
   organisation: string | null;
+  /** What is on record about the system beside its description. */
+  register: FactsOnRecord;
   /** Files that count as present today. */
   evidence: readonly EvidenceFact[];
 };

@@ -2,6 +2,7 @@ import { bankOf } from '@aicp/compliance/banks/banks';
 import { longDate } from '@aicp/compliance/law/calendar';
 import { isVerdict, type Verdict } from '@aicp/compliance/scoring/verdict';
 import { allItems, type DocumentContent, type Source } from './document.ts';
+import { factSource } from './factBlanks.ts';
 import type { Facts } from './facts.ts';
 import { citationOf } from './law.ts';
 
@@ -15,7 +16,7 @@ const none = { url: null, asOf: null, appliesFrom: null };
 
 /**
  * Finds what an id of a source stands for. Ids: `system.name`, `answer.eu-16`, `result.class`, `finding.0`, `evidence.12`,
- * `organisation`, `law.art-50-1`; of a verdict also `duty.d-26-11`, `role.provider`, `request.0`, `remark.0`, `regulator.ICO`.
+ * `organisation`, `register.version`, `law.art-50-1`; of a verdict also `duty.d-26-11`, `role.provider`, `request.0`, `remark.0`, `regulator.ICO`.
  * @returns undefined when there is no such source for this assessment
  */
 export function sourceOf(facts: Facts, id: string): Source | undefined {
@@ -154,6 +155,11 @@ const finders: Record<string, Finder> = {
   today({ today, result }) {
     const day = isVerdict(result) ? longDate(today) : today;
     return { id: 'today', label: 'This document', text: `Written on ${day}`, ...none };
+  },
+
+  register(facts, name) {
+    const source = factSource(facts, name);
+    return source && { id: `register.${name}`, ...source, ...none };
   },
 
   organisation({ organisation }) {

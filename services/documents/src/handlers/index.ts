@@ -3,6 +3,7 @@ import {
   AssessmentDiscarded,
   AssessmentStarted,
   SystemDeleted,
+  SystemFactsChanged,
   SystemJoined,
 } from '@aicp/contracts/assessmentEvents';
 import { DocumentPurchased, DocumentPurchaseRevoked, PaymentModeStated } from '@aicp/contracts/billingEvents';
@@ -34,6 +35,7 @@ import { recordOwn, recordProfile } from '../use-cases/recordOrganisation.ts';
 import { recordPaymentMode } from '../use-cases/recordPaymentMode.ts';
 import { recordPlan } from '../use-cases/recordPlan.ts';
 import { recordPurchase } from '../use-cases/recordPurchase.ts';
+import { recordRegister } from '../use-cases/recordRegister.ts';
 import { recordSubject } from '../use-cases/recordSubject.ts';
 import { stampBundle } from '../use-cases/stampBundles.ts';
 
@@ -45,6 +47,7 @@ export const handlers: Handler<HandlerContext>[] = [
   on(DocumentPurchaseRevoked, (ctx, data) => recordPurchase(ctx, { ...data, paid: false })),
   on(SubscriptionChanged, recordPlan),
   on(PaymentModeStated, recordPaymentMode),
+  on(SystemFactsChanged, recordRegister),
   on(SystemDeleted, eraseSystem),
   on(SystemJoined, joinSystem),
   on(OrganisationDeleted, eraseOrganisation),

@@ -5,6 +5,7 @@ import { removeChecklists } from '../store/checklists.ts';
 import { removeDocuments } from '../store/documents.ts';
 import { evidencePage, removeEvidenceRows } from '../store/evidence.ts';
 import { dropFiles } from '../store/evidenceFiles.ts';
+import { removeRegisters } from '../store/registers.ts';
 import { removeSnapshots } from '../store/snapshots.ts';
 import { removeStandings } from '../store/standings.ts';
 import { removeSubjects, subjectIds } from '../store/subjects.ts';
@@ -33,6 +34,7 @@ export async function eraseSubjects(ctx: Context, of: { organisationId: number; 
     await removeBegunOf(tx, of);
     await removeSnapshots(tx, of);
     await removeStandings(tx, of);
+    await removeRegisters(tx, of);
   });
   for (let ids = await subjectIds(of, PAGE); ids.length > 0; ids = await subjectIds(of, PAGE)) {
     // What no migration has reached names its assessment alone.

@@ -6,6 +6,7 @@ import { compose } from '../domain/compose.ts';
 import type { DocumentContent } from '../domain/document.ts';
 import { draftRequest } from '../domain/draftRequest.ts';
 import { evidenceState } from '../domain/evidence.ts';
+import { besideTexts } from '../domain/factBlanks.ts';
 import type { Facts } from '../domain/facts.ts';
 import type { Generation } from '../domain/generation.ts';
 import { sha256 } from '../domain/sha256.ts';
@@ -13,6 +14,7 @@ import { answersText, carriedOver } from '../domain/version.ts';
 import { type AssessmentDocument, findDocumentOfJob, updateGeneration } from '../store/documents.ts';
 import { returnShare } from '../store/entitlements.ts';
 import { findCompanyName } from '../store/organisations.ts';
+import { findRegister } from '../store/registers.ts';
 import { findSubject, type Subject } from '../store/subjects.ts';
 import { findThings, type Things } from '../store/things.ts';
 import { insertVersion } from '../store/versions.ts';
@@ -30,16 +32,20 @@ async function generateDocument(ctx: WorkerContext, { documentId, order }: Order
   const userId = requesterOf(document);
   const subject = await findSubject(organisationId, assessmentId);
   if (!subject) return;
-  const [[things], organisation] = await Promise.all([
+  const [[things], organisation, register] = await Promise.all([
     findThings(organisationId, [assessmentId], ctx.now()),
     findCompanyName(organisationId),
+    findRegister(organisationId, subject.system.id),
   ]);
   if (!things) return;
-  const facts = factsOf(subject, things, organisation, ctx.now());
-  const composed = compose(type, facts);
-  const elsewhere = await findTextsElsewhere(organisationId, { documentId, assessmentId, content: composed });
-  const { content, model, promptVersion } = await written(ctx, composed, facts, elsewhere);
-  const before = await findBefore(document, things.place);
+  const known = { ...factsOf(subject, things, organisation, ctx.now()), register };
+  const bare = compose(type, { ...known, register: {} });
+  const [elsewhere, before] = await Promise.all([
+    findTextsElsewhere(organisationId, { documentId, assessmentId, content: bare }),
+    findBefore(document, things.place),
+  ]);
+  const facts = besideTexts(known, bare, new Set([...elsewhere.keys(), ...before.map(({ blank }) => blank)]));
+  const { content, model, promptVersion } = await written(ctx, compose(type, facts), facts, elsewhere);
   const number = latest + 1;
 
   await ctx.transaction(async tx => {
@@ -102,7 +108,12 @@ function requesterOf({ generation, userId }: AssessmentDocument): number {
   return generation?.requestedBy ?? userId;
 }
 
-function factsOf(subject: Subject, { evidence, day }: Things, organisation: string | null, now: Date): Facts {
+function factsOf(
+  subject: Subject,
+  { evidence, day }: Things,
+  organisation: string | null,
+  now: Date,
+): Omit<Facts, 'register'> {
   const present = evidence.filter(file => evidenceState(file, day) === 'present');
   return { ...subject, today: now.toISOString().slice(0, 10), organisation, evidence: present };
 }

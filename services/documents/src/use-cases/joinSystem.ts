@@ -3,6 +3,7 @@ import type { Context } from '@aicp/service/store/context';
 import { lockSystem, markJoined } from '@aicp/service/store/tombstones';
 import { joinBegun } from '../store/begun.ts';
 import { joinEvidence } from '../store/evidence.ts';
+import { removeRegisters } from '../store/registers.ts';
 import { joinKept } from '../store/snapshots.ts';
 import { joinStandings } from '../store/standings.ts';
 import { joinSubjects } from '../store/subjects.ts';
@@ -15,6 +16,7 @@ import { eraseSystem } from './eraseSystem.ts';
 export async function joinSystem(ctx: Context, heard: SystemJoinedData): Promise<void> {
   const isKept = await ctx.transaction(async tx => {
     await markJoined(tx, heard);
+    await removeRegisters(tx, { organisationId: heard.organisationId, systemId: heard.goneId });
     const keptId = await lockSystem(tx, heard.keptId);
     if (keptId === null) return false;
     const joined = { ...heard, keptId };

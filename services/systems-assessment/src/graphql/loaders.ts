@@ -5,6 +5,7 @@ import { type Assessment, findAssessments, findPrevious } from '../store/assessm
 import { findKept } from '../store/joins.ts';
 import { listFacts } from '../store/organisations.ts';
 import { listResponses } from '../store/responses.ts';
+import { listSystemFacts } from '../store/systemFacts.ts';
 import { anyUnder } from '../store/systems.ts';
 
 type Loaders = ReturnType<typeof loadersFor>;
@@ -29,6 +30,7 @@ function loadersFor({ actor }: RequestContext) {
     previous: new DataLoader((assessments: readonly Assessment[]) => findPrevious(owner, assessments), {
       cacheKeyFn: ({ id }) => id,
     }),
+    systemFacts: new DataLoader((systemIds: readonly number[]) => listSystemFacts(systemIds)),
     facts: new DataLoader((organisationIds: readonly number[]) => listFacts(organisationIds)),
     responses: new DataLoader((assessmentIds: readonly number[]) => listResponses(assessmentIds)),
     annotations: new DataLoader((assessmentIds: readonly number[]) => listAnnotations(assessmentIds)),

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AiSystem as StoredAiSystem } from '../store/systems.ts';
+import type { FactsOnRecord } from '@aicp/compliance/law/systemFacts/systemFacts';
 import type { LatestAssessment as StoredLatestAssessment } from '../domain/underLaw.ts';
 import type { Assessment as StoredAssessment } from '../store/assessments.ts';
 import type { SavedResponse as StoredResponse, ReplacedAnswer as StoredReplacedAnswer } from '../use-cases/saveResponses.ts';
@@ -33,6 +34,8 @@ export type AiSystem = {
   applicableRegulators: Array<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
   description?: Maybe<Scalars['String']['output']>;
+  /** What is on record about it beside its description: its register. All of it is optional. */
+  facts: SystemFacts;
   id: Scalars['ID']['output'];
   /** The jurisdiction under which it is shown here: that of the list or of the assessment, otherwise the one it was created under. */
   jurisdiction: Jurisdiction;
@@ -368,6 +371,11 @@ export type Mutation = {
   saveResponse: Response;
   /** Saves several answers at once, for example those confirmed together: all of them or none. */
   saveResponses: Array<Response>;
+  /**
+   * Changes what is on record about an AI system; what is left out stays, null or '' takes it off the record. Documents that are written from
+   * now on are written from it.
+   */
+  saveSystemFacts: AiSystem;
   /** Starts a new assessment, which keeps the current version of the question bank. */
   startAssessment: Assessment;
   /** Updates an AI system; omitted fields keep their value. Existing reports keep the description they were created with. */
@@ -428,6 +436,12 @@ export type MutationSaveResponseArgs = {
 
 export type MutationSaveResponsesArgs = {
   input: SaveResponsesInput;
+};
+
+
+export type MutationSaveSystemFactsArgs = {
+  facts: SystemFactsInput;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -674,6 +688,198 @@ export type SystemCounts = {
   notAssessed: Scalars['Int']['output'];
 };
 
+/** Each is asked for by a provision of the law or by a document; null where nothing is on record. */
+export type SystemFacts = {
+  __typename?: 'SystemFacts';
+  /** People affected. The categories of people and groups likely to be affected. */
+  affectedPeople?: Maybe<Scalars['String']['output']>;
+  /** Architecture. Its architecture, the base model where there is one, and the computing resources used. */
+  architecture?: Maybe<Scalars['String']['output']>;
+  /** Certificate or procedure. The number and expiry of the certificate and the notified body, or the procedure of internal control, with its date. */
+  certificate?: Maybe<Scalars['String']['output']>;
+  /** Changes. Relevant changes made over the lifecycle, with their dates. */
+  changes?: Maybe<Scalars['String']['output']>;
+  /** How to complain. Where people can complain in your organisation, and to which authority. */
+  complaint?: Maybe<Scalars['String']['output']>;
+  /** Contact. A postal address, an email address and a telephone number that people can use. */
+  contact?: Maybe<Scalars['String']['output']>;
+  /** How to contest an outcome. How a person asks for a human review or contests an outcome, to whom, and how soon they get an answer. */
+  contest?: Maybe<Scalars['String']['output']>;
+  /** Countries. Where it is or was on the market, in service or in use. */
+  countries?: Maybe<Scalars['String']['output']>;
+  /** Cybersecurity. The measures against attacks on the system and on its data. */
+  cybersecurity?: Maybe<Scalars['String']['output']>;
+  /** Kinds of data. The kinds of personal and other data used, and the source of each. */
+  dataKinds?: Maybe<Scalars['String']['output']>;
+  /** Data protection officer. Name and contact, or 'none appointed'. */
+  dataProtectionOfficer?: Maybe<Scalars['String']['output']>;
+  /** Entry in the EU database. The address or the number of the entry. */
+  databaseEntry?: Maybe<Scalars['String']['output']>;
+  /** What it decides. What it decides, recommends or produces, and what a person does before it takes effect. */
+  decides?: Maybe<Scalars['String']['output']>;
+  /** Decision or support. Its part in decisions about people: decides, supports, neither. */
+  decisionRole?: Maybe<Scalars['String']['output']>;
+  /** Declaration of conformity. Where the EU declaration of conformity stands. */
+  declaration?: Maybe<Scalars['String']['output']>;
+  /** Department. The department that answers for it. */
+  department?: Maybe<Scalars['String']['output']>;
+  /** Data protection impact assessment. Its reference and date, or the recorded reason why none is needed. */
+  dpia?: Maybe<Scalars['String']['output']>;
+  /** What it can mean for a person. What they may get, lose, or have to do. */
+  effects?: Maybe<Scalars['String']['output']>;
+  /** Equality of outcomes. For each protected characteristic: whether outcomes differ, and how that is justified or put right. */
+  equality?: Maybe<Scalars['String']['output']>;
+  /** Evaluation data. The data sets used for validation and tests, why they were chosen, and how they were prepared. */
+  evaluationData?: Maybe<Scalars['String']['output']>;
+  /** Ground of the exception. The condition of Article 6(3) under which it is not high-risk, with a short summary of the reasons. */
+  exceptionGround?: Maybe<Scalars['String']['output']>;
+  /** How to ask for an explanation. How people ask for an explanation of an outcome, and within which time they get it. */
+  explanation?: Maybe<Scalars['String']['output']>;
+  /** Main factors. The main factors in the outcome, and how each affects it. */
+  factors?: Maybe<Scalars['String']['output']>;
+  /** Formats and languages. Other formats and languages of the notice, and how to request them. */
+  formats?: Maybe<Scalars['String']['output']>;
+  /** Further risks. Known risks to health, safety or rights that a typical list would not name, or 'none known'. */
+  furtherRisks?: Maybe<Scalars['String']['output']>;
+  /** Performance for groups. The groups of people between whom performance may differ, and the results for each. */
+  groups?: Maybe<Scalars['String']['output']>;
+  /** Risks of harm. The specific risks of harm to the people affected. */
+  harms?: Maybe<Scalars['String']['output']>;
+  /** If a risk materialises. The measures taken, with internal governance and the way to complain. */
+  ifItGoesWrong?: Maybe<Scalars['String']['output']>;
+  /** Summary of the impact assessment. A summary of the findings of the fundamental rights impact assessment. */
+  impactSummary?: Maybe<Scalars['String']['output']>;
+  /** Input data. What the input must be like, and which data the system needs in use. */
+  inputData?: Maybe<Scalars['String']['output']>;
+  /** Instructions for use. Where the electronic instructions for use stand. */
+  instructions?: Maybe<Scalars['String']['output']>;
+  /** Interpreting the output. What users need to interpret the output and to use it appropriately. */
+  interpretation?: Maybe<Scalars['String']['output']>;
+  /** Last significant change. The day of the last significant change of its design, ISO date. */
+  lastChange?: Maybe<Scalars['String']['output']>;
+  /** Lawful basis. The lawful basis for using the data, and the condition for special categories where such data are used. */
+  lawfulBasis?: Maybe<Scalars['String']['output']>;
+  /** Licence. The licence of the model and of its components. */
+  licence?: Maybe<Scalars['String']['output']>;
+  /** Limits in plain words. How accurate it is and where it is known to fail, in words that people without training can understand. */
+  limitations?: Maybe<Scalars['String']['output']>;
+  /** Logs. Which events are logged, and how the logs are collected, kept and read. */
+  logs?: Maybe<Scalars['String']['output']>;
+  /** On the market since. The day it was placed on the market or put into service, ISO date. */
+  marketDay?: Maybe<Scalars['String']['output']>;
+  /** Accuracy and robustness. The measures with their values, the thresholds, and what can change them. */
+  metrics?: Maybe<Scalars['String']['output']>;
+  /** Not intended. Uses for which it is not intended, and foreseeable misuse with the risks that it brings. */
+  misuse?: Maybe<Scalars['String']['output']>;
+  /** Models. One a line: name, version, source. */
+  models?: Maybe<Scalars['String']['output']>;
+  /** Monitoring. How the system is monitored in use, with limits that call for action. */
+  monitoring?: Maybe<Scalars['String']['output']>;
+  /** Next review. The day of the next review, ISO date. */
+  nextReview?: Maybe<Scalars['String']['output']>;
+  /** Human oversight. Who oversees it, what they can see and change, and how they stop it. */
+  oversight?: Maybe<Scalars['String']['output']>;
+  /** Personal data. Whether it uses data about people: none, personal, special. */
+  personalData?: Maybe<Scalars['String']['output']>;
+  /** Planned changes. Changes that were determined in advance, and how compliance is kept through them. */
+  plannedChanges?: Maybe<Scalars['String']['output']>;
+  /** Process of use. The deployer's process in which the system is used, in line with its intended purpose. */
+  process?: Maybe<Scalars['String']['output']>;
+  /** Product. The product that it is bought as, or part of. */
+  product?: Maybe<Scalars['String']['output']>;
+  /** Own reference. Your own number or code for it, used once in the organisation. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** Resources and lifetime. Computing and hardware needed, expected lifetime, maintenance and updates. */
+  resources?: Maybe<Scalars['String']['output']>;
+  /** Reviewed before that when. What triggers a review: a substantial change, a serious incident, a new purpose, a change of the law. */
+  reviewTriggers?: Maybe<Scalars['String']['output']>;
+  /** Standards. Standards applied in full or in part, or how else the requirements are met. */
+  standards?: Maybe<Scalars['String']['output']>;
+  /** Status. On trial, on the market or in service, or no longer so: pilot, live, retired. */
+  status?: Maybe<Scalars['String']['output']>;
+  /** Provider. Name, address and contact of the provider, and of its authorised representative where there is one. */
+  supplier?: Maybe<Scalars['String']['output']>;
+  /** Test reports. Which test logs and reports there are, and where they stand. */
+  testReports?: Maybe<Scalars['String']['output']>;
+  /** Training data. The data sets used for training: origin, scope, labelling and cleaning. */
+  trainingData?: Maybe<Scalars['String']['output']>;
+  /** Period and frequency. For how long and how often it is used. */
+  usePeriod?: Maybe<Scalars['String']['output']>;
+  /** Intended users. Who is intended to use it. */
+  users?: Maybe<Scalars['String']['output']>;
+  /** Version. The version of the system in use. */
+  version?: Maybe<Scalars['String']['output']>;
+  /** Minors and other vulnerable people. Whether it is likely to affect people under 18 or other vulnerable groups, and what follows. */
+  vulnerablePeople?: Maybe<Scalars['String']['output']>;
+  /** Where people meet it. The page, the call, the branch, the step of the process, and when. */
+  where?: Maybe<Scalars['String']['output']>;
+};
+
+/** A line has up to 255 characters, the reference up to 100, a text up to 2,000. */
+export type SystemFactsInput = {
+  affectedPeople?: InputMaybe<Scalars['String']['input']>;
+  architecture?: InputMaybe<Scalars['String']['input']>;
+  certificate?: InputMaybe<Scalars['String']['input']>;
+  changes?: InputMaybe<Scalars['String']['input']>;
+  complaint?: InputMaybe<Scalars['String']['input']>;
+  contact?: InputMaybe<Scalars['String']['input']>;
+  contest?: InputMaybe<Scalars['String']['input']>;
+  countries?: InputMaybe<Scalars['String']['input']>;
+  cybersecurity?: InputMaybe<Scalars['String']['input']>;
+  dataKinds?: InputMaybe<Scalars['String']['input']>;
+  dataProtectionOfficer?: InputMaybe<Scalars['String']['input']>;
+  databaseEntry?: InputMaybe<Scalars['String']['input']>;
+  decides?: InputMaybe<Scalars['String']['input']>;
+  decisionRole?: InputMaybe<Scalars['String']['input']>;
+  declaration?: InputMaybe<Scalars['String']['input']>;
+  department?: InputMaybe<Scalars['String']['input']>;
+  dpia?: InputMaybe<Scalars['String']['input']>;
+  effects?: InputMaybe<Scalars['String']['input']>;
+  equality?: InputMaybe<Scalars['String']['input']>;
+  evaluationData?: InputMaybe<Scalars['String']['input']>;
+  exceptionGround?: InputMaybe<Scalars['String']['input']>;
+  explanation?: InputMaybe<Scalars['String']['input']>;
+  factors?: InputMaybe<Scalars['String']['input']>;
+  formats?: InputMaybe<Scalars['String']['input']>;
+  furtherRisks?: InputMaybe<Scalars['String']['input']>;
+  groups?: InputMaybe<Scalars['String']['input']>;
+  harms?: InputMaybe<Scalars['String']['input']>;
+  ifItGoesWrong?: InputMaybe<Scalars['String']['input']>;
+  impactSummary?: InputMaybe<Scalars['String']['input']>;
+  inputData?: InputMaybe<Scalars['String']['input']>;
+  instructions?: InputMaybe<Scalars['String']['input']>;
+  interpretation?: InputMaybe<Scalars['String']['input']>;
+  lastChange?: InputMaybe<Scalars['String']['input']>;
+  lawfulBasis?: InputMaybe<Scalars['String']['input']>;
+  licence?: InputMaybe<Scalars['String']['input']>;
+  limitations?: InputMaybe<Scalars['String']['input']>;
+  logs?: InputMaybe<Scalars['String']['input']>;
+  marketDay?: InputMaybe<Scalars['String']['input']>;
+  metrics?: InputMaybe<Scalars['String']['input']>;
+  misuse?: InputMaybe<Scalars['String']['input']>;
+  models?: InputMaybe<Scalars['String']['input']>;
+  monitoring?: InputMaybe<Scalars['String']['input']>;
+  nextReview?: InputMaybe<Scalars['String']['input']>;
+  oversight?: InputMaybe<Scalars['String']['input']>;
+  personalData?: InputMaybe<Scalars['String']['input']>;
+  plannedChanges?: InputMaybe<Scalars['String']['input']>;
+  process?: InputMaybe<Scalars['String']['input']>;
+  product?: InputMaybe<Scalars['String']['input']>;
+  reference?: InputMaybe<Scalars['String']['input']>;
+  resources?: InputMaybe<Scalars['String']['input']>;
+  reviewTriggers?: InputMaybe<Scalars['String']['input']>;
+  standards?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Scalars['String']['input']>;
+  supplier?: InputMaybe<Scalars['String']['input']>;
+  testReports?: InputMaybe<Scalars['String']['input']>;
+  trainingData?: InputMaybe<Scalars['String']['input']>;
+  usePeriod?: InputMaybe<Scalars['String']['input']>;
+  users?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['String']['input']>;
+  vulnerablePeople?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type SystemFilter = {
   /** Only those of which an assessment is in progress. */
   inProgress?: InputMaybe<Scalars['Boolean']['input']>;
@@ -918,6 +1124,8 @@ export type ResolversTypes = {
   Suggestion: ResolverTypeWrapper<Suggestion>;
   SuggestionSource: SuggestionSource;
   SystemCounts: ResolverTypeWrapper<SystemCounts>;
+  SystemFacts: ResolverTypeWrapper<FactsOnRecord>;
+  SystemFactsInput: SystemFactsInput;
   SystemFilter: SystemFilter;
   SystemLedger: ResolverTypeWrapper<Omit<SystemLedger, 'systems'> & { systems: Array<ResolversTypes['AiSystem']> }>;
   SystemLevel: SystemLevel;
@@ -971,6 +1179,8 @@ export type ResolversParentTypes = {
   StartAssessmentInput: StartAssessmentInput;
   Suggestion: Suggestion;
   SystemCounts: SystemCounts;
+  SystemFacts: FactsOnRecord;
+  SystemFactsInput: SystemFactsInput;
   SystemFilter: SystemFilter;
   SystemLedger: Omit<SystemLedger, 'systems'> & { systems: Array<ResolversParentTypes['AiSystem']> };
   SystemResult: Omit<SystemResult, 'latestAssessment'> & { latestAssessment?: Maybe<ResolversParentTypes['LatestAssessment']> };
@@ -985,6 +1195,7 @@ export type AiSystemResolvers<ContextType = GraphContext, ParentType extends Res
   applicableRegulators?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  facts?: Resolver<ResolversTypes['SystemFacts'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   jurisdiction?: Resolver<ResolversTypes['Jurisdiction'], ParentType, ContextType>;
   latestAssessment?: Resolver<Maybe<ResolversTypes['LatestAssessment']>, ParentType, ContextType>;
@@ -1143,6 +1354,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   keepLawChange?: Resolver<ResolversTypes['LawChange'], ParentType, ContextType, RequireFields<MutationKeepLawChangeArgs, 'input'>>;
   saveResponse?: Resolver<ResolversTypes['Response'], ParentType, ContextType, RequireFields<MutationSaveResponseArgs, 'input'>>;
   saveResponses?: Resolver<Array<ResolversTypes['Response']>, ParentType, ContextType, RequireFields<MutationSaveResponsesArgs, 'input'>>;
+  saveSystemFacts?: Resolver<ResolversTypes['AiSystem'], ParentType, ContextType, RequireFields<MutationSaveSystemFactsArgs, 'facts' | 'id'>>;
   startAssessment?: Resolver<ResolversTypes['Assessment'], ParentType, ContextType, RequireFields<MutationStartAssessmentArgs, 'input'>>;
   updateSystem?: Resolver<ResolversTypes['AiSystem'], ParentType, ContextType, RequireFields<MutationUpdateSystemArgs, 'id' | 'input'>>;
 };
@@ -1232,6 +1444,70 @@ export type SystemCountsResolvers<ContextType = GraphContext, ParentType extends
   notAssessed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SystemFactsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SystemFacts'] = ResolversParentTypes['SystemFacts']> = {
+  affectedPeople?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  architecture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  certificate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  complaint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contact?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contest?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countries?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cybersecurity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dataKinds?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dataProtectionOfficer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  databaseEntry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  decides?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  decisionRole?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  declaration?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dpia?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  effects?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  equality?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  evaluationData?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  exceptionGround?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  explanation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  factors?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  formats?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  furtherRisks?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  groups?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  harms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ifItGoesWrong?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  impactSummary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  inputData?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  instructions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  interpretation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastChange?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lawfulBasis?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  licence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  limitations?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logs?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  marketDay?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metrics?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  misuse?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  models?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  monitoring?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextReview?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  oversight?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  personalData?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  plannedChanges?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  process?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resources?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reviewTriggers?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  standards?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  supplier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  testReports?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trainingData?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  usePeriod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  users?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vulnerablePeople?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  where?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type SystemLedgerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SystemLedger'] = ResolversParentTypes['SystemLedger']> = {
   counts?: Resolver<ResolversTypes['SystemCounts'], ParentType, ContextType>;
   matchCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1294,6 +1570,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Response?: ResponseResolvers<ContextType>;
   Suggestion?: SuggestionResolvers<ContextType>;
   SystemCounts?: SystemCountsResolvers<ContextType>;
+  SystemFacts?: SystemFactsResolvers<ContextType>;
   SystemLedger?: SystemLedgerResolvers<ContextType>;
   SystemResult?: SystemResultResolvers<ContextType>;
   UkPrinciple?: UkPrincipleResolvers<ContextType>;

@@ -29,6 +29,7 @@ import { listSystemsToJoin } from '../use-cases/listSystemsToJoin.ts';
 import { readLedger } from '../use-cases/readLedger.ts';
 import { saveResponse } from '../use-cases/saveResponse.ts';
 import { saveResponses } from '../use-cases/saveResponses.ts';
+import { saveSystemFacts } from '../use-cases/saveSystemFacts.ts';
 import { startAssessment } from '../use-cases/startAssessment.ts';
 import { updateSystem } from '../use-cases/updateSystem.ts';
 import { lawChangeResolvers } from './lawChangeResolvers.ts';
@@ -75,6 +76,7 @@ export const resolvers = {
   Mutation: {
     createSystem: (_root, { input }, ctx) => createSystem(ctx, input),
     updateSystem: (_root, { id, input }, ctx) => updateSystem(ctx, id, input),
+    saveSystemFacts: (_root, { id, facts }, ctx) => saveSystemFacts(ctx, id, facts),
     deleteSystem: (_root, { id }, ctx) => deleteSystem(ctx, id),
     joinSystems: (_root, { id, input }, ctx) => joinSystems(ctx, id, input),
     startAssessment: (_root, { input }, ctx) => startAssessment(ctx, input),
@@ -92,6 +94,7 @@ export const resolvers = {
     __resolveReference: ({ id }, { loaders }) => loaders.system.load(idOrNotFound(id, 'AI system')),
     owner: ({ ownerId }) => personOf(ownerId),
     reviewer: ({ reviewerId }) => personOf(reviewerId),
+    facts: ({ id }, _args, { loaders }) => loaders.systemFacts.load(id),
     results: resultsOf,
     mayBeJoined: ({ jurisdiction, otherLaw }, _args, { loaders }) =>
       otherLaw ? false : loaders.anyUnder.load(jurisdiction === 'EU' ? 'UK' : 'EU'),

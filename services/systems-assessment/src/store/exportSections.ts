@@ -4,6 +4,7 @@ import { flagsAfter, listAnnotations, notesAfter } from './annotations.ts';
 import { assessmentsAfter } from './assessments.ts';
 import { changesAfter } from './lawChanges.ts';
 import { answersAfter, listResponses } from './responses.ts';
+import { systemFactsAfter } from './systemFacts.ts';
 import { systemsAfter } from './systems.ts';
 
 /**
@@ -20,6 +21,7 @@ export function exportSections(user: Pick<UserActor, 'userId' | 'organisationId'
   const { organisationId } = user;
   return [
     { collection: 'systems', read: (after, limit) => systemsAfter(organisationId, after, limit) },
+    { collection: 'systemFacts', read: (after, limit) => systemFactsAfter(organisationId, after, limit) },
     { collection: 'lawChanges', read: (after, limit) => changesAfter(organisationId, after, limit) },
     {
       collection: 'assessments',

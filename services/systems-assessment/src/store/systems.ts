@@ -25,6 +25,8 @@ export type AiSystem = Assessed & {
   /** A person of the organisation who answers for it. */
   ownerId: number | null;
   reviewerId: number | null;
+  /** Of what is on record about it beside this, in `system_facts`; 0: nothing ever was. */
+  factsVersion: number;
 };
 
 /** Of one page, and of the whole list that REST gives. */
@@ -82,6 +84,7 @@ export const Systems = collection<Stored<AiSystem>>(
     otherLaw: { type: part<UnderLaw>({ jurisdiction: { type: String, required: true }, ...results }), default: null },
     ownerId: { type: Number, default: null },
     reviewerId: { type: Number, default: null },
+    factsVersion: { type: Number, default: 0 },
   },
   [
     [{ userId: 1, jurisdiction: 1, _id: -1 }],
@@ -178,6 +181,18 @@ export async function changeSystem(
     .orFail()
     .lean();
   return withId(system);
+}
+
+/** Numbers a change to what is on record about a system; null when the system is gone. A system that is deleted at the same moment waits. */
+export async function nextFactsVersion(
+  { session }: Transaction,
+  organisationId: number,
+  id: number,
+): Promise<AiSystem | null> {
+  const filter = { _id: id, organisationId };
+  const options = { returnDocument: 'after', session } as const;
+  const system = await Systems.findOneAndUpdate(filter, { $inc: { factsVersion: 1 } }, options).lean();
+  return system && withId(system);
 }
 
 /** Deletes a system and gives it as it was; null when it was gone already. */

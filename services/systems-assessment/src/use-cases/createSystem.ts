@@ -31,6 +31,7 @@ export async function createSystem(ctx: RequestContext, input: unknown): Promise
     otherLaw: null,
     ownerId: null,
     reviewerId: null,
+    factsVersion: 0,
   };
   const notice = await ctx.transaction(async tx => {
     // A request that was under way when the organisation was erased, or its maker left it, must not leave anything behind.

@@ -5,6 +5,7 @@ import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { ActorContext } from '@aicp/service/store/context';
 import { PAGE } from '@aicp/service/store/inPages';
 import { removeJoins } from '../store/joins.ts';
+import { removeSystemFacts } from '../store/systemFacts.ts';
 import { removeSystem } from '../store/systems.ts';
 import { eraseAssessments } from './eraseAssessments.ts';
 
@@ -19,6 +20,7 @@ export async function deleteSystem(ctx: ActorContext, systemId: unknown, page = 
     const system = await removeSystem(tx, organisationId, id);
     if (!system) throw notFound('AI system');
     await removeJoins(tx, { organisationId, keptId: id }, page);
+    await removeSystemFacts(tx, [id]);
     await eraseAssessments(tx, { organisationId, aiSystemId: id }, page);
     tx.publish(SystemDeleted, { ...ownerOf(system), version: system.version + 1, systemId: id });
   });

@@ -2,10 +2,12 @@ import type { Context } from '@aicp/service/store/context';
 import { inPages } from '@aicp/service/store/inPages';
 import { removeMembers } from '@aicp/service/store/members';
 import { markGone } from '@aicp/service/store/tombstones';
+import type { Transaction } from '@aicp/service/store/transaction';
 import { removePointers } from '../store/evidencePointers.ts';
 import { removeJoins } from '../store/joins.ts';
 import { removeFacts } from '../store/organisations.ts';
 import { removePlan } from '../store/plans.ts';
+import { removeSystemFacts } from '../store/systemFacts.ts';
 import { removeSystemsOf } from '../store/systems.ts';
 import { eraseAssessments } from './eraseAssessments.ts';
 
@@ -21,8 +23,15 @@ export async function eraseOrganisation(
     await removeFacts(tx, organisationId);
   });
   await inPages(ctx, (tx, page) => removeMembers(tx, organisationId, page), limit);
-  await inPages(ctx, async (tx, page) => (await removeSystemsOf(tx, organisationId, page)).length, limit);
+  await inPages(ctx, (tx, page) => eraseSystems(tx, organisationId, page), limit);
   await inPages(ctx, (tx, page) => eraseAssessments(tx, { organisationId }, page), limit);
   await inPages(ctx, (tx, page) => removePointers(tx, { organisationId }, page), limit);
   await inPages(ctx, (tx, page) => removeJoins(tx, { organisationId }, page), limit);
+}
+
+/** A page of systems, with what is on record about each. */
+async function eraseSystems(tx: Transaction, organisationId: number, page: number): Promise<number> {
+  const ids = await removeSystemsOf(tx, organisationId, page);
+  await removeSystemFacts(tx, ids);
+  return ids.length;
 }

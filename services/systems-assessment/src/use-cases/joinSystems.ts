@@ -16,6 +16,7 @@ import { findKeptId, insertJoin } from '../store/joins.ts';
 import { joinChanges } from '../store/lawChanges.ts';
 import { type AiSystem, changeSystem, findSystem, removeSystem, setResults } from '../store/systems.ts';
 import { followRun } from './followRun.ts';
+import { joinFacts } from './joinFacts.ts';
 
 /**
  * Makes one record of two of the same system: what the other one has under its law comes to the first, and the other one goes. An
@@ -54,6 +55,7 @@ async function join(tx: Transaction, ctx: RequestContext, kept: AiSystem, gone: 
   await joinAssessments(tx, pair);
   await joinPointers(tx, pair);
   await joinChanges(tx, pair);
+  await joinFacts(tx, kept, gone);
   await followRun(tx, ctx, gone);
   await removeSystem(tx, organisationId, gone.id);
   await insertJoin(tx, { ...owner, id: gone.id, keptId: kept.id });

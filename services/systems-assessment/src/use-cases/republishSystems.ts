@@ -1,5 +1,11 @@
 import { StateRestated } from '@aicp/contracts/adminEvents';
-import { AssessmentCompleted, AssessmentStarted, SystemJoined, SystemUpdated } from '@aicp/contracts/assessmentEvents';
+import {
+  AssessmentCompleted,
+  AssessmentStarted,
+  SystemFactsChanged,
+  SystemJoined,
+  SystemUpdated,
+} from '@aicp/contracts/assessmentEvents';
 import { ownerOf } from '@aicp/contracts/owner';
 import { republishAll } from '@aicp/service/queue/republishAll';
 import type { Context } from '@aicp/service/store/context';
@@ -8,6 +14,7 @@ import { systemState } from '../domain/systemState.ts';
 import { pageAssessments } from '../store/assessments.ts';
 import { pageJoins } from '../store/joins.ts';
 import { listResponses } from '../store/responses.ts';
+import { pageSystemFacts } from '../store/systemFacts.ts';
 import { findSystemsById, pageSystems } from '../store/systems.ts';
 
 /** Publishes every system and every assessment again, and which records were joined. */
@@ -19,6 +26,17 @@ export async function republishSystems(ctx: Context, { rebuildId }: { rebuildId:
       system: systemState(system),
     }),
   );
+  const facts = await republishAll(ctx, 0, pageWithFacts, (tx, { id: systemId, system, facts }) => {
+    if (!system) return;
+    const { factsVersion: version } = system;
+    tx.republish(rebuildId, SystemFactsChanged, {
+      ...ownerOf(system),
+      systemId,
+      version,
+      facts: { ...facts },
+      changed: [],
+    });
+  });
   const assessments = await republishAll(ctx, 0, pageWithAnswers, (tx, { assessment, system, responses }) => {
     const { id: assessmentId, aiSystemId, jurisdiction, bankVersion } = assessment;
     const completed = completedAgain({ assessment, system, responses });
@@ -35,8 +53,14 @@ export async function republishSystems(ctx: Context, { rebuildId }: { rebuildId:
   const joins = await republishAll(ctx, 0, pageJoins, (tx, { id: goneId, keptId, ...join }) =>
     tx.republish(rebuildId, SystemJoined, { ...ownerOf(join), keptId, goneId }),
   );
-  const events = systems + assessments + joins;
+  const events = systems + facts + assessments + joins;
   await ctx.publish(StateRestated, { rebuildId, service: 'systems-assessment', events });
+}
+
+async function pageWithFacts(after: number, limit: number) {
+  const rows = await pageSystemFacts(after, limit);
+  const systems = await findSystemsById(rows.map(({ id }) => id));
+  return rows.map(row => ({ ...row, system: systems.get(row.id) }));
 }
 
 async function pageWithAnswers(after: number, limit: number) {

@@ -3,7 +3,7 @@ import type { Field, Section } from '../document.ts';
 import { fields, items, section } from '../writer.ts';
 import { dutySections, gapsAndActionsOf } from './openDuties.ts';
 import { owedSections } from './owedSections.ts';
-import { riskRows } from './riskRows.ts';
+import { furtherRisks, riskRows } from './riskRows.ts';
 import { signOffOf } from './signOffOf.ts';
 import type { VerdictWriter } from './verdictWriter.ts';
 
@@ -105,6 +105,7 @@ function register(write: VerdictWriter): Section {
       ),
     ),
     riskRows(write, 'd-9'),
+    furtherRisks(write),
     fields(
       [
         'Overall residual risk',

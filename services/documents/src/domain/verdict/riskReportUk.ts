@@ -2,7 +2,7 @@ import { longDate } from '@aicp/compliance/law/calendar';
 import type { Field, Section } from '../document.ts';
 import { fields, items, section, table } from '../writer.ts';
 import { dutySections, gapsAndActionsOf } from './openDuties.ts';
-import { riskRows } from './riskRows.ts';
+import { furtherRisks, riskRows } from './riskRows.ts';
 import { signOffOf } from './signOffOf.ts';
 import type { VerdictWriter } from './verdictWriter.ts';
 
@@ -16,7 +16,7 @@ export function riskReportUk(write: VerdictWriter): Section[] {
     section('principles', 'The five principles', principles(write)),
     ...gapsAndActionsOf(write),
     ...dutySections(write),
-    section('register', 'Risk register', registerIntro(write), riskRows(write, 'uk-s1')),
+    section('register', 'Risk register', registerIntro(write), riskRows(write, 'uk-s1'), furtherRisks(write)),
     owed('uk-a2') ? dpia(write) : undefined,
     owed('uk-f1') || maybe('uk2-f-pub') ? equality(write) : undefined,
     signOffOf(write),

@@ -1,6 +1,6 @@
 import { longDate } from '@aicp/compliance/law/calendar';
 import type { Block, Item } from '../document.ts';
-import { table } from '../writer.ts';
+import { items, table } from '../writer.ts';
 import { type Harm, harmsEu, harmsUk, people } from './harms.ts';
 import { actionOf, actionText, nameOf } from './openDuties.ts';
 import { statusWords, type VerdictWriter } from './verdictWriter.ts';
@@ -31,7 +31,13 @@ export function riskRows(write: VerdictWriter, basis: string): Block {
     .map(harm => ({ harm, because: harm.facts.filter(id => isSo(write, id)) }))
     .filter(({ harm, because }) => harm.facts.length === 0 || because.length > 0)
     .map(({ harm, because }) => rowOf(write, harm, because, basis));
-  return table(columns, [...rows, furtherRow(write, basis)]);
+  return table(columns, write.facts.register.furtherRisks ? rows : [...rows, furtherRow(write, basis)]);
+}
+
+/** What the register says of further risks, in place of the row that is left for one. */
+export function furtherRisks({ say, facts }: VerdictWriter): Block {
+  const { furtherRisks } = facts.register;
+  return items(furtherRisks ? say(`Further risks: ${furtherRisks}`, 'register.furtherRisks') : undefined);
 }
 
 /** A product counts where Annex I Section A makes it high-risk: of such a product alone one question on dates is asked. */

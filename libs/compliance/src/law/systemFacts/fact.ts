@@ -1,0 +1,38 @@
+/** Something that can be on record about a system. It is asked only because `asks`, a provision or a document, needs it. */
+export type Fact<Name extends string = string> = {
+  name: Name;
+  label: string;
+  /** What to write there. */
+  help: string;
+  /** A short line, a text, a day (ISO) or one of a few values. */
+  kind: 'line' | 'text' | 'day' | 'choice';
+  /** The values of a choice, with their words. */
+  options: Readonly<Record<string, string>>;
+  /** What needs it, as `citationOfFact` knows it: "Annex IV(1)(a)". */
+  asks: readonly string[];
+};
+
+type Rest = readonly [label: string, help: string, ...asks: string[]];
+
+const fact =
+  (kind: Fact['kind']) =>
+  <const Name extends string>(name: Name, ...[label, help, ...asks]: Rest): Fact<Name> => ({
+    name,
+    label,
+    help,
+    kind,
+    options: {},
+    asks,
+  });
+
+export const line = fact('line');
+export const text = fact('text');
+export const day = fact('day');
+
+export function choice<const Name extends string>(
+  options: Readonly<Record<string, string>>,
+  name: Name,
+  ...[label, help, ...asks]: Rest
+): Fact<Name> {
+  return { name, label, help, kind: 'choice', options, asks };
+}

@@ -1,0 +1,57 @@
+import { day, line, text } from './fact.ts';
+
+export const marketFacts = [
+  day('marketDay', 'On the market since', 'The day it was placed on the market or put into service', 'Art. 111(2)'),
+  day('lastChange', 'Last significant change', 'The day of the last significant change of its design', 'Art. 111(2)'),
+  text('changes', 'Changes', 'Relevant changes made over the lifecycle, with their dates', 'Annex IV(6)'),
+  text(
+    'certificate',
+    'Certificate or procedure',
+    'The number and expiry of the certificate and the notified body, or the procedure of internal control, with its date',
+    'Annex VIII, Section A(8)',
+  ),
+  line(
+    'declaration',
+    'Declaration of conformity',
+    'Where the EU declaration of conformity stands',
+    'Annex VIII, Section A(11)',
+  ),
+  line(
+    'instructions',
+    'Instructions for use',
+    'Where the electronic instructions for use stand',
+    'Annex VIII, Section A(12)',
+  ),
+  line(
+    'databaseEntry',
+    'Entry in the EU database',
+    'The address or the number of the entry',
+    'Annex VIII, Section C(3)',
+  ),
+  text(
+    'exceptionGround',
+    'Ground of the exception',
+    'The condition of Article 6(3) under which it is not high-risk, with a short summary of the reasons',
+    'Annex VIII, Section B(6)',
+  ),
+  text(
+    'process',
+    'Process of use',
+    "The deployer's process in which the system is used, in line with its intended purpose",
+    'Art. 27(1)(a)',
+  ),
+  text('usePeriod', 'Period and frequency', 'For how long and how often it is used', 'Art. 27(1)(b)'),
+  text('harms', 'Risks of harm', 'The specific risks of harm to the people affected', 'Art. 27(1)(d)'),
+  text(
+    'ifItGoesWrong',
+    'If a risk materialises',
+    'The measures taken, with internal governance and the way to complain',
+    'Art. 27(1)(f)',
+  ),
+  text(
+    'impactSummary',
+    'Summary of the impact assessment',
+    'A summary of the findings of the fundamental rights impact assessment',
+    'Annex VIII, Section C(4)',
+  ),
+] as const;

@@ -1,0 +1,103 @@
+import { line, text } from './fact.ts';
+
+export const partFacts = [
+  text(
+    'supplier',
+    'Provider',
+    'Name, address and contact of the provider, and of its authorised representative where there is one',
+    'Annex VIII, Section A(1)',
+  ),
+  line('product', 'Product', 'The product that it is bought as, or part of', 'Annex IV(1)'),
+  text('models', 'Models', 'One a line: name, version, source', 'Annex IV(2)(a)'),
+  text('licence', 'Licence', 'The licence of the model and of its components', 'Art. 2(12)'),
+  text(
+    'architecture',
+    'Architecture',
+    'Its architecture, the base model where there is one, and the computing resources used',
+    'Annex IV(2)(c)',
+  ),
+  text(
+    'trainingData',
+    'Training data',
+    'The data sets used for training: origin, scope, labelling and cleaning',
+    'Annex IV(2)(d)',
+  ),
+  text(
+    'evaluationData',
+    'Evaluation data',
+    'The data sets used for validation and tests, why they were chosen, and how they were prepared',
+    'Annex IV(2)(g)',
+  ),
+  text(
+    'inputData',
+    'Input data',
+    'What the input must be like, and which data the system needs in use',
+    'Annex VIII, Section A(6)',
+    'Art. 13(3)(b)(vi)',
+  ),
+  text(
+    'metrics',
+    'Accuracy and robustness',
+    'The measures with their values, the thresholds, and what can change them',
+    'Art. 15(3)',
+    'Annex IV(4)',
+  ),
+  text(
+    'groups',
+    'Performance for groups',
+    'The groups of people between whom performance may differ, and the results for each',
+    'Art. 13(3)(b)(v)',
+  ),
+  text(
+    'limitations',
+    'Limits in plain words',
+    'How accurate it is and where it is known to fail, in words that people without training can understand',
+    'Annex IV(3)',
+  ),
+  text(
+    'interpretation',
+    'Interpreting the output',
+    'What users need to interpret the output and to use it appropriately',
+    'Art. 13(3)(b)(vii)',
+  ),
+  text('testReports', 'Test reports', 'Which test logs and reports there are, and where they stand', 'Annex IV(2)(g)'),
+  text(
+    'furtherRisks',
+    'Further risks',
+    'Known risks to health, safety or rights that a typical list would not name, or "none known"',
+    'Art. 9(2)(a)',
+  ),
+  text(
+    'cybersecurity',
+    'Cybersecurity',
+    'The measures against attacks on the system and on its data',
+    'Art. 15(5)',
+    'Annex IV(2)(h)',
+  ),
+  text(
+    'resources',
+    'Resources and lifetime',
+    'Computing and hardware needed, expected lifetime, maintenance and updates',
+    'Art. 13(3)(e)',
+  ),
+  text('logs', 'Logs', 'Which events are logged, and how the logs are collected, kept and read', 'Art. 13(3)(f)'),
+  text(
+    'plannedChanges',
+    'Planned changes',
+    'Changes that were determined in advance, and how compliance is kept through them',
+    'Annex IV(2)(f)',
+  ),
+  text(
+    'monitoring',
+    'Monitoring',
+    'How the system is monitored in use, with limits that call for action',
+    'Art. 72',
+    'Annex IV(9)',
+  ),
+  text(
+    'standards',
+    'Standards',
+    'Standards applied in full or in part, or how else the requirements are met',
+    'Annex IV(7)',
+  ),
+] as const;

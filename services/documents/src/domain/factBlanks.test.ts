@@ -1,0 +1,74 @@
+import { type FactsOnRecord, systemFacts } from '@aicp/compliance/law/systemFacts/systemFacts';
+import { describe, expect, it } from '@jest/globals';
+import { type ExampleName, examples, exampleVerdict } from '../../testing/exampleVerdicts.ts';
+import { compose } from './compose.ts';
+import { allItems, isBlank } from './document.ts';
+import { exampleFacts } from './exampleFacts.ts';
+import { besideTexts } from './factBlanks.ts';
+import type { Facts } from './facts.ts';
+import { renderText } from './render/text.ts';
+
+const types = ['transparency-notice', 'model-card', 'risk-assessment'] as const;
+const words = { line: 'On record', text: 'It is on record.', day: '2027-03-01' };
+const full: FactsOnRecord = Object.fromEntries(
+  systemFacts.map(({ name, kind, options }) => [name, kind === 'choice' ? Object.keys(options).at(-1) : words[kind]]),
+);
+
+const blanksIn = (type: (typeof types)[number], facts: Facts) => allItems(compose(type, facts)).filter(isBlank);
+const asked = (facts: Facts) => types.map(type => blanksIn(type, facts).length);
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+
+describe('a full register', () => {
+  it.each([
+    ['EU', 'high-risk-provider', [15, 31, 97], [2, 5, 38]],
+    ['EU', 'high-risk-deployer', [15, 19, 7], [2, 5, 3]],
+    ['UK', 'uk-red', [16, 19, 58], [1, 5, 31]],
+    ['UK', 'uk-green', [6, 19, 29], [1, 5, 9]],
+  ] as const)('leaves at most 40 %% of the blanks of the three documents: %s, %s', (_law, name, empty, left) => {
+    const example = exampleVerdict(name);
+    const facts = { ...example, system: { ...example.system, systemType: 'Predictive analytics' } };
+    expect(asked(facts)).toEqual(empty);
+    expect(asked({ ...facts, register: full })).toEqual(left);
+    expect(sum(left) / sum(empty)).toBeLessThanOrEqual(0.4);
+  });
+
+  it.each(Object.keys(examples) as ExampleName[])(
+    'answers a place in every document, with itself as the source: %s',
+    name => {
+      for (const type of types) {
+        const content = compose(type, { ...exampleVerdict(name), register: { version: '2.1' } });
+        expect(content.header[1]).toEqual({ label: 'Version', item: { text: '2.1', sources: ['register.version'] } });
+        expect(content.sources).toContainEqual(
+          expect.objectContaining({ id: 'register.version', label: 'Register: Version', text: '2.1' }),
+        );
+      }
+    },
+  );
+
+  it.each(['EU', 'UK'] as const)('answers places of the first %s bank as well', law => {
+    const blanks = blanksIn('model-card', { ...exampleFacts(law), register: full }).map(({ blank }) => blank);
+    expect(blanks).not.toContain('system-version');
+  });
+});
+
+it('a choice reads as its words, and a reference with the name of the system', () => {
+  const facts = { ...exampleVerdict('high-risk-provider'), register: { status: 'live', reference: 'AI-7' } };
+  const text = renderText(compose('risk-assessment', facts));
+  expect(text).toContain('Status: Live: on the market or in service');
+  expect(text).toContain('Scorecard, AI-7');
+});
+
+it('what is known of further risks stands in place of the row that is left for one', () => {
+  const facts = exampleVerdict('uk-red');
+  const text = (register: FactsOnRecord) => renderText(compose('risk-assessment', { ...facts, register }));
+  expect(text({})).toContain('any further harm to health, safety or fundamental rights');
+  expect(text({ furtherRisks: 'None known.' })).not.toContain('any further harm');
+  expect(text({ furtherRisks: 'None known.' })).toContain('Further risks: None known.');
+});
+
+it('where a person has written something the register says nothing', () => {
+  const facts = { ...exampleVerdict('uk-green'), register: { version: '2.1', users: 'Planners' } };
+  const bare = compose('model-card', { ...facts, register: {} });
+  expect(besideTexts(facts, bare, new Set(['users'])).register).toEqual({ version: '2.1' });
+  expect(besideTexts(facts, bare, new Set()).register).toEqual(facts.register);
+});

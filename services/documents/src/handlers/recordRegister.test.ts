@@ -1,0 +1,67 @@
+import { organisationOf } from '@aicp/testing/executor';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
+import { reassessedForTest } from '../../testing/reassessedForTest.ts';
+
+let documents: Awaited<ReturnType<typeof openDocumentsForTest>>;
+beforeAll(async () => {
+  documents = await openDocumentsForTest();
+});
+afterAll(() => documents.app.stop());
+
+const state = (systemId: number, version: number, facts: object) => ({
+  userId: 1,
+  organisationId: organisationOf(1),
+  systemId,
+  version,
+  facts,
+});
+const changed = (systemId: number, version: number, facts: object) =>
+  documents.hear('system.factsChanged', state(systemId, version, facts));
+const copyOf = async (systemId: number) => (await documents.app.rows('registers', { _id: systemId }))[0]?.facts;
+
+it('the newest register counts, whatever order the news of it comes in and however often', async () => {
+  await changed(501, 2, { version: '2' });
+  await changed(501, 1, { version: '1' });
+  await changed(501, 2, { version: '2' });
+  expect(await copyOf(501)).toEqual({ version: '2' });
+  await changed(501, 3, {});
+  expect(await copyOf(501)).toEqual({});
+});
+
+it('a register goes with its system, and news that comes late does not bring it back', async () => {
+  await changed(502, 1, { version: '1' });
+  await documents.hear('system.deleted', {
+    userId: 1,
+    organisationId: organisationOf(1),
+    version: 2,
+    systemId: 502,
+  });
+  await changed(502, 2, { version: '2' });
+  expect(await copyOf(502)).toBeUndefined();
+});
+
+it('a document is written from the register as it is then, and says so until it is made again', async () => {
+  const person = reassessedForTest(documents);
+  await documents.plan(1, 'enterprise');
+  const assessment = await documents.completedVerdict(1, 'high-risk-provider', { systemId: 503 });
+  const blanks = async () => {
+    const [{ current } = { current: null }] = (await person.report(assessment)).documents.filter(
+      ({ id }) => id === `${assessment}-model-card`,
+    );
+    return current?.blanks.map(({ id }) => id) ?? [];
+  };
+  const document = await person.generate(assessment, 'model-card');
+  expect(await blanks()).toEqual(expect.arrayContaining(['system-version', 'users']));
+  await person.fill(document, 'users', 'Credit officers, as written here');
+  await changed(503, 1, { version: '2.1', users: 'Credit officers' });
+  expect(await blanks()).toContain('system-version');
+
+  await person.generate(assessment, 'model-card');
+  expect(await blanks()).not.toContain('system-version');
+  const { blanks: after } = (await person.report(assessment)).documents.find(({ id }) => id === document)?.current ?? {
+    blanks: [],
+  };
+  // What a person has written stays; the register does not write over it.
+  expect(after).toContainEqual(expect.objectContaining({ id: 'users', text: 'Credit officers, as written here' }));
+});

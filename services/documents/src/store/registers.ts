@@ -1,0 +1,46 @@
+import type { FactsOnRecord } from '@aicp/compliance/law/systemFacts/systemFacts';
+import { collection } from '@aicp/service/store/collection';
+import type { Transaction } from '@aicp/service/store/transaction';
+import mongoose from 'mongoose';
+
+/** A copy of what is on record about a system, as last published. */
+type Row = {
+  /** The system's. */
+  _id: number;
+  organisationId: number;
+  version: number;
+  facts: FactsOnRecord;
+};
+
+const Registers = collection<Row>(
+  'registers',
+  {
+    _id: { type: Number, required: true },
+    organisationId: { type: Number, required: true },
+    version: { type: Number, required: true },
+    facts: { type: mongoose.Schema.Types.Mixed, default: {} },
+  },
+  [[{ organisationId: 1, _id: 1 }]],
+);
+
+/** Takes over what is newer than what is held. */
+export async function applyRegister({ session }: Transaction, { _id, ...register }: Row): Promise<void> {
+  await Registers.updateOne({ _id }, { $setOnInsert: register }, { upsert: true, session });
+  const older = { _id, version: mongoose.trusted({ $lt: register.version }) };
+  await Registers.updateOne(older, register, { session });
+}
+
+/** What is on record about a system; nothing where nobody has said anything. */
+export async function findRegister(organisationId: number, systemId: number): Promise<FactsOnRecord> {
+  const found = await Registers.findOne({ _id: systemId, organisationId }, { facts: 1 }).lean();
+  return found?.facts ?? {};
+}
+
+/** Of a system, or of every system of an organisation. */
+export async function removeRegisters(
+  { session }: Transaction,
+  { organisationId, systemId }: { organisationId: number; systemId?: number },
+): Promise<void> {
+  const filter = systemId === undefined ? { organisationId } : { organisationId, _id: systemId };
+  await Registers.deleteMany(filter, { session });
+}

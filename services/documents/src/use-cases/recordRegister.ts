@@ -1,0 +1,15 @@
+import type { SystemFactsChangedData } from '@aicp/contracts/assessmentEvents';
+import type { Context } from '@aicp/service/store/context';
+import { lockUnlessGone } from '@aicp/service/store/tombstones';
+import { applyRegister } from '../store/registers.ts';
+
+/** Keeps what is on record about a system, for the documents that are written from now on; nothing that is older than what is held. */
+export async function recordRegister(
+  ctx: Context,
+  { organisationId, systemId, version, facts }: SystemFactsChangedData,
+): Promise<void> {
+  await ctx.transaction(async tx => {
+    if ((await lockUnlessGone(tx, 'organisation', organisationId)) && (await lockUnlessGone(tx, 'system', systemId)))
+      await applyRegister(tx, { _id: systemId, organisationId, version, facts });
+  });
+}

@@ -1,0 +1,155 @@
+import { context } from '@aicp/service/store/context';
+import { organisationOf, root, user } from '@aicp/testing/executor';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  openSystemsAssessmentForTest,
+  type TestSystemsAssessment,
+} from '../../testing/openSystemsAssessmentForTest.ts';
+import { eraseOrganisation } from '../use-cases/eraseOrganisation.ts';
+import { republishSystems } from '../use-cases/republishSystems.ts';
+
+const anna = user(1);
+const boris = user(2);
+const CREATE = 'mutation ($input: CreateSystemInput!) { createSystem(input: $input) { id } }';
+const SAVE = `mutation ($id: ID!, $facts: SystemFactsInput!) { saveSystemFacts(id: $id, facts: $facts) {
+  id facts { version status reference nextReview users } } }`;
+const READ = 'query ($id: ID!) { system(id: $id) { facts { version status reference nextReview users } } }';
+const nothing = { version: null, status: null, reference: null, nextReview: null, users: null };
+
+let product: TestSystemsAssessment;
+let execute: TestSystemsAssessment['execute'];
+beforeAll(async () => {
+  product = await openSystemsAssessmentForTest();
+  execute = product.executeInTrial;
+});
+afterAll(() => product.app.stop());
+
+const registered = async (actor = anna, name = 'CV screen') =>
+  (await root<{ id: string }>(execute(actor, CREATE, { input: { name } }))).id;
+const save = (id: string, facts: object, actor = anna) => execute(actor, SAVE, { id, facts });
+const factsOf = async (id: string, actor = anna) => (await root<{ facts: object }>(execute(actor, READ, { id }))).facts;
+const told = async (id: string) =>
+  (await product.app.rows('outbox', { name: 'system.factsChanged', 'data.systemId': Number(id) })).map(
+    ({ data }) => data,
+  );
+
+describe('what is on record about a system', () => {
+  it('is nothing at first, and is written, changed and taken off fact by fact', async () => {
+    const id = await registered();
+    expect(await factsOf(id)).toEqual(nothing);
+    const given = { version: ' 2.1 ', status: 'live', nextReview: '2027-03-01', users: 'Recruiters\nand managers' };
+    const { facts } = await root<{ facts: object }>(save(id, given));
+    expect(facts).toEqual({ ...nothing, ...given, version: '2.1' });
+    await root(save(id, { version: '', status: null, reference: 'AI-7' }));
+    expect(await factsOf(id)).toEqual({
+      ...nothing,
+      nextReview: given.nextReview,
+      users: given.users,
+      reference: 'AI-7',
+    });
+  });
+
+  it('is told whole, with the names of what differs, and not at all where nothing does', async () => {
+    const id = await registered();
+    await root(save(id, { version: '1', users: 'Recruiters' }));
+    await root(save(id, { version: '1' }));
+    await root(save(id, { version: '2' }));
+    expect(await told(id)).toMatchObject([
+      { version: 1, facts: { version: '1', users: 'Recruiters' }, changed: ['version', 'users'] },
+      { version: 2, facts: { version: '2', users: 'Recruiters' }, changed: ['version'] },
+    ]);
+  });
+
+  it.each([
+    [{ status: 'sold' }, 'must be one of'],
+    [{ nextReview: '1 March' }, 'must be a day'],
+    [{ version: 'x'.repeat(256) }, 'at most 255 characters'],
+    [{ reference: 'x'.repeat(101) }, 'at most 100 characters'],
+    [{ users: 'x'.repeat(2_001) }, 'at most 2000 characters'],
+    [{ version: '1\n2' }, 'must be on one line'],
+  ])('is refused where it cannot be read: %j', async (facts, message) => {
+    const id = await registered();
+    expect((await save(id, facts)).errors[0]?.message).toContain(message);
+    expect(await factsOf(id)).toEqual(nothing);
+  });
+
+  it('belongs to the organisation: to anybody else there is no such system', async () => {
+    const id = await registered();
+    expect((await save(id, { version: '1' }, boris)).errors[0]?.code).toBe('NOT_FOUND');
+    expect((await execute(boris, READ, { id })).errors[0]?.code).toBe('NOT_FOUND');
+  });
+});
+
+describe('a reference of ones own', () => {
+  it('is used once in an organisation, and in as many organisations as like', async () => {
+    const [first, second, theirs] = [await registered(), await registered(), await registered(boris)];
+    await root(save(first, { reference: 'HR-1' }));
+    const refused = await save(second, { reference: 'HR-1' });
+    expect(refused.errors).toEqual([{ code: 'CONFLICT', message: '“CV screen” has this reference already.' }]);
+    await root(save(theirs, { reference: 'HR-1' }, boris));
+    await root(save(first, { reference: null }));
+    await root(save(second, { reference: 'HR-1' }));
+  });
+
+  it('is given to one of several systems that ask for it at the same moment', async () => {
+    const ids = await Promise.all(Array.from({ length: 5 }, () => registered()));
+    const results = await Promise.all(ids.map(id => save(id, { reference: 'Race-1' })));
+    const refusals = results.flatMap(({ errors }) => errors.map(({ code }) => code));
+    expect(refusals).toEqual(Array(4).fill('CONFLICT'));
+  });
+});
+
+describe('what is on record goes', () => {
+  const rows = (id: string) => product.app.rows('system_facts', { _id: Number(id) });
+
+  it('with its system', async () => {
+    const id = await registered();
+    await root(save(id, { version: '1' }));
+    expect(await rows(id)).toHaveLength(1);
+    await root(execute(anna, 'mutation ($id: ID!) { deleteSystem(id: $id) }', { id }));
+    expect(await rows(id)).toEqual([]);
+  });
+
+  it('with its organisation', async () => {
+    const clara = user(3);
+    const id = await registered(clara);
+    await root(save(id, { version: '1' }, clara));
+    await eraseOrganisation(context(product.app, 'request-1'), { organisationId: organisationOf(3) });
+    expect(await rows(id)).toEqual([]);
+  });
+});
+
+it('comes along where two records are joined, and what the kept one has of its own stays', async () => {
+  const kept = await registered();
+  const gone = (await root<{ id: string }>(execute(anna, CREATE, { input: { name: 'CV screen', jurisdiction: 'UK' } })))
+    .id;
+  await root(save(kept, { version: '1' }));
+  await root(save(gone, { version: '9', users: 'Recruiters', reference: 'Joined-1' }));
+  const join = 'mutation ($id: ID!, $input: JoinSystemsInput!) { joinSystems(id: $id, input: $input) { id } }';
+  await root(execute(anna, join, { id: kept, input: { other: gone } }));
+  const facts = { version: '1', users: 'Recruiters', reference: 'Joined-1' };
+  expect(await factsOf(kept)).toEqual({ ...nothing, ...facts });
+  expect((await told(kept)).at(-1)).toMatchObject({ version: 2, facts, changed: ['reference', 'users'] });
+  expect(await product.app.rows('system_facts', { _id: Number(gone) })).toEqual([]);
+});
+
+it('a rebuild says again what is on record, with the version that it has', async () => {
+  const id = await registered();
+  await root(save(id, { version: '1' }));
+  await root(save(id, { version: '2' }));
+  await republishSystems(context(product.app, 'request-1'), { rebuildId: crypto.randomUUID() });
+  expect((await told(id)).at(-1)).toMatchObject({ version: 2, facts: { version: '2' }, changed: [] });
+});
+
+it('an owner takes it along in the export', async () => {
+  const id = await registered();
+  await root(save(id, { version: '7', reference: 'Export-1' }));
+  const page = await root<{ rows: object[] }>(
+    execute(anna, 'query ($after: String) { exportSystemsAssessment(after: $after) { collection rows next } }', {
+      after: `systemFacts:${Number(id) - 1}`,
+    }),
+  );
+  expect(page.rows).toContainEqual(
+    expect.objectContaining({ id: Number(id), facts: { version: '7', reference: 'Export-1' } }),
+  );
+});

@@ -1,0 +1,83 @@
+import type { FactsOnRecord } from '@aicp/compliance/law/systemFacts/systemFacts';
+import { collection } from '@aicp/service/store/collection';
+import { rowsAfter } from '@aicp/service/store/exportPage';
+import { duplicateField } from '@aicp/service/store/mongo';
+import type { Transaction } from '@aicp/service/store/transaction';
+import mongoose, { type ClientSession } from 'mongoose';
+
+/** What is on record about a system beside `ai_systems`, apart from it: lists of systems need not read it. */
+type Row = {
+  /** The system's. */
+  _id: number;
+  organisationId: number;
+  /** That of the facts; a copy of one of them, which an index keeps unique in the organisation. Left out where there is none. */
+  reference?: string;
+  facts: FactsOnRecord;
+};
+
+const Facts = collection<Row>(
+  'system_facts',
+  {
+    _id: { type: Number, required: true },
+    organisationId: { type: Number, required: true },
+    reference: { type: String },
+    facts: { type: mongoose.Schema.Types.Mixed, default: {} },
+  },
+  [
+    [
+      { organisationId: 1, reference: 1 },
+      { unique: true, partialFilterExpression: { reference: { $exists: true } } },
+    ],
+    [{ organisationId: 1, _id: 1 }],
+  ],
+);
+
+/** In the order of the systems' ids; empty where nothing is on record. Ask only for systems whose owner is known. */
+export async function listSystemFacts(ids: readonly number[], session?: ClientSession): Promise<FactsOnRecord[]> {
+  const rows = await Facts.find({ _id: mongoose.trusted({ $in: ids }) }, { facts: 1 }, { session }).lean();
+  const byId = new Map(rows.map(({ _id, facts }) => [_id, facts]));
+  return ids.map(id => byId.get(id) ?? {});
+}
+
+/** Which systems of an organisation have these references, by reference. */
+export async function systemsByReference(
+  organisationId: number,
+  references: readonly string[],
+  session?: ClientSession,
+): Promise<Map<string, number>> {
+  const filter = { organisationId, reference: mongoose.trusted({ $in: references }) };
+  const rows = await Facts.find(filter, { reference: 1 }, { session }).lean();
+  return new Map(rows.map(({ _id, reference = '' }) => [reference, _id]));
+}
+
+/** Writes all that is on record about a system. */
+export async function putSystemFacts(
+  { session }: Transaction,
+  { id, organisationId, facts }: { id: number; organisationId: number; facts: FactsOnRecord },
+): Promise<void> {
+  const { reference } = facts;
+  const change =
+    reference === undefined ? { $set: { facts }, $unset: { reference: 1 } } : { $set: { facts, reference } };
+  await Facts.updateOne({ _id: id, organisationId }, change, { upsert: true, session });
+}
+
+/** Whether a write failed because another system of the organisation has the reference, since a moment ago. */
+export function isReferenceTaken(error: unknown): boolean {
+  return duplicateField(error) === 'organisationId';
+}
+
+/** Everybody's with ids above `after`, by rising id: for saying them again. */
+export async function pageSystemFacts(after: number, limit: number): Promise<{ id: number; facts: FactsOnRecord }[]> {
+  const above = { _id: mongoose.trusted({ $gt: after }) };
+  const rows = await Facts.find(above, { facts: 1 }).sort({ _id: 1 }).limit(limit).lean();
+  return rows.map(({ _id, facts }) => ({ id: _id, facts }));
+}
+
+/** For the export of everything that an organisation has. */
+export function systemFactsAfter(organisationId: number, after: number, limit: number): Promise<{ id: number }[]> {
+  return rowsAfter(Facts, { organisationId }, after, limit);
+}
+
+export async function removeSystemFacts({ session }: Transaction, ids: readonly number[]): Promise<void> {
+  await Facts.deleteMany({ _id: mongoose.trusted({ $in: ids }) }, { session });
+}

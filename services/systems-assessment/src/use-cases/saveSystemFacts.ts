@@ -1,0 +1,59 @@
+import type { FactsOnRecord } from '@aicp/compliance/law/systemFacts/systemFacts';
+import { signedIn } from '@aicp/contracts/actor';
+import { SystemFactsChanged } from '@aicp/contracts/assessmentEvents';
+import { DomainError } from '@aicp/contracts/domainError';
+import { ownerOf } from '@aicp/contracts/owner';
+import { parse } from '@aicp/contracts/parse';
+import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
+import { SystemFactsInput } from '@aicp/contracts/systemFactsInputs';
+import type { ActorContext } from '@aicp/service/store/context';
+import type { Transaction } from '@aicp/service/store/transaction';
+import { withChanges } from '../domain/factChanges.ts';
+import { isReferenceTaken, listSystemFacts, putSystemFacts, systemsByReference } from '../store/systemFacts.ts';
+import { type AiSystem, findSystem, nextFactsVersion } from '../store/systems.ts';
+
+/**
+ * Changes what is on record about a system. Documents that are written from now on are written from it; those that are there stay.
+ * @throws DomainError CONFLICT where another system of the organisation has the reference
+ */
+export async function saveSystemFacts(ctx: ActorContext, systemId: unknown, input: unknown): Promise<AiSystem> {
+  const { organisationId } = signedIn(ctx.actor);
+  const id = idOrNotFound(systemId, 'AI system');
+  const wish = parse(SystemFactsInput, input);
+  const saved = await ctx
+    .transaction(async tx => {
+      const system = await findSystem(organisationId, id, tx.session);
+      if (!system) throw notFound('AI system');
+      return (await writeFacts(tx, system, wish)) ?? system;
+    })
+    .catch(error => {
+      throw isReferenceTaken(error) ? new DomainError('CONFLICT', 'Another AI system has this reference.') : error;
+    });
+  ctx.notify(organisationId, 'systems');
+  return saved;
+}
+
+/** Writes and publishes what differs; null when nothing does. */
+async function writeFacts(tx: Transaction, { id, organisationId }: AiSystem, wish: SystemFactsInput) {
+  const [before = {}] = await listSystemFacts([id], tx.session);
+  const { facts, changed } = withChanges(before, wish);
+  if (changed.length === 0) return null;
+  if (changed.includes('reference')) await requireFree(tx, { id, organisationId, facts });
+  const system = await nextFactsVersion(tx, organisationId, id);
+  if (!system) throw notFound('AI system');
+  await putSystemFacts(tx, { id, organisationId, facts });
+  const version = system.factsVersion;
+  tx.publish(SystemFactsChanged, { ...ownerOf(system), systemId: id, version, facts: { ...facts }, changed });
+  return system;
+}
+
+async function requireFree(
+  { session }: Transaction,
+  { id, organisationId, facts: { reference } }: { id: number; organisationId: number; facts: FactsOnRecord },
+): Promise<void> {
+  if (reference === undefined) return;
+  const holder = (await systemsByReference(organisationId, [reference], session)).get(reference) ?? id;
+  if (holder === id) return;
+  const named = await findSystem(organisationId, holder, session);
+  throw new DomainError('CONFLICT', `“${named?.name ?? 'Another AI system'}” has this reference already.`);
+}
