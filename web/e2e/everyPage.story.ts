@@ -52,6 +52,7 @@ for (const [jurisdiction, prefix] of [
     await page.goto(`${prefix}/assessment/${open}`);
     await expect(page.getByText(/^Step 3 of/)).toBeVisible();
     await isAccessible(page);
+    await isSound(page, `${prefix}/systems/${system}/register`, 'Register of A name');
     await isSound(page, `${prefix}/report/${completed}`, 'Next Steps');
     await isSound(page, `${prefix}/report/${completed}/evidence`, 'Evidence for Your Answers');
     if (jurisdiction === 'UK') await isSound(page, '/uk/regulator-wizard', 'UK Regulator Wizard');

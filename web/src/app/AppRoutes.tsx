@@ -49,6 +49,9 @@ const RegulatorWizardPage = lazyPart(() =>
   import('../features/regulatorWizard/RegulatorWizardPage.tsx').then(module => module.RegulatorWizardPage),
 );
 const SystemPage = lazyPart(() => import('../features/system/SystemPage.tsx').then(module => module.SystemPage));
+const RegisterPage = lazyPart(() =>
+  import('../features/register/RegisterPage.tsx').then(module => module.RegisterPage),
+);
 const OrganisationLogPage = lazyPart(() =>
   import('../features/organisationLog/OrganisationLogPage.tsx').then(module => module.OrganisationLogPage),
 );
@@ -107,6 +110,8 @@ export function AppRoutes() {
             >
               <Route path="systems/:id" element={<SystemPage />} />
               <Route path="uk/systems/:id" element={<SystemPage />} />
+              <Route path="systems/:id/register" element={<RegisterPage />} />
+              <Route path="uk/systems/:id/register" element={<RegisterPage />} />
               <Route path="assessment/:id" element={<AssessmentPage />} />
               <Route path="uk/assessment/:id" element={<AssessmentPage />} />
               <Route path="report/:id" element={<ReportPage />} />

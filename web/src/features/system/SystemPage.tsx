@@ -9,6 +9,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { AssessmentHistory } from './AssessmentHistory.tsx';
 import { OtherLaw } from './OtherLaw.tsx';
+import { RegisterLink } from './RegisterLink.tsx';
 import { SystemDates } from './SystemDates.tsx';
 import { SystemHeader } from './SystemHeader.tsx';
 
@@ -85,6 +86,7 @@ export function SystemPage() {
       </ButtonLink>
       <SystemHeader system={system} onDeleted={() => navigate(dashboardPath(system.jurisdiction), { replace: true })} />
       <OtherLaw system={system} />
+      <RegisterLink id={system.id} jurisdiction={system.jurisdiction} />
       <SystemDates system={system} />
       <AssessmentHistory assessments={assessments} />
     </div>

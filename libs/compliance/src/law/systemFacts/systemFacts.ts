@@ -5,10 +5,20 @@ import { purposeFacts } from './purposeFacts.ts';
 
 /** The four cards of a system's register. What is on record elsewhere (its name, its description, its owner) is not here again. */
 export const factCards = [
-  { id: 'identity', title: 'Identity', facts: identityFacts },
-  { id: 'purpose', title: 'Purpose', facts: purposeFacts },
-  { id: 'parts', title: 'What it is made of', facts: partFacts },
-  { id: 'market', title: 'Market and use', facts: marketFacts },
+  { id: 'identity', title: 'Identity', note: null, facts: identityFacts },
+  {
+    id: 'purpose',
+    title: 'Purpose',
+    note: 'The purpose itself is the description of the system.',
+    facts: purposeFacts,
+  },
+  { id: 'parts', title: 'What it is made of', note: null, facts: partFacts },
+  {
+    id: 'market',
+    title: 'Market and use',
+    note: 'Under whose name it is on the market is an answer of its assessment; whether you are a public authority is on record for the organisation.',
+    facts: marketFacts,
+  },
 ] as const;
 
 /** Every fact, in the order of the cards. */

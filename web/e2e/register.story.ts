@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { isAccessible } from './axe.ts';
+import { registeredSystem, signedIn } from './person.ts';
+import { expect, test } from './story.ts';
+import { fitsEveryWidth } from './widths.ts';
+
+const card = (page: Page, name: string) => page.getByRole('region', { name });
+
+async function edited(page: Page, name: string, facts: Readonly<Record<string, string>>) {
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  for (const [label, value] of Object.entries(facts))
+    await card(page, name).getByLabel(label, { exact: true }).fill(value);
+  await card(page, name)
+    .getByRole('button', { name: `Save ${name}` })
+    .click();
+}
+
+test('a register is empty at first, is filled in card by card, and stays so', async ({ page }) => {
+  await signedIn(page);
+  const system = await registeredSystem(page, 'EU', 'Credit scoring');
+  await page.goto(`/systems/${system}`);
+  await page.getByRole('link', { name: 'Open Register' }).click();
+  await expect(page.getByRole('heading', { name: 'Register of Credit scoring' })).toBeVisible();
+  await expect(page.getByText('Nothing yet')).toHaveCount(4);
+  await card(page, 'Identity').getByText('What can stand here').click();
+  await expect(card(page, 'Identity').getByRole('link', { name: 'Annex IV(1)(a)' })).toBeVisible();
+  await isAccessible(page);
+
+  await page.getByRole('button', { name: 'Edit Identity' }).click();
+  await expect(page.getByLabel('Version', { exact: true })).toBeFocused();
+  await isAccessible(page);
+  await fitsEveryWidth(page);
+  await page.getByLabel('Version', { exact: true }).fill('2.1');
+  await page.getByLabel('Status').selectOption('live');
+  await page.getByLabel('Next review').fill('2027-03-01');
+  await page.getByRole('button', { name: 'Save Identity' }).click();
+  await expect(card(page, 'Identity').getByText('1 March 2027')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit Identity' })).toBeFocused();
+  await edited(page, 'Purpose', { 'Intended users': 'Credit officers\nand their managers' });
+  await expect(page.getByText(/^4 of \d+ facts on record$/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^4 of \d+ facts on record$/)).toBeVisible();
+  await expect(card(page, 'Identity').getByText('Live: on the market or in service')).toBeVisible();
+  await isAccessible(page);
+  await fitsEveryWidth(page);
+});
+
+test.describe('a reference that another system has', () => {
+  // It is refused.
+  test.use({ expected: /status of 4\d\d/ });
+
+  test('is refused with the reason, and what was written stays', async ({ page }) => {
+    await signedIn(page);
+    const [first, second] = [
+      await registeredSystem(page, 'EU', 'Credit scoring'),
+      await registeredSystem(page, 'EU', 'Forecast'),
+    ];
+    await page.goto(`/systems/${first}/register`);
+    await edited(page, 'Identity', { 'Own reference': 'AI-7' });
+    await expect(card(page, 'Identity').getByText('AI-7')).toBeVisible();
+    await page.goto(`/systems/${second}/register`);
+    await edited(page, 'Identity', { 'Own reference': 'AI-7', Version: '3' });
+    await expect(page.getByRole('alert')).toHaveText('“Credit scoring” has this reference already.');
+    await expect(page.getByLabel('Version', { exact: true })).toHaveValue('3');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(card(page, 'Identity').getByText('Nothing yet')).toBeVisible();
+  });
+});

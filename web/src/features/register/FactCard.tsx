@@ -1,0 +1,104 @@
+import { citationOfFact } from '@aicp/compliance/law/systemFacts/citationOfFact';
+import { factInWords } from '@aicp/compliance/law/systemFacts/systemFacts';
+import { useRef, useState } from 'react';
+import { useRefusal } from '../../parts/account/useRefusal.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CitationChip } from '../../ui/CitationChip.tsx';
+import { formatDay } from '../../ui/formatDate.ts';
+import { FactForm } from './FactForm.tsx';
+import type { Card, CardFact, FactsOnPage } from './facts.ts';
+
+type Props = { systemId: string; card: Card; facts: FactsOnPage };
+
+/** One card of a register: what is on record, and folded away what is not; or the form for both. */
+export function FactCard({ systemId, card, facts }: Props) {
+  const [editing, setEditing] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  const refused = useRefusal('work');
+  const all: readonly CardFact[] = card.facts;
+  const stated = all.filter(({ name }) => facts[name]);
+  const missing = all.filter(({ name }) => !facts[name]);
+  const close = () => {
+    setEditing(false);
+    // The button is there again once the form is gone.
+    requestAnimationFrame(() => edit.current?.focus());
+  };
+  return (
+    <section
+      aria-labelledby={`card-${card.id}`}
+      className="rounded-card border border-line bg-surface px-5 py-5 sm:px-6"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div>
+          <h2 id={`card-${card.id}`} className="text-lg font-semibold">
+            {card.title}
+          </h2>
+          <p className="mt-0.5 text-sm text-muted">
+            {stated.length === 0 ? 'Nothing yet' : `${stated.length} of ${all.length} on record`}
+          </p>
+          {card.note && <p className="mt-1 max-w-140 text-sm text-muted">{card.note}</p>}
+        </div>
+        {!editing && (
+          <Button
+            ref={edit}
+            size="small"
+            refused={refused}
+            aria-label={`Edit ${card.title}`}
+            onClick={() => setEditing(true)}
+          >
+            Edit
+          </Button>
+        )}
+      </div>
+      {editing ? (
+        <FactForm systemId={systemId} card={card} facts={facts} onClose={close} />
+      ) : (
+        <>
+          {stated.length > 0 && (
+            <dl className="mt-4 divide-y divide-line border-t border-line">
+              {stated.map(fact => (
+                <div key={fact.name} className="gap-x-6 py-3 sm:grid sm:grid-cols-[14rem_1fr]">
+                  <dt className="text-sm text-muted">{fact.label}</dt>
+                  <dd className="mt-1 min-w-0 sm:mt-0">
+                    <p className="text-sm wrap-anywhere whitespace-pre-line">{shown(fact, facts[fact.name] ?? '')}</p>
+                    <Sources asks={fact.asks} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {missing.length > 0 && (
+            <details className="mt-4 border-t border-line pt-4">
+              <summary className="cursor-pointer text-sm font-medium">
+                {stated.length === 0 ? 'What can stand here' : 'Not on record'} ({missing.length})
+              </summary>
+              <ul className="mt-3 space-y-4">
+                {missing.map(({ name, label, help, asks }) => (
+                  <li key={name} className="text-sm">
+                    <span className="font-medium">{label}</span>
+                    <p className="text-muted">{help}.</p>
+                    <Sources asks={asks} />
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** What a fact is asked for. */
+function Sources({ asks }: { asks: readonly string[] }) {
+  return (
+    <p className="mt-1.5 flex flex-wrap gap-1.5">
+      {asks.map(label => (
+        <CitationChip key={label} citation={citationOfFact(label)} />
+      ))}
+    </p>
+  );
+}
+
+const shown = ({ name, kind }: CardFact, value: string) =>
+  kind === 'day' ? formatDay(value) : factInWords(name, value);

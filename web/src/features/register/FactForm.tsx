@@ -1,0 +1,97 @@
+import { LONGEST_FACT, LONGEST_NAME, LONGEST_REFERENCE } from '@aicp/contracts/limits';
+import { useMutation } from '@apollo/client/react';
+import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
+import { failureOf } from '../../client/failure.ts';
+import { changeCopies } from '../../client/systemCopies.ts';
+import { graphql } from '../../gql/gql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field, Select, TextArea } from '../../ui/Field.tsx';
+import { FormFailure } from '../../ui/FormFailure.tsx';
+import { toast } from '../../ui/toast.ts';
+import type { Card, CardFact, FactsOnPage } from './facts.ts';
+
+const SaveSystemFacts = graphql(`
+  mutation SaveSystemFacts($id: ID!, $facts: SystemFactsInput!) {
+    saveSystemFacts(id: $id, facts: $facts) {
+      id
+      facts {
+        ...RegisterFacts
+      }
+    }
+  }
+`);
+
+type Props = { systemId: string; card: Card; facts: FactsOnPage; onClose: () => void };
+
+/** The facts of one card to fill in; what was not touched is not sent. */
+export function FactForm({ systemId, card, facts, onClose }: Props) {
+  const all: readonly CardFact[] = card.facts;
+  const { register, handleSubmit, formState } = useForm<Record<string, string>>({
+    defaultValues: Object.fromEntries(all.map(({ name }) => [name, facts[name] ?? ''])),
+  });
+  const { errors, dirtyFields } = formState;
+  const [save, { loading, error }] = useMutation(SaveSystemFacts, {
+    update: (cache, { data }) => {
+      if (data) changeCopies(cache, systemId, { facts: data.saveSystemFacts.facts });
+    },
+    onCompleted: () => {
+      toast({ title: `${card.title} saved` });
+      onClose();
+    },
+    onError: () => {},
+  });
+  const send = (fields: Record<string, string>) => {
+    const changed = Object.entries(fields).filter(([name]) => dirtyFields[name]);
+    if (changed.length === 0) return onClose();
+    return save({ variables: { id: systemId, facts: Object.fromEntries(changed) } });
+  };
+  return (
+    <form noValidate className="mt-5 space-y-5 border-t border-line pt-5" onSubmit={handleSubmit(send)}>
+      {all.map((fact, index) => {
+        const longest = longestOf(fact);
+        const rules = {
+          maxLength: { value: longest, message: `Use at most ${longest.toLocaleString('en-GB')} characters` },
+        };
+        return (
+          <FactField
+            key={fact.name}
+            fact={fact}
+            isFirst={index === 0}
+            error={errors[fact.name]?.message}
+            field={register(fact.name, rules)}
+          />
+        );
+      })}
+      <FormFailure message={error && failureOf(error).message} />
+      <div className="flex justify-end gap-3 pt-1">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" look="primary" disabled={loading}>
+          {loading ? 'Saving...' : `Save ${card.title}`}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type FieldProps = { fact: CardFact; isFirst: boolean; error: string | undefined; field: UseFormRegisterReturn };
+
+function FactField({ fact, isFirst, error, field }: FieldProps) {
+  const { label, help, asks, kind, options } = fact;
+  const given = { label, error, hint: `${help}. ${asks.join(', ')}`, autoFocus: isFirst, ...field };
+  if (kind === 'text') return <TextArea {...given} />;
+  if (kind === 'choice')
+    return (
+      <Select {...given}>
+        <option value="">Not on record</option>
+        {Object.entries(options).map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </Select>
+    );
+  return <Field {...given} type={kind === 'day' ? 'date' : 'text'} autoComplete="off" />;
+}
+
+const longestOf = ({ name, kind }: CardFact) =>
+  name === 'reference' ? LONGEST_REFERENCE : kind === 'text' ? LONGEST_FACT : LONGEST_NAME;

@@ -1,0 +1,88 @@
+import { factCards, systemFacts } from '@aicp/compliance/law/systemFacts/systemFacts';
+import { useQuery } from '@apollo/client/react';
+import { useLocation, useParams } from 'react-router';
+import { failureOf } from '../../client/failure.ts';
+import { readFragment } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import { dashboardPath, systemPath } from '../../parts/paths.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { PageState } from '../../ui/PageState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { FactCard } from './FactCard.tsx';
+import { RegisterFacts } from './facts.ts';
+
+const Register = graphql(`
+  query SystemRegister($id: ID!, $jurisdiction: Jurisdiction!) {
+    system(id: $id, jurisdiction: $jurisdiction) {
+      id
+      name
+      jurisdiction
+      facts {
+        ...RegisterFacts
+      }
+    }
+  }
+`);
+
+/** What is on record about one system beside its description, in four cards. */
+export function RegisterPage() {
+  const { id = '' } = useParams();
+  const jurisdiction = useLocation().pathname.startsWith('/uk/') ? 'UK' : 'EU';
+  const { data, error, refetch } = useQuery(Register, { variables: { id, jurisdiction } });
+  const failure = error && failureOf(error);
+  const missing = failure?.code === 'NOT_FOUND' || failure?.code === 'INVALID';
+  usePageTitle(missing ? 'AI System Not Found' : data ? `Register of ${data.system.name}` : 'Register');
+
+  if (missing) {
+    return (
+      <PageState
+        title="AI System Not Found"
+        text="This system does not exist or is not yours. It may have been deleted."
+      >
+        <ButtonLink to={dashboardPath(jurisdiction)}>Back to Dashboard</ButtonLink>
+      </PageState>
+    );
+  }
+  if (failure && !data) {
+    return (
+      <PageState title="The register could not be loaded" text={`${failure.message} Your saved data is safe.`}>
+        <Button look="primary" onClick={() => refetch().catch(() => {})}>
+          Try again
+        </Button>
+        <ButtonLink to={systemPath(jurisdiction, id)}>Back to the System</ButtonLink>
+      </PageState>
+    );
+  }
+  if (!data) {
+    return (
+      <div className="mx-auto max-w-240 space-y-10 px-4 py-12 sm:px-6">
+        <Skeleton rows={3} className="h-9" />
+        <Skeleton rows={4} className="h-14" />
+      </div>
+    );
+  }
+  const { name, facts: masked } = data.system;
+  const facts = readFragment(RegisterFacts, masked);
+  const count = systemFacts.filter(({ name }) => facts[name]).length;
+  return (
+    <div className="mx-auto max-w-240 px-4 py-8 sm:px-6 sm:py-10">
+      <ButtonLink to={systemPath(jurisdiction, id)} look="quiet" size="small" className="mb-6 -ml-3">
+        Back to the System
+      </ButtonLink>
+      <h1 className="font-serif text-2xl font-semibold wrap-anywhere">Register of {name}</h1>
+      <p className="mt-2 max-w-170 text-base text-muted">
+        Written here once, a fact answers the places that ask for it in every document of this system, from its next
+        version on. All of it is optional, and beside each fact stands what asks for it.
+      </p>
+      <p className="mt-3 text-sm font-medium">
+        {count} of {systemFacts.length} facts on record
+      </p>
+      <div className="mt-8 space-y-6">
+        {factCards.map(card => (
+          <FactCard key={card.id} systemId={id} card={card} facts={facts} />
+        ))}
+      </div>
+    </div>
+  );
+}
