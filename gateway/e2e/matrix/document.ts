@@ -4,7 +4,14 @@ import { type GraphQLOutputType, type GraphQLSchema, getNamedType, isLeafType, i
 
 const DEEPEST = 3;
 /** Lists of lists: at full depth they cost more than a user may ask for, and would be refused for that. */
-const SHALLOW = ['query systems', 'query systemsToJoin', 'query assessments', 'query adminUsers', 'query questions'];
+const SHALLOW = [
+  'query systems',
+  'query systemsToJoin',
+  'query assessments',
+  'query adminUsers',
+  'query questions',
+  'query actions',
+];
 
 /** The graph as clients see it. */
 export async function readGraph(): Promise<GraphQLSchema> {

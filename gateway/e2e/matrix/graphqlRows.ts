@@ -125,6 +125,19 @@ export const graphqlRows: Record<string, Row> = {
   'query evidenceDates': mine(),
   'query exportAdmin': personal(),
 
+  // Actions
+  'query actions': mine(),
+  'query action': own(({ actionId }) => ({ id: actionId })),
+  'query actionCounts': mine(),
+  'query doneActions': mine(),
+  'mutation createAction': own(({ reportedId }) => ({ input: { systemId: reportedId, title: 'Ask the board' } })),
+  'mutation updateAction': own(({ actionId }) => ({ id: actionId, input: { state: 'doing' } })),
+  'mutation commentOnAction': own(({ actionId }) => ({ id: actionId, text: 'Ordered' })),
+  'mutation askToAccept': own(({ actionId }) => ({
+    input: { id: actionId, reason: 'It is small.', reviewDay: '2099-01-01' },
+  })),
+  'mutation decideAcceptance': inPerson(({ actionId }) => ({ input: { id: actionId, approve: false } })),
+
   // Documents and evidence
   'query document': own(({ documentId }) => ({ id: documentId })),
   'query documentDifferences': own(({ documentId }) => ({ id: documentId, number: 1 })),

@@ -142,6 +142,26 @@ export const restRows: Record<string, Row> = {
   'GET /api/reports/{id}?format=pdf': own(({ completedId }) => ({ path: { id: completedId } })),
   'GET /api/reports/{id}?format=docx': own(({ completedId }) => ({ path: { id: completedId } })),
 
+  // Actions
+  'GET /api/actions': mine(),
+  'GET /api/actions.csv': mine(),
+  'POST /api/actions': own(({ reportedId }) => ({ systemId: reportedId, title: 'Ask the board' }), {
+    right: 'work',
+  }),
+  'GET /api/actions/{id}': own(({ actionId }) => ({ path: { id: actionId } })),
+  'PATCH /api/actions/{id}': own(({ actionId }) => ({ path: { id: actionId }, state: 'doing' }), { right: 'work' }),
+  'POST /api/actions/{id}/comments': own(({ actionId }) => ({ path: { id: actionId }, text: 'Ordered' }), {
+    right: 'work',
+  }),
+  'POST /api/actions/{id}/acceptance': own(
+    ({ actionId }) => ({ path: { id: actionId }, reason: 'It is small.', reviewDay: '2099-01-01' }),
+    { right: 'work' },
+  ),
+  'POST /api/actions/{id}/acceptance/decision': inPerson(
+    ({ actionId }) => ({ path: { id: actionId }, approve: false }),
+    { right: 'approve' },
+  ),
+
   // Documents and evidence
   'POST /api/generate-document': own(({ completedId }) => ({ assessmentId: completedId, documentType: 'model-card' }), {
     right: 'work',

@@ -12,6 +12,10 @@ export type Things = {
   assessmentId: string;
   /** Completed, with a report. */
   completedId: string;
+  /** Of the completed assessment. */
+  reportedId: string;
+  /** What its report asks for first. */
+  actionId: string;
   /** Generated for the completed assessment. */
   documentId: string;
   /** A place in it that has to be filled in. */
@@ -113,7 +117,7 @@ async function spareSession(owner: RestClient, { baseURL, device }: Callers): Pr
   return (await elsewhere()) ?? '';
 }
 
-export type Done = Pick<Things, 'completedId' | 'documentId' | 'blank'>;
+export type Done = Pick<Things, 'completedId' | 'reportedId' | 'actionId' | 'documentId' | 'blank'>;
 
 /** A completed assessment, whose id is the report's too, with a document. */
 export async function completeOne(callers: Callers): Promise<Done> {
@@ -123,7 +127,15 @@ export async function completeOne(callers: Callers): Promise<Done> {
   await answerAll(owner, Number(id), 'worst');
   await ok(owner.post(`/api/assessments/${id}/complete`));
   const { current, ...document } = await generateOne(owner, String(id));
-  return { completedId: String(id), documentId: String(document.id), blank: current.blanks[0]?.id ?? '' };
+  await ok(owner.get(`/api/reports/${id}`));
+  const [action] = await ok<Id[]>(owner.get(`/api/actions?system=${system.id}`));
+  return {
+    completedId: String(id),
+    reportedId: String(system.id),
+    actionId: String(action?.id),
+    documentId: String(document.id),
+    blank: current.blanks[0]?.id ?? '',
+  };
 }
 
 type Generated = Id & { current: { blanks: { id: string }[] } };

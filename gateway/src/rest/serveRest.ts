@@ -10,6 +10,7 @@ import type { GraphContext } from '../graphContext.ts';
 import { isErrorCode } from '../graphErrors.ts';
 import type { SessionActors } from '../session.ts';
 import { accountRoutes } from './account.ts';
+import { actionRoutes } from './actions.ts';
 import { adminRoutes } from './admin.ts';
 import { failures, securityOf } from './answers.ts';
 import { billingRoutes } from './billing.ts';
@@ -40,6 +41,7 @@ export const routes = [
   ...systemFactsRoutes,
   ...lawChangeRoutes,
   ...reportingRoutes,
+  ...actionRoutes,
   ...billingRoutes,
   ...documentsRoutes,
   ...adminRoutes,

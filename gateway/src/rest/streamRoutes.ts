@@ -1,3 +1,4 @@
+import { ActionState } from '@aicp/contracts/actionInputs';
 import { EvidenceInput } from '@aicp/contracts/evidenceInputs';
 import { evidenceFile, logoFile } from '@aicp/contracts/limits';
 import type { ServiceName } from '@aicp/contracts/serviceNames';
@@ -196,6 +197,19 @@ export const streamRoutes: readonly Stream[] = [
           reversed: z.enum(['true', 'false']),
         })
         .partial(),
+      response: { 200: file('text/csv') },
+    },
+  },
+  {
+    method: 'GET',
+    url: '/api/actions.csv',
+    service: 'reporting',
+    path: '/internal/actions.csv',
+    timeoutMs: 60_000,
+    describes: {
+      summary: 'Your actions as a CSV file, with the fields of GET /api/actions, filtered as there',
+      tags: ['Actions'],
+      querystring: z.object({ system: z.string(), owner: z.string(), state: ActionState }).partial(),
       response: { 200: file('text/csv') },
     },
   },

@@ -21,6 +21,8 @@ export const LONGEST_FLAG = 300;
 export const LONGEST_FACT = 2_000;
 /** Characters of an organisation's own reference for a system. */
 export const LONGEST_REFERENCE = 100;
+/** Characters of what an action of one's own says. */
+export const LONGEST_ACTION = 500;
 export const LONGEST_EMAIL = 254;
 /** Months after which an organisation wants every result looked at again. */
 export const MOST_REASSESS_MONTHS = 60;

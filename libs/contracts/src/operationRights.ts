@@ -70,6 +70,11 @@ export const RIGHT_OF: Readonly<Record<string, Right | null>> = {
   sendForReview: 'work',
   approveReport: 'approve',
   askForChanges: 'approve',
+  createAction: 'work',
+  updateAction: 'work',
+  commentOnAction: 'work',
+  askToAccept: 'work',
+  decideAcceptance: 'approve',
 
   // Its documents
   generateDocument: 'work',

@@ -1,4 +1,5 @@
 import { readSchema } from '@aicp/service/graph/readSchema';
+import { serveCsv } from '@aicp/service/graph/serveCsv';
 import { serveSubgraph } from '@aicp/service/graph/subgraph';
 import { openProcess } from '@aicp/service/process/openProcess';
 import { connectMongo } from '@aicp/service/store/mongo';
@@ -8,6 +9,7 @@ import { env } from './env.ts';
 import { withLoaders } from './graphql/loaders.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { serveFiles } from './serveFiles.ts';
+import { actionsFile } from './use-cases/readActions.ts';
 
 const app = await openProcess('reporting', env);
 await connectMongo(app, env, new URL('./migrations/', import.meta.url));
@@ -18,5 +20,8 @@ await serveSubgraph(app, env, {
   typeDefs: readSchema(new URL('./graphql/schema.graphql', import.meta.url)),
   resolvers,
   context: withLoaders(contextBy),
-  routes: (server, callerBy) => serveFiles(server, callerBy, contextBy, papers),
+  routes(server, callerBy) {
+    serveFiles(server, callerBy, contextBy, papers);
+    serveCsv(server, callerBy, contextBy, { actions: actionsFile });
+  },
 });

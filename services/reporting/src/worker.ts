@@ -1,12 +1,23 @@
 import { openProcess } from '@aicp/service/process/openProcess';
 import { startConsumer } from '@aicp/service/queue/consumer';
 import { startRelay } from '@aicp/service/queue/relay';
+import { startSchedule } from '@aicp/service/queue/schedule';
 import { context } from '@aicp/service/store/context';
 import { connectMongo } from '@aicp/service/store/mongo';
 import { env } from './env.ts';
 import { handlers } from './handlers/index.ts';
+import { followReports } from './use-cases/followReport.ts';
 
 const app = await openProcess('reporting', env);
 await connectMongo(app, env, new URL('./migrations/', import.meta.url));
 startRelay(app);
 startConsumer(app, handlers, ({ requestId }) => context(app, requestId));
+// What a release before actions recorded, also during an upgrade.
+startSchedule(app, {
+  name: 'followReports',
+  cron: '15 0 * * *',
+  run: ({ requestId }) => followReports(context(app, requestId)),
+});
+followReports(context(app, 'start')).catch((error: unknown) =>
+  app.logger.error({ err: error }, 'could not open the actions of earlier reports; it is tried again at night'),
+);

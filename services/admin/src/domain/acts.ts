@@ -1,3 +1,4 @@
+import { ActionAct, ActionChanged } from '@aicp/contracts/actionEvents';
 import { DocumentReviewed, DocumentReviewState } from '@aicp/contracts/documentEvents';
 import { OrganisationActed } from '@aicp/contracts/organisationEvents';
 import { ReportReviewed, ReviewState } from '@aicp/contracts/reportEvents';
@@ -78,6 +79,11 @@ const acts: Record<string, Act> = {
     facts: data => ({ ...pick('jurisdiction')(data), riskLevel: (data.result as { riskLevel: string }).riskLevel }),
   },
   'report.reviewed': { action: ({ state }) => `report.${state}`, target: at('assessment', 'assessmentId') },
+  'action.changed': {
+    action: ({ act }) => `action.${act}`,
+    target: at('action', 'actionId'),
+    facts: pick('systemId', 'state', 'due'),
+  },
   'document.generated': { target: at('assessment', 'assessmentId'), facts: pick('documentType', 'number') },
   'document.reviewed': {
     action: ({ state }) => `document.${state}`,
@@ -151,7 +157,9 @@ function nothing(): null {
 }
 
 /** Events whose entries are called by what happened. */
-const severalInOne: string[] = [UserActed.name, OrganisationActed.name, ReportReviewed.name, DocumentReviewed.name];
+const severalInOne: string[] = [UserActed, OrganisationActed, ReportReviewed, ActionChanged, DocumentReviewed].map(
+  ({ name }) => name,
+);
 
 /** Every action that an entry may have. */
 export const actions = [
@@ -160,5 +168,6 @@ export const actions = [
   ...UserActed.data.shape.act.options.map(act => `user.${act}`),
   ...OrganisationActed.data.shape.act.options.map(act => `organisation.${act}`),
   ...ReviewState.options.map(state => `report.${state}`),
+  ...ActionAct.options.map(act => `action.${act}`),
   ...DocumentReviewState.options.map(state => `document.${state}`),
 ].sort();

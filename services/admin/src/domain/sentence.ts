@@ -75,6 +75,15 @@ export const sentences: Record<string, (said: Said) => string> = {
     `Changes to ${lowered(version(facts))} for assessment ${id} were asked for.`,
   'document.withdrawn': ({ id, facts }) =>
     `The approval of ${lowered(version(facts))} for assessment ${id} was withdrawn.`,
+  'action.added': ({ id, facts }) => `Action ${id} of one's own was added to system ${facts.systemId}.`,
+  'action.changed': ({ id, facts }) =>
+    `Action ${id} of system ${facts.systemId} was changed: ${facts.state}${facts.due ? `, due ${facts.due}` : ''}.`,
+  'action.commentedOn': ({ id, facts }) => `A comment was added to action ${id} of system ${facts.systemId}.`,
+  'action.acceptanceAsked': ({ id, facts }) =>
+    `It was asked to accept the risk of action ${id} of system ${facts.systemId}.`,
+  'action.accepted': ({ id, facts }) => `The risk of action ${id} of system ${facts.systemId} was accepted.`,
+  'action.acceptanceRefused': ({ id, facts }) =>
+    `The risk of action ${id} of system ${facts.systemId} was not accepted.`,
   'document.failed': ({ id, facts }) => `The ${words(facts.documentType)} for assessment ${id} could not be generated.`,
   'evidence.uploaded': ({ id, facts }) => `Evidence file ${id} was added to assessment ${facts.assessmentId}.`,
   'evidence.removed': ({ id, facts }) => `Evidence file ${id} was removed from assessment ${facts.assessmentId}.`,

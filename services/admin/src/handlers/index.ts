@@ -1,3 +1,4 @@
+import { ActionChanged } from '@aicp/contracts/actionEvents';
 import {
   ActivityLogPruned,
   ActivityRetentionChanged,
@@ -133,6 +134,7 @@ export const handlers = [
   apply(LawChangeKept),
   apply(ReportReviewed),
   apply(ReportUnfiled),
+  apply(ActionChanged),
   apply(DocumentRequested),
   apply(DocumentGenerated),
   apply(DocumentReviewed),

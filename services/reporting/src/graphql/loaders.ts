@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import type { RequestContext } from '../context.ts';
+import { findActionsOf } from '../store/actionLists.ts';
 import { findClocks } from '../store/clocks.ts';
 import { findReports } from '../store/reports.ts';
 import { findReviews } from '../store/reviews.ts';
@@ -23,6 +24,10 @@ function loadersFor({ actor }: RequestContext) {
   return {
     report: new DataLoader((ids: readonly number[]) => findReports(owner, ids), { cache: false }),
     review: new DataLoader((ids: readonly number[]) => findReviews(owner, ids), { cache: false }),
+    actions: new DataLoader(
+      (systems: readonly { id: number; jurisdiction: 'EU' | 'UK' }[]) => findActionsOf(owner, systems),
+      { cache: false },
+    ),
     clocks: new DataLoader(
       (systems: readonly { id: number; jurisdiction: 'EU' | 'UK' }[]) => findClocks(owner, systems),
       {

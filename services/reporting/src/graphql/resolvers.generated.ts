@@ -1,6 +1,9 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Report as StoredReport } from '../domain/reportOf.ts';
 import type { Review as StoredReview } from '../store/reviews.ts';
+import type { Action as StoredAction, Acceptance as StoredAcceptance } from '../domain/action.ts';
+import type { ActionComment as StoredComment } from '../store/actionComments.ts';
+import type { ActionPage as ReadPage } from '../use-cases/readActions.ts';
 import type { GraphContext } from './loaders.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -20,6 +23,18 @@ export type Scalars = {
   _FieldSet: { input: unknown; output: unknown; }
 };
 
+export type Acceptance = {
+  __typename?: 'Acceptance';
+  approvedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null while it waits. */
+  approvedBy?: Maybe<Person>;
+  askedAt: Scalars['DateTime']['output'];
+  askedBy: Person;
+  reason: Scalars['String']['output'];
+  /** ISO date. */
+  reviewDay: Scalars['String']['output'];
+};
+
 export type Action = {
   __typename?: 'Action';
   appliesFrom?: Maybe<Scalars['String']['output']>;
@@ -28,9 +43,128 @@ export type Action = {
   due: Scalars['String']['output'];
   /** Whether it is good practice rather than a legal duty (Art. 95). */
   goodPractice: Scalars['Boolean']['output'];
+  /** How far it is: as it stands when it is read, and no part of the report. Usually one; up to 3. */
+  items: Array<ActionItem>;
   questionId: Scalars['String']['output'];
   text: Scalars['String']['output'];
 };
+
+
+export type ActionItemsArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+export type ActionComment = {
+  __typename?: 'ActionComment';
+  at: Scalars['DateTime']['output'];
+  /** Null where a report did it. */
+  by?: Maybe<Person>;
+  id: Scalars['ID']['output'];
+  kind: ActionCommentKind;
+  text: Scalars['String']['output'];
+};
+
+export type ActionCommentKind =
+  | 'comment'
+  /** What became of it. */
+  | 'note';
+
+export type ActionCounts = {
+  __typename?: 'ActionCounts';
+  accepted: Scalars['Int']['output'];
+  closed: Scalars['Int']['output'];
+  doing: Scalars['Int']['output'];
+  done: Scalars['Int']['output'];
+  open: Scalars['Int']['output'];
+  /** Of those that are not done: past their day, or past that of the review. */
+  overdue: Scalars['Int']['output'];
+};
+
+export type ActionFilter = {
+  jurisdiction?: InputMaybe<Jurisdiction>;
+  overdue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The number of a person. */
+  owner?: InputMaybe<Scalars['ID']['input']>;
+  states?: InputMaybe<Array<ActionState>>;
+  systemId?: InputMaybe<Scalars['ID']['input']>;
+  /** Those that nobody owns. */
+  unowned?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Something to do about an AI system, in the words of the report that opened it, or in the organisation's own. */
+export type ActionItem = {
+  __typename?: 'ActionItem';
+  acceptance?: Maybe<Acceptance>;
+  citation?: Maybe<Citation>;
+  /** What it rests on, in short. */
+  cites?: Maybe<Scalars['String']['output']>;
+  /** The report in which its gap is gone. */
+  closedBy?: Maybe<Scalars['ID']['output']>;
+  commentCount: Scalars['Int']['output'];
+  /** The last ones, oldest first, up to 1,000. */
+  comments: Array<ActionComment>;
+  createdAt: Scalars['DateTime']['output'];
+  /** ISO date; proposed from the law's. */
+  due?: Maybe<Scalars['String']['output']>;
+  /** Why it is later than the law's day. */
+  dueReason?: Maybe<Scalars['String']['output']>;
+  /** When, in the words of the report. */
+  dueWords?: Maybe<Scalars['String']['output']>;
+  /** The duty that its gap leaves open. */
+  dutyId?: Maybe<Scalars['String']['output']>;
+  goodPractice: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  /** Null for one of the organisation's own. */
+  jurisdiction?: Maybe<Jurisdiction>;
+  /** The law's day, ISO date; null where it is in force already, or names none. */
+  lawDue?: Maybe<Scalars['String']['output']>;
+  /** Whether its day, or that of its review, is past. */
+  overdue: Scalars['Boolean']['output'];
+  owner?: Maybe<Person>;
+  /** The question to answer again when it is done. */
+  questionId?: Maybe<Scalars['String']['output']>;
+  /** The last report that asks for it, by the number of its assessment. */
+  reportId?: Maybe<Scalars['ID']['output']>;
+  severity?: Maybe<Severity>;
+  state: ActionState;
+  /** Null for a moment after it is deleted. */
+  system?: Maybe<AiSystem>;
+  systemId: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  /** Who in an organisation usually does it. */
+  who?: Maybe<Scalars['String']['output']>;
+  /** The gap. */
+  why?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** Something to do about an AI system, in the words of the report that opened it, or in the organisation's own. */
+export type ActionItemCommentsArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+export type ActionPage = {
+  __typename?: 'ActionPage';
+  /** Over all pages and every state. */
+  counts: ActionCounts;
+  items: Array<ActionItem>;
+  /** The cursor of the next page; null on the last page. */
+  next?: Maybe<Scalars['String']['output']>;
+  /** The AI systems that have actions, up to 500. */
+  systems: Array<Maybe<AiSystem>>;
+};
+
+
+export type ActionPageSystemsArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+export type ActionState =
+  | 'accepted'
+  | 'closed'
+  | 'doing'
+  | 'done'
+  | 'open';
 
 /** An AI system that a user has registered. */
 export type AiSystem = {
@@ -39,6 +173,13 @@ export type AiSystem = {
   clocks?: Maybe<Array<Clock>>;
   id: Scalars['ID']['output'];
   jurisdiction: Jurisdiction;
+};
+
+export type AskToAcceptInput = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+  /** ISO date, in the future. */
+  reviewDay: Scalars['String']['input'];
 };
 
 export type Assessment = {
@@ -111,6 +252,31 @@ export type Correction = {
   __typename?: 'Correction';
   citation?: Maybe<Citation>;
   text: Scalars['String']['output'];
+};
+
+export type CreateActionInput = {
+  /** What it rests on, in words. */
+  cites?: InputMaybe<Scalars['String']['input']>;
+  /** ISO date. */
+  due?: InputMaybe<Scalars['String']['input']>;
+  /** The number of a person. */
+  owner?: InputMaybe<Scalars['ID']['input']>;
+  systemId: Scalars['ID']['input'];
+  /** 1 to 500 characters. */
+  title: Scalars['String']['input'];
+};
+
+export type DecideAcceptanceInput = {
+  approve: Scalars['Boolean']['input'];
+  comment?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+export type DoneActions = {
+  __typename?: 'DoneActions';
+  count: Scalars['Int']['output'];
+  jurisdiction: Jurisdiction;
+  system?: Maybe<AiSystem>;
 };
 
 export type Duty = {
@@ -244,8 +410,17 @@ export type Mutation = {
   approveReport: Report;
   /** Sends a report back with what has to change. */
   askForChanges: Report;
+  /** Asks that a risk be taken as it is. Somebody else has to approve. */
+  askToAccept: ActionItem;
+  commentOnAction: ActionItem;
+  /** Adds one of the organisation's own, beside the law's, about an AI system that has a report. */
+  createAction: ActionItem;
+  /** Approves or refuses what somebody else has asked for. */
+  decideAcceptance: ActionItem;
   /** Sends a report to somebody in the organisation for review, who may approve and did not complete the assessment. */
   sendForReview: Report;
+  /** Changes an action; omitted fields keep their value. Done changes no score: assessing again does, and its report closes the action. */
+  updateAction: ActionItem;
 };
 
 
@@ -261,10 +436,37 @@ export type MutationAskForChangesArgs = {
 };
 
 
+export type MutationAskToAcceptArgs = {
+  input: AskToAcceptInput;
+};
+
+
+export type MutationCommentOnActionArgs = {
+  id: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+export type MutationCreateActionArgs = {
+  input: CreateActionInput;
+};
+
+
+export type MutationDecideAcceptanceArgs = {
+  input: DecideAcceptanceInput;
+};
+
+
 export type MutationSendForReviewArgs = {
   comment?: InputMaybe<Scalars['String']['input']>;
   reportId: Scalars['ID']['input'];
   reviewer: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateActionArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateActionInput;
 };
 
 /** Somebody who is or was in the organisation. */
@@ -283,10 +485,30 @@ export type PrincipleScore = {
 
 export type Query = {
   __typename?: 'Query';
+  /** One of the organisation's actions. */
+  action: ActionItem;
+  /** How many actions there are in each state, over all of the organisation's AI systems. */
+  actionCounts: ActionCounts;
+  /** What is to be done about the organisation's AI systems: what is due now first, then by day, what has no day last. */
+  actions: ActionPage;
+  /** Where actions are done and an assessment has to say so, up to five. */
+  doneActions: Array<DoneActions>;
   /** The data this service holds about the signed-in user, page by page, for a data export. */
   exportReporting: ExportPage;
   /** The next days that matter to the caller's AI systems in one jurisdiction, by their latest reports, soonest first and law before what is only proposed, up to 20. */
   nextDays?: Maybe<Array<ClockDay>>;
+};
+
+
+export type QueryActionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryActionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ActionFilter>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -513,6 +735,16 @@ export type TraceStep = {
   rule: Scalars['String']['output'];
 };
 
+export type UpdateActionInput = {
+  /** ISO date; null: the law's, if there is one. */
+  due?: InputMaybe<Scalars['String']['input']>;
+  /** Needed for a later day than the law's. */
+  dueReason?: InputMaybe<Scalars['String']['input']>;
+  /** The number of a person; null: nobody. */
+  owner?: InputMaybe<Scalars['ID']['input']>;
+  state?: InputMaybe<WorkState>;
+};
+
 export type VerdictClass = {
   __typename?: 'VerdictClass';
   citation: Citation;
@@ -520,6 +752,11 @@ export type VerdictClass = {
   label: Scalars['String']['output'];
   reason: Scalars['String']['output'];
 };
+
+export type WorkState =
+  | 'doing'
+  | 'done'
+  | 'open';
 
 export type WorkingLine = {
   __typename?: 'WorkingLine';
@@ -630,21 +867,33 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  Action: ResolverTypeWrapper<Action>;
+  Acceptance: ResolverTypeWrapper<StoredAcceptance>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Action: ResolverTypeWrapper<Omit<Action, 'items'> & { items: Array<ResolversTypes['ActionItem']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  AiSystem: ResolverTypeWrapper<AiSystem>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  ActionComment: ResolverTypeWrapper<StoredComment>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ActionCommentKind: ActionCommentKind;
+  ActionCounts: ResolverTypeWrapper<ActionCounts>;
+  ActionFilter: ActionFilter;
+  ActionItem: ResolverTypeWrapper<StoredAction>;
+  ActionPage: ResolverTypeWrapper<ReadPage>;
+  ActionState: ActionState;
+  AiSystem: ResolverTypeWrapper<AiSystem>;
+  AskToAcceptInput: AskToAcceptInput;
   Assessment: ResolverTypeWrapper<Omit<Assessment, 'report'> & { report?: Maybe<ResolversTypes['Report']> }>;
   AssessmentStatus: AssessmentStatus;
   Citation: ResolverTypeWrapper<Citation>;
   Clock: ResolverTypeWrapper<Clock>;
   ClockDay: ResolverTypeWrapper<ClockDay>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ComplianceScore: ResolverTypeWrapper<ComplianceScore>;
   Confidence: Confidence;
   Correction: ResolverTypeWrapper<Correction>;
+  CreateActionInput: CreateActionInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DecideAcceptanceInput: DecideAcceptanceInput;
+  DoneActions: ResolverTypeWrapper<DoneActions>;
   Duty: ResolverTypeWrapper<Duty>;
   DutyState: DutyState;
   DutyStatus: DutyStatus;
@@ -681,25 +930,37 @@ export type ResolversTypes = {
   Severity: Severity;
   TraceAnswer: ResolverTypeWrapper<TraceAnswer>;
   TraceStep: ResolverTypeWrapper<TraceStep>;
+  UpdateActionInput: UpdateActionInput;
   VerdictClass: ResolverTypeWrapper<VerdictClass>;
+  WorkState: WorkState;
   WorkingLine: ResolverTypeWrapper<WorkingLine>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  Action: Action;
+  Acceptance: StoredAcceptance;
   String: Scalars['String']['output'];
+  Action: Omit<Action, 'items'> & { items: Array<ResolversParentTypes['ActionItem']> };
   Boolean: Scalars['Boolean']['output'];
-  AiSystem: AiSystem | FederationReferenceTypes['AiSystem'];
+  Int: Scalars['Int']['output'];
+  ActionComment: StoredComment;
   ID: Scalars['ID']['output'];
+  ActionCounts: ActionCounts;
+  ActionFilter: ActionFilter;
+  ActionItem: StoredAction;
+  ActionPage: ReadPage;
+  AiSystem: AiSystem | FederationReferenceTypes['AiSystem'];
+  AskToAcceptInput: AskToAcceptInput;
   Assessment: Omit<Assessment, 'report'> & { report?: Maybe<ResolversParentTypes['Report']> } | FederationReferenceTypes['Assessment'];
   Citation: Citation;
   Clock: Clock;
   ClockDay: ClockDay;
-  Int: Scalars['Int']['output'];
   ComplianceScore: ComplianceScore;
   Correction: Correction;
+  CreateActionInput: CreateActionInput;
   DateTime: Scalars['DateTime']['output'];
+  DecideAcceptanceInput: DecideAcceptanceInput;
+  DoneActions: DoneActions;
   Duty: Duty;
   EstimatedFine: EstimatedFine;
   Float: Scalars['Float']['output'];
@@ -729,8 +990,18 @@ export type ResolversParentTypes = {
   Scores: Scores;
   TraceAnswer: TraceAnswer;
   TraceStep: TraceStep;
+  UpdateActionInput: UpdateActionInput;
   VerdictClass: VerdictClass;
   WorkingLine: WorkingLine;
+};
+
+export type AcceptanceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Acceptance'] = ResolversParentTypes['Acceptance']> = {
+  approvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  approvedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  askedBy?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reviewDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ActionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Action'] = ResolversParentTypes['Action']> = {
@@ -738,8 +1009,62 @@ export type ActionResolvers<ContextType = GraphContext, ParentType extends Resol
   citation?: Resolver<ResolversTypes['Citation'], ParentType, ContextType>;
   due?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   goodPractice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ActionItem']>, ParentType, ContextType, RequireFields<ActionItemsArgs, 'first'>>;
   questionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ActionCommentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActionComment'] = ResolversParentTypes['ActionComment']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ActionCommentKind'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ActionCountsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActionCounts'] = ResolversParentTypes['ActionCounts']> = {
+  accepted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  closed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  doing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overdue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ActionItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActionItem'] = ResolversParentTypes['ActionItem']> = {
+  acceptance?: Resolver<Maybe<ResolversTypes['Acceptance']>, ParentType, ContextType>;
+  citation?: Resolver<Maybe<ResolversTypes['Citation']>, ParentType, ContextType>;
+  cites?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  closedBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  commentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  comments?: Resolver<Array<ResolversTypes['ActionComment']>, ParentType, ContextType, RequireFields<ActionItemCommentsArgs, 'first'>>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  due?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dueReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dueWords?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dutyId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  goodPractice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jurisdiction?: Resolver<Maybe<ResolversTypes['Jurisdiction']>, ParentType, ContextType>;
+  lawDue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  overdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  questionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reportId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  severity?: Resolver<Maybe<ResolversTypes['Severity']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ActionState'], ParentType, ContextType>;
+  system?: Resolver<Maybe<ResolversTypes['AiSystem']>, ParentType, ContextType>;
+  systemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  who?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  why?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ActionPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActionPage'] = ResolversParentTypes['ActionPage']> = {
+  counts?: Resolver<ResolversTypes['ActionCounts'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ActionItem']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  systems?: Resolver<Array<Maybe<ResolversTypes['AiSystem']>>, ParentType, ContextType, RequireFields<ActionPageSystemsArgs, 'first'>>;
 };
 
 export type AiSystemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AiSystem'] = ResolversParentTypes['AiSystem'], FederationReferenceType extends FederationReferenceTypes['AiSystem'] = FederationReferenceTypes['AiSystem']> = {
@@ -794,6 +1119,12 @@ export type CorrectionResolvers<ContextType = GraphContext, ParentType extends R
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DoneActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DoneActions'] = ResolversParentTypes['DoneActions']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  jurisdiction?: Resolver<ResolversTypes['Jurisdiction'], ParentType, ContextType>;
+  system?: Resolver<Maybe<ResolversTypes['AiSystem']>, ParentType, ContextType>;
+};
 
 export type DutyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Duty'] = ResolversParentTypes['Duty']> = {
   binds?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -880,7 +1211,12 @@ export type LevelChangeResolvers<ContextType = GraphContext, ParentType extends 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   approveReport?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<MutationApproveReportArgs, 'reportId'>>;
   askForChanges?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<MutationAskForChangesArgs, 'comment' | 'reportId'>>;
+  askToAccept?: Resolver<ResolversTypes['ActionItem'], ParentType, ContextType, RequireFields<MutationAskToAcceptArgs, 'input'>>;
+  commentOnAction?: Resolver<ResolversTypes['ActionItem'], ParentType, ContextType, RequireFields<MutationCommentOnActionArgs, 'id' | 'text'>>;
+  createAction?: Resolver<ResolversTypes['ActionItem'], ParentType, ContextType, RequireFields<MutationCreateActionArgs, 'input'>>;
+  decideAcceptance?: Resolver<ResolversTypes['ActionItem'], ParentType, ContextType, RequireFields<MutationDecideAcceptanceArgs, 'input'>>;
   sendForReview?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<MutationSendForReviewArgs, 'reportId' | 'reviewer'>>;
+  updateAction?: Resolver<ResolversTypes['ActionItem'], ParentType, ContextType, RequireFields<MutationUpdateActionArgs, 'id' | 'input'>>;
 };
 
 export type PersonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
@@ -894,6 +1230,10 @@ export type PrincipleScoreResolvers<ContextType = GraphContext, ParentType exten
 };
 
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  action?: Resolver<ResolversTypes['ActionItem'], ParentType, ContextType, RequireFields<QueryActionArgs, 'id'>>;
+  actionCounts?: Resolver<ResolversTypes['ActionCounts'], ParentType, ContextType>;
+  actions?: Resolver<ResolversTypes['ActionPage'], ParentType, ContextType, RequireFields<QueryActionsArgs, 'first'>>;
+  doneActions?: Resolver<Array<ResolversTypes['DoneActions']>, ParentType, ContextType>;
   exportReporting?: Resolver<ResolversTypes['ExportPage'], ParentType, ContextType, Partial<QueryExportReportingArgs>>;
   nextDays?: Resolver<Maybe<Array<ResolversTypes['ClockDay']>>, ParentType, ContextType, RequireFields<QueryNextDaysArgs, 'first' | 'jurisdiction'>>;
 };
@@ -1038,7 +1378,12 @@ export type WorkingLineResolvers<ContextType = GraphContext, ParentType extends 
 };
 
 export type Resolvers<ContextType = GraphContext> = {
+  Acceptance?: AcceptanceResolvers<ContextType>;
   Action?: ActionResolvers<ContextType>;
+  ActionComment?: ActionCommentResolvers<ContextType>;
+  ActionCounts?: ActionCountsResolvers<ContextType>;
+  ActionItem?: ActionItemResolvers<ContextType>;
+  ActionPage?: ActionPageResolvers<ContextType>;
   AiSystem?: AiSystemResolvers<ContextType>;
   Assessment?: AssessmentResolvers<ContextType>;
   Citation?: CitationResolvers<ContextType>;
@@ -1047,6 +1392,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ComplianceScore?: ComplianceScoreResolvers<ContextType>;
   Correction?: CorrectionResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DoneActions?: DoneActionsResolvers<ContextType>;
   Duty?: DutyResolvers<ContextType>;
   EstimatedFine?: EstimatedFineResolvers<ContextType>;
   EuClass?: EuClassResolvers<ContextType>;

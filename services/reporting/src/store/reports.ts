@@ -10,6 +10,8 @@ import { joinSnapshots } from '@aicp/service/store/joinRows';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import type { Report } from '../domain/reportOf.ts';
+import { commentSection } from './actionComments.ts';
+import { actionSection } from './actions.ts';
 import { filedSection } from './canonicalReports.ts';
 import { clockSection } from './clocks.ts';
 import { reviewSection } from './reviews.ts';
@@ -17,7 +19,7 @@ import { reviewSection } from './reviews.ts';
 const fixed = { required: true, immutable: true } as const;
 const { Mixed } = mongoose.Schema.Types;
 
-const Reports = collection<Stored<Report>>(
+export const Reports = collection<Stored<Report>>(
   'reports',
   {
     _id: { type: Number, required: true },
@@ -119,6 +121,18 @@ export async function findReport({ session }: Transaction, organisationId: numbe
   return report && withId(report);
 }
 
+/** What a system is called in its latest report of any law; null where nothing has been reported on it. */
+export async function findSystemName(
+  { session }: Transaction,
+  organisationId: number,
+  systemId: number,
+): Promise<string | null> {
+  const latest = await Reports.findOne({ organisationId, 'system.id': systemId }, { 'system.name': 1 }, { session })
+    .sort({ completedAt: -1 })
+    .lean<{ system: { name: string } }>();
+  return latest?.system.name ?? null;
+}
+
 /** In the order of `ids`; null where there is none of this owner. */
 export async function findReports(organisationId: number, ids: readonly number[]): Promise<(Report | null)[]> {
   const reports = await Reports.find({ _id: mongoose.trusted({ $in: ids }), organisationId }).lean();
@@ -128,11 +142,16 @@ export async function findReports(organisationId: number, ids: readonly number[]
 
 /**
  * What this service keeps that a person may take away: an owner everything of the organisation, anybody else the reviews that they
- * decided.
+ * decided, the actions that are theirs and what they have said about actions.
  */
 export function exportSections(user: Pick<UserActor, 'userId' | 'organisationId' | 'role'>): ExportSection[] {
   const { userId, organisationId, role } = user;
-  if (role !== 'owner') return [reviewSection({ organisationId, decidedBy: userId })];
+  if (role !== 'owner')
+    return [
+      reviewSection({ organisationId, decidedBy: userId }),
+      actionSection({ organisationId, ownerId: userId }),
+      commentSection({ organisationId, by: userId }),
+    ];
   return [
     {
       collection: 'reports',
@@ -142,6 +161,8 @@ export function exportSections(user: Pick<UserActor, 'userId' | 'organisationId'
     clockSection(organisationId),
     reviewSection({ organisationId }),
     filedSection(organisationId),
+    actionSection({ organisationId }),
+    commentSection({ organisationId }),
   ];
 }
 

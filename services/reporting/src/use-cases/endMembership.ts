@@ -4,11 +4,12 @@ import { inPages } from '@aicp/service/store/inPages';
 import { noteFormerMember } from '@aicp/service/store/makers';
 import { endMember } from '@aicp/service/store/members';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';
+import { clearOwner } from '../store/actions.ts';
 import { handOverClocks } from '../store/clocks.ts';
 import { handOverReports } from '../store/reports.ts';
 import { clearReviewer } from '../store/reviews.ts';
 
-/** Makes what a former member made in the organisation an owner's, page by page; what waits for their review waits for nobody. */
+/** Makes what a former member made in the organisation an owner's, page by page; what waits for their review waits for nobody, and their actions are nobody's. */
 export async function endMembership(ctx: Context, heard: MembershipEndedData): Promise<void> {
   const ended = await ctx.transaction(async tx => {
     if (!(await lockUnlessGone(tx, 'organisation', heard.organisationId))) return null;
@@ -20,4 +21,5 @@ export async function endMembership(ctx: Context, heard: MembershipEndedData): P
   if (!ended) return;
   await inPages(ctx, (tx, page) => handOverReports(tx, ended, page));
   await inPages(ctx, (tx, page) => handOverClocks(tx, ended, page));
+  await inPages(ctx, (tx, page) => clearOwner(tx, heard, page));
 }

@@ -2,8 +2,11 @@ import type { Context } from '@aicp/service/store/context';
 import { inPages } from '@aicp/service/store/inPages';
 import { removeMembers } from '@aicp/service/store/members';
 import { markGone } from '@aicp/service/store/tombstones';
+import { removeComments } from '../store/actionComments.ts';
+import { removeActions } from '../store/actions.ts';
 import { removeFiled } from '../store/canonicalReports.ts';
 import { removeClocks } from '../store/clocks.ts';
+import { removeFollowed } from '../store/followed.ts';
 import { removeReports } from '../store/reports.ts';
 import { removeReviews } from '../store/reviews.ts';
 
@@ -15,4 +18,7 @@ export async function eraseOrganisation(ctx: Context, { organisationId }: { orga
   await inPages(ctx, (tx, page) => removeClocks(tx, { organisationId }, page));
   await inPages(ctx, (tx, page) => removeMembers(tx, organisationId, page));
   await inPages(ctx, (tx, page) => removeReviews(tx, { organisationId }, page));
+  await inPages(ctx, (tx, page) => removeActions(tx, { organisationId }, page));
+  await inPages(ctx, (tx, page) => removeComments(tx, { organisationId }, page));
+  await inPages(ctx, (tx, page) => removeFollowed(tx, { organisationId }, page));
 }

@@ -1,8 +1,11 @@
 import type { Context } from '@aicp/service/store/context';
 import { inPages } from '@aicp/service/store/inPages';
 import { markGone } from '@aicp/service/store/tombstones';
+import { removeComments } from '../store/actionComments.ts';
+import { removeActions } from '../store/actions.ts';
 import { removeFiled } from '../store/canonicalReports.ts';
 import { removeClocks } from '../store/clocks.ts';
+import { removeFollowed } from '../store/followed.ts';
 import { removeReports } from '../store/reports.ts';
 import { removeReviews } from '../store/reviews.ts';
 
@@ -16,4 +19,7 @@ export async function eraseSystem(
   await inPages(ctx, (tx, page) => removeFiled(tx, { organisationId, systemId }, page));
   await inPages(ctx, (tx, page) => removeClocks(tx, { organisationId, systemId }, page));
   await inPages(ctx, (tx, page) => removeReviews(tx, { organisationId, systemId }, page));
+  await inPages(ctx, (tx, page) => removeActions(tx, { organisationId, systemId }, page));
+  await inPages(ctx, (tx, page) => removeComments(tx, { organisationId, systemId }, page));
+  await inPages(ctx, (tx, page) => removeFollowed(tx, { organisationId, systemId }, page));
 }

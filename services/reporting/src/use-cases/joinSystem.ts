@@ -1,6 +1,8 @@
 import type { SystemJoinedData } from '@aicp/contracts/assessmentEvents';
 import type { Context } from '@aicp/service/store/context';
 import { lockSystem, markJoined } from '@aicp/service/store/tombstones';
+import { joinComments } from '../store/actionComments.ts';
+import { joinActions } from '../store/actions.ts';
 import { joinFiled } from '../store/canonicalReports.ts';
 import { joinClocks } from '../store/clocks.ts';
 import { joinReports } from '../store/reports.ts';
@@ -18,6 +20,8 @@ export async function joinSystem(ctx: Context, heard: SystemJoinedData): Promise
     await joinFiled(tx, joined);
     await joinClocks(tx, joined);
     await joinReviews(tx, joined);
+    await joinActions(tx, joined);
+    await joinComments(tx, joined);
     return true;
   });
   if (!isKept) await eraseSystem(ctx, { ...heard, systemId: heard.goneId });

@@ -8,8 +8,9 @@ import { type Report, reportOf } from '../domain/reportOf.ts';
 import { fileReportOnce, isFiled } from '../store/canonicalReports.ts';
 import { replaceClocks } from '../store/clocks.ts';
 import { findReport, hasLaterReport, insertReportOnce } from '../store/reports.ts';
+import { followReport } from './followReport.ts';
 
-/** Keeps the report of a completed assessment and files it, unless its system or its organisation is deleted. Hearing of it twice changes nothing. */
+/** Keeps the report of a completed assessment, files it and brings the system's actions into line with it, unless its system or its organisation is deleted. Hearing of it twice changes nothing. */
 export async function recordReport(ctx: Context, completed: AssessmentCompletedData): Promise<void> {
   await ctx.transaction(async tx => {
     const systemId = await lockSystem(tx, completed.system.id);
@@ -18,7 +19,10 @@ export async function recordReport(ctx: Context, completed: AssessmentCompletedD
     const report = reportOf({ ...completed, userId: await makerOf(tx, completed) }, systemId);
     await insertReportOnce(tx, report);
     await file(tx, report, completed);
-    if (!(await hasLaterReport(tx, report))) await replaceClocks(tx, report);
+    if (await hasLaterReport(tx, report)) return;
+    await replaceClocks(tx, report);
+    // As it was kept first: what is heard again may have been scored otherwise.
+    await followReport(tx, (await findReport(tx, report.organisationId, report.id)) ?? report);
   });
 }
 

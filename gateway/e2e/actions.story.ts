@@ -1,0 +1,111 @@
+import { answersTo } from '@aicp/testing/answersTo';
+import { expect, test } from '@playwright/test';
+import { ok, type RestClient, registeredClient } from './restClient.ts';
+
+type Id = { id: number };
+type Action = Id & { questionId: string; comments: object[]; acceptance: object };
+
+const some = expect.any(String);
+const integer = expect.any(Number);
+const instant = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+
+/** Assesses a system under UK law; resolves with the report's number when it stands. */
+async function assessed(client: RestClient, systemId: number, changes: Record<string, string>): Promise<number> {
+  const { id } = await ok<Id>(client.post('/api/assessments', { aiSystemId: systemId }));
+  const answers = answersTo('UK', changes).map(([questionId, answer]) => ({ questionId, answer }));
+  const query = 'mutation ($input: SaveResponsesInput!) { saveResponses(input: $input) { id } }';
+  await ok(client.post('/graphql', { query, variables: { input: { assessmentId: String(id), answers } } }));
+  await ok(client.post(`/api/assessments/${id}/complete`));
+  await ok(client.get(`/api/reports/${id}`));
+  return id;
+}
+
+test('what a report asks for is worked on from report to report, until one no longer finds the gap', async ({
+  baseURL,
+}) => {
+  const client = await registeredClient(baseURL);
+  const me = await ok<Id>(client.get('/api/user'));
+  const { id: system } = await ok<Id>(client.post('/api/uk/systems', { name: '=Chatbot' }));
+  const first = await assessed(client, system, { 'uk-s1': 'none', 'uk-t1': 'none' });
+  const opened = await ok<Action[]>(client.get(`/api/actions?system=${system}`));
+  expect(opened).toHaveLength(2);
+  const [action, kept] = opened as [Action, Action];
+  expect(action).toEqual({
+    id: integer,
+    system: { id: system, name: '=Chatbot' },
+    jurisdiction: 'UK',
+    dutyId: some,
+    questionId: expect.stringMatching(/^uk-[st]1$/),
+    title: some,
+    why: expect.stringContaining('Missing'),
+    citation: expect.objectContaining({ label: some, url: some }),
+    cites: some,
+    goodPractice: expect.any(Boolean),
+    severity: some,
+    who: some,
+    state: 'open',
+    owner: null,
+    due: null,
+    dueWords: some,
+    lawDue: null,
+    dueReason: null,
+    overdue: false,
+    acceptance: null,
+    reportId: first,
+    closedBy: null,
+    commentCount: 0,
+    createdAt: instant,
+  });
+  const one = `/api/actions/${action.id}`;
+  const patch = { state: 'doing', owner: me.id, due: '2027-03-31' };
+  const worked = await ok<Action>(client.http.patch(one, { data: patch }));
+  expect(worked).toEqual({
+    ...action,
+    state: 'doing',
+    due: '2027-03-31',
+    owner: { id: me.id, username: client.username },
+  });
+  const said = await ok<Action>(client.post(`${one}/comments`, { text: 'Ordered.' }));
+  const by = { id: me.id, username: client.username };
+  expect(said.comments).toEqual([{ id: integer, by, at: instant, kind: 'comment', text: 'Ordered.' }]);
+  expect(await ok(client.get(one))).toEqual(said);
+  expect(await ok(client.get(`/api/actions?owner=${me.id}`))).toEqual([{ ...worked, commentCount: 1 }]);
+  expect(await ok(client.get('/api/actions?state=doing'))).toHaveLength(1);
+  expect((await client.get('/api/actions?state=gone')).status()).toBe(400);
+  expect((await client.http.patch(one, { data: { state: 'closed' } })).status()).toBe(400);
+  expect((await client.http.patch(one, { data: { owner: 999_999_999 } })).status()).toBe(400);
+
+  const asked = await ok<Action>(client.post(`${one}/acceptance`, { reason: 'It is small.', reviewDay: '2099-01-31' }));
+  expect(asked.acceptance).toEqual({
+    reason: 'It is small.',
+    reviewDay: '2099-01-31',
+    askedBy: by,
+    askedAt: instant,
+    approvedBy: null,
+    approvedAt: null,
+  });
+  expect((await client.post(`${one}/acceptance/decision`, { approve: true })).status()).toBe(409);
+
+  const own = await ok<Action>(client.post('/api/actions', { systemId: system, title: '+ Ask the works council' }));
+  expect(own).toMatchObject({ jurisdiction: null, title: '+ Ask the works council', citation: null });
+
+  const csv = await (await client.get(`/api/actions.csv?system=${system}`)).text();
+  expect(csv.split('\r\n')[0]).toMatch(/^id,system\.id,system\.name,/);
+  expect(csv).toContain("'=Chatbot");
+  expect(csv).toContain("'+ Ask the works council");
+
+  const gone = action.questionId;
+  const other = kept.questionId;
+  const second = await assessed(client, system, { [other]: 'none' });
+  expect(await ok(client.get(one))).toMatchObject({ state: 'closed', closedBy: second, owner: by, commentCount: 1 });
+  expect(await ok(client.get(`/api/actions/${kept.id}`))).toMatchObject({ state: 'open', reportId: second });
+  const third = await assessed(client, system, { [gone]: 'none', [other]: 'none' });
+  expect(await ok(client.get(one))).toMatchObject({
+    state: 'open',
+    closedBy: null,
+    reportId: third,
+    owner: by,
+    comments: [{ text: 'Ordered.' }, { kind: 'note', by: null }],
+  });
+  expect(await ok(client.get('/api/actions'))).toHaveLength(3);
+});

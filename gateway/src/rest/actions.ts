@@ -1,0 +1,166 @@
+import {
+  ActionState,
+  AskToAcceptInput,
+  CommentOnActionInput,
+  CreateActionInput,
+  DecideAcceptanceInput,
+  UpdateActionInput,
+} from '@aicp/contracts/actionInputs';
+import { SerialId } from '@aicp/contracts/serialId';
+import { z } from 'zod';
+import { Citation, IdParams, id, instant, Jurisdiction } from './answers.ts';
+import { type RestRoute, route } from './route.ts';
+
+const Person = z.object({ id, username: z.string().nullable() });
+const day = z.string().meta({ format: 'date' });
+
+const Action = z.object({
+  id,
+  system: z.object({ id, name: z.string() }).nullable(),
+  jurisdiction: Jurisdiction.nullable().meta({ description: "Null for one of the organisation's own" }),
+  dutyId: z.string().nullable(),
+  questionId: z.string().nullable().meta({ description: 'The question to answer again when it is done' }),
+  title: z.string(),
+  why: z.string().nullable(),
+  citation: Citation.nullable(),
+  cites: z.string().nullable(),
+  goodPractice: z.boolean(),
+  severity: z.enum(['critical', 'high', 'medium', 'low']).nullable(),
+  who: z.string().nullable().meta({ description: 'Who in an organisation usually does it' }),
+  state: ActionState,
+  owner: Person.nullable(),
+  due: day.nullable(),
+  dueWords: z.string().nullable().meta({ description: 'When, in the words of the report' }),
+  lawDue: day.nullable().meta({ description: "The law's day; null where it is in force already, or names none" }),
+  dueReason: z.string().nullable(),
+  overdue: z.boolean(),
+  acceptance: z
+    .object({
+      reason: z.string(),
+      reviewDay: day,
+      askedBy: Person,
+      askedAt: instant,
+      approvedBy: Person.nullable().meta({ description: 'Null while it waits' }),
+      approvedAt: instant.nullable(),
+    })
+    .nullable(),
+  reportId: id.nullable().meta({ description: 'The last report that asks for it' }),
+  closedBy: id.nullable().meta({ description: 'The report in which its gap is gone' }),
+  commentCount: z.int(),
+  createdAt: instant,
+});
+
+const WithComments = Action.extend({
+  comments: z.array(
+    z.object({
+      id,
+      by: Person.nullable().meta({ description: 'Null where a report did it' }),
+      at: instant,
+      kind: z.enum(['comment', 'note']),
+      text: z.string(),
+    }),
+  ),
+});
+
+/** An organisation with more has to filter. */
+const MOST = 20_000;
+
+export const actionRoutes: RestRoute[] = [
+  route({
+    method: 'GET',
+    url: '/api/actions',
+    summary: `What is to be done about your AI systems: what is due now first, then by day, up to ${MOST}`,
+    tag: 'Actions',
+    querystring: z.object({ system: SerialId, owner: SerialId, state: ActionState }).partial(),
+    operation: `query RestActions($filter: ActionFilter!, $after: String) {
+      actions(filter: $filter, first: 1000, after: $after) { items { ...answer } next }
+    }`,
+    pagesUpTo: MOST,
+    variables: ({ query: { system, owner, state } }) => ({
+      filter: {
+        ...(system && { systemId: String(system) }),
+        ...(owner && { owner: String(owner) }),
+        ...(state && { states: [state] }),
+      },
+    }),
+    answer: z.array(Action),
+  }),
+  route({
+    method: 'GET',
+    url: '/api/actions/:id',
+    summary: 'One action, with what has been said about it',
+    tag: 'Actions',
+    params: IdParams,
+    operation: 'query RestAction($id: ID!) { action(id: $id) { ...answer } }',
+    variables: ({ params }) => ({ id: params.id }),
+    answer: WithComments,
+  }),
+  route({
+    method: 'POST',
+    url: '/api/actions',
+    summary: "Add an action of your own beside the law's, about an AI system that has a report",
+    tag: 'Actions',
+    status: 201,
+    body: CreateActionInput,
+    operation: 'mutation RestCreateAction($input: CreateActionInput!) { createAction(input: $input) { ...answer } }',
+    variables: ({ body: { systemId, owner, ...body } }) => ({
+      input: { ...body, systemId: String(systemId), ...(owner && { owner: String(owner) }) },
+    }),
+    answer: Action,
+  }),
+  route({
+    method: 'PATCH',
+    url: '/api/actions/:id',
+    summary:
+      "Change state, owner and day of an action; a later day than the law's needs `dueReason`, and only a report closes it",
+    tag: 'Actions',
+    params: IdParams,
+    body: UpdateActionInput,
+    operation: `mutation RestUpdateAction($id: ID!, $input: UpdateActionInput!) {
+      updateAction(id: $id, input: $input) { ...answer }
+    }`,
+    variables: ({ params, body: { owner, ...body } }) => ({
+      id: params.id,
+      input: { ...body, ...(owner !== undefined && { owner: owner && String(owner) }) },
+    }),
+    answer: Action,
+  }),
+  route({
+    method: 'POST',
+    url: '/api/actions/:id/comments',
+    summary: 'Say something about an action',
+    tag: 'Actions',
+    status: 201,
+    params: IdParams,
+    body: CommentOnActionInput.omit({ id: true }),
+    operation:
+      'mutation RestCommentOnAction($id: ID!, $text: String!) { commentOnAction(id: $id, text: $text) { ...answer } }',
+    variables: ({ params, body }) => ({ id: params.id, text: body.text }),
+    answer: WithComments,
+  }),
+  route({
+    method: 'POST',
+    url: '/api/actions/:id/acceptance',
+    summary: 'Ask that a risk be taken as it is; somebody else has to approve',
+    tag: 'Actions',
+    params: IdParams,
+    body: AskToAcceptInput.omit({ id: true }),
+    operation: 'mutation RestAskToAccept($input: AskToAcceptInput!) { askToAccept(input: $input) { ...answer } }',
+    variables: ({ params, body }) => ({ input: { ...body, id: params.id } }),
+    answer: Action,
+  }),
+  route({
+    method: 'POST',
+    url: '/api/actions/:id/acceptance/decision',
+    personal: true,
+    summary: 'Approve or refuse that a risk is taken as it is, which somebody else has asked for',
+    tag: 'Actions',
+    params: IdParams,
+    body: DecideAcceptanceInput.omit({ id: true }),
+    operation: `mutation RestDecideAcceptance($input: DecideAcceptanceInput!) {
+      decideAcceptance(input: $input) { ...answer }
+    }`,
+    variables: ({ params, body }) => ({ input: { ...body, id: params.id } }),
+    answer: WithComments,
+  }),
+];

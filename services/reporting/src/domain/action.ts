@@ -1,0 +1,96 @@
+import type { Citation } from '@aicp/compliance/law/citation';
+import type { Severity } from '@aicp/compliance/scoring/assessmentResult';
+import type { ActionState } from '@aicp/contracts/actionInputs';
+import type { z } from 'zod';
+import type { Report } from './reportOf.ts';
+
+/** That a risk is taken as it is: asked for by one person, approved by another. */
+export type Acceptance = {
+  reason: string;
+  reviewDay: string;
+  askedBy: number;
+  askedAt: Date;
+  /** Null, both, while it waits. */
+  approvedBy: number | null;
+  approvedAt: Date | null;
+};
+
+/** What an action says, in the words of a report. */
+export type Words = {
+  title: string;
+  /** The gap. */
+  why: string | null;
+  citation: Citation | null;
+  /** What it rests on, in short. */
+  cites: string | null;
+  goodPractice: boolean;
+  severity: Severity | null;
+  /** Who in an organisation usually does it. */
+  who: string | null;
+};
+
+/** When the law wants it. */
+export type LawDue = {
+  /** ISO date; null where the law is in force already, or names no day. */
+  lawDue: string | null;
+  /** In the report's words. */
+  dueWords: string | null;
+  /** In force already. */
+  isNow: boolean;
+};
+
+/** What distinguishes the actions of a system under one law. */
+export type Origin = { dutyId: string | null; questionId: string | null };
+
+/** Something to do about a system: the law's, from a report, or the organisation's own. */
+export type Action = Words &
+  LawDue &
+  Origin & {
+    id: number;
+    organisationId: number;
+    systemId: number;
+    /** As the last report has it. */
+    systemName: string;
+    /** Of the report; null for one of the organisation's own. */
+    jurisdiction: Report['jurisdiction'] | null;
+    /** The question bank of its words. */
+    bankVersion: string | null;
+    state: z.infer<typeof ActionState>;
+    stateAt: Date;
+    ownerId: number | null;
+    due: string | null;
+    /** Who chose the day; null while it is the law's. */
+    dueBy: number | null;
+    dueReason: string | null;
+    /** Where it stands in a list by day. */
+    order: string;
+    acceptance: Acceptance | null;
+    /** The last report that asks for it. */
+    reportId: number | null;
+    /** The report in which its gap is gone. */
+    closedBy: number | null;
+    commentCount: number;
+    createdBy: number | null;
+    createdAt: Date;
+  };
+
+const NOW = '0';
+const NO_DAY = '~';
+
+/** What is due now stands first, what has no day last; an accepted risk by the day of its review. */
+export function orderOf(action: Pick<Action, 'due' | 'isNow' | 'state' | 'acceptance'>): string {
+  const { due, isNow, state, acceptance } = action;
+  if (state === 'accepted' && acceptance) return acceptance.reviewDay;
+  return due ?? (isNow ? NOW : NO_DAY);
+}
+
+/** The states in which a day can be missed. */
+export const UNFINISHED = ['open', 'doing', 'accepted'] as const satisfies readonly Action['state'][];
+
+/** The orders that are days before this one. */
+export const ordersBefore = (today: string) => ({ $gt: NOW, $lt: today });
+
+/** Whether its day, or that of its review, is past. */
+export function isOverdue({ state, order }: Pick<Action, 'state' | 'order'>, today: string): boolean {
+  return UNFINISHED.some(one => one === state) && order > NOW && order < today;
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import { type ExampleName, exampleReport } from '../../testing/exampleReports.ts';
+import { completedCase, goldenCases } from '../../testing/goldenFiled.ts';
+import { draftsOf } from './actionDrafts.ts';
+import { reportOf } from './reportOf.ts';
+
+const reports = goldenCases(process.env.PROOF === 'full' ? 500 : 12).map((one, at) =>
+  reportOf(completedCase(one, at + 1)),
+);
+const byQuestion = (version: string, questionId: string) => {
+  const found = reports.find(({ bankVersion, result }) => bankVersion === version && result.findings.length > 5);
+  return found && draftsOf(found).find(draft => draft.questionId === questionId);
+};
+
+describe('what a report asks to be done', () => {
+  it('is something for each of its gaps, in its words, of every question bank there was', () => {
+    for (const report of reports) {
+      const drafts = draftsOf(report);
+      const gaps = drafts.flatMap(({ why }) => why ?? []);
+      expect(gaps.sort()).toEqual([...report.result.gaps].sort());
+      for (const { title, cites, who } of drafts) {
+        expect(title).not.toMatch(/Owner:|Due:/);
+        expect([title, cites, who]).not.toContain('');
+      }
+    }
+  });
+
+  it('is each recommended action once, but not the review that everybody is asked for', () => {
+    for (const report of reports) {
+      const named = draftsOf(report).flatMap(({ recommended }) => recommended ?? []);
+      const wanted = report.result.actions.flatMap(({ due }, at) => (due.endsWith('once a year') ? [] : [at]));
+      expect(named).toEqual(wanted);
+    }
+  });
+
+  it('is due on the law’s day where that is to come, now where it is in force, and otherwise when the report says', () => {
+    const asks = (name: ExampleName) => {
+      const { actions, gaps: findings } = exampleReport(name);
+      return draftsOf({ result: { actions, findings } as never, completedAt: new Date('2026-11-22T10:00:00Z') });
+    };
+    const drafts = asks('EU, high-risk provider');
+    expect(drafts.find(({ dutyId }) => dutyId === 'd-9')).toMatchObject({
+      title: expect.stringMatching(/^Keep a register of risks/),
+      why: 'Missing: a continuous risk management system (Art. 9).',
+      who: 'risk owner',
+      lawDue: '2027-12-02',
+      isNow: false,
+      dueWords: 'by 2 December 2027',
+    });
+    const expected = asks('UK, amber');
+    expect(expected.find(({ questionId }) => questionId === 'uk-f1')).toMatchObject({ lawDue: null, isNow: true });
+    expect(expected.find(({ questionId }) => questionId === 'uk-c1')).toMatchObject({
+      lawDue: null,
+      isNow: false,
+      goodPractice: true,
+    });
+  });
+
+  it('of a first question bank has what several gaps share, and who does it', () => {
+    const practices = ['eu-03', 'eu-04', 'eu-05'].map(id => byQuestion('eu-2026-11-21', id));
+    for (const draft of practices)
+      expect(draft).toMatchObject({
+        title: expect.stringMatching(/^Stop the practice/),
+        who: 'managing director with counsel',
+        dutyId: null,
+        isNow: true,
+      });
+    expect(byQuestion('eu-2026-11-21', 'eu-10')).toMatchObject({ lawDue: '2027-12-02', isNow: false });
+  });
+});

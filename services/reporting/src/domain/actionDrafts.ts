@@ -1,0 +1,82 @@
+import type { Finding } from '@aicp/compliance/scoring/assessmentResult';
+import type { Outcome } from '@aicp/compliance/scoring/verdict';
+import type { LawDue, Origin, Words } from './action.ts';
+import type { Report } from './reportOf.ts';
+
+/** An action as a report asks for it. */
+export type Draft = Words &
+  LawDue &
+  Origin & {
+    /** Which of the report's recommended actions it is; null where that is said once for several gaps. */
+    recommended: number | null;
+  };
+
+type Recommended = Outcome['actions'][number];
+type Gap = Outcome['findings'][number];
+
+/** What stands at the end of each recommended action. */
+const ENDING = / Owner: (.+?)\. Due: .+\.$/;
+
+/** Asked of everybody for ever: no work that is done one day. */
+const recurs = ({ due }: Recommended) => due.endsWith('once a year');
+
+/**
+ * What a report asks to be done: every gap with its remedy, and every fact that has to be found out. In the report's words and order.
+ */
+export function draftsOf({ result, completedAt }: Pick<Report, 'result' | 'completedAt'>): Draft[] {
+  const day = completedAt.toISOString().slice(0, 10);
+  const left = new Set<Gap>(result.findings);
+  const drafts = result.actions.flatMap((action, recommended): Draft[] => {
+    const gap = [...left].find(found => found.questionId === action.questionId && sameSource(found, action));
+    if (gap) left.delete(gap);
+    return recurs(action) ? [] : [draftOf(action, gap, day, recommended)];
+  });
+  return [...drafts, ...[...left].map(gap => draftOf(remedyOf(gap, result, day), gap, day, null))];
+}
+
+const sameSource = (gap: Gap, { citation }: Recommended) => gap.citation.label === citation.label;
+
+/**
+ * The remedy of a gap that shares it with others, so that the report says it once: that of the gaps which
+ * read and apply as this one does, if they have the same. Otherwise the gap speaks for itself.
+ */
+function remedyOf(gap: Gap, { findings, actions }: Outcome, day: string): Recommended {
+  const alike = findings.filter(other => leadOf(other) === leadOf(gap) && hasBegun(other, day) === hasBegun(gap, day));
+  const remedies = actions.filter(action =>
+    alike.some(other => other.questionId === action.questionId && sameSource(other, action)),
+  );
+  const [first, ...others] = remedies;
+  const { questionId, citation, appliesFrom, text } = gap;
+  const own = { questionId, citation, appliesFrom, goodPractice: false };
+  return first && others.length === 0 ? { ...first, ...own } : { ...own, text, due: 'now' };
+}
+
+const hasBegun = ({ appliesFrom }: Finding, day: string) => appliesFrom === null || appliesFrom <= day;
+const leadOf = ({ text }: Finding) => text.split(':')[0];
+
+function draftOf(action: Recommended, gap: Gap | undefined, day: string, recommended: number | null): Draft {
+  const { questionId, text, due, goodPractice, citation } = action;
+  const [ending, who = null] = ENDING.exec(text) ?? [];
+  return {
+    dutyId: gap && 'dutyId' in gap ? gap.dutyId : null,
+    questionId,
+    title: ending ? text.slice(0, -ending.length) : text,
+    why: gap?.text ?? null,
+    citation,
+    cites: citation.label,
+    goodPractice,
+    severity: gap?.severity ?? null,
+    who: gap && 'owner' in gap ? gap.owner : who,
+    ...lawDueOf(action, gap, day),
+    dueWords: due,
+    recommended,
+  };
+}
+
+/** What waits for a change of the system has no day of its own. */
+function lawDueOf({ due, appliesFrom }: Recommended, gap: Gap | undefined, day: string): Omit<LawDue, 'dueWords'> {
+  const state = gap && 'state' in gap ? gap.state : due.startsWith('by ') ? 'due' : null;
+  const lawDue = state === 'due' && appliesFrom !== null && appliesFrom > day ? appliesFrom : null;
+  const isFirst = gap !== undefined && !('state' in gap);
+  return { lawDue, isNow: lawDue === null && (state === 'in_force' || state === 'due' || (isFirst && due === 'now')) };
+}

@@ -1,0 +1,140 @@
+import { carriedTables } from '@aicp/compliance/banks/carriedAnswers';
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { applied, draft } from '../../testing/exampleActions.ts';
+import type { Action } from './action.ts';
+import type { Draft } from './actionDrafts.ts';
+import { reconcile } from './reconcile.ts';
+
+const BANK = 'eu-2026-11-22';
+
+function report(id: number, bankVersion = BANK) {
+  return { id, bankVersion, completedAt: new Date(Date.UTC(2026, 0, id)), systemName: 'CV screen' };
+}
+
+/** The actions after one report more. */
+const after = (actions: readonly Action[], drafts: readonly Draft[], from: ReturnType<typeof report>) =>
+  applied(actions, reconcile(actions, drafts, from), from);
+
+const [one, two] = [draft({ questionId: 'q1' }), draft({ questionId: 'q2' })];
+const states = (actions: readonly Action[]) => actions.map(({ questionId, state }) => `${questionId} ${state}`);
+
+describe('the actions of a system', () => {
+  it('are opened by the report that asks for them, for the day of the law and nobody yet', () => {
+    expect(after([], [one], report(1))).toMatchObject([
+      { questionId: 'q1', state: 'open', due: '2027-12-02', order: '2027-12-02', ownerId: null, reportId: 1 },
+    ]);
+  });
+
+  it('are closed by the report that no longer finds the gap, with its number, and kept otherwise', () => {
+    const worked = after([], [one, two], report(1)).map(action => ({ ...action, ownerId: 7, commentCount: 2 }));
+    const [kept, closed] = after(worked, [one], report(2));
+    expect(kept).toEqual({ ...worked[0], reportId: 2 });
+    expect(closed).toMatchObject({ id: 2, state: 'closed', closedBy: 2, ownerId: 7, commentCount: 2, reportId: 1 });
+  });
+
+  it('are opened again, the same, when a gap that was gone is back, and the history says so', () => {
+    const gone = after(after([], [one], report(1)), [], report(2)).map(action => ({ ...action, ownerId: 7 }));
+    const back = reconcile(gone, [one], report(3));
+    expect(back.opened).toEqual([]);
+    expect(back.changed).toMatchObject([{ id: 1, state: 'open', closedBy: null, ownerId: 7, reportId: 3 }]);
+    expect(back.notes).toEqual([{ actionId: 1, text: 'Opened again: the gap is back in report 3.' }]);
+  });
+
+  it('that are done are open again when an assessment still finds the gap, but not by the same report', () => {
+    const done = after([], [one], report(1)).map(
+      (action): Action => ({ ...action, state: 'done', stateAt: new Date(Date.UTC(2026, 0, 2)) }),
+    );
+    expect(reconcile(done, [one], report(1)).changed).toEqual([]);
+    expect(reconcile(done, [one], report(3))).toMatchObject({
+      changed: [{ state: 'open' }],
+      notes: [{ text: 'Opened again: report 3 still finds the gap.' }],
+    });
+  });
+
+  it('that are accepted stay so while the gap is there', () => {
+    const accepted = after([], [one], report(1)).map((action): Action => ({ ...action, state: 'accepted' }));
+    expect(after(accepted, [one], report(2))).toMatchObject([{ state: 'accepted', reportId: 2 }]);
+  });
+
+  it('follow the day of the law when it moves, unless somebody chose another', () => {
+    const [before] = after([], [one], report(1)) as [Action];
+    const later = draft({ questionId: 'q1', lawDue: '2028-08-02' });
+    expect(after([before], [later], report(2))).toMatchObject([{ due: '2028-08-02', lawDue: '2028-08-02' }]);
+    const chosen = { ...before, due: '2027-03-31', dueBy: 7 };
+    expect(after([chosen], [later], report(2))).toMatchObject([{ due: '2027-03-31', lawDue: '2028-08-02' }]);
+  });
+
+  it('keep the words of then under one question bank, and take those of the report that opens them again', () => {
+    const other = draft({ questionId: 'q1', why: 'Only partly in place: q1.' });
+    const first = after([], [one], report(1));
+    expect(after(first, [other], report(2))).toMatchObject([{ why: 'Missing: q1.' }]);
+    expect(after(after(first, [], report(2)), [other], report(3))).toMatchObject([{ why: other.why }]);
+  });
+
+  it('are told apart by their provision where one question leaves several duties open', () => {
+    const [a, b] = [
+      draft({ questionId: 'q1', dutyId: 'd', cites: 'Art. 9' }),
+      draft({ questionId: 'q1', dutyId: 'd', cites: 'Art. 10' }),
+    ];
+    const [, second] = after([], [a, b], report(1)) as [Action, Action];
+    const [gone, kept] = after(after([], [a, b], report(1)), [b], report(2));
+    expect(gone).toMatchObject({ cites: 'Art. 9', state: 'closed' });
+    expect(kept).toEqual({ ...second, reportId: 2 });
+  });
+
+  it('of a first question bank become those of the questions that took its place', () => {
+    const old = draft({ questionId: 'eu-18', dutyId: null });
+    const before = after([], [old], report(1, 'eu-2026-11-21')).map(action => ({ ...action, ownerId: 7 }));
+    const asked = ['eu2-d-43', 'eu2-d-47', 'eu2-x'].map(questionId => draft({ questionId }));
+    expect(states(after(before, asked, report(2)))).toEqual(['eu2-d-43 open', 'eu2-d-47 open', 'eu2-x open']);
+    expect(after(before, asked, report(2))[0]).toMatchObject({ id: 1, ownerId: 7, bankVersion: BANK });
+    expect(states(after(before, [draft({ questionId: 'eu2-x' })], report(2)))).toEqual(['eu-18 closed', 'eu2-x open']);
+  });
+});
+
+describe('whatever reports come and whatever people do', () => {
+  const first = carriedTables[0];
+  const questions = ['q1', 'q2', 'q3', 'eu-18', 'eu-10', 'eu2-d-43', 'eu2-d-47', 'eu2-d-9'];
+  const asked = fc.record({
+    questionId: fc.constantFrom(...questions),
+    dutyId: fc.constantFrom(null, 'a', 'b'),
+    cites: fc.constantFrom('Art. 9', 'Art. 10'),
+    lawDue: fc.constantFrom(null, '2027-12-02', '2028-08-02'),
+  });
+  const keyOf = ({ questionId, dutyId, cites }: Draft) => `${questionId} ${dutyId} ${cites}`;
+  const step = fc.record({
+    drafts: fc.uniqueArray(asked.map(draft), { maxLength: 6, selector: keyOf }),
+    bank: fc.constantFrom(BANK, first?.from ?? BANK),
+    states: fc.array(fc.constantFrom('open', 'doing', 'done', 'accepted', null), { minLength: 12, maxLength: 12 }),
+  });
+
+  it('there is one action for each thing asked, none is lost, and the same report again changes nothing', () => {
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 1, maxLength: 8 }), steps => {
+        let actions: Action[] = [];
+        for (const [index, { drafts, bank, states }] of steps.entries()) {
+          const from = report(index + 1, bank);
+          const next = after(actions, drafts, from);
+          expect(next.slice(0, actions.length).map(({ id, ownerId }) => [id, ownerId])).toEqual(
+            actions.map(({ id, ownerId }) => [id, ownerId]),
+          );
+          const alive = next.filter(({ state }) => state !== 'closed');
+          expect(alive).toHaveLength(drafts.length);
+          expect(alive.map(({ questionId }) => questionId).sort()).toEqual(
+            drafts.map(({ questionId }) => questionId).sort(),
+          );
+          expect(reconcile(next, drafts, from)).toEqual({ opened: [], changed: [], notes: [] });
+          // People work on what is not closed.
+          actions = next.map((action, at): Action => {
+            const state = states[at % states.length];
+            const isTheirs = action.state !== 'closed' && state;
+            return isTheirs ? { ...action, state, stateAt: from.completedAt, ownerId: at + 100 } : action;
+          });
+          expect(reconcile(actions, drafts, from).opened).toEqual([]);
+        }
+      }),
+      { numRuns: process.env.PROOF === 'full' ? 3_000 : 200 },
+    );
+  });
+});

@@ -1,0 +1,124 @@
+import { countCommands } from '@aicp/testing/countCommands';
+import { root, user } from '@aicp/testing/executor';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import mongoose from 'mongoose';
+import { COMPANY, openActionsForTest, type TestActions } from '../../testing/openActionsForTest.ts';
+import { contextOf } from '../context.ts';
+import { actionsFile } from '../use-cases/readActions.ts';
+
+const anna = user(1, 'owner', COMPANY);
+const MANY = 10_000;
+const LIST = `query ($f: ActionFilter, $first: Int!, $after: String) { actions(filter: $f, first: $first, after: $after) {
+  next counts { open doing done accepted closed overdue }
+  items { id title state due overdue owner { id } system { id } citation { label } acceptance { reason } } } }`;
+
+let test: TestActions;
+/** One action ten thousand times: of a hundred systems, every tenth is done, every fifth was due in 2020. */
+beforeAll(async () => {
+  test = await openActionsForTest();
+  await test.complete(1, 1, { 'eu2-d-9': 'none' });
+  const actions = mongoose.connection.collection<{ _id: number }>('actions');
+  const first = await actions.findOne({});
+  const rows = Array.from({ length: MANY - 1 }, (_, at) => {
+    const due = at % 5 === 0 ? '2020-01-01' : `2099-01-${String(1 + (at % 28)).padStart(2, '0')}`;
+    return {
+      ...first,
+      _id: 100 + at,
+      systemId: 1 + (at % 100),
+      state: at % 10 === 0 ? 'done' : 'open',
+      due,
+      order: due,
+    };
+  });
+  await actions.insertMany(rows);
+}, 60_000);
+afterAll(() => test.app.stop());
+
+type Page = {
+  next: string | null;
+  counts: Record<string, number>;
+  items: { id: string; due: string; overdue: boolean; state: string; system: { id: string } }[];
+};
+const read = (first: number, filter = {}, after: string | null = null) =>
+  root<Page>(test.execute(anna, LIST, { first, f: filter, after }));
+
+describe('ten thousand actions', () => {
+  it('take as many database commands as a few, on whichever page', async () => {
+    const few = await countCommands(async () => expect((await read(10)).items).toHaveLength(10));
+    expect(few).toEqual(['actions.aggregate', 'actions.find']);
+    const { next } = await read(1_000);
+    expect(await countCommands(async () => expect((await read(1_000, {}, next)).items).toHaveLength(1_000))).toEqual(
+      few,
+    );
+  });
+
+  it('are each on one page, by day', async () => {
+    const seen: Page['items'] = [];
+    for (let after: string | null = null; ; ) {
+      const page = await read(1_000, {}, after);
+      seen.push(...page.items);
+      after = page.next;
+      if (after === null) break;
+    }
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(MANY);
+    expect(seen.map(({ due }) => due)).toEqual(seen.map(({ due }) => due).sort());
+  });
+
+  it('are counted by state and by what is missed, and filtered', async () => {
+    const { counts } = await read(1);
+    expect(counts).toMatchObject({ open: 9_000, done: 1_000, closed: 0, overdue: 1_000 });
+    const missed = await read(1_000, { overdue: true, systemId: '6' });
+    expect(missed.items.every(({ overdue, state, system }) => overdue && state === 'open' && system.id === '6')).toBe(
+      true,
+    );
+    expect(missed.counts.overdue).toBe(missed.items.length);
+    expect((await read(1_000, { states: ['done'], systemId: '1' })).items.every(({ state }) => state === 'done')).toBe(
+      true,
+    );
+  });
+
+  it('are read by an index, never all of them for a page', async () => {
+    const explained = mongoose.connection
+      .collection('actions')
+      .find({ organisationId: COMPANY, systemId: 5 })
+      .sort({ order: 1, _id: 1 })
+      .limit(10);
+    const { executionStats } = await explained.explain('executionStats');
+    expect(executionStats.totalDocsExamined).toBeLessThanOrEqual(10);
+  });
+
+  it('are refused beyond a thousand a page, and by a cursor that is none', async () => {
+    const codes = async (variables: object) =>
+      (await test.execute(anna, LIST, { f: {}, first: 1, ...variables })).errors.map(({ code }) => code);
+    expect(await codes({ first: 1_001 })).toEqual(['INVALID']);
+    expect(await codes({ after: 'page two' })).toEqual(['INVALID']);
+  });
+
+  it('are a CSV file, filtered as asked, in which no name is a formula', async () => {
+    const ctx = contextOf(test.app)({ actor: anna, client: { address: '', agent: '' }, requestId: 'test' });
+    const lines: string[] = [];
+    for await (const part of await actionsFile(ctx, { system: '1' })) lines.push(part);
+    const [head, ...rows] = lines.join('').trimEnd().split('\r\n');
+    expect(head).toMatch(/^id,system\.id,system\.name,jurisdiction,title,/);
+    expect(rows).toHaveLength(101);
+    expect(rows.every(row => /^\d+,1,'=System 1,EU,/.test(row))).toBe(true);
+    await expect(actionsFile(ctx, { state: 'gone' })).rejects.toMatchObject({ code: 'INVALID' });
+  });
+});
+
+it('the actions of a report stand beside its recommendations, in one read for many reports', async () => {
+  const query = `query ($r: [_Any!]!) { _entities(representations: $r) { ... on Assessment { report {
+    actions { questionId items { id state dutyId } } } } } }`;
+  const ids = [2, 3, 4];
+  for (const id of ids) await test.complete(id, 1_000 + id, { 'eu2-d-9': 'none', 'eu2-d-27': 'none' });
+  const reports = (some: number[]) => async () => {
+    const r = some.map(id => ({ __typename: 'Assessment', id: String(id), status: 'completed' }));
+    const read = await root<{ report: { actions: object[] } }[]>(test.execute(anna, query, { r }));
+    for (const { report } of read)
+      expect(report.actions).toMatchObject([
+        { questionId: 'eu2-d-9', items: [{ state: 'open', dutyId: 'd-9' }] },
+        { questionId: 'eu2-d-27', items: [{ dutyId: 'd-27' }] },
+      ]);
+  };
+  expect(await countCommands(reports(ids))).toEqual(await countCommands(reports([2])));
+});

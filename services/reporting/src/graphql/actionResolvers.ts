@@ -1,0 +1,65 @@
+import { signedIn } from '@aicp/contracts/actor';
+import { isOverdue } from '../domain/action.ts';
+import { listComments } from '../store/actionComments.ts';
+import { countActions, listDone } from '../store/actionLists.ts';
+import { askToAccept, decideAcceptance } from '../use-cases/acceptRisk.ts';
+import { commentOnAction, createAction, updateAction } from '../use-cases/changeAction.ts';
+import { readAction, readActions } from '../use-cases/readActions.ts';
+import type { Resolvers } from './resolvers.generated.ts';
+
+const MOST_DONE = 5;
+const MOST_SYSTEMS = 500;
+const MOST_COMMENTS = 1_000;
+const MOST_ITEMS = 3;
+
+const atMost = (first: number, most: number) => Math.min(Math.max(first, 1), most);
+
+const personOf = (id: number | null) => (id === null ? null : { id: String(id) });
+const today = (now: Date) => now.toISOString().slice(0, 10);
+
+export const actionResolvers = {
+  Query: {
+    actions: (_root, input, ctx) => readActions(ctx, input),
+    action: (_root, { id }, ctx) => readAction(ctx, id),
+    actionCounts: (_root, _args, { actor, now }) => countActions(signedIn(actor).organisationId, {}, today(now())),
+    async doneActions(_root, _args, { actor }) {
+      const done = await listDone(signedIn(actor).organisationId, MOST_DONE);
+      return done.map(({ systemId, jurisdiction, count }) => ({
+        system: { id: String(systemId), jurisdiction },
+        jurisdiction,
+        count,
+      }));
+    },
+  },
+  Mutation: {
+    createAction: (_root, { input }, ctx) => createAction(ctx, input),
+    updateAction: (_root, { id, input }, ctx) => updateAction(ctx, id, input),
+    commentOnAction: (_root, input, ctx) => commentOnAction(ctx, input),
+    askToAccept: (_root, { input }, ctx) => askToAccept(ctx, input),
+    decideAcceptance: (_root, { input }, ctx) => decideAcceptance(ctx, input),
+  },
+  Action: {
+    items: ({ items }, { first }) => items.slice(0, atMost(first, MOST_ITEMS)),
+  },
+  ActionPage: {
+    async systems({ systemIds }, { first }) {
+      return (await systemIds(atMost(first, MOST_SYSTEMS))).map(id => ({
+        id: String(id),
+        jurisdiction: 'EU' as const,
+      }));
+    },
+  },
+  ActionItem: {
+    system: ({ systemId, jurisdiction }) => ({ id: String(systemId), jurisdiction: jurisdiction ?? 'EU' }),
+    owner: ({ ownerId }) => personOf(ownerId),
+    overdue: (action, _args, { now }) => isOverdue(action, today(now())),
+    comments: ({ organisationId, id }, { first }) => listComments(organisationId, id, atMost(first, MOST_COMMENTS)),
+  },
+  Acceptance: {
+    askedBy: ({ askedBy }) => ({ id: String(askedBy) }),
+    approvedBy: ({ approvedBy }) => personOf(approvedBy),
+  },
+  ActionComment: {
+    by: ({ by }) => personOf(by),
+  },
+} satisfies Resolvers;

@@ -1,0 +1,288 @@
+import { SystemDeleted, SystemJoined } from '@aicp/contracts/assessmentEvents';
+import { MembershipEnded, OrganisationDeleted } from '@aicp/contracts/organisationEvents';
+import { root, user } from '@aicp/testing/executor';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { COMPANY, openActionsForTest, type TestActions } from '../../testing/openActionsForTest.ts';
+
+const anna = user(1, 'owner', COMPANY);
+const boris = user(2, 'contributor', COMPANY);
+const clara = user(3, 'approver', COMPANY);
+const dora = user(4, 'reader', COMPANY);
+const stranger = user(5, 'owner', 905);
+
+let test: TestActions;
+beforeAll(async () => {
+  test = await openActionsForTest();
+  for (const { userId, role } of [anna, boris, clara, dora]) await test.joined(userId, role);
+});
+afterAll(() => test.app.stop());
+
+type Caller = typeof anna;
+const ITEM = `id questionId dutyId title why cites state owner { id } due lawDue dueWords dueReason overdue reportId closedBy commentCount
+  jurisdiction acceptance { reason reviewDay askedBy { id } approvedBy { id } } comments { by { id } kind text }`;
+type Item = Record<string, unknown> & { id: string; questionId: string; state: string; comments: { text: string }[] };
+
+const list = async (caller: Caller, filter: object = {}) =>
+  (
+    await root<{ items: Item[] }>(
+      test.execute(caller, `query ($f: ActionFilter) { actions(filter: $f, first: 1000) { items { ${ITEM} } } }`, {
+        f: filter,
+      }),
+    )
+  ).items;
+const calls = {
+  update: `mutation ($id: ID!, $input: UpdateActionInput!) { updateAction(id: $id, input: $input) { ${ITEM} } }`,
+  comment: `mutation ($id: ID!, $text: String!) { commentOnAction(id: $id, text: $text) { ${ITEM} } }`,
+  create: `mutation ($input: CreateActionInput!) { createAction(input: $input) { ${ITEM} } }`,
+  ask: `mutation ($input: AskToAcceptInput!) { askToAccept(input: $input) { ${ITEM} } }`,
+  decide: `mutation ($input: DecideAcceptanceInput!) { decideAcceptance(input: $input) { ${ITEM} } }`,
+};
+const done = (caller: Caller, call: keyof typeof calls, variables: object) =>
+  root<Item>(test.execute(caller, calls[call], { ...variables }));
+const refused = async (caller: Caller, call: keyof typeof calls, variables: object) =>
+  (await test.execute(caller, calls[call], { ...variables })).errors[0];
+const update = (caller: Caller, id: string, input: object) => done(caller, 'update', { id, input });
+
+/** The action of a question, of a system of its own. */
+async function openOne(systemId: number, questionId = 'eu2-d-9'): Promise<Item> {
+  await test.complete(systemId * 10, systemId, { [questionId]: 'none' });
+  const [item] = await list(anna, { systemId: String(systemId) });
+  if (!item) throw new Error('no action');
+  return item;
+}
+
+describe('actions', () => {
+  it('are opened by a report, and survive two assessments with owner and comments until their gap is gone', async () => {
+    await test.complete(1, 100, { 'eu2-d-9': 'none', 'eu2-d-27': 'none' });
+    const [first] = await list(anna, { systemId: '100' });
+    expect(first).toMatchObject({
+      questionId: 'eu2-d-9',
+      state: 'open',
+      due: '2027-12-02',
+      owner: null,
+      reportId: '1',
+    });
+    const id = String(first?.id);
+    await update(boris, id, { owner: '2', state: 'doing' });
+    await done(boris, 'comment', { id, text: 'Ordered from the supplier.' });
+
+    await test.complete(2, 100, { 'eu2-d-9': 'partial' });
+    const [kept, closed] = await list(anna, { systemId: '100' });
+    expect(kept).toMatchObject({ id, state: 'doing', owner: { id: '2' }, commentCount: 1, reportId: '2' });
+    expect(closed).toMatchObject({ questionId: 'eu2-d-27', state: 'closed', closedBy: '2' });
+
+    await test.complete(3, 100, {});
+    expect(await list(anna, { systemId: '100', states: ['closed'] })).toMatchObject([
+      { id, closedBy: '3', owner: { id: '2' }, comments: [{ text: 'Ordered from the supplier.', by: { id: '2' } }] },
+      { closedBy: '2' },
+    ]);
+    await test.complete(4, 100, { 'eu2-d-9': 'none' });
+    expect(await list(anna, { systemId: '100', states: ['open'] })).toMatchObject([
+      { id, owner: { id: '2' }, comments: [{ kind: 'comment' }, { kind: 'note', by: null }] },
+    ]);
+    expect(await refused(boris, 'update', { id: String(closed?.id), input: { state: 'open' } })).toMatchObject({
+      code: 'CONFLICT',
+    });
+  });
+
+  it('are moved by no report that comes late or again, and are apart for each law', async () => {
+    await test.complete(12, 110, { 'eu2-d-9': 'none' });
+    const [before] = await list(anna, { systemId: '110' });
+    await update(boris, String(before?.id), { state: 'done' });
+    await test.complete(11, 110, { 'eu2-d-27': 'none' });
+    await test.complete(12, 110, { 'eu2-d-9': 'none' });
+    expect(await list(anna, { systemId: '110' })).toMatchObject([{ id: before?.id, state: 'done' }]);
+    await test.complete(13, 110, { 'uk-s1': 'none' }, 'UK');
+    expect((await list(anna, { systemId: '110' })).map(item => [item.jurisdiction, item.state])).toEqual([
+      ['EU', 'done'],
+      ['UK', 'open'],
+    ]);
+  });
+
+  it('of the latest reports from before this release are opened at the start, once', async () => {
+    await test.complete(21, 120, { 'eu2-d-9': 'none' });
+    await test.complete(22, 120, { 'eu2-d-27': 'none' });
+    for (const name of ['actions', 'followed_reports']) await test.empty(name, { systemId: 120 });
+    await test.follow();
+    const opened = await list(anna, { systemId: '120' });
+    expect(opened).toMatchObject([{ questionId: 'eu2-d-27', reportId: '22' }]);
+    await test.follow();
+    expect(await list(anna, { systemId: '120' })).toEqual(opened);
+  });
+});
+
+describe('the day of an action', () => {
+  it('is the law’s; a later one needs a reason, an earlier one none, and without one the law’s stands again', async () => {
+    const { id } = await openOne(130);
+    const later = { id, input: { due: '2028-01-31' } };
+    expect(await refused(boris, 'update', later)).toEqual({
+      code: 'INVALID',
+      message: "The law's day is 2 December 2027. Please give a reason for a later one.",
+    });
+    const reasoned = await update(boris, id, { due: '2028-01-31', dueReason: 'The supplier delivers in January.' });
+    expect(reasoned).toMatchObject({ due: '2028-01-31', dueReason: 'The supplier delivers in January.' });
+    expect(await update(boris, id, { state: 'doing' })).toMatchObject({ due: '2028-01-31' });
+    expect(await refused(boris, 'update', { id, input: { dueReason: '' } })).toMatchObject({ code: 'INVALID' });
+    expect(await update(boris, id, { due: '2027-01-31' })).toMatchObject({ due: '2027-01-31', dueReason: null });
+    expect(await update(boris, id, { due: null })).toMatchObject({ due: '2027-12-02' });
+    expect(await refused(boris, 'update', { id, input: { due: 'soon' } })).toMatchObject({ code: 'INVALID' });
+  });
+
+  it('is any where the duty is in force already, and is missed when it has passed', async () => {
+    const { id, due, dueWords, lawDue } = await openOne(131, 'eu2-d-4');
+    expect([due, lawDue, dueWords]).toEqual([null, null, 'at once, in force since 2 February 2025']);
+    expect(await update(boris, id, { due: '2020-01-31' })).toMatchObject({ overdue: true });
+    expect((await list(anna, { overdue: true })).map(item => item.id)).toContain(id);
+    expect(await update(boris, id, { state: 'done' })).toMatchObject({ overdue: false });
+  });
+});
+
+describe('a risk', () => {
+  it('is accepted with a reason until a day, by somebody else than who asked', async () => {
+    const { id } = await openOne(140);
+    const input = { id, reason: 'Three people use it.', reviewDay: '2099-01-31' };
+    expect(await refused(boris, 'ask', { input: { ...input, reviewDay: '2020-01-01' } })).toMatchObject({
+      code: 'INVALID',
+    });
+    expect(await refused(clara, 'ask', { input })).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await done(anna, 'ask', { input })).toMatchObject({ state: 'open', acceptance: { approvedBy: null } });
+    expect(await refused(anna, 'decide', { input: { id, approve: true } })).toEqual({
+      code: 'CONFLICT',
+      message: 'Who asked for a risk to be accepted cannot approve it. Somebody else in the organisation has to.',
+    });
+    expect(await refused(boris, 'decide', { input: { id, approve: true } })).toMatchObject({ code: 'FORBIDDEN' });
+    const token = { ...clara, access: 'write' } as Caller;
+    expect(await refused(token, 'decide', { input: { id, approve: true } })).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await done(clara, 'decide', { input: { id, approve: true } })).toMatchObject({
+      state: 'accepted',
+      acceptance: { reason: 'Three people use it.', askedBy: { id: '1' }, approvedBy: { id: '3' } },
+      comments: [{ kind: 'note', text: 'Accepted: Three people use it.' }],
+    });
+    expect(await refused(clara, 'decide', { input: { id, approve: false } })).toMatchObject({ code: 'CONFLICT' });
+    expect(await update(boris, id, { state: 'doing' })).toMatchObject({ state: 'doing', acceptance: null });
+  });
+
+  it('is not accepted when somebody says no, and stays open', async () => {
+    const { id } = await openOne(141);
+    await done(boris, 'ask', { input: { id, reason: 'It is small.', reviewDay: '2099-01-31' } });
+    const said = await done(clara, 'decide', { input: { id, approve: false, comment: 'It is not.' } });
+    expect(said).toMatchObject({ state: 'open', acceptance: null });
+    expect(said.comments[0]?.text).toBe('Not accepted: It is small.\nIt is not.');
+  });
+
+  it('is not accepted by a change of state, and no person closes an action', async () => {
+    const { id } = await openOne(142);
+    for (const state of ['accepted', 'closed'])
+      expect((await test.execute(boris, calls.update, { id, input: { state } })).errors).toHaveLength(1);
+    expect(await list(anna, { systemId: '142' })).toMatchObject([{ state: 'open' }]);
+  });
+});
+
+describe('who works on an action', () => {
+  it('is a member, until they leave', async () => {
+    const { id } = await openOne(150);
+    expect(await refused(boris, 'update', { id, input: { owner: '5' } })).toEqual({
+      code: 'INVALID',
+      message: 'The owner must be a member of the organisation.',
+    });
+    await test.joined(9, 'contributor');
+    expect(await update(boris, id, { owner: '9' })).toMatchObject({ owner: { id: '9' } });
+    expect((await list(anna, { owner: '9' })).map(item => item.id)).toEqual([id]);
+    await test.hear(MembershipEnded, { organisationId: COMPANY, userId: 9, heirId: 1, version: 5 });
+    expect(await list(anna, { owner: '9' })).toEqual([]);
+    expect(await refused(boris, 'update', { id, input: { owner: '9' } })).toMatchObject({ code: 'INVALID' });
+    expect((await list(anna, { unowned: true, systemId: '150' })).map(item => item.id)).toEqual([id]);
+  });
+
+  it('may: readers see, contributors change, and for others there is none', async () => {
+    const { id } = await openOne(151);
+    expect(await list(dora, { systemId: '151' })).toHaveLength(1);
+    for (const [call, variables] of [
+      ['update', { id, input: { state: 'done' } }],
+      ['comment', { id, text: 'Done' }],
+      ['create', { input: { systemId: '151', title: 'Mine' } }],
+    ] as const) {
+      expect(await refused(dora, call, variables)).toMatchObject({ code: 'FORBIDDEN' });
+      expect(await refused(stranger, call, variables)).toMatchObject({ code: 'NOT_FOUND' });
+    }
+    expect(await list(stranger)).toEqual([]);
+  });
+
+  it('is told to the log once for each change, and nothing for what changes nothing', async () => {
+    const { id } = await openOne(152);
+    await update(boris, id, { owner: '2' });
+    await update(boris, id, { owner: '2' });
+    await done(boris, 'comment', { id, text: 'Started' });
+    const told = await test.app.rows('outbox', { name: 'action.changed', 'data.systemId': 152 });
+    expect(told.map(({ data }) => data)).toMatchObject([
+      { act: 'changed', ownerId: 2, actionId: Number(id), userId: 2, state: 'open' },
+      { act: 'commentedOn' },
+    ]);
+  });
+
+  it('can change different things at one moment, and both stay', async () => {
+    const { id } = await openOne(153);
+    await Promise.all([update(boris, id, { state: 'doing' }), update(anna, id, { owner: '1' })]);
+    expect(await list(anna, { systemId: '153' })).toMatchObject([{ state: 'doing', owner: { id: '1' } }]);
+  });
+});
+
+describe('an action of one’s own', () => {
+  it('stands beside the law’s, and no report closes it', async () => {
+    await openOne(160);
+    const input = { systemId: '160', title: 'Ask the works council', cites: 'Works agreement 4', owner: '2' };
+    const own = await done(boris, 'create', { input });
+    expect(own).toMatchObject({ title: 'Ask the works council', cites: 'Works agreement 4', jurisdiction: null });
+    await test.complete(1_601, 160, {});
+    expect((await list(anna, { systemId: '160' })).map(({ state }) => state).sort()).toEqual(['closed', 'open']);
+    expect(await refused(boris, 'create', { input: { ...input, systemId: '999' } })).toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    expect(await refused(boris, 'create', { input: { ...input, title: ' ' } })).toMatchObject({ code: 'INVALID' });
+  });
+});
+
+describe('what is kept of actions', () => {
+  const kept = ['actions', 'action_comments', 'followed_reports'];
+
+  it('goes with the system, and with the organisation', async () => {
+    const { id } = await openOne(170);
+    await done(boris, 'comment', { id, text: 'Soon gone' });
+    await test.hear(SystemDeleted, { userId: 1, organisationId: COMPANY, version: 2, systemId: 170 });
+    for (const name of kept) expect(await test.app.rows(name, { systemId: 170 })).toEqual([]);
+    await test.complete(1_702, 170, { 'eu2-d-9': 'none' });
+    expect(await test.app.rows('actions', { systemId: 170 })).toEqual([]);
+    await test.complete(1_710, 171, { 'eu2-d-9': 'none' }, 'EU', 907);
+    expect(await test.app.rows('actions', { organisationId: 907 })).toHaveLength(1);
+    await test.hear(OrganisationDeleted, { userId: 7, organisationId: 907 });
+    for (const name of kept) expect(await test.app.rows(name, { organisationId: 907 })).toEqual([]);
+  });
+
+  it('is the other record’s when two records of a system are one, and goes on there', async () => {
+    const { id } = await openOne(173);
+    await done(boris, 'comment', { id, text: 'Goes along' });
+    await test.hear(SystemJoined, { userId: 1, organisationId: COMPANY, keptId: 174, goneId: 173 });
+    await test.follow();
+    await test.complete(1_740, 173, { 'eu2-d-9': 'partial' });
+    expect(await list(anna, { systemId: '173' })).toEqual([]);
+    expect(await list(anna, { systemId: '174' })).toMatchObject([
+      { id, state: 'open', reportId: '1740', comments: [{ text: 'Goes along' }] },
+    ]);
+  });
+
+  it('is taken away by owners wholly, and by others as far as it is theirs', async () => {
+    const { id } = await openOne(172);
+    await update(boris, id, { owner: '2' });
+    const page = async (caller: Caller, after: string) =>
+      root<{ collection: string; rows: { ownerId?: number }[] }>(
+        test.execute(caller, 'query ($a: String) { exportReporting(after: $a) { collection rows next } }', {
+          a: after,
+        }),
+      );
+    const mine = await page(boris, 'actions:0');
+    expect(mine.rows.length).toBeGreaterThan(0);
+    expect(mine.rows.every(({ ownerId }) => ownerId === 2)).toBe(true);
+    expect((await page(anna, 'actions:0')).rows.length).toBeGreaterThan(mine.rows.length);
+    expect((await page(anna, 'action_comments:0')).collection).toBe('action_comments');
+  });
+});

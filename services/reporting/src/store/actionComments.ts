@@ -1,0 +1,74 @@
+import type { SystemJoinedData } from '@aicp/contracts/assessmentEvents';
+import { collection, type Stored, withId } from '@aicp/service/store/collection';
+import { type ExportSection, rowsAfter } from '@aicp/service/store/exportPage';
+import { removePage } from '@aicp/service/store/inPages';
+import { joinRows } from '@aicp/service/store/joinRows';
+import { nextIds } from '@aicp/service/store/serialIds';
+import type { Transaction } from '@aicp/service/store/transaction';
+
+/** What somebody says about an action, or what became of it. */
+export type ActionComment = {
+  id: number;
+  organisationId: number;
+  systemId: number;
+  actionId: number;
+  /** Null where a report did it. */
+  by: number | null;
+  at: Date;
+  /** A note says what happened; a comment is somebody's own words. */
+  kind: 'comment' | 'note';
+  text: string;
+};
+
+const fixed = { required: true, immutable: true } as const;
+
+const Comments = collection<Stored<ActionComment>>(
+  'action_comments',
+  {
+    _id: { type: Number, required: true },
+    organisationId: { type: Number, ...fixed },
+    systemId: { type: Number, ...fixed },
+    actionId: { type: Number, ...fixed },
+    by: { type: Number, default: null, immutable: true },
+    at: { type: Date, ...fixed },
+    kind: { type: String, ...fixed },
+    text: { type: String, ...fixed },
+  },
+  [[{ organisationId: 1, systemId: 1 }], [{ organisationId: 1, by: 1 }], [{ actionId: 1, _id: 1 }]],
+);
+
+export async function insertComments(
+  { session }: Transaction,
+  comments: readonly Omit<ActionComment, 'id'>[],
+): Promise<void> {
+  const ids = await nextIds('action_comments', comments.length);
+  const rows = comments.map((comment, at) => ({ ...comment, _id: ids[at] ?? 0 }));
+  if (rows.length > 0) await Comments.insertMany(rows, { session });
+}
+
+/** No action has more comments. */
+export const MOST_COMMENTS = 500;
+
+/** The last ones on an action, oldest first. */
+export async function listComments(organisationId: number, actionId: number, limit: number): Promise<ActionComment[]> {
+  const found = await Comments.find({ actionId, organisationId }).sort({ _id: -1 }).limit(limit).lean();
+  return found.map(withId).reverse();
+}
+
+/** Deletes a page of those on a system, or on every system of an organisation. Resolves with how many. */
+export async function removeComments(
+  tx: Transaction,
+  of: { organisationId: number; systemId?: number },
+  limit: number,
+): Promise<number> {
+  return (await removePage(Comments, tx, of, limit)).length;
+}
+
+/** For exports. */
+export function commentSection(of: { organisationId: number; by?: number }): ExportSection {
+  return { collection: 'action_comments', read: (after, limit) => rowsAfter(Comments, of, after, limit) };
+}
+
+export function joinComments(tx: Transaction, joined: SystemJoinedData): Promise<void> {
+  return joinRows(Comments, tx, joined);
+}

@@ -1,0 +1,112 @@
+import type { ActionFilter } from '@aicp/contracts/actionInputs';
+import { withId } from '@aicp/service/store/collection';
+import mongoose, { type QueryFilter } from 'mongoose';
+import { type Action, ordersBefore, UNFINISHED } from '../domain/action.ts';
+import { Actions } from './actions.ts';
+
+type Filter = QueryFilter<Omit<Action, 'id'> & { _id: number }>;
+
+/** Where a page ended. */
+export type Cursor = { order: string; id: number };
+
+function filterOf(
+  organisationId: number,
+  { systemId, jurisdiction, owner, unowned, states, overdue }: ActionFilter,
+  today: string,
+): Filter {
+  const missable = UNFINISHED.filter(state => !states || states.includes(state));
+  const wanted = overdue ? missable : states;
+  return {
+    organisationId,
+    ...(systemId && { systemId }),
+    ...(jurisdiction && { jurisdiction }),
+    ...(owner ? { ownerId: owner } : unowned && { ownerId: null }),
+    ...(wanted && { state: mongoose.trusted({ $in: wanted }) }),
+    ...(overdue && { order: mongoose.trusted(ordersBefore(today)) }),
+  };
+}
+
+/** A page of an organisation's actions: what is due now first, then by day, what has no day last. */
+export async function listActions(
+  organisationId: number,
+  filter: ActionFilter,
+  { today, after, first }: { today: string; after: Cursor | null; first: number },
+): Promise<Action[]> {
+  const further: Filter = after
+    ? {
+        $or: [
+          { order: mongoose.trusted({ $gt: after.order }) },
+          { order: after.order, _id: mongoose.trusted({ $gt: after.id }) },
+        ],
+      }
+    : {};
+  const found = await Actions.find({ $and: [filterOf(organisationId, filter, today), further] })
+    .sort({ order: 1, _id: 1 })
+    .limit(first)
+    .lean();
+  return found.map(withId);
+}
+
+export type ActionCounts = Record<Action['state'] | 'overdue', number>;
+
+/** How many there are in each state. */
+export async function countActions(
+  organisationId: number,
+  { states: _, ...filter }: ActionFilter,
+  today: string,
+): Promise<ActionCounts> {
+  const { $gt, $lt } = ordersBefore(today);
+  const missed = { $and: [{ $in: ['$state', UNFINISHED] }, { $gt: ['$order', $gt] }, { $lt: ['$order', $lt] }] };
+  const groups = await Actions.aggregate<{ _id: Action['state']; count: number; overdue: number }>([
+    { $match: filterOf(organisationId, filter, today) },
+    { $group: { _id: '$state', count: { $sum: 1 }, overdue: { $sum: { $cond: [missed, 1, 0] } } } },
+  ]);
+  const counts: ActionCounts = { open: 0, doing: 0, done: 0, accepted: 0, closed: 0, overdue: 0 };
+  for (const { _id, count, overdue } of groups) {
+    counts[_id] = count;
+    counts.overdue += overdue;
+  }
+  return counts;
+}
+
+/** The systems that have actions, newest first. */
+export async function listSystemsWithActions(organisationId: number, limit: number): Promise<number[]> {
+  const found = await Actions.aggregate<{ _id: number }>([
+    { $match: { organisationId } },
+    { $group: { _id: '$systemId' } },
+    { $sort: { _id: -1 } },
+    { $limit: limit },
+  ]);
+  return found.map(({ _id }) => _id);
+}
+
+/** How many actions of a system are done, of one law. */
+export type Done = Pick<Action, 'systemId'> & { jurisdiction: 'EU' | 'UK'; count: number };
+
+/** Where most is done and only an assessment can say so. */
+export async function listDone(organisationId: number, limit: number): Promise<Done[]> {
+  return Actions.aggregate<Done>([
+    { $match: { organisationId, state: 'done', jurisdiction: { $ne: null } } },
+    { $group: { _id: { systemId: '$systemId', jurisdiction: '$jurisdiction' }, count: { $sum: 1 } } },
+    { $sort: { count: -1, '_id.systemId': 1 } },
+    { $limit: limit },
+    { $project: { _id: 0, systemId: '$_id.systemId', jurisdiction: '$_id.jurisdiction', count: 1 } },
+  ]);
+}
+
+/** Of each system, in the order of `systems`: the actions that reports of that law have opened. */
+export async function findActionsOf(
+  organisationId: number,
+  systems: readonly { id: number; jurisdiction: Action['jurisdiction'] }[],
+): Promise<Action[][]> {
+  const found = await Actions.find({
+    organisationId,
+    systemId: mongoose.trusted({ $in: systems.map(({ id }) => id) }),
+    jurisdiction: mongoose.trusted({ $in: [...new Set(systems.map(({ jurisdiction }) => jurisdiction))] }),
+  })
+    .sort({ _id: 1 })
+    .lean();
+  return systems.map(({ id, jurisdiction }) =>
+    found.filter(row => row.systemId === id && row.jurisdiction === jurisdiction).map(withId),
+  );
+}

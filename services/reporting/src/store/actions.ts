@@ -1,0 +1,178 @@
+import type { SystemJoinedData } from '@aicp/contracts/assessmentEvents';
+import { collection, type Stored, withId } from '@aicp/service/store/collection';
+import { type ExportSection, rowsAfter } from '@aicp/service/store/exportPage';
+import { removePage } from '@aicp/service/store/inPages';
+import { joinRows } from '@aicp/service/store/joinRows';
+import { nextId, nextIds } from '@aicp/service/store/serialIds';
+import type { Transaction } from '@aicp/service/store/transaction';
+import mongoose from 'mongoose';
+import { type Action, orderOf } from '../domain/action.ts';
+import type { Draft } from '../domain/actionDrafts.ts';
+import type { Report } from '../domain/reportOf.ts';
+
+const { Mixed } = mongoose.Schema.Types;
+
+export const Actions = collection<Stored<Action>>(
+  'actions',
+  {
+    _id: { type: Number, required: true },
+    organisationId: { type: Number, required: true, immutable: true },
+    systemId: { type: Number, required: true, immutable: true },
+    systemName: { type: String, required: true },
+    jurisdiction: { type: String, default: null, immutable: true },
+    dutyId: { type: String, default: null },
+    questionId: { type: String, default: null },
+    bankVersion: { type: String, default: null },
+    title: { type: String, required: true },
+    why: { type: String, default: null },
+    citation: { type: Mixed, default: null },
+    cites: { type: String, default: null },
+    goodPractice: { type: Boolean, default: false },
+    severity: { type: String, default: null },
+    who: { type: String, default: null },
+    lawDue: { type: String, default: null },
+    dueWords: { type: String, default: null },
+    isNow: { type: Boolean, default: false },
+    state: { type: String, required: true },
+    stateAt: { type: Date, required: true },
+    ownerId: { type: Number, default: null },
+    due: { type: String, default: null },
+    dueBy: { type: Number, default: null },
+    dueReason: { type: String, default: null },
+    order: { type: String, required: true },
+    acceptance: { type: Mixed, default: null },
+    reportId: { type: Number, default: null },
+    closedBy: { type: Number, default: null },
+    commentCount: { type: Number, default: 0 },
+    createdBy: { type: Number, default: null, immutable: true },
+    createdAt: { type: Date, required: true, immutable: true },
+  },
+  [
+    [{ organisationId: 1, order: 1, _id: 1 }],
+    [{ organisationId: 1, state: 1, order: 1, _id: 1 }],
+    [{ organisationId: 1, ownerId: 1, order: 1, _id: 1 }],
+    [{ organisationId: 1, systemId: 1, order: 1, _id: 1 }],
+  ],
+);
+
+/** What is there of an action when it is opened. */
+const FRESH = {
+  state: 'open',
+  ownerId: null,
+  dueBy: null,
+  dueReason: null,
+  acceptance: null,
+  closedBy: null,
+  commentCount: 0,
+} as const;
+
+/** The actions of a system that the reports of one law have opened, in the order in which they came. */
+export async function findActionsUnder({ session }: Transaction, report: Report): Promise<Action[]> {
+  const { organisationId, system, jurisdiction } = report;
+  const found = await Actions.find({ organisationId, systemId: system.id, jurisdiction }, null, { session })
+    .sort({ _id: 1 })
+    .lean();
+  return found.map(withId);
+}
+
+/** Opens what a report asks for. */
+export async function openActions({ session }: Transaction, report: Report, drafts: readonly Draft[]): Promise<void> {
+  const { id: reportId, organisationId, system, jurisdiction, bankVersion, completedAt } = report;
+  const ids = await nextIds('actions', drafts.length);
+  const rows = drafts.map(({ recommended: _, ...asked }, at): Stored<Action> => {
+    const action = { ...asked, ...FRESH, due: asked.lawDue };
+    return {
+      ...action,
+      _id: ids[at] ?? 0,
+      organisationId,
+      systemId: system.id,
+      systemName: system.name,
+      jurisdiction,
+      bankVersion,
+      order: orderOf(action),
+      stateAt: completedAt,
+      reportId,
+      createdBy: null,
+      createdAt: completedAt,
+    };
+  });
+  if (rows.length > 0) await Actions.insertMany(rows, { session });
+}
+
+type Own = Pick<
+  Action,
+  'organisationId' | 'systemId' | 'systemName' | 'title' | 'cites' | 'ownerId' | 'due' | 'createdBy' | 'createdAt'
+>;
+
+/** One of the organisation's own. */
+export async function insertOwn({ session }: Transaction, own: Own): Promise<Action> {
+  const row: Omit<Action, 'id' | 'order'> = {
+    ...FRESH,
+    ...own,
+    jurisdiction: null,
+    dutyId: null,
+    questionId: null,
+    bankVersion: null,
+    why: null,
+    citation: null,
+    goodPractice: false,
+    severity: null,
+    who: null,
+    lawDue: null,
+    dueWords: null,
+    isNow: false,
+    dueBy: own.due === null ? null : own.createdBy,
+    stateAt: own.createdAt,
+    reportId: null,
+  };
+  const action: Action = { ...row, id: await nextId('actions'), order: orderOf(row) };
+  const { id, ...rest } = action;
+  await Actions.insertMany([{ ...rest, _id: id }], { session });
+  return action;
+}
+
+/** Writes actions as they are now. */
+export async function putActions({ session }: Transaction, actions: readonly Action[]): Promise<void> {
+  const updates = actions.map(({ id, ...action }) => {
+    const { organisationId: _, systemId: _s, jurisdiction: _j, createdBy: _b, createdAt: _a, ...change } = action;
+    return { updateOne: { filter: { _id: id }, update: { $set: change } } };
+  });
+  if (updates.length > 0) await Actions.bulkWrite(updates, { session });
+}
+
+/** Null where there is none of this organisation. */
+export async function findAction(organisationId: number, id: number, tx?: Transaction): Promise<Action | null> {
+  const found = await Actions.findOne({ _id: id, organisationId }, null, tx && { session: tx.session }).lean();
+  return found && withId(found);
+}
+
+/** A page of the actions of somebody who has left, so that nobody has them. Resolves with how many. */
+export async function clearOwner(
+  { session }: Transaction,
+  { organisationId, userId }: { organisationId: number; userId: number },
+  limit: number,
+): Promise<number> {
+  const theirs = { organisationId, ownerId: userId };
+  const found = await Actions.find(theirs, { _id: 1 }, { session }).limit(limit).lean();
+  const these = { _id: mongoose.trusted({ $in: found.map(({ _id }) => _id) }) };
+  if (found.length > 0) await Actions.updateMany(these, { ownerId: null }, { session });
+  return found.length;
+}
+
+/** Deletes a page of those on a system, or on every system of an organisation. Resolves with how many. */
+export async function removeActions(
+  tx: Transaction,
+  of: { organisationId: number; systemId?: number },
+  limit: number,
+): Promise<number> {
+  return (await removePage(Actions, tx, of, limit)).length;
+}
+
+/** For exports. */
+export function actionSection(of: { organisationId: number; ownerId?: number }): ExportSection {
+  return { collection: 'actions', read: (after, limit) => rowsAfter(Actions, of, after, limit) };
+}
+
+export function joinActions(tx: Transaction, joined: SystemJoinedData): Promise<void> {
+  return joinRows(Actions, tx, joined);
+}

@@ -1,0 +1,42 @@
+import { AskToAcceptInput, DecideAcceptanceInput } from '@aicp/contracts/actionInputs';
+import { signedIn, signedInPersonally } from '@aicp/contracts/actor';
+import { DomainError } from '@aicp/contracts/domainError';
+import { parse } from '@aicp/contracts/parse';
+import type { RequestContext } from '../context.ts';
+import type { Action } from '../domain/action.ts';
+import { insertComments } from '../store/actionComments.ts';
+import { change } from './changeAction.ts';
+
+/** Asks that a risk be taken as it is, until a day on which it is looked at again. Somebody else has to approve. */
+export async function askToAccept(ctx: RequestContext, input: unknown): Promise<Action> {
+  const user = signedIn(ctx.actor);
+  const { id, reason, reviewDay } = parse(AskToAcceptInput, input);
+  if (reviewDay <= ctx.now().toISOString().slice(0, 10))
+    throw new DomainError('INVALID', 'The day of the review must be in the future.');
+  return change(ctx, user, id, 'acceptanceAsked', ({ state }) => {
+    if (state !== 'open' && state !== 'doing')
+      throw new DomainError('CONFLICT', 'Only an action that is open or being worked on can be accepted.');
+    const asked = { reason, reviewDay, askedBy: user.userId, askedAt: ctx.now() };
+    return { acceptance: { ...asked, approvedBy: null, approvedAt: null } };
+  });
+}
+
+/** Approves what somebody else has asked for, or refuses it. */
+export async function decideAcceptance(ctx: RequestContext, input: unknown): Promise<Action> {
+  const user = signedInPersonally(ctx.actor);
+  const { id, approve, comment } = parse(DecideAcceptanceInput, input);
+  return change(ctx, user, id, approve ? 'accepted' : 'acceptanceRefused', async (action, tx) => {
+    const { acceptance, organisationId, systemId } = action;
+    if (!acceptance || acceptance.approvedBy !== null || action.state === 'closed')
+      throw new DomainError('CONFLICT', 'Nothing waits for an approval here.');
+    if (acceptance.askedBy === user.userId) throw new DomainError('CONFLICT', OWN);
+    const text = `${approve ? 'Accepted' : 'Not accepted'}: ${acceptance.reason}${comment ? `\n${comment}` : ''}`;
+    const note = { organisationId, systemId, actionId: action.id, by: user.userId, at: ctx.now(), text };
+    await insertComments(tx, [{ ...note, kind: 'note' }]);
+    if (!approve) return { acceptance: null };
+    const approved = { ...acceptance, approvedBy: user.userId, approvedAt: ctx.now() };
+    return { state: 'accepted', stateAt: ctx.now(), acceptance: approved };
+  });
+}
+
+const OWN = 'Who asked for a risk to be accepted cannot approve it. Somebody else in the organisation has to.';

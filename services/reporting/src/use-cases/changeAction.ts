@@ -1,0 +1,126 @@
+import { type ActionAct, ActionChanged } from '@aicp/contracts/actionEvents';
+import { CommentOnActionInput, CreateActionInput, UpdateActionInput } from '@aicp/contracts/actionInputs';
+import { signedIn, type UserActor } from '@aicp/contracts/actor';
+import { DomainError } from '@aicp/contracts/domainError';
+import { parse } from '@aicp/contracts/parse';
+import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
+import { isFormer, membersAmong } from '@aicp/service/store/members';
+import { lockUnlessGone } from '@aicp/service/store/tombstones';
+import type { Transaction } from '@aicp/service/store/transaction';
+import type { z } from 'zod';
+import type { RequestContext } from '../context.ts';
+import { type Action, orderOf } from '../domain/action.ts';
+import { dueOf } from '../domain/dueOf.ts';
+import { insertComments, MOST_COMMENTS } from '../store/actionComments.ts';
+import { findAction, insertOwn, putActions } from '../store/actions.ts';
+import { findSystemName } from '../store/reports.ts';
+
+/** Adds one of the organisation's own, about a system that has a report. */
+export async function createAction(ctx: RequestContext, input: unknown): Promise<Action> {
+  const user = signedIn(ctx.actor);
+  const { organisationId, userId } = user;
+  const { systemId, title, cites, owner = null, due = null } = parse(CreateActionInput, input);
+  return ctx.transaction(async tx => {
+    await lock(tx, { organisationId, systemId }, 'AI system');
+    const systemName = await findSystemName(tx, organisationId, systemId);
+    if (systemName === null) throw notFound('AI system with a report');
+    await requireOwner(tx, user, owner);
+    const own = { organisationId, systemId, systemName, title, cites, ownerId: owner, due };
+    const action = await insertOwn(tx, { ...own, createdBy: userId, createdAt: ctx.now() });
+    publish(tx, user, action, 'added');
+    return action;
+  });
+}
+
+/** Changes who does it, until when, and how far it is. Done does not close it: the next report does. */
+export async function updateAction(ctx: RequestContext, id: unknown, input: unknown): Promise<Action> {
+  const user = signedIn(ctx.actor);
+  const { state, owner, due, dueReason } = parse(UpdateActionInput, input);
+  return change(ctx, user, id, 'changed', async (action, tx) => {
+    if (action.state === 'closed')
+      throw new DomainError('CONFLICT', `Report ${action.closedBy} no longer finds this gap, so the action is closed.`);
+    if (owner !== undefined && owner !== action.ownerId) await requireOwner(tx, user, owner);
+    const moved = state !== undefined && state !== action.state;
+    return {
+      ...(owner !== undefined && { ownerId: owner }),
+      ...dueOf(action, { due, dueReason }, user.userId),
+      ...(moved && { state, stateAt: ctx.now() }),
+      // Whoever works on it again, or has done it, takes the risk no longer.
+      ...(moved && (action.state === 'accepted' || state === 'done') && { acceptance: null }),
+    };
+  });
+}
+
+/** Says something about an action. */
+export async function commentOnAction(ctx: RequestContext, input: unknown): Promise<Action> {
+  const user = signedIn(ctx.actor);
+  const { id, text } = parse(CommentOnActionInput, input);
+  return change(ctx, user, id, 'commentedOn', async (action, tx) => {
+    if (action.commentCount >= MOST_COMMENTS)
+      throw new DomainError('CONFLICT', `An action can have ${MOST_COMMENTS} comments.`);
+    const { organisationId, systemId } = action;
+    const about = { organisationId, systemId, actionId: action.id };
+    await insertComments(tx, [{ ...about, by: user.userId, at: ctx.now(), kind: 'comment', text }]);
+    return { commentCount: action.commentCount + 1 };
+  });
+}
+
+type Change = Partial<Action>;
+
+/**
+ * Changes an action of the organisation, and says so to the log. What changes nothing is no act.
+ * @throws DomainError NOT_FOUND where the organisation has none of this number
+ */
+export async function change(
+  ctx: RequestContext,
+  user: UserActor,
+  input: unknown,
+  act: z.infer<typeof ActionAct>,
+  changeOf: (action: Action, tx: Transaction) => Change | Promise<Change>,
+): Promise<Action> {
+  const id = idOrNotFound(input, 'Action');
+  return ctx.transaction(async tx => {
+    const found = await findAction(user.organisationId, id, tx);
+    if (!found) throw notFound('Action');
+    await lock(tx, found, 'Action');
+    // A report may have been recorded while this waited.
+    const action = (await findAction(user.organisationId, id, tx)) ?? found;
+    const next = { ...action, ...(await changeOf(action, tx)) };
+    const isChanged = Object.entries(next).some(([name, value]) => action[name as keyof Action] !== value);
+    if (!isChanged) return action;
+    const changed = { ...next, order: orderOf(next) };
+    await putActions(tx, [changed]);
+    publish(tx, user, changed, act);
+    return changed;
+  });
+}
+
+async function lock(
+  tx: Transaction,
+  { organisationId, systemId }: Pick<Action, 'organisationId' | 'systemId'>,
+  what: string,
+): Promise<void> {
+  if (!(await lockUnlessGone(tx, 'system', systemId))) throw notFound(what);
+  if (!(await lockUnlessGone(tx, 'organisation', organisationId))) throw notFound(what);
+}
+
+/** The organisation is locked, so that nobody leaves meanwhile. Who asks is a member, unless they have left by now. */
+async function requireOwner(
+  tx: Transaction,
+  { organisationId, userId }: UserActor,
+  owner: number | null,
+): Promise<void> {
+  if (owner === null) return;
+  const members = await membersAmong(tx, organisationId, [owner]);
+  if (owner === userId && !(await isFormer(tx, { organisationId, userId }))) return;
+  if (!members.has(owner)) throw new DomainError('INVALID', 'The owner must be a member of the organisation.');
+}
+
+function publish(
+  tx: Transaction,
+  { userId, organisationId }: UserActor,
+  { id, systemId, jurisdiction, state, ownerId, due }: Action,
+  act: z.infer<typeof ActionAct>,
+): void {
+  tx.publish(ActionChanged, { userId, organisationId, actionId: id, systemId, jurisdiction, act, state, ownerId, due });
+}

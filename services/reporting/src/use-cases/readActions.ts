@@ -1,0 +1,148 @@
+import { ActionFilter, ActionState } from '@aicp/contracts/actionInputs';
+import { signedIn } from '@aicp/contracts/actor';
+import { DomainError } from '@aicp/contracts/domainError';
+import { parse } from '@aicp/contracts/parse';
+import { idOrNotFound, notFound, SerialId } from '@aicp/contracts/serialId';
+import { csvText } from '@aicp/service/store/csvText';
+import { z } from 'zod';
+import type { RequestContext } from '../context.ts';
+import { type Action, isOverdue } from '../domain/action.ts';
+import {
+  type ActionCounts,
+  type Cursor,
+  countActions,
+  listActions,
+  listSystemsWithActions,
+} from '../store/actionLists.ts';
+import { findAction } from '../store/actions.ts';
+
+const MOST_A_PAGE = 1_000;
+
+const ListInput = z.object({
+  filter: ActionFilter.nullish().transform(filter => filter ?? {}),
+  first: z.int().min(1).max(MOST_A_PAGE),
+  after: z.string().max(50).nullish(),
+});
+
+export type ActionPage = {
+  items: Action[];
+  next: string | null;
+  counts(): Promise<ActionCounts>;
+  systemIds(limit: number): Promise<number[]>;
+};
+
+const dayOf = (ctx: RequestContext) => ctx.now().toISOString().slice(0, 10);
+
+/** A page of the organisation's actions. As many reads for a long list as for a short one. */
+export async function readActions(ctx: RequestContext, input: unknown): Promise<ActionPage> {
+  const { organisationId } = signedIn(ctx.actor);
+  const { filter, first, after } = parse(ListInput, input);
+  const today = dayOf(ctx);
+  const items = await listActions(organisationId, filter, { today, first, after: after ? cursorIn(after) : null });
+  const last = items.at(-1);
+  const next = last && items.length === first ? `${last.order} ${last.id}` : null;
+  return {
+    items,
+    next,
+    counts: () => countActions(organisationId, filter, today),
+    systemIds: limit => listSystemsWithActions(organisationId, limit),
+  };
+}
+
+function cursorIn(text: string): Cursor {
+  const [, order, id] = /^(\d{4}-\d\d-\d\d|0|~) (\d{1,15})$/.exec(text) ?? [];
+  if (!order) throw new DomainError('INVALID', 'This page does not exist.');
+  return { order, id: Number(id) };
+}
+
+/** @throws DomainError NOT_FOUND where the caller's organisation has none of this number */
+export async function readAction(ctx: RequestContext, id: unknown): Promise<Action> {
+  const { organisationId } = signedIn(ctx.actor);
+  const action = await findAction(organisationId, idOrNotFound(id, 'Action'));
+  if (!action) throw notFound('Action');
+  return action;
+}
+
+/** As an address has it: everything is text. */
+const FileQuery = z.object({
+  system: SerialId.optional(),
+  owner: SerialId.optional(),
+  state: ActionState.optional(),
+});
+
+/** The organisation's actions as the lines of a CSV file, filtered as GET /api/actions. */
+export async function actionsFile(ctx: RequestContext, query: unknown): Promise<AsyncIterable<string>> {
+  const { organisationId } = signedIn(ctx.actor);
+  const { system, owner, state } = parse(FileQuery, query);
+  const filter = { systemId: system, owner, states: state && [state] };
+  const today = dayOf(ctx);
+  return lines();
+
+  async function* lines() {
+    yield csvText([COLUMNS]);
+    for (let after: Cursor | null = null; ; ) {
+      const page = await listActions(organisationId, filter, { today, after, first: MOST_A_PAGE });
+      yield csvText(page.map(action => lineOf(action, today)));
+      const last: Action | undefined = page.at(-1);
+      if (!last || page.length < MOST_A_PAGE) return;
+      after = { order: last.order, id: last.id };
+    }
+  }
+}
+
+/** The names of the fields in GET /api/actions. */
+const COLUMNS = [
+  'id',
+  'system.id',
+  'system.name',
+  'jurisdiction',
+  'title',
+  'why',
+  'cites',
+  'questionId',
+  'dutyId',
+  'severity',
+  'goodPractice',
+  'state',
+  'owner.id',
+  'who',
+  'due',
+  'dueWords',
+  'lawDue',
+  'dueReason',
+  'overdue',
+  'acceptance.reason',
+  'acceptance.reviewDay',
+  'reportId',
+  'closedBy',
+  'createdAt',
+];
+
+function lineOf(action: Action, today: string): unknown[] {
+  return [
+    action.id,
+    action.systemId,
+    action.systemName,
+    action.jurisdiction,
+    action.title,
+    action.why,
+    action.cites,
+    action.questionId,
+    action.dutyId,
+    action.severity,
+    action.goodPractice,
+    action.state,
+    action.ownerId,
+    action.who,
+    action.due,
+    action.dueWords,
+    action.lawDue,
+    action.dueReason,
+    isOverdue(action, today),
+    action.acceptance?.reason,
+    action.acceptance?.reviewDay,
+    action.reportId,
+    action.closedBy,
+    action.createdAt.toISOString(),
+  ];
+}
