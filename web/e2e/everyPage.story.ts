@@ -60,6 +60,7 @@ for (const [jurisdiction, prefix] of [
       await isSound(page, '/account', 'Two-factor authentication');
       await isSound(page, '/law-changes', 'Changes in the Law');
       await isSound(page, '/deadlines', 'Deadlines');
+      await isSound(page, '/actions', 'Actions');
       await isSound(page, '/admin', 'Access Denied');
     }
   });

@@ -20,6 +20,7 @@ test('each page asks who is there, and then one question for all that it draws',
     [`/uk/report/${report}/evidence`, 'Evidence', 'Evidence for Your Answers'],
     [`/uk/report/${report}/documents/model-card`, 'Document', 'Not generated yet'],
     ['/deadlines', 'Deadlines', 'Deadlines'],
+    ['/actions', 'Actions', 'Actions'],
     ['/account', 'Account', 'Two-factor authentication'],
     ['/uk/regulator-wizard', undefined, 'UK Regulator Wizard'],
   ] as const) {

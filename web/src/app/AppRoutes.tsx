@@ -58,6 +58,7 @@ const OrganisationLogPage = lazyPart(() =>
 const LawChangesPage = lazyPart(() =>
   import('../features/lawChanges/LawChangesPage.tsx').then(module => module.LawChangesPage),
 );
+const ActionsPage = lazyPart(() => import('../features/actions/ActionsPage.tsx').then(module => module.ActionsPage));
 const DeadlinesPage = lazyPart(() =>
   import('../features/deadlines/DeadlinesPage.tsx').then(module => module.DeadlinesPage),
 );
@@ -125,6 +126,7 @@ export function AppRoutes() {
                 <Route path="subscription" element={<SubscriptionPage />} />
               </Route>
               <Route path="account" element={<AccountPage />} />
+              <Route path="actions" element={<ActionsPage />} />
               <Route path="law-changes" element={<LawChangesPage />} />
               <Route path="deadlines" element={<DeadlinesPage />} />
               <Route path="organisation/log" element={<OrganisationLogPage />} />

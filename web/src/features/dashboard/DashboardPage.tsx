@@ -20,6 +20,7 @@ import { useSubscriptionReturn } from './useSubscriptionReturn.ts';
 
 // Fetched beside the list, in which their facts come.
 const NextDays = lazyPart(() => import('./NextDays.tsx').then(module => module.NextDays));
+const ActionLine = lazyPart(() => import('./ActionLine.tsx').then(module => module.ActionLine));
 const LawLine = lazyPart(() => import('./LawLine.tsx').then(module => module.LawLine));
 const SystemToolbar = lazyPart(() => import('./SystemToolbar.tsx').then(module => module.SystemToolbar));
 const LedgerLine = lazyPart(() => import('./LedgerLine.tsx').then(module => module.LedgerLine));
@@ -41,7 +42,7 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
   const [creating, setCreating] = useState(false);
   const [query, setQuery] = useSearchParams();
   const view = viewIn(query);
-  const { ledger, nextDays, lawChanges, isBusy, error, refetch } = useLedger(jurisdiction, view, me);
+  const { ledger, nextDays, actions, lawChanges, isBusy, error, refetch } = useLedger(jurisdiction, view, me);
   const all = ledger?.counts.all ?? 0;
   // The address is ahead of what is drawn: two changes in a row are both kept.
   const change = (changes: Partial<View>) =>
@@ -74,6 +75,11 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
 
       <RiskCounters counts={ledger?.counts} filter={view.filter} onFilter={filter => change({ filter })} />
       <Suspense>{lawChanges > 0 && <LawLine open={lawChanges} />}</Suspense>
+      <Suspense>
+        {actions && actions.open + actions.doing + actions.overdue > 0 && (
+          <ActionLine open={actions.open + actions.doing} overdue={actions.overdue} />
+        )}
+      </Suspense>
       <Suspense>{all > 0 && <NextDays jurisdiction={jurisdiction} days={nextDays} />}</Suspense>
       {ledger && all > 0 && (
         <Suspense fallback={<div className={all > FEW ? 'h-28' : 'h-13'} />}>

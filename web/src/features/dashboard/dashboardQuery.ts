@@ -32,6 +32,11 @@ export const dashboardQuery = graphql(`
         ...SystemRow_system
       }
     }
+    actionCounts {
+      open
+      doing
+      overdue
+    }
     lawChanges {
       open
     }

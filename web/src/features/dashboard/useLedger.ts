@@ -34,6 +34,7 @@ export function useLedger(jurisdiction: Jurisdiction, view: View, me: string | u
   return {
     ledger: shown?.systemLedger,
     nextDays: shown?.nextDays,
+    actions: shown?.actionCounts,
     lawChanges,
     isBusy: loading && !data,
     error,

@@ -1,6 +1,7 @@
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Citation } from '../../parts/Citation.tsx';
+import { ActionItems } from './ActionItems.tsx';
 import { Ledger } from './Ledger.tsx';
 import { NumberedItem } from './NumberedItem.tsx';
 import { Section } from './Section.tsx';
@@ -14,6 +15,10 @@ const Fragment = graphql(`
       citation {
         ...Citation_citation
       }
+      items(first: 1) {
+        id
+        ...ActionItems_item
+      }
     }
   }
 `);
@@ -26,12 +31,17 @@ export function ActionList(props: { report: FragmentType<typeof Fragment> }) {
         <p className="mt-4 text-base text-muted">No action is needed now. Review the assessment once a year.</p>
       ) : (
         <Ledger title="Action" margin="Source">
-          {actions.map(({ questionId, text, citation, appliesFrom }, index) => (
+          {actions.map(({ questionId, text, citation, appliesFrom, items }, index) => (
             <NumberedItem
               key={questionId}
               number={index + 1}
               text={text}
-              margin={<Citation citation={citation} appliesFrom={appliesFrom} />}
+              margin={
+                <>
+                  <Citation citation={citation} appliesFrom={appliesFrom} />
+                  <ActionItems items={items} />
+                </>
+              }
             />
           ))}
         </Ledger>

@@ -1,6 +1,7 @@
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { Citation } from '../../../parts/Citation.tsx';
+import { ActionItems } from '../ActionItems.tsx';
 import { Ledger } from '../Ledger.tsx';
 import { NumberedItem } from '../NumberedItem.tsx';
 import { Section } from '../Section.tsx';
@@ -15,6 +16,10 @@ const Fragment = graphql(`
       citation {
         ...Citation_citation
       }
+      items(first: 1) {
+        id
+        ...ActionItems_item
+      }
     }
   }
 `);
@@ -26,12 +31,17 @@ export function ActionSection({ day, ...props }: { report: FragmentType<typeof F
   const voluntary = actions.filter(({ goodPractice }) => goodPractice);
   const list = (some: typeof actions, start: number) => (
     <Ledger title="Action" margin="Source" start={start}>
-      {some.map(({ questionId, text, citation, appliesFrom }, index) => (
+      {some.map(({ questionId, text, citation, appliesFrom, items }, index) => (
         <NumberedItem
           key={`${questionId} ${text}`}
           number={start + index}
           text={text}
-          margin={<Citation citation={citation} appliesFrom={appliesFrom} on={day} />}
+          margin={
+            <>
+              <Citation citation={citation} appliesFrom={appliesFrom} on={day} />
+              <ActionItems items={items} />
+            </>
+          }
         />
       ))}
     </Ledger>

@@ -1,0 +1,155 @@
+import { answersTo } from '@aicp/testing/answersTo';
+import type { Page } from '@playwright/test';
+import { isAccessible } from './axe.ts';
+import { memberOf, signedInOwner } from './members.ts';
+import { answered, completedAssessment, signedIn } from './person.ts';
+import { expect, test } from './story.ts';
+import { fitsEveryWidth } from './widths.ts';
+
+const GAPS = { 'uk-s1': 'none', 'uk-t1': 'none' };
+
+/** Assesses the system of a report once more; resolves when the report stands. */
+async function reassessed(page: Page, report: number, changes: Record<string, string>): Promise<number> {
+  const { aiSystemId } = await (await page.request.get(`/api/assessments/${report}`)).json();
+  const { id } = await (
+    await page.request.post('/api/assessments', { data: { aiSystemId, jurisdiction: 'UK' } })
+  ).json();
+  await answered(page, id, answersTo('UK', changes));
+  await page.request.post(`/api/assessments/${id}/complete`);
+  await stands(page, id);
+  return id;
+}
+
+const stands = (page: Page, report: number) =>
+  expect.poll(async () => (await page.request.get(`/api/reports/${report}`)).status()).toBe(200);
+
+test('an officer gives each gap an owner and a day, and two assessments later both are there', async ({ page }) => {
+  const username = await signedIn(page);
+  await page.goto('/actions');
+  await expect(page.getByRole('heading', { name: 'No Actions Yet' })).toBeVisible();
+  const report = await completedAssessment(page, 'UK', 'Chatbot', GAPS);
+  await stands(page, report);
+
+  await page.goto('/uk/dashboard');
+  await expect(page.getByRole('link', { name: 'Open actions: 2' })).toBeVisible();
+  await page.getByRole('link', { name: 'Actions', exact: true }).click();
+  const rows = page.getByRole('table', { name: 'Actions' }).getByRole('row');
+  await expect(rows).toHaveCount(3);
+  const row = rows.nth(1);
+  await row.getByLabel(/^State of/).selectOption('Doing');
+  await row.getByLabel(/^Owner of/).selectOption(username);
+  await row.getByLabel(/^Due day of/).fill('2020-03-31');
+  await row.getByLabel(/^Due day of/).press('Enter');
+  await expect(row.getByText('Overdue', { exact: true })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '1 overdue' })).toBeVisible();
+
+  await row.getByRole('link').first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Comment', { exact: true }).fill('Ordered from the supplier.');
+  await dialog.getByRole('button', { name: 'Add comment' }).click();
+  await expect(dialog.getByText('Ordered from the supplier.')).toBeVisible();
+  await isAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole('button', { name: 'My work' }).click();
+  await expect(rows).toHaveCount(2);
+  await expect(page).toHaveURL(/owner=me/);
+  await reassessed(page, report, GAPS);
+  await reassessed(page, report, GAPS);
+  await page.reload();
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(1).getByLabel(/^State of/)).toHaveValue('doing');
+  await expect(rows.nth(1)).toContainText('1 comment');
+
+  await rows
+    .nth(1)
+    .getByLabel(/^State of/)
+    .selectOption('Done');
+  await expect(page.getByText('1 action done, reassess this question.')).toBeVisible();
+  const last = await reassessed(page, report, {});
+  await page.goto('/actions?state=closed');
+  await expect(rows).toHaveCount(3);
+  await rows.nth(1).getByRole('link').first().click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: `report ${last}` })).toBeVisible();
+});
+
+test('the board, the table and a report show how far each action is, at every width', async ({ page }) => {
+  const username = await signedIn(page);
+  const report = await completedAssessment(page, 'UK', `Chatbot ${'with a long name '.repeat(8)}`, GAPS);
+  await stands(page, report);
+  const [first] = await (await page.request.get('/api/actions')).json();
+  const { id: me } = await (await page.request.get('/api/user')).json();
+  await page.request.patch(`/api/actions/${first.id}`, { data: { owner: me, due: '2020-01-31' } });
+  await page.goto('/actions');
+  await expect(page.getByRole('table', { name: 'Actions' })).toBeVisible();
+  await isAccessible(page);
+  await fitsEveryWidth(page);
+  await page.getByRole('button', { name: 'Board' }).click();
+  await expect(page.getByRole('region', { name: 'Open' }).getByRole('listitem')).toHaveCount(2);
+  await page
+    .getByRole('region', { name: 'Open' })
+    .getByLabel(/^State of/)
+    .first()
+    .selectOption('Done');
+  await expect(page.getByRole('region', { name: 'Done' }).getByRole('listitem')).toHaveCount(1);
+  await isAccessible(page);
+  await fitsEveryWidth(page);
+  await page.getByRole('button', { name: 'Overdue' }).click();
+  await expect(page.getByRole('heading', { name: 'No action matches' })).toBeVisible();
+  await page.goto(`/uk/report/${report}`);
+  await expect(page.getByRole('link', { name: `Done, ${username}, due 31 Jan 2020` })).toBeVisible();
+  await page.getByRole('link', { name: 'Open, nobody' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a colleague approves that a risk is accepted, and a reader only reads', async ({ page, browser }) => {
+  await signedInOwner(page, 'Northwind Lending');
+  const report = await completedAssessment(page, 'UK', 'Chatbot', GAPS);
+  await stands(page, report);
+  const approver = await memberOf(page, browser, 'approver');
+  const reader = await memberOf(page, browser, 'reader');
+  await page.goto('/actions');
+  const row = page.getByRole('table', { name: 'Actions' }).getByRole('row').nth(1);
+  await row.getByLabel(/^Owner of/).selectOption(approver.username);
+  await row.getByRole('link').first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Accept the risk instead' }).click();
+  await dialog.getByLabel('Why the risk is accepted').fill('Three people use it.');
+  await dialog.getByLabel('Reviewed again on').fill('2099-01-31');
+  await dialog.getByRole('button', { name: 'Ask for approval' }).click();
+  // It says why, and does nothing.
+  await dialog.getByRole('button', { name: 'Approve' }).click({ force: true });
+  await expect(
+    page.getByText('You asked for it. Somebody else in the organisation has to approve.').first(),
+  ).toBeVisible();
+
+  await approver.page.goto('/actions?owner=me');
+  await expect(approver.page.getByText('Waits for approval')).toBeVisible();
+  await approver.page.getByRole('table', { name: 'Actions' }).getByRole('link').first().click();
+  await approver.page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  await expect(approver.page.getByRole('heading', { name: 'Risk accepted' })).toBeVisible();
+
+  await reader.page.goto('/actions');
+  const seen = reader.page.getByRole('table', { name: 'Actions' });
+  for (const label of [/^State of/, /^Owner of/, /^Due day of/])
+    await expect(seen.getByLabel(label).first()).toBeDisabled();
+  await reader.page.getByRole('button', { name: 'Add Action' }).click({ force: true });
+  await expect(reader.page.getByText('Only owners, managers and contributors', { exact: false }).first()).toBeVisible();
+});
+
+test('an action of one’s own is added beside the law’s, with the keyboard alone', async ({ page }) => {
+  await signedIn(page);
+  const report = await completedAssessment(page, 'UK', 'Chatbot', GAPS);
+  await stands(page, report);
+  await page.goto('/actions');
+  await page.getByRole('button', { name: 'Add Action' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('AI system').getByRole('option', { name: 'Chatbot' })).toBeAttached();
+  await dialog.getByLabel('What is to be done').fill('Ask the works council');
+  await dialog.getByLabel('AI system').selectOption('Chatbot');
+  await isAccessible(page);
+  await dialog.getByLabel('What is to be done').press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Ask the works council' })).toBeVisible();
+});

@@ -1,0 +1,58 @@
+import { Link } from 'react-router';
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import { personName } from '../../parts/people/personName.ts';
+import { formatShortDate } from '../../ui/formatDate.ts';
+import { Tag } from '../../ui/Tag.tsx';
+import { StateSelect } from './StateSelect.tsx';
+
+const Fragment = graphql(`
+  fragment ActionCard_action on ActionItem {
+    id
+    title
+    cites
+    jurisdiction
+    state
+    due
+    overdue
+    owner {
+      id
+      username
+    }
+    system {
+      id
+      name
+    }
+  }
+`);
+
+/** One action of the board. */
+export function ActionCard({ to, ...props }: { action: FragmentType<typeof Fragment>; to: string }) {
+  const { id, title, cites, jurisdiction, state, due, overdue, owner, system } = readFragment(Fragment, props.action);
+  return (
+    <li className="rounded-card border border-line bg-surface p-4 text-sm">
+      <h3 className="line-clamp-4 font-medium wrap-anywhere">
+        <Link to={to} className="underline-offset-4 hover:underline">
+          {title}
+        </Link>
+      </h3>
+      <p className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted">
+        <Tag>{jurisdiction ?? 'Own'}</Tag>
+        {system && <span className="max-w-full truncate font-medium text-ink">{system.name}</span>}
+        {cites && <span>{cites}</span>}
+      </p>
+      <p className="figures mt-2 flex flex-wrap justify-between gap-x-3 text-xs text-muted">
+        <span className="truncate">{owner ? personName(owner) : 'Nobody'}</span>
+        {due && (
+          <span className={overdue ? 'font-semibold text-high' : ''}>
+            {overdue && 'Overdue: '}
+            {formatShortDate(due)}
+          </span>
+        )}
+      </p>
+      <div className="mt-3">
+        <StateSelect id={id} title={title} state={state} />
+      </div>
+    </li>
+  );
+}

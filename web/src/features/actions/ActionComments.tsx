@@ -1,0 +1,90 @@
+import { LONGEST_NOTE } from '@aicp/contracts/limits';
+import { useMutation } from '@apollo/client/react';
+import { type FormEvent, useState } from 'react';
+import { failureOf } from '../../client/failure.ts';
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import { useRefusal } from '../../parts/account/useRefusal.ts';
+import { personName } from '../../parts/people/personName.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextArea } from '../../ui/Field.tsx';
+import { FormFailure } from '../../ui/FormFailure.tsx';
+import { formatMoment } from '../../ui/formatDate.ts';
+
+const Fragment = graphql(`
+  fragment ActionComments_action on ActionItem {
+    id
+    comments {
+      id
+      at
+      kind
+      text
+      by {
+        id
+        username
+      }
+    }
+  }
+`);
+
+const Comment = graphql(`
+  mutation CommentOnAction($id: ID!, $text: String!) {
+    commentOnAction(id: $id, text: $text) {
+      id
+      commentCount
+      ...ActionComments_action
+    }
+  }
+`);
+
+/** What people say about an action, and what became of it. */
+export function ActionComments(props: { action: FragmentType<typeof Fragment> }) {
+  const { id, comments } = readFragment(Fragment, props.action);
+  const refused = useRefusal('work');
+  const [text, setText] = useState('');
+  const [comment, { loading, error }] = useMutation(Comment, { onCompleted: () => setText(''), onError: () => {} });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void comment({ variables: { id, text } });
+  }
+
+  return (
+    <section aria-labelledby="comments">
+      <h3 id="comments" className="font-semibold">
+        Comments
+      </h3>
+      {comments.length > 0 && (
+        <ol className="mt-2 divide-y divide-line border-y border-line">
+          {comments.map(({ id: number, by, at, kind, text: said }) => (
+            <li key={number} className="py-2.5">
+              <p className="text-xs text-muted">
+                {by ? personName(by) : 'From a report'}, {formatMoment(at)}
+              </p>
+              <p className={`mt-0.5 wrap-anywhere whitespace-pre-wrap ${kind === 'note' ? 'text-muted' : ''}`}>
+                {said}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+      {refused ? (
+        <p className="mt-2 text-muted">{refused}</p>
+      ) : (
+        <form onSubmit={submit} className="mt-3 space-y-3">
+          <TextArea
+            label="Comment"
+            rows={2}
+            value={text}
+            maxLength={LONGEST_NOTE}
+            onChange={event => setText(event.target.value)}
+          />
+          <FormFailure message={error && failureOf(error).message} />
+          <Button size="small" type="submit" disabled={loading || !text.trim()}>
+            {loading ? 'Saving...' : 'Add comment'}
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}

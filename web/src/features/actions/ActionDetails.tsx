@@ -1,0 +1,125 @@
+import { longDate } from '@aicp/compliance/law/calendar';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import { Citation } from '../../parts/Citation.tsx';
+import { evidencePath, reportPath, systemPath } from '../../parts/paths.ts';
+import { capitalise } from '../../ui/capitalise.ts';
+import { Tag } from '../../ui/Tag.tsx';
+import { ActionComments } from './ActionComments.tsx';
+import { ActionRisk } from './ActionRisk.tsx';
+import { DueField } from './DueField.tsx';
+import { type Member, OwnerSelect } from './OwnerSelect.tsx';
+import { StateSelect } from './StateSelect.tsx';
+
+const Fragment = graphql(`
+  fragment ActionDetails_action on ActionItem {
+    id
+    title
+    why
+    cites
+    who
+    jurisdiction
+    state
+    due
+    lawDue
+    dueWords
+    dueReason
+    overdue
+    reportId
+    closedBy
+    citation {
+      ...Citation_citation
+    }
+    owner {
+      id
+      username
+    }
+    system {
+      id
+      name
+    }
+    ...ActionRisk_action
+    ...ActionComments_action
+  }
+`);
+
+const link = 'underline underline-offset-4 hover:no-underline';
+
+type Props = { action: FragmentType<typeof Fragment>; members: readonly Member[] };
+
+export function ActionDetails({ members, ...props }: Props) {
+  const action = readFragment(Fragment, props.action);
+  const { id, title, state, jurisdiction, system, reportId, closedBy, citation, cites, dueReason } = action;
+  const isClosed = state === 'closed';
+  return (
+    <div className="space-y-5 text-sm">
+      <div className="space-y-2">
+        {action.why && <p className="wrap-anywhere">{action.why}</p>}
+        <p className="flex flex-wrap items-center gap-2 text-muted">
+          <Tag>{jurisdiction ?? 'Own'}</Tag>
+          {system && (
+            <Link to={systemPath(jurisdiction ?? 'EU', system.id)} className={`${link} max-w-full truncate`}>
+              {system.name}
+            </Link>
+          )}
+          {citation ? <Citation citation={citation} /> : cites}
+        </p>
+        {action.who && <p className="text-muted">Usually: {action.who}</p>}
+      </div>
+      {isClosed && jurisdiction && closedBy && (
+        <p>
+          Closed:{' '}
+          <Link to={reportPath(jurisdiction, closedBy)} className={link}>
+            report {closedBy}
+          </Link>{' '}
+          no longer finds this gap.
+        </p>
+      )}
+      <div className="grid gap-4 sm:grid-cols-3">
+        <Labelled label="State">
+          <StateSelect id={id} title={title} state={state} />
+        </Labelled>
+        <Labelled label="Owner">
+          <OwnerSelect id={id} title={title} owner={action.owner} members={members} disabled={isClosed} />
+        </Labelled>
+        <Labelled label={action.overdue ? 'Due (overdue)' : 'Due'}>
+          <DueField {...action} disabled={isClosed} />
+        </Labelled>
+      </div>
+      <p className="text-muted">
+        {action.lawDue
+          ? `The law's day: ${longDate(action.lawDue)}.`
+          : action.dueWords && `${capitalise(action.dueWords)}.`}
+        {dueReason && ` Later because: ${dueReason}`}
+      </p>
+      {jurisdiction && reportId && !isClosed && (
+        <p className="flex flex-wrap gap-x-4 gap-y-1">
+          <Link to={`${reportPath(jurisdiction, reportId)}#actions`} className={link}>
+            Report
+          </Link>
+          <Link to={evidencePath(jurisdiction, reportId)} className={link}>
+            Add evidence
+          </Link>
+          {system && (
+            <Link to={systemPath(jurisdiction, system.id)} className={link}>
+              Answer the question again
+            </Link>
+          )}
+        </p>
+      )}
+      {!isClosed && <ActionRisk action={action} />}
+      <ActionComments action={action} />
+    </div>
+  );
+}
+
+function Labelled({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <p className="mb-1.5 font-medium">{label}</p>
+      {children}
+    </div>
+  );
+}

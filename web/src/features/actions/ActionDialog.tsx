@@ -1,0 +1,45 @@
+import { useQuery } from '@apollo/client/react';
+import { failureOf } from '../../client/failure.ts';
+import { graphql } from '../../gql/gql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ActionDetails } from './ActionDetails.tsx';
+import type { Member } from './OwnerSelect.tsx';
+
+const Action = graphql(`
+  query Action($id: ID!) {
+    action(id: $id) {
+      id
+      title
+      ...ActionDetails_action
+    }
+  }
+`);
+
+type Props = { id: string; members: readonly Member[]; onClose: () => void };
+
+/** One action, with what has been said about it. */
+export function ActionDialog({ id, members, onClose }: Props) {
+  const { data, error, refetch } = useQuery(Action, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const failure = error && !data ? failureOf(error) : undefined;
+  return (
+    <Dialog
+      title={data?.action.title ?? (failure?.code === 'NOT_FOUND' ? 'Action Not Found' : 'Action')}
+      open
+      onOpenChange={onClose}
+    >
+      {!data && !failure && <Skeleton rows={4} />}
+      {failure && (
+        <div className="space-y-4 text-sm">
+          <p>{failure.message}</p>
+          {failure.code !== 'NOT_FOUND' && <Button onClick={() => refetch().catch(() => {})}>Try again</Button>}
+        </div>
+      )}
+      {data && <ActionDetails action={data.action} members={members} />}
+      <div className="mt-6 flex justify-end">
+        <Button onClick={onClose}>Close</Button>
+      </div>
+    </Dialog>
+  );
+}

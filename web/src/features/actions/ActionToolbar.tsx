@@ -1,0 +1,104 @@
+import type { Jurisdiction } from '../../gql/graphql.ts';
+import { compactControl } from '../../ui/compactControl.ts';
+import { stateNames, type View } from './actionView.ts';
+import type { Member } from './OwnerSelect.tsx';
+
+type Props = {
+  view: View;
+  systems: readonly { id: string; name: string }[];
+  members: readonly Member[];
+  /** The number of the person who looks. */
+  me: string | undefined;
+  onView: (change: Partial<View>) => void;
+};
+
+const pressed =
+  'h-9 rounded-control border border-edge px-3 text-sm font-medium hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-canvas';
+
+/** Whose actions, of which system and law, and how far they are; as a table or a board. */
+export function ActionToolbar({ view, systems, members, me, onView }: Props) {
+  return (
+    <search className="mt-6 flex flex-wrap gap-2">
+      <button
+        type="button"
+        aria-pressed={view.owner === 'me'}
+        onClick={() => onView({ owner: view.owner === 'me' ? '' : 'me' })}
+        className={pressed}
+      >
+        My work
+      </button>
+      <button
+        type="button"
+        aria-pressed={view.overdue}
+        onClick={() => onView({ overdue: !view.overdue })}
+        className={pressed}
+      >
+        Overdue
+      </button>
+      <select
+        aria-label="Owner"
+        value={view.owner}
+        onChange={({ target }) => onView({ owner: target.value })}
+        className={`${compactControl} max-sm:flex-1`}
+      >
+        <option value="">All owners</option>
+        <option value="me">Me</option>
+        <option value="nobody">Nobody</option>
+        {members
+          .filter(({ id }) => id !== me)
+          .map(({ id, username }) => (
+            <option key={id} value={id}>
+              {username}
+            </option>
+          ))}
+      </select>
+      {!view.board && (
+        <select
+          aria-label="State"
+          value={view.state}
+          onChange={({ target }) => onView({ state: target.value as View['state'] })}
+          className={`${compactControl} max-sm:flex-1`}
+        >
+          <option value="">Not closed</option>
+          {Object.entries(stateNames).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+          <option value="all">All states</option>
+        </select>
+      )}
+      <select
+        aria-label="Law"
+        value={view.law}
+        onChange={({ target }) => onView({ law: target.value as Jurisdiction | '' })}
+        className={`${compactControl} max-sm:flex-1`}
+      >
+        <option value="">EU and UK</option>
+        <option value="EU">EU</option>
+        <option value="UK">UK</option>
+      </select>
+      <select
+        aria-label="AI system"
+        value={view.system}
+        onChange={({ target }) => onView({ system: target.value })}
+        className={`${compactControl} max-w-60 max-sm:flex-1`}
+      >
+        <option value="">All systems</option>
+        {systems.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <fieldset aria-label="Shown as" className="ml-auto flex gap-2">
+        <button type="button" aria-pressed={!view.board} onClick={() => onView({ board: false })} className={pressed}>
+          Table
+        </button>
+        <button type="button" aria-pressed={view.board} onClick={() => onView({ board: true })} className={pressed}>
+          Board
+        </button>
+      </fieldset>
+    </search>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ActionFilter, ActionState, Jurisdiction } from '../../gql/graphql.ts';
+
+/** What is shown of the actions, and how; it stands in the address. */
+export type View = {
+  board: boolean;
+  /** A person's number, oneself, nobody, or '' for everybody. */
+  owner: string;
+  /** '' for everything that is not closed. */
+  state: ActionState | 'all' | '';
+  law: Jurisdiction | '';
+  system: string;
+  overdue: boolean;
+  /** The action that is open. */
+  action: string;
+};
+
+export const wholeList: View = {
+  board: false,
+  owner: '',
+  state: '',
+  law: '',
+  system: '',
+  overdue: false,
+  action: '',
+};
+
+export const stateNames: Record<ActionState, string> = {
+  open: 'Open',
+  doing: 'Doing',
+  done: 'Done',
+  accepted: 'Accepted',
+  closed: 'Closed',
+};
+
+/** Those that a board has a column for. */
+export const columns: readonly ActionState[] = ['open', 'doing', 'done', 'accepted'];
+
+const isState = (text: string): text is ActionState => Object.hasOwn(stateNames, text);
+const digits = (text: string | null) => (/^\d{1,15}$/.test(text ?? '') ? (text ?? '') : '');
+
+/** What an address asks for; what nobody could have chosen counts for nothing. */
+export function viewIn(query: URLSearchParams): View {
+  const owner = query.get('owner') ?? '';
+  const state = query.get('state') ?? '';
+  const law = query.get('law')?.toUpperCase();
+  return {
+    board: query.get('view') === 'board',
+    owner: owner === 'me' || owner === 'nobody' ? owner : digits(owner),
+    state: isState(state) || state === 'all' ? state : '',
+    law: law === 'EU' || law === 'UK' ? law : '',
+    system: digits(query.get('system')),
+    overdue: query.has('overdue'),
+    action: digits(query.get('action')),
+  };
+}
+
+/** The query of an address that asks for a view; the whole list has none. */
+export function queryOf({ board, owner, state, law, system, overdue, action }: View): URLSearchParams {
+  return new URLSearchParams({
+    ...(board && { view: 'board' }),
+    ...(owner && { owner }),
+    ...(state && { state }),
+    ...(law && { law: law.toLowerCase() }),
+    ...(system && { system }),
+    ...(overdue && { overdue: '' }),
+    ...(action && { action }),
+  });
+}
+
+/** Whether a view leaves out anything that is not closed. */
+export const isNarrowed = ({ owner, state, law, system, overdue }: View) =>
+  owner !== '' || state !== '' || law !== '' || system !== '' || overdue;
+
+/** What the server is asked of a view. A board has its own columns. */
+export function filterOf({ board, owner, state, law, system, overdue }: View, me: string | undefined): ActionFilter {
+  const states = board || state === '' ? [...columns] : state === 'all' ? undefined : [state];
+  return {
+    ...(states && { states }),
+    ...(owner === 'nobody' ? { unowned: true } : owner && { owner: owner === 'me' ? (me ?? '') : owner }),
+    ...(law && { jurisdiction: law }),
+    ...(system && { systemId: system }),
+    ...(overdue && { overdue }),
+  };
+}

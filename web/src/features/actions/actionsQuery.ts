@@ -1,0 +1,43 @@
+import { graphql } from '../../gql/gql.ts';
+
+/** A page of the list, what the whole of it comes to, who can do it, and where an assessment is to say that it is done. */
+export const actionsQuery = graphql(`
+  query Actions($filter: ActionFilter!, $first: Int!, $after: String) {
+    actions(filter: $filter, first: $first, after: $after) {
+      next
+      items {
+        id
+        state
+        ...ActionRow_action
+        ...ActionCard_action
+      }
+      counts {
+        open
+        doing
+        done
+        accepted
+        closed
+        overdue
+      }
+      systems {
+        id
+        name
+      }
+    }
+    doneActions {
+      count
+      jurisdiction
+      system {
+        id
+        name
+      }
+    }
+    organisation {
+      id
+      members {
+        id
+        username
+      }
+    }
+  }
+`);
