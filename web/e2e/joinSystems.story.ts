@@ -39,7 +39,9 @@ test('two records of one system are joined by hand, and by keyboard alone', asyn
 
   const asked = page.getByRole('dialog', { name: 'Join the two records?' });
   await expect(asked.getByRole('row', { name: 'Description' })).toContainText('Ranks applications for interviews.');
-  await expect(asked.getByText('Only what it lacks comes from the other one: description.')).toBeVisible();
+  await expect(
+    asked.getByText('Only what it lacks comes from the other one: description and facts of the register.'),
+  ).toBeVisible();
   await expect(asked.getByText('This cannot be undone.')).toBeVisible();
   await isAccessible(page);
   await fitsEveryWidth(page);

@@ -71,7 +71,7 @@ it('what is heard of a record before and after it was joined is the kept one’s
 }, 600_000);
 
 it('files, ticks and documents stand on the kept record, and no bundle changes by a byte', async () => {
-  const { steps, complete, begin, join, places, kept, person } = await someone();
+  const { userId, steps, complete, begin, join, places, kept, person } = await someone();
   const [euBefore, euLatest, , ukBefore, ukLatest, ukOpen] = steps as [Step, Step, Step, Step, Step, Step];
   const bundles = new Map<number, Buffer>();
   for (const [before, latest] of [
@@ -87,11 +87,20 @@ it('files, ticks and documents stand on the kept record, and no bundle changes b
     await person.tick(latest.assessmentId, ['qms-1', 'qms-2', 'qms-3']);
   }
   await begin(ukOpen);
+  const facts = (systemId: number, version: number) =>
+    product.hear('system.factsChanged', {
+      ...{ userId, organisationId: organisationOf(userId), systemId, version },
+      facts: { users: `as ${systemId} says` },
+    });
+  await facts(kept + 1, 1);
   for (const { assessmentId } of [euBefore, euLatest, ukBefore, ukLatest])
     bundles.set(assessmentId, await person.bundle(assessmentId));
   await join();
   await join();
   for (const [id, then] of bundles) expect((await person.bundle(id)).equals(then)).toBe(true);
+  await facts(kept, 1);
+  await facts(kept + 1, 2);
+  expect(await places('registers', '_id')).toEqual([kept]);
   for (const name of ['evidence', 'standings', 'begun', 'snapshots'])
     expect(new Set(await places(name))).toEqual(new Set([kept]));
   // What is in progress goes on with what stands of the record, and what is given for it now is the kept record's.

@@ -116,6 +116,23 @@ describe('two records of one system', () => {
     });
   });
 
+  it('keep what is on record in the first one’s register, and what that one lacks of the other’s', async () => {
+    const FACTS = 'mutation ($id: ID!, $facts: SystemFactsInput!) { saveSystemFacts(id: $id, facts: $facts) { id } }';
+    const [eu, uk] = [await create('EU'), await create('UK')];
+    await root(execute(anna, FACTS, { id: eu, facts: { version: '2.0' } }));
+    await root(execute(anna, FACTS, { id: uk, facts: { version: '1.0', reference: 'AI-70', users: 'Recruiters' } }));
+    await root(join(eu, uk));
+    const facts = { version: '2.0', reference: 'AI-70', users: 'Recruiters' };
+    expect(
+      await root(
+        execute(anna, 'query ($id: ID!) { system(id: $id) { facts { version reference users } } }', { id: eu }),
+      ),
+    ).toEqual({ facts });
+    const [, told] = await product.app.rows('outbox', { name: 'system.factsChanged', 'data.systemId': Number(eu) });
+    expect(told?.data).toMatchObject({ version: 2, facts, changed: ['reference', 'users'] });
+    expect(await product.app.rows('system_facts', { _id: Number(uk) })).toEqual([]);
+  });
+
   it('count once for the plan', async () => {
     const bea = user(2);
     const [eu, uk] = [await create('EU', {}, bea), await create('UK', {}, bea)];

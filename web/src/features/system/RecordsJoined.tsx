@@ -187,8 +187,6 @@ function Told({ text }: { text: string | null }) {
 /** What the kept record lacks comes from the other one. */
 function keptSentence(rows: readonly Row[]): string {
   const taken = rows.filter(({ kept, gone }) => kept === null && gone !== null).map(({ label }) => label.toLowerCase());
-  const stays = 'What this record says about the system stays as it is.';
-  if (taken.length === 0) return stays;
-  const list = new Intl.ListFormat('en-GB').format(taken);
-  return `${stays} Only what it lacks comes from the other one: ${list}.`;
+  const list = new Intl.ListFormat('en-GB').format([...taken, 'facts of the register']);
+  return `What this record says about the system stays as it is. Only what it lacks comes from the other one: ${list}.`;
 }
