@@ -102,6 +102,16 @@ it('a record that another one was joined to has the reports of both, whatever or
       // What was filed and approved says the number and the name of then.
       expect(filed.map(({ text }) => JSON.parse(text).system)).toEqual(completions.map(({ system }) => system));
       expect(reports.map(report => report && hashOf(report))).toEqual(completions.map(data => hashOf(reportOf(data))));
+      // What is to be done follows the latest report of each law.
+      const followed = await app.rows('followed_reports', { systemId: { $in: [kept, gone] } });
+      expect(followed.map(({ _id, reportId }) => [_id, reportId])).toEqual(
+        expect.arrayContaining([
+          [`${kept}-EU`, base + 13],
+          [`${kept}-UK`, base + 12],
+        ]),
+      );
+      expect(followed).toHaveLength(2);
+      expect(await app.rows('actions', { systemId: gone })).toEqual([]);
       const clocks = await rowsOf('clocks', base);
       expect(clocks.map(({ _id, systemId }) => [_id, systemId])).toEqual(
         [base + 12, base + 13].filter(id => isDated(completions, id)).map(id => [id, kept]),
@@ -129,6 +139,8 @@ it('nothing comes back of a record that was joined to one that is deleted, whate
       for (const at of order) await hear(news[at] as Heard);
       for (const name of ['reports', 'canonical_reports', 'clocks', 'reviews'])
         expect(await rowsOf(name, base)).toEqual([]);
+      for (const name of ['actions', 'action_comments', 'followed_reports'])
+        expect(await app.rows(name, { systemId: { $in: [kept, gone] } })).toEqual([]);
     }),
     { numRuns: RUNS },
   );

@@ -1,3 +1,4 @@
+import type { SystemJoinedData } from '@aicp/contracts/assessmentEvents';
 import { collection } from '@aicp/service/store/collection';
 import { removePage } from '@aicp/service/store/inPages';
 import type { Transaction } from '@aicp/service/store/transaction';
@@ -57,4 +58,17 @@ export async function removeFollowed(
   limit: number,
 ): Promise<number> {
   return (await removePage(Followed, tx, of, limit)).length;
+}
+
+/** Under the number of the record that another one was joined to: two records have no law in common. */
+export async function joinFollowed(
+  { session }: Transaction,
+  { organisationId, goneId, keptId }: SystemJoinedData,
+): Promise<void> {
+  const theirs = await Followed.find({ organisationId, systemId: goneId }, null, { session }).lean();
+  for (const { _id, reportId } of theirs) {
+    const row = { organisationId, systemId: keptId, reportId };
+    await Followed.updateOne({ _id: _id.replace(/^\d+/, String(keptId)) }, row, { session, upsert: true });
+  }
+  await Followed.deleteMany({ organisationId, systemId: goneId }, { session });
 }

@@ -5,6 +5,7 @@ import { joinComments } from '../store/actionComments.ts';
 import { joinActions } from '../store/actions.ts';
 import { joinFiled } from '../store/canonicalReports.ts';
 import { joinClocks } from '../store/clocks.ts';
+import { joinFollowed } from '../store/followed.ts';
 import { joinReports } from '../store/reports.ts';
 import { joinReviews } from '../store/reviews.ts';
 import { eraseSystem } from './eraseSystem.ts';
@@ -22,6 +23,7 @@ export async function joinSystem(ctx: Context, heard: SystemJoinedData): Promise
     await joinReviews(tx, joined);
     await joinActions(tx, joined);
     await joinComments(tx, joined);
+    await joinFollowed(tx, joined);
     return true;
   });
   if (!isKept) await eraseSystem(ctx, { ...heard, systemId: heard.goneId });
