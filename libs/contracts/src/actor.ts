@@ -2,6 +2,17 @@ import { z } from 'zod';
 import { DomainError } from './domainError.ts';
 import { withOrganisation } from './owner.ts';
 import { may, RESOURCES, type Resource, RIGHTS, type Right, ROLES, refusalOf } from './rights.ts';
+import { notFound } from './serialId.ts';
+
+/** Whoever holds a link for people without an account: reads what the link was made for, and nothing else. */
+export const LinkActor = z.object({
+  kind: z.literal('link'),
+  /** Whose things it shows. */
+  organisationId: z.int().positive(),
+  link: z.int().positive(),
+  scope: z.object({ kind: z.literal('report'), reports: z.array(z.int().positive()) }),
+});
+export type LinkActor = z.infer<typeof LinkActor>;
 
 const AnyActor = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('guest') }),
@@ -25,6 +36,7 @@ const AnyActor = z.discriminatedUnion('kind', [
     /** Where administrators must have a second factor (ADMIN_SECOND_FACTOR): whether this one has it. */
     adminFactor: z.enum(['on', 'missing']).optional(),
   }),
+  LinkActor,
 ]);
 
 /** Who is asking, signed by the gateway for the subgraphs. */
@@ -50,6 +62,20 @@ export function signedIn(actor: Actor): UserActor {
   if (actor.kind === 'user') return actor;
   throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
 }
+
+/**
+ * The link by which a report is asked for.
+ * @throws DomainError FORBIDDEN for everybody who does not ask by a link, NOT_FOUND for a report that it was not made for
+ */
+export function linkTo(actor: Actor, reportId: number): LinkActor {
+  if (actor.kind !== 'link') throw new DomainError('FORBIDDEN', 'This is for whoever has opened a link.');
+  if (actor.scope.reports.includes(reportId)) return actor;
+  throw notFound('Report');
+}
+
+/** What a link answers to everything that it was not made for, in the gateway and in every service. */
+export const beyondLink = () =>
+  new DomainError('FORBIDDEN', 'A link shows what it was made for, and nothing else.', { reason: 'link' });
 
 /**
  * The signed-in user in person: what concerns the account itself is not for API tokens.

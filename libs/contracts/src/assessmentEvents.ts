@@ -41,6 +41,7 @@ export type SystemFactsChangedData = z.infer<(typeof SystemFactsChanged)['data']
 
 /** The system is permanently deleted, and its assessments and answers with it. */
 export const SystemDeleted = event('system.deleted', owned({ version: z.int(), systemId: id }), [
+  'identity',
   'systems-assessment',
   'reporting',
   'billing',

@@ -8,6 +8,8 @@ export type EventType<Data extends z.ZodType = z.ZodType> = {
   data: Data;
   /** The services that listen, administration always; each has its own queue, so that none retries the others. */
   consumers: readonly ServiceName[];
+  /** Whoever caused it is nobody's business: it travels without their name, address and browser. */
+  anonymous?: boolean;
 };
 
 export function event<Data extends z.ZodType>(

@@ -42,3 +42,9 @@ export const fileStorage = {
 };
 
 export const logoFile = { maxBytes: 200 * 1024, tooLarge: 'The logo is larger than 200 KB.' };
+
+/** Links for people without an account: days that they are good for, and characters. */
+export const MOST_LINK_DAYS = 90;
+export const LONGEST_LABEL = 100;
+export const SHORTEST_PASSCODE = 6;
+export const LONGEST_PASSCODE = 64;

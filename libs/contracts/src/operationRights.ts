@@ -50,6 +50,10 @@ export const RIGHT_OF: Readonly<Record<string, Right | null>> = {
   removeMember: null,
   leaveOrganisation: null,
   acceptInvitation: null,
+  createLink: 'share',
+  revokeLink: 'share',
+  // By whoever holds the link
+  openLink: null,
   enterOrganisation: null,
 
   // Its systems

@@ -73,9 +73,20 @@ export const OrganisationActed = event(
     organisationId: id,
     /** Who did it. */
     userId: id,
-    act: z.enum(['invited', 'invitationWithdrawn', 'handedOver', 'blankFilled', 'brandingChanged', 'systemsViewed']),
+    act: z.enum([
+      'invited',
+      'invitationWithdrawn',
+      'handedOver',
+      'blankFilled',
+      'brandingChanged',
+      'systemsViewed',
+      'linkMade',
+      'linkRevoked',
+    ]),
     /** The address invited, or the name of who became owner; otherwise empty. */
     subject: z.string().max(255),
+    /** The link that was made or revoked. */
+    linkId: id.optional(),
     /** Of a document in which a blank was filled. */
     assessmentId: id.optional(),
     documentType: DocumentType.optional(),

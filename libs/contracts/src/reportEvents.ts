@@ -14,7 +14,7 @@ export const ReportReviewed = event(
     systemId: z.int().positive().optional(),
     state: ReviewState,
   }),
-  ['documents'],
+  ['identity', 'documents'],
 );
 /**
  * A file of a report from an earlier release was asked for, and what it is made of is not here: systems-assessment publishes the assessment

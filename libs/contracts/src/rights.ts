@@ -26,6 +26,8 @@ export const RIGHTS = {
   look: { roles: ['owner', 'manager'], resource: 'systems' },
   /** Its name, its settings and what it answers about itself; people up to one's own role; its log; tokens that write. */
   manage: { roles: ['owner', 'manager'], resource: 'organisation' },
+  /** Links for people without an account. */
+  share: { roles: ['owner', 'manager'], resource: null },
   /** Plan, purchases, invoices, deleting the organisation, handing it over. */
   own: { roles: ['owner'], resource: null },
 } as const satisfies Record<string, Demand>;

@@ -1,6 +1,7 @@
 import {
   ACTOR_HEADER,
   type Actor,
+  beyondLink,
   DEVICE_HEADER,
   mayAdminister,
   REQUEST_ID_HEADER,
@@ -35,6 +36,13 @@ export type SubgraphRequest = IncomingRequest & {
 
 /** The largest body that the gateway takes (1 MiB), with room for the operation that it is put into. */
 const LARGEST_BODY = 2 * 1024 * 1024;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether somebody who comes by a link for people without an account may call the route. */
+    forLinks?: boolean;
+  }
+}
 
 type Modules = Extract<Parameters<typeof buildSubgraphSchema>[0], unknown[]>;
 type Resolvers = Extract<Modules[number], { typeDefs: unknown }>['resolvers'];
@@ -96,6 +104,9 @@ export async function serveSubgraph<Context extends { logger: Logger; actor: Act
   server.addHook('onRequest', async (request, reply) => {
     const caller = callerOf(request.headers[ACTOR_HEADER]);
     if (!caller) return reply.code(401).send({ message: 'Only the gateway may call this service.' });
+    // The graph, and every plain route that does not say otherwise, is not for those who come by a link.
+    const { forLinks = false } = request.routeOptions.config;
+    if (caller.actor.kind === 'link' && !forLinks) return reply.code(403).send({ message: beyondLink().message });
     callers.set(request, caller);
   });
   server.post(

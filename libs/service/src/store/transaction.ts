@@ -58,7 +58,7 @@ async function commit<Result>(
         });
         const value = await work({
           session,
-          publish: (type, data) => add({ ...event(type, data), ...(origin && { origin }) }),
+          publish: (type, data) => add({ ...event(type, data), ...originFor(type, origin) }),
           republish: (rebuildId, type, data) => add({ ...event(type, data), restated: rebuildId }),
           send: (type, data) =>
             add({
@@ -78,6 +78,12 @@ async function commit<Result>(
   } finally {
     await session.endSession();
   }
+}
+
+const NOBODY: Origin = { userId: null, organisationId: null, address: '', agent: '' };
+
+function originFor({ anonymous }: EventType, origin: Origin | undefined): { origin?: Origin } {
+  return origin ? { origin: anonymous ? NOBODY : origin } : {};
 }
 
 /** Only a hint: what it misses, the relay's sweep finds. */

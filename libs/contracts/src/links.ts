@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { LinkActor } from './actor.ts';
+import { LONGEST_LABEL, LONGEST_PASSCODE, MOST_LINK_DAYS, SHORTEST_PASSCODE } from './limits.ts';
+import { SerialId } from './serialId.ts';
+import { optionalLine, text } from './text.ts';
+
+/** Reports that one link can show. */
+const MOST_THINGS = 5;
+
+/** What links are for. */
+export const LINK_KINDS = ['report'] as const;
+
+/** The fields of POST /api/links and of `createLink`. */
+export const CreateLinkInput = z.object({
+  kind: z.enum(LINK_KINDS, 'must be report: links of other kinds cannot be made yet'),
+  /** The numbers of reports. */
+  things: z.array(SerialId).min(1, 'must name a report').max(MOST_THINGS, `must be at most ${MOST_THINGS}`),
+  expiresInDays: z
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .max(MOST_LINK_DAYS, `must be at most ${MOST_LINK_DAYS}`),
+  /** For whom it is made. */
+  label: optionalLine(LONGEST_LABEL),
+  /** Asked of whoever opens it, beside the secret in its address. */
+  passcode: text(LONGEST_PASSCODE).min(SHORTEST_PASSCODE, `must be at least ${SHORTEST_PASSCODE} characters`).nullish(),
+});
+
+/** The fields of POST /api/links/open and of `openLink`. */
+export const OpenLinkInput = z.object({
+  /** What stands behind # in the address. */
+  secret: z.string('is required').min(1, 'is required').max(200),
+  passcode: z.string().max(1_024).nullish(),
+});
+
+/** What opening a link gives, for an hour: 256 random bits behind a word that secret scanners can look for. */
+export const LINK_PASS = /^aicp_link_[\w-]{43}$/;
+
+/** Identity's plain route, for the gateway alone: `{digest}` of a pass → `{actor}`, null when its link is not good any more. */
+export const LINK_ROUTE = '/internal/link';
+export const LinkQuestion = z.object({ digest: z.string().regex(/^[\w-]{43}$/) });
+export const LinkAnswer = z.object({ actor: LinkActor.nullable() });
