@@ -8,6 +8,7 @@ import { type Sealing, sealing } from './adapters/sealing.ts';
 import { type Webauthn, webauthn } from './adapters/webauthn.ts';
 import { type CeremonyStore, ceremonyStore } from './store/ceremonies.ts';
 import { type ChallengeStore, challengeStore } from './store/challenges.ts';
+import { type LinkPasses, linkPasses } from './store/linkPasses.ts';
 import { type NameLoaders, nameLoaders } from './store/nameLoaders.ts';
 import { type SessionStore, sessionStore } from './store/sessions.ts';
 import { type TokenGrants, tokenGrants } from './store/tokenGrants.ts';
@@ -26,6 +27,10 @@ export type RequestContext = ActorContext & {
   webauthn: Webauthn;
   /** What the gateway may read about API tokens. */
   tokens: TokenGrants;
+  /** What those hold who have opened a link. */
+  linkPasses: LinkPasses;
+  /** Where people reach the product: addresses of links begin with it. */
+  publicUrl: string;
   /** Encrypts what has to be readable again. */
   sealing: Sealing;
   /** Reads the names of people and organisations, each of a list at once. */
@@ -50,7 +55,7 @@ export type Settings = {
   plansOff?: boolean;
   secretsKeys: readonly Buffer[];
   sessionSecrets: readonly string[];
-  /** Where people reach the product: passkeys are bound to it. */
+  /** Where people reach the product: passkeys are bound to it, and addresses of links begin with it. */
   publicUrl: string;
 };
 
@@ -66,6 +71,8 @@ export function workerContextOf(
     ceremonies: ceremonyStore(app.redis, records),
     webauthn: webauthn(publicUrl),
     tokens: tokenGrants(app.redis, records),
+    linkPasses: linkPasses(app.redis, records),
+    publicUrl,
     sealing: sealing(secretsKeys),
     trial,
     plansOff,

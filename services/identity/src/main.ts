@@ -7,6 +7,7 @@ import { env, settings } from './env.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { makeFirstAdministrator } from './makeFirstAdministrator.ts';
 import { observeArgon2 } from './observeArgon2.ts';
+import { serveLinkQuestion } from './serveLinkQuestion.ts';
 import { serveTokenQuestion } from './serveTokenQuestion.ts';
 
 const app = await openProcess('identity', env);
@@ -18,5 +19,8 @@ await serveSubgraph(app, env, {
   typeDefs: readSchema(new URL('./graphql/schema.graphql', import.meta.url)),
   resolvers,
   context: contextOf(app, settings),
-  routes: server => serveTokenQuestion(server, workerContext),
+  routes(server) {
+    serveTokenQuestion(server, workerContext);
+    serveLinkQuestion(server, workerContext);
+  },
 });

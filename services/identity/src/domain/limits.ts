@@ -30,6 +30,10 @@ export const limits = {
   invitation: { most: 50, seconds: HOUR },
   acceptInvitation: { most: 60, seconds: HOUR },
   readInvitation: { most: 120, seconds: HOUR },
+  /** By organisation. */
+  createLink: { most: 60, seconds: HOUR },
+  /** By network: secrets of links hold 256 random bits, so this only spares the database; passcodes have their own pauses. */
+  openLink: { most: 300, seconds: HOUR },
   /** By user. */
   twoFactor: { most: 10, seconds: 15 * MINUTE },
   /** By user: what a browser is asked for to add a passkey, or to give a proof with one. */

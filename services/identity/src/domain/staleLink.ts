@@ -11,6 +11,6 @@ export function staleLink(): DomainError {
  * @throws DomainError INVALID
  */
 export function refuseAnothersLink(actor: Actor, ownerId: number): void {
-  if (actor.kind === 'guest' || actor.userId === ownerId) return;
+  if (actor.kind !== 'user' || actor.userId === ownerId) return;
   throw new DomainError('INVALID', 'This link is for another account. Please sign out and open the link again.');
 }

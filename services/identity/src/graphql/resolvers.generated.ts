@@ -5,6 +5,7 @@ import type { Passkey as StoredPasskey } from '../store/passkeys.ts';
 import type { ApiToken as StoredApiToken } from '../store/apiTokens.ts';
 import type { Member as StoredMember } from '../use-cases/readMembers.ts';
 import type { Invitation as StoredInvitation } from '../store/invitations.ts';
+import type { SharedLink, SharedReport } from '../use-cases/readLinks.ts';
 import type { RequestContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -130,6 +131,17 @@ export type CreateApiTokenInput = {
   scope: ApiTokenScope;
 };
 
+export type CreateLinkInput = {
+  /** 1 to 90. */
+  expiresInDays: Scalars['Int']['input'];
+  kind: LinkKind;
+  label?: InputMaybe<Scalars['String']['input']>;
+  /** 6 to 64 characters. */
+  passcode?: InputMaybe<Scalars['String']['input']>;
+  /** The numbers of reports, up to 5. */
+  things: Array<Scalars['ID']['input']>;
+};
+
 /** The id of an account that was deleted. */
 export type DeletedUser = {
   __typename?: 'DeletedUser';
@@ -176,6 +188,53 @@ export type InviteInput = {
 export type Jurisdiction =
   | 'EU'
   | 'UK';
+
+/** A link for people without an account, without its address. */
+export type Link = {
+  __typename?: 'Link';
+  createdAt: Scalars['DateTime']['output'];
+  /** How often on which day, in UTC: the last 30 days on which it was opened. */
+  days: Array<LinkDay>;
+  expiresAt: Scalars['DateTime']['output'];
+  firstUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  hasPasscode: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  kind: LinkKind;
+  /** For whom it was made. */
+  label?: Maybe<Scalars['String']['output']>;
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null when they are no longer a member of the organisation. */
+  madeBy?: Maybe<Person>;
+  /** What it shows: fixed when it was made. */
+  reports: Array<LinkedReport>;
+  /** How often it was opened. */
+  uses: Scalars['Int']['output'];
+};
+
+export type LinkDay = {
+  __typename?: 'LinkDay';
+  /** ISO date. */
+  day: Scalars['String']['output'];
+  uses: Scalars['Int']['output'];
+};
+
+/** What a link is for. */
+export type LinkKind =
+  /** Reports, to read. */
+  | 'report';
+
+/** A report that a link shows. */
+export type LinkedReport = {
+  __typename?: 'LinkedReport';
+  completedAt: Scalars['DateTime']['output'];
+  /** The report's number, which is its assessment's. */
+  id: Scalars['ID']['output'];
+  jurisdiction: Jurisdiction;
+  /** The system's latest report under the same law, where that is a later one: the link does not show it. */
+  newerId?: Maybe<Scalars['ID']['output']>;
+  /** The system's name when the assessment was completed. */
+  system: Scalars['String']['output'];
+};
 
 export type LoginInput = {
   password: Scalars['String']['input'];
@@ -257,6 +316,8 @@ export type Mutation = {
   confirmTwoFactor: RecoveryCodes;
   /** Creates an API token for the organisation that you work in, with your role at most. Tokens that write are for owners and managers. The token is returned only in this response. Needs a proof. */
   createApiToken: NewApiToken;
+  /** Makes a link for people without an account. Its address is returned only in this response. Needs a proof. */
+  createLink: NewLink;
   /** Permanently deletes the account and all its data in every service. */
   deleteAccount: Notice;
   /** Permanently deletes the organisation and everything in it, for everybody. Needs a proof. */
@@ -289,6 +350,8 @@ export type Mutation = {
   logout: Scalars['Boolean']['output'];
   /** Replaces the recovery codes with ten new ones. */
   newRecoveryCodes: RecoveryCodes;
+  /** What a link shows, for whoever holds it. Requires no session; one that is not good (any more) is NOT_FOUND, whatever the reason; one that asks for a passcode is FORBIDDEN with the reason 'passcode'. */
+  openLink: OpenedLink;
   /** Gives a proof with a passkey, as giveProof does with a password. */
   proveByPasskey: Proof;
   /** Creates an account and signs it in. The session is set as a cookie and never returned in the response. */
@@ -304,6 +367,8 @@ export type Mutation = {
   resetPassword: Notice;
   /** Revokes an API token at once. Returns the remaining tokens. */
   revokeApiToken: Array<ApiToken>;
+  /** Revokes a link at once. Returns the remaining ones. */
+  revokeLink: Array<Link>;
   /** Sends a message through the contact form. */
   sendContactMessage: Notice;
   /** Suspends an account: its sessions and API tokens stop working at once. Repeating it changes nothing. Administrators only. */
@@ -383,6 +448,11 @@ export type MutationCreateApiTokenArgs = {
 };
 
 
+export type MutationCreateLinkArgs = {
+  input: CreateLinkInput;
+};
+
+
 export type MutationDeleteAccountArgs = {
   code?: InputMaybe<Scalars['String']['input']>;
   password: Scalars['String']['input'];
@@ -445,6 +515,11 @@ export type MutationNewRecoveryCodesArgs = {
 };
 
 
+export type MutationOpenLinkArgs = {
+  input: OpenLinkInput;
+};
+
+
 export type MutationProveByPasskeyArgs = {
   input: PasskeyInput;
 };
@@ -477,6 +552,11 @@ export type MutationResetPasswordArgs = {
 
 
 export type MutationRevokeApiTokenArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRevokeLinkArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -529,10 +609,36 @@ export type NewApiToken = {
   token: Scalars['String']['output'];
 };
 
+export type NewLink = {
+  __typename?: 'NewLink';
+  link: Link;
+  /** The whole address. Returned once: only a digest of its secret is stored. */
+  url: Scalars['String']['output'];
+};
+
 /** A message to show to the user. */
 export type Notice = {
   __typename?: 'Notice';
   message: Scalars['String']['output'];
+};
+
+export type OpenLinkInput = {
+  passcode?: InputMaybe<Scalars['String']['input']>;
+  /** What stands behind # in the link's address. */
+  secret: Scalars['String']['input'];
+};
+
+/** What whoever holds a link is shown. */
+export type OpenedLink = {
+  __typename?: 'OpenedLink';
+  createdAt: Scalars['DateTime']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  label?: Maybe<Scalars['String']['output']>;
+  /** The name of the organisation that made it. */
+  organisation: Scalars['String']['output'];
+  /** Sent as a bearer token with what is read by the link; good for an hour at most. */
+  pass: Scalars['String']['output'];
+  reports: Array<LinkedReport>;
 };
 
 /** An organisation: what is answered once for all of its systems. */
@@ -650,6 +756,8 @@ export type Query = {
   exportIdentity: ExportPage;
   /** What the link of an invitation is for. Requires no session; a link that no longer works is INVALID with the field 'token'. */
   invitation: InvitationOffer;
+  /** The organisation's links for people without an account, newest first, up to 100; of one report, if you name it. Owners and managers only. */
+  links: Array<Link>;
   /** The delivery state of the latest emails, up to 200, without their contents. Kept for 30 days. Administrators only. */
   mailLog: Array<MailEntry>;
   /** The signed-in user; null for a guest. */
@@ -672,6 +780,11 @@ export type QueryExportIdentityArgs = {
 
 export type QueryInvitationArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type QueryLinksArgs = {
+  reportId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -936,6 +1049,7 @@ export type ResolversTypes = {
   ContactTopic: ContactTopic;
   CreateApiTokenInput: CreateApiTokenInput;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  CreateLinkInput: CreateLinkInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeletedUser: ResolverTypeWrapper<DeletedUser>;
   ExportPage: ResolverTypeWrapper<ExportPage>;
@@ -944,13 +1058,20 @@ export type ResolversTypes = {
   InviteInput: InviteInput;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Jurisdiction: Jurisdiction;
+  Link: ResolverTypeWrapper<SharedLink>;
+  LinkDay: ResolverTypeWrapper<LinkDay>;
+  LinkKind: LinkKind;
+  LinkedReport: ResolverTypeWrapper<SharedReport>;
   LoginInput: LoginInput;
   MailEntry: ResolverTypeWrapper<MailEntry>;
   MailState: MailState;
   Member: ResolverTypeWrapper<StoredMember>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewApiToken: ResolverTypeWrapper<Omit<NewApiToken, 'apiToken'> & { apiToken: ResolversTypes['ApiToken'] }>;
+  NewLink: ResolverTypeWrapper<Omit<NewLink, 'link'> & { link: ResolversTypes['Link'] }>;
   Notice: ResolverTypeWrapper<Notice>;
+  OpenLinkInput: OpenLinkInput;
+  OpenedLink: ResolverTypeWrapper<Omit<OpenedLink, 'reports'> & { reports: Array<ResolversTypes['LinkedReport']> }>;
   Organisation: ResolverTypeWrapper<OrganisationRecord>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   OrganisationAnswer: ResolverTypeWrapper<OrganisationAnswer>;
@@ -992,6 +1113,7 @@ export type ResolversParentTypes = {
   ContactMessageInput: ContactMessageInput;
   CreateApiTokenInput: CreateApiTokenInput;
   Int: Scalars['Int']['output'];
+  CreateLinkInput: CreateLinkInput;
   DateTime: Scalars['DateTime']['output'];
   DeletedUser: DeletedUser | FederationReferenceTypes['DeletedUser'];
   ExportPage: ExportPage;
@@ -999,12 +1121,18 @@ export type ResolversParentTypes = {
   InvitationOffer: InvitationOffer;
   InviteInput: InviteInput;
   JSON: Scalars['JSON']['output'];
+  Link: SharedLink;
+  LinkDay: LinkDay;
+  LinkedReport: SharedReport;
   LoginInput: LoginInput;
   MailEntry: MailEntry;
   Member: StoredMember;
   Mutation: Record<PropertyKey, never>;
   NewApiToken: Omit<NewApiToken, 'apiToken'> & { apiToken: ResolversParentTypes['ApiToken'] };
+  NewLink: Omit<NewLink, 'link'> & { link: ResolversParentTypes['Link'] };
   Notice: Notice;
+  OpenLinkInput: OpenLinkInput;
+  OpenedLink: Omit<OpenedLink, 'reports'> & { reports: Array<ResolversParentTypes['LinkedReport']> };
   Organisation: OrganisationRecord;
   Float: Scalars['Float']['output'];
   OrganisationAnswer: OrganisationAnswer;
@@ -1082,6 +1210,34 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'JSON';
 }
 
+export type LinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Link'] = ResolversParentTypes['Link']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['LinkDay']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  firstUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hasPasscode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LinkKind'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  madeBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  reports?: Resolver<Array<ResolversTypes['LinkedReport']>, ParentType, ContextType>;
+  uses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LinkDayResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LinkDay'] = ResolversParentTypes['LinkDay']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LinkedReportResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LinkedReport'] = ResolversParentTypes['LinkedReport']> = {
+  completedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jurisdiction?: Resolver<ResolversTypes['Jurisdiction'], ParentType, ContextType>;
+  newerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  system?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MailEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MailEntry'] = ResolversParentTypes['MailEntry']> = {
   attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1118,6 +1274,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   confirmLogin?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationConfirmLoginArgs, 'input'>>;
   confirmTwoFactor?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationConfirmTwoFactorArgs, 'code'>>;
   createApiToken?: Resolver<ResolversTypes['NewApiToken'], ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
+  createLink?: Resolver<ResolversTypes['NewLink'], ParentType, ContextType, RequireFields<MutationCreateLinkArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['Notice'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'password'>>;
   deleteOrganisation?: Resolver<ResolversTypes['Notice'], ParentType, ContextType>;
   deleteUser?: Resolver<ResolversTypes['DeletedUser'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'id'>>;
@@ -1134,6 +1291,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   loginWithPasskey?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationLoginWithPasskeyArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   newRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, Partial<MutationNewRecoveryCodesArgs>>;
+  openLink?: Resolver<ResolversTypes['OpenedLink'], ParentType, ContextType, RequireFields<MutationOpenLinkArgs, 'input'>>;
   proveByPasskey?: Resolver<ResolversTypes['Proof'], ParentType, ContextType, RequireFields<MutationProveByPasskeyArgs, 'input'>>;
   register?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   removeMember?: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<MutationRemoveMemberArgs, 'id'>>;
@@ -1142,6 +1300,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   resendVerification?: Resolver<ResolversTypes['Notice'], ParentType, ContextType>;
   resetPassword?: Resolver<ResolversTypes['Notice'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   revokeApiToken?: Resolver<Array<ResolversTypes['ApiToken']>, ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'id'>>;
+  revokeLink?: Resolver<Array<ResolversTypes['Link']>, ParentType, ContextType, RequireFields<MutationRevokeLinkArgs, 'id'>>;
   sendContactMessage?: Resolver<ResolversTypes['Notice'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
   suspendUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSuspendUserArgs, 'id'>>;
   undoEmailChange?: Resolver<ResolversTypes['Notice'], ParentType, ContextType, RequireFields<MutationUndoEmailChangeArgs, 'token'>>;
@@ -1158,8 +1317,22 @@ export type NewApiTokenResolvers<ContextType = RequestContext, ParentType extend
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type NewLinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NewLink'] = ResolversParentTypes['NewLink']> = {
+  link?: Resolver<ResolversTypes['Link'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type NoticeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OpenedLinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OpenedLink'] = ResolversParentTypes['OpenedLink']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organisation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pass?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reports?: Resolver<Array<ResolversTypes['LinkedReport']>, ParentType, ContextType>;
 };
 
 export type OrganisationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Organisation'] = ResolversParentTypes['Organisation'], FederationReferenceType extends FederationReferenceTypes['Organisation'] = FederationReferenceTypes['Organisation']> = {
@@ -1210,6 +1383,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   apiTokens?: Resolver<Array<ResolversTypes['ApiToken']>, ParentType, ContextType>;
   exportIdentity?: Resolver<ResolversTypes['ExportPage'], ParentType, ContextType, Partial<QueryExportIdentityArgs>>;
   invitation?: Resolver<ResolversTypes['InvitationOffer'], ParentType, ContextType, RequireFields<QueryInvitationArgs, 'token'>>;
+  links?: Resolver<Array<ResolversTypes['Link']>, ParentType, ContextType, Partial<QueryLinksArgs>>;
   mailLog?: Resolver<Array<ResolversTypes['MailEntry']>, ParentType, ContextType, Partial<QueryMailLogArgs>>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   organisation?: Resolver<ResolversTypes['Organisation'], ParentType, ContextType>;
@@ -1281,11 +1455,16 @@ export type Resolvers<ContextType = RequestContext> = {
   Invitation?: InvitationResolvers<ContextType>;
   InvitationOffer?: InvitationOfferResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  Link?: LinkResolvers<ContextType>;
+  LinkDay?: LinkDayResolvers<ContextType>;
+  LinkedReport?: LinkedReportResolvers<ContextType>;
   MailEntry?: MailEntryResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NewApiToken?: NewApiTokenResolvers<ContextType>;
+  NewLink?: NewLinkResolvers<ContextType>;
   Notice?: NoticeResolvers<ContextType>;
+  OpenedLink?: OpenedLinkResolvers<ContextType>;
   Organisation?: OrganisationResolvers<ContextType>;
   OrganisationAnswer?: OrganisationAnswerResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;

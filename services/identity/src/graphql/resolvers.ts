@@ -20,6 +20,7 @@ import { changeRole } from '../use-cases/changeRole.ts';
 import { confirmLogin } from '../use-cases/confirmLogin.ts';
 import { confirmTwoFactor } from '../use-cases/confirmTwoFactor.ts';
 import { createApiToken } from '../use-cases/createApiToken.ts';
+import { createLink } from '../use-cases/createLink.ts';
 import { deleteAccount } from '../use-cases/deleteAccount.ts';
 import { deleteOrganisation } from '../use-cases/deleteOrganisation.ts';
 import { deleteUser } from '../use-cases/deleteUser.ts';
@@ -37,9 +38,11 @@ import { listSessions } from '../use-cases/listSessions.ts';
 import { login } from '../use-cases/login.ts';
 import { beginPasskeyLogin, loginWithPasskey } from '../use-cases/loginWithPasskey.ts';
 import { logout } from '../use-cases/logout.ts';
+import { openLink } from '../use-cases/openLink.ts';
 import { beginPasskeyProof, proveByPasskey } from '../use-cases/proveByPasskey.ts';
 import { readEmailLog } from '../use-cases/readEmailLog.ts';
 import { readInvitations } from '../use-cases/readInvitations.ts';
+import { readLinks } from '../use-cases/readLinks.ts';
 import { readMembers } from '../use-cases/readMembers.ts';
 import { readOffer } from '../use-cases/readOffer.ts';
 import { readOrganisation } from '../use-cases/readOrganisation.ts';
@@ -52,6 +55,7 @@ import { renewRecoveryCodes } from '../use-cases/renewRecoveryCodes.ts';
 import { resendVerification } from '../use-cases/resendVerification.ts';
 import { resetPassword } from '../use-cases/resetPassword.ts';
 import { revokeApiToken } from '../use-cases/revokeApiToken.ts';
+import { revokeLink } from '../use-cases/revokeLink.ts';
 import { sendContactMessage } from '../use-cases/sendContactMessage.ts';
 import { activateUser, suspendUser } from '../use-cases/setUserStatus.ts';
 import { undoEmailChange } from '../use-cases/undoEmailChange.ts';
@@ -62,6 +66,8 @@ import { adminResendVerification, verifyUser } from '../use-cases/verifyUser.ts'
 import { withdrawInvitation } from '../use-cases/withdrawInvitation.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
+const MOST_DAYS = 30;
+
 export const resolvers = {
   DateTime,
   JSON: JSONValue,
@@ -71,6 +77,7 @@ export const resolvers = {
     sessions: (_root, _args, ctx) => listSessions(ctx),
     organisation: (_root, _args, ctx) => readOrganisation(ctx),
     organisations: (_root, _args, ctx) => readOrganisations(ctx),
+    links: (_root, { reportId }, ctx) => readLinks(ctx, reportId ?? null),
     invitation: (_root, args, ctx) => readOffer(ctx, args),
     mailLog: (_root, { state }, ctx) => readEmailLog(ctx, state ?? null),
     passkeys: (_root, _args, { actor }) => findPasskeys(signedInPersonally(actor).userId),
@@ -124,6 +131,9 @@ export const resolvers = {
     enterOrganisation: (_root, { id }, ctx) => enterOrganisation(ctx, id),
     deleteOrganisation: (_root, _args, ctx) => deleteOrganisation(ctx),
     revokeApiToken: (_root, { id }, ctx) => revokeApiToken(ctx, id),
+    createLink: (_root, { input }, ctx) => createLink(ctx, input),
+    revokeLink: (_root, { id }, ctx) => revokeLink(ctx, id),
+    openLink: (_root, { input }, ctx) => openLink(ctx, input),
   },
   Organisation: {
     name: ({ id, companyName }, _args, { names }) => companyName ?? names.organisation.load({ id, companyName }),
@@ -135,6 +145,13 @@ export const resolvers = {
     /** Only one's own is there. */
     __resolveReference: ({ id }, { actor }) =>
       actor.kind === 'user' && actor.organisationId === Number(id) ? findOrganisation(actor.organisationId) : null,
+  },
+  Link: {
+    hasPasscode: ({ passcodeHash }) => passcodeHash !== null,
+    days: ({ days }) =>
+      Object.entries(days)
+        .map(([day, uses]) => ({ day, uses }))
+        .slice(-MOST_DAYS),
   },
   Person: {
     username: ({ id }, _args, { names }) => names.member.load(Number(id)),

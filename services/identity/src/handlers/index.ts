@@ -1,6 +1,7 @@
 import { ReadModelsCleared } from '@aicp/contracts/adminEvents';
-import { AssessmentCompleted } from '@aicp/contracts/assessmentEvents';
+import { AssessmentCompleted, SystemDeleted } from '@aicp/contracts/assessmentEvents';
 import { MembershipChanged, MembershipEnded, OrganisationDeleted } from '@aicp/contracts/organisationEvents';
+import { ReportReviewed } from '@aicp/contracts/reportEvents';
 import { SendEmail } from '@aicp/contracts/sendEmail';
 import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
 import { UserDeleted, UserPasswordChanged, UserSuspended } from '@aicp/contracts/userEvents';
@@ -8,17 +9,24 @@ import { type Handler, on } from '@aicp/service/queue/consumer';
 import { carryOut, type JobHandler } from '@aicp/service/queue/jobWorker';
 import type { WorkerContext } from '../context.ts';
 import { endSuspended } from '../use-cases/endSuspended.ts';
+import { eraseSystem } from '../use-cases/eraseSystem.ts';
 import { fillOrganisation } from '../use-cases/fillOrganisation.ts';
 import { followMembership } from '../use-cases/followMembership.ts';
 import { forgetOrganisation } from '../use-cases/forgetOrganisation.ts';
 import { noteMembership } from '../use-cases/noteMembership.ts';
 import { recordPlan } from '../use-cases/recordPlan.ts';
+import { recordApproval, recordReport } from '../use-cases/recordReport.ts';
 import { republishUsers } from '../use-cases/republishUsers.ts';
 import { type SenderContext, sendEmail } from '../use-cases/sendEmail.ts';
 
 export const handlers: Handler<WorkerContext>[] = [
   on(SubscriptionChanged, recordPlan),
-  on(AssessmentCompleted, fillOrganisation),
+  on(AssessmentCompleted, async (ctx, completed) => {
+    await recordReport(ctx, completed);
+    await fillOrganisation(ctx, completed);
+  }),
+  on(ReportReviewed, recordApproval),
+  on(SystemDeleted, eraseSystem),
   on(ReadModelsCleared, republishUsers),
   // Identity's own events: where Redis was away at the change, the sessions end now. Those begun since stay.
   on(UserPasswordChanged, (ctx, { userId, at }) => ctx.sessions.endBefore(userId, new Date(at))),

@@ -1,8 +1,9 @@
-import type { Owner } from '@aicp/contracts/owner';
+import type { UserActor } from '@aicp/contracts/actor';
 import type { ExportSection } from '@aicp/service/store/exportPage';
 import { findTokens } from './apiTokens.ts';
 import { contactMessagesAfter } from './contactMessages.ts';
 import { findEmailChanges } from './emailChanges.ts';
+import { findLinksForExport } from './links.ts';
 import { mailsAfter } from './mails.ts';
 import { findMembershipsForExport } from './memberships.ts';
 import { findOrganisationForExport } from './organisations.ts';
@@ -13,7 +14,11 @@ import { findPlan } from './subscriptions.ts';
 import { findUserForExport, listVerifiedEmails } from './users.ts';
 
 /** Everything that identity keeps of a user, without what signs in: hashes, secrets, tokens. */
-export function exportSections({ userId, organisationId }: Owner, sessions: SessionStore, now: Date): ExportSection[] {
+export function exportSections(
+  { userId, organisationId, role }: Pick<UserActor, 'userId' | 'organisationId' | 'role'>,
+  sessions: SessionStore,
+  now: Date,
+): ExportSection[] {
   return [
     whole('profile', async () => {
       const [user, factor, plan] = await Promise.all([
@@ -32,6 +37,7 @@ export function exportSections({ userId, organisationId }: Owner, sessions: Sess
     whole('emailChanges', () => findEmailChanges(userId)),
     whole('passkeys', () => findPasskeys(userId)),
     whole('apiTokens', () => findTokens(userId)),
+    whole('links', () => findLinksForExport({ organisationId, ...(role !== 'owner' && { madeBy: userId }) })),
     {
       collection: 'contactMessages',
       read: async (after, limit) =>

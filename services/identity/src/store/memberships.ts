@@ -100,6 +100,19 @@ export async function findFirstOwners(
   return new Map(owners.map(({ organisationId, userId }) => [organisationId, userId]));
 }
 
+/** Which of these people are in an organisation now. */
+export async function whoIs(organisationId: number, userIds: readonly number[]): Promise<Set<number>> {
+  const ids = userIds.map(userId => idOf(organisationId, userId));
+  const found = await Memberships.find({ _id: mongoose.trusted({ $in: ids }), endedAt: null }, { userId: 1 }).lean();
+  return new Set(found.map(({ userId }) => userId));
+}
+
+/** The owners of an organisation. */
+export async function listOwners(organisationId: number): Promise<number[]> {
+  const found = await Memberships.find({ organisationId, role: 'owner', endedAt: null }, { userId: 1 }).lean();
+  return found.map(({ userId }) => userId);
+}
+
 /** Which of these people are or were in an organisation. */
 export async function whoEverWas(organisationId: number, userIds: readonly number[]): Promise<Set<number>> {
   const ids = userIds.map(userId => idOf(organisationId, userId));

@@ -2,6 +2,7 @@ import { OrganisationDeleted } from '@aicp/contracts/organisationEvents';
 import { markGone } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { deleteInvitationsIn } from '../store/invitations.ts';
+import { deleteLinksIn } from '../store/links.ts';
 import { endMembership, listMembers } from '../store/memberships.ts';
 import { deleteOrganisation } from '../store/organisations.ts';
 import { deletePlan } from '../store/subscriptions.ts';
@@ -24,6 +25,7 @@ export async function closeOrganisation(
     digests.push(...(await revokeTokensIn(tx, member.userId, organisationId)));
   }
   await deleteInvitationsIn(tx, organisationId);
+  await deleteLinksIn(tx, organisationId);
   await deletePlan(tx, organisationId);
   await deleteOrganisation(tx, organisationId);
   await markGone(tx, 'organisation', organisationId);

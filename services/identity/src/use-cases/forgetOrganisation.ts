@@ -1,4 +1,6 @@
+import { inPages } from '@aicp/service/store/inPages';
 import type { WorkerContext } from '../context.ts';
+import { removeKnownReports } from '../store/knownReports.ts';
 import { deleteMembershipsIn, findAllOf } from '../store/memberships.ts';
 import { alignSessions } from './alignSessions.ts';
 
@@ -9,4 +11,5 @@ export async function forgetOrganisation(
 ): Promise<void> {
   for (const userId of await findAllOf(organisationId)) await alignSessions(ctx, userId);
   await ctx.transaction(tx => deleteMembershipsIn(tx, organisationId));
+  await inPages(ctx, async (tx, page) => (await removeKnownReports(tx, { organisationId }, page)).length);
 }

@@ -1,0 +1,204 @@
+import type { UserActor } from '@aicp/contracts/actor';
+import { tokenDigest } from '@aicp/contracts/apiToken';
+import { AssessmentCompleted, SystemDeleted } from '@aicp/contracts/assessmentEvents';
+import { ReportReviewed } from '@aicp/contracts/reportEvents';
+import { deliverTo } from '@aicp/testing/deliverTo';
+import { executor, guest, root, user } from '@aicp/testing/executor';
+import { openTestService, type TestService } from '@aicp/testing/openTestService';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import mongoose from 'mongoose';
+import { completedForTest } from '../../testing/completedForTest.ts';
+import { organisationForTest } from '../../testing/organisationForTest.ts';
+import { contextOf, workerContextOf } from '../context.ts';
+import { handlers } from '../handlers/index.ts';
+import { findUser } from '../store/users.ts';
+import { eraseUser } from '../use-cases/eraseUser.ts';
+import { grantLink } from '../use-cases/grantLink.ts';
+import { resolvers } from './resolvers.ts';
+
+const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { id } }';
+const CREATE = 'mutation ($input: CreateLinkInput!) { createLink(input: $input) { url link { id } } }';
+const OPEN =
+  'mutation ($input: OpenLinkInput!) { openLink(input: $input) { pass organisation label reports { id newerId } } }';
+const LIST =
+  '{ links { id label uses firstUsedAt lastUsedAt hasPasscode madeBy { id } days { uses } reports { id newerId } } }';
+const settings = {
+  trial: false,
+  secretsKeys: [Buffer.alloc(32, 7)],
+  sessionSecrets: ['a secret of thirty-two characters'],
+  publicUrl: 'http://localhost:3000',
+};
+
+let app: TestService;
+let execute: ReturnType<typeof executor>;
+let now: Date;
+let reports = 100;
+beforeAll(async () => {
+  app = await openTestService('identity');
+  const contexts = contextOf(app, settings);
+  now = new Date();
+  execute = executor(new URL('./schema.graphql', import.meta.url), resolvers, request => ({
+    ...contexts(request),
+    now: () => now,
+  }));
+});
+afterAll(() => app.stop());
+
+const worker = () => workerContextOf(app, settings)({ requestId: 'request-1' });
+
+/** Somebody who owns an organisation with a report on a system of its own. */
+async function owner(username: string) {
+  const input = { username, email: `${username}@example.com`, password: 'correct horse' };
+  const { id } = await root<{ id: string }>(execute(guest, REGISTER, { input }));
+  const userId = Number(id);
+  const actor = user(userId, 'owner', await organisationForTest(userId));
+  const reportId = await reported(actor, { systemId: userId });
+  return { actor, userId, systemId: userId, reportId };
+}
+
+async function reported({ userId, organisationId }: UserActor, { systemId, day = '2026-11-23' }: Reported) {
+  reports++;
+  const of = { userId, organisationId, assessmentId: reports, systemId, completedAt: `${day}T10:00:00.000Z` };
+  await deliverTo(handlers, AssessmentCompleted, worker(), completedForTest(of));
+  return reports;
+}
+type Reported = { systemId: number; day?: string };
+
+async function share(actor: UserActor, reportId: number, more: object = {}) {
+  const input = { kind: 'report', things: [String(reportId)], expiresInDays: 7, ...more };
+  const { url, link } = await root<{ url: string; link: { id: string } }>(execute(actor, CREATE, { input }));
+  return { id: link.id, secret: url.split('#')[1] ?? '' };
+}
+const open = (secret: string, passcode?: string) => execute(guest, OPEN, { input: { secret, passcode } });
+const opened = (secret: string) => root<{ pass: string }>(open(secret));
+const grant = (pass: string) => grantLink({ ...worker(), now: () => now }, tokenDigest(pass));
+const refusal = async (secret: string, passcode?: string) => (await open(secret, passcode)).errors;
+const STALE = [
+  expect.objectContaining({ code: 'NOT_FOUND', message: expect.stringMatching(/^This link does not work/) }),
+];
+
+describe('a link', () => {
+  it('lets whoever holds it ask for its reports, and is stored as a digest', async () => {
+    const { actor, reportId } = await owner('anna');
+    const { id, secret } = await share(actor, reportId, { label: 'the board' });
+    const { pass } = await opened(secret);
+    expect(await grant(pass)).toEqual({
+      kind: 'link',
+      organisationId: actor.organisationId,
+      link: Number(id),
+      scope: { kind: 'report', reports: [reportId] },
+    });
+    const [row] = await app.rows('links', { _id: Number(id) });
+    expect(JSON.stringify(row)).not.toContain(secret);
+    const keys = await app.redis.keys('aicp:link-pass:*');
+    expect(keys.join()).not.toContain(pass);
+  });
+
+  it('says when it was first and last used and how often, and the log hears of the first use without an address', async () => {
+    const { actor, reportId } = await owner('bert');
+    const { id, secret } = await share(actor, reportId);
+    await opened(secret);
+    await opened(secret);
+    const [link] = await root<object[]>(execute(actor, LIST));
+    expect(link).toMatchObject({
+      uses: 2,
+      days: [{ uses: 2 }],
+      firstUsedAt: now.toISOString(),
+      madeBy: { id: String(actor.userId) },
+    });
+    const used = await app.rows('outbox', { name: 'link.used', 'data.linkId': Number(id) });
+    expect(used).toMatchObject([{ origin: { userId: null, address: '', agent: '' } }]);
+    expect(used).toHaveLength(1);
+  });
+
+  it('answers alike when it was guessed, has expired, was revoked, or its maker or all owners are suspended', async () => {
+    const { actor, reportId, userId } = await owner('carl');
+    const [revoked, expired, sleeping] = [
+      await share(actor, reportId),
+      await share(actor, reportId, { expiresInDays: 1 }),
+      await share(actor, reportId, { passcode: 'seven seas' }),
+    ];
+    const { pass } = await opened(revoked.secret);
+    await root(execute(actor, 'mutation ($id: ID!) { revokeLink(id: $id) { id } }', { id: revoked.id }));
+    expect(await grant(pass)).toBeNull();
+    for (const tried of ['made up', revoked.secret]) expect(await refusal(tried)).toEqual(STALE);
+    const before = now;
+    now = new Date(now.getTime() + 25 * 3600 * 1000);
+    expect(await refusal(expired.secret)).toEqual(STALE);
+    now = before;
+    const users = mongoose.connection.collection<{ _id: number }>('users');
+    await users.updateOne({ _id: userId }, { $set: { status: 'suspended' } });
+    for (const passcode of [undefined, 'seven seas', 'wrong one'])
+      expect(await refusal(sleeping.secret, passcode)).toEqual(STALE);
+    await users.updateOne({ _id: userId }, { $set: { status: 'active' } });
+    expect(await refusal(sleeping.secret)).toMatchObject([{ code: 'FORBIDDEN' }]);
+    expect((await open(sleeping.secret, 'seven seas')).errors).toEqual([]);
+  });
+
+  it('compares a passcode also where there is no link, so that its time tells nothing', async () => {
+    const { actor, reportId } = await owner('dora');
+    const { secret } = await share(actor, reportId, { passcode: 'seven seas' });
+    for (const tried of ['guessed', secret]) {
+      const counted: string[] = [];
+      for (let tries = 0; tries < 12; tries++) counted.push(String((await refusal(tried, 'wrong'))[0]?.code));
+      expect(counted.slice(-2)).toEqual(['RATE_LIMITED', 'RATE_LIMITED']);
+    }
+  });
+
+  it('dies with the system that it shows, and a late report brings nothing back', async () => {
+    const { actor, reportId, systemId } = await owner('emil');
+    const { secret } = await share(actor, reportId);
+    const { organisationId, userId } = actor;
+    await deliverTo(handlers, SystemDeleted, worker(), { userId, organisationId, version: 1, systemId });
+    expect(await refusal(secret)).toEqual(STALE);
+    await reported(actor, { systemId });
+    expect(await app.rows('known_reports', { organisationId })).toEqual([]);
+    expect(await app.rows('links', { organisationId })).toEqual([]);
+  });
+
+  it('dies with its organisation', async () => {
+    const { actor, reportId, userId } = await owner('fred');
+    const { secret } = await share(actor, reportId);
+    const account = await findUser(userId);
+    if (account) await eraseUser(worker(), account, 'handsOver');
+    expect(await refusal(secret)).toEqual(STALE);
+    expect(await app.rows('links', { organisationId: actor.organisationId })).toEqual([]);
+  });
+});
+
+describe('making a link', () => {
+  it('needs a role that may, a fresh proof, and a report of the organisation', async () => {
+    const { actor, reportId } = await owner('gina');
+    const input = { kind: 'report', things: [String(reportId)], expiresInDays: 7 };
+    const tried = async (who: object, change: object = {}) =>
+      (await execute({ ...actor, ...who }, CREATE, { input: { ...input, ...change } })).errors[0]?.code;
+    for (const role of ['contributor', 'approver', 'reader']) expect(await tried({ role })).toBe('FORBIDDEN');
+    expect(await tried({ access: 'write' })).toBe('FORBIDDEN');
+    expect(await tried({ provedAt: now.getTime() - 11 * 60_000 })).toBe('FORBIDDEN');
+    expect(execute.extensions).toMatchObject([{ reason: 'proof' }]);
+    expect(await tried({}, { things: ['999999'] })).toBe('NOT_FOUND');
+    expect(await tried({ role: 'manager' })).toBeUndefined();
+  });
+
+  it('needs an approval where only what is approved may leave the organisation', async () => {
+    const { actor, reportId } = await owner('hugo');
+    const { userId, organisationId } = actor;
+    const update = 'mutation { updateOrganisation(input: { onlyApproved: true }) { id } }';
+    await root(execute(actor, update));
+    await expect(share(actor, reportId)).rejects.toThrow(/^CONFLICT: .*only approved/);
+    const approved = { userId, organisationId, assessmentId: reportId, state: 'approved' };
+    await deliverTo(handlers, ReportReviewed, worker(), approved);
+    await share(actor, reportId);
+  });
+
+  it('fixes what is shown: of a later report only those hear who made the link', async () => {
+    const { actor, reportId, systemId } = await owner('ines');
+    const { secret } = await share(actor, reportId);
+    const newerId = await reported(actor, { systemId, day: '2026-11-24' });
+    await reported(actor, { systemId, day: '2026-11-22' });
+    const { pass } = await opened(secret);
+    expect((await grant(pass))?.scope.reports).toEqual([reportId]);
+    const [link] = await root<object[]>(execute(actor, LIST));
+    expect(link).toMatchObject({ reports: [{ id: String(reportId), newerId: String(newerId) }] });
+  });
+});

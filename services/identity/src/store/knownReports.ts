@@ -1,0 +1,87 @@
+import { collection, type Stored, withId } from '@aicp/service/store/collection';
+import { removePage } from '@aicp/service/store/inPages';
+import type { Transaction } from '@aicp/service/store/transaction';
+import mongoose from 'mongoose';
+
+/** A report that reporting keeps, as far as links need it; its id is its assessment's. */
+export type KnownReport = {
+  id: number;
+  organisationId: number;
+  systemId: number;
+  system: string;
+  jurisdiction: 'EU' | 'UK';
+  completedAt: Date;
+};
+
+/** An approval may be heard of before its report. */
+type Row = Stored<{ [Field in keyof KnownReport]: Field extends 'id' ? number : KnownReport[Field] | null }> & {
+  isApproved: boolean;
+};
+
+const KnownReports = collection<Row>(
+  'known_reports',
+  {
+    _id: { type: Number, required: true },
+    organisationId: { type: Number, default: null },
+    systemId: { type: Number, default: null },
+    system: { type: String, default: null },
+    jurisdiction: { type: String, default: null },
+    completedAt: { type: Date, default: null },
+    isApproved: { type: Boolean, default: false },
+  },
+  [[{ organisationId: 1, systemId: 1, jurisdiction: 1, completedAt: -1 }]],
+);
+
+/** A completed assessment never changes: hearing of it again writes the same. */
+export async function putKnownReport({ session }: Transaction, { id, ...report }: KnownReport): Promise<void> {
+  await KnownReports.updateOne({ _id: id }, { $set: report }, { upsert: true, session });
+}
+
+/** An approval has no way back. */
+export async function noteApproval(
+  { session }: Transaction,
+  { id, ...of }: Pick<KnownReport, 'id' | 'organisationId'> & { systemId?: number },
+): Promise<void> {
+  await KnownReports.updateOne({ _id: id }, { $set: { ...of, isApproved: true } }, { upsert: true, session });
+}
+
+/** Those of an organisation that are known as reports, in no order. */
+export async function findKnownReports(
+  organisationId: number,
+  ids: readonly number[],
+): Promise<(KnownReport & { isApproved: boolean })[]> {
+  const these = { _id: mongoose.trusted({ $in: ids }), organisationId, completedAt: mongoose.trusted({ $ne: null }) };
+  const rows = await KnownReports.find(these).lean();
+  return rows.map(row => withId(row) as KnownReport & { isApproved: boolean });
+}
+
+type Line = Pick<KnownReport, 'systemId' | 'jurisdiction'>;
+export const lineOf = ({ systemId, jurisdiction }: Line) => `${systemId} ${jurisdiction}`;
+
+/** The latest report on each of these systems, by `lineOf`. */
+export async function findLatest(
+  organisationId: number,
+  systemIds: readonly number[],
+): Promise<Map<string, { id: number; completedAt: Date }>> {
+  const rows = await KnownReports.aggregate<{ _id: Line; id: number; completedAt: Date }>([
+    { $match: { organisationId, systemId: { $in: [...systemIds] }, completedAt: { $ne: null } } },
+    { $sort: { systemId: 1, jurisdiction: 1, completedAt: -1 } },
+    {
+      $group: {
+        _id: { systemId: '$systemId', jurisdiction: '$jurisdiction' },
+        id: { $first: '$_id' },
+        completedAt: { $first: '$completedAt' },
+      },
+    },
+  ]);
+  return new Map(rows.map(({ _id, id, completedAt }) => [lineOf(_id), { id, completedAt }]));
+}
+
+/** Deletes a page of those on a system, or of an organisation. Resolves with their numbers. */
+export function removeKnownReports(
+  tx: Transaction,
+  of: { organisationId: number; systemId?: number },
+  limit: number,
+): Promise<number[]> {
+  return removePage(KnownReports, tx, of, limit) as Promise<number[]>;
+}

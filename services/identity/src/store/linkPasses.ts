@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import { tokenDigest } from '@aicp/contracts/apiToken';
+import type { SignedRecords } from '@aicp/service/store/signedRecords';
+import type { Redis } from 'ioredis';
+import { z } from 'zod';
+
+const LIFETIME_SECONDS = 3600;
+
+const Pass = z.object({ link: z.int() });
+
+export type LinkPasses = ReturnType<typeof linkPasses>;
+
+const keyOf = (digest: string) => `aicp:link-pass:${digest}`;
+
+/** What opening a link gives, signed. It names the link, which is looked up at every use; losing it only means to open the link again. */
+export function linkPasses(redis: Redis, records: SignedRecords) {
+  return {
+    /** @returns 256 random bits of which only the digest is kept */
+    async issue(link: number): Promise<string> {
+      const pass = `aicp_link_${randomBytes(32).toString('base64url')}`;
+      const key = keyOf(tokenDigest(pass));
+      await redis.set(key, records.seal(key, { link } satisfies z.infer<typeof Pass>), 'EX', LIFETIME_SECONDS);
+      return pass;
+    },
+
+    /** The number of the link that was opened. */
+    async find(digest: string): Promise<number | undefined> {
+      const key = keyOf(digest);
+      return Pass.safeParse(records.open(key, await redis.get(key))).data?.link;
+    },
+  };
+}

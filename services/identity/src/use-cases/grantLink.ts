@@ -1,0 +1,15 @@
+import type { LinkActor } from '@aicp/contracts/actor';
+import type { LinkPasses } from '../store/linkPasses.ts';
+import { standingLink } from './standingLink.ts';
+
+/** Who asks with a pass, for the gateway. Nothing of it is kept there, so that a link is revoked at once. */
+export async function grantLink(
+  ctx: { linkPasses: LinkPasses; now(): Date },
+  digest: string,
+): Promise<LinkActor | null> {
+  const id = await ctx.linkPasses.find(digest);
+  const link = id === undefined ? null : await standingLink({ id }, ctx.now());
+  if (!link) return null;
+  const { organisationId, kind, reports } = link;
+  return { kind: 'link', organisationId, link: link.id, scope: { kind, reports } };
+}

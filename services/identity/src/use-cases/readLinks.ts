@@ -1,0 +1,54 @@
+import { requireRight } from '@aicp/contracts/actor';
+import { idOrNotFound } from '@aicp/contracts/serialId';
+import type { RequestContext } from '../context.ts';
+import { findKnownReports, findLatest, type KnownReport, lineOf } from '../store/knownReports.ts';
+import { type Link, listLinks } from '../store/links.ts';
+import { whoIs } from '../store/memberships.ts';
+
+/** A report that a link shows, and the number of a later one on the same system under the same law, which it does not show. */
+export type SharedReport = Pick<KnownReport, 'id' | 'system' | 'jurisdiction' | 'completedAt'> & {
+  newerId: number | null;
+};
+
+/** As people of the organisation see it; `madeBy` is null when they are in it no longer. */
+export type SharedLink = Omit<Link, 'madeBy' | 'reports'> & { madeBy: { id: string } | null; reports: SharedReport[] };
+
+/** The links of the organisation, or those to one report, the newest first. */
+export async function readLinks(ctx: Pick<RequestContext, 'actor'>, reportId: string | null): Promise<SharedLink[]> {
+  const { organisationId } = requireRight(ctx.actor, 'share');
+  const report = reportId === null ? undefined : idOrNotFound(reportId, 'Report');
+  return describeLinks(organisationId, await listLinks(organisationId, report));
+}
+
+export async function describeLinks(organisationId: number, links: readonly Link[]): Promise<SharedLink[]> {
+  const [shown, members] = await Promise.all([
+    sharedReports(organisationId, links),
+    whoIs(
+      organisationId,
+      links.map(({ madeBy }) => madeBy),
+    ),
+  ]);
+  return links.map(link => ({
+    ...link,
+    madeBy: members.has(link.madeBy) ? { id: String(link.madeBy) } : null,
+    reports: shown.get(link.id) ?? [],
+  }));
+}
+
+/** By link. */
+export async function sharedReports(
+  organisationId: number,
+  links: readonly Pick<Link, 'id' | 'reports'>[],
+): Promise<Map<number, SharedReport[]>> {
+  const known = await findKnownReports(organisationId, [...new Set(links.flatMap(({ reports }) => reports))]);
+  const latest = await findLatest(organisationId, [...new Set(known.map(({ systemId }) => systemId))]);
+  const byId = new Map(
+    known.map(report => {
+      const newest = latest.get(lineOf(report));
+      const { id, system, jurisdiction, completedAt } = report;
+      const newerId = newest && newest.completedAt > completedAt ? newest.id : null;
+      return [id, { id, system, jurisdiction, completedAt, newerId }];
+    }),
+  );
+  return new Map(links.map(({ id, reports }) => [id, reports.flatMap(report => byId.get(report) ?? [])]));
+}
