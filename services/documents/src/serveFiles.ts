@@ -57,7 +57,7 @@ export function serveFiles(
         .send(logo.bytes);
     });
 
-    scope.get('/internal/branding/letterhead', async (request, reply) =>
+    scope.get('/internal/branding/letterhead', { config: { forLinks: true } }, async (request, reply) =>
       reply.header('cache-control', 'private, no-store').send(await printedLetterhead(contextBy(request))),
     );
 

@@ -7,6 +7,8 @@ import type { Papers } from './adapters/papers.ts';
 import type { contextOf } from './context.ts';
 import { openReportFile } from './use-cases/openReportFile.ts';
 
+type Params = { id: string; format?: string };
+
 /** Reports as files, past the graph. */
 export function serveFiles(
   server: FastifyInstance,
@@ -20,11 +22,14 @@ export function serveFiles(
       return reply.code(STATUS_OF[error.code]).send({ message: error.message });
     });
     // What is drawn with names and a letterhead is posted them.
-    scope.route({ method: ['GET', 'POST'], url: '/internal/reports/:id', handler: sendReport });
+    const method = ['GET', 'POST'];
+    scope.route({ method, url: '/internal/reports/:id', handler: sendReport });
+    // For whoever holds a link.
+    const config = { forLinks: true };
+    scope.route({ method, url: '/internal/shared/reports/:id/:format', config, handler: sendReport });
 
     async function sendReport(request: FastifyRequest, reply: FastifyReply) {
-      const { id } = request.params as { id: string };
-      const { format = '' } = request.query as { format?: string };
+      const { id, format = (request.query as { format?: string }).format ?? '' } = request.params as Params;
       const requestId = String(request.headers['x-request-id'] ?? request.id);
       const ctx = { ...contextBy({ ...callerBy(request), requestId }), papers };
       const beside = request.method === 'POST' ? BesideReport.parse(request.body) : undefined;

@@ -23,8 +23,10 @@ const NONE: Branding = { colour: null, logo: null, logoDropped: false };
 const DROPPED =
   'Your logo could no longer be read safely, and was removed from your documents. Please choose it again.';
 
-export async function viewBranding(ctx: RequestContext): Promise<BrandingView> {
-  const { organisationId } = signedIn(ctx.actor);
+export async function viewBranding(
+  ctx: RequestContext,
+  { organisationId }: { organisationId: number } = signedIn(ctx.actor),
+): Promise<BrandingView> {
   const [saved, name, plan] = await Promise.all([
     findBranding(organisationId),
     findCompanyName(organisationId),
@@ -44,11 +46,12 @@ export async function viewBranding(ctx: RequestContext): Promise<BrandingView> {
   };
 }
 
-/** The organisation's name, and the letterhead as it is drawn: for those who draw elsewhere. */
+/** The organisation's name, and the letterhead as it is drawn: for those who draw elsewhere, also for whoever holds a link. */
 export async function printedLetterhead(
   ctx: RequestContext,
 ): Promise<Pick<BesideReport, 'organisation' | 'letterhead'>> {
-  const { allowed, name, colour, logo } = await viewBranding(ctx);
+  const { actor } = ctx;
+  const { allowed, name, colour, logo } = await viewBranding(ctx, actor.kind === 'link' ? actor : signedIn(actor));
   if (!allowed || !(colour || logo)) return { organisation: name, letterhead: null };
   const drawn = logo && { kind: logo.kind, ...drawnSize(logo), base64: logo.bytes.toString('base64') };
   return { organisation: name, letterhead: { name, colour, logo: drawn } };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { signedIn } from '@aicp/contracts/actor';
+import { type Actor, signedIn } from '@aicp/contracts/actor';
 import type { BesideReport } from '@aicp/contracts/besideReport';
 import { DomainError } from '@aicp/contracts/domainError';
 import { csvText } from '@aicp/service/store/csvText';
@@ -36,17 +36,21 @@ const NOTHING: BesideReport = { organisation: null, preparedBy: null, approvedBy
 /** For people: with names, approval and letterhead, which are no part of the report. */
 function onPaper(format: PaperFormat, type: string): Draw {
   return async (ctx, { report }, { organisation, preparedBy, approvedBy, letterhead }) => {
-    const { userId, organisationId } = signedIn(ctx.actor);
-    const approval = await approvalOf(organisationId, report.id);
+    // A link shows what stood when it was made: an approval may have come since.
+    const isByLink = ctx.actor.kind === 'link';
+    const approval = isByLink ? null : await approvalOf(signedIn(ctx.actor).organisationId, report.id);
     const paper = paperOf(report, {
       organisation,
       preparedBy,
       approval: approval && { by: approvedBy, ...approval },
     });
-    const bytes = await ctx.papers.draw(userId, { format, paper, letterhead });
+    const bytes = await ctx.papers.draw(placeOf(ctx.actor), { format, paper, letterhead });
     return { type, bytes, version: createHash('sha256').update(bytes).digest('hex') };
   };
 }
+
+/** Whose drawings wait for each other: a person's, or those of one link. */
+const placeOf = (actor: Actor) => (actor.kind === 'link' ? -actor.link : signedIn(actor).userId);
 
 /** An approval of anything else than what stands is none. */
 async function approvalOf(organisationId: number, id: number): Promise<{ on: string; hash: string } | null> {

@@ -1,4 +1,4 @@
-import { signedIn } from '@aicp/contracts/actor';
+import { linkTo, signedIn } from '@aicp/contracts/actor';
 import { CanonicalReport } from '@aicp/contracts/canonicalReport';
 import { DomainError } from '@aicp/contracts/domainError';
 import { ReportUnfiled } from '@aicp/contracts/reportEvents';
@@ -18,17 +18,16 @@ type ReadContext = Pick<RequestContext, 'actor' | 'publish'>;
  * @throws DomainError NOT_FOUND where the caller's organisation has no such report, UNAVAILABLE when the answers have not come in 5 s
  */
 export async function readFiled(ctx: ReadContext, input: string): Promise<FiledReport> {
-  const { organisationId } = signedIn(ctx.actor);
   const id = idOrNotFound(input, 'Report');
-  const filed = (await findFiled(organisationId, id)) ?? (await fileNow(ctx, id));
+  const { organisationId } = ctx.actor.kind === 'link' ? linkTo(ctx.actor, id) : signedIn(ctx.actor);
+  const filed = (await findFiled(organisationId, id)) ?? (await fileNow(ctx, organisationId, id));
   return { text: filed.text, sha256: filed.sha256, report: CanonicalReport.parse(JSON.parse(filed.text)) };
 }
 
-async function fileNow(ctx: ReadContext, id: number): Promise<Filed> {
-  const { userId, organisationId } = signedIn(ctx.actor);
+async function fileNow(ctx: ReadContext, organisationId: number, id: number): Promise<Filed> {
   const [report] = await findReports(organisationId, [id]);
   if (!report) throw notFound('Report');
-  await ctx.publish(ReportUnfiled, { userId, organisationId, assessmentId: id });
+  await ctx.publish(ReportUnfiled, { userId: report.userId, organisationId, assessmentId: id });
   const filed = await waitFor(() => findFiled(organisationId, id));
   if (filed) return filed;
   throw new DomainError('UNAVAILABLE', 'The report is being prepared. Please try again in a moment.');
