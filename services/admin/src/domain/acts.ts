@@ -58,8 +58,12 @@ const acts: Record<string, Act> = {
   'organisation.acted': {
     action: ({ act }) => `organisation.${act}`,
     target: organisation,
-    facts: (data): Facts => (data.act === 'blankFilled' ? pick('assessmentId', 'documentType')(data) : {}),
+    facts: (data): Facts => {
+      if (data.act === 'blankFilled') return pick('assessmentId', 'documentType')(data);
+      return typeof data.linkId === 'number' ? pick('linkId')(data) : {};
+    },
   },
+  'link.used': { target: organisation, facts: pick('linkId') },
   'system.created': { target: systemOf },
   'system.updated': { target: systemOf },
   'system.factsChanged': {

@@ -47,6 +47,10 @@ export const sentences: Record<string, (said: Said) => string> = {
     `A blank in the ${words(facts.documentType)} for assessment ${facts.assessmentId} was filled in.`,
   'organisation.brandingChanged': ({ id }) => `The look of the documents of organisation ${id} was changed.`,
   'organisation.systemsViewed': ({ id }) => `The names of the AI systems of organisation ${id} were viewed.`,
+  'organisation.linkMade': ({ id, facts }) =>
+    `Link ${facts.linkId} of organisation ${id} was made, for people without an account.`,
+  'organisation.linkRevoked': ({ id, facts }) => `Link ${facts.linkId} of organisation ${id} was revoked.`,
+  'link.used': ({ id, facts }) => `Link ${facts.linkId} of organisation ${id} was used for the first time.`,
   'membership.began': ({ name, facts }) => `${name} joined organisation ${facts.organisationId} as ${facts.role}.`,
   'membership.changed': ({ name, facts }) => `${name} is now ${facts.role} in organisation ${facts.organisationId}.`,
   'membership.ended': ({ name, facts }) => `${name} is no longer a member of organisation ${facts.organisationId}.`,

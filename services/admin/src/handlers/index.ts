@@ -42,6 +42,7 @@ import {
 } from '@aicp/contracts/documentEvents';
 import type { EventType } from '@aicp/contracts/event';
 import { BankPublished, LawChangeKept } from '@aicp/contracts/lawEvents';
+import { LinkUsed } from '@aicp/contracts/linkEvents';
 import {
   MembershipChanged,
   MembershipEnded,
@@ -151,6 +152,7 @@ export const handlers = [
   apply(MembershipChanged, noteMember),
   apply(MembershipEnded, undefined, undefined, handOverThings),
   apply(OrganisationActed),
+  apply(LinkUsed),
   apply(SubscriptionChanged, recordPlan, 'users'),
   apply(DocumentPurchased),
   apply(DocumentPurchaseRevoked),
