@@ -1,6 +1,7 @@
-import type { Actor } from '@aicp/contracts/actor';
+import { ACTOR_HEADER, type Actor } from '@aicp/contracts/actor';
 import { API_TOKEN, TOKEN_ROUTE, TokenAnswer, TokenGrant, tokenDigest, tokenKey } from '@aicp/contracts/apiToken';
 import { DomainError } from '@aicp/contracts/domainError';
+import { LINK_PASS, LINK_ROUTE, LinkAnswer } from '@aicp/contracts/links';
 import { ownerOf } from '@aicp/contracts/owner';
 import { isWithin } from '@aicp/service/process/networkOf';
 import type { SignedRecords } from '@aicp/service/store/signedRecords';
@@ -24,12 +25,12 @@ export function bearerOf({ headers }: FastifyRequest): string | undefined {
 type Options = { redis: Redis; records: SignedRecords; identityUrl: string; actorToken(): string; trial: boolean };
 
 /**
- * Finds out whose token it is: what identity keeps in Redis about tokens in use, or else its word.
+ * Finds out whose token it is: what identity keeps in Redis about tokens in use, or else its word. Whoever has opened a link for people
+ * without an account brings a pass in place of a token.
  * @throws DomainError UNAUTHENTICATED for a token that is not valid (any more), RATE_LIMITED for too many of those
  */
 export function bearerActors({ redis, records, identityUrl, actorToken, trial }: Options) {
   const fetcher = keepAliveFetcher(IDENTITY_TIMEOUT_MS);
-  const question = new URL(TOKEN_ROUTE, identityUrl).href;
   const refusals = new RateLimiterRedis({
     storeClient: redis,
     keyPrefix: 'aicp:limit:token-refused',
@@ -42,14 +43,28 @@ export function bearerActors({ redis, records, identityUrl, actorToken, trial }:
     if (known === '') return null;
     const fields = records.open(tokenKey(digest), known);
     if (fields) return TokenGrant.parse(fields);
-    const headers = { 'content-type': 'application/json', 'x-actor': actorToken() };
-    const answer = await fetcher(question, { method: 'POST', headers, body: JSON.stringify({ digest }) });
+    return TokenAnswer.parse(await ask(TOKEN_ROUTE, digest)).grant;
+  }
+
+  async function ask(route: string, digest: string): Promise<unknown> {
+    const headers = { 'content-type': 'application/json', [ACTOR_HEADER]: actorToken() };
+    const request = { method: 'POST', headers, body: JSON.stringify({ digest }) };
+    const answer = await fetcher(new URL(route, identityUrl).href, request);
     if (!answer.ok) throw new DomainError('UNAVAILABLE', 'The service is restarting. Please try again.');
-    return TokenAnswer.parse(await answer.json()).grant;
+    return answer.json();
+  }
+
+  /** Asked anew at each use: a link that is revoked is over at once. */
+  async function linkActor(digest: string, address: string): Promise<Actor> {
+    const { actor } = LinkAnswer.parse(await ask(LINK_ROUTE, digest));
+    if (actor) return actor;
+    await spend(refusals, address);
+    throw new DomainError('UNAUTHENTICATED', 'This link does not work, or no longer does.', { scheme: 'Bearer' });
   }
 
   return async (token: string, address: string, now: number): Promise<Actor> => {
     const digest = tokenDigest(token);
+    if (LINK_PASS.test(token)) return linkActor(digest, address);
     const grant = API_TOKEN.test(token) ? await grantOf(digest) : null;
     if (!grant || grant.expiresAt <= now) {
       await spend(refusals, address);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Client, ORGANISATION_HEADER } from '@aicp/contracts/actor';
+import { beyondLink, type Client, ORGANISATION_HEADER } from '@aicp/contracts/actor';
 import { actorSigner } from '@aicp/service/graph/actorToken';
 import { observeRequests } from '@aicp/service/graph/observeRequests';
 import { endConnections } from '@aicp/service/process/endConnections';
@@ -31,6 +31,7 @@ import { serveOpenApi } from './rest/openapi.ts';
 import { organisationLive } from './rest/organisationLive.ts';
 import { serveSchemas } from './rest/schemas.ts';
 import { serveRest } from './rest/serveRest.ts';
+import { FOR_LINKS, serveSharedReports } from './rest/sharedReports.ts';
 import { serveStreams } from './rest/streams.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { CSP_REPORTS, serveCspReports } from './serveCspReports.ts';
@@ -107,6 +108,7 @@ export async function createServer(
     const client = clientOf(request, token === undefined ? device.digest(request) : undefined);
     const network = networkOf(client.address);
     await spend(actor, network, reply);
+    if (actor.kind === 'link' && !FOR_LINKS.has(url)) throw beyondLink();
     // A browser learns with every answer where its session works now: somebody else, or another tab, may have changed that.
     if (actor.kind === 'user' && token === undefined)
       reply.header(ORGANISATION_HEADER, `${actor.organisationId} ${actor.role}`);
@@ -177,6 +179,7 @@ export async function createServer(
   });
   serveRest(server, graph, contextOf, sessions, urls);
   serveStreams(server, urls, contextOf);
+  serveSharedReports(server, urls, contextOf);
   serveSchemas(server);
   for (const live of [adminLive, organisationLive]) serveLive(server, app, sessions, contextOf, live);
   serveHealth(server, app, env, urls, contextOf);

@@ -17,6 +17,9 @@ const NO_PAGES = /^\/(api|graphql|assets|scim|mcp|\.well-known)(\/|$)/;
 /** Pages that are not there where there are no plans: the same in web/nginx/start.sh. */
 const ABOUT_MONEY = /^\/(pricing|subscribe|subscription)(\/|$)/i;
 
+/** The page of links for people without an account: nothing keeps it, and nothing lists it. The same in web/nginx/nginx.conf. */
+const OF_LINKS = /^\/s\/?$/i;
+
 /**
  * Serves the built client. Every path that is not a file or an interface is one of its pages; where the client has no
  * route, the page that says so comes with status 404.
@@ -48,6 +51,7 @@ export async function serveWeb(server: FastifyInstance, { WEB_DIST: root, PUBLIC
     const file = await readFile(join(root, (isHidden(path) ? undefined : pages.get(path)) ?? 'index.html'), 'utf8');
     const html = file.replace('content="/social-card.png"', card);
     reply.type('text/html; charset=utf-8').headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' });
+    if (OF_LINKS.test(path)) reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
     if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return html;
     reply.header('content-encoding', 'gzip');
     return compressed(html);

@@ -7,12 +7,17 @@ const Root = z.object({
   report: z.object({ author: Person, review: z.object({ approvedBy: Person }).nullable() }).nullable(),
 });
 
+/** The organisation's name and letterhead, which documents keeps. */
+export async function letterheadBeside(ask: AskService): Promise<Pick<BesideReport, 'organisation' | 'letterhead'>> {
+  const Look = BesideReport.pick({ organisation: true, letterhead: true });
+  return Look.parse(await ask('documents', '/internal/branding/letterhead'));
+}
+
 /** The names and the letterhead that are drawn beside a report: identity and documents keep them, and reporting draws. */
 export async function besideReport(answer: unknown, ask: AskService): Promise<BesideReport> {
   const { report } = Root.parse(answer);
-  const Look = BesideReport.pick({ organisation: true, letterhead: true });
   return {
-    ...Look.parse(await ask('documents', '/internal/branding/letterhead')),
+    ...(await letterheadBeside(ask)),
     preparedBy: report?.author?.username ?? null,
     approvedBy: report?.review?.approvedBy?.username ?? null,
   };

@@ -1,6 +1,5 @@
 import { ACTOR_HEADER, REQUEST_ID_HEADER } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
-import type { ServiceName } from '@aicp/contracts/serviceNames';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { GraphContext } from '../graphContext.ts';
@@ -29,23 +28,31 @@ export async function sendFile(
   urls: Record<string, string>,
   root: unknown,
 ): Promise<FastifyReply> {
-  const headersFor = (name: ServiceName) => ({ [ACTOR_HEADER]: actorToken(name), [REQUEST_ID_HEADER]: requestId });
   const format = String((request.query as { format?: unknown }).format);
-  const ask: AskService = async (name, route) => {
-    const signal = AbortSignal.timeout(ASKING_MS);
-    const answer = await fetch(new URL(route, urls[name]), { headers: headersFor(name), signal }).catch(() => null);
-    if (!answer?.ok) throw new DomainError('UNAVAILABLE', 'The service is busy or restarting. Please try again.');
-    return answer.json();
-  };
+  const ask = askingFor({ actorToken, requestId }, urls);
   const body = beside?.formats.includes(format) ? { body: JSON.stringify(await beside.read(root, ask)) } : {};
   return pipe(request, reply, {
     keep: ['if-none-match'],
     maxBytes: 0,
     timeoutMs,
     to: serviceAddress(request, path, urls[service]),
-    headers: headersFor(service),
+    headers: { [ACTOR_HEADER]: actorToken(service), [REQUEST_ID_HEADER]: requestId },
     ...body,
   });
+}
+
+/** Asks services' plain routes for a caller. */
+export function askingFor(
+  { actorToken, requestId }: Pick<GraphContext, 'actorToken' | 'requestId'>,
+  urls: Record<string, string>,
+): AskService {
+  return async (name, route) => {
+    const signal = AbortSignal.timeout(ASKING_MS);
+    const headers = { [ACTOR_HEADER]: actorToken(name), [REQUEST_ID_HEADER]: requestId };
+    const answer = await fetch(new URL(route, urls[name]), { headers, signal }).catch(() => null);
+    if (!answer?.ok) throw new DomainError('UNAVAILABLE', 'The service is busy or restarting. Please try again.');
+    return answer.json();
+  };
 }
 
 /** An answer that may also be one of these files, for the documentation. */

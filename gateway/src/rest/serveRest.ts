@@ -19,6 +19,7 @@ import { serveExport } from './export.ts';
 import { identityRoutes } from './identity.ts';
 import { keptFor } from './keptFor.ts';
 import { lawChangeRoutes } from './lawChanges.ts';
+import { linkRoutes } from './links.ts';
 import { describedOnly } from './openapi.ts';
 import { organisationRoutes } from './organisation.ts';
 import { passkeyRoutes } from './passkeys.ts';
@@ -37,6 +38,7 @@ export const routes = [
   ...accountRoutes,
   ...passkeyRoutes,
   ...organisationRoutes,
+  ...linkRoutes,
   ...systemsAssessmentRoutes,
   ...systemFactsRoutes,
   ...lawChangeRoutes,

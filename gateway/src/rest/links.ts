@@ -1,0 +1,92 @@
+import { CreateLinkInput, LINK_KINDS, OpenLinkInput } from '@aicp/contracts/links';
+import { z } from 'zod';
+import { IdParams, id, instant, Jurisdiction } from './answers.ts';
+import { route } from './route.ts';
+
+const tag = 'Links';
+const SharedReport = z.object({
+  id,
+  system: z.string(),
+  jurisdiction: Jurisdiction,
+  completedAt: instant,
+  newerId: z.coerce.number().int().nullable().meta({ description: 'A later report, which the link does not show' }),
+});
+const Fields = z.object({
+  id,
+  kind: z.enum(LINK_KINDS),
+  label: z.string().nullable(),
+  reports: z.array(SharedReport),
+  madeBy: z
+    .object({ username: z.string().nullable() })
+    .nullable()
+    .meta({ description: 'Null when they are no longer a member of the organisation' }),
+  createdAt: instant,
+  expiresAt: instant,
+  hasPasscode: z.boolean(),
+  firstUsedAt: instant.nullable(),
+  lastUsedAt: instant.nullable(),
+  uses: z.int(),
+  days: z.array(z.object({ day: z.string(), uses: z.int() })),
+});
+
+/** `things` are the numbers of what it shows, as they were named when it was made. */
+const Link = Fields.transform(link => ({ ...link, things: link.reports.map(report => report.id) }));
+const Links = z.array(Link);
+
+/** Links for people without an account: for those who make them, and opened by whoever holds one. */
+export const linkRoutes = [
+  route({
+    method: 'GET',
+    url: '/api/links',
+    summary:
+      "Your organisation's links for people without an account, newest first, without their addresses; for owners and managers",
+    tag,
+    personal: true,
+    operation: 'query RestLinks { links { ...answer } }',
+    answer: Links,
+  }),
+  route({
+    method: 'POST',
+    url: '/api/links',
+    summary: 'Make a link for people without an account to reports, by their numbers; its address is returned once',
+    tag,
+    personal: true,
+    status: 201,
+    body: CreateLinkInput,
+    operation: 'mutation RestCreateLink($input: CreateLinkInput!) { createLink(input: $input) { url link { id } } }',
+    variables: ({ body }) => ({ input: body }),
+    answer: z
+      .object({ url: z.string(), link: z.object({ id }) })
+      .transform(({ url, link }) => ({ id: link.id, url }))
+      .pipe(z.object({ id: z.int(), url: z.string() })),
+  }),
+  route({
+    method: 'DELETE',
+    url: '/api/links/:id',
+    summary: 'Revoke a link at once; returns the remaining ones',
+    tag,
+    personal: true,
+    params: IdParams,
+    operation: 'mutation RestRevokeLink($id: ID!) { revokeLink(id: $id) { ...answer } }',
+    variables: ({ params }) => ({ id: params.id }),
+    answer: Links,
+  }),
+  route({
+    method: 'POST',
+    url: '/api/links/open',
+    summary: 'Open a link, by what stands behind # in its address; the pass is a bearer token for what it shows',
+    tag,
+    open: true,
+    body: OpenLinkInput,
+    operation: 'mutation RestOpenLink($input: OpenLinkInput!) { openLink(input: $input) { ...answer } }',
+    variables: ({ body }) => ({ input: body }),
+    answer: z.object({
+      pass: z.string(),
+      organisation: z.string(),
+      label: z.string().nullable(),
+      createdAt: instant,
+      expiresAt: instant,
+      reports: z.array(SharedReport.omit({ newerId: true })),
+    }),
+  }),
+];

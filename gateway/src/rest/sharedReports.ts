@@ -1,0 +1,54 @@
+import { ACTOR_HEADER, linkTo, REQUEST_ID_HEADER } from '@aicp/contracts/actor';
+import type { BesideReport } from '@aicp/contracts/besideReport';
+import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { GraphContext } from '../graphContext.ts';
+import { pipe } from '../pipe.ts';
+import { failures, file } from './answers.ts';
+import { letterheadBeside } from './besideReport.ts';
+import { describedOnly } from './openapi.ts';
+import { askingFor } from './routeFiles.ts';
+import { serviceAddress } from './serviceAddress.ts';
+
+const URL_OF_REPORT = '/api/shared/reports/:id/:format';
+const FORMATS = ['json', 'pdf'];
+const TIMEOUT_MS = 30_000;
+
+/** The only routes of this door that somebody with a link may call. */
+export const FOR_LINKS: ReadonlySet<string> = new Set([URL_OF_REPORT]);
+
+/** GET /api/shared/reports/{id}/{format}: a report that a link shows, as it was filed or as a PDF. */
+export function serveSharedReports(
+  server: FastifyInstance,
+  urls: Record<string, string>,
+  contextOf: (request: FastifyRequest) => GraphContext,
+): void {
+  const describes = {
+    summary: 'A report that a link shows, by the pass that opening it gave: the canonical report, or on paper',
+    tags: ['Links'],
+    security: [{ bearer: [] }],
+    params: z.object({ id: z.string(), format: z.enum(FORMATS) }),
+    response: { 200: file('application/json', 'application/pdf'), ...failures },
+  };
+  server.get(URL_OF_REPORT, { config: describedOnly(describes) }, async (request, reply) => {
+    const context = contextOf(request);
+    const { id, format } = request.params as { id: string; format: string };
+    if (!FORMATS.includes(format)) throw notFound('File');
+    linkTo(context.actor, idOrNotFound(id, 'Report'));
+    const posted = format === 'pdf' ? { body: JSON.stringify(await besideShared(context, urls)) } : {};
+    return pipe(request, reply, {
+      keep: [],
+      maxBytes: 0,
+      timeoutMs: TIMEOUT_MS,
+      to: serviceAddress(request, '/internal/shared/reports/:id/:format', urls.reporting),
+      headers: { [ACTOR_HEADER]: context.actorToken('reporting'), [REQUEST_ID_HEADER]: context.requestId },
+      ...posted,
+    });
+  });
+}
+
+/** Whose report it is. Who worked on it is not for those outside. */
+async function besideShared(context: GraphContext, urls: Record<string, string>): Promise<BesideReport> {
+  return { ...(await letterheadBeside(askingFor(context, urls))), preparedBy: null, approvedBy: null };
+}
