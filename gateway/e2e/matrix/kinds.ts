@@ -23,6 +23,8 @@ export type Row = {
   reads?: boolean;
   /** Shows administrators whose account it is, and nothing of what the account holds. */
   names?: boolean;
+  /** What whoever has opened a link may call; they are refused everything else, public or not. */
+  forLinks?: boolean;
   /** Ends sessions, memberships or the organisation: the next row needs new callers. */
   endsCallers?: boolean;
 };
@@ -31,7 +33,7 @@ type Make = Row['input'];
 type Options = Pick<Row, 'right' | 'uses' | 'reads' | 'endsCallers' | 'names'>;
 
 /** What everybody is in the organisation that they work in, which is the owner's for those of `insiders` only. */
-const ROLES: Record<Exclude<CallerName, 'guest' | 'suspended'>, Role> = {
+const ROLES: Record<Exclude<CallerName, 'guest' | 'suspended' | 'link'>, Role> = {
   owner: 'owner',
   readToken: 'owner',
   writeToken: 'owner',
@@ -58,9 +60,9 @@ export const isInside = (caller: CallerName) => insiders.includes(caller);
 const isToken = (caller: CallerName) => caller === 'readToken' || caller === 'writeToken';
 const nothing: Make = () => ({});
 
-/** None of their sessions is left. */
-function isNobody(caller: CallerName): caller is 'guest' | 'suspended' {
-  return caller === 'guest' || caller === 'suspended';
+/** None of their sessions is left, or they never had one. */
+function isNobody(caller: CallerName): caller is 'guest' | 'suspended' | 'link' {
+  return caller === 'guest' || caller === 'suspended' || caller === 'link';
 }
 
 /** What a caller is told before it is looked at what the call is about; null: nothing. */
@@ -178,4 +180,17 @@ export const unknown = (input: Make): Row => ({ input, expected: () => 'none' })
 export const absent = (): Row => ({
   input: nothing,
   expected: (...call) => turnedAway(...call) ?? 'none',
+});
+
+/** A secret that is no link's. */
+export const noLink = (): Row => ({
+  input: () => ({ secret: 'made-up', input: { secret: 'made-up' } }),
+  expected: (caller, writes) => (writes && caller === 'readToken' ? 'forbidden' : 'none'),
+});
+
+/** Whoever has opened a link, and nobody else. */
+export const byLink = (input: Make): Row => ({
+  input,
+  forLinks: true,
+  expected: caller => (caller === 'link' ? 'allowed' : 'forbidden'),
 });

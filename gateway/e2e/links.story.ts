@@ -1,0 +1,197 @@
+import { randomBytes } from 'node:crypto';
+import { expect, request, test } from '@playwright/test';
+import { extractText } from 'unpdf';
+import { answerAll, guestClient, ok, type RestClient, registeredClient, startedAssessment } from './restClient.ts';
+
+type Opened = { pass: string; organisation: string; label: string | null; reports: { id: number; system: string }[] };
+type Link = { id: number; kind: string; things: number[]; label: string; uses: number; firstUsedAt: string | null };
+
+const STALE = 'This link does not work, or no longer does. Please ask whoever sent it to you.';
+
+async function completed(client: RestClient) {
+  const { systemId, assessmentId } = await startedAssessment(client);
+  await answerAll(client, assessmentId, 'worst');
+  await ok(client.post(`/api/assessments/${assessmentId}/complete`));
+  return { systemId, reportId: assessmentId };
+}
+
+async function withReport(baseURL: string | undefined) {
+  const owner = await registeredClient(baseURL);
+  return { owner, ...(await completed(owner)) };
+}
+
+async function shared(owner: RestClient, reportId: number, more: object = {}) {
+  const made = await ok<{ id: number; url: string }>(
+    owner.post('/api/links', { kind: 'report', things: [reportId], expiresInDays: 14, ...more }),
+  );
+  return { ...made, secret: new URL(made.url).hash.slice(1) };
+}
+
+async function byPass(baseURL: string | undefined, pass: string) {
+  return request.newContext({ baseURL, extraHTTPHeaders: { authorization: `Bearer ${pass}` } });
+}
+
+test('somebody without an account reads the report that a link was made for, and has it on paper', async ({
+  baseURL,
+}) => {
+  const { owner, reportId } = await withReport(baseURL);
+  const { id, url, secret } = await shared(owner, reportId, { label: 'the board' });
+  expect(url).toMatch(/^http.+\/s#[\w-]{43}$/);
+  const board = await guestClient(baseURL);
+  const opened = await ok<Opened>(board.post('/api/links/open', { secret }));
+  expect(opened).toMatchObject({ organisation: 'Story Ltd', label: 'the board', reports: [{ id: reportId }] });
+  const http = await byPass(baseURL, opened.pass);
+  const read = await http.get(`/api/shared/reports/${reportId}/json`);
+  expect(await read.text()).toBe(await (await owner.get(`/api/reports/${reportId}?format=json`)).text());
+  const pdf = await http.get(`/api/shared/reports/${reportId}/pdf`);
+  expect(pdf.headers()['content-type']).toBe('application/pdf');
+  const { text } = await extractText(new Uint8Array(await pdf.body()), { mergePages: true });
+  expect(text).toContain('Story Ltd');
+  expect(text).not.toContain(owner.username);
+  // Nothing was set in their browser.
+  expect((await board.http.storageState()).cookies).toEqual([]);
+
+  const [link] = await ok<Link[]>(owner.get('/api/links'));
+  expect(link).toMatchObject({ id, kind: 'report', things: [reportId], label: 'the board', uses: 1 });
+  expect(JSON.stringify(link)).not.toContain(secret);
+});
+
+test('a link that was guessed, was revoked, or showed a system that is deleted answers alike', async ({ baseURL }) => {
+  const { owner, reportId, systemId } = await withReport(baseURL);
+  const { id, secret } = await shared(owner, reportId);
+  const ofSystem = await shared(owner, reportId);
+  const guest = await guestClient(baseURL);
+  const { pass } = await ok<Opened>(guest.post('/api/links/open', { secret }));
+  const http = await byPass(baseURL, pass);
+  expect((await http.get(`/api/shared/reports/${reportId}/json`)).status()).toBe(200);
+
+  await ok(owner.http.delete(`/api/links/${id}`));
+  expect((await http.get(`/api/shared/reports/${reportId}/json`)).status(), 'at once, also where it is open').toBe(401);
+  expect((await owner.http.delete(`/api/links/${id}`)).status()).toBe(404);
+  await ok(owner.http.delete(`/api/systems/${systemId}`));
+  await expect(async () => expect(await ok<Link[]>(owner.get('/api/links'))).toEqual([])).toPass();
+
+  const guessed = randomBytes(32).toString('base64url');
+  const answers = [];
+  for (const tried of [guessed, secret, ofSystem.secret, 'x', '😀'.repeat(50)]) {
+    const answer = await guest.post('/api/links/open', { secret: tried });
+    answers.push({ status: answer.status(), ...(await answer.json()) });
+    const locked = await guest.post('/api/links/open', { secret: tried, passcode: 'a guess' });
+    answers.push({ status: locked.status(), ...(await locked.json()) });
+  }
+  for (const answer of answers) expect(answer).toEqual({ status: 404, message: STALE });
+});
+
+test('a link shows no report but its own: no later one, no other one, nobody else’s', async ({ baseURL }) => {
+  const { owner, reportId, systemId } = await withReport(baseURL);
+  const other = await withReport(baseURL);
+  const { secret } = await shared(owner, reportId);
+  const foreign = await shared(other.owner, other.reportId);
+  const again = await ok<{ id: number }>(owner.post('/api/assessments', { aiSystemId: systemId }));
+  await answerAll(owner, again.id, 'best');
+  await ok(owner.post(`/api/assessments/${again.id}/complete`));
+
+  const guest = await guestClient(baseURL);
+  const { pass, reports } = await ok<Opened>(guest.post('/api/links/open', { secret }));
+  expect(reports.map(({ id }) => id)).toEqual([reportId]);
+  const http = await byPass(baseURL, pass);
+  for (const id of [again.id, other.reportId, '0', '-1', 'x', `${reportId}%2F..%2F${again.id}`])
+    for (const format of ['json', 'pdf'])
+      expect((await http.get(`/api/shared/reports/${id}/${format}`)).status(), `${id}`).toBe(404);
+  for (const format of ['csv', 'docx', 'x', '..%2Fjson'])
+    expect((await http.get(`/api/shared/reports/${reportId}/${format}`)).status(), format).toBe(404);
+  const theirs = await ok<Opened>(guest.post('/api/links/open', { secret: foreign.secret }));
+  const foreigner = await byPass(baseURL, theirs.pass);
+  expect((await foreigner.get(`/api/shared/reports/${reportId}/json`)).status()).toBe(404);
+
+  // The maker is told, and the holder is not.
+  const links = await ok<{ reports: { newerId: number | null }[] }[]>(owner.get('/api/links'));
+  expect(links[0]?.reports).toMatchObject([{ newerId: again.id }]);
+  const elsewhere = await owner.post('/api/links', { kind: 'report', things: [other.reportId], expiresInDays: 1 });
+  expect(elsewhere.status()).toBe(404);
+});
+
+test('a pass opens no other door, whatever else is sent with it', async ({ baseURL }) => {
+  const { owner, reportId } = await withReport(baseURL);
+  const { secret } = await shared(owner, reportId);
+  const { pass } = await ok<Opened>((await guestClient(baseURL)).post('/api/links/open', { secret }));
+  const actor = {
+    kind: 'user',
+    userId: 1,
+    organisationId: 1,
+    role: 'owner',
+    isAdmin: true,
+    session: '',
+    access: 'session',
+  };
+  const http = await request.newContext({
+    baseURL,
+    extraHTTPHeaders: {
+      authorization: `Bearer ${pass}`,
+      'x-actor': `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(JSON.stringify({ actor })).toString('base64url')}.`,
+      'x-organisation': '1 owner',
+    },
+  });
+  for (const path of [
+    '/api/user',
+    '/api/links',
+    `/api/reports/${reportId}?format=json`,
+    '/api/questions',
+    '/api/systems',
+  ])
+    expect((await http.get(path)).status(), path).toBe(403);
+  expect((await http.post('/graphql', { data: { query: '{ plans { id } }' } })).status()).toBe(403);
+  expect((await http.post('/api/links/open', { data: { secret } })).status()).toBe(403);
+  // What opened the link is no pass itself, nor is a session cookie beside one that is wrong.
+  const wrong = { headers: { authorization: `Bearer ${secret}` } };
+  expect((await owner.http.get(`/api/shared/reports/${reportId}/json`, wrong)).status()).toBe(401);
+  const almost = { headers: { authorization: `Bearer aicp_link_${randomBytes(32).toString('base64url')}` } };
+  expect((await owner.http.get('/api/user', almost)).status()).toBe(401);
+  expect((await owner.http.get(`/api/shared/reports/${reportId}/json`)).status(), 'a session is no link').toBe(403);
+});
+
+test('a passcode is asked for beside the secret, and cannot be tried for long', async ({ baseURL }) => {
+  const { owner, reportId } = await withReport(baseURL);
+  const { secret } = await shared(owner, reportId, { passcode: 'seven seas' });
+  const guest = await guestClient(baseURL);
+  const open = (passcode?: string) => guest.post('/api/links/open', { secret, ...(passcode && { passcode }) });
+  expect(await (await open()).json()).toEqual({ message: 'This link asks for a passcode.', reason: 'passcode' });
+  expect(await (await open('seven lakes')).json()).toEqual({
+    message: 'This passcode is not right.',
+    reason: 'passcode',
+  });
+  expect((await open('seven seas')).status()).toBe(200);
+  const statuses: number[] = [];
+  // A trial forgives ten times as much.
+  for (let tries = 0; tries < 120 && !statuses.includes(429); tries++)
+    statuses.push((await open(`guess ${tries}`)).status());
+  expect(statuses.at(-1)).toBe(429);
+  expect((await open('seven seas')).status(), 'nor by somebody who knows it, for a while').toBe(429);
+  expect(await ok<Link[]>(owner.get('/api/links'))).toMatchObject([{ uses: 1 }]);
+});
+
+test('links of other kinds, without an end, or to nothing are refused in a sentence', async ({ baseURL }) => {
+  const { owner, reportId } = await withReport(baseURL);
+  const link = { kind: 'report', things: [reportId], expiresInDays: 14 };
+  const refused = async (change: object) => {
+    const answer = await owner.post('/api/links', { ...link, ...change });
+    return `${answer.status()} ${(await answer.json()).message}`;
+  };
+  expect(await refused({ kind: 'request' })).toMatch(/^400 .*cannot be made yet/);
+  expect(await refused({ expiresInDays: 91 })).toMatch(/^400 .*at most 90/);
+  expect(await refused({ expiresInDays: undefined })).toMatch(/^400 /);
+  expect(await refused({ things: [] })).toMatch(/^400 .*must name a report/);
+  expect(await refused({ things: [1, 2, 3, 4, 5, 6] })).toMatch(/^400 .*at most 5/);
+  expect(await refused({ passcode: 'short' })).toMatch(/^400 .*at least 6/);
+});
+
+test('the page of a link is kept by nothing and listed nowhere', async ({ baseURL }) => {
+  const page = await (await guestClient(baseURL)).get('/s');
+  expect(page.status()).toBe(200);
+  expect(page.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow',
+    'referrer-policy': 'no-referrer',
+  });
+  expect(page.headers()['set-cookie']).toBeUndefined();
+});
