@@ -5,8 +5,12 @@ import { App } from './app/App.tsx';
 import { firstPage } from './app/firstPage.tsx';
 import { loadSession } from './client/session.ts';
 
-loadSession();
-start();
+// For people without an account: a page of its own, which asks for no session.
+if (/^\/s\/?$/i.test(window.location.pathname)) void import('./app/shared.tsx');
+else {
+  loadSession();
+  start();
+}
 
 async function start() {
   const root = document.getElementById('root');

@@ -18,7 +18,9 @@ export async function prerender(path: string): Promise<string> {
 
 /** The path of every page as a regular expression, the way React Router compares: in any case, with or without a '/' at its end. */
 export function routePatterns(): string[] {
-  const paths = createRoutesFromElements(AppRoutes().props.children).flatMap(route => pathsBelow(route, ''));
+  const routed = createRoutesFromElements(AppRoutes().props.children).flatMap(route => pathsBelow(route, ''));
+  // What main.tsx shows without routes.
+  const paths = [...routed, '/s'];
   return [...new Set(paths)].map(
     path => `^${path.replaceAll(/\/:\w+(\?)?/g, '(?:/[^/]+)$1').replaceAll('.', '[.]')}/?$`,
   );

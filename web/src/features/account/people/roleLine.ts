@@ -7,6 +7,7 @@ const WORDS: Record<Right, string> = {
   deleteSystems: 'delete systems',
   look: 'change logo and colour',
   manage: 'manage people and settings',
+  share: 'share reports by link',
   own: 'manage the plan and payments',
 };
 

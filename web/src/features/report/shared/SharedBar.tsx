@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { saveFile } from '../../../parts/saveFile.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Select } from '../../../ui/Field.tsx';
+import { formatDay } from '../../../ui/formatDate.ts';
+import { productName } from '../../../ui/productName.ts';
+import { fetchShared, type OpenedLink } from './openLink.ts';
+
+type Props = {
+  link: OpenedLink;
+  /** Of the report that is shown. */
+  id: number;
+  /** What the file is called. */
+  name: string;
+  onChoose: (id: number) => void;
+  onFailure: (error: unknown) => void;
+};
+
+/** By whom, for whom and until when, and what can be done with it. */
+export function SharedBar({ link, id, name, onChoose, onFailure }: Props) {
+  const [preparing, setPreparing] = useState(false);
+  const { pass, organisation, label, createdAt, expiresAt, reports } = link;
+
+  async function download() {
+    setPreparing(true);
+    try {
+      saveFile(`${name}.pdf`, await (await fetchShared(pass, id, 'pdf')).blob());
+    } catch (error) {
+      onFailure(error);
+    } finally {
+      setPreparing(false);
+    }
+  }
+
+  return (
+    <header className="no-print border-b border-line bg-surface">
+      <div className="mx-auto flex max-w-240 flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-4 sm:px-6">
+        <div className="min-w-0 flex-1 basis-72">
+          <p className="text-xs font-medium tracking-wide text-muted">{productName}</p>
+          <p className="mt-1 text-sm font-medium wrap-anywhere">
+            Shared by {organisation}
+            {label && ` for ${label}`}
+          </p>
+          <p className="mt-0.5 text-sm text-muted">
+            As it was on {formatDay(createdAt)}. You can read it here until {formatDay(expiresAt)}.
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button size="small" onClick={() => window.print()}>
+            Print
+          </Button>
+          <Button size="small" look="primary" disabled={preparing} onClick={download}>
+            {preparing ? 'Preparing...' : 'Download PDF'}
+          </Button>
+        </div>
+        {reports.length > 1 && (
+          <div className="basis-full">
+            <Select label="Report" value={id} onChange={event => onChoose(Number(event.currentTarget.value))}>
+              {reports.map(report => (
+                <option key={report.id} value={report.id}>
+                  {report.system}, {report.jurisdiction}, {formatDay(report.completedAt)}
+                </option>
+              ))}
+            </Select>
+          </div>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,93 @@
+import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
+import { graphql } from '../../../gql/gql.ts';
+import { formatDay } from '../../../ui/formatDate.ts';
+import { productName } from '../../../ui/productName.ts';
+import { PaperLines } from '../PaperLines.tsx';
+import { ReportFootnote } from '../ReportFootnote.tsx';
+import { ReportTitle } from '../ReportTitle.tsx';
+import { SourceList } from '../SourceList.tsx';
+import { ProhibitedBand } from '../verdict/ProhibitedBand.tsx';
+import { asReport } from './asReport.ts';
+import { FirstBankSections } from './FirstBankSections.tsx';
+import type { OpenedLink } from './openLink.ts';
+import { SharedBar } from './SharedBar.tsx';
+import { VerdictSections } from './VerdictSections.tsx';
+
+const Fragment = graphql(`
+  fragment SharedReport_report on Report {
+    jurisdiction
+    scores {
+      inForce {
+        score
+      }
+    }
+    ...ProhibitedBand_report
+    ...ReportTitle_report
+    ...SourceList_report
+    ...ReportFootnote_report
+    ...VerdictSections_report
+    ...FirstBankSections_report
+  }
+`);
+
+type Props = {
+  link: OpenedLink;
+  report: CanonicalReport;
+  onChoose: (id: number) => void;
+  onFailure: (error: unknown) => void;
+};
+
+/** A report as it was filed, for whoever holds a link to it: nothing that came later, and no way into the product. */
+export function SharedReport({ link, report: filed, onChoose, onFailure }: Props) {
+  const report = readFragment(Fragment, asReport(filed) as unknown as FragmentType<typeof Fragment>);
+  const printing = usePrinting();
+  const { id, day, completedAt, system } = filed;
+  const of = completedAt.slice(0, 10);
+  return (
+    <>
+      <SharedBar
+        link={link}
+        id={id}
+        name={`${system.name} - report ${day}`}
+        onChoose={onChoose}
+        onFailure={onFailure}
+      />
+      <article className="mx-auto max-w-240 min-w-0 px-4 py-8 sm:px-6 sm:py-10 print:max-w-none print:p-0">
+        <PaperLines
+          cover={`${productName} · Report on ${system.name.length > 60 ? `${system.name.slice(0, 59)}…` : system.name}`}
+          foot={`Report ${id} of ${formatDay(completedAt)} · ${link.organisation} · Guidance, not legal advice`}
+        />
+        <ProhibitedBand report={report} day={of} />
+        <ReportTitle report={report} />
+        <div className="[counter-reset:section]">
+          {report.scores ? (
+            <VerdictSections report={report} day={of} printing={printing} />
+          ) : (
+            <FirstBankSections report={report} day={of} />
+          )}
+        </div>
+        <SourceList report={report} />
+        <ReportFootnote report={report} />
+      </article>
+    </>
+  );
+}
+
+/** Whether the browser is about to print: everything is open on paper. */
+function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    const begin = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return printing;
+}

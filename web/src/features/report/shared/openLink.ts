@@ -1,0 +1,29 @@
+import { failedAnswer } from '../../../client/failedAnswer.ts';
+import { postJson } from '../../../client/postJson.ts';
+import { tracedFetch } from '../../../client/tracedFetch.ts';
+
+/** What a link shows, and the pass to read it with. */
+export type OpenedLink = {
+  pass: string;
+  organisation: string;
+  label: string | null;
+  createdAt: string;
+  expiresAt: string;
+  reports: { id: number; system: string; jurisdiction: 'EU' | 'UK'; completedAt: string }[];
+};
+
+/** Whoever is signed in to the product in this browser opens the link like everybody else: no cookie goes along. */
+const withoutCookies: typeof tracedFetch = (path, init) => tracedFetch(path, { ...init, credentials: 'omit' });
+
+/** Whatever it throws is understood by `failureOf`. */
+export function openLink(secret: string, passcode: string | undefined): Promise<OpenedLink> {
+  return postJson('/api/links/open', { secret, ...(passcode && { passcode }) }, withoutCookies);
+}
+
+/** A report that the link shows. Whatever it throws is understood by `failureOf`. */
+export async function fetchShared(pass: string, id: number, format: 'json' | 'pdf'): Promise<Response> {
+  const headers = { authorization: `Bearer ${pass}` };
+  const answer = await withoutCookies(`/api/shared/reports/${id}/${format}`, { headers });
+  if (answer.ok) return answer;
+  throw failedAnswer(answer, await answer.text());
+}
