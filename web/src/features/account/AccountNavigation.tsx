@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { useProduct } from '../../parts/useProduct.ts';
 
 const sections = [
   ['profile', 'Profile'],
   ['organisation', 'Organisation'],
+  ['links', 'Links'],
   ['subscription', 'Subscription'],
   ['branding', 'Branding'],
   ['password', 'Password'],
@@ -19,12 +21,13 @@ const sections = [
 /** The way to each section; on wide screens it stays beside them and marks the one that is read. */
 export function AccountNavigation() {
   const { plans } = useProduct();
+  const shares = !useRefusal('share');
   const current = useSectionInView();
   return (
     <nav aria-label="Account" className="lg:sticky lg:top-22 lg:self-start">
       <ul className="flex flex-wrap gap-x-1 gap-y-1 lg:flex-col lg:border-l lg:border-line">
         {sections
-          .filter(([id]) => plans || id !== 'subscription')
+          .filter(([id]) => (plans || id !== 'subscription') && (shares || id !== 'links'))
           .map(([id, label]) => (
             <li key={id} className="lg:-ml-px">
               <Link

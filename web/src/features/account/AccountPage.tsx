@@ -15,6 +15,7 @@ import { ApiTokensSection } from './ApiTokensSection.tsx';
 import { accountQuery } from './accountQuery.ts';
 import { BrandingSection } from './BrandingSection.tsx';
 import { DataSection } from './DataSection.tsx';
+import { LinksSection } from './LinksSection.tsx';
 import { OrganisationSection } from './OrganisationSection.tsx';
 import { PasskeysSection } from './PasskeysSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
@@ -29,7 +30,7 @@ export function AccountPage() {
   usePageTitle('Account');
   const manages = !useRefusal('manage');
   const { data, previousData, error, refetch } = useQuery(accountQuery, {
-    // Only those who may invite may read whom others have invited.
+    // Only those who may invite and share may read whom others have invited, and the links that others have made.
     variables: { manages },
     // Another device may have signed in, or a mail's link been followed, since this was last looked at.
     fetchPolicy: 'cache-and-network',
@@ -55,6 +56,7 @@ export function AccountPage() {
         <Sections
           me={account.me}
           organisation={account.organisation}
+          links={account.links}
           passkeys={account.passkeys}
           sessions={account.sessions}
           tokens={account.apiTokens}
@@ -73,6 +75,7 @@ export function AccountPage() {
 type Props = {
   me: NonNullable<AccountQuery['me']>;
   organisation: AccountQuery['organisation'];
+  links: AccountQuery['links'];
   passkeys: AccountQuery['passkeys'];
   sessions: AccountQuery['sessions'];
   tokens: AccountQuery['apiTokens'];
@@ -80,7 +83,7 @@ type Props = {
   securityLog: AccountQuery['securityLog'];
 };
 
-function Sections({ me, organisation, passkeys, sessions, tokens, branding, securityLog }: Props) {
+function Sections({ me, organisation, links, passkeys, sessions, tokens, branding, securityLog }: Props) {
   const { plans } = useProduct();
   const { hash } = useLocation();
   // The address may name a section that was not there yet when the page began, and the shell looked for it.
@@ -98,6 +101,7 @@ function Sections({ me, organisation, passkeys, sessions, tokens, branding, secu
         <div className="space-y-8">
           <ProfileSection user={me} />
           {organisation && <OrganisationSection organisation={organisation} />}
+          {links && <LinksSection links={links} />}
           {plans && <SubscriptionSection />}
           {branding && <BrandingSection branding={branding} />}
           <PasswordSection username={me.username} tokens={tokens.length} />

@@ -17,6 +17,10 @@ export const accountQuery = graphql(`
       ...OrganisationSection_organisation
       ...DataSection_organisation
     }
+    links @include(if: $manages) {
+      id
+      ...LinksSection_link
+    }
     passkeys {
       id
       ...PasskeysSection_passkey

@@ -1,8 +1,13 @@
+import { Suspense, useState } from 'react';
+import { useRefusal } from '../../parts/account/useRefusal.ts';
+import { lazyPart } from '../../parts/lazyPart.ts';
 import { useIsShared } from '../../parts/people/useIsShared.ts';
 import { useMembers } from '../../parts/people/useMembers.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
 import { ReportFiles } from './ReportFiles.tsx';
+
+const ShareOutside = lazyPart(() => import('./ShareOutside.tsx').then(module => module.ShareOutside));
 
 const NOT_APPROVED = 'Your organisation shares only approved reports, and this one is not approved yet.';
 
@@ -12,6 +17,8 @@ type Props = { id: string; systemName: string; isApproved: boolean };
 export function ReportActions({ id, systemName, isApproved }: Props) {
   const { onlyApproved } = useMembers(useIsShared());
   const gated = onlyApproved && !isApproved;
+  const refused = useRefusal('share');
+  const [sharing, setSharing] = useState(false);
   const address = `${window.location.origin}${window.location.pathname}`;
 
   function download() {
@@ -35,14 +42,22 @@ export function ReportActions({ id, systemName, isApproved }: Props) {
   }
 
   return (
-    <div className="flex gap-3">
+    <div className="flex flex-wrap gap-3">
       <ReportFiles id={id} />
       <Button size="small" refused={gated ? NOT_APPROVED : undefined} onClick={share}>
         Share
       </Button>
+      <Button size="small" refused={gated ? NOT_APPROVED : refused} onClick={() => setSharing(true)}>
+        Link for Outsiders
+      </Button>
       <Button size="small" look="primary" onClick={download}>
         Download PDF
       </Button>
+      {sharing && (
+        <Suspense>
+          <ShareOutside reportId={id} onClose={() => setSharing(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,15 +1,15 @@
-import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
 import { useCallback, useEffect, useState } from 'react';
 import { type Failure, failureOf } from '../../../client/failure.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { PageState } from '../../../ui/PageState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
+import type { FiledReport } from './asReport.ts';
 import { fetchShared, type OpenedLink, openLink } from './openLink.ts';
 import { PasscodeForm } from './PasscodeForm.tsx';
 import { SharedReport } from './SharedReport.tsx';
 
-type Shown = { link: OpenedLink; report: CanonicalReport };
+type Shown = { link: OpenedLink; report: FiledReport };
 
 /** What stands behind # in the address: browsers send it to nobody. */
 const secretIn = () => window.location.hash.slice(1);
@@ -93,6 +93,6 @@ export function SharedPage() {
   );
 }
 
-async function reportOf({ pass }: OpenedLink, id: number): Promise<CanonicalReport> {
+async function reportOf({ pass }: OpenedLink, id: number): Promise<FiledReport> {
   return (await fetchShared(pass, id, 'json')).json();
 }

@@ -1,4 +1,3 @@
-import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
@@ -10,7 +9,7 @@ import { ReportFootnote } from '../ReportFootnote.tsx';
 import { ReportTitle } from '../ReportTitle.tsx';
 import { SourceList } from '../SourceList.tsx';
 import { ProhibitedBand } from '../verdict/ProhibitedBand.tsx';
-import { asReport } from './asReport.ts';
+import { asReport, type FiledReport } from './asReport.ts';
 import { FirstBankSections } from './FirstBankSections.tsx';
 import type { OpenedLink } from './openLink.ts';
 import { SharedBar } from './SharedBar.tsx';
@@ -35,7 +34,7 @@ const Fragment = graphql(`
 
 type Props = {
   link: OpenedLink;
-  report: CanonicalReport;
+  report: FiledReport;
   onChoose: (id: number) => void;
   onFailure: (error: unknown) => void;
 };

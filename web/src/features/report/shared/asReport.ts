@@ -1,24 +1,38 @@
-import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
+/** What is read here of a report as it was filed (CanonicalReport of the contracts). */
+export type FiledReport = {
+  id: number;
+  day: string;
+  completedAt: string;
+  system: { id: number; name: string };
+  riskResult: { level: string };
+  scored: boolean;
+  gaps: { text: string }[];
+} & Record<(typeof LISTS)[number], unknown[] | null>;
+
+/** Null in reports of the first question banks, which did not have them. */
+const LISTS = [
+  'remarks',
+  'roles',
+  'supervisors',
+  'regulators',
+  'duties',
+  'requests',
+  'working',
+  'trace',
+  'flips',
+  'clocks',
+] as const;
 
 /** A report that was filed, under the names that the graph has for its parts: what draws reports draws it. */
-export function asReport({ gaps, completedAt, ...filed }: CanonicalReport) {
+export function asReport({ gaps, completedAt, ...filed }: FiledReport) {
   const { id, riskResult, scored, system } = filed;
   return {
     ...filed,
+    ...Object.fromEntries(LISTS.map(name => [name, filed[name] ?? []])),
     id: String(id),
     system: { ...system, id: String(system.id) },
     assessment: { id: String(id), completedAt, riskLevel: riskResult.level, scored },
     gaps: gaps.map(({ text }) => text),
     findings: gaps,
-    remarks: filed.remarks ?? [],
-    roles: filed.roles ?? [],
-    supervisors: filed.supervisors ?? [],
-    regulators: filed.regulators ?? [],
-    duties: filed.duties ?? [],
-    requests: filed.requests ?? [],
-    working: filed.working ?? [],
-    trace: filed.trace ?? [],
-    flips: filed.flips ?? [],
-    clocks: filed.clocks ?? [],
   };
 }

@@ -1,0 +1,124 @@
+import { bankOf } from '@aicp/compliance/banks/banks';
+import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
+import type { Page } from '@playwright/test';
+import { isAccessible } from './axe.ts';
+import { begunOnFirstBank, firstBank } from './firstBank.ts';
+import { answered, begunAssessment, completedAssessment, registeredSystem, signedIn } from './person.ts';
+import { expect, test } from './story.ts';
+import { fitsEveryWidth } from './widths.ts';
+
+/** Browsers report every answer that is no success; here they are what is played. */
+const REFUSED = /the server responded with a status of (401|403|404|429)/;
+
+test('an owner shares a report with the board, who reads it without an account until it is revoked', async ({
+  page,
+  browser,
+}) => {
+  await signedIn(page, 'Northwind Lending');
+  const id = await completedAssessment(page, 'EU', 'CV screening', { 'eu2-f-dec': 'yes' });
+  await page.goto(`/report/${id}`);
+  await page.getByRole('button', { name: 'Link for Outsiders' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('For Whom').fill('the board');
+  await isAccessible(page);
+  await dialog.getByRole('button', { name: 'Make Link' }).click();
+  const url = await dialog.getByLabel('Link', { exact: true }).textContent();
+  expect(url).toMatch(/\/s#[\w-]{43}$/);
+  await isAccessible(page);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+
+  const elsewhere = await browser.newContext();
+  const board = await elsewhere.newPage();
+  const asked: string[] = [];
+  board.on('request', request => asked.push(new URL(request.url()).pathname));
+  await board.goto(url ?? '');
+  await expect(board.getByRole('heading', { name: 'CV screening' })).toBeVisible();
+  await expect(board.getByText('Shared by Northwind Lending for the board')).toBeVisible();
+  await expect(board.getByRole('heading', { name: 'Risk Assessment', exact: true })).toBeVisible();
+  expect(
+    asked.filter(path => /^\/(api|graphql)/.test(path)),
+    'no session is asked for',
+  ).toEqual(['/api/links/open', `/api/shared/reports/${id}/json`]);
+  expect(await elsewhere.cookies()).toEqual([]);
+  const file = board.waitForEvent('download');
+  await board.getByRole('button', { name: 'Download PDF' }).click();
+  expect((await file).suggestedFilename()).toMatch(/^CV screening - report [\d-]+\.pdf$/);
+  await isAccessible(board);
+  await fitsEveryWidth(board);
+
+  await page.goto('/account#links');
+  const links = page.getByRole('region', { name: 'Links for people outside' });
+  await expect(links.getByText('Opened once')).toBeVisible();
+  await isAccessible(page);
+  await fitsEveryWidth(page);
+  await links.getByRole('button', { name: 'Revoke' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke Link' }).click();
+  await expect(links.getByText('the board')).toHaveCount(0);
+  await board.reload();
+  await expect(board.getByRole('heading', { name: 'There is nothing to read here' })).toBeVisible();
+  await isAccessible(board);
+  await elsewhere.close();
+});
+
+test.describe('a link with a passcode', () => {
+  test.use({ expected: REFUSED });
+
+  test('asks for it, and shows the same to somebody who is signed in to another account', async ({ page, browser }) => {
+    await signedIn(page, 'Northwind Lending');
+    const id = await completedAssessment(page, 'UK', 'Credit scoring', {});
+    const data = { kind: 'report', things: [id], expiresInDays: 7, passcode: 'seven seas' };
+    const { url } = await (await page.request.post('/api/links', { data })).json();
+    const other = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '10.77.1.2' } });
+    const reader = await other.newPage();
+    await signedIn(reader, 'Somebody Else Ltd');
+    await reader.goto(url);
+    await reader.getByLabel('Passcode').fill('seven lakes');
+    await reader.getByRole('button', { name: 'Open' }).click();
+    await expect(reader.getByText('This passcode is not right.')).toBeVisible();
+    await isAccessible(reader);
+    await fitsEveryWidth(reader);
+    await reader.getByLabel('Passcode').fill('seven seas');
+    await reader.getByRole('button', { name: 'Open' }).click();
+    await expect(reader.getByRole('heading', { name: 'Credit scoring' })).toBeVisible();
+    await expect(reader.getByRole('heading', { name: 'Principle RAG Scores' })).toBeVisible();
+    await isAccessible(reader);
+    await fitsEveryWidth(reader);
+    await reader.goto('/s');
+    await reader.reload();
+    await expect(reader.getByRole('heading', { name: 'This address is not complete' })).toBeVisible();
+    await other.close();
+  });
+});
+
+test('a newer report is told to whoever made the link, who makes another one', async ({ page }) => {
+  await signedIn(page);
+  const systemId = await registeredSystem(page, 'EU', 'CV screening');
+  const id = await begunOnFirstBank(page, systemId);
+  await answered(page, id, Object.entries(bestAnswers(bankOf(firstBank))));
+  await completed(page, id);
+  const data = { kind: 'report', things: [id], expiresInDays: 7, label: 'the auditor' };
+  const { url } = await (await page.request.post('/api/links', { data })).json();
+  const reader = await page.context().newPage();
+  await reader.goto(url);
+  await expect(reader.getByRole('heading', { name: 'Critical Compliance Gaps' })).toBeVisible();
+  await isAccessible(reader);
+  await fitsEveryWidth(reader);
+
+  await completed(page, await begunAssessment(page, 'EU', systemId, Number.POSITIVE_INFINITY));
+  await page.goto('/account#links');
+  const links = page.getByRole('region', { name: 'Links for people outside' });
+  await expect(links.getByText('A newer report exists. This link does not show it.')).toBeVisible();
+  await isAccessible(page);
+  await fitsEveryWidth(page);
+  await links.getByRole('button', { name: 'Make a new link' }).click();
+  await expect(page.getByLabel('For Whom')).toHaveValue('the auditor');
+  await page.getByRole('button', { name: 'Make Link' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(links.getByText('the auditor')).toHaveCount(2);
+  await reader.reload();
+  await expect(reader.getByText(`Report ${id} by`)).toBeVisible();
+});
+
+async function completed(page: Page, id: number): Promise<void> {
+  expect((await page.request.post(`/api/assessments/${id}/complete`)).ok()).toBe(true);
+}

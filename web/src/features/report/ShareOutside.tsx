@@ -1,0 +1,34 @@
+import { useQuery } from '@apollo/client/react';
+import { failureOf } from '../../client/failure.ts';
+import { graphql } from '../../gql/gql.ts';
+import { LinkRows } from '../../parts/links/LinkRows.tsx';
+import { NewLinkDialog } from '../../parts/links/NewLinkDialog.tsx';
+import { FormFailure } from '../../ui/FormFailure.tsx';
+
+const ReportLinks = graphql(`
+  query ReportLinks($reportId: ID!) {
+    links(reportId: $reportId) {
+      id
+      ...LinkRows_link
+    }
+  }
+`);
+
+/** Makes a link to a report for people without an account, and lists those that there are. */
+export function ShareOutside({ reportId, onClose }: { reportId: string; onClose: () => void }) {
+  const { data, error } = useQuery(ReportLinks, { variables: { reportId }, fetchPolicy: 'cache-and-network' });
+  const links = data?.links ?? [];
+  return (
+    <NewLinkDialog reportId={reportId} onClose={onClose}>
+      <FormFailure message={error && failureOf(error).message} />
+      {links.length > 0 && (
+        <section aria-labelledby="report-links" className="mt-6 border-t border-line pt-4">
+          <h3 id="report-links" className="text-sm font-semibold">
+            Links to this report
+          </h3>
+          <LinkRows links={links} named={false} />
+        </section>
+      )}
+    </NewLinkDialog>
+  );
+}
