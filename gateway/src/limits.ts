@@ -43,7 +43,7 @@ export const LIST_SIZES: Record<string, number> = {
   'Assessment.responses': 200,
   'Assessment.suggestions': 40,
   'LawChange.moves': 12,
-  'Link.days': 30,
+  'Link.days': 14,
   'Link.reports': 5,
   'Mutation.confirmAnswers': 300,
   'Mutation.saveResponses': 300,

@@ -193,7 +193,7 @@ export type Jurisdiction =
 export type Link = {
   __typename?: 'Link';
   createdAt: Scalars['DateTime']['output'];
-  /** How often on which day, in UTC: the last 30 days on which it was opened. */
+  /** How often on which day, in UTC: the last 14 days on which it was opened. */
   days: Array<LinkDay>;
   expiresAt: Scalars['DateTime']['output'];
   firstUsedAt?: Maybe<Scalars['DateTime']['output']>;

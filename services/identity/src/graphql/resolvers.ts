@@ -66,7 +66,7 @@ import { adminResendVerification, verifyUser } from '../use-cases/verifyUser.ts'
 import { withdrawInvitation } from '../use-cases/withdrawInvitation.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
-const MOST_DAYS = 30;
+const MOST_DAYS = 14;
 
 export const resolvers = {
   DateTime,
