@@ -6,7 +6,7 @@ import { firstPage } from './app/firstPage.tsx';
 import { loadSession } from './client/session.ts';
 
 // For people without an account: a page of its own, which asks for no session.
-if (/^\/s\/?$/i.test(window.location.pathname)) void import('./app/shared.tsx');
+if (/^\/s\/?$/i.test(window.location.pathname)) void import('./app/byLink.tsx');
 else {
   loadSession();
   start();

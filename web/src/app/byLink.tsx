@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { SharedPage } from '../features/report/shared/SharedPage.tsx';
+import { SharedPage } from '../features/report/byLink/SharedPage.tsx';
 import { productName } from '../ui/productName.ts';
 import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
 import { TooltipProvider } from '../ui/Tooltip.tsx';
