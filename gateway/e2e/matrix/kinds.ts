@@ -30,7 +30,7 @@ export type Row = {
 };
 
 type Make = Row['input'];
-type Options = Pick<Row, 'right' | 'uses' | 'reads' | 'endsCallers' | 'names'>;
+type Options = Pick<Row, 'right' | 'uses' | 'reads' | 'endsCallers' | 'names' | 'forLinks'>;
 
 /** What everybody is in the organisation that they work in, which is the owner's for those of `insiders` only. */
 const ROLES: Record<Exclude<CallerName, 'guest' | 'suspended' | 'link'>, Role> = {

@@ -227,7 +227,8 @@ export const restRows: Record<string, Row> = {
   'GET /api/product': open(),
   'GET /api/openapi.json': open(),
   // Who reports is not looked at.
-  'POST /api/csp-reports': open(() => ({ 'csp-report': {} }), { reads: true }),
+  // Asks nobody who they are.
+  'POST /api/csp-reports': open(() => ({ 'csp-report': {} }), { reads: true, forLinks: true }),
 
   'POST /api/logout': open(undefined, { endsCallers: true }),
 };
