@@ -7,6 +7,7 @@ export type FiledReport = {
   riskResult: { level: string };
   scored: boolean;
   gaps: { text: string }[];
+  actions: object[];
 } & Record<(typeof LISTS)[number], unknown[] | null>;
 
 /** Null in reports of the first question banks, which did not have them. */
@@ -24,7 +25,7 @@ const LISTS = [
 ] as const;
 
 /** A report that was filed, under the names that the graph has for its parts: what draws reports draws it. */
-export function asReport({ gaps, completedAt, ...filed }: FiledReport) {
+export function asReport({ gaps, actions, completedAt, ...filed }: FiledReport) {
   const { id, riskResult, scored, system } = filed;
   return {
     ...filed,
@@ -34,5 +35,7 @@ export function asReport({ gaps, completedAt, ...filed }: FiledReport) {
     assessment: { id: String(id), completedAt, riskLevel: riskResult.level, scored },
     gaps: gaps.map(({ text }) => text),
     findings: gaps,
+    // How far the work on them is now is no part of the report.
+    actions: actions.map(action => ({ ...action, items: [] })),
   };
 }
