@@ -18,7 +18,7 @@ const pressed =
 /** Whose actions, of which system and law, and how far they are; as a table or a board. */
 export function ActionToolbar({ view, systems, members, me, onView }: Props) {
   return (
-    <search className="mt-6 flex flex-wrap gap-2">
+    <search className="mt-6 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
       <button
         type="button"
         aria-pressed={view.owner === 'me'}
@@ -39,7 +39,7 @@ export function ActionToolbar({ view, systems, members, me, onView }: Props) {
         aria-label="Owner"
         value={view.owner}
         onChange={({ target }) => onView({ owner: target.value })}
-        className={`${compactControl} max-sm:flex-1`}
+        className={compactControl}
       >
         <option value="">All owners</option>
         <option value="me">Me</option>
@@ -57,7 +57,7 @@ export function ActionToolbar({ view, systems, members, me, onView }: Props) {
           aria-label="State"
           value={view.state}
           onChange={({ target }) => onView({ state: target.value as View['state'] })}
-          className={`${compactControl} max-sm:flex-1`}
+          className={compactControl}
         >
           <option value="">Not closed</option>
           {Object.entries(stateNames).map(([value, label]) => (
@@ -72,7 +72,7 @@ export function ActionToolbar({ view, systems, members, me, onView }: Props) {
         aria-label="Law"
         value={view.law}
         onChange={({ target }) => onView({ law: target.value as Jurisdiction | '' })}
-        className={`${compactControl} max-sm:flex-1`}
+        className={compactControl}
       >
         <option value="">EU and UK</option>
         <option value="EU">EU</option>
@@ -82,7 +82,7 @@ export function ActionToolbar({ view, systems, members, me, onView }: Props) {
         aria-label="AI system"
         value={view.system}
         onChange={({ target }) => onView({ system: target.value })}
-        className={`${compactControl} max-w-60 max-sm:flex-1`}
+        className={`${compactControl} sm:max-w-60`}
       >
         <option value="">All systems</option>
         {systems.map(({ id, name }) => (
@@ -91,7 +91,7 @@ export function ActionToolbar({ view, systems, members, me, onView }: Props) {
           </option>
         ))}
       </select>
-      <fieldset aria-label="Shown as" className="ml-auto flex gap-2">
+      <fieldset aria-label="Shown as" className="col-span-full flex gap-2 sm:ml-auto">
         <button type="button" aria-pressed={!view.board} onClick={() => onView({ board: false })} className={pressed}>
           Table
         </button>
