@@ -54,6 +54,7 @@ export type SystemDeletedData = z.infer<(typeof SystemDeleted)['data']>;
  * What was published about it before may be heard of afterwards.
  */
 export const SystemJoined = event('system.joined', owned({ keptId: id, goneId: id }), [
+  'identity',
   'reporting',
   'billing',
   'documents',

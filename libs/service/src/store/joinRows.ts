@@ -3,7 +3,7 @@ import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
 import type { Transaction } from './transaction.ts';
 
 /** Moves the rows of a record that was joined to another one under its number, also where that never changes otherwise. */
-export async function joinRows<Row extends { organisationId: number }>(
+export async function joinRows<Row extends { organisationId: number | null }>(
   rows: Model<Row>,
   { session }: Transaction,
   { organisationId, goneId, keptId }: SystemJoinedData,

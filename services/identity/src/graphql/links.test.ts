@@ -1,6 +1,6 @@
 import type { UserActor } from '@aicp/contracts/actor';
 import { tokenDigest } from '@aicp/contracts/apiToken';
-import { AssessmentCompleted, SystemDeleted } from '@aicp/contracts/assessmentEvents';
+import { AssessmentCompleted, SystemDeleted, SystemJoined } from '@aicp/contracts/assessmentEvents';
 import { ReportReviewed } from '@aicp/contracts/reportEvents';
 import { deliverTo } from '@aicp/testing/deliverTo';
 import { executor, guest, root, user } from '@aicp/testing/executor';
@@ -154,6 +154,34 @@ describe('a link', () => {
     await reported(actor, { systemId });
     expect(await app.rows('known_reports', { organisationId })).toEqual([]);
     expect(await app.rows('links', { organisationId })).toEqual([]);
+  });
+
+  it('dies with the system that its own was joined to, also when that is heard of first', async () => {
+    for (const [name, isFirst] of [
+      ['lea', false],
+      ['leo', true],
+    ] as const) {
+      const { actor, reportId, systemId } = await owner(name);
+      const { secret } = await share(actor, reportId);
+      const { organisationId, userId } = actor;
+      const keptId = systemId + 500_000;
+      const join = () =>
+        deliverTo(handlers, SystemJoined, worker(), { userId, organisationId, keptId, goneId: systemId });
+      const remove = () =>
+        deliverTo(handlers, SystemDeleted, worker(), { userId, organisationId, version: 1, systemId: keptId });
+      if (!isFirst) {
+        await join();
+        await reported(actor, { systemId });
+        expect(await app.rows('known_reports', { organisationId })).toMatchObject([
+          { systemId: keptId },
+          { systemId: keptId },
+        ]);
+        await opened(secret);
+      }
+      for (const hear of isFirst ? [remove, join] : [remove]) await hear();
+      expect(await refusal(secret)).toEqual(STALE);
+      expect(await app.rows('known_reports', { organisationId })).toEqual([]);
+    }
   });
 
   it('dies with its organisation', async () => {

@@ -1,5 +1,5 @@
 import { ReadModelsCleared } from '@aicp/contracts/adminEvents';
-import { AssessmentCompleted, SystemDeleted } from '@aicp/contracts/assessmentEvents';
+import { AssessmentCompleted, SystemDeleted, SystemJoined } from '@aicp/contracts/assessmentEvents';
 import { MembershipChanged, MembershipEnded, OrganisationDeleted } from '@aicp/contracts/organisationEvents';
 import { ReportReviewed } from '@aicp/contracts/reportEvents';
 import { SendEmail } from '@aicp/contracts/sendEmail';
@@ -13,6 +13,7 @@ import { eraseSystem } from '../use-cases/eraseSystem.ts';
 import { fillOrganisation } from '../use-cases/fillOrganisation.ts';
 import { followMembership } from '../use-cases/followMembership.ts';
 import { forgetOrganisation } from '../use-cases/forgetOrganisation.ts';
+import { joinSystem } from '../use-cases/joinSystem.ts';
 import { noteMembership } from '../use-cases/noteMembership.ts';
 import { recordPlan } from '../use-cases/recordPlan.ts';
 import { recordApproval, recordReport } from '../use-cases/recordReport.ts';
@@ -27,6 +28,7 @@ export const handlers: Handler<WorkerContext>[] = [
   }),
   on(ReportReviewed, recordApproval),
   on(SystemDeleted, eraseSystem),
+  on(SystemJoined, joinSystem),
   on(ReadModelsCleared, republishUsers),
   // Identity's own events: where Redis was away at the change, the sessions end now. Those begun since stay.
   on(UserPasswordChanged, (ctx, { userId, at }) => ctx.sessions.endBefore(userId, new Date(at))),

@@ -1,5 +1,7 @@
+import type { SystemJoinedData } from '@aicp/contracts/assessmentEvents';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import { removePage } from '@aicp/service/store/inPages';
+import { joinRows } from '@aicp/service/store/joinRows';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 
@@ -84,4 +86,8 @@ export function removeKnownReports(
   limit: number,
 ): Promise<number[]> {
   return removePage(KnownReports, tx, of, limit) as Promise<number[]>;
+}
+
+export function joinKnownReports(tx: Transaction, joined: SystemJoinedData): Promise<void> {
+  return joinRows(KnownReports, tx, joined);
 }

@@ -1,6 +1,6 @@
 import type { AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
 import type { ReportReviewedData } from '@aicp/contracts/reportEvents';
-import { lockUnlessGone } from '@aicp/service/store/tombstones';
+import { lockSystem, lockUnlessGone } from '@aicp/service/store/tombstones';
 import type { WorkerContext } from '../context.ts';
 import { noteApproval, putKnownReport } from '../store/knownReports.ts';
 
@@ -11,8 +11,9 @@ export async function recordReport(
 ): Promise<void> {
   await ctx.transaction(async tx => {
     if (!(await lockUnlessGone(tx, 'organisation', organisationId))) return;
-    if (!(await lockUnlessGone(tx, 'system', system.id))) return;
-    const report = { organisationId, systemId: system.id, system: system.name, jurisdiction };
+    const systemId = await lockSystem(tx, system.id);
+    if (systemId === null) return;
+    const report = { organisationId, systemId, system: system.name, jurisdiction };
     await putKnownReport(tx, { id: assessmentId, ...report, completedAt: new Date(completedAt) });
   });
 }
@@ -20,12 +21,13 @@ export async function recordReport(
 /** The same for what is approved. */
 export async function recordApproval(
   ctx: WorkerContext,
-  { assessmentId, organisationId, systemId, state }: ReportReviewedData,
+  { assessmentId, organisationId, systemId: heardOf, state }: ReportReviewedData,
 ): Promise<void> {
   if (state !== 'approved') return;
   await ctx.transaction(async tx => {
     if (!(await lockUnlessGone(tx, 'organisation', organisationId))) return;
-    if (systemId !== undefined && !(await lockUnlessGone(tx, 'system', systemId))) return;
+    const systemId = heardOf === undefined ? undefined : await lockSystem(tx, heardOf);
+    if (systemId === null) return;
     await noteApproval(tx, { id: assessmentId, organisationId, ...(systemId !== undefined && { systemId }) });
   });
 }
