@@ -103,6 +103,8 @@ export const restRows: Record<string, Row> = {
   // Systems and assessments
   'GET /api/systems': mine(),
   'GET /api/systems.csv': mine(),
+  'GET /api/systems.json': mine(),
+  'POST /api/systems/import': mine(() => ({ bytes: 'name\n' }), { right: 'importSystems' }),
   'POST /api/systems': mine(() => ({ name: '' }), { right: 'work' }),
   'GET /api/uk/systems': mine(),
   'POST /api/uk/systems': mine(() => ({ name: '' }), { right: 'work' }),

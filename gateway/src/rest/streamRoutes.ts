@@ -5,6 +5,7 @@ import type { ServiceName } from '@aicp/contracts/serviceNames';
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { file } from './answers.ts';
+import { systemStreams } from './systemStreams.ts';
 
 /** One path whose bytes go to a service unchanged: what GraphQL cannot carry, or must not parse. */
 export type Stream = {
@@ -165,41 +166,7 @@ export const streamRoutes: readonly Stream[] = [
       },
     },
   },
-  {
-    method: 'GET',
-    url: '/api/systems.csv',
-    service: 'systems-assessment',
-    path: '/internal/systems.csv',
-    timeoutMs: 60_000,
-    describes: {
-      summary:
-        'Your AI systems as a CSV file, with the fields of GET /api/systems and those of the dashboard; filtered and sorted as asked, newest first by default',
-      tags: ['AI systems'],
-      querystring: z
-        .object({
-          jurisdiction: z.enum(['EU', 'UK']),
-          level: z.enum(['HIGH', 'MEDIUM', 'LOW', 'NOT_ASSESSED']),
-          systemType: z.string(),
-          ownerId: z.string(),
-          inProgress: z.enum(['true', 'false']),
-          search: z.string(),
-          sort: z.enum([
-            'newest',
-            'name',
-            'class',
-            'level',
-            'score',
-            'openGaps',
-            'nextDate',
-            'lastAssessed',
-            'progress',
-          ]),
-          reversed: z.enum(['true', 'false']),
-        })
-        .partial(),
-      response: { 200: file('text/csv') },
-    },
-  },
+  ...systemStreams,
   {
     method: 'GET',
     url: '/api/actions.csv',

@@ -34,6 +34,9 @@ export const evidenceFile = {
   tooLarge: 'The file is larger than 20 MB.',
 };
 
+/** A file of AI systems to import. */
+export const systemsFile = { maxBytes: 5 * 1024 * 1024, tooLarge: 'The file is larger than 5 MB.' };
+
 /** What the evidence of an account may take, in every plan. */
 export const fileStorage = {
   maxBytes: 2 * 1024 ** 3,

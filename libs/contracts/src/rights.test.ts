@@ -25,6 +25,7 @@ describe('rights', () => {
     expect(rolesThatMay('evidence')).toEqual(['owner', 'manager', 'contributor']);
     expect(rolesThatMay('approve')).toEqual(['owner', 'manager', 'approver']);
     expect(rolesThatMay('deleteSystems')).toEqual(['owner', 'manager']);
+    expect(rolesThatMay('importSystems')).toEqual(['owner', 'manager']);
     expect(rolesThatMay('look')).toEqual(['owner', 'manager']);
     expect(rolesThatMay('manage')).toEqual(['owner', 'manager']);
     expect(rolesThatMay('own')).toEqual(['owner']);

@@ -22,6 +22,8 @@ export const RIGHTS = {
   /** What is not one's own. */
   approve: { roles: ['owner', 'manager', 'approver'], resource: null },
   deleteSystems: { roles: ['owner', 'manager'], resource: 'systems' },
+  /** From a file: many at once, and over what is there. */
+  importSystems: { roles: ['owner', 'manager'], resource: 'systems' },
   /** Logo and colour. */
   look: { roles: ['owner', 'manager'], resource: 'systems' },
   /** Its name, its settings and what it answers about itself; people up to one's own role; its log; tokens that write. */

@@ -7,6 +7,7 @@ import { contextOf } from './context.ts';
 import { env } from './env.ts';
 import { withLoaders } from './graphql/loaders.ts';
 import { resolvers } from './graphql/resolvers.ts';
+import { serveSystems } from './serveSystems.ts';
 import { seedRegister } from './store/register.ts';
 import { systemsFile } from './use-cases/readLedger.ts';
 
@@ -18,5 +19,8 @@ await serveSubgraph(app, env, {
   typeDefs: readSchema(new URL('./graphql/schema.graphql', import.meta.url)),
   resolvers,
   context: withLoaders(contextBy),
-  routes: (server, callerBy) => serveCsv(server, callerBy, contextBy, { systems: systemsFile }),
+  routes(server, callerBy) {
+    serveCsv(server, callerBy, contextBy, { systems: systemsFile });
+    serveSystems(server, callerBy, contextBy);
+  },
 });

@@ -49,6 +49,7 @@ const RegulatorWizardPage = lazyPart(() =>
   import('../features/regulatorWizard/RegulatorWizardPage.tsx').then(module => module.RegulatorWizardPage),
 );
 const SystemPage = lazyPart(() => import('../features/system/SystemPage.tsx').then(module => module.SystemPage));
+const ImportPage = lazyPart(() => import('../features/importSystems/ImportPage.tsx').then(module => module.ImportPage));
 const RegisterPage = lazyPart(() =>
   import('../features/register/RegisterPage.tsx').then(module => module.RegisterPage),
 );
@@ -111,6 +112,7 @@ export function AppRoutes() {
             >
               <Route path="systems/:id" element={<SystemPage />} />
               <Route path="uk/systems/:id" element={<SystemPage />} />
+              <Route path="systems/import" element={<ImportPage />} />
               <Route path="systems/:id/register" element={<RegisterPage />} />
               <Route path="uk/systems/:id/register" element={<RegisterPage />} />
               <Route path="assessment/:id" element={<AssessmentPage />} />

@@ -61,6 +61,18 @@ export async function putSystemFacts(
   await Facts.updateOne({ _id: id, organisationId }, change, { upsert: true, session });
 }
 
+/** Writes what is on record about systems of which nothing was. */
+export async function putManySystemFacts(
+  { session }: Transaction,
+  systems: readonly { id: number; organisationId: number; facts: FactsOnRecord }[],
+): Promise<void> {
+  const rows = systems.map(({ id: _id, organisationId, facts }) => {
+    const { reference } = facts;
+    return { _id, organisationId, facts, ...(reference !== undefined && { reference }) };
+  });
+  await Facts.insertMany(rows, { session });
+}
+
 /** Whether a write failed because another system of the organisation has the reference, since a moment ago. */
 export function isReferenceTaken(error: unknown): boolean {
   return duplicateField(error) === 'organisationId';

@@ -98,6 +98,14 @@ export async function insertSystem(tx: Transaction, { id, ...system }: AiSystem)
   await Systems.create([{ _id: id, ...system }], { session: tx.session });
 }
 
+/** The same of many. */
+export async function insertSystems({ session }: Transaction, systems: readonly AiSystem[]): Promise<void> {
+  await Systems.insertMany(
+    systems.map(({ id, ...system }) => ({ _id: id, ...system })),
+    { session },
+  );
+}
+
 /** Everybody's, for how far a run has come; as far as the database keeps count. */
 export async function countAllSystems(): Promise<number> {
   return Systems.estimatedDocumentCount();

@@ -12,27 +12,13 @@ import type { RequestContext } from '../context.ts';
 import { systemState } from '../domain/systemState.ts';
 import { findPlan } from '../store/plans.ts';
 import { type AiSystem, countSystems, insertSystem } from '../store/systems.ts';
+import { newSystem } from './newSystem.ts';
 
 /** Registers an AI system for the signed-in user's organisation, as far as its plan goes; a trial goes further and says so. */
 export async function createSystem(ctx: RequestContext, input: unknown): Promise<AiSystem & { notice: string | null }> {
   const { userId, organisationId } = signedIn(ctx.actor);
-  const { jurisdiction, applicableRegulators, ...fields } = parse(CreateSystemInput, input);
-  const system: AiSystem = {
-    ...fields,
-    id: await nextId('ai_systems'),
-    userId,
-    organisationId,
-    version: 1,
-    jurisdiction: jurisdiction ?? 'EU',
-    applicableRegulators: applicableRegulators ?? [],
-    createdAt: ctx.now(),
-    latestAssessment: null,
-    openAssessmentId: null,
-    otherLaw: null,
-    ownerId: null,
-    reviewerId: null,
-    factsVersion: 0,
-  };
+  const made = { id: await nextId('ai_systems'), userId, organisationId, createdAt: ctx.now() };
+  const system = newSystem(made, parse(CreateSystemInput, input));
   const notice = await ctx.transaction(async tx => {
     // A request that was under way when the organisation was erased, or its maker left it, must not leave anything behind.
     if (!(await lockUnlessGone(tx, 'organisation', organisationId)) || (await isFormer(tx, system)))

@@ -1,3 +1,4 @@
+import { type FactsOnRecord, systemFacts } from '@aicp/compliance/law/systemFacts/systemFacts';
 import { signedIn } from '@aicp/contracts/actor';
 import { SystemFilter } from '@aicp/contracts/assessmentInputs';
 import { parse } from '@aicp/contracts/parse';
@@ -7,6 +8,7 @@ import type { RequestContext } from '../context.ts';
 import { nextDate } from '../domain/standing.ts';
 import { countLedger, groupLedger, type LedgerGroup, listLedger } from '../store/ledger.ts';
 import { SORTS } from '../store/ledgerSorts.ts';
+import { listSystemFacts } from '../store/systemFacts.ts';
 import type { AiSystem } from '../store/systems.ts';
 
 /** Further down nobody turns pages: one filters. */
@@ -70,27 +72,41 @@ const FileQuery = z.object({
   reversed: z.stringbool().default(false),
 });
 
-const PAGE = 2_000;
+const PAGE = 500;
 
-/** The table of systems as the lines of a CSV file: filtered and sorted as asked, by default as GET /api/systems. */
-export async function systemsFile(ctx: RequestContext, query: unknown): Promise<AsyncIterable<string>> {
+/** The table of systems, page by page, each with what is on record about it: filtered and sorted as asked, by default as GET /api/systems. */
+export function systemPages(
+  ctx: RequestContext,
+  query: unknown,
+): AsyncIterable<{ system: AiSystem; facts: FactsOnRecord }[]> {
   const { organisationId } = signedIn(ctx.actor);
   const { jurisdiction, sort, reversed, ...filter } = parse(FileQuery, query);
-  const today = ctx.now().toISOString().slice(0, 10);
-  return lines();
+  return pages();
 
-  async function* lines() {
-    yield csvText([COLUMNS]);
+  async function* pages() {
     for (let skip = 0; ; skip += PAGE) {
       const page = { filter, sort, reversed, first: PAGE, skip };
       const systems = await listLedger({ organisationId, jurisdiction }, page);
-      yield csvText(systems.map(system => lineOf(system, today)));
+      const facts = await listSystemFacts(systems.map(({ id }) => id));
+      yield systems.map((system, index) => ({ system, facts: facts[index] ?? {} }));
       if (systems.length < PAGE) return;
     }
   }
 }
 
-/** The names of the fields in GET /api/systems; those of the table come after them. */
+/** The same as the lines of a CSV file. */
+export async function systemsFile(ctx: RequestContext, query: unknown): Promise<AsyncIterable<string>> {
+  const pages = systemPages(ctx, query);
+  const today = ctx.now().toISOString().slice(0, 10);
+  return lines();
+
+  async function* lines() {
+    yield csvText([COLUMNS]);
+    for await (const page of pages) yield csvText(page.map(({ system, facts }) => lineOf(system, facts, today)));
+  }
+}
+
+/** The names of the fields in GET /api/systems; those of the table come after them, and those of the register last. */
 const COLUMNS = [
   'id',
   'name',
@@ -111,9 +127,10 @@ const COLUMNS = [
   'latestAssessment.openGaps',
   'latestAssessment.nextDate',
   'openAssessmentId',
+  ...systemFacts.map(({ name }) => name),
 ];
 
-function lineOf(system: AiSystem, today: string): unknown[] {
+function lineOf(system: AiSystem, facts: FactsOnRecord, today: string): unknown[] {
   const { latestAssessment: latest } = system;
   return [
     system.id,
@@ -135,5 +152,6 @@ function lineOf(system: AiSystem, today: string): unknown[] {
     latest?.standing?.openGaps,
     latest?.standing && nextDate(latest.standing.dates, today),
     system.openAssessmentId,
+    ...systemFacts.map(({ name }) => facts[name]),
   ];
 }

@@ -5,6 +5,7 @@ import { useSession } from '../../client/session.ts';
 import type { Jurisdiction } from '../../gql/graphql.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { lazyPart } from '../../parts/lazyPart.ts';
+import { importPath } from '../../parts/paths.ts';
 import { useIsShared } from '../../parts/people/useIsShared.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { capitalise } from '../../ui/capitalise.ts';
@@ -119,9 +120,12 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
             title="No AI Systems Yet"
             text={`Create a system that you provide or use, then answer the ${jurisdiction === 'UK' ? 'five principles' : 'AI Act'} questions about it. Its risk level and report appear here.`}
           >
-            <Button look="primary" refused={refused} onClick={() => setCreating(true)}>
-              Create Your First System
-            </Button>
+            <div className="flex flex-wrap justify-center gap-3">
+              <Button look="primary" refused={refused} onClick={() => setCreating(true)}>
+                Create Your First System
+              </Button>
+              <ButtonLink to={importPath}>Import a File</ButtonLink>
+            </div>
           </EmptyState>
         )}
         {ledger && all > 0 && ledger.systems.length === 0 && (

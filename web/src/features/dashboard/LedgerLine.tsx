@@ -1,4 +1,6 @@
+import { Link } from 'react-router';
 import type { Jurisdiction } from '../../gql/graphql.ts';
+import { importPath } from '../../parts/paths.ts';
 import { DownloadLink } from '../../ui/DownloadLink.tsx';
 import { filterOf, type View } from './systemView.ts';
 
@@ -39,6 +41,9 @@ export function LedgerLine({ jurisdiction, view, me, all, matches, notAssessed, 
         >
           Not assessed <span className="font-semibold text-ink">{count.format(notAssessed)}</span>
         </button>
+        <Link to={importPath} className="underline-offset-4 hover:text-ink hover:underline">
+          Import
+        </Link>
         <DownloadLink href={`/api/systems.csv?${file}`}>Export CSV</DownloadLink>
       </div>
     </div>

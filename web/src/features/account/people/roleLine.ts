@@ -5,6 +5,7 @@ const WORDS: Record<Right, string> = {
   evidence: 'add evidence',
   approve: 'approve documents',
   deleteSystems: 'delete systems',
+  importSystems: 'import systems from a file',
   look: 'change logo and colour',
   manage: 'manage people and settings',
   share: 'share reports by link',

@@ -1,0 +1,95 @@
+import { systemsFile } from '@aicp/contracts/limits';
+import { z } from 'zod';
+import { file } from './answers.ts';
+
+const Imported = z.object({
+  rows: z.int().meta({ description: 'Rows of the file, without its header' }),
+  faults: z.array(
+    z.object({
+      line: z.int().meta({ description: 'Of the file, from 1' }),
+      column: z.string().meta({ description: 'As the file calls it; empty where the whole line is meant' }),
+      message: z.string(),
+    }),
+  ),
+  created: z.int(),
+  updated: z.int(),
+  unchanged: z.int(),
+  differences: z.array(
+    z.object({
+      line: z.int(),
+      systemId: z.int(),
+      name: z.string(),
+      field: z.string(),
+      before: z.string(),
+      after: z.string(),
+    }),
+  ),
+  notice: z.string().nullable(),
+});
+
+const ListQuery = z
+  .object({
+    jurisdiction: z.enum(['EU', 'UK']),
+    level: z.enum(['HIGH', 'MEDIUM', 'LOW', 'NOT_ASSESSED']),
+    systemType: z.string(),
+    ownerId: z.string(),
+    inProgress: z.enum(['true', 'false']),
+    search: z.string(),
+    sort: z.enum(['newest', 'name', 'class', 'level', 'score', 'openGaps', 'nextDate', 'lastAssessed', 'progress']),
+    reversed: z.enum(['true', 'false']),
+  })
+  .partial();
+
+/** Lists of systems as files, out and in. */
+export const systemStreams = [
+  {
+    method: 'GET',
+    url: '/api/systems.csv',
+    service: 'systems-assessment',
+    path: '/internal/systems.csv',
+    timeoutMs: 60_000,
+    describes: {
+      summary:
+        'Your AI systems as a CSV file, with the fields of GET /api/systems those of the dashboard and those of the register; filtered and sorted as asked, newest first by default',
+      tags: ['AI systems'],
+      querystring: ListQuery,
+      response: { 200: file('text/csv') },
+    },
+  },
+  {
+    method: 'GET',
+    url: '/api/systems.json',
+    service: 'systems-assessment',
+    path: '/internal/systems.json',
+    timeoutMs: 60_000,
+    describes: {
+      summary:
+        'Your AI systems as a JSON file, each with the fields of GET /api/systems and what is on record about it; filtered and sorted as asked, newest first by default',
+      tags: ['AI systems'],
+      querystring: ListQuery,
+      response: { 200: file('application/json') },
+    },
+  },
+  {
+    // The file itself.
+    method: 'POST',
+    url: '/api/systems/import',
+    service: 'systems-assessment',
+    path: '/internal/systems/import',
+    maxBytes: systemsFile.maxBytes,
+    timeoutMs: 60_000,
+    describes: {
+      summary:
+        'Import AI systems from a CSV file (UTF-8, 5 MB and 1,000 rows at most), the body, whose header names fields as GET /api/systems.csv does; a row with the id or the own reference of a system changes it. All rows or none: with faults nothing is written, and the answer is 400',
+      tags: ['AI systems'],
+      querystring: z
+        .object({
+          preview: z.enum(['true', 'false']).meta({ description: 'true: says what would be, and writes nothing' }),
+        })
+        .partial(),
+      consumes: ['text/csv'],
+      body: z.string(),
+      response: { 200: Imported },
+    },
+  },
+] as const;

@@ -1,0 +1,105 @@
+import { systemFacts } from '@aicp/compliance/law/systemFacts/systemFacts';
+import { UpdateSystemInput } from '@aicp/contracts/assessmentInputs';
+import { SystemFactsInput } from '@aicp/contracts/systemFactsInputs';
+import { z } from 'zod';
+
+/** What is wrong, and where: the line of the file, counted from 1, and the column as the file calls it; '' is the whole line. */
+export type Fault = { line: number; column: string; message: string };
+
+/** One line of a file: the system that it names, and what it says of it. An empty cell says nothing. */
+export type SheetSystem = {
+  line: number;
+  /** The number of a system, as an export has it. */
+  id: number | null;
+  system: z.output<typeof SheetFields>;
+  facts: SystemFactsInput;
+};
+
+export type Sheet = { rows: number; systems: SheetSystem[]; faults: Fault[] };
+
+type Line = { line: number; cells: readonly string[] };
+
+const SheetFields = UpdateSystemInput.extend({ jurisdiction: z.enum(['EU', 'UK'], 'must be EU or UK').optional() });
+
+const FIELDS = Object.keys(SheetFields.shape);
+const FACTS = systemFacts.map(({ name }) => name as string);
+/** What an export has besides, and an import does not change. */
+const READ_ONLY = /^(createdat|userid|openassessmentid|latestassessment\..+)$/;
+const choices = new Set<string>(systemFacts.filter(({ kind }) => kind === 'choice').map(({ name }) => name));
+
+const byLowerCase = new Map(['id', ...FIELDS, ...FACTS].map(name => [name.toLowerCase(), name]));
+
+/** Reads the lines of a file, of which the first names the fields, in any case. Nothing here knows what is there already. */
+export function readSheet([header, ...lines]: readonly Line[]): Sheet {
+  if (!header) return { rows: 0, systems: [], faults: [{ line: 1, column: '', message: 'The file is empty.' }] };
+  const columns = header.cells.map(cell => ({ title: cell.trim(), field: fieldOf(cell) }));
+  const faults = columnFaults(columns, header.line);
+  if (faults.length > 0) return { rows: lines.length, systems: [], faults };
+  const read = lines.map(line => readLine(columns, line));
+  return {
+    rows: lines.length,
+    systems: read.flatMap(({ system }) => system ?? []),
+    faults: read.flatMap(({ faults }) => faults),
+  };
+}
+
+type Column = { title: string; field: string | null | undefined };
+
+/** Null: known, and left alone. Undefined: not known. */
+function fieldOf(title: string): string | null | undefined {
+  const name = title
+    .trim()
+    .toLowerCase()
+    .replace(/^(?:facts|register)\./, '');
+  return READ_ONLY.test(name) ? null : byLowerCase.get(name);
+}
+
+function columnFaults(columns: readonly Column[], line: number): Fault[] {
+  return columns.flatMap(({ title, field }, index) => {
+    if (field === undefined) {
+      const message = title ? 'is not a field of an AI system' : `column ${index + 1} has no name`;
+      return [{ line, column: title, message }];
+    }
+    const first = columns.findIndex(other => other.field === field);
+    return field !== null && first < index ? [{ line, column: title, message: 'stands in the header twice' }] : [];
+  });
+}
+
+function readLine(columns: readonly Column[], { line, cells }: Line): { system?: SheetSystem; faults: Fault[] } {
+  const given = new Map<string, { title: string; cell: string }>();
+  for (const [index, { title, field }] of columns.entries()) {
+    const cell = cells[index]?.trim() ?? '';
+    if (field && cell !== '') given.set(field, { title, cell });
+  }
+  const faults: Fault[] = [];
+  if (cells.slice(columns.length).some(cell => cell.trim() !== ''))
+    faults.push({ line, column: '', message: 'has more cells than the header' });
+  const parsed = <Output>(schema: z.ZodType<Output>, names: readonly string[]): Output | undefined => {
+    const values = names.flatMap(name => {
+      const found = given.get(name);
+      return found ? [[name, readAs(name, found.cell)] as const] : [];
+    });
+    const { data, error } = schema.safeParse(Object.fromEntries(values));
+    for (const { path, message } of error?.issues ?? []) {
+      const column = given.get(String(path[0]))?.title ?? String(path[0]);
+      if (!faults.some(fault => fault.column === column)) faults.push({ line, column, message });
+    }
+    return data;
+  };
+  const id = given.get('id');
+  if (id && !/^[1-9]\d{0,14}$/.test(id.cell)) faults.push({ line, column: id.title, message: 'must be a number' });
+  const system = parsed(SheetFields, FIELDS);
+  const facts = parsed(SystemFactsInput, FACTS);
+  if (faults.length > 0 || !system || !facts) return { faults };
+  return { system: { line, id: id ? Number(id.cell) : null, system, facts }, faults };
+}
+
+function readAs(name: string, cell: string): unknown {
+  if (name === 'applicableRegulators')
+    return cell
+      .split(/[;,]/)
+      .map(code => code.trim())
+      .filter(Boolean);
+  if (name === 'jurisdiction') return cell.toUpperCase();
+  return choices.has(name) ? cell.toLowerCase() : cell;
+}

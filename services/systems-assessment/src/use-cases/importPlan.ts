@@ -1,0 +1,101 @@
+import type { FactName, FactsOnRecord } from '@aicp/compliance/law/systemFacts/systemFacts';
+import type { UpdateSystemInput } from '@aicp/contracts/assessmentInputs';
+import { withChanges } from '../domain/factChanges.ts';
+import type { Fault, SheetSystem } from '../domain/readSheet.ts';
+import { systemChanges } from '../domain/systemChanges.ts';
+import type { AiSystem } from '../store/systems.ts';
+
+/** A system that is there, and what is on record about it. */
+export type Known = { system: AiSystem; facts: FactsOnRecord };
+
+/** What a file would change of a system that is there. */
+export type Update = Known & {
+  line: number;
+  changes: UpdateSystemInput;
+  after: FactsOnRecord;
+  changed: FactName[];
+};
+
+/** One value that a file would overwrite, or write where there was none. */
+type Difference = { line: number; systemId: number; name: string; field: string; before: string; after: string };
+
+export type ImportPlan = {
+  faults: Fault[];
+  creates: SheetSystem[];
+  updates: Update[];
+  unchanged: number;
+  differences: Difference[];
+};
+
+/**
+ * What a file comes to: new systems, and changes to those that it names by their number or by their own reference. A number of a system that is
+ * not there names nothing: it is another organisation's, or was deleted.
+ * @param members those of the people whom the file names that are members
+ */
+export function importPlan(sheet: readonly SheetSystem[], { byId, byReference, members }: Existing): ImportPlan {
+  const plan: ImportPlan = { faults: [], creates: [], updates: [], unchanged: 0, differences: [] };
+  const seen = { targets: new Map<number, number>(), references: new Map<string, number>() };
+  for (const row of sheet) {
+    const { line, id, system, facts } = row;
+    const fault = (column: string, message: string) => void plan.faults.push({ line, column, message });
+    const before = plan.faults.length;
+    const reference = facts.reference ?? undefined;
+    const named = id === null ? undefined : byId.get(id);
+    const held = reference === undefined ? undefined : byReference.get(reference);
+    const target = named ?? held;
+    if (named && held && named !== held) fault('reference', `is that of “${held.system.name}” already`);
+    if (reference !== undefined) noteTwice(seen.references, reference, line, fault);
+    if (target && (id !== null || reference === undefined))
+      noteTwice(seen.targets, target.system.id, line, fault, 'id');
+    if (!target && system.name === undefined) fault('name', 'is required');
+    for (const column of ['ownerId', 'reviewerId'] as const) {
+      const person = system[column];
+      if (person && !members.has(person)) fault(column, 'must be a member of the organisation');
+    }
+    if (target && system.jurisdiction && !lawsOf(target.system).includes(system.jurisdiction))
+      fault('jurisdiction', `is ${target.system.jurisdiction}, and stays so`);
+    if (plan.faults.length > before) continue;
+    if (target) addUpdate(plan, target, row);
+    else plan.creates.push(row);
+  }
+  return plan;
+}
+
+export type Existing = {
+  byId: ReadonlyMap<number, Known>;
+  byReference: ReadonlyMap<string, Known>;
+  members: ReadonlySet<number>;
+};
+
+const lawsOf = ({ jurisdiction, otherLaw }: AiSystem) => [jurisdiction, otherLaw?.jurisdiction];
+
+function noteTwice<Key>(
+  seen: Map<Key, number>,
+  key: Key,
+  line: number,
+  fault: (column: string, message: string) => void,
+  column = 'reference',
+): void {
+  const first = seen.get(key);
+  if (first === undefined) seen.set(key, line);
+  else if (first !== line) fault(column, `is on line ${first} as well`);
+}
+
+function addUpdate(plan: ImportPlan, known: Known, { line, system: wish, facts: wished }: SheetSystem): void {
+  const { system, facts } = known;
+  const { jurisdiction: _, ...fields } = wish;
+  const changes = systemChanges(system, fields);
+  const { facts: after, changed } = withChanges(facts, wished);
+  if (Object.keys(changes).length === 0 && changed.length === 0) {
+    plan.unchanged += 1;
+    return;
+  }
+  plan.updates.push({ line, system, facts, changes, after, changed });
+  const { id: systemId, name } = system;
+  const add = (field: string, before: unknown, value: unknown) =>
+    void plan.differences.push({ line, systemId, name, field, before: shown(before), after: shown(value) });
+  for (const [field, value] of Object.entries(changes)) add(field, system[field as keyof AiSystem], value);
+  for (const field of changed) add(field, facts[field], after[field]);
+}
+
+const shown = (value: unknown): string => (Array.isArray(value) ? value.join('; ') : String(value ?? ''));

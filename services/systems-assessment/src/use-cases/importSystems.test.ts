@@ -1,0 +1,180 @@
+import { here, root, user } from '@aicp/testing/executor';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  openSystemsAssessmentForTest,
+  type TestSystemsAssessment,
+} from '../../testing/openSystemsAssessmentForTest.ts';
+import { contextOf } from '../context.ts';
+import { importSystems } from './importSystems.ts';
+import { systemsFile } from './readLedger.ts';
+
+const LIST = `query { systems(first: 1000) { id name description systemType jurisdiction sector applicableRegulators ownerId
+  facts { version status reference users nextReview } } }`;
+
+type Listed = { id: string; name: string; description: string | null; facts: Record<string, string | null> };
+
+let product: TestSystemsAssessment;
+beforeAll(async () => {
+  product = await openSystemsAssessmentForTest();
+});
+afterAll(() => product.app.stop());
+
+const asUser = (userId: number, settings = { trial: true }, role: 'owner' | 'contributor' = 'owner') =>
+  contextOf(product.app, settings)({ actor: user(userId, role), client: here, requestId: 'request-1' });
+const bring = (userId: number, text: string, query: object = {}) => importSystems(asUser(userId), text, query);
+const listed = (userId: number) => root<Listed[]>(product.executeInTrial(user(userId), LIST));
+const exported = async (userId: number) => {
+  let text = '';
+  for await (const lines of await systemsFile(asUser(userId), {})) text += lines;
+  return text;
+};
+const clean = { created: 0, updated: 0, unchanged: 0, faults: [], differences: [] };
+
+describe('a file of systems', () => {
+  it('is taken with its columns in any case and order, separated by commas or semicolons', async () => {
+    const comma = 'REFERENCE,Name,systemtype,facts.version\r\nA-1,"Chatbot, public",Chatbot,2\r\n\r\n,Forecast,,\r\n';
+    expect(await bring(1, comma)).toMatchObject({ ...clean, rows: 2, created: 2 });
+    expect(await bring(1, '\uFEFFname;status\nScoring;Live\n')).toMatchObject({ ...clean, rows: 1, created: 1 });
+    expect(await listed(1)).toMatchObject([
+      { name: 'Scoring', facts: { status: 'live', reference: null } },
+      { name: 'Forecast', facts: { version: null } },
+      { name: 'Chatbot, public', systemType: 'Chatbot', facts: { reference: 'A-1', version: '2' } },
+    ]);
+  });
+
+  it('changes the system that has its reference, and says before what would be overwritten', async () => {
+    await bring(2, 'reference,name,version,users\nA-1,Chatbot,1,Clerks\n');
+    const [before] = await listed(2);
+    const file = 'reference,name,version,users\nA-1,Chat assistant,2,\n';
+    const said = await bring(2, file, { preview: 'true' });
+    expect(said).toMatchObject({
+      updated: 1,
+      differences: [
+        {
+          line: 2,
+          systemId: Number(before?.id),
+          name: 'Chatbot',
+          field: 'name',
+          before: 'Chatbot',
+          after: 'Chat assistant',
+        },
+        { line: 2, name: 'Chatbot', field: 'version', before: '1', after: '2' },
+      ],
+    });
+    expect(await listed(2)).toEqual([before]);
+    expect(await bring(2, file)).toEqual(said);
+    const facts = { version: '2', users: 'Clerks', reference: 'A-1' };
+    expect(await listed(2)).toMatchObject([{ id: before?.id, name: 'Chat assistant', facts }]);
+    expect(await bring(2, file)).toMatchObject({ ...clean, unchanged: 1 });
+  });
+
+  it('comes back from an export as it was: in place nothing changes, elsewhere the same systems stand', async () => {
+    const formula = '"=HYPERLINK(""http://x"")"';
+    await bring(
+      3,
+      `reference,name,description,users,nextReview\nA-1,${formula},"Two\nlines","-1, +2",2027-03-01\n,@plain,,,\n`,
+    );
+    const before = await listed(3);
+    const text = await exported(3);
+    expect(text).toContain("'=HYPERLINK");
+    expect(text).toContain("'@plain");
+    expect(await bring(3, text)).toMatchObject({ ...clean, unchanged: 2, rows: 2 });
+    const nobody = text.replaceAll(/^\d+,/gm, ',');
+    expect(await bring(4, nobody)).toMatchObject({ ...clean, created: 2 });
+    const bare = (systems: Listed[]) => systems.map(({ id: _, ...system }) => system).toReversed();
+    expect(bare(await listed(4))).toEqual(bare(before).toReversed());
+  });
+
+  it('of 1,000 rows with 37 faulty ones is refused whole, and exactly those are named', async () => {
+    const faulty = new Set(Array.from({ length: 37 }, (_, index) => 5 + index * 27));
+    const rows = Array.from({ length: 1_000 }, (_, index) =>
+      faulty.has(index + 2) ? `R-${index},,bought,2027-13-45` : `R-${index},System ${index},live,2027-03-01`,
+    );
+    const file = `reference,name,status,nextReview\n${rows.join('\n')}\n`;
+    for (const query of [{ preview: 'true' }, {}]) {
+      const { faults, rows } = await bring(5, file, query);
+      expect(rows).toBe(1_000);
+      expect(new Set(faults.map(({ line }) => line))).toEqual(faulty);
+      expect(faults.slice(0, 2)).toEqual([
+        { line: 5, column: 'status', message: 'must be one of pilot, live, retired' },
+        { line: 5, column: 'nextReview', message: 'must be a day, such as 2026-11-23' },
+      ]);
+    }
+    expect(await listed(5)).toEqual([]);
+    expect(await product.app.rows('outbox', { 'data.userId': 5 })).toEqual([]);
+  });
+
+  it('of 1,000 rows is taken within seconds', async () => {
+    const rows = Array.from({ length: 1_000 }, (_, index) => `R-${index},System ${index},1.${index}`);
+    const file = `reference,name,version\n${rows.join('\n')}\n`;
+    const from = performance.now();
+    expect(await bring(6, file)).toMatchObject({ ...clean, created: 1_000 });
+    expect(await bring(6, file.replaceAll(',1.', ',2.'))).toMatchObject({
+      ...clean,
+      updated: 1_000,
+      differences: expect.any(Array),
+    });
+    expect(performance.now() - from).toBeLessThan(20_000);
+    expect(await listed(6)).toHaveLength(1_000);
+  });
+});
+
+describe('what is wrong with a file', () => {
+  it.each([
+    ['', [[1, '', 'The file is empty.']]],
+    [
+      'name,vendor,Name\nA,B,C\n',
+      [
+        [1, 'vendor', 'is not a field of an AI system'],
+        [1, 'Name', 'stands in the header twice'],
+      ],
+    ],
+    ['name,version\nA,1,2\n', [[2, '', 'has more cells than the header']]],
+    [
+      'name\n"A\nB\n',
+      [[3, '', 'A quotation mark is not closed, or stands within a cell that is not in quotation marks.']],
+    ],
+    ['name,version\n,1\n', [[2, 'name', 'is required']]],
+    [
+      'Name,Reference\nA,R-1\n"B\nC",R-2\nD,R-1\n',
+      [
+        [3, 'Name', 'must be on one line'],
+        [5, 'reference', 'is on line 2 as well'],
+      ],
+    ],
+    ['name,ownerId\nA,77\n', [[2, 'ownerId', 'must be a member of the organisation']]],
+    ['name,jurisdiction\nA,FR\n', [[2, 'jurisdiction', 'must be EU or UK']]],
+  ])('is said by line and column: %j', async (text, expected) => {
+    const { faults } = await bring(7, text);
+    expect(faults).toEqual(expected.map(([line, column, message]) => ({ line, column, message })));
+    expect(await listed(7)).toEqual([]);
+  });
+});
+
+it('a file that exceeds the plan is refused whole with the sentence for one system; a trial warns', async () => {
+  const file = 'name\nA\nB\nC\nD\n';
+  const strict = (query: object) => importSystems(asUser(8, { trial: false }), file, query);
+  const one = product.execute(user(9), 'mutation { createSystem(input: { name: "A" }) { id } }');
+  const { errors } = await one;
+  expect(errors).toEqual([]);
+  for (const query of [{}, { preview: 'true' }])
+    await expect(strict(query)).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+      message: expect.stringMatching(/plan includes/),
+    });
+  expect(await listed(8)).toEqual([]);
+  expect((await bring(8, file)).notice).toMatch(/This trial allows more/);
+});
+
+it('is for owners and managers', async () => {
+  await expect(importSystems(asUser(10, { trial: true }, 'contributor'), 'name\nA\n', {})).rejects.toMatchObject({
+    code: 'FORBIDDEN',
+  });
+});
+
+it('another organisation finds nothing of it by number or by reference', async () => {
+  await bring(11, 'reference,name\nA-1,Ours\n');
+  const [ours] = await listed(11);
+  expect(await bring(12, `id,reference,name\n${ours?.id},A-1,Theirs\n`)).toMatchObject({ created: 1, updated: 0 });
+  expect(await listed(11)).toEqual([ours]);
+});

@@ -1,0 +1,46 @@
+import type { FactsOnRecord } from '@aicp/compliance/law/systemFacts/systemFacts';
+import type { RequestContext } from '../context.ts';
+import type { AiSystem } from '../store/systems.ts';
+import { systemPages } from './readLedger.ts';
+
+/** The table of systems as the parts of a JSON file: a list, of which each element is as GET /api/systems has it, with what is on record. */
+export async function systemsJson(ctx: RequestContext, query: unknown): Promise<AsyncIterable<string>> {
+  const pages = systemPages(ctx, query);
+  return parts();
+
+  async function* parts() {
+    yield '[';
+    let isFirst = true;
+    for await (const page of pages)
+      for (const { system, facts } of page) {
+        yield `${isFirst ? '' : ','}\n${JSON.stringify(elementOf(system, facts))}`;
+        isFirst = false;
+      }
+    yield '\n]\n';
+  }
+}
+
+function elementOf(system: AiSystem, facts: FactsOnRecord) {
+  const { id, name, description, systemType, jurisdiction, sector, applicableRegulators, createdAt } = system;
+  const { latestAssessment: latest, ownerId, reviewerId } = system;
+  const latestAssessment = latest && {
+    id: latest.id,
+    riskLevel: latest.riskLevel,
+    scored: latest.scored,
+    completedAt: latest.completedAt,
+  };
+  return {
+    id,
+    name,
+    description,
+    systemType,
+    jurisdiction,
+    sector,
+    applicableRegulators,
+    createdAt,
+    latestAssessment,
+    ownerId,
+    reviewerId,
+    facts,
+  };
+}

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { isAccessible } from './axe.ts';
+import { memberOf, signedInOwner } from './members.ts';
+import { registeredSystem, signedIn } from './person.ts';
+import { expect, test } from './story.ts';
+import { fitsEveryWidth } from './widths.ts';
+
+const choose = (page: Page, text: string) =>
+  page.getByLabel('CSV file').setInputFiles({ name: 'systems.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+
+test('a file is read first: its faults are named, what it would overwrite is shown, and then it is imported', async ({
+  page,
+}) => {
+  await signedIn(page);
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Import a File' }).click();
+  await expect(page.getByRole('heading', { name: 'Import AI Systems' })).toBeVisible();
+  await isAccessible(page);
+
+  await choose(page, 'reference,name,status\nA-1,Chatbot,sold\n');
+  await expect(page.getByRole('heading', { name: 'One fault in 1 row' })).toBeVisible();
+  await expect(page.getByRole('row', { name: '2 status must be one of pilot, live, retired' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0);
+  await isAccessible(page);
+  await fitsEveryWidth(page);
+
+  await choose(page, 'reference,name,version\nA-1,Chatbot,1\n');
+  await expect(page.getByText('1 new, 0 to change, 0 as they are.')).toBeVisible();
+  await page.getByRole('button', { name: 'Import 1 System' }).click();
+  await expect(page.getByText('1 registered, 0 changed.').first()).toBeVisible();
+
+  await choose(page, 'reference,name,version\nA-1,Chatbot,2\n');
+  await expect(page.getByRole('row', { name: '2 Chatbot Version 1 2' })).toBeVisible();
+  await isAccessible(page);
+  await fitsEveryWidth(page);
+  await page.getByRole('button', { name: 'Import 1 System' }).click();
+  await expect(page.getByText('0 registered, 1 changed.').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page.getByRole('link', { name: 'Chatbot' }).first()).toBeVisible();
+});
+
+test.describe('a file that exceeds the plan', () => {
+  // It is refused.
+  test.use({ expected: /status of 403/ });
+
+  test('is refused whole with the sentence for one system', async ({ page }) => {
+    await signedIn(page);
+    await registeredSystem(page, 'EU', 'Chatbot');
+    await page.goto('/systems/import');
+    await choose(page, `name\n${Array.from({ length: 20 }, (_, index) => `System ${index}`).join('\n')}\n`);
+    await expect(page.getByRole('alert')).toContainText('plan includes');
+  });
+});
+
+test('somebody who may not import is told who may', async ({ page, browser }) => {
+  await signedInOwner(page, 'Northwind Lending');
+  const { page: contributor } = await memberOf(page, browser, 'contributor');
+  await contributor.goto('/systems/import');
+  await expect(contributor.getByRole('heading', { name: 'Importing is for owners and managers' })).toBeVisible();
+});
