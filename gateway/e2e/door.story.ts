@@ -108,7 +108,8 @@ test('the page of the interface keeps to our own content security policy', async
   page.on('console', message => /Content Security Policy/.test(message.text()) && refused.push(message.text()));
   page.on('request', request => new URL(request.url()).hostname !== 'localhost' && foreign.push(request.url()));
   const answer = await page.goto('/api/docs');
-  await expect(page.getByText('/api/systems', { exact: true }).first()).toBeVisible();
+  // It draws every operation at once.
+  await expect(page.getByText('/api/systems', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
   expect(answer?.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
   expect(answer?.headers()['content-security-policy']).not.toContain('https:');
   // Swagger's page works without the one style that it would set inline.

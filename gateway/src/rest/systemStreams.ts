@@ -50,7 +50,7 @@ export const systemStreams = [
     timeoutMs: 60_000,
     describes: {
       summary:
-        'Your AI systems as a CSV file, with the fields of GET /api/systems those of the dashboard and those of the register; filtered and sorted as asked, newest first by default',
+        'Your AI systems as a CSV file, with the fields of GET /api/systems, of the dashboard and of the register; filtered and sorted as asked, newest first by default',
       tags: ['AI systems'],
       querystring: ListQuery,
       response: { 200: file('text/csv') },

@@ -89,7 +89,7 @@ describe('the systems of an organisation', () => {
   it('are taken away whole by an owner, and by nobody else', async () => {
     const exported = (caller: Caller) => root<{ rows: unknown[]; next: string | null }>(execute(caller, EXPORT));
     const { rows, next } = await exported(anna);
-    expect([rows.length, next]).toEqual([3, 'lawChanges:0']);
+    expect([rows.length, next]).toEqual([3, 'systemFacts:0']);
     const { rows: own } = await exported(boris);
     expect(own).toMatchObject([{ questionId: 'eu2-ai', answeredBy: 2 }]);
   });

@@ -163,6 +163,7 @@ describe('the export of what is kept', () => {
     const pages = await everything(5);
     expect(pages.map(({ collection, rows }) => [collection, rows.length])).toEqual([
       ['systems', 1],
+      ['systemFacts', 0],
       ['lawChanges', 0],
       ['assessments', 50],
       ['assessments', 10],
