@@ -54,7 +54,7 @@ export function bearerActors({ redis, records, identityUrl, actorToken, trial }:
     return answer.json();
   }
 
-  /** Asked anew at each use: a link that is revoked is over at once. */
+  /** Asked again at each use: a link that is revoked is over at once. */
   async function linkActor(digest: string, address: string): Promise<Actor> {
     const { actor } = LinkAnswer.parse(await ask(LINK_ROUTE, digest));
     if (actor) return actor;

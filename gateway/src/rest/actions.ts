@@ -69,7 +69,7 @@ export const actionRoutes: RestRoute[] = [
   route({
     method: 'GET',
     url: '/api/actions',
-    summary: `What is to be done about your AI systems: what is due now first, then by day, up to ${MOST}`,
+    summary: `Your actions: what is due now first, then by day, up to ${MOST}`,
     tag: 'Actions',
     querystring: z.object({ system: SerialId, owner: SerialId, state: ActionState }).partial(),
     operation: `query RestActions($filter: ActionFilter!, $after: String) {
