@@ -32,7 +32,7 @@ test('an officer gives each gap an owner and a day, and two assessments later bo
 
   await page.goto('/uk/dashboard');
   await expect(page.getByRole('link', { name: 'Open actions: 2' })).toBeVisible();
-  await page.getByRole('link', { name: 'Actions', exact: true }).click();
+  await page.getByRole('link', { name: 'Open actions: 2' }).click();
   const rows = page.getByRole('table', { name: 'Actions' }).getByRole('row');
   await expect(rows).toHaveCount(3);
   const row = rows.nth(1);

@@ -52,6 +52,7 @@ test('Escape keeps what was typed, and the same can be tried again', async ({ pa
   await signedIn(page);
   await sinceElevenMinutes(page);
   const form = await asksForToken(page);
+  await expect(asked(page)).toBeVisible();
   // Written by Radix once it counts as the one above, which takes the key.
   await expect(asked(page)).toHaveAttribute('style', /pointer-events: auto/);
   await page.keyboard.press('Escape');

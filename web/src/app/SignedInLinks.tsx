@@ -37,7 +37,6 @@ export function SignedInLinks({ user }: { user: SessionUser }) {
         </JurisdictionLink>
       </fieldset>
       <NavigationLink to={isUk ? '/uk/dashboard' : '/dashboard'}>Dashboard</NavigationLink>
-      <NavigationLink to="/actions">Actions</NavigationLink>
       {plans && <NavigationLink to="/pricing">{plan === 'free' ? 'Pricing' : 'Subscription'}</NavigationLink>}
       {plans && plan !== 'free' && (
         <span className="mx-3 w-fit rounded-control bg-accent-soft px-2 py-0.5 text-xs font-semibold text-accent lg:mx-1">
@@ -45,10 +44,7 @@ export function SignedInLinks({ user }: { user: SessionUser }) {
         </span>
       )}
       {user.isAdmin && <NavigationLink to="/admin">Admin</NavigationLink>}
-      <span
-        className="flex max-w-60 min-w-0 gap-1 px-3 py-2 text-sm text-muted lg:max-w-40 xl:max-w-60"
-        title={user.username}
-      >
+      <span className="flex max-w-60 gap-1 px-3 py-2 text-sm text-muted" title={user.username}>
         Welcome{' '}
         <Link to="/account" className="truncate font-medium text-ink underline-offset-4 hover:underline">
           {user.username}

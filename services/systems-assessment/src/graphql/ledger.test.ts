@@ -285,6 +285,7 @@ describe('the table as a file', () => {
       /^id,name,description,systemType,jurisdiction,sector,applicableRegulators,createdAt,latestAssessment\.id,/,
     );
     expect(first).toMatch(/^\d+,Screening,,,EU,Retail,,.*,HIGH,true,2026-01-01T00:00:00.000Z,,,High-risk,100,3,,,+$/);
+    expect(first?.split(',')).toHaveLength(head?.split(',').length ?? 0);
     expect(second).toContain(`"'=HYPERLINK(""http://x"")","Says ""hello""",,EU,,ICO;MHRA,`);
     expect(end).toBe('');
     expect(await file({ level: 'HIGH', inProgress: 'false' })).not.toContain('HYPERLINK');
