@@ -6,7 +6,7 @@ import { answerAll, guestClient, ok, type RestClient, registeredClient, startedA
 type Opened = { pass: string; organisation: string; label: string | null; reports: { id: number; system: string }[] };
 type Link = { id: number; kind: string; things: number[]; label: string; uses: number; firstUsedAt: string | null };
 
-const STALE = 'This link does not work, or no longer does. Please ask whoever sent it to you.';
+const STALE = 'This link does not work, or no longer does. Please ask the person who sent it to you.';
 
 async function completed(client: RestClient) {
   const { systemId, assessmentId } = await startedAssessment(client);

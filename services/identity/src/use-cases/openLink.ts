@@ -21,7 +21,7 @@ type OpenedLink = Pick<Link, 'label' | 'createdAt' | 'expiresAt'> & {
 
 /** Whatever the reason: a link that never was, one that was revoked or has expired, one of somebody who is suspended. */
 const stale = () =>
-  new DomainError('NOT_FOUND', 'This link does not work, or no longer does. Please ask whoever sent it to you.');
+  new DomainError('NOT_FOUND', 'This link does not work, or no longer does. Please ask the person who sent it to you.');
 const locked = (sentence: string) => new DomainError('FORBIDDEN', sentence, { reason: 'passcode' });
 
 /** Opens a link by its secret, and its passcode where it has one. Each use is noted, and nothing about who it was. */

@@ -489,7 +489,7 @@ export type Query = {
   action: ActionItem;
   /** How many actions there are in each state, over all of the organisation's AI systems. */
   actionCounts: ActionCounts;
-  /** What is to be done about the organisation's AI systems: what is due now first, then by day, what has no day last. */
+  /** What there is to do about the organisation's AI systems: what is due now first, then by day, what has no day last. */
   actions: ActionPage;
   /** Where actions are done and an assessment has to say so, up to five. */
   doneActions: Array<DoneActions>;

@@ -20,7 +20,7 @@ export function PasscodeForm({ failure, loading, onSubmit }: Props) {
   return (
     <section className="mx-auto max-w-100 px-4 py-20">
       <h1 className="font-serif text-2xl font-semibold">This link has a passcode</h1>
-      <p className="mt-3 text-base text-muted">Whoever sent you the link has it.</p>
+      <p className="mt-3 text-base text-muted">The person who sent you the link has it.</p>
       <form noValidate className="mt-6 space-y-4" onSubmit={submit}>
         <Field label="Passcode" name="passcode" type="password" autoComplete="off" autoFocus />
         <FormFailure message={tried && !loading ? failure?.message : undefined} />
