@@ -97,6 +97,24 @@ test('a public page that is opened while one signs out is shown', async ({ page 
   await expect(page.getByRole('button', { name: 'Choose Professional' })).toBeVisible();
 });
 
+test('who signs out the moment the bar appears asks nothing more of the server', async ({ page }) => {
+  await signedIn(page);
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      const logOut = [...document.querySelectorAll('button')].find(button => button.textContent === 'Logout');
+      if (!logOut) return;
+      observer.disconnect();
+      logOut.click();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const refused: string[] = [];
+  page.on('response', answer => answer.status() === 401 && refused.push(answer.url()));
+  await page.goto('/dashboard');
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(refused).toEqual([]);
+});
+
 test('a session that ends in the middle leads to /auth and back', async ({ page }) => {
   const username = await signedIn(page);
   await page.goto('/dashboard');

@@ -96,6 +96,8 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
+export const isSignedIn = () => session.status === 'user';
+
 export const useSession = (): Session =>
   useSyncExternalStore(
     subscribe,

@@ -20,6 +20,9 @@ const underWay = new Set<Promise<Response>>();
 /** What everything else waits for while a session is being ended; settled at all other times. */
 let ending = Promise.resolve();
 
+/** Resolves when no session is being ended or renewed. */
+export const settled = (): Promise<void> => ending;
+
 /** A fetch that begins a trace. */
 export async function tracedFetch(path: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   await ending;

@@ -1,11 +1,15 @@
 import { getJson } from '../../client/getJson.ts';
-import { updateUser } from '../../client/session.ts';
+import { isSignedIn, updateUser } from '../../client/session.ts';
+import { settled } from '../../client/tracedFetch.ts';
 
 /**
  * Asks which plan the signed-in user has now. Apart from asking who they are: people stay signed in while nobody can
  * say what they pay for. Without an answer the plan stays as it was.
  */
 export async function refreshPlan(): Promise<void> {
+  // Somebody may be signing out in this moment: a guest has no plan to ask for.
+  await settled();
+  if (!isSignedIn()) return;
   try {
     const { plan } = await getJson<{ plan: string }>('/api/subscription');
     updateUser({ plan });
