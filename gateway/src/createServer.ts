@@ -24,6 +24,7 @@ import { refuseForeignOrigin } from './refuseForeignOrigin.ts';
 import { requestBudget } from './requestBudget.ts';
 import { adminLive } from './rest/adminLive.ts';
 import { answerErrors, refuseAddress } from './rest/answerErrors.ts';
+import { isBeyond } from './rest/forLinks.ts';
 import { serveHealth } from './rest/health.ts';
 import { inSandboxMode } from './rest/inSandboxMode.ts';
 import { serveLive } from './rest/live.ts';
@@ -31,7 +32,7 @@ import { serveOpenApi } from './rest/openapi.ts';
 import { organisationLive } from './rest/organisationLive.ts';
 import { serveSchemas } from './rest/schemas.ts';
 import { serveRest } from './rest/serveRest.ts';
-import { FOR_LINKS, serveSharedReports } from './rest/sharedReports.ts';
+import { serveSharedReports } from './rest/sharedReports.ts';
 import { serveStreams } from './rest/streams.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { CSP_REPORTS, serveCspReports } from './serveCspReports.ts';
@@ -108,7 +109,7 @@ export async function createServer(
     const client = clientOf(request, token === undefined ? device.digest(request) : undefined);
     const network = networkOf(client.address);
     await spend(actor, network, reply);
-    if (actor.kind === 'link' && !FOR_LINKS.has(url)) throw beyondLink();
+    if (isBeyond(actor, url)) throw beyondLink();
     // A browser learns with every answer where its session works now: somebody else, or another tab, may have changed that.
     if (actor.kind === 'user' && token === undefined)
       reply.header(ORGANISATION_HEADER, `${actor.organisationId} ${actor.role}`);

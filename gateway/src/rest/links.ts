@@ -83,6 +83,7 @@ export const linkRoutes = [
     answer: z.object({
       pass: z.string(),
       organisation: z.string(),
+      kind: z.enum(LINK_KINDS),
       label: z.string().nullable(),
       createdAt: instant,
       expiresAt: instant,

@@ -15,8 +15,8 @@ const URL_OF_REPORT = '/api/shared/reports/:id/:format';
 const FORMATS = ['json', 'pdf'];
 const TIMEOUT_MS = 30_000;
 
-/** The only routes of this door that somebody with a link may call. */
-export const FOR_LINKS: ReadonlySet<string> = new Set([URL_OF_REPORT]);
+/** What somebody with a link to reports may call of this door. */
+export const FOR_REPORT_LINKS: ReadonlySet<string> = new Set([URL_OF_REPORT]);
 
 /** GET /api/shared/reports/{id}/{format}: a report that a link shows, as it was filed or as a PDF. */
 export function serveSharedReports(

@@ -10,7 +10,8 @@ export const LinkActor = z.object({
   /** Whose things it shows. */
   organisationId: z.int().positive(),
   link: z.int().positive(),
-  scope: z.object({ kind: z.literal('report'), reports: z.array(z.int().positive()) }),
+  /** What it was made for, by the kinds of links. */
+  scope: z.discriminatedUnion('kind', [z.object({ kind: z.literal('report'), reports: z.array(z.int().positive()) })]),
 });
 export type LinkActor = z.infer<typeof LinkActor>;
 
@@ -69,7 +70,7 @@ export function signedIn(actor: Actor): UserActor {
  */
 export function linkTo(actor: Actor, reportId: number): LinkActor {
   if (actor.kind !== 'link') throw new DomainError('FORBIDDEN', 'This is for whoever has opened a link.');
-  if (actor.scope.reports.includes(reportId)) return actor;
+  if (actor.scope.kind === 'report' && actor.scope.reports.includes(reportId)) return actor;
   throw notFound('Report');
 }
 

@@ -9,6 +9,7 @@ const MOST_THINGS = 5;
 
 /** What links are for. */
 export const LINK_KINDS = ['report'] as const;
+export type LinkKind = (typeof LINK_KINDS)[number];
 
 /** The fields of POST /api/links and of `createLink`. */
 export const CreateLinkInput = z.object({

@@ -1,10 +1,10 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { SharedPage } from '../features/report/byLink/SharedPage.tsx';
 import { productName } from '../ui/productName.ts';
 import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
 import { TooltipProvider } from '../ui/Tooltip.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { LinkPage } from './LinkPage.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -16,7 +16,7 @@ createRoot(root).render(
       <div className="flex min-h-dvh flex-col print:block">
         <main id="main" className="flex-1">
           <ErrorBoundary>
-            <SharedPage />
+            <LinkPage />
           </ErrorBoundary>
         </main>
         <footer className="no-print border-t border-line">

@@ -633,11 +633,13 @@ export type OpenedLink = {
   __typename?: 'OpenedLink';
   createdAt: Scalars['DateTime']['output'];
   expiresAt: Scalars['DateTime']['output'];
+  kind: LinkKind;
   label?: Maybe<Scalars['String']['output']>;
   /** The name of the organisation that made it. */
   organisation: Scalars['String']['output'];
   /** Sent as a bearer token with what is read by the link; good for an hour at most. */
   pass: Scalars['String']['output'];
+  /** What it shows, where it is for reports. */
   reports: Array<LinkedReport>;
 };
 
@@ -1329,6 +1331,7 @@ export type NoticeResolvers<ContextType = RequestContext, ParentType extends Res
 export type OpenedLinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OpenedLink'] = ResolversParentTypes['OpenedLink']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LinkKind'], ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   organisation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pass?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

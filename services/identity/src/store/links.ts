@@ -1,3 +1,4 @@
+import type { LinkKind } from '@aicp/contracts/links';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
@@ -6,8 +7,8 @@ import mongoose from 'mongoose';
 export type Link = {
   id: number;
   organisationId: number;
-  kind: 'report';
-  /** The reports that it shows, by number. */
+  kind: LinkKind;
+  /** The reports that it shows, by number; none where it is for something else. */
   reports: number[];
   /** For whom it was made. */
   label: string | null;
@@ -31,7 +32,7 @@ const Links = collection<Stored<Link> & { digest: string }>(
     _id: { type: Number, required: true },
     organisationId: { type: Number, required: true },
     kind: { type: String, required: true },
-    reports: { type: [Number], required: true },
+    reports: { type: [Number], default: [] },
     label: { type: String, default: null },
     madeBy: { type: Number, required: true },
     passcodeHash: { type: String, default: null },

@@ -1,5 +1,6 @@
 import type { LinkActor } from '@aicp/contracts/actor';
 import type { LinkPasses } from '../store/linkPasses.ts';
+import { linkKinds } from './linkKinds.ts';
 import { standingLink } from './standingLink.ts';
 
 /** Who asks with a pass, for the gateway. Nothing of it is kept there, so that a link is revoked at once. */
@@ -10,6 +11,6 @@ export async function grantLink(
   const id = await ctx.linkPasses.find(digest);
   const link = id === undefined ? null : await standingLink({ id }, ctx.now());
   if (!link) return null;
-  const { organisationId, kind, reports } = link;
-  return { kind: 'link', organisationId, link: link.id, scope: { kind, reports } };
+  const { organisationId, kind } = link;
+  return { kind: 'link', organisationId, link: link.id, scope: linkKinds[kind].scopeOf(link) };
 }

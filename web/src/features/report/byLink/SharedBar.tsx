@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { fetchByLink, type OpenedLink } from '../../../parts/links/openLink.ts';
 import { saveFile } from '../../../parts/saveFile.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Select } from '../../../ui/Field.tsx';
 import { formatDay } from '../../../ui/formatDate.ts';
 import { productName } from '../../../ui/productName.ts';
-import { fetchShared, type OpenedLink } from './openLink.ts';
 
 type Props = {
   link: OpenedLink;
@@ -19,12 +19,12 @@ type Props = {
 /** By whom, for whom and until when, and what can be done with it. */
 export function SharedBar({ link, id, name, onChoose, onFailure }: Props) {
   const [preparing, setPreparing] = useState(false);
-  const { pass, organisation, label, createdAt, expiresAt, reports } = link;
+  const { organisation, label, createdAt, expiresAt, reports } = link;
 
   async function download() {
     setPreparing(true);
     try {
-      saveFile(`${name}.pdf`, await (await fetchShared(pass, id, 'pdf')).blob());
+      saveFile(`${name}.pdf`, await (await fetchByLink(link, `/api/shared/reports/${id}/pdf`)).blob());
     } catch (error) {
       onFailure(error);
     } finally {

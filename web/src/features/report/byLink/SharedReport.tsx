@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
+import type { OpenedLink } from '../../../parts/links/openLink.ts';
 import { formatDay } from '../../../ui/formatDate.ts';
 import { productName } from '../../../ui/productName.ts';
 import { PaperLines } from '../PaperLines.tsx';
@@ -11,7 +12,6 @@ import { SourceList } from '../SourceList.tsx';
 import { ProhibitedBand } from '../verdict/ProhibitedBand.tsx';
 import { asReport, type FiledReport } from './asReport.ts';
 import { FirstBankSections } from './FirstBankSections.tsx';
-import type { OpenedLink } from './openLink.ts';
 import { SharedBar } from './SharedBar.tsx';
 import { VerdictSections } from './VerdictSections.tsx';
 

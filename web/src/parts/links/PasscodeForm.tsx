@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import type { Failure } from '../../../client/failure.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { FormFailure } from '../../../ui/FormFailure.tsx';
+import type { Failure } from '../../client/failure.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { FormFailure } from '../../ui/FormFailure.tsx';
 
 type Props = { failure: Failure | undefined; loading: boolean; onSubmit: (passcode: string) => void };
 

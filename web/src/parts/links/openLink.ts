@@ -1,10 +1,11 @@
-import { failedAnswer } from '../../../client/failedAnswer.ts';
-import { postJson } from '../../../client/postJson.ts';
-import { tracedFetch } from '../../../client/tracedFetch.ts';
+import { failedAnswer } from '../../client/failedAnswer.ts';
+import { postJson } from '../../client/postJson.ts';
+import { tracedFetch } from '../../client/tracedFetch.ts';
 
 /** What a link shows, and the pass to read it with. */
 export type OpenedLink = {
   pass: string;
+  kind: 'report';
   organisation: string;
   label: string | null;
   createdAt: string;
@@ -20,10 +21,10 @@ export function openLink(secret: string, passcode: string | undefined): Promise<
   return postJson('/api/links/open', { secret, ...(passcode && { passcode }) }, withoutCookies);
 }
 
-/** A report that the link shows. Whatever it throws is understood by `failureOf`. */
-export async function fetchShared(pass: string, id: number, format: 'json' | 'pdf'): Promise<Response> {
+/** What the link shows, by its path. Whatever it throws is understood by `failureOf`. */
+export async function fetchByLink({ pass }: OpenedLink, path: string): Promise<Response> {
   const headers = { authorization: `Bearer ${pass}` };
-  const answer = await withoutCookies(`/api/shared/reports/${id}/${format}`, { headers });
+  const answer = await withoutCookies(path, { headers });
   if (answer.ok) return answer;
   throw failedAnswer(answer, await answer.text());
 }

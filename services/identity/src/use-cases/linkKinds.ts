@@ -1,0 +1,5 @@
+import type { LinkKind } from '@aicp/contracts/links';
+import type { LinksOfKind } from './linksOfKind.ts';
+import { reportLinks } from './reportLinks.ts';
+
+export const linkKinds: Record<LinkKind, LinksOfKind> = { report: reportLinks };

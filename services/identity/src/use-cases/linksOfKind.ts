@@ -1,0 +1,18 @@
+import type { LinkActor } from '@aicp/contracts/actor';
+import type { RequestContext } from '../context.ts';
+import type { Link } from '../store/links.ts';
+
+/** What the links of a kind are made to, and what whoever holds one may ask for. */
+export type LinksOfKind = {
+  /**
+   * What a link of it shows, of the organisation's own things, and the systems that these are about.
+   * @throws DomainError NOT_FOUND for a thing that is not there, CONFLICT for one that may not leave the organisation
+   */
+  prepare(
+    ctx: RequestContext,
+    maker: Maker,
+    things: number[],
+  ): Promise<Pick<Link, 'reports'> & { systemIds: number[] }>;
+  scopeOf(link: Link): LinkActor['scope'];
+};
+export type Maker = { userId: number; organisationId: number };

@@ -1,0 +1,93 @@
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { type Failure, failureOf } from '../client/failure.ts';
+import { type OpenedLink, openLink } from '../parts/links/openLink.ts';
+import { PasscodeForm } from '../parts/links/PasscodeForm.tsx';
+import { Button } from '../ui/Button.tsx';
+import { PageState } from '../ui/PageState.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { usePageTitle } from '../ui/usePageTitle.ts';
+
+/** What each kind of link shows. */
+const PAGES = {
+  report: lazy(() =>
+    import('../features/report/byLink/SharedReportPage.tsx').then(page => ({ default: page.SharedReportPage })),
+  ),
+} satisfies Record<OpenedLink['kind'], unknown>;
+
+/** What stands behind # in the address: browsers send it to nobody. */
+const secretIn = () => window.location.hash.slice(1);
+
+/** The page of a link for people without an account: opens it, asks for its passcode where it has one, and shows what it is for. */
+export function LinkPage() {
+  const [secret, setSecret] = useState(secretIn);
+  const [link, setLink] = useState<OpenedLink>();
+  const [failure, setFailure] = useState<Failure>();
+  const [locked, setLocked] = useState(false);
+  const [loading, setLoading] = useState(true);
+  usePageTitle('Shared with You');
+
+  const fail = useCallback((error: unknown) => {
+    const why = failureOf(error);
+    setLink(undefined);
+    setFailure(why);
+    if (why.reason === 'passcode') setLocked(true);
+  }, []);
+  const open = useCallback(
+    async (passcode?: string) => {
+      setLoading(true);
+      setFailure(undefined);
+      try {
+        setLink(await openLink(secret, passcode));
+      } catch (error) {
+        fail(error);
+      } finally {
+        setLoading(false);
+      }
+    },
+    [secret, fail],
+  );
+
+  useEffect(() => {
+    if (secret) open();
+  }, [secret, open]);
+  useEffect(() => {
+    const follow = () => {
+      setSecret(secretIn());
+      setLink(undefined);
+      setLocked(false);
+    };
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, []);
+
+  if (!secret)
+    return (
+      <PageState
+        title="This address is not complete"
+        text="A link ends in # and a long row of letters and digits. Please copy the whole of it from the message that it came with."
+      />
+    );
+  if (locked && !link) return <PasscodeForm failure={failure} loading={loading} onSubmit={open} />;
+  if (failure)
+    return (
+      <PageState title="There is nothing to read here" text={failure.message}>
+        <Button look="primary" onClick={() => open()}>
+          Try again
+        </Button>
+      </PageState>
+    );
+  if (!link) return waiting;
+  const Page = PAGES[link.kind];
+  return (
+    <Suspense fallback={waiting}>
+      <Page key={link.pass} link={link} onFailure={fail} />
+    </Suspense>
+  );
+}
+
+const waiting = (
+  <div className="mx-auto max-w-240 space-y-10 px-4 py-12 sm:px-6">
+    <Skeleton rows={2} className="h-9" />
+    <Skeleton rows={2} className="h-56" />
+  </div>
+);

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { fetchByLink, type OpenedLink } from '../../../parts/links/openLink.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { usePageTitle } from '../../../ui/usePageTitle.ts';
+import type { FiledReport } from './asReport.ts';
+import { SharedReport } from './SharedReport.tsx';
+
+type Props = { link: OpenedLink; onFailure: (error: unknown) => void };
+
+/** What a link to reports shows: the first one, and another where it was made for several. */
+export function SharedReportPage({ link, onFailure }: Props) {
+  const [id, setId] = useState(link.reports[0]?.id ?? 0);
+  const [report, setReport] = useState<FiledReport>();
+  usePageTitle(report ? `Report on ${report.system.name}` : 'Shared Report');
+
+  useEffect(() => {
+    let wanted = true;
+    setReport(undefined);
+    fetchByLink(link, `/api/shared/reports/${id}/json`)
+      .then(answer => answer.json())
+      .then(
+        read => wanted && setReport(read),
+        error => wanted && onFailure(error),
+      );
+    return () => {
+      wanted = false;
+    };
+  }, [link, id, onFailure]);
+
+  if (!report)
+    return (
+      <div className="mx-auto max-w-240 space-y-10 px-4 py-12 sm:px-6">
+        <Skeleton rows={2} className="h-9" />
+        <Skeleton rows={2} className="h-56" />
+      </div>
+    );
+  return <SharedReport key={report.id} link={link} report={report} onChoose={setId} onFailure={onFailure} />;
+}
