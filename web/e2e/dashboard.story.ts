@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { isAccessible } from './axe.ts';
 import { completedAssessment, registeredSystem, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
@@ -24,6 +25,21 @@ test('the counters count and filter, and the whole row leads to the system', asy
   await chatbot.click({ position: { x: 60, y: 12 } });
   await expect(page).toHaveURL(/\/uk\/systems\/\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chatbot');
+});
+
+test('a list that is there stays where it is, however late its other parts come', async ({ page }) => {
+  await signedIn(page);
+  await registeredSystem(page, 'EU', 'Chatbot');
+  await page.route(/assets\/(NextDays|LedgerLine|LawLine|ActionLine)-/, async route => {
+    await setTimeout(1_500);
+    await route.continue();
+  });
+  await page.goto('/dashboard');
+  const menu = page.getByRole('button', { name: 'Actions for Chatbot' });
+  await expect(menu).toBeVisible();
+  const before = await menu.boundingBox();
+  await page.waitForLoadState('networkidle');
+  expect(await menu.boundingBox()).toEqual(before);
 });
 
 test('the greeting names the company, or else the person', async ({ page }) => {

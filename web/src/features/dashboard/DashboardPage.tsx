@@ -28,6 +28,13 @@ const LedgerLine = lazyPart(() => import('./LedgerLine.tsx').then(module => modu
 const PageTurner = lazyPart(() => import('./PageTurner.tsx').then(module => module.PageTurner));
 const CreateSystemDialog = lazyPart(() => import('./CreateSystemDialog.tsx').then(module => module.CreateSystemDialog));
 
+const panel = 'mt-3 overflow-hidden rounded-card border border-line bg-surface';
+const rows = (
+  <div className="p-6">
+    <Skeleton rows={3} className="h-16" />
+  </div>
+);
+
 /** More systems than this are searched and filtered. */
 const FEW = 10;
 
@@ -75,75 +82,74 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
       </header>
 
       <RiskCounters counts={ledger?.counts} filter={view.filter} onFilter={filter => change({ filter })} />
-      <Suspense>{lawChanges > 0 && <LawLine open={lawChanges} />}</Suspense>
-      <Suspense>
+      {/* Together: what comes above the list later would move it away under somebody's finger. */}
+      <Suspense
+        fallback={
+          <section aria-label="AI systems" aria-busy className={panel}>
+            {rows}
+          </section>
+        }
+      >
+        {lawChanges > 0 && <LawLine open={lawChanges} />}
         {actions && actions.open + actions.doing + actions.overdue > 0 && (
           <ActionLine open={actions.open + actions.doing} overdue={actions.overdue} />
         )}
-      </Suspense>
-      <Suspense>{all > 0 && <NextDays jurisdiction={jurisdiction} days={nextDays} />}</Suspense>
-      {ledger && all > 0 && (
-        <Suspense fallback={<div className={all > FEW ? 'h-28' : 'h-13'} />}>
-          {all > FEW && <SystemToolbar view={view} types={ledger.types} isShared={isShared} onView={change} />}
-          <LedgerLine
-            jurisdiction={jurisdiction}
-            view={view}
-            me={me}
-            all={all}
-            matches={ledger.matchCount}
-            notAssessed={ledger.counts.notAssessed}
-            onView={change}
-          />
-        </Suspense>
-      )}
+        {all > 0 && <NextDays jurisdiction={jurisdiction} days={nextDays} />}
+        {ledger && all > 0 && (
+          <>
+            {all > FEW && <SystemToolbar view={view} types={ledger.types} isShared={isShared} onView={change} />}
+            <LedgerLine
+              jurisdiction={jurisdiction}
+              view={view}
+              me={me}
+              all={all}
+              matches={ledger.matchCount}
+              notAssessed={ledger.counts.notAssessed}
+              onView={change}
+            />
+          </>
+        )}
 
-      <section
-        aria-label="AI systems"
-        aria-busy={isBusy}
-        className="mt-3 overflow-hidden rounded-card border border-line bg-surface"
-      >
-        {!ledger && !error && (
-          <div className="p-6">
-            <Skeleton rows={3} className="h-16" />
-          </div>
-        )}
-        {error && !ledger && (
-          <EmptyState
-            title="Your systems could not be loaded"
-            text={`${failureOf(error).message} Your saved data is safe.`}
-          >
-            <Button onClick={() => refetch().catch(() => {})}>Try again</Button>
-          </EmptyState>
-        )}
-        {ledger && all === 0 && (
-          <EmptyState
-            title="No AI Systems Yet"
-            text={`Create a system that you provide or use, then answer the ${jurisdiction === 'UK' ? 'five principles' : 'AI Act'} questions about it. Its risk level and report appear here.`}
-          >
-            <div className="flex flex-wrap justify-center gap-3">
-              <Button look="primary" refused={refused} onClick={() => setCreating(true)}>
-                Create Your First System
-              </Button>
-              <ButtonLink to={importPath}>Import a File</ButtonLink>
-            </div>
-          </EmptyState>
-        )}
-        {ledger && all > 0 && ledger.systems.length === 0 && (
-          <EmptyState
-            title={isSearched(view) ? 'No system matches' : 'None of your systems has this level'}
-            text={
-              isSearched(view)
-                ? 'Use fewer search words, or choose another type, owner or level.'
-                : 'Systems without a report have no level yet.'
-            }
-          >
-            <Button onClick={() => change(wholeList)}>Show all systems</Button>
-          </EmptyState>
-        )}
-        {ledger && ledger.systems.length > 0 && (
-          <SystemTable jurisdiction={jurisdiction} systems={ledger.systems} view={view} onView={change} />
-        )}
-      </section>
+        <section aria-label="AI systems" aria-busy={isBusy} className={panel}>
+          {!ledger && !error && rows}
+          {error && !ledger && (
+            <EmptyState
+              title="Your systems could not be loaded"
+              text={`${failureOf(error).message} Your saved data is safe.`}
+            >
+              <Button onClick={() => refetch().catch(() => {})}>Try again</Button>
+            </EmptyState>
+          )}
+          {ledger && all === 0 && (
+            <EmptyState
+              title="No AI Systems Yet"
+              text={`Create a system that you provide or use, then answer the ${jurisdiction === 'UK' ? 'five principles' : 'AI Act'} questions about it. Its risk level and report appear here.`}
+            >
+              <div className="flex flex-wrap justify-center gap-3">
+                <Button look="primary" refused={refused} onClick={() => setCreating(true)}>
+                  Create Your First System
+                </Button>
+                <ButtonLink to={importPath}>Import a File</ButtonLink>
+              </div>
+            </EmptyState>
+          )}
+          {ledger && all > 0 && ledger.systems.length === 0 && (
+            <EmptyState
+              title={isSearched(view) ? 'No system matches' : 'None of your systems has this level'}
+              text={
+                isSearched(view)
+                  ? 'Use fewer search words, or choose another type, owner or level.'
+                  : 'Systems without a report have no level yet.'
+              }
+            >
+              <Button onClick={() => change(wholeList)}>Show all systems</Button>
+            </EmptyState>
+          )}
+          {ledger && ledger.systems.length > 0 && (
+            <SystemTable jurisdiction={jurisdiction} systems={ledger.systems} view={view} onView={change} />
+          )}
+        </section>
+      </Suspense>
       {ledger && (ledger.matchCount > PAGE || view.page > 1) && (
         <Suspense>
           <PageTurner view={view} matches={ledger.matchCount} />
