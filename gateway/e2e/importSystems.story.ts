@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { ok, registeredClient } from './restClient.ts';
 
@@ -37,5 +39,29 @@ test('systems go out as a file and come in as one, all rows or none', async ({ b
 
   const workbook = await send('PK\u0003\u0004');
   expect(workbook.status()).toBe(400);
-  expect((await workbook.json()).message).toContain('This is a workbook');
+  expect((await workbook.json()).message).toContain('The workbook is damaged');
+});
+
+test('a workbook comes in like a file of text, and an import says line by line how far it is', async ({ baseURL }) => {
+  const client = await registeredClient(baseURL);
+  const workbook = readFileSync(
+    join(import.meta.dirname, '../../services/systems-assessment/testing/workbooks/excel.xlsx'),
+  );
+  const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  const send = (data: Buffer, accept: string) =>
+    client.http.post('/api/systems/import', { data, headers: { 'content-type': type, accept } });
+  const answer = await send(workbook, 'application/x-ndjson');
+  expect(answer.headers()['content-type']).toBe('application/x-ndjson');
+  const lines = (await answer.text()).trimEnd().split('\n');
+  expect(lines.map(line => JSON.parse(line))).toEqual([
+    { done: 0, of: 2 },
+    { done: 2, of: 2 },
+    { status: 200, answer: expect.objectContaining({ rows: 2, created: 2, faults: [] }) },
+  ]);
+  expect(await ok(send(workbook, 'application/json'))).toMatchObject({ created: 0, unchanged: 2 });
+  const refused = await send(Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'application/x-ndjson');
+  expect(JSON.parse(await refused.text())).toEqual({
+    status: 400,
+    answer: { message: 'This is an older Excel workbook (.xls). Please save it as .xlsx.' },
+  });
 });

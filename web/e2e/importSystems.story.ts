@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { memberOf, signedInOwner } from './members.ts';
@@ -6,7 +7,9 @@ import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
 
 const choose = (page: Page, text: string) =>
-  page.getByLabel('CSV file').setInputFiles({ name: 'systems.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  page
+    .getByLabel('CSV file or workbook')
+    .setInputFiles({ name: 'systems.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
 
 test('a file is read first: its faults are named, what it would overwrite is shown, and then it is imported', async ({
   page,
@@ -37,6 +40,32 @@ test('a file is read first: its faults are named, what it would overwrite is sho
   await expect(page.getByText('0 registered, 1 changed.').first()).toBeVisible();
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(page.getByRole('link', { name: 'Chatbot' }).first()).toBeVisible();
+});
+
+test('a workbook of Excel is taken as it is', async ({ page }) => {
+  await signedIn(page);
+  await page.goto('/systems/import');
+  const input = page.getByLabel('CSV file or workbook');
+  await input.setInputFiles(
+    join(import.meta.dirname, '../../services/systems-assessment/testing/workbooks/excel.xlsx'),
+  );
+  await page.getByRole('button', { name: 'Import 2 Systems' }).click();
+  await expect(page.getByText('2 registered, 0 changed.').first()).toBeVisible();
+});
+
+test.describe('a workbook of an older Excel', () => {
+  // It is refused.
+  test.use({ expected: /status of 400/ });
+
+  test('is refused in plain words', async ({ page }) => {
+    await signedIn(page);
+    await page.goto('/systems/import');
+    const buffer = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+    await page.getByLabel('CSV file or workbook').setInputFiles({ name: 'a.xls', mimeType: '', buffer });
+    await expect(page.getByRole('alert')).toHaveText(
+      'This is an older Excel workbook (.xls). Please save it as .xlsx.',
+    );
+  });
 });
 
 test.describe('a file that exceeds the plan', () => {

@@ -1,12 +1,17 @@
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { DomainError, STATUS_OF } from '@aicp/contracts/domainError';
 import { systemsFile } from '@aicp/contracts/limits';
 import type { Caller } from '@aicp/service/graph/actorToken';
+import type { Logger } from '@aicp/service/process/logger';
 import type { IncomingRequest } from '@aicp/service/store/context';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RequestContext } from './context.ts';
 import { importSystems } from './use-cases/importSystems.ts';
 import { systemsJson } from './use-cases/systemsJson.ts';
+import type { Progress } from './use-cases/writeImport.ts';
+
+/** The content type of an answer that comes line by line. */
+const LINES = 'application/x-ndjson';
 
 /** Files of systems come and go past the graph, as bytes: the body is the file. */
 export function serveSystems(
@@ -36,16 +41,42 @@ export function serveSystems(
 
     scope.post('/internal/systems/import', async (request, reply) => {
       const ctx = contextOf(request);
-      const imported = await importSystems(ctx, await textOf(request.body as Readable | undefined), request.query);
-      const isPreview = (request.query as { preview?: string }).preview === 'true';
-      if (isPreview || imported.faults.length === 0) return reply.send(imported);
-      const message = 'Nothing was imported: some lines cannot be taken as they are.';
-      return reply.code(STATUS_OF.INVALID).send({ message, ...imported });
+      const bytes = await bytesOf(request.body as Readable | undefined);
+      const run = async (tell?: Progress) => {
+        const imported = await importSystems(ctx, bytes, request.query, tell);
+        const isPreview = (request.query as { preview?: string }).preview === 'true';
+        if (isPreview || imported.faults.length === 0) return { status: 200, answer: imported };
+        const message = 'Nothing was imported: some lines cannot be taken as they are.';
+        return { status: STATUS_OF.INVALID, answer: { message, ...imported } };
+      };
+      if (request.headers.accept?.includes(LINES))
+        return reply.type(LINES).header('cache-control', 'no-store').send(asItGoes(ctx.logger, run));
+      const { status, answer } = await run();
+      return reply.code(status).send(answer);
     });
   });
 }
 
-async function textOf(body: Readable | undefined): Promise<string> {
+type Answer = { status: number; answer: object };
+
+/** How far it is, line by line, and last the answer with its status. */
+function asItGoes(logger: Logger, run: (tell: Progress) => Promise<Answer>): Readable {
+  const lines = new PassThrough();
+  const say = (line: object) => lines.write(`${JSON.stringify(line)}\n`);
+  run((done, of) => say({ done, of }))
+    .catch((error: unknown): Answer => {
+      if (error instanceof DomainError) return { status: STATUS_OF[error.code], answer: { message: error.message } };
+      logger.error({ err: error }, 'import: failed');
+      return { status: 500, answer: { message: 'Something went wrong' } };
+    })
+    .then(last => {
+      say(last);
+      lines.end();
+    });
+  return lines;
+}
+
+async function bytesOf(body: Readable | undefined): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of body ?? []) {
@@ -53,12 +84,5 @@ async function textOf(body: Readable | undefined): Promise<string> {
     if (size > systemsFile.maxBytes) throw new DomainError('INVALID', systemsFile.tooLarge);
     chunks.push(chunk);
   }
-  const bytes = Buffer.concat(chunks);
-  if (bytes.subarray(0, 2).toString('latin1') === 'PK')
-    throw new DomainError('INVALID', 'This is a workbook. Please save it as CSV (UTF-8) and import that.');
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new DomainError('INVALID', 'The file is not in UTF-8. Please save it as CSV (UTF-8) and try again.');
-  }
+  return Buffer.concat(chunks);
 }

@@ -17,7 +17,8 @@ export type SheetSystem = {
 
 export type Sheet = { rows: number; systems: SheetSystem[]; faults: Fault[] };
 
-type Line = { line: number; cells: readonly string[] };
+/** A line as a file has it, and what is wrong with cells that could not be read, by their place from 0. */
+export type Line = { line: number; cells: readonly string[]; broken?: ReadonlyMap<number, string> };
 
 const SheetFields = UpdateSystemInput.extend({ jurisdiction: z.enum(['EU', 'UK'], 'must be EU or UK').optional() });
 
@@ -65,13 +66,18 @@ function columnFaults(columns: readonly Column[], line: number): Fault[] {
   });
 }
 
-function readLine(columns: readonly Column[], { line, cells }: Line): { system?: SheetSystem; faults: Fault[] } {
+function readLine(
+  columns: readonly Column[],
+  { line, cells, broken }: Line,
+): { system?: SheetSystem; faults: Fault[] } {
   const given = new Map<string, { title: string; cell: string }>();
   for (const [index, { title, field }] of columns.entries()) {
     const cell = cells[index]?.trim() ?? '';
     if (field && cell !== '') given.set(field, { title, cell });
   }
-  const faults: Fault[] = [];
+  const faults: Fault[] = [...(broken ?? [])].flatMap(([index, message]) =>
+    columns[index]?.field === null ? [] : [{ line, column: columns[index]?.title ?? '', message }],
+  );
   if (cells.slice(columns.length).some(cell => cell.trim() !== ''))
     faults.push({ line, column: '', message: 'has more cells than the header' });
   const parsed = <Output>(schema: z.ZodType<Output>, names: readonly string[]): Output | undefined => {

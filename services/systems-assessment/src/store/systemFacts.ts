@@ -55,22 +55,24 @@ export async function putSystemFacts(
   { session }: Transaction,
   { id, organisationId, facts }: { id: number; organisationId: number; facts: FactsOnRecord },
 ): Promise<void> {
-  const { reference } = facts;
-  const change =
-    reference === undefined ? { $set: { facts }, $unset: { reference: 1 } } : { $set: { facts, reference } };
-  await Facts.updateOne({ _id: id, organisationId }, change, { upsert: true, session });
+  await Facts.updateOne({ _id: id, organisationId }, changeTo(facts), { upsert: true, session });
 }
 
-/** Writes what is on record about systems of which nothing was. */
+function changeTo(facts: FactsOnRecord) {
+  const { reference } = facts;
+  return reference === undefined ? { $set: { facts }, $unset: { reference: 1 } } : { $set: { facts, reference } };
+}
+
+/** The same of many. */
 export async function putManySystemFacts(
   { session }: Transaction,
   systems: readonly { id: number; organisationId: number; facts: FactsOnRecord }[],
 ): Promise<void> {
-  const rows = systems.map(({ id: _id, organisationId, facts }) => {
-    const { reference } = facts;
-    return { _id, organisationId, facts, ...(reference !== undefined && { reference }) };
-  });
-  await Facts.insertMany(rows, { session });
+  if (systems.length === 0) return;
+  const writes = systems.map(({ id, organisationId, facts }) => ({
+    updateOne: { filter: { _id: id, organisationId }, update: changeTo(facts), upsert: true },
+  }));
+  await Facts.bulkWrite(writes, { session });
 }
 
 /** Whether a write failed because another system of the organisation has the reference, since a moment ago. */

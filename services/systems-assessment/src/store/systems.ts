@@ -191,6 +191,25 @@ export async function changeSystem(
   return withId(system);
 }
 
+/** What a file changes of a system: fields, what is on record beside them, or both. */
+type SystemChange = { id: number; changes: Partial<AiSystem>; changesFacts: boolean };
+
+/** As `changeSystem` and `nextFactsVersion`, of many that the transaction has read. */
+export async function changeSystems(
+  { session }: Transaction,
+  organisationId: number,
+  systems: readonly SystemChange[],
+): Promise<void> {
+  await Systems.bulkWrite(
+    systems.map(({ id, changes, changesFacts }) => {
+      const version = Object.keys(changes).length > 0 ? 1 : 0;
+      const update = { $set: changes, $inc: { version, factsVersion: changesFacts ? 1 : 0 } };
+      return { updateOne: { filter: { _id: id, organisationId }, update } };
+    }),
+    { session },
+  );
+}
+
 /** Numbers a change to what is on record about a system; null when the system is gone. A system that is deleted at the same moment waits. */
 export async function nextFactsVersion(
   { session }: Transaction,

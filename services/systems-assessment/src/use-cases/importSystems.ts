@@ -1,40 +1,21 @@
 import { requireRight } from '@aicp/contracts/actor';
-import { SystemCreated, SystemFactsChanged, SystemUpdated } from '@aicp/contracts/assessmentEvents';
 import { DomainError } from '@aicp/contracts/domainError';
 import { mayAddSystem } from '@aicp/contracts/entitlement';
-import { ownerOf } from '@aicp/contracts/owner';
 import { parse } from '@aicp/contracts/parse';
 import { planInForce } from '@aicp/contracts/plans';
-import { csvRows, UnreadableCsv } from '@aicp/service/store/csvRows';
 import { isFormer, membersAmong } from '@aicp/service/store/members';
 import { nextIds } from '@aicp/service/store/serialIds';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { z } from 'zod';
 import type { RequestContext } from '../context.ts';
-import { type Fault, readSheet, type Sheet, type SheetSystem } from '../domain/readSheet.ts';
-import { systemState } from '../domain/systemState.ts';
+import type { SheetSystem } from '../domain/readSheet.ts';
 import { findPlan } from '../store/plans.ts';
-import {
-  isReferenceTaken,
-  listSystemFacts,
-  putManySystemFacts,
-  putSystemFacts,
-  systemsByReference,
-} from '../store/systemFacts.ts';
-import {
-  type AiSystem,
-  changeSystem,
-  countSystems,
-  findSystems,
-  insertSystems,
-  nextFactsVersion,
-} from '../store/systems.ts';
-import { type Existing, type ImportPlan, importPlan, type Known, type Update } from './importPlan.ts';
-import { newSystem } from './newSystem.ts';
-
-/** As many as `GET /api/systems` lists. */
-const MOST_ROWS = 1_000;
+import { isReferenceTaken, listSystemFacts, systemsByReference } from '../store/systemFacts.ts';
+import { countSystems, findSystems } from '../store/systems.ts';
+import { type Existing, type ImportPlan, importPlan, type Known } from './importPlan.ts';
+import { sheetOf } from './sheetOf.ts';
+import { type Progress, writeImport } from './writeImport.ts';
 
 const ImportQuery = z.object({ preview: z.stringbool().default(false) });
 
@@ -48,14 +29,19 @@ export type Imported = Pick<ImportPlan, 'faults' | 'unchanged' | 'differences'> 
 
 /**
  * Registers and changes systems by a file: all of it, or where anything is wrong, nothing. A preview says what would be, and writes nothing.
+ * @param bytes the file, CSV or an Excel workbook
+ * @param tell is told how many rows are written; from the beginning again when the database asks for another try
  * @throws DomainError FORBIDDEN for more systems than the plan includes, with the sentence for one
  */
-export async function importSystems(ctx: RequestContext, text: string, query: unknown): Promise<Imported> {
+export async function importSystems(
+  ctx: RequestContext,
+  bytes: Buffer,
+  query: unknown,
+  tell: Progress = () => {},
+): Promise<Imported> {
   const { organisationId, userId } = requireRight(ctx.actor, 'importSystems');
   const { preview } = parse(ImportQuery, query);
-  const sheet = sheetOf(text);
-  if (sheet.rows > MOST_ROWS)
-    throw new DomainError('INVALID', `The file has ${sheet.rows} rows. Please import at most ${MOST_ROWS} at once.`);
+  const sheet = await sheetOf(bytes);
   const ids = preview || sheet.faults.length > 0 ? [] : await nextIds('ai_systems', sheet.systems.length);
   const imported = await ctx
     .transaction(async tx => {
@@ -67,7 +53,7 @@ export async function importSystems(ctx: RequestContext, text: string, query: un
       const plan = importPlan(sheet.systems, await existingFor(tx, { organisationId, userId }, sheet.systems));
       const faults = [...sheet.faults, ...plan.faults].toSorted((a, b) => a.line - b.line);
       const notice = await allowedBy(ctx, tx, organisationId, plan.creates.length);
-      if (!preview && faults.length === 0) await write(ctx, tx, { organisationId, userId, ids, plan });
+      if (!preview && faults.length === 0) await writeImport(ctx, tx, { organisationId, userId, ids, plan, tell });
       const { unchanged, differences } = plan;
       const [created, updated] = [plan.creates.length, plan.updates.length];
       return { rows: sheet.rows, faults, created, updated, unchanged, differences, notice };
@@ -78,16 +64,6 @@ export async function importSystems(ctx: RequestContext, text: string, query: un
     });
   if (!preview && imported.faults.length === 0) ctx.notify(organisationId, 'systems');
   return imported;
-}
-
-function sheetOf(text: string): Sheet {
-  try {
-    return readSheet(csvRows(text));
-  } catch (error) {
-    if (!(error instanceof UnreadableCsv)) throw error;
-    const fault: Fault = { line: error.line, column: '', message: error.message };
-    return { rows: 0, systems: [], faults: [fault] };
-  }
 }
 
 /** What is there of all that a file names. */
@@ -131,48 +107,4 @@ async function allowedBy(
   const verdict = mayAddSystem({ plan, systems, enforced: !ctx.trial });
   if (!verdict.allowed) throw new DomainError('FORBIDDEN', verdict.message);
   return verdict.notice;
-}
-
-type Writing = { organisationId: number; userId: number; ids: readonly number[]; plan: ImportPlan };
-
-async function write(ctx: RequestContext, tx: Transaction, { organisationId, userId, ids, plan }: Writing) {
-  const made = plan.creates.map(({ system, facts }, index) => {
-    const stated = Object.fromEntries(Object.entries(facts).filter(([, value]) => value));
-    const id = ids[index] ?? 0;
-    const { ownerId = null, reviewerId = null, name = '', ...fields } = system;
-    const factsVersion = Object.keys(stated).length > 0 ? 1 : 0;
-    const created = newSystem({ id, userId, organisationId, createdAt: ctx.now() }, { ...fields, name });
-    return { system: { ...created, ownerId, reviewerId, factsVersion }, facts: stated };
-  });
-  await insertSystems(
-    tx,
-    made.map(({ system }) => system),
-  );
-  const onRecord = made.filter(({ system }) => system.factsVersion > 0);
-  await putManySystemFacts(
-    tx,
-    onRecord.map(({ system, facts }) => ({ id: system.id, organisationId, facts })),
-  );
-  for (const { system } of made)
-    tx.publish(SystemCreated, { userId, organisationId, version: system.version, system: systemState(system) });
-  for (const { system, facts } of onRecord) tellFacts(tx, system, facts, Object.keys(facts));
-  for (const update of plan.updates) await writeUpdate(tx, update);
-}
-
-async function writeUpdate(tx: Transaction, { system, changes, after, changed }: Update): Promise<void> {
-  const { id, organisationId } = system;
-  if (Object.keys(changes).length > 0) {
-    const now = await changeSystem(tx, organisationId, id, changes);
-    tx.publish(SystemUpdated, { ...ownerOf(now), version: now.version, system: systemState(now) });
-  }
-  if (changed.length === 0) return;
-  const now = await nextFactsVersion(tx, organisationId, id);
-  if (!now) return;
-  await putSystemFacts(tx, { id, organisationId, facts: after });
-  tellFacts(tx, now, after, changed);
-}
-
-function tellFacts(tx: Transaction, system: AiSystem, facts: object, changed: string[]): void {
-  const { id: systemId, factsVersion: version } = system;
-  tx.publish(SystemFactsChanged, { ...ownerOf(system), systemId, version, facts: { ...facts }, changed });
 }

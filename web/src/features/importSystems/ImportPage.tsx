@@ -12,7 +12,7 @@ import { PageState } from '../../ui/PageState.tsx';
 import { toast } from '../../ui/toast.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { ImportPreview } from './ImportPreview.tsx';
-import { type Imported, sendSystems } from './sendSystems.ts';
+import { type Imported, type Progress, sendSystems } from './sendSystems.ts';
 
 /** Systems from a file: what it would change is shown before anything is written. */
 export function ImportPage() {
@@ -24,6 +24,7 @@ export function ImportPage() {
   const [preview, setPreview] = useState<Imported>();
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState<'reading' | 'importing'>();
+  const [progress, setProgress] = useState<Progress>();
   const back = <ButtonLink to={dashboardPath('EU')}>Back to Dashboard</ButtonLink>;
   if (refused) {
     return (
@@ -36,8 +37,9 @@ export function ImportPage() {
   async function run(chosen: File, what: 'reading' | 'importing') {
     setBusy(what);
     setFailure(undefined);
+    setProgress(undefined);
     try {
-      const answer = await sendSystems(chosen, what === 'reading');
+      const answer = await sendSystems(chosen, what === 'reading', setProgress);
       if (what === 'reading') return setPreview(answer);
       forgetLists(cache);
       setPreview(undefined);
@@ -68,8 +70,9 @@ export function ImportPage() {
       </ButtonLink>
       <h1 className="font-serif text-2xl font-semibold">Import AI Systems</h1>
       <p className="mt-2 max-w-170 text-base text-muted">
-        A CSV file in UTF-8 whose first line names the fields, up to 1,000 systems. A line with an own reference that is
-        on record changes that system; an empty cell changes nothing. Either all lines are imported or none.
+        An Excel workbook (.xlsx, its first sheet) or a CSV file in UTF-8, whose first line names the fields, up to
+        1,000 systems. A line with an own reference that is on record changes that system; an empty cell changes
+        nothing. Formulas are not computed. Either all lines are imported or none.
       </p>
       <p className="mt-4 flex flex-wrap items-center gap-3 text-sm text-muted">
         A file with every field in it:
@@ -80,8 +83,8 @@ export function ImportPage() {
         <input
           ref={input}
           type="file"
-          accept=".csv,text/csv"
-          aria-label="CSV file"
+          accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          aria-label="CSV file or workbook"
           className="sr-only"
           tabIndex={-1}
           onChange={event => {
@@ -99,6 +102,17 @@ export function ImportPage() {
         <FormFailure message={failure} />
         {preview && <ImportPreview preview={preview} />}
       </div>
+      {busy === 'importing' && progress && (
+        <div className="mt-3 flex flex-wrap items-center gap-3 text-sm tabular-nums text-muted">
+          <progress
+            aria-label="Systems written"
+            value={progress.done}
+            max={progress.of}
+            className="h-1.5 w-64 max-w-full accent-accent"
+          />
+          {progress.done.toLocaleString('en-GB')} of {progress.of.toLocaleString('en-GB')} written
+        </div>
+      )}
       {file && isReady && (
         <div className="mt-6">
           <Button look="primary" disabled={!!busy} onClick={() => run(file, 'importing')}>

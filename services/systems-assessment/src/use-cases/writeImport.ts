@@ -1,0 +1,99 @@
+import { SystemCreated, SystemFactsChanged, SystemUpdated } from '@aicp/contracts/assessmentEvents';
+import { ownerOf } from '@aicp/contracts/owner';
+import type { Transaction } from '@aicp/service/store/transaction';
+import type { RequestContext } from '../context.ts';
+import { systemState } from '../domain/systemState.ts';
+import { putManySystemFacts } from '../store/systemFacts.ts';
+import { type AiSystem, changeSystems, insertSystems } from '../store/systems.ts';
+import type { ImportPlan, Update } from './importPlan.ts';
+import { newSystem } from './newSystem.ts';
+
+/** Is told how many rows of how many are written. */
+export type Progress = (done: number, of: number) => void;
+
+type Writing = {
+  organisationId: number;
+  userId: number;
+  /** Numbers for what is new. */
+  ids: readonly number[];
+  plan: ImportPlan;
+  tell: Progress;
+};
+
+const AT_ONCE = 100;
+
+/** Writes what a file comes to, a few commands for a hundred systems. */
+export async function writeImport(ctx: RequestContext, tx: Transaction, writing: Writing): Promise<void> {
+  const { organisationId, plan, tell } = writing;
+  const of = plan.creates.length + plan.updates.length;
+  let done = 0;
+  tell(done, of);
+  const count = (rows: number) => {
+    done += rows;
+    tell(done, of);
+  };
+  for (const made of inHundreds(newSystems(ctx, writing))) {
+    await insertSystems(
+      tx,
+      made.map(({ system }) => system),
+    );
+    await putFacts(
+      tx,
+      made.filter(({ system }) => system.factsVersion > 0),
+    );
+    for (const { system, facts } of made) {
+      tx.publish(SystemCreated, { ...ownerOf(system), version: system.version, system: systemState(system) });
+      if (system.factsVersion > 0) tellFacts(tx, system, facts, Object.keys(facts));
+    }
+    count(made.length);
+  }
+  for (const updates of inHundreds(plan.updates)) {
+    await changeSystems(
+      tx,
+      organisationId,
+      updates.map(({ system, changes, changed }) => ({ id: system.id, changes, changesFacts: changed.length > 0 })),
+    );
+    const withFacts = updates.filter(({ changed }) => changed.length > 0);
+    await putFacts(
+      tx,
+      withFacts.map(({ system, after }) => ({ system, facts: after })),
+    );
+    for (const update of updates) tellUpdate(tx, update);
+    count(updates.length);
+  }
+}
+
+type Made = { system: AiSystem; facts: Update['after'] };
+
+function newSystems(ctx: RequestContext, { organisationId, userId, ids, plan }: Writing): Made[] {
+  return plan.creates.map(({ system, facts }, index) => {
+    const stated = Object.fromEntries(Object.entries(facts).filter(([, value]) => value));
+    const id = ids[index] ?? 0;
+    const { ownerId = null, reviewerId = null, name = '', ...fields } = system;
+    const factsVersion = Object.keys(stated).length > 0 ? 1 : 0;
+    const created = newSystem({ id, userId, organisationId, createdAt: ctx.now() }, { ...fields, name });
+    return { system: { ...created, ownerId, reviewerId, factsVersion }, facts: stated };
+  });
+}
+
+function putFacts(tx: Transaction, systems: readonly Made[]): Promise<void> {
+  const rows = systems.map(({ system: { id, organisationId }, facts }) => ({ id, organisationId, facts }));
+  return putManySystemFacts(tx, rows);
+}
+
+/** The transaction has read what it changes here, so what it becomes is known. */
+function tellUpdate(tx: Transaction, { system, changes, after, changed }: Update): void {
+  const changesSystem = Object.keys(changes).length > 0;
+  const now = { ...system, ...(changes as Partial<AiSystem>), version: system.version + (changesSystem ? 1 : 0) };
+  if (changesSystem) tx.publish(SystemUpdated, { ...ownerOf(now), version: now.version, system: systemState(now) });
+  if (changed.length > 0) tellFacts(tx, { ...now, factsVersion: now.factsVersion + 1 }, after, changed);
+}
+
+function tellFacts(tx: Transaction, system: AiSystem, facts: object, changed: string[]): void {
+  const { id: systemId, factsVersion: version } = system;
+  tx.publish(SystemFactsChanged, { ...ownerOf(system), systemId, version, facts: { ...facts }, changed });
+}
+
+function* inHundreds<Item>(items: readonly Item[]): Iterable<readonly Item[]> {
+  for (let from = 0; from < items.length; from += AT_ONCE) yield items.slice(from, from + AT_ONCE);
+}
