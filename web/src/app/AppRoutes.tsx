@@ -49,10 +49,9 @@ const RegulatorWizardPage = lazyPart(() =>
   import('../features/regulatorWizard/RegulatorWizardPage.tsx').then(module => module.RegulatorWizardPage),
 );
 const SystemPage = lazyPart(() => import('../features/system/SystemPage.tsx').then(module => module.SystemPage));
-const ImportPage = lazyPart(() => import('../features/importSystems/ImportPage.tsx').then(module => module.ImportPage));
-const RegisterPage = lazyPart(() =>
-  import('../features/register/RegisterPage.tsx').then(module => module.RegisterPage),
-);
+const registerPages = () => import('./registerPages.ts');
+const ImportPage = lazyPart(() => registerPages().then(module => module.ImportPage));
+const RegisterPage = lazyPart(() => registerPages().then(module => module.RegisterPage));
 const OrganisationLogPage = lazyPart(() =>
   import('../features/organisationLog/OrganisationLogPage.tsx').then(module => module.OrganisationLogPage),
 );

@@ -8,7 +8,7 @@ export type XmlListener = {
 };
 
 /** A part that is no plain XML. */
-export class BrokenXml extends Error {}
+class BrokenXml extends Error {}
 
 /**
  * Tells what stands in XML as it comes. A document type is refused: with it a part could name entities of its own, which grow without end.
