@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { completedAssessment, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
@@ -5,6 +6,15 @@ import { fitsEveryWidth } from './widths.ts';
 
 const DAY_MS = 86_400_000;
 const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+
+/** One of the organisation's own, about the first system. */
+async function ownAction(page: Page, due: string) {
+  const [system] = (await (await page.request.get('/api/systems')).json()) as { id: number }[];
+  const title = 'Ask the board';
+  const data = { systemId: system?.id, title, due };
+  await expect.poll(async () => (await page.request.post('/api/actions', { data })).status()).toBe(201);
+  return { systemId: system?.id, title };
+}
 
 test('what is due now and next stands on one page, by how soon it is', async ({ page }) => {
   await signedIn(page);
@@ -26,12 +36,21 @@ test('what is due now and next stands on one page, by how soon it is', async ({ 
   await give('Policy.pdf', dayIn(60));
 
   await expect.poll(async () => (await page.request.get(`/api/reports/${report}`)).status()).toBe(200);
+  const { systemId, title } = await ownAction(page, dayIn(5));
   await page.goto('/dashboard');
+  const lines = page.getByRole('region', { name: 'Due now and next' });
+  await expect(lines.getByRole('listitem')).toHaveText([
+    /3 days overdueEvidence has expired: Penetration test\.pdf/,
+    /in 5 daysAction: Ask the board/,
+    /Evidence expires: Bias audit\.pdf/,
+  ]);
   await page.getByRole('link', { name: 'All Deadlines' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deadlines');
   await expect(page.getByRole('region', { name: 'Overdue' })).toContainText('Penetration test.pdf');
   await expect(page.getByRole('region', { name: 'Within 30 days' })).toContainText('Bias audit.pdf');
+  await expect(page.getByRole('region', { name: 'Within 30 days' })).toContainText('Nobody owns it yet');
   await expect(page.getByRole('region', { name: 'Within 90 days' })).toContainText('Policy.pdf');
+  await expect(page.getByText(/actions? ha(s|ve) no day and (is|are) due now/)).toBeVisible();
   const later = page.getByRole('region', { name: 'Later' });
   await expect(later).toContainText('2 December 2027');
   await expect(later).not.toContainText('Reassess');
@@ -42,6 +61,16 @@ test('what is due now and next stands on one page, by how soon it is', async ({ 
   await page.reload();
   await expect(page.getByLabel('Reassess every system')).toHaveValue('12');
   await expect(later.getByRole('link', { name: /^Chatbot/ }).first()).toBeVisible();
+  const facts = { nextReview: dayIn(40) };
+  expect((await page.request.patch(`/api/systems/${systemId}/facts`, { data: facts })).ok()).toBe(true);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Within 90 days' })).toContainText(
+    'Next review, as its register has it.',
+  );
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('dialog')).toContainText(title);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deadlines');
   await isAccessible(page);
   await fitsEveryWidth(page);
 });

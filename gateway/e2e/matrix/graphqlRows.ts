@@ -128,12 +128,14 @@ export const graphqlRows: Record<string, Row> = {
   'query exportReporting': personal(),
   'query nextDays': mine(),
   'query evidenceDates': mine(),
+  'query reviewDates': mine(),
   'query exportAdmin': personal(),
 
   // Actions
   'query actions': mine(),
   'query action': own(({ actionId }) => ({ id: actionId })),
   'query actionCounts': mine(),
+  'query actionDates': mine(),
   'query doneActions': mine(),
   'mutation createAction': own(({ reportedId }) => ({ input: { systemId: reportedId, title: 'Ask the board' } })),
   'mutation updateAction': own(({ actionId }) => ({ id: actionId, input: { state: 'doing' } })),

@@ -11,3 +11,4 @@ export const reportPath = (jurisdiction: Jurisdiction, id: string) => `${prefix(
 export const documentPath = (jurisdiction: Jurisdiction, id: string, type: string) =>
   `${reportPath(jurisdiction, id)}/documents/${type}`;
 export const evidencePath = (jurisdiction: Jurisdiction, id: string) => `${reportPath(jurisdiction, id)}/evidence`;
+export const actionPath = (id: string) => `/actions?action=${id}`;

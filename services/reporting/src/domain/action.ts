@@ -87,8 +87,15 @@ export function orderOf(action: Pick<Action, 'due' | 'isNow' | 'state' | 'accept
 /** The states in which a day can be missed. */
 export const UNFINISHED = ['open', 'doing', 'accepted'] as const satisfies readonly Action['state'][];
 
-/** The orders that are days before this one. */
-export const ordersBefore = (today: string) => ({ $gt: NOW, $lt: today });
+/** The orders that are days before this one; without one, all days. */
+export const ordersBefore = (day: string = NO_DAY) => ({ $gt: NOW, $lt: day });
+
+/** The day at which it stands in a list. */
+export const dayOf = ({ order }: Pick<Action, 'order'>): string | null =>
+  order === NOW || order === NO_DAY ? null : order;
+
+/** Whether it is about law that is in force and waits, without a day of its own. */
+export const DUE_NOW = { states: ['open', 'doing'], order: NOW } as const;
 
 /** Whether its day, or that of its review, is past. */
 export function isOverdue({ state, order }: Pick<Action, 'state' | 'order'>, today: string): boolean {

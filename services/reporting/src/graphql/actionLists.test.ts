@@ -87,6 +87,26 @@ describe('ten thousand actions', () => {
     expect(executionStats.totalDocsExamined).toBeLessThanOrEqual(10);
   });
 
+  it('with a day are listed for the deadlines by an index: what is not done, the soonest first, or only what one owns', async () => {
+    const dates = `query ($first: Int!, $mine: Boolean!) { actionDates(first: $first, mine: $mine) { id day state } }`;
+    const listed = (variables: object) =>
+      root<{ id: string; day: string; state: string }[]>(test.execute(anna, dates, { mine: false, ...variables }));
+    const some = await listed({ first: 1_500 });
+    expect(some).toHaveLength(100);
+    expect(some.every(({ day, state }) => day === '2020-01-01' && state === 'open')).toBe(true);
+    expect(await listed({ first: 10, mine: true })).toEqual([]);
+    const actions = mongoose.connection.collection<{ _id: number }>('actions');
+    await actions.updateOne({ _id: 102 }, { $set: { ownerId: 1, state: 'accepted', order: '2019-05-01' } });
+    expect(await listed({ first: 10, mine: true })).toEqual([{ id: '102', day: '2019-05-01', state: 'accepted' }]);
+    expect((await listed({ first: 1 }))[0]?.id).toBe('102');
+    const { executionStats } = await actions
+      .find({ organisationId: COMPANY, state: { $in: ['open', 'doing', 'accepted'] }, order: { $gt: '0', $lt: '~' } })
+      .sort({ order: 1, _id: 1 })
+      .limit(10)
+      .explain('executionStats');
+    expect(executionStats.totalDocsExamined).toBeLessThanOrEqual(3 * 10);
+  });
+
   it('are refused beyond a thousand a page, and by a cursor that is none', async () => {
     const codes = async (variables: object) =>
       (await test.execute(anna, LIST, { f: {}, first: 1, ...variables })).errors.map(({ code }) => code);

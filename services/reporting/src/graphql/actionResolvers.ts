@@ -1,13 +1,14 @@
 import { signedIn } from '@aicp/contracts/actor';
-import { isOverdue } from '../domain/action.ts';
+import { dayOf, isOverdue } from '../domain/action.ts';
 import { listComments } from '../store/actionComments.ts';
-import { countActions, listDone } from '../store/actionLists.ts';
+import { countActions, listActionDates, listDone } from '../store/actionLists.ts';
 import { askToAccept, decideAcceptance } from '../use-cases/acceptRisk.ts';
 import { commentOnAction, createAction, updateAction } from '../use-cases/changeAction.ts';
 import { readAction, readActions } from '../use-cases/readActions.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
 const MOST_DONE = 5;
+const MOST_DATES = 100;
 const MOST_SYSTEMS = 500;
 const MOST_COMMENTS = 1_000;
 const MOST_ITEMS = 3;
@@ -22,6 +23,10 @@ export const actionResolvers = {
     actions: (_root, input, ctx) => readActions(ctx, input),
     action: (_root, { id }, ctx) => readAction(ctx, id),
     actionCounts: (_root, _args, { actor, now }) => countActions(signedIn(actor).organisationId, {}, today(now())),
+    actionDates(_root, { first, mine }, { actor }) {
+      const { organisationId, userId } = signedIn(actor);
+      return listActionDates({ organisationId, ...(mine && { ownerId: userId }) }, atMost(first, MOST_DATES));
+    },
     async doneActions(_root, _args, { actor }) {
       const done = await listDone(signedIn(actor).organisationId, MOST_DONE);
       return done.map(({ systemId, jurisdiction, count }) => ({
@@ -52,6 +57,7 @@ export const actionResolvers = {
   ActionItem: {
     system: ({ systemId, jurisdiction }) => ({ id: String(systemId), jurisdiction: jurisdiction ?? 'EU' }),
     owner: ({ ownerId }) => personOf(ownerId),
+    day: dayOf,
     overdue: (action, _args, { now }) => isOverdue(action, today(now())),
     comments: ({ organisationId, id }, { first }) => listComments(organisationId, id, atMost(first, MOST_COMMENTS)),
   },

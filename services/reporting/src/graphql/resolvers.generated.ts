@@ -75,6 +75,8 @@ export type ActionCounts = {
   closed: Scalars['Int']['output'];
   doing: Scalars['Int']['output'];
   done: Scalars['Int']['output'];
+  /** Of those that are open or doing: due now, without a day of their own, since the law that they are about is in force. */
+  now: Scalars['Int']['output'];
   open: Scalars['Int']['output'];
   /** Of those that are not done: past their day, or past that of the review. */
   overdue: Scalars['Int']['output'];
@@ -104,6 +106,8 @@ export type ActionItem = {
   /** The last ones, oldest first, up to 1,000. */
   comments: Array<ActionComment>;
   createdAt: Scalars['DateTime']['output'];
+  /** The day that counts: its own, or that of the review of an accepted risk. Null where there is none. ISO date. */
+  day?: Maybe<Scalars['String']['output']>;
   /** ISO date; proposed from the law's. */
   due?: Maybe<Scalars['String']['output']>;
   /** Why it is later than the law's day. */
@@ -487,8 +491,10 @@ export type Query = {
   __typename?: 'Query';
   /** One of the organisation's actions. */
   action: ActionItem;
-  /** How many actions there are in each state, over all of the organisation's AI systems. */
-  actionCounts: ActionCounts;
+  /** How many actions there are in each state, over all of the organisation's AI systems. Null only if temporarily unavailable. */
+  actionCounts?: Maybe<ActionCounts>;
+  /** What is not done and has a day, an accepted risk by that of its review: the soonest first, up to 100. Null only if temporarily unavailable. */
+  actionDates?: Maybe<Array<ActionItem>>;
   /** What there is to do about the organisation's AI systems: what is due now first, then by day, what has no day last. */
   actions: ActionPage;
   /** Where actions are done and an assessment has to say so, up to five. */
@@ -502,6 +508,12 @@ export type Query = {
 
 export type QueryActionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryActionDatesArgs = {
+  first?: Scalars['Int']['input'];
+  mine?: Scalars['Boolean']['input'];
 };
 
 
@@ -1027,6 +1039,7 @@ export type ActionCountsResolvers<ContextType = GraphContext, ParentType extends
   closed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   doing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   overdue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -1039,6 +1052,7 @@ export type ActionItemResolvers<ContextType = GraphContext, ParentType extends R
   commentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   comments?: Resolver<Array<ResolversTypes['ActionComment']>, ParentType, ContextType, RequireFields<ActionItemCommentsArgs, 'first'>>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  day?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   due?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dueReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dueWords?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1231,7 +1245,8 @@ export type PrincipleScoreResolvers<ContextType = GraphContext, ParentType exten
 
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   action?: Resolver<ResolversTypes['ActionItem'], ParentType, ContextType, RequireFields<QueryActionArgs, 'id'>>;
-  actionCounts?: Resolver<ResolversTypes['ActionCounts'], ParentType, ContextType>;
+  actionCounts?: Resolver<Maybe<ResolversTypes['ActionCounts']>, ParentType, ContextType>;
+  actionDates?: Resolver<Maybe<Array<ResolversTypes['ActionItem']>>, ParentType, ContextType, RequireFields<QueryActionDatesArgs, 'first' | 'mine'>>;
   actions?: Resolver<ResolversTypes['ActionPage'], ParentType, ContextType, RequireFields<QueryActionsArgs, 'first'>>;
   doneActions?: Resolver<Array<ResolversTypes['DoneActions']>, ParentType, ContextType>;
   exportReporting?: Resolver<ResolversTypes['ExportPage'], ParentType, ContextType, Partial<QueryExportReportingArgs>>;

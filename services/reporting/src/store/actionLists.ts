@@ -1,7 +1,7 @@
 import type { ActionFilter } from '@aicp/contracts/actionInputs';
 import { withId } from '@aicp/service/store/collection';
 import mongoose, { type QueryFilter } from 'mongoose';
-import { type Action, ordersBefore, UNFINISHED } from '../domain/action.ts';
+import { type Action, DUE_NOW, ordersBefore, UNFINISHED } from '../domain/action.ts';
 import { Actions } from './actions.ts';
 
 type Filter = QueryFilter<Omit<Action, 'id'> & { _id: number }>;
@@ -47,7 +47,24 @@ export async function listActions(
   return found.map(withId);
 }
 
-export type ActionCounts = Record<Action['state'] | 'overdue', number>;
+/** What is not done and has a day, the soonest first; of one owner, or of everybody. */
+export async function listActionDates(
+  { organisationId, ownerId }: { organisationId: number; ownerId?: number },
+  limit: number,
+): Promise<Action[]> {
+  const found = await Actions.find({
+    organisationId,
+    ...(ownerId !== undefined && { ownerId }),
+    state: mongoose.trusted({ $in: UNFINISHED }),
+    order: mongoose.trusted(ordersBefore()),
+  })
+    .sort({ order: 1, _id: 1 })
+    .limit(limit)
+    .lean();
+  return found.map(withId);
+}
+
+export type ActionCounts = Record<Action['state'] | 'overdue' | 'now', number>;
 
 /** How many there are in each state. */
 export async function countActions(
@@ -57,14 +74,23 @@ export async function countActions(
 ): Promise<ActionCounts> {
   const { $gt, $lt } = ordersBefore(today);
   const missed = { $and: [{ $in: ['$state', UNFINISHED] }, { $gt: ['$order', $gt] }, { $lt: ['$order', $lt] }] };
-  const groups = await Actions.aggregate<{ _id: Action['state']; count: number; overdue: number }>([
+  const isNow = { $and: [{ $in: ['$state', DUE_NOW.states] }, { $eq: ['$order', DUE_NOW.order] }] };
+  const groups = await Actions.aggregate<{ _id: Action['state']; count: number; overdue: number; now: number }>([
     { $match: filterOf(organisationId, filter, today) },
-    { $group: { _id: '$state', count: { $sum: 1 }, overdue: { $sum: { $cond: [missed, 1, 0] } } } },
+    {
+      $group: {
+        _id: '$state',
+        count: { $sum: 1 },
+        overdue: { $sum: { $cond: [missed, 1, 0] } },
+        now: { $sum: { $cond: [isNow, 1, 0] } },
+      },
+    },
   ]);
-  const counts: ActionCounts = { open: 0, doing: 0, done: 0, accepted: 0, closed: 0, overdue: 0 };
-  for (const { _id, count, overdue } of groups) {
+  const counts: ActionCounts = { open: 0, doing: 0, done: 0, accepted: 0, closed: 0, overdue: 0, now: 0 };
+  for (const { _id, count, overdue, now } of groups) {
     counts[_id] = count;
     counts.overdue += overdue;
+    counts.now += now;
   }
   return counts;
 }

@@ -7,6 +7,7 @@ import type { SavedResponse as StoredResponse, ReplacedAnswer as StoredReplacedA
 import type { Annotation as StoredAnnotation, Flag as StoredFlag, Note as StoredNote } from '../store/annotations.ts';
 import type { LawChange as StoredLawChange, ListOfChanges as StoredListOfChanges } from '../store/lawChanges.ts';
 import type { Reassessment as StoredReassessment } from '../domain/reassessment.ts';
+import type { ReviewDay as StoredReviewDay } from '../store/systemFacts.ts';
 import type { UkRegulator as StoredUkRegulator, UkPrinciple as StoredUkPrinciple } from '../store/register.ts';
 import type { GraphContext } from './loaders.ts';
 export type Maybe<T> = T | null;
@@ -489,6 +490,11 @@ export type Query = {
   lawChanges: LawChanges;
   /** The current question bank of a jurisdiction, in the order of the questionnaire. Requires no session. */
   questions: Array<Question>;
+  /**
+   * The days of the next review that are on record in the registers of AI systems, the soonest first, up to 100; without those that are
+   * retired. Null only if temporarily unavailable.
+   */
+  reviewDates?: Maybe<Array<ReviewDate>>;
   /** One of the caller's AI systems. */
   system: AiSystem;
   /** The caller's AI systems of one jurisdiction as a table: counted, filtered and sorted, a page at a time, up to 200 per page. */
@@ -527,6 +533,11 @@ export type QueryExportSystemsAssessmentArgs = {
 
 export type QueryQuestionsArgs = {
   jurisdiction?: Jurisdiction;
+};
+
+
+export type QueryReviewDatesArgs = {
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -640,6 +651,14 @@ export type Response = {
   /** In the answer to saving: the different answer of somebody else that it took the place of; otherwise null. */
   replaced?: Maybe<ReplacedAnswer>;
   score: Scalars['Int']['output'];
+};
+
+export type ReviewDate = {
+  __typename?: 'ReviewDate';
+  /** ISO date. */
+  day: Scalars['String']['output'];
+  /** Null while it is being deleted. */
+  system?: Maybe<AiSystem>;
 };
 
 export type RiskLevel =
@@ -1117,6 +1136,7 @@ export type ResolversTypes = {
   Reassessment: ResolverTypeWrapper<StoredReassessment>;
   ReplacedAnswer: ResolverTypeWrapper<StoredReplacedAnswer>;
   Response: ResolverTypeWrapper<StoredResponse>;
+  ReviewDate: ResolverTypeWrapper<StoredReviewDay>;
   RiskLevel: RiskLevel;
   SaveResponseInput: SaveResponseInput;
   SaveResponsesInput: SaveResponsesInput;
@@ -1174,6 +1194,7 @@ export type ResolversParentTypes = {
   Reassessment: StoredReassessment;
   ReplacedAnswer: StoredReplacedAnswer;
   Response: StoredResponse;
+  ReviewDate: StoredReviewDay;
   SaveResponseInput: SaveResponseInput;
   SaveResponsesInput: SaveResponsesInput;
   StartAssessmentInput: StartAssessmentInput;
@@ -1375,6 +1396,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   exportSystemsAssessment?: Resolver<ResolversTypes['ExportPage'], ParentType, ContextType, Partial<QueryExportSystemsAssessmentArgs>>;
   lawChanges?: Resolver<ResolversTypes['LawChanges'], ParentType, ContextType>;
   questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType, RequireFields<QueryQuestionsArgs, 'jurisdiction'>>;
+  reviewDates?: Resolver<Maybe<Array<ResolversTypes['ReviewDate']>>, ParentType, ContextType, RequireFields<QueryReviewDatesArgs, 'first'>>;
   system?: Resolver<ResolversTypes['AiSystem'], ParentType, ContextType, RequireFields<QuerySystemArgs, 'id'>>;
   systemLedger?: Resolver<ResolversTypes['SystemLedger'], ParentType, ContextType, RequireFields<QuerySystemLedgerArgs, 'first' | 'jurisdiction' | 'reversed' | 'skip' | 'sort'>>;
   systems?: Resolver<Array<ResolversTypes['AiSystem']>, ParentType, ContextType, RequireFields<QuerySystemsArgs, 'first' | 'jurisdiction'>>;
@@ -1428,6 +1450,11 @@ export type ResponseResolvers<ContextType = GraphContext, ParentType extends Res
   ragScore?: Resolver<Maybe<ResolversTypes['Rag']>, ParentType, ContextType>;
   replaced?: Resolver<Maybe<ResolversTypes['ReplacedAnswer']>, ParentType, ContextType>;
   score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReviewDateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReviewDate'] = ResolversParentTypes['ReviewDate']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  system?: Resolver<Maybe<ResolversTypes['AiSystem']>, ParentType, ContextType>;
 };
 
 export type SuggestionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Suggestion'] = ResolversParentTypes['Suggestion']> = {
@@ -1568,6 +1595,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Reassessment?: ReassessmentResolvers<ContextType>;
   ReplacedAnswer?: ReplacedAnswerResolvers<ContextType>;
   Response?: ResponseResolvers<ContextType>;
+  ReviewDate?: ReviewDateResolvers<ContextType>;
   Suggestion?: SuggestionResolvers<ContextType>;
   SystemCounts?: SystemCountsResolvers<ContextType>;
   SystemFacts?: SystemFactsResolvers<ContextType>;

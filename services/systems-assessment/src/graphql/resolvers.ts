@@ -15,6 +15,7 @@ import { findKept } from '../store/joins.ts';
 import { pageOf } from '../store/pageOf.ts';
 import { listReassessments } from '../store/reassessments.ts';
 import { listPrinciples, listRegulators } from '../store/register.ts';
+import { listReviewDays } from '../store/systemFacts.ts';
 import { listSystems, MOST_SYSTEMS } from '../store/systems.ts';
 import { acceptLawChange } from '../use-cases/acceptLawChange.ts';
 import { annotateQuestion } from '../use-cases/annotateQuestion.ts';
@@ -36,7 +37,7 @@ import { lawChangeResolvers } from './lawChangeResolvers.ts';
 import type { GraphContext } from './loaders.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
-const MOST_REASSESSMENTS = 100;
+const MOST_DATES = 100;
 
 export const resolvers = {
   DateTime,
@@ -47,6 +48,8 @@ export const resolvers = {
       const systems = await listSystems(signedIn(actor).organisationId, jurisdiction, page);
       return systems.map(system => underLaw(system, jurisdiction));
     },
+    reviewDates: (_root, { first }, { actor }) =>
+      listReviewDays(signedIn(actor).organisationId, Math.min(Math.max(first, 1), MOST_DATES)),
     systemsToJoin: (_root, args, ctx) => listSystemsToJoin(ctx, args),
     systemLedger: (_root, args, ctx) => readLedger(ctx, args),
     async system(_root, { id, jurisdiction }, { actor }) {
@@ -106,8 +109,11 @@ export const resolvers = {
       const { organisationId } = signedIn(actor);
       if (id !== String(organisationId)) return null;
       if (!reassessMonths) return [];
-      return listReassessments(organisationId, reassessMonths, Math.min(Math.max(first, 1), MOST_REASSESSMENTS));
+      return listReassessments(organisationId, reassessMonths, Math.min(Math.max(first, 1), MOST_DATES));
     },
+  },
+  ReviewDate: {
+    system: ({ systemId }, _args, { loaders }) => loaders.system.load(systemId),
   },
   Reassessment: {
     system: ({ systemId }, _args, { loaders }) => loaders.system.load(systemId),

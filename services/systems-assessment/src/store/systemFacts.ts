@@ -29,6 +29,10 @@ const Facts = collection<Row>(
       { unique: true, partialFilterExpression: { reference: { $exists: true } } },
     ],
     [{ organisationId: 1, _id: 1 }],
+    [
+      { organisationId: 1, 'facts.nextReview': 1, _id: 1 },
+      { partialFilterExpression: { 'facts.nextReview': { $exists: true } } },
+    ],
   ],
 );
 
@@ -48,6 +52,25 @@ export async function systemsByReference(
   const filter = { organisationId, reference: mongoose.trusted({ $in: references }) };
   const rows = await Facts.find(filter, { reference: 1 }, { session }).lean();
   return new Map(rows.map(({ _id, reference = '' }) => [reference, _id]));
+}
+
+/** When a system is reviewed next, ISO date. */
+export type ReviewDay = { systemId: number; day: string };
+
+/** The days on which systems are reviewed next, the soonest first; nobody reviews what is retired. */
+export async function listReviewDays(organisationId: number, limit: number): Promise<ReviewDay[]> {
+  const rows = await Facts.find(
+    {
+      organisationId,
+      'facts.nextReview': mongoose.trusted({ $gt: '' }),
+      'facts.status': mongoose.trusted({ $ne: 'retired' }),
+    },
+    { facts: 1 },
+  )
+    .sort({ 'facts.nextReview': 1, _id: 1 })
+    .limit(limit)
+    .lean();
+  return rows.map(({ _id, facts: { nextReview = '' } }) => ({ systemId: _id, day: nextReview }));
 }
 
 /** Writes all that is on record about a system. */

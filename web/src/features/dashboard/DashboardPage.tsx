@@ -50,7 +50,7 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
   const [creating, setCreating] = useState(false);
   const [query, setQuery] = useSearchParams();
   const view = viewIn(query);
-  const { ledger, nextDays, actions, lawChanges, isBusy, error, refetch } = useLedger(jurisdiction, view, me);
+  const { ledger, due, actions, lawChanges, isBusy, error, refetch } = useLedger(jurisdiction, view, me);
   const all = ledger?.counts.all ?? 0;
   // The address is ahead of what is drawn: two changes in a row are both kept.
   const change = (changes: Partial<View>) =>
@@ -94,7 +94,7 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
         {actions && actions.open + actions.doing + actions.overdue > 0 && (
           <ActionLine open={actions.open + actions.doing} overdue={actions.overdue} />
         )}
-        {all > 0 && <NextDays jurisdiction={jurisdiction} days={nextDays} />}
+        {all > 0 && due && <NextDays parts={due} />}
         {ledger && all > 0 && (
           <>
             {all > FEW && <SystemToolbar view={view} types={ledger.types} isShared={isShared} onView={change} />}

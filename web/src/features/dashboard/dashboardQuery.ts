@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 
-/** One page of the list, what the whole of it comes to, and the next days of the law. */
+/** One page of the list, what the whole of it comes to, and what is due now and next. */
 export const dashboardQuery = graphql(`
   query Dashboard(
     $jurisdiction: Jurisdiction!
@@ -40,8 +40,26 @@ export const dashboardQuery = graphql(`
     lawChanges {
       open
     }
-    nextDays(jurisdiction: $jurisdiction, first: 3) {
-      ...NextDays_day
+    eu: nextDays(jurisdiction: EU, first: 3) {
+      ...Deadlines_day
+    }
+    uk: nextDays(jurisdiction: UK, first: 3) {
+      ...Deadlines_day
+    }
+    evidenceDates(first: 3) {
+      ...Deadlines_evidence
+    }
+    actionDates(first: 3) {
+      ...Deadlines_action
+    }
+    reviewDates(first: 3) {
+      ...Deadlines_review
+    }
+    organisation {
+      id
+      reassessments(first: 3) {
+        ...Deadlines_reassessment
+      }
     }
   }
 `);

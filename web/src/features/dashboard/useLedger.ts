@@ -33,7 +33,7 @@ export function useLedger(jurisdiction: Jurisdiction, view: View, me: string | u
   const lawChanges = shown?.lawChanges?.open ?? 0;
   return {
     ledger: shown?.systemLedger,
-    nextDays: shown?.nextDays,
+    due: shown && { ...shown, reassessments: shown.organisation?.reassessments ?? null },
     actions: shown?.actionCounts,
     lawChanges,
     isBusy: loading && !data,

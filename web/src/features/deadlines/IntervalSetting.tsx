@@ -17,7 +17,9 @@ const Update = graphql(`
   mutation SetReassessMonths($months: Int) {
     updateOrganisation(input: { reassessMonths: $months }) {
       ...IntervalSetting_organisation
-      ...Deadlines_organisation
+      reassessments(first: 100) {
+        ...Deadlines_reassessment
+      }
     }
   }
 `);

@@ -1,0 +1,46 @@
+import { countCommands } from '@aicp/testing/countCommands';
+import { guest, root, user } from '@aicp/testing/executor';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  openSystemsAssessmentForTest,
+  type TestSystemsAssessment,
+} from '../../testing/openSystemsAssessmentForTest.ts';
+
+const [anna, boris] = [user(1), user(2)];
+const CREATE = 'mutation ($input: CreateSystemInput!) { createSystem(input: $input) { id } }';
+const SAVE = 'mutation ($id: ID!, $facts: SystemFactsInput!) { saveSystemFacts(id: $id, facts: $facts) { id } }';
+const DATES = 'query ($first: Int! = 50) { reviewDates(first: $first) { day system { name } } }';
+
+let product: TestSystemsAssessment;
+beforeAll(async () => {
+  product = await openSystemsAssessmentForTest();
+});
+afterAll(() => product.app.stop());
+
+async function reviewed(actor: typeof anna, name: string, facts: object): Promise<void> {
+  const { id } = await root<{ id: string }>(product.executeInTrial(actor, CREATE, { input: { name } }));
+  await root(product.executeInTrial(actor, SAVE, { id, facts }));
+}
+const datesOf = (actor: typeof anna, variables: object = {}) => root(product.execute(actor, DATES, { ...variables }));
+
+describe('the next reviews that registers name', () => {
+  it('are listed by their day, without what is retired or has none, and nobody else’s', async () => {
+    await reviewed(anna, 'Scorecard', { nextReview: '2027-03-01', status: 'live' });
+    await reviewed(anna, 'Chatbot', { nextReview: '2026-01-31' });
+    await reviewed(anna, 'Old screen', { nextReview: '2026-01-01', status: 'retired' });
+    await reviewed(anna, 'New screen', { version: '1' });
+    await reviewed(boris, 'Somebody else’s', { nextReview: '2026-01-01' });
+    expect(await datesOf(anna)).toEqual([
+      { day: '2026-01-31', system: { name: 'Chatbot' } },
+      { day: '2027-03-01', system: { name: 'Scorecard' } },
+    ]);
+    expect(await datesOf(anna, { first: 1 })).toHaveLength(1);
+    expect((await product.execute(guest, DATES)).errors[0]?.code).toBe('UNAUTHENTICATED');
+  });
+
+  it('take as many database commands for many systems as for one', async () => {
+    const one = await countCommands(async () => void (await datesOf(boris)));
+    for (const name of ['One', 'Two', 'Three']) await reviewed(boris, name, { nextReview: '2027-01-01' });
+    expect(await countCommands(async () => void (await datesOf(boris)))).toEqual(one);
+  });
+});

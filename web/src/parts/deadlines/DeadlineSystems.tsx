@@ -1,0 +1,21 @@
+import { Link } from 'react-router';
+import { systemPath } from '../paths.ts';
+import type { Deadline } from './deadlines.ts';
+
+/** The systems that a date is about, each with its page. */
+export function DeadlineSystems({ deadline }: { deadline: Deadline }) {
+  const { systems, jurisdiction, more } = deadline;
+  return (
+    <>
+      {systems.map(({ id, name }, index) => (
+        <span key={id}>
+          {index > 0 && ', '}
+          <Link to={systemPath(jurisdiction ?? 'EU', id)} className="underline underline-offset-4 hover:no-underline">
+            {name}
+          </Link>
+        </span>
+      ))}
+      {more > 0 && ` and ${more.toLocaleString('en-GB')} more`}
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { Deadlines_DayFragment, Jurisdiction } from '../../gql/graphql.ts';
+
+const Day = graphql(`
+  fragment Deadlines_day on ClockDay {
+    date
+    binding
+    what
+    citation {
+      ...Citation_citation
+    }
+    systemCount
+    systems {
+      id
+      name
+    }
+  }
+`);
+
+const Evidence = graphql(`
+  fragment Deadlines_evidence on EvidenceDate {
+    id
+    name
+    validUntil
+    jurisdiction
+    system {
+      id
+      name
+    }
+  }
+`);
+
+const Action = graphql(`
+  fragment Deadlines_action on ActionItem {
+    id
+    title
+    day
+    state
+    jurisdiction
+    owner {
+      id
+      username
+    }
+    system {
+      id
+      name
+    }
+  }
+`);
+
+const Review = graphql(`
+  fragment Deadlines_review on ReviewDate {
+    day
+    system {
+      id
+      name
+      jurisdiction
+    }
+  }
+`);
+
+const Reassessment = graphql(`
+  fragment Deadlines_reassessment on Reassessment {
+    dueOn
+    lastAssessed
+    jurisdiction
+    openAssessmentId
+    system {
+      id
+      name
+    }
+  }
+`);
+
+type Named = { id: string; name: string };
+
+export type Deadline = {
+  key: string;
+  /** ISO date. */
+  date: string;
+  /** Null where it is about no law. */
+  jurisdiction: Jurisdiction | null;
+  systems: readonly Named[];
+  /** Further systems than those named. */
+  more: number;
+} & (
+  | { kind: 'law'; what: readonly string[]; binding: boolean; citation: Deadlines_DayFragment['citation'] }
+  | { kind: 'evidence'; file: string }
+  | { kind: 'reassessment'; lastAssessed: string; openAssessmentId: string | null }
+  /** Something to do, or an accepted risk to look at again. */
+  | { kind: 'action' | 'risk'; id: string; title: string; owner: string | null }
+  /** The next review, as the register has it. */
+  | { kind: 'review' }
+);
+
+export type DeadlineParts = {
+  eu: readonly FragmentType<typeof Day>[] | null;
+  uk: readonly FragmentType<typeof Day>[] | null;
+  evidenceDates: readonly FragmentType<typeof Evidence>[] | null;
+  actionDates: readonly FragmentType<typeof Action>[] | null;
+  reviewDates: readonly FragmentType<typeof Review>[] | null;
+  reassessments: readonly FragmentType<typeof Reassessment>[] | null;
+};
+
+/** Everything with a date, the soonest first. A part that could not be read is left out. */
+export function deadlinesOf({ eu, uk, evidenceDates, actionDates, reviewDates, reassessments }: DeadlineParts) {
+  return [
+    ...lawDays('EU', eu),
+    ...lawDays('UK', uk),
+    ...readFragment(Evidence, evidenceDates ?? []).map(
+      ({ id, name, validUntil, jurisdiction, system }): Deadline => ({
+        ...{ kind: 'evidence', key: `file ${id}`, date: validUntil, jurisdiction, file: name },
+        ...of(system),
+      }),
+    ),
+    ...readFragment(Action, actionDates ?? []).flatMap(({ id, title, day, state, jurisdiction, owner, system }) => {
+      const kind = state === 'accepted' ? 'risk' : 'action';
+      const row = {
+        kind,
+        key: `action ${id}`,
+        id,
+        title,
+        jurisdiction,
+        owner: owner && (owner.username ?? 'A former member'),
+      } as const;
+      return day ? [{ ...row, date: day, ...of(system) } satisfies Deadline] : [];
+    }),
+    ...readFragment(Review, reviewDates ?? []).flatMap(({ day, system }): Deadline[] =>
+      system
+        ? [{ kind: 'review', key: `review ${system.id}`, date: day, jurisdiction: system.jurisdiction, ...of(system) }]
+        : [],
+    ),
+    ...readFragment(Reassessment, reassessments ?? []).flatMap(({ system, dueOn, ...rest }): Deadline[] =>
+      system
+        ? [{ ...rest, kind: 'reassessment', key: `${rest.jurisdiction} ${system.id}`, date: dueOn, ...of(system) }]
+        : [],
+    ),
+  ].sort((one, other) => one.date.localeCompare(other.date));
+}
+
+function lawDays(jurisdiction: Jurisdiction, days: DeadlineParts['eu']): Deadline[] {
+  return readFragment(Day, days ?? []).map(({ systems, systemCount, ...day }) => {
+    const named = systems.flatMap(system => system ?? []);
+    const key = `${jurisdiction} ${day.date} ${day.binding}`;
+    return { ...day, kind: 'law', key, jurisdiction, systems: named, more: systemCount - named.length };
+  });
+}
+
+const of = (system: Named | null) => ({ systems: system ? [system] : [], more: 0 });
