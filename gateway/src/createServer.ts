@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beyondLink, type Client, ORGANISATION_HEADER } from '@aicp/contracts/actor';
+import { beyondLink, type Client, ORGANISATION_HEADER, type UserActor } from '@aicp/contracts/actor';
 import { actorSigner } from '@aicp/service/graph/actorToken';
 import { observeRequests } from '@aicp/service/graph/observeRequests';
 import { endConnections } from '@aicp/service/process/endConnections';
@@ -24,6 +24,7 @@ import { refuseForeignOrigin } from './refuseForeignOrigin.ts';
 import { requestBudget } from './requestBudget.ts';
 import { adminLive } from './rest/adminLive.ts';
 import { answerErrors, refuseAddress } from './rest/answerErrors.ts';
+import { serveCalendar } from './rest/calendar.ts';
 import { isBeyond } from './rest/forLinks.ts';
 import { serveHealth } from './rest/health.ts';
 import { inSandboxMode } from './rest/inSandboxMode.ts';
@@ -142,6 +143,13 @@ export async function createServer(
     return context;
   };
 
+  const contextAs = (request: FastifyRequest, actor: UserActor): GraphContext => ({
+    ...contextOf(request),
+    actor,
+    actorToken: service => sign({ actor, client: clientOf(request, undefined) }, service),
+    caller: `user:${actor.userId}`,
+  });
+
   const guestContext = (requestId: string): GraphContext => ({
     actor: GUEST.actor,
     actorToken: service => sign(GUEST, service),
@@ -181,6 +189,7 @@ export async function createServer(
   serveRest(server, graph, contextOf, sessions, urls);
   serveStreams(server, urls, contextOf);
   serveSharedReports(server, urls, contextOf);
+  serveCalendar(server, { graph, urls, publicUrl: env.PUBLIC_URL, contextOf, contextAs });
   serveSchemas(server);
   for (const live of [adminLive, organisationLive]) serveLive(server, app, sessions, contextOf, live);
   serveHealth(server, app, env, urls, contextOf);

@@ -50,7 +50,6 @@ test('what is due now and next stands on one page, by how soon it is', async ({ 
   await expect(page.getByRole('region', { name: 'Within 30 days' })).toContainText('Bias audit.pdf');
   await expect(page.getByRole('region', { name: 'Within 30 days' })).toContainText('Nobody owns it yet');
   await expect(page.getByRole('region', { name: 'Within 90 days' })).toContainText('Policy.pdf');
-  await expect(page.getByText(/actions? ha(s|ve) no day and (is|are) due now/)).toBeVisible();
   const later = page.getByRole('region', { name: 'Later' });
   await expect(later).toContainText('2 December 2027');
   await expect(later).not.toContainText('Reassess');
@@ -73,4 +72,29 @@ test('what is due now and next stands on one page, by how soon it is', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deadlines');
   await isAccessible(page);
   await fitsEveryWidth(page);
+});
+
+test('somebody takes the deadlines into their own calendar, by an address that they can renew and end', async ({
+  page,
+}) => {
+  await signedIn(page);
+  await page.goto('/deadlines');
+  const section = page.getByRole('region', { name: 'In Your Own Calendar' });
+  await section.getByRole('button', { name: 'Make an Address' }).click();
+  const address = section.getByLabel('Address', { exact: true });
+  await expect(address).toHaveText(/^http.+\/api\/calendar\/[\w-]{43}\.ics$/);
+  await isAccessible(page);
+  const first = new URL(await address.innerText()).pathname;
+  expect(await (await page.request.get(first)).text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
+  await section.getByRole('button', { name: 'Renew Address' }).click();
+  await expect(address).not.toContainText(first);
+  expect((await page.request.get(first)).status()).toBe(404);
+
+  await page.reload();
+  await expect(section).toContainText('You have an address, made on');
+  await expect(address).toHaveCount(0);
+  await section.getByRole('button', { name: 'End Address' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End Address' }).click();
+  await expect(section.getByRole('button', { name: 'Make an Address' })).toBeVisible();
+  await expect(section).not.toContainText('You have an address');
 });

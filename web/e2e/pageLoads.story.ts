@@ -21,7 +21,7 @@ test('each page asks who is there, and then one question for all that it draws',
     [`/uk/report/${report}/documents/model-card`, 'Document', 'Not generated yet'],
     ['/systems/import', undefined, 'Import AI Systems'],
     ['/deadlines', 'Deadlines', 'Deadlines'],
-    ['/actions', 'Actions', 'Actions'],
+    ['/actions', 'Actions', 'No Actions Yet'],
     ['/account', 'Account', 'Two-factor authentication'],
     ['/uk/regulator-wizard', undefined, 'UK Regulator Wizard'],
   ] as const) {

@@ -56,6 +56,9 @@ export const restRows: Record<string, Row> = {
   'GET /api/shared/reports/{id}/{format}': byLink(({ completedId }) => ({
     path: { id: completedId, format: 'json' },
   })),
+  'POST /api/calendar': personal(),
+  'DELETE /api/calendar': personal(),
+  'GET /api/calendar/{address}': unknown(() => ({ path: { address: 'made-up.ics' } })),
   'GET /api/organisation/log.csv': managed(),
   'GET /api/organisations': personal(),
   'POST /api/organisations/{id}/enter': inPerson(({ organisationId }) => ({ path: { id: organisationId } })),

@@ -14,6 +14,7 @@ import { actionRoutes } from './actions.ts';
 import { adminRoutes } from './admin.ts';
 import { failures, securityOf } from './answers.ts';
 import { billingRoutes } from './billing.ts';
+import { calendarRoutes } from './calendar.ts';
 import { documentsRoutes } from './documents.ts';
 import { serveExport } from './export.ts';
 import { identityRoutes } from './identity.ts';
@@ -39,6 +40,7 @@ export const routes = [
   ...passkeyRoutes,
   ...organisationRoutes,
   ...linkRoutes,
+  ...calendarRoutes,
   ...systemsAssessmentRoutes,
   ...systemFactsRoutes,
   ...lawChangeRoutes,

@@ -36,6 +36,8 @@ export const RIGHT_OF: Readonly<Record<string, Right | null>> = {
   proveByPasskey: null,
   createApiToken: null,
   revokeApiToken: null,
+  newCalendarAddress: null,
+  endCalendarAddress: null,
   deleteAccount: null,
   sendContactMessage: null,
 

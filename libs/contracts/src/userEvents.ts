@@ -56,6 +56,9 @@ export const UserActed = event(
       'passkeyCopied',
       'apiTokenCreated',
       'apiTokenRevoked',
+      /** The address from which a calendar reads their deadlines. */
+      'calendarMade',
+      'calendarEnded',
       'sessionEnded',
       'otherSessionsEnded',
       'dataExported',

@@ -7,6 +7,7 @@ import { env, settings } from './env.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { makeFirstAdministrator } from './makeFirstAdministrator.ts';
 import { observeArgon2 } from './observeArgon2.ts';
+import { serveCalendarQuestion } from './serveCalendarQuestion.ts';
 import { serveLinkQuestion } from './serveLinkQuestion.ts';
 import { serveTokenQuestion } from './serveTokenQuestion.ts';
 
@@ -22,5 +23,6 @@ await serveSubgraph(app, env, {
   routes(server) {
     serveTokenQuestion(server, workerContext);
     serveLinkQuestion(server, workerContext);
+    serveCalendarQuestion(server);
   },
 });

@@ -26,6 +26,8 @@ export const sentences: Record<string, (said: Said) => string> = {
   'user.passkeyCopied': ({ name, facts }) =>
     `${name}'s passkey ${facts.passkeyId} was refused: it has probably been copied.`,
   'user.apiTokenCreated': ({ name, facts }) => `API token ${facts.tokenId} was created for ${name}.`,
+  'user.calendarMade': ({ name }) => `${name} made an address from which a calendar reads their deadlines.`,
+  'user.calendarEnded': ({ name }) => `The address from which ${name}'s calendar read their deadlines was ended.`,
   'user.apiTokenRevoked': ({ name, facts }) => `${name}'s API token ${facts.tokenId} was revoked.`,
   'user.sessionEnded': ({ name }) => `A session was ended for ${name}.`,
   'user.otherSessionsEnded': ({ name }) => `All other sessions were ended for ${name}.`,

@@ -32,6 +32,8 @@ export const limits = {
   readInvitation: { most: 120, seconds: HOUR },
   /** By organisation. */
   createLink: { most: 60, seconds: HOUR },
+  /** By user. */
+  newCalendar: { most: 60, seconds: HOUR },
   /** By network: secrets of links hold 256 random bits, so this only spares the database; passcodes have their own pauses. */
   openLink: { most: 300, seconds: HOUR },
   /** By user. */

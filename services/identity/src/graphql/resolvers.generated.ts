@@ -81,6 +81,11 @@ export type ApiTokenScope =
   /** Includes READ. */
   | 'WRITE';
 
+export type CalendarAddress = {
+  __typename?: 'CalendarAddress';
+  createdAt: Scalars['DateTime']['output'];
+};
+
 export type ChangeEmailInput = {
   /** A code from the authenticator app or a recovery code: instead of a recent proof, if two-factor authentication is on. */
   code?: InputMaybe<Scalars['String']['input']>;
@@ -326,6 +331,8 @@ export type Mutation = {
   deleteUser: DeletedUser;
   /** Turns off two-factor authentication. Every other session ends. */
   disableTwoFactor: User;
+  /** Ends that address at once. */
+  endCalendarAddress: Scalars['Boolean']['output'];
   /** Ends every session except this one. Returns the remaining sessions. */
   endOtherSessions: Array<Session>;
   /** Ends one of the account's sessions. Returns the remaining sessions. */
@@ -348,6 +355,8 @@ export type Mutation = {
   loginWithPasskey: User;
   /** Ends the session on the server. Also returns true if nobody was signed in. */
   logout: Scalars['Boolean']['output'];
+  /** Makes an address from which your calendar reads your deadlines in the organisation that you work in. The one before ends. */
+  newCalendarAddress: NewCalendarAddress;
   /** Replaces the recovery codes with ten new ones. */
   newRecoveryCodes: RecoveryCodes;
   /** What a link shows, for whoever holds it. Requires no session; one that is not good (any more) is NOT_FOUND, whatever the reason; one that asks for a passcode is FORBIDDEN with the reason 'passcode'. */
@@ -609,6 +618,13 @@ export type NewApiToken = {
   token: Scalars['String']['output'];
 };
 
+export type NewCalendarAddress = {
+  __typename?: 'NewCalendarAddress';
+  address: CalendarAddress;
+  /** Whoever has it reads your deadlines. Returned only in this response: only a digest of its secret is stored. */
+  url: Scalars['String']['output'];
+};
+
 export type NewLink = {
   __typename?: 'NewLink';
   link: Link;
@@ -754,6 +770,8 @@ export type Query = {
   __typename?: 'Query';
   /** The account's API tokens, newest first, up to 20, without the tokens themselves. */
   apiTokens: Array<ApiToken>;
+  /** The address from which your calendar reads your deadlines in the organisation that you work in, without the address; null where there is none. */
+  calendarAddress?: Maybe<CalendarAddress>;
   /** The data this service holds about the signed-in user, page by page, for a data export. */
   exportIdentity: ExportPage;
   /** What the link of an invitation is for. Requires no session; a link that no longer works is INVALID with the field 'token'. */
@@ -1043,6 +1061,7 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ApiTokenResource: ApiTokenResource;
   ApiTokenScope: ApiTokenScope;
+  CalendarAddress: ResolverTypeWrapper<CalendarAddress>;
   ChangeEmailInput: ChangeEmailInput;
   ChangePasswordInput: ChangePasswordInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -1070,6 +1089,7 @@ export type ResolversTypes = {
   Member: ResolverTypeWrapper<StoredMember>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewApiToken: ResolverTypeWrapper<Omit<NewApiToken, 'apiToken'> & { apiToken: ResolversTypes['ApiToken'] }>;
+  NewCalendarAddress: ResolverTypeWrapper<NewCalendarAddress>;
   NewLink: ResolverTypeWrapper<Omit<NewLink, 'link'> & { link: ResolversTypes['Link'] }>;
   Notice: ResolverTypeWrapper<Notice>;
   OpenLinkInput: OpenLinkInput;
@@ -1108,6 +1128,7 @@ export type ResolversParentTypes = {
   AddedPasskey: Omit<AddedPasskey, 'passkey' | 'user'> & { passkey: ResolversParentTypes['Passkey'], user: ResolversParentTypes['User'] };
   ApiToken: StoredApiToken;
   ID: Scalars['ID']['output'];
+  CalendarAddress: CalendarAddress;
   ChangeEmailInput: ChangeEmailInput;
   ChangePasswordInput: ChangePasswordInput;
   Boolean: Scalars['Boolean']['output'];
@@ -1131,6 +1152,7 @@ export type ResolversParentTypes = {
   Member: StoredMember;
   Mutation: Record<PropertyKey, never>;
   NewApiToken: Omit<NewApiToken, 'apiToken'> & { apiToken: ResolversParentTypes['ApiToken'] };
+  NewCalendarAddress: NewCalendarAddress;
   NewLink: Omit<NewLink, 'link'> & { link: ResolversParentTypes['Link'] };
   Notice: Notice;
   OpenLinkInput: OpenLinkInput;
@@ -1176,6 +1198,10 @@ export type ApiTokenResolvers<ContextType = RequestContext, ParentType extends R
   organisationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   resources?: Resolver<Maybe<Array<ResolversTypes['ApiTokenResource']>>, ParentType, ContextType>;
   scope?: Resolver<ResolversTypes['ApiTokenScope'], ParentType, ContextType>;
+};
+
+export type CalendarAddressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CalendarAddress'] = ResolversParentTypes['CalendarAddress']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -1281,6 +1307,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deleteOrganisation?: Resolver<ResolversTypes['Notice'], ParentType, ContextType>;
   deleteUser?: Resolver<ResolversTypes['DeletedUser'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'id'>>;
   disableTwoFactor?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationDisableTwoFactorArgs, 'input'>>;
+  endCalendarAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   endOtherSessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   endSession?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   enterOrganisation?: Resolver<ResolversTypes['Organisation'], ParentType, ContextType, RequireFields<MutationEnterOrganisationArgs, 'id'>>;
@@ -1292,6 +1319,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   login?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   loginWithPasskey?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationLoginWithPasskeyArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  newCalendarAddress?: Resolver<ResolversTypes['NewCalendarAddress'], ParentType, ContextType>;
   newRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, Partial<MutationNewRecoveryCodesArgs>>;
   openLink?: Resolver<ResolversTypes['OpenedLink'], ParentType, ContextType, RequireFields<MutationOpenLinkArgs, 'input'>>;
   proveByPasskey?: Resolver<ResolversTypes['Proof'], ParentType, ContextType, RequireFields<MutationProveByPasskeyArgs, 'input'>>;
@@ -1317,6 +1345,11 @@ export type NewApiTokenResolvers<ContextType = RequestContext, ParentType extend
   apiToken?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType>;
   notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NewCalendarAddressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NewCalendarAddress'] = ResolversParentTypes['NewCalendarAddress']> = {
+  address?: Resolver<ResolversTypes['CalendarAddress'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type NewLinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NewLink'] = ResolversParentTypes['NewLink']> = {
@@ -1384,6 +1417,7 @@ export type ProofResolvers<ContextType = RequestContext, ParentType extends Reso
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   apiTokens?: Resolver<Array<ResolversTypes['ApiToken']>, ParentType, ContextType>;
+  calendarAddress?: Resolver<Maybe<ResolversTypes['CalendarAddress']>, ParentType, ContextType>;
   exportIdentity?: Resolver<ResolversTypes['ExportPage'], ParentType, ContextType, Partial<QueryExportIdentityArgs>>;
   invitation?: Resolver<ResolversTypes['InvitationOffer'], ParentType, ContextType, RequireFields<QueryInvitationArgs, 'token'>>;
   links?: Resolver<Array<ResolversTypes['Link']>, ParentType, ContextType, Partial<QueryLinksArgs>>;
@@ -1452,6 +1486,7 @@ export type UserResolvers<ContextType = RequestContext, ParentType extends Resol
 export type Resolvers<ContextType = RequestContext> = {
   AddedPasskey?: AddedPasskeyResolvers<ContextType>;
   ApiToken?: ApiTokenResolvers<ContextType>;
+  CalendarAddress?: CalendarAddressResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeletedUser?: DeletedUserResolvers<ContextType>;
   ExportPage?: ExportPageResolvers<ContextType>;
@@ -1465,6 +1500,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Member?: MemberResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NewApiToken?: NewApiTokenResolvers<ContextType>;
+  NewCalendarAddress?: NewCalendarAddressResolvers<ContextType>;
   NewLink?: NewLinkResolvers<ContextType>;
   Notice?: NoticeResolvers<ContextType>;
   OpenedLink?: OpenedLinkResolvers<ContextType>;

@@ -2,6 +2,7 @@ import { type Actor, signedIn, signedInPersonally } from '@aicp/contracts/actor'
 import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
 import type { RequestContext } from '../context.ts';
 import { findTokens } from '../store/apiTokens.ts';
+import { findCalendarOf } from '../store/calendars.ts';
 import { findPendingChange } from '../store/emailChanges.ts';
 import { countMembers, findMembershipsOf } from '../store/memberships.ts';
 import { findOrganisation, type OrganisationRecord } from '../store/organisations.ts';
@@ -13,6 +14,7 @@ import { acceptInvitation } from '../use-cases/acceptInvitation.ts';
 import { addPasskey } from '../use-cases/addPasskey.ts';
 import { beginPasskey } from '../use-cases/beginPasskey.ts';
 import { beginTwoFactor } from '../use-cases/beginTwoFactor.ts';
+import { endCalendarAddress, newCalendarAddress } from '../use-cases/calendarAddress.ts';
 import { cancelEmailChange } from '../use-cases/cancelEmailChange.ts';
 import { changeEmail } from '../use-cases/changeEmail.ts';
 import { changePassword } from '../use-cases/changePassword.ts';
@@ -81,6 +83,7 @@ export const resolvers = {
     invitation: (_root, args, ctx) => readOffer(ctx, args),
     mailLog: (_root, { state }, ctx) => readEmailLog(ctx, state ?? null),
     passkeys: (_root, _args, { actor }) => findPasskeys(signedInPersonally(actor).userId),
+    calendarAddress: (_root, _args, { actor }) => findCalendarOf(signedInPersonally(actor)),
     apiTokens: (_root, _args, { actor }) => findTokens(signedInPersonally(actor).userId),
   },
   Mutation: {
@@ -131,6 +134,8 @@ export const resolvers = {
     enterOrganisation: (_root, { id }, ctx) => enterOrganisation(ctx, id),
     deleteOrganisation: (_root, _args, ctx) => deleteOrganisation(ctx),
     revokeApiToken: (_root, { id }, ctx) => revokeApiToken(ctx, id),
+    newCalendarAddress: (_root, _args, ctx) => newCalendarAddress(ctx),
+    endCalendarAddress: (_root, _args, ctx) => endCalendarAddress(ctx),
     createLink: (_root, { input }, ctx) => createLink(ctx, input),
     revokeLink: (_root, { id }, ctx) => revokeLink(ctx, id),
     openLink: (_root, { input }, ctx) => openLink(ctx, input),

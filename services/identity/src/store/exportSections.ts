@@ -1,6 +1,7 @@
 import type { UserActor } from '@aicp/contracts/actor';
 import type { ExportSection } from '@aicp/service/store/exportPage';
 import { findTokens } from './apiTokens.ts';
+import { findCalendarsForExport } from './calendars.ts';
 import { contactMessagesAfter } from './contactMessages.ts';
 import { findEmailChanges } from './emailChanges.ts';
 import { findLinksForExport } from './links.ts';
@@ -37,6 +38,7 @@ export function exportSections(
     whole('emailChanges', () => findEmailChanges(userId)),
     whole('passkeys', () => findPasskeys(userId)),
     whole('apiTokens', () => findTokens(userId)),
+    whole('calendars', () => findCalendarsForExport(userId)),
     whole('links', () => findLinksForExport({ organisationId, ...(role !== 'owner' && { madeBy: userId }) })),
     {
       collection: 'contactMessages',

@@ -2,6 +2,7 @@ import { UserDeleted } from '@aicp/contracts/userEvents';
 import { markGone } from '@aicp/service/store/tombstones';
 import type { WorkerContext } from '../context.ts';
 import { deleteTokensOf } from '../store/apiTokens.ts';
+import { deleteCalendars } from '../store/calendars.ts';
 import { deleteContactMessages } from '../store/contactMessages.ts';
 import { forgetDevices } from '../store/deviceCookies.ts';
 import { deleteEmailChanges } from '../store/emailChanges.ts';
@@ -34,6 +35,7 @@ export async function eraseUser(ctx: WorkerContext, user: User, lastOwner: LastO
     await deleteSecondFactor(tx, user.id);
     await deletePasskeysOf(tx, user.id);
     const others = await deleteTokensOf(tx, user.id);
+    await deleteCalendars(tx, user.id);
     await deleteMembershipsOf(tx, user.id);
     await deleteEmailChanges(tx, user.id);
     await deleteMailsOf(tx, user.id);

@@ -1,17 +1,20 @@
 import { UserActed } from '@aicp/contracts/userEvents';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { deleteTokensOf } from '../store/apiTokens.ts';
+import { deleteCalendars } from '../store/calendars.ts';
 
 /**
- * Revokes all of an account's API tokens, each with its entry in the log.
+ * Revokes all of an account's API tokens, each with its entry in the log, and ends the addresses of its calendars.
  * @returns their digests: the gateway refuses them once the transaction is committed and `ctx.tokens.refuse` is called
  */
 export async function revokeApiTokens(tx: Transaction, userId: number): Promise<string[]> {
+  await deleteCalendars(tx, userId);
   return noted(tx, userId, await deleteTokensOf(tx, userId));
 }
 
-/** Revokes those that work in one organisation. */
+/** The same of those that work in one organisation. */
 export async function revokeTokensIn(tx: Transaction, userId: number, organisationId: number): Promise<string[]> {
+  await deleteCalendars(tx, userId, organisationId);
   return noted(tx, userId, await deleteTokensOf(tx, userId, organisationId));
 }
 

@@ -9,7 +9,7 @@ import { actionsFile } from '../use-cases/readActions.ts';
 const anna = user(1, 'owner', COMPANY);
 const MANY = 10_000;
 const LIST = `query ($f: ActionFilter, $first: Int!, $after: String) { actions(filter: $f, first: $first, after: $after) {
-  next counts { open doing done accepted closed overdue }
+  next counts { open doing done accepted closed overdue now }
   items { id title state due overdue owner { id } system { id } citation { label } acceptance { reason } } } }`;
 
 let test: TestActions;
@@ -105,6 +105,15 @@ describe('ten thousand actions', () => {
       .limit(10)
       .explain('executionStats');
     expect(executionStats.totalDocsExamined).toBeLessThanOrEqual(3 * 10);
+  });
+
+  it('about law that is in force are counted as due now until somebody sets a day or does them', async () => {
+    expect((await read(1)).counts.now).toBe(0);
+    const actions = mongoose.connection.collection<{ _id: number }>('actions');
+    await actions.updateMany({ _id: { $in: [111, 112] } }, { $set: { isNow: true, due: null, order: '0' } });
+    expect((await read(1)).counts.now).toBe(2);
+    await actions.updateOne({ _id: 111 }, { $set: { state: 'done' } });
+    expect((await read(1)).counts.now).toBe(1);
   });
 
   it('are refused beyond a thousand a page, and by a cursor that is none', async () => {

@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { today } from '../../ui/formatDate.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { CalendarSection } from './CalendarSection.tsx';
 import { DeadlineRow } from './DeadlineRow.tsx';
 import { groupsOf } from './groupsOf.ts';
 import { IntervalSetting } from './IntervalSetting.tsx';
@@ -31,6 +32,9 @@ const Deadlines = graphql(`
     }
     actionCounts {
       now
+    }
+    calendarAddress {
+      ...CalendarSection_address
     }
     organisation {
       id
@@ -114,6 +118,7 @@ export function DeadlinesPage() {
         </section>
       ))}
       {isCut && <p className="mt-4 text-sm text-muted">Of each kind the first {MOST} are shown.</p>}
+      {data && <CalendarSection address={data.calendarAddress} />}
     </div>
   );
 }

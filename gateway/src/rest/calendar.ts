@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { ACTOR_HEADER, REQUEST_ID_HEADER, type UserActor } from '@aicp/contracts/actor';
+import { CALENDAR_ROUTE, CalendarAnswer } from '@aicp/contracts/calendar';
+import { DomainError } from '@aicp/contracts/domainError';
+import type { ApolloServer } from '@apollo/server';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { GraphContext } from '../graphContext.ts';
+import { failures, file } from './answers.ts';
+import { CALENDAR_QUERY, CalendarData, calendarFile } from './calendarFile.ts';
+import { operation, route } from './route.ts';
+
+const tag = 'Deadlines';
+const ASKING_MS = 10_000;
+const query = operation(CALENDAR_QUERY);
+
+/** Somebody's address for their calendar, in the organisation that they work in. */
+export const calendarRoutes = [
+  route({
+    method: 'POST',
+    url: '/api/calendar',
+    summary: 'Make the address from which your calendar reads your deadlines, an iCalendar file; the one before ends',
+    tag,
+    personal: true,
+    status: 201,
+    operation: 'mutation RestNewCalendar { newCalendarAddress { ...answer } }',
+    answer: z.object({ url: z.string() }),
+  }),
+  route({
+    method: 'DELETE',
+    url: '/api/calendar',
+    summary: 'End that address at once',
+    tag,
+    personal: true,
+    operation: 'mutation RestEndCalendar { endCalendarAddress }',
+    answer: z.boolean().transform(() => ({ message: 'The address of your calendar has ended.' })),
+  }),
+];
+
+type Options = {
+  graph: ApolloServer<GraphContext>;
+  urls: Record<string, string>;
+  publicUrl: string | undefined;
+  contextOf(request: FastifyRequest): GraphContext;
+  /** The request's, but as somebody else. */
+  contextAs(request: FastifyRequest, actor: UserActor): GraphContext;
+};
+
+/** GET /api/calendar/{address}: deadlines for a calendar, which has nothing but the address. Whoever has it reads, and can do nothing else. */
+export function serveCalendar(
+  server: FastifyInstance,
+  { graph, urls, publicUrl, contextOf, contextAs }: Options,
+): void {
+  const schema = {
+    summary: 'Your deadlines as an iCalendar file, by the address that POST /api/calendar gave',
+    tags: [tag],
+    security: [],
+    params: z.object({ address: z.string() }),
+    response: { 200: file('text/calendar'), ...failures },
+  };
+  server.get('/api/calendar/:address', { schema }, async (request, reply) => {
+    const { address } = request.params as { address: string };
+    const actor = await holderOf(address.replace(/\.ics$/, ''), contextOf(request), urls.identity);
+    if (!actor) throw new DomainError('NOT_FOUND', 'There is no calendar at this address.');
+    const { body } = await graph.executeOperation({ query }, { contextValue: contextAs(request, actor) });
+    const result = body.kind === 'single' ? body.singleResult : null;
+    // A calendar removes what is missing: a file without what could not be read would be wrong.
+    const data = CalendarData.safeParse(result?.errors ? null : result?.data).data;
+    if (!data) throw new DomainError('UNAVAILABLE', 'Deadlines are temporarily unavailable. Please try again.');
+    const today = new Date().toISOString().slice(0, 10);
+    const text = calendarFile(data, today, publicUrl ?? `${request.protocol}://${request.host}`);
+    const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+    reply.headers({ etag, 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex, nofollow' });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .header('content-disposition', 'inline; filename="deadlines.ics"')
+      .send(text);
+  });
+}
+
+async function holderOf(
+  secret: string,
+  { actorToken, requestId }: GraphContext,
+  identityUrl: string | undefined,
+): Promise<UserActor | null> {
+  const answer = await fetch(new URL(CALENDAR_ROUTE, identityUrl), {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      [ACTOR_HEADER]: actorToken('identity'),
+      [REQUEST_ID_HEADER]: requestId,
+    },
+    body: JSON.stringify({ secret }),
+    signal: AbortSignal.timeout(ASKING_MS),
+  }).catch(() => null);
+  if (!answer?.ok) throw new DomainError('UNAVAILABLE', 'The service is busy or restarting. Please try again.');
+  return CalendarAnswer.parse(await answer.json()).actor;
+}

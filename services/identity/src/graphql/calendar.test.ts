@@ -1,0 +1,102 @@
+import { executor, guest, root, user } from '@aicp/testing/executor';
+import { openTestService, type TestService } from '@aicp/testing/openTestService';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import mongoose from 'mongoose';
+import { organisationForTest } from '../../testing/organisationForTest.ts';
+import { contextOf, workerContextOf } from '../context.ts';
+import { endMembership, putMembership } from '../store/memberships.ts';
+import { findUser } from '../store/users.ts';
+import { grantCalendar } from '../use-cases/calendarAddress.ts';
+import { eraseUser } from '../use-cases/eraseUser.ts';
+import { revokeApiTokens } from '../use-cases/revokeApiTokens.ts';
+import { resolvers } from './resolvers.ts';
+
+const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { id } }';
+const NEW = 'mutation { newCalendarAddress { url address { createdAt } } }';
+const END = 'mutation { endCalendarAddress }';
+const settings = {
+  trial: false,
+  secretsKeys: [Buffer.alloc(32, 7)],
+  sessionSecrets: ['a secret of thirty-two characters'],
+  publicUrl: 'https://compliance.example.org',
+};
+
+let app: TestService;
+let execute: ReturnType<typeof executor>;
+beforeAll(async () => {
+  app = await openTestService('identity');
+  execute = executor(new URL('./schema.graphql', import.meta.url), resolvers, contextOf(app, settings));
+});
+afterAll(() => app.stop());
+
+const worker = () => workerContextOf(app, settings)({ requestId: 'request-1' });
+
+async function person(username: string) {
+  const input = { username, email: `${username}@example.com`, password: 'correct horse' };
+  const { id } = await root<{ id: string }>(execute(guest, REGISTER, { input }));
+  const userId = Number(id);
+  return user(userId, 'owner', await organisationForTest(userId));
+}
+async function secretOf(actor: ReturnType<typeof user>): Promise<string> {
+  const { url } = await root<{ url: string }>(execute(actor, NEW));
+  const [, secret = ''] = /^https:\/\/compliance\.example\.org\/api\/calendar\/([\w-]{43})\.ics$/.exec(url) ?? [];
+  expect(secret).not.toBe('');
+  return secret;
+}
+const rows = () => mongoose.connection.collection('calendars').find().toArray();
+
+describe('the address of a calendar', () => {
+  it('reads as its maker does in that organisation, and is kept as a digest alone', async () => {
+    const anna = await person('anna');
+    expect(await root(execute(anna, '{ calendarAddress { createdAt } }'))).toBeNull();
+    const secret = await secretOf(anna);
+    const { userId, organisationId } = anna;
+    expect(await grantCalendar(secret)).toMatchObject({
+      ...{ kind: 'user', userId, organisationId, role: 'owner', isAdmin: false, access: 'read' },
+    });
+    expect(JSON.stringify(await rows())).not.toContain(secret);
+    expect(await root(execute(anna, '{ calendarAddress { createdAt } }'))).not.toBeNull();
+    expect(await app.rows('outbox', { name: 'user.acted', 'data.act': 'calendarMade' })).toHaveLength(1);
+  });
+
+  it('is replaced by a new one, and ended', async () => {
+    const boris = await person('boris');
+    const [first, second] = [await secretOf(boris), await secretOf(boris)];
+    expect(await grantCalendar(first)).toBeNull();
+    expect(await grantCalendar(second)).not.toBeNull();
+    await root(execute(boris, END));
+    expect(await grantCalendar(second)).toBeNull();
+    await root(execute(boris, END));
+    const ended = { name: 'user.acted', 'data.userId': boris.userId, 'data.act': 'calendarEnded' };
+    expect(await app.rows('outbox', ended)).toHaveLength(1);
+  });
+
+  it('shows nothing of somebody who is suspended, left, lost their password or is gone', async () => {
+    const clara = await person('clara');
+    const secret = await secretOf(clara);
+    const users = mongoose.connection.collection<{ _id: number }>('users');
+    const status = (status: string) => users.updateOne({ _id: clara.userId }, { $set: { status } });
+    await status('suspended');
+    expect(await grantCalendar(secret)).toBeNull();
+    await status('active');
+    expect(await grantCalendar(secret)).not.toBeNull();
+    await worker().transaction(tx => revokeApiTokens(tx, clara.userId));
+    expect(await grantCalendar(secret)).toBeNull();
+
+    const place = { organisationId: clara.organisationId, userId: clara.userId };
+    const left = await secretOf(clara);
+    await worker().transaction(tx => endMembership(tx, place.organisationId, place.userId, new Date()));
+    // As the release before ends a membership: the address stays, and shows nothing.
+    expect(await grantCalendar(left)).toBeNull();
+    await worker().transaction(tx => putMembership(tx, { ...place, role: 'owner', since: new Date() }));
+    const erased = await findUser(clara.userId);
+    if (erased) await eraseUser(worker(), erased, 'isFollowed');
+    expect((await rows()).some(({ userId }) => userId === clara.userId)).toBe(false);
+  });
+
+  it('is nobody’s for guests and tokens to make', async () => {
+    expect((await execute(guest, NEW)).errors[0]?.code).toBe('UNAUTHENTICATED');
+    const token = { ...user(1), access: 'write' as const };
+    expect((await execute(token, NEW)).errors[0]?.code).toBe('FORBIDDEN');
+  });
+});

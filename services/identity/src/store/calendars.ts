@@ -1,0 +1,52 @@
+import { collection } from '@aicp/service/store/collection';
+import type { Transaction } from '@aicp/service/store/transaction';
+
+/** The address from which a calendar reads somebody's deadlines in an organisation, without its secret: only the digest is kept. */
+export type CalendarAddress = { userId: number; organisationId: number; createdAt: Date };
+
+const Calendars = collection<CalendarAddress & { _id: string }>(
+  'calendars',
+  {
+    /** The digest of the secret in the address. */
+    _id: { type: String, required: true },
+    userId: { type: Number, required: true },
+    organisationId: { type: Number, required: true },
+    createdAt: { type: Date, required: true },
+  },
+  [[{ userId: 1, organisationId: 1 }, { unique: true }], [{ organisationId: 1 }]],
+);
+
+type Place = Pick<CalendarAddress, 'userId' | 'organisationId'>;
+
+export async function findCalendarOf({ userId, organisationId }: Place): Promise<CalendarAddress | null> {
+  return Calendars.findOne({ userId, organisationId }, { _id: 0 }).lean();
+}
+
+export async function findCalendar(digest: string): Promise<CalendarAddress | null> {
+  return Calendars.findById(digest, { _id: 0 }).lean();
+}
+
+/** Puts it in the place of the one before. */
+export async function replaceCalendar(tx: Transaction, calendar: CalendarAddress, digest: string): Promise<void> {
+  const { session } = tx;
+  await deleteCalendars(tx, calendar.userId, calendar.organisationId);
+  await Calendars.insertMany([{ ...calendar, _id: digest }], { session });
+}
+
+/**
+ * @param organisationId only the one in it
+ * @returns whether there was one
+ */
+export async function deleteCalendars(
+  { session }: Transaction,
+  userId: number,
+  organisationId?: number,
+): Promise<boolean> {
+  const of = { userId, ...(organisationId !== undefined && { organisationId }) };
+  return (await Calendars.deleteMany(of, { session })).deletedCount > 0;
+}
+
+/** For exports. */
+export async function findCalendarsForExport(userId: number): Promise<object[]> {
+  return Calendars.find({ userId }, { _id: 0 }).sort({ organisationId: 1 }).lean();
+}
