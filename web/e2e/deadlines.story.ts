@@ -84,7 +84,7 @@ test('somebody takes the deadlines into their own calendar, by an address that t
   const address = section.getByLabel('Address', { exact: true });
   await expect(address).toHaveText(/^http.+\/api\/calendar\/[\w-]{43}\.ics$/);
   await isAccessible(page);
-  const first = new URL(await address.innerText()).pathname;
+  const first = new URL((await address.textContent()) ?? '').pathname;
   expect(await (await page.request.get(first)).text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
   await section.getByRole('button', { name: 'Renew Address' }).click();
   await expect(address).not.toContainText(first);
