@@ -98,3 +98,16 @@ test('somebody takes the deadlines into their own calendar, by an address that t
   await expect(section.getByRole('button', { name: 'Make an Address' })).toBeVisible();
   await expect(section).not.toContainText('You have an address');
 });
+
+test('somebody switches reminders off on the account page, and on again', async ({ page }) => {
+  await signedIn(page);
+  await page.goto('/account#emails');
+  const reminders = page.getByRole('region', { name: 'Emails' }).getByRole('switch', { name: 'Reminders' });
+  await expect(reminders).toBeChecked();
+  await reminders.click();
+  await expect(page.getByText('Emails saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(reminders).not.toBeChecked();
+  await reminders.click();
+  await expect(reminders).toBeChecked();
+});

@@ -33,6 +33,7 @@ export const graphqlRows: Record<string, Row> = {
   'mutation sendContactMessage': open(() => ({ input: { topic: 'other', name: '', email: 'x', message: '' } })),
   'mutation resendVerification': personal(),
   'mutation updateProfile': personal(() => ({ input: {} }), { right: 'manage' }),
+  'mutation muteEmails': personal(() => ({ kinds: [] })),
   'query calendarAddress': personal(),
   'mutation newCalendarAddress': personal(),
   'mutation endCalendarAddress': personal(),

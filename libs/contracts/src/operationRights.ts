@@ -36,6 +36,7 @@ export const RIGHT_OF: Readonly<Record<string, Right | null>> = {
   proveByPasskey: null,
   createApiToken: null,
   revokeApiToken: null,
+  muteEmails: null,
   newCalendarAddress: null,
   endCalendarAddress: null,
   deleteAccount: null,

@@ -100,6 +100,15 @@ export const Mail = z.discriminatedUnion('template', [
     files: z.int().positive(),
     until: z.iso.date(),
   }),
+  /** So many actions that this person owns are due on that day; `actionId` is one of them. */
+  z.object({
+    template: z.literal('actionsDue'),
+    ...toUser,
+    organisationId: z.int().positive(),
+    actionId: z.int().positive(),
+    actions: z.int().positive(),
+    day: z.iso.date(),
+  }),
   /** To ourselves. */
   z.object({ template: z.literal('contactMessage'), contactId: z.int().positive() }),
 ]);

@@ -7,11 +7,17 @@ import { connectMongo } from '@aicp/service/store/mongo';
 import { env } from './env.ts';
 import { handlers } from './handlers/index.ts';
 import { followReports } from './use-cases/followReport.ts';
+import { remindOwners } from './use-cases/remindOwners.ts';
 
 const app = await openProcess('reporting', env);
 await connectMongo(app, env, new URL('./migrations/', import.meta.url));
 startRelay(app);
 startConsumer(app, handlers, ({ requestId }) => context(app, requestId));
+startSchedule(app, {
+  name: 'remindOwners',
+  cron: '30 5 * * *',
+  run: ({ requestId }) => remindOwners(context(app, requestId)),
+});
 // What a release before actions recorded, also during an upgrade.
 startSchedule(app, {
   name: 'followReports',

@@ -1,6 +1,8 @@
 import type { Mail } from '@aicp/contracts/sendEmail';
 import { findRole } from '../store/memberships.ts';
+import { findMutedEmails } from '../store/mutedEmails.ts';
 import { findUser, type User } from '../store/users.ts';
+import { switchOff } from './actionEmails.ts';
 import { documentName } from './billingEmails.ts';
 import { shownName } from './shownName.ts';
 import type { Draft, EmailContext } from './toUser.ts';
@@ -33,7 +35,12 @@ export function documentFailed(ctx: EmailContext, _user: User, mail: OrderOf<'do
   };
 }
 
-export function evidenceExpiring(ctx: EmailContext, _user: User, mail: OrderOf<'evidenceExpiring'>): Draft {
+export async function evidenceExpiring(
+  ctx: EmailContext,
+  user: User,
+  mail: OrderOf<'evidenceExpiring'>,
+): Promise<Draft | null> {
+  if ((await findMutedEmails(user.id)).includes('reminders')) return null;
   const files = mail.files === 1 ? 'One of your evidence files' : `${mail.files} of your evidence files`;
   return {
     subject: 'Evidence files will expire soon',
@@ -42,6 +49,7 @@ export function evidenceExpiring(ctx: EmailContext, _user: User, mail: OrderOf<'
       'If the evidence still applies, please replace it with a current file.',
     ],
     action: toReport(ctx, 'Open the report', mail.assessmentId),
+    closing: [switchOff(ctx)],
   };
 }
 

@@ -4,6 +4,7 @@ import { findContactMessage } from '../store/contactMessages.ts';
 import { findFormerEmail } from '../store/formerEmails.ts';
 import { findDevice } from '../store/knownDevices.ts';
 import { hoursOf } from '../store/linkTokens.ts';
+import { actionsDue } from './actionEmails.ts';
 import { confirmEmailChange, emailChangeDone, emailChangeRequested } from './addressEmails.ts';
 import { documentReceipt, invoiceReceipt, paymentFailed } from './billingEmails.ts';
 import {
@@ -194,6 +195,7 @@ const writers: { [Template in Mail['template']]: Writer<Template> } = {
   documentFailed: toUser(documentFailed),
   evidenceExpiring: toUser(evidenceExpiring),
   lawMoved: toUser(lawMoved),
+  actionsDue: toUser(actionsDue),
   reviewAsked: toUser(reviewAsked),
   reviewDone: toUser(reviewDone),
   paymentFailed: toUser(paymentFailed),

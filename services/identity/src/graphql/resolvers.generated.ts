@@ -153,6 +153,11 @@ export type DeletedUser = {
   id: Scalars['ID']['output'];
 };
 
+/** Emails that can be switched off. */
+export type EmailKind =
+  /** Before days that concern you: 90, 30 and 7 days before actions that you own are due, and a month before evidence expires. */
+  | 'reminders';
+
 /** Rows of one collection as stored, without secrets. */
 export type ExportPage = {
   __typename?: 'ExportPage';
@@ -355,6 +360,8 @@ export type Mutation = {
   loginWithPasskey: User;
   /** Ends the session on the server. Also returns true if nobody was signed in. */
   logout: Scalars['Boolean']['output'];
+  /** Switches emails off: these, and no others. */
+  muteEmails: User;
   /** Makes an address from which your calendar reads your deadlines in the organisation that you work in. The one before ends. */
   newCalendarAddress: NewCalendarAddress;
   /** Replaces the recovery codes with ten new ones. */
@@ -516,6 +523,11 @@ export type MutationLoginArgs = {
 
 export type MutationLoginWithPasskeyArgs = {
   input: PasskeyInput;
+};
+
+
+export type MutationMuteEmailsArgs = {
+  kinds: Array<EmailKind>;
 };
 
 
@@ -925,6 +937,8 @@ export type User = {
   jurisdiction: Jurisdiction;
   /** How many people belong to the organisation that you work in; null for anybody but yourself. */
   memberCount?: Maybe<Scalars['Int']['output']>;
+  /** The emails that you have switched off; null for anybody but yourself. */
+  mutedEmails?: Maybe<Array<EmailKind>>;
   /** A notice to show once after a change, for example that a weak password was accepted in a trial. */
   notice?: Maybe<Scalars['String']['output']>;
   /** How many organisations you are a member of; null for anybody but yourself. */
@@ -1073,6 +1087,7 @@ export type ResolversTypes = {
   CreateLinkInput: CreateLinkInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeletedUser: ResolverTypeWrapper<DeletedUser>;
+  EmailKind: EmailKind;
   ExportPage: ResolverTypeWrapper<ExportPage>;
   Invitation: ResolverTypeWrapper<StoredInvitation>;
   InvitationOffer: ResolverTypeWrapper<InvitationOffer>;
@@ -1319,6 +1334,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   login?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   loginWithPasskey?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationLoginWithPasskeyArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  muteEmails?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationMuteEmailsArgs, 'kinds'>>;
   newCalendarAddress?: Resolver<ResolversTypes['NewCalendarAddress'], ParentType, ContextType>;
   newRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, Partial<MutationNewRecoveryCodesArgs>>;
   openLink?: Resolver<ResolversTypes['OpenedLink'], ParentType, ContextType, RequireFields<MutationOpenLinkArgs, 'input'>>;
@@ -1472,6 +1488,7 @@ export type UserResolvers<ContextType = RequestContext, ParentType extends Resol
   isEmailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   jurisdiction?: Resolver<ResolversTypes['Jurisdiction'], ParentType, ContextType>;
   memberCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  mutedEmails?: Resolver<Maybe<Array<ResolversTypes['EmailKind']>>, ParentType, ContextType>;
   notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   organisationCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pendingEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -5,6 +5,7 @@ import { findTokens } from '../store/apiTokens.ts';
 import { findCalendarOf } from '../store/calendars.ts';
 import { findPendingChange } from '../store/emailChanges.ts';
 import { countMembers, findMembershipsOf } from '../store/memberships.ts';
+import { findMutedEmails } from '../store/mutedEmails.ts';
 import { findOrganisation, type OrganisationRecord } from '../store/organisations.ts';
 import { findPasskeys } from '../store/passkeys.ts';
 import { findSecondFactor } from '../store/secondFactors.ts';
@@ -40,6 +41,7 @@ import { listSessions } from '../use-cases/listSessions.ts';
 import { login } from '../use-cases/login.ts';
 import { beginPasskeyLogin, loginWithPasskey } from '../use-cases/loginWithPasskey.ts';
 import { logout } from '../use-cases/logout.ts';
+import { muteEmails } from '../use-cases/muteEmails.ts';
 import { openLink } from '../use-cases/openLink.ts';
 import { beginPasskeyProof, proveByPasskey } from '../use-cases/proveByPasskey.ts';
 import { readEmailLog } from '../use-cases/readEmailLog.ts';
@@ -134,6 +136,7 @@ export const resolvers = {
     enterOrganisation: (_root, { id }, ctx) => enterOrganisation(ctx, id),
     deleteOrganisation: (_root, _args, ctx) => deleteOrganisation(ctx),
     revokeApiToken: (_root, { id }, ctx) => revokeApiToken(ctx, id),
+    muteEmails: (_root, input, ctx) => muteEmails(ctx, input),
     newCalendarAddress: (_root, _args, ctx) => newCalendarAddress(ctx),
     endCalendarAddress: (_root, _args, ctx) => endCalendarAddress(ctx),
     createLink: (_root, { input }, ctx) => createLink(ctx, input),
@@ -172,6 +175,8 @@ export const resolvers = {
       const place = ownPlace(ctx, id);
       return place ? countMembers(place.organisationId) : null;
     },
+    mutedEmails: ({ id }, _args, { actor }) =>
+      actor.kind === 'user' && actor.userId === id ? findMutedEmails(id) : null,
     twoFactor: async ({ id }) => {
       const factor = await findSecondFactor(id);
       return { enabled: Boolean(factor?.enabledAt), recoveryCodesLeft: factor?.recoveryCodes.length ?? 0 };

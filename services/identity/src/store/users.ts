@@ -1,4 +1,5 @@
 import { DomainError } from '@aicp/contracts/domainError';
+import type { EmailKind } from '@aicp/contracts/emailKinds';
 import { collection, part, type Stored, withId } from '@aicp/service/store/collection';
 import { duplicateField } from '@aicp/service/store/mongo';
 import type { Transaction } from '@aicp/service/store/transaction';
@@ -50,6 +51,8 @@ type Row = Stored<User> & {
   formerEmails: FormerEmail[];
   /** Addresses that were the account's own before the present one: each was verified. */
   verifiedEmails: string[];
+  /** Emails that they have switched off, see mutedEmails.ts. */
+  mutedEmails: EmailKind[];
   /** See lockUser. */
   locks: number;
 };
@@ -99,6 +102,7 @@ export const Users = collection<Row>(
     devices: { type: [device], default: [] },
     formerEmails: { type: [formerEmail], default: [] },
     verifiedEmails: { type: [String], default: [] },
+    mutedEmails: { type: [String], default: [] },
     locks: { type: Number, default: 0 },
   },
   [

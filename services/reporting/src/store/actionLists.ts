@@ -1,5 +1,6 @@
 import type { ActionFilter } from '@aicp/contracts/actionInputs';
 import { withId } from '@aicp/service/store/collection';
+import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type QueryFilter } from 'mongoose';
 import { type Action, DUE_NOW, ordersBefore, UNFINISHED } from '../domain/action.ts';
 import { Actions } from './actions.ts';
@@ -26,21 +27,48 @@ function filterOf(
   };
 }
 
+/** A page of the owned actions of every organisation that are not done, with a day between these, by day. */
+export async function pageOwned(
+  { session }: Transaction,
+  days: { after: string; upTo: string },
+  after: Cursor | null,
+  limit: number,
+): Promise<Action[]> {
+  const found = await Actions.find(
+    {
+      $and: [
+        { ownerId: mongoose.trusted({ $ne: null }), state: mongoose.trusted({ $in: UNFINISHED }) },
+        { order: mongoose.trusted({ $gt: days.after, $lte: days.upTo }) },
+        furtherThan(after),
+      ],
+    },
+    null,
+    { session },
+  )
+    .sort({ order: 1, _id: 1 })
+    .limit(limit)
+    .lean();
+  return found.map(withId);
+}
+
+/** What stands behind a cursor. */
+function furtherThan(after: Cursor | null): Filter {
+  if (!after) return {};
+  return {
+    $or: [
+      { order: mongoose.trusted({ $gt: after.order }) },
+      { order: after.order, _id: mongoose.trusted({ $gt: after.id }) },
+    ],
+  };
+}
+
 /** A page of an organisation's actions: what is due now first, then by day, what has no day last. */
 export async function listActions(
   organisationId: number,
   filter: ActionFilter,
   { today, after, first }: { today: string; after: Cursor | null; first: number },
 ): Promise<Action[]> {
-  const further: Filter = after
-    ? {
-        $or: [
-          { order: mongoose.trusted({ $gt: after.order }) },
-          { order: after.order, _id: mongoose.trusted({ $gt: after.id }) },
-        ],
-      }
-    : {};
-  const found = await Actions.find({ $and: [filterOf(organisationId, filter, today), further] })
+  const found = await Actions.find({ $and: [filterOf(organisationId, filter, today), furtherThan(after)] })
     .sort({ order: 1, _id: 1 })
     .limit(first)
     .lean();

@@ -52,6 +52,8 @@ export const Actions = collection<Stored<Action>>(
     [{ organisationId: 1, state: 1, order: 1, _id: 1 }],
     [{ organisationId: 1, ownerId: 1, order: 1, _id: 1 }],
     [{ organisationId: 1, systemId: 1, order: 1, _id: 1 }],
+    // Over all organisations: their owners are reminded.
+    [{ order: 1, _id: 1 }],
   ],
 );
 

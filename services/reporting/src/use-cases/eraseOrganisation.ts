@@ -7,6 +7,7 @@ import { removeActions } from '../store/actions.ts';
 import { removeFiled } from '../store/canonicalReports.ts';
 import { removeClocks } from '../store/clocks.ts';
 import { removeFollowed } from '../store/followed.ts';
+import { removeReminders } from '../store/reminders.ts';
 import { removeReports } from '../store/reports.ts';
 import { removeReviews } from '../store/reviews.ts';
 
@@ -21,4 +22,5 @@ export async function eraseOrganisation(ctx: Context, { organisationId }: { orga
   await inPages(ctx, (tx, page) => removeActions(tx, { organisationId }, page));
   await inPages(ctx, (tx, page) => removeComments(tx, { organisationId }, page));
   await inPages(ctx, (tx, page) => removeFollowed(tx, { organisationId }, page));
+  await inPages(ctx, (tx, page) => removeReminders(tx, { organisationId }, page));
 }

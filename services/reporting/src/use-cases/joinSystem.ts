@@ -6,6 +6,7 @@ import { joinActions } from '../store/actions.ts';
 import { joinFiled } from '../store/canonicalReports.ts';
 import { joinClocks } from '../store/clocks.ts';
 import { joinFollowed } from '../store/followed.ts';
+import { joinReminders } from '../store/reminders.ts';
 import { joinReports } from '../store/reports.ts';
 import { joinReviews } from '../store/reviews.ts';
 import { eraseSystem } from './eraseSystem.ts';
@@ -24,6 +25,7 @@ export async function joinSystem(ctx: Context, heard: SystemJoinedData): Promise
     await joinActions(tx, joined);
     await joinComments(tx, joined);
     await joinFollowed(tx, joined);
+    await joinReminders(tx, joined);
     return true;
   });
   if (!isKept) await eraseSystem(ctx, { ...heard, systemId: heard.goneId });

@@ -7,6 +7,7 @@ const sections = [
   ['profile', 'Profile'],
   ['organisation', 'Organisation'],
   ['links', 'Links'],
+  ['emails', 'Emails'],
   ['subscription', 'Subscription'],
   ['branding', 'Branding'],
   ['password', 'Password'],

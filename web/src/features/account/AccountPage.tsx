@@ -15,6 +15,7 @@ import { ApiTokensSection } from './ApiTokensSection.tsx';
 import { accountQuery } from './accountQuery.ts';
 import { BrandingSection } from './BrandingSection.tsx';
 import { DataSection } from './DataSection.tsx';
+import { EmailsSection } from './EmailsSection.tsx';
 import { LinksSection } from './LinksSection.tsx';
 import { OrganisationSection } from './OrganisationSection.tsx';
 import { PasskeysSection } from './PasskeysSection.tsx';
@@ -102,6 +103,7 @@ function Sections({ me, organisation, links, passkeys, sessions, tokens, brandin
           <ProfileSection user={me} />
           {organisation && <OrganisationSection organisation={organisation} />}
           {links && <LinksSection links={links} />}
+          <EmailsSection user={me} />
           {plans && <SubscriptionSection />}
           {branding && <BrandingSection branding={branding} />}
           <PasswordSection username={me.username} tokens={tokens.length} />

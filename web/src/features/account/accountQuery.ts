@@ -10,6 +10,7 @@ export const accountQuery = graphql(`
       ...ProfileSection_user
       ...TwoFactorSection_user
       ...PasskeysSection_user
+      ...EmailsSection_user
       ...DataSection_user
     }
     organisation {

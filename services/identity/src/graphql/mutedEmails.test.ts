@@ -1,0 +1,76 @@
+import { setTimeout } from 'node:timers/promises';
+import { SendEmail } from '@aicp/contracts/sendEmail';
+import { waitFor } from '@aicp/service/process/waitFor';
+import { context } from '@aicp/service/store/context';
+import { guest, root } from '@aicp/testing/executor';
+import { tokenIn } from '@aicp/testing/openMailbox';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openIdentityWithMail } from '../../testing/openIdentityWithMail.ts';
+
+const VERIFY = 'mutation ($token: String!) { verifyEmail(token: $token) { message } }';
+const MUTE = 'mutation ($kinds: [EmailKind!]!) { muteEmails(kinds: $kinds) { mutedEmails } }';
+const MUTED = '{ me { mutedEmails } }';
+
+let identity: Awaited<ReturnType<typeof openIdentityWithMail>>;
+beforeAll(async () => {
+  identity = await openIdentityWithMail();
+});
+afterAll(() => identity.stop());
+
+type Person = Awaited<ReturnType<typeof identity.registered>>;
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const order = ({ actor: { userId, organisationId } }: Person, more: object = {}) =>
+  context(identity.app, 'request-1').transaction(async tx =>
+    tx.send(SendEmail, {
+      ...{ template: 'actionsDue', userId, organisationId, actionId: 12, actions: 1, day: dayIn(30) },
+      ...more,
+    }),
+  );
+
+async function verified(name: string): Promise<Person> {
+  const person = await identity.registered(name);
+  await identity.execute(guest, VERIFY, { token: tokenIn(person.welcome) });
+  return person;
+}
+
+describe('reminders', () => {
+  it('say how many actions are due, when and in how many days, and where they are switched off', async () => {
+    const anna = await verified('anna');
+    await order(anna);
+    const one = await identity.box.take(anna.email, 'an action of yours');
+    expect(one.text).toContain('An action that you own is due on');
+    expect(one.text).toContain('in 30 days.');
+    expect(one.text).toContain('https://example.com/actions?action=12');
+    expect(one.text).toContain('https://example.com/account#emails');
+    await order(anna, { actions: 3, day: dayIn(7) });
+    const several = await identity.box.take(anna.email, '3 actions of yours');
+    expect(several.text).toContain('https://example.com/deadlines');
+  });
+
+  it('do not come while they are switched off, nor from an organisation that one is not in', async () => {
+    const boris = await verified('boris');
+    expect(await root(identity.execute(boris.actor, MUTED))).toEqual({ mutedEmails: [] });
+    expect(await root(identity.execute(boris.actor, MUTE, { kinds: ['reminders'] }))).toEqual({
+      mutedEmails: ['reminders'],
+    });
+    await order(boris);
+    await order(boris, { organisationId: 987_654 });
+    // The other mails of the account come as before, and those above have been looked at by then.
+    await order(boris, { template: 'passwordChanged' });
+    await identity.box.take(boris.email, 'password');
+    await waitFor(async () => (await identity.app.rows('outbox')).length === 0 || null);
+    await setTimeout(500);
+    await root(identity.execute(boris.actor, MUTE, { kinds: [] }));
+    await order(boris, { organisationId: 987_654 });
+    await order(boris, { actions: 2 });
+    await identity.box.take(boris.email, '2 actions of yours');
+    expect(identity.box.mails.filter(({ to }) => to.some(({ address }) => address === boris.email))).toEqual([]);
+  });
+
+  it('are nobody’s to switch off but one’s own', async () => {
+    const clara = await verified('clara');
+    expect((await identity.execute(guest, MUTE, { kinds: [] })).errors[0]?.code).toBe('UNAUTHENTICATED');
+    const token = { ...clara.actor, access: 'write' as const };
+    expect((await identity.execute(token, MUTE, { kinds: [] })).errors[0]?.code).toBe('FORBIDDEN');
+  });
+});

@@ -1,0 +1,44 @@
+import { SendEmail } from '@aicp/contracts/sendEmail';
+import type { Context } from '@aicp/service/store/context';
+import { PAGE } from '@aicp/service/store/inPages';
+import { AHEAD, type Ahead, remindedOf } from '../domain/reminder.ts';
+import { type Cursor, pageOwned } from '../store/actionLists.ts';
+import { noteReminders, type Reminder } from '../store/reminders.ts';
+
+/**
+ * Reminds the owners of actions, and of accepted risks, of their days. What was sent is noted in the transaction that orders the mail: nobody
+ * is reminded twice, wherever this is cut off.
+ */
+export async function remindOwners(ctx: Context): Promise<void> {
+  for (const ahead of AHEAD) await remind(ctx, ahead);
+}
+
+async function remind(ctx: Context, ahead: Ahead): Promise<void> {
+  const now = ctx.now();
+  const days = remindedOf(ahead, now.toISOString().slice(0, 10));
+  for (let after: Cursor | null = null; ; ) {
+    const page = await ctx.transaction(async tx => {
+      const actions = await pageOwned(tx, days, after, PAGE);
+      const reminders = actions.flatMap(({ id, organisationId, systemId, ownerId, order }): Reminder[] =>
+        ownerId === null
+          ? []
+          : [{ organisationId, systemId, actionId: id, userId: ownerId, day: order, ahead, sentAt: now }],
+      );
+      for (const together of mailsOf(await noteReminders(tx, reminders))) {
+        const [{ userId, organisationId, actionId, day }] = together;
+        const mail = { userId, organisationId, actionId, actions: together.length, day };
+        tx.send(SendEmail, { template: 'actionsDue', ...mail });
+      }
+      return actions;
+    });
+    const last: (typeof page)[number] | undefined = page.at(-1);
+    if (!last || page.length < PAGE) return;
+    after = { order: last.order, id: last.id };
+  }
+}
+
+/** One mail to each person for all that is due on a day in an organisation. */
+function mailsOf(reminders: readonly Reminder[]): [Reminder, ...Reminder[]][] {
+  const groups = Map.groupBy(reminders, ({ userId, organisationId, day }) => `${userId} ${organisationId} ${day}`);
+  return [...groups.values()].flatMap(([first, ...others]) => (first ? [[first, ...others]] : []));
+}

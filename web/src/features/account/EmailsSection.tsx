@@ -1,0 +1,60 @@
+import { useMutation } from '@apollo/client/react';
+import { failureOf } from '../../client/failure.ts';
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { EmailKind } from '../../gql/graphql.ts';
+import { Switch } from '../../ui/Switch.tsx';
+import { toast, toastFailure } from '../../ui/toast.ts';
+import { AccountSection } from './AccountSection.tsx';
+
+const Fragment = graphql(`
+  fragment EmailsSection_user on User {
+    id
+    mutedEmails
+  }
+`);
+
+const MuteEmails = graphql(`
+  mutation MuteEmails($kinds: [EmailKind!]!) {
+    muteEmails(kinds: $kinds) {
+      ...EmailsSection_user
+    }
+  }
+`);
+
+const KINDS: Record<EmailKind, { label: string; hint: string }> = {
+  reminders: {
+    label: 'Reminders',
+    hint: '90, 30 and 7 days before actions that you own are due, and a month before evidence expires.',
+  },
+};
+
+/** The emails that one can do without. */
+export function EmailsSection(props: { user: FragmentType<typeof Fragment> }) {
+  const muted = readFragment(Fragment, props.user).mutedEmails ?? [];
+  const [mute, { loading }] = useMutation(MuteEmails, {
+    onCompleted: () => toast({ title: 'Emails saved' }),
+    onError: error => toastFailure('Error', failureOf(error).message),
+  });
+  const turn = (kind: EmailKind, on: boolean) =>
+    void mute({ variables: { kinds: on ? muted.filter(other => other !== kind) : [...muted, kind] } }).catch(() => {});
+  return (
+    <AccountSection
+      id="emails"
+      title="Emails"
+      text="Which emails you get. Those about your account, purchases and what you asked for always come."
+    >
+      <div className="space-y-5 px-5 py-4 sm:px-6">
+        {(Object.keys(KINDS) as EmailKind[]).map(kind => (
+          <Switch
+            key={kind}
+            {...KINDS[kind]}
+            checked={!muted.includes(kind)}
+            disabled={loading}
+            onChange={on => turn(kind, on)}
+          />
+        ))}
+      </div>
+    </AccountSection>
+  );
+}
