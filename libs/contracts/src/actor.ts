@@ -11,7 +11,11 @@ export const LinkActor = z.object({
   organisationId: z.int().positive(),
   link: z.int().positive(),
   /** What it was made for, by the kinds of links. */
-  scope: z.discriminatedUnion('kind', [z.object({ kind: z.literal('report'), reports: z.array(z.int().positive()) })]),
+  scope: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('report'), reports: z.array(z.int().positive()) }),
+    // `room` is documents' number of what was fixed.
+    z.object({ kind: z.literal('room'), reports: z.array(z.int().positive()), room: z.int().positive() }),
+  ]),
 });
 export type LinkActor = z.infer<typeof LinkActor>;
 
@@ -70,7 +74,7 @@ export function signedIn(actor: Actor): UserActor {
  */
 export function linkTo(actor: Actor, reportId: number): LinkActor {
   if (actor.kind !== 'link') throw new DomainError('FORBIDDEN', 'This is for whoever has opened a link.');
-  if (actor.scope.kind === 'report' && actor.scope.reports.includes(reportId)) return actor;
+  if ('reports' in actor.scope && actor.scope.reports.includes(reportId)) return actor;
   throw notFound('Report');
 }
 

@@ -49,5 +49,8 @@ export const logoFile = { maxBytes: 200 * 1024, tooLarge: 'The logo is larger th
 /** Links for people without an account: days that they are good for, and characters. */
 export const MOST_LINK_DAYS = 90;
 export const LONGEST_LABEL = 100;
+export const LONGEST_MESSAGE = 1_000;
+/** Reports that one audit room can show. */
+export const MOST_ROOM_REPORTS = 20;
 export const SHORTEST_PASSCODE = 6;
 export const LONGEST_PASSCODE = 64;

@@ -4,3 +4,7 @@ import { owned } from './owner.ts';
 
 /** A link for people without an account was used for the first time. `userId` is whoever made it; who used it travels nowhere. */
 export const LinkUsed = { ...event('link.used', owned({ linkId: z.int().positive() })), anonymous: true };
+
+/** What an audit room showed is shown no more: its link was revoked, or shows something else. */
+export const RoomClosed = event('room.closed', owned({ room: z.int().positive() }), ['documents']);
+export type RoomClosedData = z.infer<(typeof RoomClosed)['data']>;

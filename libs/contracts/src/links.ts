@@ -1,30 +1,54 @@
 import { z } from 'zod';
 import { LinkActor } from './actor.ts';
-import { LONGEST_LABEL, LONGEST_PASSCODE, MOST_LINK_DAYS, SHORTEST_PASSCODE } from './limits.ts';
+import {
+  LONGEST_LABEL,
+  LONGEST_MESSAGE,
+  LONGEST_PASSCODE,
+  MOST_LINK_DAYS,
+  MOST_ROOM_REPORTS,
+  SHORTEST_PASSCODE,
+} from './limits.ts';
 import { SerialId } from './serialId.ts';
-import { optionalLine, text } from './text.ts';
+import { optionalLine, optionalText, text } from './text.ts';
 
-/** Reports that one link can show. */
+/** Reports that one link can show, where it is no audit room. */
 const MOST_THINGS = 5;
 
 /** What links are for. */
-export const LINK_KINDS = ['report'] as const;
+export const LINK_KINDS = ['report', 'room'] as const;
 export type LinkKind = (typeof LINK_KINDS)[number];
 
 /** The fields of POST /api/links and of `createLink`. */
-export const CreateLinkInput = z.object({
-  kind: z.enum(LINK_KINDS, 'must be report: links of other kinds cannot be made yet'),
-  /** The numbers of reports. */
-  things: z.array(SerialId).min(1, 'must name a report').max(MOST_THINGS, `must be at most ${MOST_THINGS}`),
-  expiresInDays: z
-    .int('must be a whole number')
-    .min(1, 'must be at least 1')
-    .max(MOST_LINK_DAYS, `must be at most ${MOST_LINK_DAYS}`),
-  /** For whom it is made. */
-  label: optionalLine(LONGEST_LABEL),
-  /** Asked of whoever opens it, beside the secret in its address. */
-  passcode: text(LONGEST_PASSCODE).min(SHORTEST_PASSCODE, `must be at least ${SHORTEST_PASSCODE} characters`).nullish(),
-});
+export const CreateLinkInput = z
+  .object({
+    kind: z.enum(LINK_KINDS, 'must be report or room: links of other kinds cannot be made yet'),
+    /** The numbers of reports. */
+    things: z
+      .array(SerialId)
+      .min(1, 'must name a report')
+      .max(MOST_ROOM_REPORTS, `must be at most ${MOST_ROOM_REPORTS}`),
+    /** What was fixed of them, for an audit room. */
+    room: SerialId.nullish(),
+    expiresInDays: z
+      .int('must be a whole number')
+      .min(1, 'must be at least 1')
+      .max(MOST_LINK_DAYS, `must be at most ${MOST_LINK_DAYS}`),
+    /** For whom it is made. */
+    label: optionalLine(LONGEST_LABEL),
+    /** What they are told, above what an audit room shows. */
+    message: optionalText(LONGEST_MESSAGE),
+    /** Asked of whoever opens it, beside the secret in its address. */
+    passcode: text(LONGEST_PASSCODE)
+      .min(SHORTEST_PASSCODE, `must be at least ${SHORTEST_PASSCODE} characters`)
+      .nullish(),
+  })
+  .refine(({ kind, things }) => kind !== 'report' || things.length <= MOST_THINGS, {
+    path: ['things'],
+    message: `must be at most ${MOST_THINGS}`,
+  });
+
+/** The fields of `renewLink`. */
+export const RenewLinkInput = z.object({ id: SerialId, room: SerialId.nullish() });
 
 /** The fields of POST /api/links/open and of `openLink`. */
 export const OpenLinkInput = z.object({
@@ -40,3 +64,14 @@ export const LINK_PASS = /^aicp_link_[\w-]{43}$/;
 export const LINK_ROUTE = '/internal/link';
 export const LinkQuestion = z.object({ digest: z.string().regex(/^[\w-]{43}$/) });
 export const LinkAnswer = z.object({ actor: LinkActor.nullable() });
+
+/** Identity's plain route, for the gateway alone: what was opened by a link. */
+export const LINK_USE_ROUTE = '/internal/link/use';
+export const LinkUse = z.object({
+  organisationId: z.int().positive(),
+  link: z.int().positive(),
+  thing: z.enum(['report', 'document', 'evidence', 'bundle']),
+  id: z.string().max(60),
+  format: z.string().max(10),
+});
+export type LinkUse = z.infer<typeof LinkUse>;

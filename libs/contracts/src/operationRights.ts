@@ -54,6 +54,7 @@ export const RIGHT_OF: Readonly<Record<string, Right | null>> = {
   leaveOrganisation: null,
   acceptInvitation: null,
   createLink: 'share',
+  renewLink: 'share',
   revokeLink: 'share',
   // By whoever holds the link
   openLink: null,
@@ -93,6 +94,8 @@ export const RIGHT_OF: Readonly<Record<string, Right | null>> = {
   sendDocumentForReview: 'work',
   approveDocument: 'approve',
   askForDocumentChanges: 'approve',
+  prepareRoom: 'share',
+  renewRoom: 'share',
   saveBranding: 'look',
   removeLogo: 'look',
 

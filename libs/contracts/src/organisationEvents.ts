@@ -82,6 +82,7 @@ export const OrganisationActed = event(
       'systemsViewed',
       'linkMade',
       'linkRevoked',
+      'linkRenewed',
     ]),
     /** The address invited, or the name of who became owner; otherwise empty. */
     subject: z.string().max(255),

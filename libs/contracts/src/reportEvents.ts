@@ -23,6 +23,39 @@ export const ReportReviewed = event(
 export const ReportUnfiled = event('report.unfiled', owned({ assessmentId: z.int().positive() }), [
   'systems-assessment',
 ]);
+
+/** A link is to be made to reports of which identity has not heard, or not all: reporting, which keeps them, says what it knows. */
+export const ReportsAsked = event(
+  'reports.asked',
+  owned({
+    /** Comes back with the answer. */
+    question: z.uuid(),
+    assessmentIds: z.array(z.int().positive()).min(1).max(20),
+  }),
+  ['reporting'],
+);
+export type ReportsAskedData = z.infer<(typeof ReportsAsked)['data']>;
+
+/** What reporting keeps of the reports that were asked about: those of the organisation, and no others. */
+export const ReportsStated = event(
+  'reports.stated',
+  owned({
+    question: z.uuid(),
+    reports: z.array(
+      z.object({
+        assessmentId: z.int().positive(),
+        systemId: z.int().positive(),
+        system: z.string(),
+        jurisdiction: z.enum(['EU', 'UK']),
+        completedAt: z.iso.datetime(),
+        isApproved: z.boolean(),
+      }),
+    ),
+  }),
+  ['identity'],
+);
+export type ReportsStatedData = z.infer<(typeof ReportsStated)['data']>;
+
 export type ReportUnfiledData = z.infer<(typeof ReportUnfiled)['data']>;
 
 export type ReportReviewedData = z.infer<(typeof ReportReviewed)['data']>;

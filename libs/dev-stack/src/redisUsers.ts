@@ -17,7 +17,16 @@ const LIVE = '&aicp:live:organisations';
 
 /** What else each may reach. A new key of a service, `aicp:<name>`, needs a line here. */
 const MORE: Partial<Record<ServiceName, string>> = {
-  identity: ['session', 'session-set-of', 'token', 'limit', 'login-challenge', 'passkey-ceremony', 'link-pass']
+  identity: [
+    'session',
+    'session-set-of',
+    'token',
+    'limit',
+    'login-challenge',
+    'passkey-ceremony',
+    'link-pass',
+    'report-question',
+  ]
     .map(name => `~aicp:${name}:*`)
     .join(' '),
   admin: '~aicp:activity-anchors &aicp:live:admin',

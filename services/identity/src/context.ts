@@ -10,6 +10,7 @@ import { type CeremonyStore, ceremonyStore } from './store/ceremonies.ts';
 import { type ChallengeStore, challengeStore } from './store/challenges.ts';
 import { type LinkPasses, linkPasses } from './store/linkPasses.ts';
 import { type NameLoaders, nameLoaders } from './store/nameLoaders.ts';
+import { type ReportQuestions, reportQuestions } from './store/reportQuestions.ts';
 import { type SessionStore, sessionStore } from './store/sessions.ts';
 import { type TokenGrants, tokenGrants } from './store/tokenGrants.ts';
 
@@ -29,6 +30,8 @@ export type RequestContext = ActorContext & {
   tokens: TokenGrants;
   /** What those hold who have opened a link. */
   linkPasses: LinkPasses;
+  /** Which questions about reports have been answered. */
+  reportQuestions: ReportQuestions;
   /** Where people reach the product: addresses of links begin with it. */
   publicUrl: string;
   /** Encrypts what has to be readable again. */
@@ -72,6 +75,7 @@ export function workerContextOf(
     webauthn: webauthn(publicUrl),
     tokens: tokenGrants(app.redis, records),
     linkPasses: linkPasses(app.redis, records),
+    reportQuestions: reportQuestions(app.redis),
     publicUrl,
     sealing: sealing(secretsKeys),
     trial,

@@ -5,6 +5,7 @@ import { contentDisposition } from '@aicp/service/graph/contentDisposition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Papers } from './adapters/papers.ts';
 import type { contextOf } from './context.ts';
+import { hashesByLink } from './use-cases/hashesByLink.ts';
 import { openReportFile } from './use-cases/openReportFile.ts';
 
 type Params = { id: string; format?: string };
@@ -27,6 +28,13 @@ export function serveFiles(
     // For whoever holds a link.
     const config = { forLinks: true };
     scope.route({ method, url: '/internal/shared/reports/:id/:format', config, handler: sendReport });
+
+    // What the JSON of each report that a link shows says of itself.
+    scope.get('/internal/shared/reports', { config }, async (request, reply) => {
+      const requestId = String(request.headers['x-request-id'] ?? request.id);
+      const hashes = await hashesByLink(contextBy({ ...callerBy(request), requestId }));
+      return reply.header('cache-control', 'private, no-store').send(hashes);
+    });
 
     async function sendReport(request: FastifyRequest, reply: FastifyReply) {
       const { id, format = (request.query as { format?: string }).format ?? '' } = request.params as Params;

@@ -52,6 +52,8 @@ export const sentences: Record<string, (said: Said) => string> = {
   'organisation.linkMade': ({ id, facts }) =>
     `Link ${facts.linkId} of organisation ${id} was made, for people without an account.`,
   'organisation.linkRevoked': ({ id, facts }) => `Link ${facts.linkId} of organisation ${id} was revoked.`,
+  'organisation.linkRenewed': ({ id, facts }) =>
+    `Link ${facts.linkId} of organisation ${id} now shows the latest reports.`,
   'link.used': ({ id, facts }) => `Link ${facts.linkId} of organisation ${id} was used for the first time.`,
   'membership.began': ({ name, facts }) => `${name} joined organisation ${facts.organisationId} as ${facts.role}.`,
   'membership.changed': ({ name, facts }) => `${name} is now ${facts.role} in organisation ${facts.organisationId}.`,

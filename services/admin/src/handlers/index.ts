@@ -42,7 +42,7 @@ import {
 } from '@aicp/contracts/documentEvents';
 import type { EventType } from '@aicp/contracts/event';
 import { BankPublished, LawChangeKept } from '@aicp/contracts/lawEvents';
-import { LinkUsed } from '@aicp/contracts/linkEvents';
+import { LinkUsed, RoomClosed } from '@aicp/contracts/linkEvents';
 import {
   MembershipChanged,
   MembershipEnded,
@@ -51,7 +51,7 @@ import {
   OrganisationDeleted,
 } from '@aicp/contracts/organisationEvents';
 import { OrganisationUpdated } from '@aicp/contracts/organisationFacts';
-import { ReportReviewed, ReportUnfiled } from '@aicp/contracts/reportEvents';
+import { ReportReviewed, ReportsAsked, ReportsStated, ReportUnfiled } from '@aicp/contracts/reportEvents';
 import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
 import {
   UserActed,
@@ -135,6 +135,8 @@ export const handlers = [
   apply(LawChangeKept),
   apply(ReportReviewed),
   apply(ReportUnfiled),
+  apply(ReportsAsked),
+  apply(ReportsStated),
   apply(ActionChanged),
   apply(DocumentRequested),
   apply(DocumentGenerated),
@@ -153,6 +155,7 @@ export const handlers = [
   apply(MembershipEnded, undefined, undefined, handOverThings),
   apply(OrganisationActed),
   apply(LinkUsed),
+  apply(RoomClosed),
   apply(SubscriptionChanged, recordPlan, 'users'),
   apply(DocumentPurchased),
   apply(DocumentPurchaseRevoked),

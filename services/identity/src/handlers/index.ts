@@ -1,7 +1,7 @@
 import { ReadModelsCleared } from '@aicp/contracts/adminEvents';
 import { AssessmentCompleted, SystemDeleted, SystemJoined } from '@aicp/contracts/assessmentEvents';
 import { MembershipChanged, MembershipEnded, OrganisationDeleted } from '@aicp/contracts/organisationEvents';
-import { ReportReviewed } from '@aicp/contracts/reportEvents';
+import { ReportReviewed, ReportsStated } from '@aicp/contracts/reportEvents';
 import { SendEmail } from '@aicp/contracts/sendEmail';
 import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
 import { UserDeleted, UserPasswordChanged, UserSuspended } from '@aicp/contracts/userEvents';
@@ -16,7 +16,7 @@ import { forgetOrganisation } from '../use-cases/forgetOrganisation.ts';
 import { joinSystem } from '../use-cases/joinSystem.ts';
 import { noteMembership } from '../use-cases/noteMembership.ts';
 import { recordPlan } from '../use-cases/recordPlan.ts';
-import { recordApproval, recordReport } from '../use-cases/recordReport.ts';
+import { recordApproval, recordReport, recordStated } from '../use-cases/recordReport.ts';
 import { republishUsers } from '../use-cases/republishUsers.ts';
 import { type SenderContext, sendEmail } from '../use-cases/sendEmail.ts';
 
@@ -27,6 +27,7 @@ export const handlers: Handler<WorkerContext>[] = [
     await fillOrganisation(ctx, completed);
   }),
   on(ReportReviewed, recordApproval),
+  on(ReportsStated, recordStated),
   on(SystemDeleted, eraseSystem),
   on(SystemJoined, joinSystem),
   on(ReadModelsCleared, republishUsers),

@@ -1,5 +1,5 @@
 import type { AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
-import type { ReportReviewedData } from '@aicp/contracts/reportEvents';
+import type { ReportReviewedData, ReportsStatedData } from '@aicp/contracts/reportEvents';
 import { lockSystem, lockUnlessGone } from '@aicp/service/store/tombstones';
 import type { WorkerContext } from '../context.ts';
 import { noteApproval, putKnownReport } from '../store/knownReports.ts';
@@ -30,4 +30,21 @@ export async function recordApproval(
     if (systemId === null) return;
     await noteApproval(tx, { id: assessmentId, organisationId, ...(systemId !== undefined && { systemId }) });
   });
+}
+
+/** What reporting said of reports that links are to be made to: as if each had been heard of. */
+export async function recordStated(
+  ctx: WorkerContext,
+  { organisationId, question, reports }: ReportsStatedData,
+): Promise<void> {
+  await ctx.transaction(async tx => {
+    if (!(await lockUnlessGone(tx, 'organisation', organisationId))) return;
+    for (const { assessmentId: id, systemId: heardOf, completedAt, isApproved, ...report } of reports) {
+      const systemId = await lockSystem(tx, heardOf);
+      if (systemId === null) continue;
+      await putKnownReport(tx, { id, organisationId, systemId, ...report, completedAt: new Date(completedAt) });
+      if (isApproved) await noteApproval(tx, { id, organisationId, systemId });
+    }
+  });
+  await ctx.reportQuestions.noteAnswer(question);
 }

@@ -5,6 +5,7 @@ import {
   OrganisationCreated,
   OrganisationDeleted,
 } from '@aicp/contracts/organisationEvents';
+import { ReportsAsked } from '@aicp/contracts/reportEvents';
 import { UserDeleted } from '@aicp/contracts/userEvents';
 import { type Handler, on } from '@aicp/service/queue/consumer';
 import type { Context } from '@aicp/service/store/context';
@@ -15,9 +16,11 @@ import { eraseSystem } from '../use-cases/eraseSystem.ts';
 import { eraseUser } from '../use-cases/eraseUser.ts';
 import { joinSystem } from '../use-cases/joinSystem.ts';
 import { recordReport } from '../use-cases/recordReport.ts';
+import { stateReports } from '../use-cases/stateReports.ts';
 
 export const handlers: Handler<Context>[] = [
   on(AssessmentCompleted, recordReport),
+  on(ReportsAsked, stateReports),
   on(SystemDeleted, eraseSystem),
   on(SystemJoined, joinSystem),
   on(UserDeleted, eraseUser),

@@ -6,6 +6,7 @@ import { type ExportSection, rowsAfter } from '@aicp/service/store/exportPage';
 import { removePage } from '@aicp/service/store/inPages';
 import { joinRows } from '@aicp/service/store/joinRows';
 import type { Transaction } from '@aicp/service/store/transaction';
+import mongoose from 'mongoose';
 
 /** The document that is filed, as the text that it was written as. */
 export type Filed = {
@@ -53,6 +54,12 @@ export async function isFiled({ session }: Transaction, id: number): Promise<boo
 export async function findFiled(organisationId: number, id: number): Promise<Filed | null> {
   const row = await Rows.findOne({ _id: id, organisationId }).lean();
   return row && withId(row);
+}
+
+/** The hashes of those of an organisation that are filed, in no order. */
+export async function findFiledHashes(organisationId: number, ids: readonly number[]) {
+  const these = { _id: mongoose.trusted({ $in: ids }), organisationId };
+  return (await Rows.find(these, { sha256: 1 }).lean()).map(({ _id: id, sha256 }) => ({ id, sha256 }));
 }
 
 /** Of any organisation, for operators. */
