@@ -6,6 +6,7 @@ import { contentDisposition } from '@aicp/service/graph/contentDisposition';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RequestContext } from './context.ts';
 import { evidenceKinds } from './domain/evidence.ts';
+import { serveRooms } from './serveRooms.ts';
 import { addEvidence } from './use-cases/addEvidence.ts';
 import { makeBundle } from './use-cases/makeBundle.ts';
 import { openDocumentFile } from './use-cases/openDocumentFile.ts';
@@ -71,6 +72,8 @@ export function serveFiles(
         .header('etag', `"${manifest.root}"`)
         .send(bytes);
     });
+
+    serveRooms(scope, contextBy);
 
     scope.get('/internal/bundle-keys', async (_request, reply) =>
       reply

@@ -5,10 +5,15 @@ import { type Approval, type Filled, type Provenance, withFilled } from './versi
 
 type Text = { documentId: string; number: number; content: DocumentContent; filled: readonly Filled[] };
 
-/** What an approval is bound to: SHA-256, in hex, of the version as it reads, as canonical JSON. */
-export function hashOfVersion({ documentId, number, content, filled }: Text): string {
+/** A version as it reads, for its hash. */
+export function textOfVersion({ documentId, number, content, filled }: Text): object {
   const texts = Object.fromEntries(filled.map(({ blank, text }) => [blank, text]));
-  return sha256(canonicalJson({ documentId, number, content, texts }));
+  return { documentId, number, content, texts };
+}
+
+/** What an approval is bound to: SHA-256, in hex, of the version as it reads, as canonical JSON. */
+export function hashOfVersion(version: Text): string {
+  return sha256(canonicalJson(textOfVersion(version)));
 }
 
 /** The approval of what stands; an approval of anything else is none. */

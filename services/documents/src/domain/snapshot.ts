@@ -11,7 +11,7 @@ export type KeptFile = Pick<
 >;
 
 /** What could still change of the newest version of a document. */
-type KeptVersion = {
+export type KeptVersion = {
   documentId: string;
   number: number;
   filled: readonly Filled[];

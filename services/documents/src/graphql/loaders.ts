@@ -6,11 +6,12 @@ import { listDocumentViews } from '../store/documentViews.ts';
 import { storedBytes } from '../store/evidence.ts';
 import { findThings, type Things } from '../store/things.ts';
 import { findVersions } from '../store/versions.ts';
+import { viewRooms } from '../use-cases/viewRoom.ts';
 
 /** The QMS of one assessment, as it stands today or as it stood when the next one was completed. */
 export type ChecklistView = ReturnType<typeof qmsChecklist> & { id: number; savedAt: Date | null };
 
-type Loaders = ReturnType<typeof loadersFor>;
+export type Loaders = ReturnType<typeof loadersFor>;
 
 /** What resolvers are given: a use-case's context, and loaders of the request's own. */
 export type GraphContext = RequestContext & { loaders: Loaders };
@@ -29,6 +30,7 @@ function loadersFor({ actor, now }: RequestContext) {
     documents: new DataLoader((assessmentIds: readonly number[]) => listDocumentViews(owner, assessmentIds), {
       cache: false,
     }),
+    rooms: new DataLoader((rooms: readonly number[]) => viewRooms(owner, rooms), { cache: false }),
     things: new DataLoader((ids: readonly number[]) => findThings(owner, ids, now()), { cache: false }),
     // The same for every assessment of a request.
     storage: new DataLoader(

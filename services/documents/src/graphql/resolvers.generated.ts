@@ -6,6 +6,7 @@ import type { Version as StoredVersion, VersionSummary } from '../store/versions
 import type { Approval, ShownReview } from '../domain/version.ts';
 import type { ChecklistView, GraphContext } from './loaders.ts';
 import type { QmsItem } from '../domain/qmsChecklist.ts';
+import type { RoomView, RoomReport as ShownRoomReport } from '../use-cases/viewRoom.ts';
 import type { ShownEvidence } from '../domain/evidence.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -311,6 +312,11 @@ export type Mutation = {
    */
   generateDocument: AssessmentDocument;
   /**
+   * Fixes what an audit room will show, as it stands now; nobody sees it until a link of kind `room` is made to it. Owners and managers only;
+   * needs a proof. CONFLICT if the organisation shares only what is approved, and something that was named is not.
+   */
+  prepareRoom: Room;
+  /**
    * Removes an evidence file from what stands today; its name, hash and dates are kept for the audit trail. Its contents are
    * deleted, unless reports of earlier assessments have it.
    */
@@ -319,6 +325,8 @@ export type Mutation = {
   removeEvidenceEverywhere: Evidence;
   /** Removes the logo. Upload a new one at POST /api/branding/logo. */
   removeLogo: Branding;
+  /** The same as an earlier room, of how everything stands now: as much of each report as that room shows of the one on the same system. */
+  renewRoom: Room;
   /** Sets the colour of reports and documents. FORBIDDEN outside the Enterprise plan, except in a trial. */
   saveBranding: Branding;
   /** Saves which QMS requirements are met. This never changes a report. */
@@ -350,6 +358,11 @@ export type MutationGenerateDocumentArgs = {
 };
 
 
+export type MutationPrepareRoomArgs = {
+  input: PrepareRoomInput;
+};
+
+
 export type MutationRemoveEvidenceArgs = {
   id: Scalars['ID']['input'];
 };
@@ -357,6 +370,11 @@ export type MutationRemoveEvidenceArgs = {
 
 export type MutationRemoveEvidenceEverywhereArgs = {
   input: RemoveEvidenceEverywhereInput;
+};
+
+
+export type MutationRenewRoomArgs = {
+  input: RenewRoomInput;
 };
 
 
@@ -391,6 +409,11 @@ export type PaymentSettings = {
 export type Person = {
   __typename?: 'Person';
   id: Scalars['ID']['output'];
+};
+
+export type PrepareRoomInput = {
+  /** Up to 20. */
+  reports: Array<RoomReportInput>;
 };
 
 /** The quality management system (QMS) checklist of Art. 17, in six requirements. */
@@ -481,6 +504,13 @@ export type RemoveEvidenceEverywhereInput = {
   reason: Scalars['String']['input'];
 };
 
+export type RenewRoomInput = {
+  /** The numbers of the reports that it is to show. */
+  reports: Array<Scalars['ID']['input']>;
+  /** The room before. */
+  room: Scalars['ID']['input'];
+};
+
 /** The review of a report, or of a version of a document. */
 export type Review = {
   __typename?: 'Review';
@@ -503,6 +533,86 @@ export type ReviewState =
   | 'approved'
   | 'changesAsked'
   | 'sent';
+
+/** What an audit room shows: fixed when it was made. */
+export type Room = {
+  __typename?: 'Room';
+  /** How many of its reports have been deleted since. */
+  gone: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  reports: Array<RoomReport>;
+  /** When it was fixed; null when nothing of it is left. */
+  takenAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type RoomBundle = {
+  __typename?: 'RoomBundle';
+  /** Whether a file that belongs in it was removed since: then it cannot be downloaded any more. */
+  isGone: Scalars['Boolean']['output'];
+  madeAt: Scalars['DateTime']['output'];
+  /** What `bundleRoot` knows it by. */
+  root: Scalars['ID']['output'];
+  /** The time in its RFC 3161 time stamp; null without one. */
+  stampedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type RoomDocument = {
+  __typename?: 'RoomDocument';
+  approvedAt?: Maybe<Scalars['DateTime']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  /** Whether there is a later version, which the room does not show. */
+  hasNewer: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  /** SHA-256 of the version as it reads, in hex. */
+  sha256: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type RoomEvidence = {
+  __typename?: 'RoomEvidence';
+  bytes: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether its contents were removed since. */
+  isGone: Scalars['Boolean']['output'];
+  /** pdf, doc, docx, xlsx, jpg or png */
+  kind: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** In hexadecimal. */
+  sha256: Scalars['String']['output'];
+  /** A question of the question bank, or a QMS requirement. */
+  supports: Scalars['String']['output'];
+  uploadedAt: Scalars['DateTime']['output'];
+  /** ISO date, the last on which it counts. */
+  validUntil?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a room shows of one report. */
+export type RoomReport = {
+  __typename?: 'RoomReport';
+  /** The audit bundle, as it was when the room was made. */
+  bundle?: Maybe<RoomBundle>;
+  completedAt: Scalars['DateTime']['output'];
+  documents: Array<RoomDocument>;
+  evidence: Array<RoomEvidence>;
+  /** The report's number. */
+  id: Scalars['ID']['output'];
+  jurisdiction: Jurisdiction;
+  /** The system's name when the assessment was completed. */
+  system: Scalars['String']['output'];
+};
+
+/** What is left out is everything there is that may leave the organisation. */
+export type RoomReportInput = {
+  /** The audit bundle, which holds every document and file of the report. */
+  bundle?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The ids of documents. */
+  documents?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The numbers of evidence files. */
+  evidence?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The report's number. */
+  report: Scalars['ID']['input'];
+};
 
 export type SendDocumentInput = {
   comment?: InputMaybe<Scalars['String']['input']>;
@@ -602,6 +712,7 @@ export type FederationTypes = {
   Evidence: Evidence;
   PaymentSettings: PaymentSettings;
   QmsChecklist: QmsChecklist;
+  Room: Room;
 };
 
 /** Mapping of federation reference types */
@@ -621,6 +732,9 @@ export type FederationReferenceTypes = {
   QmsChecklist:
     ( { __typename: 'QmsChecklist' }
     & GraphQLRecursivePick<FederationTypes['QmsChecklist'], {"id":true}> );
+  Room:
+    ( { __typename: 'Room' }
+    & GraphQLRecursivePick<FederationTypes['Room'], {"id":true}> );
 };
 
 
@@ -658,13 +772,21 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PaymentSettings: ResolverTypeWrapper<PaymentSettings>;
   Person: ResolverTypeWrapper<Person>;
+  PrepareRoomInput: PrepareRoomInput;
   QmsChecklist: ResolverTypeWrapper<ChecklistView>;
   QmsChecklistInput: QmsChecklistInput;
   QmsRequirement: ResolverTypeWrapper<QmsItem>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RemoveEvidenceEverywhereInput: RemoveEvidenceEverywhereInput;
+  RenewRoomInput: RenewRoomInput;
   Review: ResolverTypeWrapper<ShownReview>;
   ReviewState: ReviewState;
+  Room: ResolverTypeWrapper<RoomView>;
+  RoomBundle: ResolverTypeWrapper<RoomBundle>;
+  RoomDocument: ResolverTypeWrapper<RoomDocument>;
+  RoomEvidence: ResolverTypeWrapper<RoomEvidence>;
+  RoomReport: ResolverTypeWrapper<ShownRoomReport>;
+  RoomReportInput: RoomReportInput;
   SendDocumentInput: SendDocumentInput;
   UpdateEvidenceInput: UpdateEvidenceInput;
 };
@@ -701,12 +823,20 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   PaymentSettings: PaymentSettings | FederationReferenceTypes['PaymentSettings'];
   Person: Person;
+  PrepareRoomInput: PrepareRoomInput;
   QmsChecklist: ChecklistView;
   QmsChecklistInput: QmsChecklistInput;
   QmsRequirement: QmsItem;
   Query: Record<PropertyKey, never>;
   RemoveEvidenceEverywhereInput: RemoveEvidenceEverywhereInput;
+  RenewRoomInput: RenewRoomInput;
   Review: ShownReview;
+  Room: RoomView;
+  RoomBundle: RoomBundle;
+  RoomDocument: RoomDocument;
+  RoomEvidence: RoomEvidence;
+  RoomReport: ShownRoomReport;
+  RoomReportInput: RoomReportInput;
   SendDocumentInput: SendDocumentInput;
   UpdateEvidenceInput: UpdateEvidenceInput;
 };
@@ -869,9 +999,11 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   askForDocumentChanges?: Resolver<ResolversTypes['AssessmentDocument'], ParentType, ContextType, RequireFields<MutationAskForDocumentChangesArgs, 'input'>>;
   fillBlank?: Resolver<ResolversTypes['AssessmentDocument'], ParentType, ContextType, RequireFields<MutationFillBlankArgs, 'input'>>;
   generateDocument?: Resolver<ResolversTypes['AssessmentDocument'], ParentType, ContextType, RequireFields<MutationGenerateDocumentArgs, 'input'>>;
+  prepareRoom?: Resolver<ResolversTypes['Room'], ParentType, ContextType, RequireFields<MutationPrepareRoomArgs, 'input'>>;
   removeEvidence?: Resolver<ResolversTypes['Evidence'], ParentType, ContextType, RequireFields<MutationRemoveEvidenceArgs, 'id'>>;
   removeEvidenceEverywhere?: Resolver<ResolversTypes['Evidence'], ParentType, ContextType, RequireFields<MutationRemoveEvidenceEverywhereArgs, 'input'>>;
   removeLogo?: Resolver<ResolversTypes['Branding'], ParentType, ContextType>;
+  renewRoom?: Resolver<ResolversTypes['Room'], ParentType, ContextType, RequireFields<MutationRenewRoomArgs, 'input'>>;
   saveBranding?: Resolver<ResolversTypes['Branding'], ParentType, ContextType, RequireFields<MutationSaveBrandingArgs, 'input'>>;
   saveQmsChecklist?: Resolver<ResolversTypes['QmsChecklist'], ParentType, ContextType, RequireFields<MutationSaveQmsChecklistArgs, 'input'>>;
   sendDocumentForReview?: Resolver<ResolversTypes['AssessmentDocument'], ParentType, ContextType, RequireFields<MutationSendDocumentForReviewArgs, 'input'>>;
@@ -932,6 +1064,53 @@ export type ReviewResolvers<ContextType = GraphContext, ParentType extends Resol
   state?: Resolver<ResolversTypes['ReviewState'], ParentType, ContextType>;
 };
 
+export type RoomResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Room'] = ResolversParentTypes['Room'], FederationReferenceType extends FederationReferenceTypes['Room'] = FederationReferenceTypes['Room']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Room']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  gone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reports?: Resolver<Array<ResolversTypes['RoomReport']>, ParentType, ContextType>;
+  takenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type RoomBundleResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RoomBundle'] = ResolversParentTypes['RoomBundle']> = {
+  isGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  madeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  root?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  stampedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type RoomDocumentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RoomDocument'] = ResolversParentTypes['RoomDocument']> = {
+  approvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hasNewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RoomEvidenceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RoomEvidence'] = ResolversParentTypes['RoomEvidence']> = {
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  supports?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uploadedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  validUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RoomReportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RoomReport'] = ResolversParentTypes['RoomReport']> = {
+  bundle?: Resolver<Maybe<ResolversTypes['RoomBundle']>, ParentType, ContextType>;
+  completedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  documents?: Resolver<Array<ResolversTypes['RoomDocument']>, ParentType, ContextType>;
+  evidence?: Resolver<Array<ResolversTypes['RoomEvidence']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jurisdiction?: Resolver<ResolversTypes['Jurisdiction'], ParentType, ContextType>;
+  system?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GraphContext> = {
   AiSystem?: AiSystemResolvers<ContextType>;
   Assessment?: AssessmentResolvers<ContextType>;
@@ -957,5 +1136,10 @@ export type Resolvers<ContextType = GraphContext> = {
   QmsRequirement?: QmsRequirementResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
+  Room?: RoomResolvers<ContextType>;
+  RoomBundle?: RoomBundleResolvers<ContextType>;
+  RoomDocument?: RoomDocumentResolvers<ContextType>;
+  RoomEvidence?: RoomEvidenceResolvers<ContextType>;
+  RoomReport?: RoomReportResolvers<ContextType>;
 };
 

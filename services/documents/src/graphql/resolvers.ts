@@ -21,6 +21,7 @@ import { approveDocument } from '../use-cases/approveDocument.ts';
 import { compareVersions } from '../use-cases/compareVersions.ts';
 import { fillBlank } from '../use-cases/fillBlank.ts';
 import { findTextsElsewhere } from '../use-cases/findTextsElsewhere.ts';
+import { prepareRoom, renewRoom } from '../use-cases/fixRoom.ts';
 import { removeEvidence } from '../use-cases/removeEvidence.ts';
 import { removeEvidenceEverywhere } from '../use-cases/removeEvidenceEverywhere.ts';
 import { askForDocumentChanges, sendDocumentForReview } from '../use-cases/reviewDocument.ts';
@@ -31,7 +32,7 @@ import { updateEvidence } from '../use-cases/updateEvidence.ts';
 import { letterheadOf, viewBranding } from '../use-cases/viewBranding.ts';
 import { viewBundleRoot } from '../use-cases/viewBundleRoot.ts';
 import { viewDocument, viewWhenReady } from '../use-cases/viewDocument.ts';
-import { checklistOf } from './loaders.ts';
+import { checklistOf, type Loaders } from './loaders.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
 const MOST_DATES = 100;
@@ -73,6 +74,8 @@ export const resolvers = {
       await removeLogo(ctx);
       return viewBranding(ctx);
     },
+    prepareRoom: async (_root, { input }, ctx) => roomIn(ctx.loaders, await prepareRoom(ctx, input)),
+    renewRoom: async (_root, { input }, ctx) => roomIn(ctx.loaders, await renewRoom(ctx, input)),
     updateEvidence: (_root, { input }, ctx) => updateEvidence(ctx, input),
     removeEvidence: (_root, { id }, ctx) => removeEvidence(ctx, id),
     removeEvidenceEverywhere: (_root, { input }, ctx) => removeEvidenceEverywhere(ctx, input),
@@ -85,6 +88,9 @@ export const resolvers = {
     async approveDocument(_root, { input }, ctx) {
       return viewDocument(ctx, await approveDocument(ctx, input));
     },
+  },
+  Room: {
+    __resolveReference: ({ id }, { loaders }) => roomIn(loaders, idOrNotFound(id, 'Room')),
   },
   Assessment: {
     documents: ({ id }, _args, { loaders }) => loaders.documents.load(idOrNotFound(id, 'Assessment')),
@@ -186,6 +192,10 @@ export const resolvers = {
     },
   },
 } satisfies Resolvers;
+
+/** One of which nothing is left is there, and empty. */
+const roomIn = async (loaders: Loaders, id: number) =>
+  (await loaders.rooms.load(id)) ?? { id, gone: 0, takenAt: null, reports: [] };
 
 const personOf = (id: number | null) => (id === null ? null : { id });
 

@@ -8,6 +8,7 @@ import {
 } from '@aicp/contracts/assessmentEvents';
 import { DocumentPurchased, DocumentPurchaseRevoked, PaymentModeStated } from '@aicp/contracts/billingEvents';
 import { GenerateDocument } from '@aicp/contracts/generateDocument';
+import { RoomClosed } from '@aicp/contracts/linkEvents';
 import {
   MembershipChanged,
   MembershipEnded,
@@ -23,6 +24,7 @@ import { type Handler, on } from '@aicp/service/queue/consumer';
 import { carryOut, type JobHandler } from '@aicp/service/queue/jobWorker';
 import { recordFounder, recordMember } from '@aicp/service/store/recordMember';
 import type { HandlerContext, WorkerContext } from '../context.ts';
+import { closeRoom } from '../use-cases/closeRoom.ts';
 import { eraseOrganisation } from '../use-cases/eraseOrganisation.ts';
 import { eraseSystem } from '../use-cases/eraseSystem.ts';
 import { eraseUser } from '../use-cases/eraseUser.ts';
@@ -59,6 +61,7 @@ export const handlers: Handler<HandlerContext>[] = [
   on(OrganisationCreated, recordFounder),
   on(MembershipChanged, recordMember),
   on(ReportReviewed, recordApproval),
+  on(RoomClosed, closeRoom),
 ];
 
 export const jobs: JobHandler<WorkerContext>[] = [

@@ -55,6 +55,11 @@ export async function findBundle(root: string): Promise<SealedBundle | null> {
   return found && withId(found);
 }
 
+/** By their roots, in no order. */
+export async function findBundles(roots: readonly string[]): Promise<SealedBundle[]> {
+  return (await Bundles.find({ _id: mongoose.trusted({ $in: roots }) }).lean()).map(withId);
+}
+
 /** Notes a bundle, unless one of the same state was noted first: then that one is the answer. */
 export async function insertBundleOnce(tx: Transaction, { id, state, ...bundle }: SealedBundle): Promise<SealedBundle> {
   const first = { $setOnInsert: { _id: id, ...bundle } };

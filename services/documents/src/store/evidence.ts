@@ -87,6 +87,12 @@ export async function findStored(organisationId: number, id: number, tx?: Transa
   return found && evidenceOf(found);
 }
 
+/** Those of the numbers of which there are bytes. */
+export async function findStoredIds(organisationId: number, ids: readonly number[]): Promise<Set<number>> {
+  const stored = { _id: mongoose.trusted({ $in: ids }), organisationId, removedAt: null };
+  return new Set((await Files.find(stored, { _id: 1 }).lean()).map(({ _id }) => _id));
+}
+
 /** By their ids, no matter where they stand, in no order. */
 export async function findFiles(organisationId: number, ids: readonly number[]): Promise<Evidence[]> {
   return (await Files.find({ _id: mongoose.trusted({ $in: ids }), organisationId }).lean()).map(evidenceOf);

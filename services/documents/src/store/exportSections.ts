@@ -6,6 +6,7 @@ import { withFilled } from '../domain/version.ts';
 import { findBranding } from './brandings.ts';
 import { findDocumentsOf } from './documents.ts';
 import { uploadsAfter } from './evidence.ts';
+import { findPartsOn } from './roomParts.ts';
 import { subjectsAfter } from './subjects.ts';
 import { findThings } from './things.ts';
 import { approvalsAfter, findVersions } from './versions.ts';
@@ -53,9 +54,11 @@ async function brandingAfter(organisationId: number, after: number) {
 async function assessmentsAfter(organisationId: number, after: number, limit: number) {
   const subjects = await subjectsAfter(organisationId, after, limit);
   const ids = subjects.map(({ assessmentId }) => assessmentId);
-  const [documents, things] = await Promise.all([
+  const systemIds = [...new Set(subjects.map(({ system }) => system.id))];
+  const [documents, things, rooms] = await Promise.all([
     findDocumentsOf(organisationId, ids),
     findThings(organisationId, ids, new Date()),
+    findPartsOn(organisationId, systemIds),
   ]);
   const written = documents.filter(({ latest }) => latest > 0);
   const versions = await findVersions(
@@ -69,6 +72,7 @@ async function assessmentsAfter(organisationId: number, after: number, limit: nu
     qms: things[at]?.checklist.savedAt ? things[at].checklist : null,
     evidence: things[at]?.evidence ?? [],
     keptSince: things[at]?.snapshot?.takenAt ?? null,
+    auditRooms: rooms.filter(part => part.assessmentId === assessmentId),
     documents: documents
       .filter(document => document.assessmentId === assessmentId)
       .map(({ id, type, latest }) => {

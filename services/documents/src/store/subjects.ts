@@ -112,6 +112,13 @@ export async function findSubjectTitles(
   return ids.map(id => byId.get(id) ?? null);
 }
 
+/** What a list says of completed assessments, in no order. */
+export async function findSubjectHeads(organisationId: number, ids: readonly number[]) {
+  const filter = { _id: mongoose.trusted({ $in: ids }), organisationId };
+  const found = await Subjects.find(filter, { system: 1, completedAt: 1 }).lean();
+  return found.map(({ _id, system, completedAt }) => ({ assessmentId: _id, systemName: system.name, completedAt }));
+}
+
 /** With ids above `after`, by rising id. */
 export async function subjectsAfter(organisationId: number, after: number, limit: number): Promise<Subject[]> {
   const filter = { organisationId, _id: mongoose.trusted({ $gt: after }) };

@@ -9,7 +9,7 @@ export type VersionOf = { type: DocumentType; version: Version };
 export async function documentsIn(
   organisationId: number,
   assessmentId: number,
-  snapshot: Snapshot | null,
+  snapshot: Pick<Snapshot, 'documents'> | null,
 ): Promise<VersionOf[]> {
   const documents = await findDocumentsOf(organisationId, [assessmentId]);
   const kept = new Map(snapshot?.documents.map(version => [version.documentId, version]));

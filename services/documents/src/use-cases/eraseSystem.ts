@@ -6,6 +6,7 @@ import { removeDocuments } from '../store/documents.ts';
 import { evidencePage, removeEvidenceRows } from '../store/evidence.ts';
 import { dropFiles } from '../store/evidenceFiles.ts';
 import { removeRegisters } from '../store/registers.ts';
+import { removeParts } from '../store/roomParts.ts';
 import { removeSnapshots } from '../store/snapshots.ts';
 import { removeStandings } from '../store/standings.ts';
 import { removeSubjects, subjectIds } from '../store/subjects.ts';
@@ -33,6 +34,7 @@ export async function eraseSubjects(ctx: Context, of: { organisationId: number; 
   await ctx.transaction(async tx => {
     await removeBegunOf(tx, of);
     await removeSnapshots(tx, of);
+    await removeParts(tx, of);
     await removeStandings(tx, of);
     await removeRegisters(tx, of);
   });

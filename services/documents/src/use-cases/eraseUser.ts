@@ -1,6 +1,7 @@
 import type { Context } from '@aicp/service/store/context';
 import { inPages } from '@aicp/service/store/inPages';
 import { markGone } from '@aicp/service/store/tombstones';
+import { anonymiseShownApprovals } from '../store/roomParts.ts';
 import { anonymiseKeptApprovals } from '../store/snapshots.ts';
 import { anonymiseApprovals } from '../store/versions.ts';
 import { eraseOrganisation } from './eraseOrganisation.ts';
@@ -14,4 +15,5 @@ export async function eraseUser(
   if (organisationId !== null) await eraseOrganisation(ctx, { organisationId });
   await inPages(ctx, (tx, page) => anonymiseApprovals(tx, userId, page));
   await inPages(ctx, (tx, page) => anonymiseKeptApprovals(tx, userId, page));
+  await inPages(ctx, (tx, page) => anonymiseShownApprovals(tx, userId, page));
 }

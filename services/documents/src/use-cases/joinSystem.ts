@@ -4,6 +4,7 @@ import { lockSystem, markJoined } from '@aicp/service/store/tombstones';
 import { joinBegun } from '../store/begun.ts';
 import { joinEvidence } from '../store/evidence.ts';
 import { removeRegisters } from '../store/registers.ts';
+import { joinParts } from '../store/roomParts.ts';
 import { joinKept } from '../store/snapshots.ts';
 import { joinStandings } from '../store/standings.ts';
 import { joinSubjects } from '../store/subjects.ts';
@@ -25,6 +26,7 @@ export async function joinSystem(ctx: Context, heard: SystemJoinedData): Promise
     await joinEvidence(tx, joined);
     await joinStandings(tx, joined);
     await joinKept(tx, joined);
+    await joinParts(tx, joined);
     return true;
   });
   if (!isKept) await eraseSystem(ctx, { ...heard, systemId: heard.goneId });

@@ -3,7 +3,7 @@ import { planInForce } from '@aicp/contracts/plans';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { HandlerContext } from '../context.ts';
 import type { Letterhead } from '../domain/branding.ts';
-import type { KeptFile } from '../domain/snapshot.ts';
+import { keptFile, keptVersion } from '../domain/kept.ts';
 import { findBranding } from '../store/brandings.ts';
 import { findDocumentsOf } from '../store/documents.ts';
 import { findPlan } from '../store/entitlements.ts';
@@ -35,15 +35,9 @@ export async function keepSnapshot(
     systemId,
     jurisdiction,
     takenAt: ctx.now(),
-    evidence: evidence.map(
-      ({ id, note, effectiveFrom, validUntil, replacedBy, removedAt, removalReason }): KeptFile => {
-        return { id, note, effectiveFrom, validUntil, replacedBy, removedAt, removalReason };
-      },
-    ),
+    evidence: evidence.map(keptFile),
     ...checklist,
-    documents: versions.map(({ documentId, number, filled, approval, review }) => {
-      return { documentId, number, filled, approval, review };
-    }),
+    documents: versions.map(keptVersion),
     letterhead: await letterheadNow(ctx, organisationId),
   });
   await keepFiles(tx, assessmentId, evidence, { leaves });

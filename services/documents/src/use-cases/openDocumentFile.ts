@@ -9,7 +9,7 @@ import { findVersions } from '../store/versions.ts';
 import { letterheadOf } from './viewBranding.ts';
 import { viewDocument } from './viewDocument.ts';
 
-const types = {
+export const types = {
   html: 'text/html; charset=utf-8',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   pdf: 'application/pdf',
@@ -32,6 +32,10 @@ export async function openDocumentFile(
   const content = onPaper(version);
   const mark = testModeMark(version.provenance);
   const bytes = await ctx.drawing.file(userId, { format, content, mark, letterhead: await letterheadOf(ctx) });
-  const system = firstCharacters(subject.systemName.replaceAll(/[\p{C}/\\:*?"<>|]/gu, ''), LONGEST_NAME);
-  return { name: `${system} - ${titles[type]}.${format}`, type: types[format], bytes };
+  return { name: `${fileNameOf(subject.systemName)} - ${titles[type]}.${format}`, type: types[format], bytes };
+}
+
+/** Of a system's name what every file system takes. */
+export function fileNameOf(system: string): string {
+  return firstCharacters(system.replaceAll(/[\p{C}/\\:*?"<>|]/gu, ''), LONGEST_NAME);
 }

@@ -12,15 +12,17 @@ const STAMP_MS = 6_000;
 /**
  * The manifest of a bundle, signed. The instant, the signature and the time stamp are those of the first time that this state was
  * bundled: bundled again it is the same to the byte, also when the key has been changed since.
+ * @param waits whether a first seal waits for its time stamp, which comes in its own time otherwise
  */
 export async function sealBundle(
   ctx: RequestContext,
   head: Omit<ManifestHead, 'madeAt'>,
   files: readonly { path: string; bytes: number; sha256: string }[],
+  { waits = true }: { waits?: boolean } = {},
 ): Promise<Manifest> {
   const state = stateOf(head, files, sha256);
   const chainAt = (madeAt: Date) => chainOf({ ...head, madeAt: madeAt.toISOString() }, files, sha256);
-  const sealed = (await findBundleOf(state)) ?? (await seal(ctx, state, chainAt(ctx.now())));
+  const sealed = (await findBundleOf(state)) ?? (await seal(ctx, state, chainAt(ctx.now()), waits));
   const { id, madeAt, kid, signature, timestamp } = sealed;
   const key = await findBundleKey(kid);
   const chain = chainAt(madeAt);
@@ -36,7 +38,7 @@ export async function sealBundle(
   };
 }
 
-async function seal(ctx: RequestContext, state: string, { root, head }: Chain): Promise<SealedBundle> {
+async function seal(ctx: RequestContext, state: string, { root, head }: Chain, waits: boolean): Promise<SealedBundle> {
   const { signer, stamps } = ctx;
   const madeAt = new Date(head.madeAt);
   const signature = signer.sign(root);
@@ -46,7 +48,7 @@ async function seal(ctx: RequestContext, state: string, { root, head }: Chain): 
     if (sealed.stampDue) tx.send(StampBundle, { root: sealed.id });
     return sealed;
   });
-  if (!sealed.stampDue) return sealed;
+  if (!sealed.stampDue || !waits) return sealed;
   const stamped = await waitFor(async () => {
     const bundle = await findBundle(sealed.id);
     return bundle?.timestamp ? bundle : undefined;

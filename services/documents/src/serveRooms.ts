@@ -1,0 +1,39 @@
+import { contentDisposition } from '@aicp/service/graph/contentDisposition';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RequestContext } from './context.ts';
+import { evidenceKinds } from './domain/evidence.ts';
+import { openRoomBundle, openRoomDocument, openRoomEvidence } from './use-cases/openRoomFile.ts';
+import { viewRoomByLink } from './use-cases/viewRoom.ts';
+
+/** For whoever holds a link to an audit room: what it shows, always to be saved and never to be shown as a page. */
+export function serveRooms(scope: FastifyInstance, contextBy: (request: FastifyRequest) => RequestContext): void {
+  const config = { forLinks: true };
+  const paramsOf = (request: FastifyRequest) => request.params as { id: string; format: string };
+  const saved = (reply: FastifyReply, name: string) =>
+    reply
+      .header('content-disposition', contentDisposition('attachment', name))
+      .header('cache-control', 'private, no-store');
+
+  scope.get('/internal/shared/room', { config }, async (request, reply) =>
+    reply.header('cache-control', 'private, no-store').send(await viewRoomByLink(contextBy(request))),
+  );
+
+  scope.get('/internal/shared/documents/:id/:format', { config }, async (request, reply) => {
+    const { id, format } = paramsOf(request);
+    const { name, type, bytes } = await openRoomDocument(contextBy(request), id, format);
+    return saved(reply, name).type(type).send(bytes);
+  });
+
+  scope.get('/internal/shared/evidence/:id/file', { config }, async (request, reply) => {
+    const { evidence, bytes } = await openRoomEvidence(contextBy(request), paramsOf(request).id);
+    return saved(reply, evidence.name)
+      .type(evidenceKinds[evidence.kind])
+      .header('content-length', evidence.bytes)
+      .send(bytes);
+  });
+
+  scope.get('/internal/shared/bundles/:id', { config }, async (request, reply) => {
+    const { name, manifest, bytes } = await openRoomBundle(contextBy(request), paramsOf(request).id);
+    return saved(reply, name).type('application/zip').header('etag', `"${manifest.root}"`).send(bytes);
+  });
+}

@@ -1,0 +1,100 @@
+import type { SystemJoinedData } from '@aicp/contracts/assessmentEvents';
+import { MOST_LINK_DAYS } from '@aicp/contracts/limits';
+import { collection, part } from '@aicp/service/store/collection';
+import { joinRows } from '@aicp/service/store/joinRows';
+import type { Transaction } from '@aicp/service/store/transaction';
+import mongoose from 'mongoose';
+import type { Letterhead } from '../domain/branding.ts';
+import type { RoomPart } from '../domain/roomPart.ts';
+import { logo } from './brandings.ts';
+import { FORMER } from './versions.ts';
+
+type Row = RoomPart & { _id: string };
+
+const DAY_SECONDS = 24 * 3600;
+/** A link that has expired is listed for a month. */
+const DAYS_KEPT = MOST_LINK_DAYS + 31;
+const fixed = { required: true, immutable: true } as const;
+const { Mixed } = mongoose.Schema.Types;
+
+const RoomParts = collection<Row>(
+  'room_parts',
+  {
+    _id: { type: String, required: true },
+    room: { type: Number, ...fixed },
+    size: { type: Number, ...fixed },
+    organisationId: { type: Number, ...fixed },
+    assessmentId: { type: Number, ...fixed },
+    systemId: { type: Number, ...fixed },
+    jurisdiction: { type: String, ...fixed },
+    takenAt: { type: Date, ...fixed },
+    evidence: { type: Mixed, ...fixed },
+    ticked: { type: [String], ...fixed },
+    savedAt: { type: Date, default: null },
+    documents: { type: Mixed, ...fixed },
+    letterhead: {
+      type: part<Letterhead>({
+        name: { type: String, default: null },
+        colour: { type: String, default: null },
+        logo: { type: logo, default: null },
+      }),
+      default: null,
+    },
+    documentIds: { type: [String], ...fixed },
+    fileIds: { type: [Number], ...fixed },
+    root: { type: String, default: null },
+  },
+  [
+    [{ organisationId: 1, room: 1 }],
+    [{ organisationId: 1, systemId: 1 }],
+    [{ 'documents.approval.by': 1 }],
+    [{ takenAt: 1 }, { expireAfterSeconds: DAYS_KEPT * DAY_SECONDS }],
+  ],
+);
+
+const partOf = ({ _id, ...row }: Row): RoomPart => row;
+
+export async function insertParts({ session }: Transaction, parts: readonly RoomPart[]): Promise<void> {
+  const rows = parts.map(made => ({ _id: `${made.room}-${made.assessmentId}`, ...made }));
+  await RoomParts.create(rows, { session, ordered: true });
+}
+
+/** Of these rooms of an organisation, in the order in which their reports were made. */
+export async function findParts(organisationId: number, rooms: readonly number[]): Promise<RoomPart[]> {
+  const filter = { organisationId, room: mongoose.trusted({ $in: rooms }) };
+  return (await RoomParts.find(filter).sort({ room: 1, assessmentId: 1 }).lean()).map(partOf);
+}
+
+/** Of a system, of a room, or of every system of an organisation. */
+export async function removeParts(
+  { session }: Transaction,
+  { organisationId, ...of }: { organisationId: number; systemId?: number; room?: number },
+): Promise<void> {
+  await RoomParts.deleteMany({ organisationId, ...of }, { session });
+}
+
+export function joinParts(tx: Transaction, joined: SystemJoinedData): Promise<void> {
+  return joinRows(RoomParts, tx, joined);
+}
+
+/** Takes the name off a page of what a deleted person approved; resolves with how many. */
+export async function anonymiseShownApprovals({ session }: Transaction, userId: number, limit: number) {
+  const named = { documents: { $elemMatch: { 'approval.by': userId, 'approval.name': { $ne: FORMER } } } };
+  const found = await RoomParts.collection
+    .find(named, { projection: { _id: 1 }, session })
+    .limit(limit)
+    .toArray();
+  await RoomParts.collection.updateMany(
+    { _id: { $in: found.map(({ _id }) => _id) } },
+    { $set: { 'documents.$[document].approval.name': FORMER } },
+    { arrayFilters: [{ 'document.approval.by': userId }], session },
+  );
+  return found.length;
+}
+
+/** What rooms show of assessments of these systems, for exports. */
+export async function findPartsOn(organisationId: number, systemIds: readonly number[]) {
+  const filter = { organisationId, systemId: mongoose.trusted({ $in: systemIds }) };
+  const fields = { room: 1, assessmentId: 1, takenAt: 1, documentIds: 1, fileIds: 1, root: 1 } as const;
+  return (await RoomParts.find(filter, fields).lean()).map(({ _id: _, ...part }) => part);
+}

@@ -1,0 +1,100 @@
+import { finished, type Readable } from 'node:stream';
+import { canonicalJson } from '@aicp/contracts/canonicalJson';
+import { DomainError } from '@aicp/contracts/domainError';
+import { roomOf } from '@aicp/contracts/rooms';
+import { idOrNotFound, notFound, SerialId } from '@aicp/contracts/serialId';
+import type { RequestContext } from '../context.ts';
+import { onPaper, textOfVersion } from '../domain/approvalOf.ts';
+import { titles } from '../domain/compose.ts';
+import type { Evidence } from '../domain/evidence.ts';
+import type { RoomPart } from '../domain/roomPart.ts';
+import { dayOf } from '../domain/snapshot.ts';
+import { testModeMark } from '../domain/version.ts';
+import { findFiles, findStored, findStoredIds } from '../store/evidence.ts';
+import { readFile } from '../store/evidenceFiles.ts';
+import { findParts } from '../store/roomParts.ts';
+import { findSubject } from '../store/subjects.ts';
+import { type Bundle, bundleFiles } from './bundleFiles.ts';
+import { documentsIn } from './documentsIn.ts';
+import { fileNameOf, types } from './openDocumentFile.ts';
+import { sealBundle } from './sealBundle.ts';
+
+/** Whose drawings wait for each other: those of one link. People's numbers are above zero. */
+const placeOf = (link: number) => -link;
+
+async function partOf(ctx: RequestContext, isIt: (part: RoomPart) => boolean, what: string) {
+  const { organisationId, room, reports, link } = roomOf(ctx.actor);
+  const parts = await findParts(organisationId, [room]);
+  const part = parts.find(each => reports.includes(each.assessmentId) && isIt(each));
+  if (!part) throw notFound(what);
+  return { part, link };
+}
+
+/** A document as it read when the room was made. `json` is what its hash is taken of. @throws DomainError NOT_FOUND */
+export async function openRoomDocument(ctx: RequestContext, id: string, format: string) {
+  const { part, link } = await partOf(ctx, ({ documentIds }) => documentIds.includes(id), 'Document');
+  const { subject, documents } = await standingThen(part);
+  const document = documents.find(({ version }) => version.documentId === id);
+  if (!document) throw notFound('Document');
+  const { type, version } = document;
+  const name = `${fileNameOf(subject.system.name)} - ${titles[type]}.${format}`;
+  if (format === 'json')
+    return { name, type: 'application/json; charset=utf-8', bytes: Buffer.from(canonicalJson(textOfVersion(version))) };
+  if (format !== 'pdf' && format !== 'docx') throw notFound('Document');
+  const draft = { content: onPaper(version), mark: testModeMark(version.provenance), letterhead: part.letterhead };
+  const bytes = await ctx.drawing.file(placeOf(link), { format, ...draft });
+  return { name, type: types[format], bytes };
+}
+
+/** @throws DomainError NOT_FOUND, also when its bytes were removed since */
+export async function openRoomEvidence(
+  ctx: RequestContext,
+  given: string,
+): Promise<{ evidence: Evidence; bytes: Readable }> {
+  const id = idOrNotFound(given, 'Evidence');
+  const { part } = await partOf(ctx, ({ fileIds }) => fileIds.includes(id), 'Evidence');
+  const evidence = await findStored(part.organisationId, id);
+  if (!evidence) throw removed();
+  return { evidence, bytes: readFile(id) };
+}
+
+/** @throws DomainError NOT_FOUND, also when a file that belongs in it was removed since */
+export async function openRoomBundle(ctx: RequestContext, given: string): Promise<Bundle> {
+  const id = SerialId.safeParse(given).data;
+  const { part, link } = await partOf(ctx, ({ assessmentId, root }) => assessmentId === id && root !== null, 'Bundle');
+  const leave = await ctx.drawing.enter(placeOf(link));
+  try {
+    const bundle = await composeThen(ctx, part);
+    finished(bundle.bytes, leave);
+    return bundle;
+  } catch (error) {
+    leave();
+    throw error;
+  }
+}
+
+async function composeThen(ctx: RequestContext, part: RoomPart): Promise<Bundle> {
+  const { organisationId, ticked, savedAt } = part;
+  const ids = part.evidence.map(({ id }) => id);
+  const stored = await findStoredIds(organisationId, ids);
+  if (part.evidence.some(({ id, removedAt }) => removedAt === null && !stored.has(id))) throw removed();
+  const fileOf = new Map((await findFiles(organisationId, ids)).map(file => [file.id, file]));
+  const evidence = part.evidence.flatMap(then => {
+    const file = fileOf.get(then.id);
+    return file ? [{ ...file, ...then }] : [];
+  });
+  const { subject, documents } = await standingThen(part);
+  const checklist = { ticked: [...ticked], savedAt };
+  const then = { subject, evidence, checklist, day: dayOf(part), documents, letterhead: part.letterhead };
+  const { head, files, zip } = await bundleFiles(ctx, then);
+  return zip(await sealBundle(ctx, head, files));
+}
+
+/** The assessment, and each of its documents as it read when the room was made. */
+async function standingThen(part: RoomPart) {
+  const subject = await findSubject(part.organisationId, part.assessmentId);
+  if (!subject) throw notFound('Report');
+  return { subject, documents: await documentsIn(part.organisationId, part.assessmentId, part) };
+}
+
+const removed = () => new DomainError('NOT_FOUND', 'A file of this was removed after the room was made.');

@@ -1,0 +1,137 @@
+import type { DocumentType } from '@aicp/contracts/documentType';
+import { roomOf } from '@aicp/contracts/rooms';
+import type { RequestContext } from '../context.ts';
+import { approvalOf, hashOfVersion } from '../domain/approvalOf.ts';
+import { titles } from '../domain/compose.ts';
+import type { Evidence } from '../domain/evidence.ts';
+import type { RoomPart } from '../domain/roomPart.ts';
+import { findBundles } from '../store/bundles.ts';
+import { findDocumentsOf } from '../store/documents.ts';
+import { findFiles, findStoredIds } from '../store/evidence.ts';
+import { findParts } from '../store/roomParts.ts';
+import { findSubjectHeads } from '../store/subjects.ts';
+import { findVersions, type Version } from '../store/versions.ts';
+
+type RoomDocument = {
+  id: string;
+  type: DocumentType;
+  title: string;
+  version: number;
+  /** Of the text as it reads, as canonical JSON. */
+  sha256: string;
+  createdAt: Date;
+  approvedAt: Date | null;
+  /** Whether there is a later version, which the room does not show. */
+  hasNewer: boolean;
+};
+
+type RoomFile = Pick<
+  Evidence,
+  'id' | 'name' | 'kind' | 'bytes' | 'sha256' | 'supports' | 'uploadedAt' | 'validUntil'
+> & {
+  /** Whether its bytes were removed since. */
+  isGone: boolean;
+};
+
+type RoomBundle = { root: string; madeAt: Date; stampedAt: Date | null; isGone: boolean };
+
+export type RoomReport = {
+  id: number;
+  system: string;
+  jurisdiction: 'EU' | 'UK';
+  completedAt: Date;
+  documents: RoomDocument[];
+  evidence: RoomFile[];
+  bundle: RoomBundle | null;
+};
+
+/** What a room shows. `gone` reports were deleted since it was made. */
+export type RoomView = { id: number; gone: number; takenAt: Date | null; reports: RoomReport[] };
+
+/** What the room shows by whose link this is asked. */
+export async function viewRoomByLink(ctx: Pick<RequestContext, 'actor'>): Promise<RoomView> {
+  const { organisationId, room, reports } = roomOf(ctx.actor);
+  const [view] = await viewRooms(organisationId, [room]);
+  const shown = view?.reports.filter(({ id }) => reports.includes(id)) ?? [];
+  return {
+    id: room,
+    takenAt: view?.takenAt ?? null,
+    gone: view ? view.gone + view.reports.length - shown.length : 1,
+    reports: shown,
+  };
+}
+
+/** In the order of `rooms`; null where the organisation has no such room, or nothing of it is left. */
+export async function viewRooms(organisationId: number, rooms: readonly number[]): Promise<(RoomView | null)[]> {
+  const parts = await findParts(organisationId, rooms);
+  const reports = await viewParts(organisationId, parts);
+  return rooms.map(id => {
+    const mine = parts.flatMap((part, at) => (part.room === id ? [{ part, report: reports[at] }] : []));
+    const [first] = mine;
+    if (!first) return null;
+    const { size, takenAt } = first.part;
+    const shown = mine.flatMap(({ report }) => report ?? []);
+    return { id, gone: size - shown.length, takenAt, reports: shown };
+  });
+}
+
+async function viewParts(organisationId: number, parts: readonly RoomPart[]): Promise<(RoomReport | null)[]> {
+  const ids = [...new Set(parts.map(({ assessmentId }) => assessmentId))];
+  const kept = parts.flatMap(({ documents }) => documents);
+  const fileIds = [...new Set(parts.flatMap(({ evidence }) => evidence.map(({ id }) => id)))];
+  const [heads, documents, versions, files, stored, bundles] = await Promise.all([
+    findSubjectHeads(organisationId, ids),
+    findDocumentsOf(organisationId, ids),
+    findVersions(organisationId, kept),
+    findFiles(organisationId, fileIds),
+    findStoredIds(organisationId, fileIds),
+    findBundles(parts.flatMap(({ root }) => root ?? [])),
+  ]);
+  const headOf = new Map(heads.map(head => [head.assessmentId, head]));
+  const latestOf = new Map(documents.map(document => [document.id, document]));
+  const versionOf = new Map(kept.map(({ documentId, number }, at) => [`${documentId}-${number}`, versions[at]]));
+  const fileOf = new Map(files.map(file => [file.id, file]));
+  const bundleOf = new Map(bundles.map(bundle => [bundle.id, bundle]));
+  return parts.map(part => {
+    const head = headOf.get(part.assessmentId);
+    if (!head) return null;
+    const hasGone = part.evidence.some(({ id, removedAt }) => removedAt === null && !stored.has(id));
+    const bundle = part.root === null ? undefined : bundleOf.get(part.root);
+    return {
+      id: part.assessmentId,
+      system: head.systemName,
+      jurisdiction: part.jurisdiction,
+      completedAt: head.completedAt,
+      documents: part.documents.flatMap((then): RoomDocument[] => {
+        const document = latestOf.get(then.documentId);
+        const version = versionOf.get(`${then.documentId}-${then.number}`);
+        if (!document || !version || !part.documentIds.includes(then.documentId)) return [];
+        const { latest, type } = document;
+        return [{ ...documentAsOf({ ...version, ...then } as Version, type), hasNewer: latest > then.number }];
+      }),
+      evidence: part.fileIds.flatMap((id): RoomFile[] => {
+        const file = fileOf.get(id);
+        const then = part.evidence.find(kept => kept.id === id);
+        if (!file || !then) return [];
+        const { name, kind, bytes, sha256, supports, uploadedAt } = file;
+        const isGone = !stored.has(id);
+        return [{ id, name, kind, bytes, sha256, supports, uploadedAt, validUntil: then.validUntil, isGone }];
+      }),
+      bundle: bundle
+        ? { root: bundle.id, madeAt: bundle.madeAt, stampedAt: bundle.timestamp?.time ?? null, isGone: hasGone }
+        : null,
+    };
+  });
+}
+
+function documentAsOf(version: Version, type: DocumentType): Omit<RoomDocument, 'hasNewer'> {
+  return {
+    id: version.documentId,
+    type,
+    title: titles[type],
+    version: version.number,
+    sha256: hashOfVersion(version),
+    createdAt: version.createdAt,
+    approvedAt: approvalOf(version)?.at ?? null,
+  };
+}
