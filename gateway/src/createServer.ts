@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beyondLink, type Client, ORGANISATION_HEADER, type UserActor } from '@aicp/contracts/actor';
+import { DomainError } from '@aicp/contracts/domainError';
 import { actorSigner } from '@aicp/service/graph/actorToken';
 import { observeRequests } from '@aicp/service/graph/observeRequests';
 import { endConnections } from '@aicp/service/process/endConnections';
@@ -14,6 +15,7 @@ import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, fast
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { bearerActors, bearerOf } from './bearer.ts';
+import { endWithLink } from './endWithLink.ts';
 import type { Env } from './env.ts';
 import type { GraphContext } from './graphContext.ts';
 import { limitAnswer } from './limitAnswer.ts';
@@ -29,11 +31,13 @@ import { isBeyond } from './rest/forLinks.ts';
 import { serveHealth } from './rest/health.ts';
 import { inSandboxMode } from './rest/inSandboxMode.ts';
 import { serveLive } from './rest/live.ts';
+import { useNoter } from './rest/noteUse.ts';
 import { serveOpenApi } from './rest/openapi.ts';
 import { organisationLive } from './rest/organisationLive.ts';
 import { serveSchemas } from './rest/schemas.ts';
 import { serveRest } from './rest/serveRest.ts';
 import { serveSharedReports } from './rest/sharedReports.ts';
+import { serveSharedRooms } from './rest/sharedRooms.ts';
 import { serveStreams } from './rest/streams.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { CSP_REPORTS, serveCspReports } from './serveCspReports.ts';
@@ -93,6 +97,11 @@ export async function createServer(
     actorToken: () => sign(GUEST, 'identity'),
     trial: env.TRIAL,
   });
+  const isGood = (pass: string, address: string) =>
+    bearerActor(pass, address, Date.now()).then(
+      () => true,
+      (error: unknown) => !(error instanceof DomainError && error.code === 'UNAUTHENTICATED'),
+    );
   const spend = requestBudget({ redis: app.redis, logger: app.logger, trial: env.TRIAL });
   const contexts = new WeakMap<FastifyRequest, GraphContext>();
   server.addHook('onRequest', async (request, reply) => {
@@ -111,6 +120,7 @@ export async function createServer(
     const network = networkOf(client.address);
     await spend(actor, network, reply);
     if (isBeyond(actor, url)) throw beyondLink();
+    if (actor.kind === 'link' && token !== undefined) endWithLink(reply, () => isGood(token, request.ip));
     // A browser learns with every answer where its session works now: somebody else, or another tab, may have changed that.
     if (actor.kind === 'user' && token === undefined)
       reply.header(ORGANISATION_HEADER, `${actor.organisationId} ${actor.role}`);
@@ -188,7 +198,13 @@ export async function createServer(
   });
   serveRest(server, graph, contextOf, sessions, urls);
   serveStreams(server, urls, contextOf);
-  serveSharedReports(server, urls, contextOf);
+  const noteUse = useNoter({
+    identityUrl: env.SUBGRAPH_IDENTITY_URL,
+    actorToken: () => sign(GUEST, 'identity'),
+    logger: app.logger,
+  });
+  serveSharedReports(server, urls, contextOf, noteUse);
+  serveSharedRooms(server, urls, contextOf, noteUse);
   serveCalendar(server, { graph, urls, publicUrl: env.PUBLIC_URL, contextOf, contextAs });
   serveSchemas(server);
   for (const live of [adminLive, organisationLive]) serveLive(server, app, sessions, contextOf, live);

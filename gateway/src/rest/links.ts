@@ -15,6 +15,7 @@ const Fields = z.object({
   id,
   kind: z.enum(LINK_KINDS),
   label: z.string().nullable(),
+  message: z.string().nullable(),
   reports: z.array(SharedReport),
   madeBy: z
     .object({ username: z.string().nullable() })
@@ -48,13 +49,19 @@ export const linkRoutes = [
   route({
     method: 'POST',
     url: '/api/links',
-    summary: 'Make a link for people without an account to reports, by their numbers; its address is returned once',
+    summary:
+      'Make a link for people without an account to reports, by their numbers, or an audit room of all there is to them now; its address is returned once',
     tag,
     personal: true,
     status: 201,
     body: CreateLinkInput,
+    first: {
+      isNeeded: ({ body: { kind, room } }) => kind === 'room' && !room,
+      operation: 'mutation RestPrepareRoom($input: PrepareRoomInput!) { prepareRoom(input: $input) { id } }',
+      variables: ({ body: { things } }) => ({ input: { reports: things.map(report => ({ report })) } }),
+    },
     operation: 'mutation RestCreateLink($input: CreateLinkInput!) { createLink(input: $input) { url link { id } } }',
-    variables: ({ body }) => ({ input: body }),
+    variables: ({ body }, prepared) => ({ input: { ...body, ...(prepared && { room: prepared.id }) } }),
     answer: z
       .object({ url: z.string(), link: z.object({ id }) })
       .transform(({ url, link }) => ({ id: link.id, url }))
@@ -72,6 +79,25 @@ export const linkRoutes = [
     answer: Links,
   }),
   route({
+    method: 'GET',
+    url: '/api/links/:id/openings',
+    summary: 'What was opened by a link, and how often on which day; who opened it is not kept',
+    tag,
+    personal: true,
+    params: IdParams,
+    operation: 'query RestLinkOpenings($id: ID!) { linkOpenings(id: $id) { ...answer } }',
+    variables: ({ params }) => ({ id: params.id }),
+    answer: z.array(
+      z.object({
+        day: z.string(),
+        thing: z.enum(['report', 'document', 'evidence', 'bundle']),
+        thingId: z.string(),
+        format: z.string(),
+        times: z.int(),
+      }),
+    ),
+  }),
+  route({
     method: 'POST',
     url: '/api/links/open',
     summary: 'Open a link, by what stands behind # in its address; the pass is a bearer token for what it shows',
@@ -85,6 +111,7 @@ export const linkRoutes = [
       organisation: z.string(),
       kind: z.enum(LINK_KINDS),
       label: z.string().nullable(),
+      message: z.string().nullable(),
       createdAt: instant,
       expiresAt: instant,
       reports: z.array(SharedReport.omit({ newerId: true })),

@@ -27,7 +27,14 @@ export type RestRoute<Body extends z.ZodType = z.ZodType> = {
   body?: Body;
   /** `...answer` stands for the fields of the answer, wherever they are within the root field. */
   operation: string;
-  variables?(request: Validated<z.output<Body>>): Record<string, unknown>;
+  /** Where the operation needs what another service makes before it: that service's own operation, for the same caller. */
+  first?: {
+    isNeeded(request: Validated<z.output<Body>>): boolean;
+    operation: string;
+    variables(request: Validated<z.output<Body>>): Record<string, unknown>;
+  };
+  /** @param prepared what `first` gave, where it was needed */
+  variables?(request: Validated<z.output<Body>>, prepared?: { id: string }): Record<string, unknown>;
   /** Answers with what there is while a service that only adds fields is away; those fields are null then. */
   partial?: boolean;
   /** The answer is the same for everybody, and is made once in so many milliseconds. */
@@ -70,10 +77,13 @@ export type RestRoute<Body extends z.ZodType = z.ZodType> = {
 export function route<Body extends z.ZodType>(definition: RestRoute<Body>): RestRoute {
   const fields = selectionOf(definition.answer);
   const completed = (text: string) => operation(text.replace('...answer', fields));
-  const { again, files: bytes } = definition;
+  const { again, first, files: bytes } = definition;
   return {
     ...(definition as unknown as RestRoute),
     operation: completed(definition.operation),
+    ...(first
+      ? { first: { ...(first as NonNullable<RestRoute['first']>), operation: operation(first.operation) } }
+      : {}),
     ...(bytes ? { files: { ...bytes, operation: operation(bytes.operation) } } : {}),
     ...(again ? { again: { ...again, operation: completed(again.operation) } } : {}),
   };

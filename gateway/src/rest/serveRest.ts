@@ -110,7 +110,11 @@ function serveRoute(
     },
     handler: async (request, reply) => {
       const validated = request as unknown as Validated<z.output<z.ZodType>>;
-      const variables = definition.variables?.(validated) ?? {};
+      const { first } = definition;
+      const prepared = first?.isNeeded(validated)
+        ? await execute(graph, first.operation, first.variables(validated), contextOf(request))
+        : undefined;
+      const variables = definition.variables?.(validated, prepared as { id: string } | undefined) ?? {};
       if (files && asksForFile(request)) {
         const root = await execute(graph, files.operation, variables, contextOf(request));
         return sendFile(request, reply, files, contextOf(request), urls, root);

@@ -7,6 +7,7 @@ import type { GraphContext } from '../graphContext.ts';
 import { pipe } from '../pipe.ts';
 import { failures, file } from './answers.ts';
 import { letterheadBeside } from './besideReport.ts';
+import { type NoteUse, noteWhenSent } from './noteUse.ts';
 import { describedOnly } from './openapi.ts';
 import { askingFor } from './routeFiles.ts';
 import { serviceAddress } from './serviceAddress.ts';
@@ -15,7 +16,7 @@ const URL_OF_REPORT = '/api/shared/reports/:id/:format';
 const FORMATS = ['json', 'pdf'];
 const TIMEOUT_MS = 30_000;
 
-/** What somebody with a link to reports may call of this door. */
+/** What somebody with a link to reports may call of this door; an audit room shows reports too. */
 export const FOR_REPORT_LINKS: ReadonlySet<string> = new Set([URL_OF_REPORT]);
 
 /** GET /api/shared/reports/{id}/{format}: a report that a link shows, as it was filed or as a PDF. */
@@ -23,6 +24,7 @@ export function serveSharedReports(
   server: FastifyInstance,
   urls: Record<string, string>,
   contextOf: (request: FastifyRequest) => GraphContext,
+  noteUse: NoteUse,
 ): void {
   const describes = {
     summary: 'A report that a link shows, by the pass that opening it gave: the canonical report, or on paper',
@@ -35,9 +37,9 @@ export function serveSharedReports(
     const context = contextOf(request);
     const { id, format } = request.params as { id: string; format: string };
     if (!FORMATS.includes(format)) throw notFound('File');
-    linkTo(context.actor, idOrNotFound(id, 'Report'));
+    const { organisationId, link } = linkTo(context.actor, idOrNotFound(id, 'Report'));
     const posted = format === 'pdf' ? { body: JSON.stringify(await besideShared(context, urls)) } : {};
-    return pipe(request, reply, {
+    await pipe(request, reply, {
       keep: [],
       maxBytes: 0,
       timeoutMs: TIMEOUT_MS,
@@ -45,6 +47,8 @@ export function serveSharedReports(
       headers: { [ACTOR_HEADER]: context.actorToken('reporting'), [REQUEST_ID_HEADER]: context.requestId },
       ...posted,
     });
+    noteWhenSent(reply, noteUse, { organisationId, link, thing: 'report', id, format });
+    return reply;
   });
 }
 

@@ -173,9 +173,13 @@ export type CreateLinkInput = {
   expiresInDays: number;
   kind: LinkKind;
   label?: string | null | undefined;
+  /** What they are told, above what an audit room shows; up to 1,000 characters. */
+  message?: string | null | undefined;
   /** 6 to 64 characters. */
   passcode?: string | null | undefined;
-  /** The numbers of reports, up to 5. */
+  /** For an audit room, and for nothing else: what `prepareRoom` fixed of these reports. */
+  room?: string | null | undefined;
+  /** The numbers of reports: up to 5, for an audit room up to 20. */
   things: Array<string>;
 };
 
@@ -271,7 +275,9 @@ export type LawMoveKind =
 /** What a link is for. */
 export type LinkKind =
   /** Reports, to read. */
-  | 'report';
+  | 'report'
+  /** An audit room: reports with their documents, evidence and audit bundles. */
+  | 'room';
 
 export type LoginInput = {
   password: string;

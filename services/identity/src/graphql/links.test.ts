@@ -1,78 +1,19 @@
-import type { UserActor } from '@aicp/contracts/actor';
-import { tokenDigest } from '@aicp/contracts/apiToken';
-import { AssessmentCompleted, SystemDeleted, SystemJoined } from '@aicp/contracts/assessmentEvents';
+import { SystemDeleted, SystemJoined } from '@aicp/contracts/assessmentEvents';
 import { ReportReviewed } from '@aicp/contracts/reportEvents';
 import { deliverTo } from '@aicp/testing/deliverTo';
-import { executor, guest, root, user } from '@aicp/testing/executor';
-import { openTestService, type TestService } from '@aicp/testing/openTestService';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { root } from '@aicp/testing/executor';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
-import { completedForTest } from '../../testing/completedForTest.ts';
-import { organisationForTest } from '../../testing/organisationForTest.ts';
-import { contextOf, workerContextOf } from '../context.ts';
+import { CREATE, linksForTest } from '../../testing/linksForTest.ts';
 import { handlers } from '../handlers/index.ts';
 import { findUser } from '../store/users.ts';
 import { eraseUser } from '../use-cases/eraseUser.ts';
-import { grantLink } from '../use-cases/grantLink.ts';
-import { resolvers } from './resolvers.ts';
 
-const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { id } }';
-const CREATE = 'mutation ($input: CreateLinkInput!) { createLink(input: $input) { url link { id } } }';
-const OPEN =
-  'mutation ($input: OpenLinkInput!) { openLink(input: $input) { pass organisation label reports { id newerId } } }';
 const LIST =
   '{ links { id label uses firstUsedAt lastUsedAt hasPasscode madeBy { id } days { uses } reports { id newerId } } }';
-const settings = {
-  trial: false,
-  secretsKeys: [Buffer.alloc(32, 7)],
-  sessionSecrets: ['a secret of thirty-two characters'],
-  publicUrl: 'http://localhost:3000',
-};
-
-let app: TestService;
-let execute: ReturnType<typeof executor>;
-let now: Date;
-let reports = 100;
-beforeAll(async () => {
-  app = await openTestService('identity');
-  const contexts = contextOf(app, settings);
-  now = new Date();
-  execute = executor(new URL('./schema.graphql', import.meta.url), resolvers, request => ({
-    ...contexts(request),
-    now: () => now,
-  }));
-});
+const { app, clock, execute, worker, owner, reported, share, open, opened, grant, refusal } = await linksForTest();
 afterAll(() => app.stop());
 
-const worker = () => workerContextOf(app, settings)({ requestId: 'request-1' });
-
-/** Somebody who owns an organisation with a report on a system of its own. */
-async function owner(username: string) {
-  const input = { username, email: `${username}@example.com`, password: 'correct horse' };
-  const { id } = await root<{ id: string }>(execute(guest, REGISTER, { input }));
-  const userId = Number(id);
-  const actor = user(userId, 'owner', await organisationForTest(userId));
-  const reportId = await reported(actor, { systemId: userId });
-  return { actor, userId, systemId: userId, reportId };
-}
-
-async function reported({ userId, organisationId }: UserActor, { systemId, day = '2026-11-23' }: Reported) {
-  reports++;
-  const of = { userId, organisationId, assessmentId: reports, systemId, completedAt: `${day}T10:00:00.000Z` };
-  await deliverTo(handlers, AssessmentCompleted, worker(), completedForTest(of));
-  return reports;
-}
-type Reported = { systemId: number; day?: string };
-
-async function share(actor: UserActor, reportId: number, more: object = {}) {
-  const input = { kind: 'report', things: [String(reportId)], expiresInDays: 7, ...more };
-  const { url, link } = await root<{ url: string; link: { id: string } }>(execute(actor, CREATE, { input }));
-  return { id: link.id, secret: url.split('#')[1] ?? '' };
-}
-const open = (secret: string, passcode?: string) => execute(guest, OPEN, { input: { secret, passcode } });
-const opened = (secret: string) => root<{ pass: string }>(open(secret));
-const grant = (pass: string) => grantLink({ ...worker(), now: () => now }, tokenDigest(pass));
-const refusal = async (secret: string, passcode?: string) => (await open(secret, passcode)).errors;
 const STALE = [
   expect.objectContaining({ code: 'NOT_FOUND', message: expect.stringMatching(/^This link does not work/) }),
 ];
@@ -103,7 +44,7 @@ describe('a link', () => {
     expect(link).toMatchObject({
       uses: 2,
       days: [{ uses: 2 }],
-      firstUsedAt: now.toISOString(),
+      firstUsedAt: clock.now.toISOString(),
       madeBy: { id: String(actor.userId) },
     });
     const used = await app.rows('outbox', { name: 'link.used', 'data.linkId': Number(id) });
@@ -122,10 +63,10 @@ describe('a link', () => {
     await root(execute(actor, 'mutation ($id: ID!) { revokeLink(id: $id) { id } }', { id: revoked.id }));
     expect(await grant(pass)).toBeNull();
     for (const tried of ['made up', revoked.secret]) expect(await refusal(tried)).toEqual(STALE);
-    const before = now;
-    now = new Date(now.getTime() + 25 * 3600 * 1000);
+    const before = clock.now;
+    clock.now = new Date(clock.now.getTime() + 25 * 3600 * 1000);
     expect(await refusal(expired.secret)).toEqual(STALE);
-    now = before;
+    clock.now = before;
     const users = mongoose.connection.collection<{ _id: number }>('users');
     await users.updateOne({ _id: userId }, { $set: { status: 'suspended' } });
     for (const passcode of [undefined, 'seven seas', 'wrong one'])
@@ -202,7 +143,7 @@ describe('making a link', () => {
       (await execute({ ...actor, ...who }, CREATE, { input: { ...input, ...change } })).errors[0]?.code;
     for (const role of ['contributor', 'approver', 'reader']) expect(await tried({ role })).toBe('FORBIDDEN');
     expect(await tried({ access: 'write' })).toBe('FORBIDDEN');
-    expect(await tried({ provedAt: now.getTime() - 11 * 60_000 })).toBe('FORBIDDEN');
+    expect(await tried({ provedAt: clock.now.getTime() - 11 * 60_000 })).toBe('FORBIDDEN');
     expect(execute.extensions).toMatchObject([{ reason: 'proof' }]);
     expect(await tried({}, { things: ['999999'] })).toBe('NOT_FOUND');
     expect(await tried({ role: 'manager' })).toBeUndefined();

@@ -141,9 +141,13 @@ export type CreateLinkInput = {
   expiresInDays: Scalars['Int']['input'];
   kind: LinkKind;
   label?: InputMaybe<Scalars['String']['input']>;
+  /** What they are told, above what an audit room shows; up to 1,000 characters. */
+  message?: InputMaybe<Scalars['String']['input']>;
   /** 6 to 64 characters. */
   passcode?: InputMaybe<Scalars['String']['input']>;
-  /** The numbers of reports, up to 5. */
+  /** For an audit room, and for nothing else: what `prepareRoom` fixed of these reports. */
+  room?: InputMaybe<Scalars['ID']['input']>;
+  /** The numbers of reports: up to 5, for an audit room up to 20. */
   things: Array<Scalars['ID']['input']>;
 };
 
@@ -207,6 +211,8 @@ export type Link = {
   days: Array<LinkDay>;
   expiresAt: Scalars['DateTime']['output'];
   firstUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether there is a later report on a system that it shows: the link does not show it. */
+  hasNewer: Scalars['Boolean']['output'];
   hasPasscode: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   kind: LinkKind;
@@ -215,10 +221,21 @@ export type Link = {
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Null when they are no longer a member of the organisation. */
   madeBy?: Maybe<Person>;
+  /** What they are told. */
+  message?: Maybe<Scalars['String']['output']>;
+  reportCount: Scalars['Int']['output'];
   /** What it shows: fixed when it was made. */
   reports: Array<LinkedReport>;
+  /** What an audit room shows beside its reports; null for links of other kinds. */
+  room?: Maybe<Room>;
   /** How often it was opened. */
   uses: Scalars['Int']['output'];
+};
+
+
+/** A link for people without an account, without its address. */
+export type LinkReportsArgs = {
+  first?: Scalars['Int']['input'];
 };
 
 export type LinkDay = {
@@ -231,7 +248,22 @@ export type LinkDay = {
 /** What a link is for. */
 export type LinkKind =
   /** Reports, to read. */
-  | 'report';
+  | 'report'
+  /** An audit room: reports with their documents, evidence and audit bundles. */
+  | 'room';
+
+/** What was opened by a link on a day, in UTC. */
+export type LinkOpening = {
+  __typename?: 'LinkOpening';
+  /** ISO date. */
+  day: Scalars['String']['output'];
+  /** How it was opened: json is a report on screen, or the text of a document. */
+  format: Scalars['String']['output'];
+  thing: LinkedThing;
+  /** The report's number for a report and its bundle, the document's id, or the number of the evidence file. */
+  thingId: Scalars['ID']['output'];
+  times: Scalars['Int']['output'];
+};
 
 /** A report that a link shows. */
 export type LinkedReport = {
@@ -245,6 +277,12 @@ export type LinkedReport = {
   /** The system's name when the assessment was completed. */
   system: Scalars['String']['output'];
 };
+
+export type LinkedThing =
+  | 'bundle'
+  | 'document'
+  | 'evidence'
+  | 'report';
 
 export type LoginInput = {
   password: Scalars['String']['input'];
@@ -377,6 +415,11 @@ export type Mutation = {
   /** Removes a passkey, and ends every other session. Returns the remaining passkeys. Needs a proof. */
   removePasskey: Array<Passkey>;
   renamePasskey: Passkey;
+  /**
+   * Replaces what a link shows by the latest reports on the same systems under the same law; its address stays. For an audit room name the one
+   * that `renewRoom` made. Needs a proof.
+   */
+  renewLink: Link;
   /** Resends the verification email to the signed-in user; earlier links stop working. */
   resendVerification: Notice;
   /** Sets a new password with the token from the email. The token works once and every session of the account ends. */
@@ -567,6 +610,11 @@ export type MutationRenamePasskeyArgs = {
 };
 
 
+export type MutationRenewLinkArgs = {
+  input: RenewLinkInput;
+};
+
+
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
@@ -663,11 +711,12 @@ export type OpenedLink = {
   expiresAt: Scalars['DateTime']['output'];
   kind: LinkKind;
   label?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
   /** The name of the organisation that made it. */
   organisation: Scalars['String']['output'];
   /** Sent as a bearer token with what is read by the link; good for an hour at most. */
   pass: Scalars['String']['output'];
-  /** What it shows, where it is for reports. */
+  /** What it shows, where it is for reports or an audit room. */
   reports: Array<LinkedReport>;
 };
 
@@ -788,6 +837,10 @@ export type Query = {
   exportIdentity: ExportPage;
   /** What the link of an invitation is for. Requires no session; a link that no longer works is INVALID with the field 'token'. */
   invitation: InvitationOffer;
+  /** A link for people without an account. Owners and managers only. */
+  link: Link;
+  /** What was opened by a link, and how often on which day; the newest day first, up to 1,000 entries. Who opened it is not kept. */
+  linkOpenings: Array<LinkOpening>;
   /** The organisation's links for people without an account, newest first, up to 100; of one report, if you name it. Owners and managers only. */
   links: Array<Link>;
   /** The delivery state of the latest emails, up to 200, without their contents. Kept for 30 days. Administrators only. */
@@ -812,6 +865,16 @@ export type QueryExportIdentityArgs = {
 
 export type QueryInvitationArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type QueryLinkArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryLinkOpeningsArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -841,9 +904,20 @@ export type RegisterInput = {
   username: Scalars['String']['input'];
 };
 
+export type RenewLinkInput = {
+  id: Scalars['ID']['input'];
+  /** For an audit room, and for nothing else: what `renewRoom` fixed. */
+  room?: InputMaybe<Scalars['ID']['input']>;
+};
+
 export type ResetPasswordInput = {
   password: Scalars['String']['input'];
   token: Scalars['String']['input'];
+};
+
+export type Room = {
+  __typename?: 'Room';
+  id: Scalars['ID']['output'];
 };
 
 export type SecondFactorInput = {
@@ -1097,7 +1171,9 @@ export type ResolversTypes = {
   Link: ResolverTypeWrapper<SharedLink>;
   LinkDay: ResolverTypeWrapper<LinkDay>;
   LinkKind: LinkKind;
+  LinkOpening: ResolverTypeWrapper<LinkOpening>;
   LinkedReport: ResolverTypeWrapper<SharedReport>;
+  LinkedThing: LinkedThing;
   LoginInput: LoginInput;
   MailEntry: ResolverTypeWrapper<MailEntry>;
   MailState: MailState;
@@ -1124,7 +1200,9 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecoveryCodes: ResolverTypeWrapper<Omit<RecoveryCodes, 'user'> & { user: ResolversTypes['User'] }>;
   RegisterInput: RegisterInput;
+  RenewLinkInput: RenewLinkInput;
   ResetPasswordInput: ResetPasswordInput;
+  Room: ResolverTypeWrapper<Room>;
   SecondFactorInput: SecondFactorInput;
   Session: ResolverTypeWrapper<Session>;
   SignInMeans: ResolverTypeWrapper<SignInMeans>;
@@ -1161,6 +1239,7 @@ export type ResolversParentTypes = {
   JSON: Scalars['JSON']['output'];
   Link: SharedLink;
   LinkDay: LinkDay;
+  LinkOpening: LinkOpening;
   LinkedReport: SharedReport;
   LoginInput: LoginInput;
   MailEntry: MailEntry;
@@ -1185,7 +1264,9 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RecoveryCodes: Omit<RecoveryCodes, 'user'> & { user: ResolversParentTypes['User'] };
   RegisterInput: RegisterInput;
+  RenewLinkInput: RenewLinkInput;
   ResetPasswordInput: ResetPasswordInput;
+  Room: Room;
   SecondFactorInput: SecondFactorInput;
   Session: Session;
   SignInMeans: SignInMeans;
@@ -1258,19 +1339,31 @@ export type LinkResolvers<ContextType = RequestContext, ParentType extends Resol
   days?: Resolver<Array<ResolversTypes['LinkDay']>, ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   firstUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hasNewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPasscode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['LinkKind'], ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   madeBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
-  reports?: Resolver<Array<ResolversTypes['LinkedReport']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reportCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reports?: Resolver<Array<ResolversTypes['LinkedReport']>, ParentType, ContextType, RequireFields<LinkReportsArgs, 'first'>>;
+  room?: Resolver<Maybe<ResolversTypes['Room']>, ParentType, ContextType>;
   uses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LinkDayResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LinkDay'] = ResolversParentTypes['LinkDay']> = {
   day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LinkOpeningResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LinkOpening'] = ResolversParentTypes['LinkOpening']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thing?: Resolver<ResolversTypes['LinkedThing'], ParentType, ContextType>;
+  thingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LinkedReportResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LinkedReport'] = ResolversParentTypes['LinkedReport']> = {
@@ -1343,6 +1436,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   removeMember?: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<MutationRemoveMemberArgs, 'id'>>;
   removePasskey?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
   renamePasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'id' | 'name'>>;
+  renewLink?: Resolver<ResolversTypes['Link'], ParentType, ContextType, RequireFields<MutationRenewLinkArgs, 'input'>>;
   resendVerification?: Resolver<ResolversTypes['Notice'], ParentType, ContextType>;
   resetPassword?: Resolver<ResolversTypes['Notice'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   revokeApiToken?: Resolver<Array<ResolversTypes['ApiToken']>, ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'id'>>;
@@ -1382,6 +1476,7 @@ export type OpenedLinkResolvers<ContextType = RequestContext, ParentType extends
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['LinkKind'], ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   organisation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pass?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reports?: Resolver<Array<ResolversTypes['LinkedReport']>, ParentType, ContextType>;
@@ -1436,6 +1531,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   calendarAddress?: Resolver<Maybe<ResolversTypes['CalendarAddress']>, ParentType, ContextType>;
   exportIdentity?: Resolver<ResolversTypes['ExportPage'], ParentType, ContextType, Partial<QueryExportIdentityArgs>>;
   invitation?: Resolver<ResolversTypes['InvitationOffer'], ParentType, ContextType, RequireFields<QueryInvitationArgs, 'token'>>;
+  link?: Resolver<ResolversTypes['Link'], ParentType, ContextType, RequireFields<QueryLinkArgs, 'id'>>;
+  linkOpenings?: Resolver<Array<ResolversTypes['LinkOpening']>, ParentType, ContextType, RequireFields<QueryLinkOpeningsArgs, 'id'>>;
   links?: Resolver<Array<ResolversTypes['Link']>, ParentType, ContextType, Partial<QueryLinksArgs>>;
   mailLog?: Resolver<Array<ResolversTypes['MailEntry']>, ParentType, ContextType, Partial<QueryMailLogArgs>>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -1448,6 +1545,10 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
 export type RecoveryCodesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RecoveryCodes'] = ResolversParentTypes['RecoveryCodes']> = {
   recoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type RoomResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Room'] = ResolversParentTypes['Room']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -1512,6 +1613,7 @@ export type Resolvers<ContextType = RequestContext> = {
   JSON?: GraphQLScalarType;
   Link?: LinkResolvers<ContextType>;
   LinkDay?: LinkDayResolvers<ContextType>;
+  LinkOpening?: LinkOpeningResolvers<ContextType>;
   LinkedReport?: LinkedReportResolvers<ContextType>;
   MailEntry?: MailEntryResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
@@ -1529,6 +1631,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Proof?: ProofResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecoveryCodes?: RecoveryCodesResolvers<ContextType>;
+  Room?: RoomResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SignInMeans?: SignInMeansResolvers<ContextType>;
   TwoFactorSetup?: TwoFactorSetupResolvers<ContextType>;

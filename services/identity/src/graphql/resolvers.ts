@@ -46,7 +46,7 @@ import { openLink } from '../use-cases/openLink.ts';
 import { beginPasskeyProof, proveByPasskey } from '../use-cases/proveByPasskey.ts';
 import { readEmailLog } from '../use-cases/readEmailLog.ts';
 import { readInvitations } from '../use-cases/readInvitations.ts';
-import { readLinks } from '../use-cases/readLinks.ts';
+import { readLink, readLinks, readOpenings } from '../use-cases/readLinks.ts';
 import { readMembers } from '../use-cases/readMembers.ts';
 import { readOffer } from '../use-cases/readOffer.ts';
 import { readOrganisation } from '../use-cases/readOrganisation.ts';
@@ -55,6 +55,7 @@ import { register } from '../use-cases/register.ts';
 import { removeMember } from '../use-cases/removeMember.ts';
 import { removePasskey } from '../use-cases/removePasskey.ts';
 import { renamePasskey } from '../use-cases/renamePasskey.ts';
+import { renewLink } from '../use-cases/renewLink.ts';
 import { renewRecoveryCodes } from '../use-cases/renewRecoveryCodes.ts';
 import { resendVerification } from '../use-cases/resendVerification.ts';
 import { resetPassword } from '../use-cases/resetPassword.ts';
@@ -82,6 +83,8 @@ export const resolvers = {
     organisation: (_root, _args, ctx) => readOrganisation(ctx),
     organisations: (_root, _args, ctx) => readOrganisations(ctx),
     links: (_root, { reportId }, ctx) => readLinks(ctx, reportId ?? null),
+    link: (_root, { id }, ctx) => readLink(ctx, id),
+    linkOpenings: (_root, { id }, ctx) => readOpenings(ctx, id),
     invitation: (_root, args, ctx) => readOffer(ctx, args),
     mailLog: (_root, { state }, ctx) => readEmailLog(ctx, state ?? null),
     passkeys: (_root, _args, { actor }) => findPasskeys(signedInPersonally(actor).userId),
@@ -140,6 +143,7 @@ export const resolvers = {
     newCalendarAddress: (_root, _args, ctx) => newCalendarAddress(ctx),
     endCalendarAddress: (_root, _args, ctx) => endCalendarAddress(ctx),
     createLink: (_root, { input }, ctx) => createLink(ctx, input),
+    renewLink: (_root, { input }, ctx) => renewLink(ctx, input),
     revokeLink: (_root, { id }, ctx) => revokeLink(ctx, id),
     openLink: (_root, { input }, ctx) => openLink(ctx, input),
   },
@@ -155,7 +159,11 @@ export const resolvers = {
       actor.kind === 'user' && actor.organisationId === Number(id) ? findOrganisation(actor.organisationId) : null,
   },
   Link: {
+    reports: ({ reports }, { first }) => reports.slice(0, Math.max(0, first)),
+    reportCount: ({ reports }) => reports.length,
+    hasNewer: ({ reports }) => reports.some(({ newerId }) => newerId !== null),
     hasPasscode: ({ passcodeHash }) => passcodeHash !== null,
+    room: ({ room }) => (room === null ? null : { id: String(room) }),
     days: ({ days }) =>
       Object.entries(days)
         .map(([day, uses]) => ({ day, uses }))

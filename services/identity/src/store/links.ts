@@ -2,6 +2,7 @@ import type { LinkKind } from '@aicp/contracts/links';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
+import { findOpeningsForExport } from './linkOpenings.ts';
 
 /** A link for people without an account, without its secret: only the digest of that is kept. */
 export type Link = {
@@ -10,8 +11,12 @@ export type Link = {
   kind: LinkKind;
   /** The reports that it shows, by number; none where it is for something else. */
   reports: number[];
+  /** What documents has fixed for an audit room; null where it is none. */
+  room: number | null;
   /** For whom it was made. */
   label: string | null;
+  /** What they are told. */
+  message: string | null;
   madeBy: number;
   /** As argon2id; null where none is asked for. */
   passcodeHash: string | null;
@@ -33,7 +38,9 @@ const Links = collection<Stored<Link> & { digest: string }>(
     organisationId: { type: Number, required: true },
     kind: { type: String, required: true },
     reports: { type: [Number], default: [] },
+    room: { type: Number, default: null },
     label: { type: String, default: null },
+    message: { type: String, default: null },
     madeBy: { type: Number, required: true },
     passcodeHash: { type: String, default: null },
     digest: { type: String, required: true },
@@ -77,9 +84,22 @@ export async function findLink(by: { digest: string } | { id: number }): Promise
   return found && withId(found);
 }
 
-/** @returns false when there is no such link of the organisation */
-export async function deleteLink({ session }: Transaction, organisationId: number, id: number): Promise<boolean> {
-  return (await Links.deleteOne({ _id: id, organisationId }, { session })).deletedCount === 1;
+/** @returns what was deleted; null when there is no such link of the organisation */
+export async function deleteLink({ session }: Transaction, organisationId: number, id: number): Promise<Link | null> {
+  const found = await Links.findOneAndDelete({ _id: id, organisationId }, { session, projection: PUBLIC }).lean();
+  return found && withId(found);
+}
+
+/** Lets a link show something else. @returns what it showed until then; null when there is no such link of the organisation */
+export async function replaceShown(
+  { session }: Transaction,
+  organisationId: number,
+  id: number,
+  shown: Pick<Link, 'reports' | 'room'>,
+): Promise<Link | null> {
+  const options = { session, projection: PUBLIC, returnDocument: 'before' } as const;
+  const found = await Links.findOneAndUpdate({ _id: id, organisationId }, { $set: shown }, options).lean();
+  return found && withId(found);
 }
 
 /**
@@ -94,11 +114,11 @@ export async function noteUse({ session }: Transaction, id: number, now: Date): 
   return before?.uses ?? null;
 }
 
-/** Takes reports that are gone out of links; one that shows nothing any more goes too. */
+/** Takes reports that are gone out of links; one that shows nothing any more goes too, unless it is a room, which says so. */
 export async function forgetReports({ session }: Transaction, organisationId: number, ids: number[]): Promise<void> {
   const these = mongoose.trusted({ $in: ids });
   await Links.updateMany({ organisationId, reports: these }, { $pull: { reports: these } }, { session });
-  await Links.deleteMany({ organisationId, reports: mongoose.trusted({ $size: 0 }) }, { session });
+  await Links.deleteMany({ organisationId, kind: 'report', reports: mongoose.trusted({ $size: 0 }) }, { session });
 }
 
 export async function deleteLinksIn({ session }: Transaction, organisationId: number): Promise<void> {
@@ -108,5 +128,7 @@ export async function deleteLinksIn({ session }: Transaction, organisationId: nu
 /** For exports. */
 export async function findLinksForExport(of: { organisationId: number; madeBy?: number }): Promise<object[]> {
   const links = await Links.find(of, { digest: 0, passcodeHash: 0 }).sort({ _id: 1 }).limit(MOST_LINKS).lean();
-  return links.map(withId);
+  const ids = links.map(({ _id }) => _id);
+  const openings = await findOpeningsForExport(of.organisationId, ids);
+  return links.map(link => ({ ...withId(link), openings: openings.filter(({ link: id }) => id === link._id) }));
 }

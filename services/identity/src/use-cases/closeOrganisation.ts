@@ -2,6 +2,7 @@ import { OrganisationDeleted } from '@aicp/contracts/organisationEvents';
 import { markGone } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { deleteInvitationsIn } from '../store/invitations.ts';
+import { deleteOpeningsIn } from '../store/linkOpenings.ts';
 import { deleteLinksIn } from '../store/links.ts';
 import { endMembership, listMembers } from '../store/memberships.ts';
 import { deleteOrganisation } from '../store/organisations.ts';
@@ -26,6 +27,7 @@ export async function closeOrganisation(
   }
   await deleteInvitationsIn(tx, organisationId);
   await deleteLinksIn(tx, organisationId);
+  await deleteOpeningsIn(tx, organisationId);
   await deletePlan(tx, organisationId);
   await deleteOrganisation(tx, organisationId);
   await markGone(tx, 'organisation', organisationId);

@@ -20,9 +20,10 @@ const DAY_MS = 24 * 3600 * 1000;
 export async function createLink(ctx: RequestContext, input: unknown): Promise<{ url: string; link: SharedLink }> {
   const { userId, organisationId } = requireRight(ctx.actor, 'share');
   provenPersonally(ctx.actor, ctx.now());
-  const { kind, things, expiresInDays, label, passcode } = parse(CreateLinkInput, input);
+  const { kind, things, room = null, expiresInDays, label, message, passcode } = parse(CreateLinkInput, input);
   await ctx.limiter.spend('createLink', `organisation ${organisationId}`);
-  const { systemIds, ...shown } = await linkKinds[kind].prepare(ctx, { userId, organisationId }, [...new Set(things)]);
+  const maker = { userId, organisationId };
+  const { systemIds, ...shown } = await linkKinds[kind].prepare(ctx, maker, [...new Set(things)], room);
   const secret = newToken();
   const createdAt = ctx.now();
   const link: Link = {
@@ -31,6 +32,7 @@ export async function createLink(ctx: RequestContext, input: unknown): Promise<{
     kind,
     ...shown,
     label,
+    message,
     madeBy: userId,
     passcodeHash: passcode ? await hashPassword(passcode) : null,
     createdAt,

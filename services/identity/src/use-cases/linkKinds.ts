@@ -1,5 +1,6 @@
 import type { LinkKind } from '@aicp/contracts/links';
 import type { LinksOfKind } from './linksOfKind.ts';
 import { reportLinks } from './reportLinks.ts';
+import { roomLinks } from './roomLinks.ts';
 
-export const linkKinds: Record<LinkKind, LinksOfKind> = { report: reportLinks };
+export const linkKinds: Record<LinkKind, LinksOfKind> = { report: reportLinks, room: roomLinks };

@@ -12,7 +12,9 @@ export type LinksOfKind = {
     ctx: RequestContext,
     maker: Maker,
     things: number[],
-  ): Promise<Pick<Link, 'reports'> & { systemIds: number[] }>;
+    /** For an audit room: what documents has fixed of them. */
+    room: number | null,
+  ): Promise<Pick<Link, 'reports' | 'room'> & { systemIds: number[] }>;
   scopeOf(link: Link): LinkActor['scope'];
 };
 export type Maker = { userId: number; organisationId: number };

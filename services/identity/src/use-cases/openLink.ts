@@ -13,7 +13,7 @@ import { type SharedReport, sharedReports } from './readLinks.ts';
 import { standingLink } from './standingLink.ts';
 
 /** What whoever holds a link is shown. */
-type OpenedLink = Pick<Link, 'kind' | 'label' | 'createdAt' | 'expiresAt'> & {
+type OpenedLink = Pick<Link, 'kind' | 'label' | 'message' | 'createdAt' | 'expiresAt'> & {
   pass: string;
   organisation: string;
   reports: SharedReport[];
@@ -39,12 +39,13 @@ export async function openLink(ctx: RequestContext, input: unknown): Promise<Ope
     throw locked(passcode ? 'This passcode is not right.' : 'This link asks for a passcode.');
   if (passcode) await ctx.limiter.forget('link-passcode', digest);
   await enterUse(ctx, link);
-  const { id, organisationId, kind, label, createdAt, expiresAt } = link;
+  const { id, organisationId, kind, label, message, createdAt, expiresAt } = link;
   return {
     pass: await ctx.linkPasses.issue(id),
     organisation: await nameOf(await findOrganisation(organisationId)),
     kind,
     label,
+    message,
     createdAt,
     expiresAt,
     reports: (await sharedReports(organisationId, [link])).get(id) ?? [],

@@ -1,8 +1,9 @@
 import { requireRight } from '@aicp/contracts/actor';
-import { idOrNotFound } from '@aicp/contracts/serialId';
+import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../context.ts';
 import { findKnownReports, findLatest, type KnownReport, lineOf } from '../store/knownReports.ts';
-import { type Link, listLinks } from '../store/links.ts';
+import { listOpenings } from '../store/linkOpenings.ts';
+import { findLink, type Link, listLinks } from '../store/links.ts';
 import { whoIs } from '../store/memberships.ts';
 
 /** A report that a link shows, and the number of a later one on the same system under the same law, which it does not show. */
@@ -18,6 +19,27 @@ export async function readLinks(ctx: Pick<RequestContext, 'actor'>, reportId: st
   const { organisationId } = requireRight(ctx.actor, 'share');
   const report = reportId === null ? undefined : idOrNotFound(reportId, 'Report');
   return describeLinks(organisationId, await listLinks(organisationId, report));
+}
+
+/** @throws DomainError NOT_FOUND, also for another organisation's */
+export async function readLink(ctx: Pick<RequestContext, 'actor'>, id: string): Promise<SharedLink> {
+  const link = await ownLink(ctx, id);
+  const [described] = await describeLinks(link.organisationId, [link]);
+  if (!described) throw notFound('Link');
+  return described;
+}
+
+/** What was opened by a link of the organisation. */
+export async function readOpenings(ctx: Pick<RequestContext, 'actor'>, id: string) {
+  const link = await ownLink(ctx, id);
+  return listOpenings(link.organisationId, link.id);
+}
+
+async function ownLink(ctx: Pick<RequestContext, 'actor'>, given: string): Promise<Link> {
+  const { organisationId } = requireRight(ctx.actor, 'share');
+  const link = await findLink({ id: idOrNotFound(given, 'Link') });
+  if (link?.organisationId !== organisationId) throw notFound('Link');
+  return link;
 }
 
 export async function describeLinks(organisationId: number, links: readonly Link[]): Promise<SharedLink[]> {

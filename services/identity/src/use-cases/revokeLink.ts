@@ -1,7 +1,9 @@
 import { requireRight } from '@aicp/contracts/actor';
+import { RoomClosed } from '@aicp/contracts/linkEvents';
 import { OrganisationActed } from '@aicp/contracts/organisationEvents';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../context.ts';
+import { forgetOpenings } from '../store/linkOpenings.ts';
 import { deleteLink } from '../store/links.ts';
 import { readLinks, type SharedLink } from './readLinks.ts';
 
@@ -10,7 +12,10 @@ export async function revokeLink(ctx: RequestContext, id: string): Promise<Share
   const { userId, organisationId } = requireRight(ctx.actor, 'share');
   const linkId = idOrNotFound(id, 'Link');
   await ctx.transaction(async tx => {
-    if (!(await deleteLink(tx, organisationId, linkId))) throw notFound('Link');
+    const revoked = await deleteLink(tx, organisationId, linkId);
+    if (!revoked) throw notFound('Link');
+    await forgetOpenings(tx, linkId, organisationId);
+    if (revoked.room !== null) tx.publish(RoomClosed, { organisationId, userId, room: revoked.room });
     tx.publish(OrganisationActed, { organisationId, userId, act: 'linkRevoked', subject: '', linkId });
   });
   return readLinks(ctx, null);

@@ -1,0 +1,166 @@
+import { ACTOR_HEADER, REQUEST_ID_HEADER } from '@aicp/contracts/actor';
+import type { LinkUse } from '@aicp/contracts/links';
+import { roomOf } from '@aicp/contracts/rooms';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { GraphContext } from '../graphContext.ts';
+import { pipe } from '../pipe.ts';
+import { failures, file, IdParams, id, instant, Jurisdiction } from './answers.ts';
+import { type NoteUse, noteWhenSent } from './noteUse.ts';
+import { describedOnly } from './openapi.ts';
+import { askingFor } from './routeFiles.ts';
+import { serviceAddress } from './serviceAddress.ts';
+
+const OFFICE = 'application/vnd.openxmlformats-officedocument';
+const hash = z.string().meta({ description: 'SHA-256, in hexadecimal' });
+
+const URL_OF_ROOM = '/api/shared/room';
+const Hashes = z.array(z.object({ id: z.int(), sha256: z.string() }));
+const Room = z.object({
+  id,
+  takenAt: instant.nullable(),
+  gone: z.int().meta({ description: 'How many of its reports have been deleted since it was made' }),
+  reports: z.array(
+    z.object({
+      id,
+      system: z.string(),
+      jurisdiction: Jurisdiction,
+      completedAt: instant,
+      sha256: hash
+        .nullable()
+        .meta({ description: 'Of the report, as its JSON says it of itself; null until it is filed' }),
+      documents: z.array(
+        z.object({
+          id: z.string(),
+          type: z.string(),
+          title: z.string(),
+          version: z.int(),
+          sha256: hash,
+          createdAt: instant,
+          approvedAt: instant.nullable(),
+        }),
+      ),
+      evidence: z.array(
+        z.object({
+          id,
+          name: z.string(),
+          kind: z.string(),
+          bytes: z.int(),
+          sha256: hash,
+          supports: z.string(),
+          uploadedAt: instant,
+          validUntil: z.string().nullable(),
+          isGone: z.boolean(),
+        }),
+      ),
+      bundle: z
+        .object({ root: z.string(), madeAt: instant, stampedAt: instant.nullable(), isGone: z.boolean() })
+        .nullable(),
+    }),
+  ),
+});
+
+type Route = {
+  url: string;
+  path: string;
+  summary: string;
+  params: z.ZodType;
+  answer: unknown;
+  timeoutMs: number;
+  /** What the log of the link says that was opened. */
+  use(params: Record<string, string>): Pick<LinkUse, 'thing' | 'id' | 'format'>;
+};
+
+const ROUTES: readonly Route[] = [
+  {
+    url: '/api/shared/documents/:id/:format',
+    path: '/internal/shared/documents/:id/:format',
+    summary: 'A document of an audit room, as it read when the room was made; json is what its hash is taken of',
+    params: z.object({ id: z.string(), format: z.enum(['pdf', 'docx', 'json']) }),
+    answer: file('application/pdf', `${OFFICE}.wordprocessingml.document`, 'application/json'),
+    timeoutMs: 30_000,
+    use: ({ id = '', format = '' }) => ({ thing: 'document', id, format }),
+  },
+  {
+    url: '/api/shared/evidence/:id/file',
+    path: '/internal/shared/evidence/:id/file',
+    summary: 'A file of evidence of an audit room, as it was uploaded',
+    params: IdParams,
+    answer: file(
+      'application/pdf',
+      'application/msword',
+      `${OFFICE}.wordprocessingml.document`,
+      `${OFFICE}.spreadsheetml.sheet`,
+      'image/jpeg',
+      'image/png',
+    ),
+    timeoutMs: 600_000,
+    use: ({ id = '' }) => ({ thing: 'evidence', id, format: '' }),
+  },
+  {
+    url: '/api/shared/bundles/:id',
+    path: '/internal/shared/bundles/:id',
+    summary: 'The audit bundle of a report in an audit room, by the number of the report',
+    params: IdParams,
+    answer: file('application/zip'),
+    timeoutMs: 600_000,
+    use: ({ id = '' }) => ({ thing: 'bundle', id, format: 'zip' }),
+  },
+];
+
+/** What somebody with a link to an audit room may call of this door, beside its reports. */
+export const FOR_ROOM_LINKS: ReadonlySet<string> = new Set([URL_OF_ROOM, ...ROUTES.map(({ url }) => url)]);
+
+/** Nothing of it is shown as a page, whatever a browser takes it for. */
+const NEVER_A_PAGE = "default-src 'none'; sandbox";
+
+/** What an audit room shows, from documents. */
+export function serveSharedRooms(
+  server: FastifyInstance,
+  urls: Record<string, string>,
+  contextOf: (request: FastifyRequest) => GraphContext,
+  noteUse: NoteUse,
+): void {
+  const describesRoom = {
+    summary: 'What an audit room shows, by the pass that opening its link gave',
+    tags: ['Links'],
+    security: [{ bearer: [] }],
+    response: { 200: Room, ...failures },
+  };
+  server.get(URL_OF_ROOM, { config: describedOnly(describesRoom) }, async (request, reply) => {
+    const context = contextOf(request);
+    roomOf(context.actor);
+    const ask = askingFor(context, urls);
+    const [room, reports] = await Promise.all([
+      ask('documents', '/internal/shared/room'),
+      ask('reporting', '/internal/shared/reports'),
+    ]);
+    const hashes = new Map(Hashes.parse(reports).map(({ id, sha256 }) => [id, sha256]));
+    const found = room as { reports: { id: number }[] };
+    const shown = found.reports.map(report => ({ ...report, sha256: hashes.get(report.id) ?? null }));
+    return reply.header('cache-control', 'private, no-store').send(Room.parse({ ...found, reports: shown }));
+  });
+  for (const { url, path, summary, params, answer, timeoutMs, use } of ROUTES) {
+    const describes = {
+      summary,
+      tags: ['Links'],
+      security: [{ bearer: [] }],
+      params,
+      response: { 200: answer, ...failures },
+    };
+    server.get(url, { config: describedOnly(describes) }, async (request, reply) => {
+      const { actor, actorToken, requestId } = contextOf(request);
+      const { organisationId, link } = roomOf(actor);
+      reply.header('content-security-policy', NEVER_A_PAGE);
+      await pipe(request, reply, {
+        keep: [],
+        maxBytes: 0,
+        timeoutMs,
+        to: serviceAddress(request, path, urls.documents),
+        headers: { [ACTOR_HEADER]: actorToken('documents'), [REQUEST_ID_HEADER]: requestId },
+      });
+      noteWhenSent(reply, noteUse, { organisationId, link, ...use(request.params as Record<string, string>) });
+      return reply;
+    });
+  }
+}
