@@ -62,6 +62,7 @@ const ActionsPage = lazyPart(() => import('../features/actions/ActionsPage.tsx')
 const DeadlinesPage = lazyPart(() =>
   import('../features/deadlines/DeadlinesPage.tsx').then(module => module.DeadlinesPage),
 );
+const NewRoomPage = lazyPart(() => import('../features/rooms/NewRoomPage.tsx').then(module => module.NewRoomPage));
 const AdminOnly = lazyPart(() => import('../features/admin/AdminOnly.tsx').then(module => module.AdminOnly));
 const AdminUserPage = lazyPart(() => import('../features/admin/user/UserPage.tsx').then(module => module.UserPage));
 const OperationsPage = lazyPart(() =>
@@ -130,6 +131,7 @@ export function AppRoutes() {
               <Route path="actions" element={<ActionsPage />} />
               <Route path="law-changes" element={<LawChangesPage />} />
               <Route path="deadlines" element={<DeadlinesPage />} />
+              <Route path="rooms/new" element={<NewRoomPage />} />
               <Route path="organisation/log" element={<OrganisationLogPage />} />
               <Route path="admin" element={<AdminOnly />}>
                 <Route index element={<AdminPage />} />

@@ -12,6 +12,7 @@ const PAGES = {
   report: lazy(() =>
     import('../features/report/byLink/SharedReportPage.tsx').then(page => ({ default: page.SharedReportPage })),
   ),
+  room: lazy(() => import('../features/report/byLink/RoomPage.tsx').then(page => ({ default: page.RoomPage }))),
 } satisfies Record<OpenedLink['kind'], unknown>;
 
 /** What stands behind # in the address: browsers send it to nobody. */

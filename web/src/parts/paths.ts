@@ -4,6 +4,7 @@ const prefix = (jurisdiction: Jurisdiction) => (jurisdiction === 'UK' ? '/uk' : 
 
 export const dashboardPath = (jurisdiction: Jurisdiction) => `${prefix(jurisdiction)}/dashboard`;
 export const systemPath = (jurisdiction: Jurisdiction, id: string) => `${prefix(jurisdiction)}/systems/${id}`;
+export const newRoomPath = '/rooms/new';
 export const importPath = '/systems/import';
 export const registerPath = (jurisdiction: Jurisdiction, id: string) => `${systemPath(jurisdiction, id)}/register`;
 export const assessmentPath = (jurisdiction: Jurisdiction, id: string) => `${prefix(jurisdiction)}/assessment/${id}`;

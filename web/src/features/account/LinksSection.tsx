@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import type { FragmentType } from '../../gql/fragment-masking.ts';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { LinkRows } from '../../parts/links/LinkRows.tsx';
-import { NewLinkDialog } from '../../parts/links/NewLinkDialog.tsx';
+import { newRoomPath } from '../../parts/paths.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { AccountSection } from './AccountSection.tsx';
 
 const Fragment = graphql(`
@@ -15,19 +15,22 @@ const Fragment = graphql(`
 /** Every link of the organisation for people without an account, for owners and managers. */
 export function LinksSection(props: { links: readonly FragmentType<typeof Fragment>[] }) {
   const links = readFragment(Fragment, props.links);
-  const [renewing, setRenewing] = useState<{ reportId: string; label: string | null }>();
   return (
     <AccountSection
       id="links"
       title="Links for people outside"
-      text="Reports that people without an account can read by a link. A link is made on the page of its report, with “Link for Outsiders”; it shows that report and none of later."
+      text="What people without an account can read by a link. A link to one report is made on the report’s page, with “Link for Outsiders”; an audit room shows systems with their documents and evidence. Neither shows what came later until you replace it."
     >
+      <div className="px-5 pt-4 sm:px-6">
+        <ButtonLink to={newRoomPath} size="small">
+          New Audit Room
+        </ButtonLink>
+      </div>
       {links.length > 0 && (
         <div className="px-5 sm:px-6">
-          <LinkRows links={links} named onRenew={(reportId, label) => setRenewing({ reportId, label })} />
+          <LinkRows links={links} named />
         </div>
       )}
-      {renewing && <NewLinkDialog {...renewing} onClose={() => setRenewing(undefined)} />}
     </AccountSection>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Jurisdiction } from '../../gql/graphql.ts';
-import { importPath } from '../../parts/paths.ts';
+import { importPath, newRoomPath } from '../../parts/paths.ts';
 import { DownloadLink } from '../../ui/DownloadLink.tsx';
 import { filterOf, type View } from './systemView.ts';
 
@@ -41,6 +41,9 @@ export function LedgerLine({ jurisdiction, view, me, all, matches, notAssessed, 
         >
           Not assessed <span className="font-semibold text-ink">{count.format(notAssessed)}</span>
         </button>
+        <Link to={newRoomPath} className="underline-offset-4 hover:text-ink hover:underline">
+          Audit room
+        </Link>
         <Link to={importPath} className="underline-offset-4 hover:text-ink hover:underline">
           Import
         </Link>

@@ -1,15 +1,22 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { formatDay, formatMoment } from '../../ui/formatDate.ts';
 import { Tag } from '../../ui/Tag.tsx';
+import { lazyPart } from '../lazyPart.ts';
 import { RevokeLinkDialog } from './RevokeLinkDialog.tsx';
+
+const RenewLinkDialog = lazyPart(() => import('./RenewLinkDialog.tsx').then(module => module.RenewLinkDialog));
+const LinkLogDialog = lazyPart(() => import('./LinkLogDialog.tsx').then(module => module.LinkLogDialog));
 
 const Fragment = graphql(`
   fragment LinkRows_link on Link {
     id
+    kind
     label
+    hasNewer
+    reportCount
     createdAt
     expiresAt
     hasPasscode
@@ -20,11 +27,10 @@ const Fragment = graphql(`
       id
       username
     }
-    reports {
+    reports(first: 5) {
       id
       system
       completedAt
-      newerId
     }
   }
 `);
@@ -33,64 +39,87 @@ type Props = {
   links: readonly FragmentType<typeof Fragment>[];
   /** Whether it is said what each shows; beside the report itself it goes without saying. */
   named: boolean;
-  /** Offers another link to a later report, where there is one. */
-  onRenew?: (reportId: string, label: string | null) => void;
 };
 
 /** Links for people without an account: for whom, until when, and whether they were used. */
-export function LinkRows({ named, onRenew, ...props }: Props) {
+export function LinkRows({ named, ...props }: Props) {
   const links = readFragment(Fragment, props.links);
-  const [revoking, setRevoking] = useState<{ id: string; name: string }>();
+  const [open, setOpen] = useState<{ id: string; name: string; dialog: 'revoke' | 'renew' | 'log' }>();
+  const close = () => setOpen(undefined);
   return (
     <>
       <ul className="divide-y divide-line">
-        {links.map(({ id, label, createdAt, expiresAt, hasPasscode, madeBy, reports, ...use }) => {
-          const name = label ?? `Link ${id}`;
-          const isOver = Date.parse(expiresAt) <= Date.now();
-          const newer = reports.find(({ newerId }) => newerId)?.newerId;
-          return (
-            <li key={id} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-4">
-              <div className="min-w-0 flex-1 basis-64 text-sm">
-                <p id={`link-${id}`} className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
-                  <span className="min-w-0 wrap-anywhere">{name}</span>
-                  {hasPasscode && <Tag>Passcode</Tag>}
-                  {isOver && <Tag>Expired</Tag>}
-                </p>
-                {named &&
-                  reports.map(report => (
-                    <p key={report.id} className="mt-0.5 wrap-anywhere">
-                      Report on {report.system} of {formatDay(report.completedAt)}
-                    </p>
-                  ))}
-                <p className="figures mt-0.5 text-muted">
-                  Made on {formatDay(createdAt)} by{' '}
-                  {madeBy ? (madeBy.username ?? 'a former member') : 'a former member'} ·{' '}
-                  {isOver ? 'expired' : 'expires'} {formatDay(expiresAt)}
-                </p>
-                <p className="figures mt-0.5 text-muted">{usesOf(use)}</p>
-                {newer && !isOver && (
-                  <p className="mt-2">
-                    A newer report exists. This link does not show it.{' '}
-                    {onRenew && (
+        {links.map(
+          ({ id, kind, label, createdAt, expiresAt, hasPasscode, hasNewer, madeBy, reports, reportCount, ...use }) => {
+            const name = label ?? `Link ${id}`;
+            const isOver = Date.parse(expiresAt) <= Date.now();
+            return (
+              <li key={id} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-4">
+                <div className="min-w-0 flex-1 basis-64 text-sm">
+                  <p id={`link-${id}`} className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
+                    <span className="min-w-0 wrap-anywhere">{name}</span>
+                    {kind === 'room' && <Tag>Audit room</Tag>}
+                    {hasPasscode && <Tag>Passcode</Tag>}
+                    {isOver && <Tag>Expired</Tag>}
+                  </p>
+                  {named &&
+                    reports.map(report => (
+                      <p key={report.id} className="mt-0.5 wrap-anywhere">
+                        Report on {report.system} of {formatDay(report.completedAt)}
+                      </p>
+                    ))}
+                  {named && reportCount > reports.length && (
+                    <p className="mt-0.5 text-muted">and {reportCount - reports.length} more</p>
+                  )}
+                  {named && reportCount === 0 && <p className="mt-0.5">Everything that it showed has been deleted.</p>}
+                  <p className="figures mt-0.5 text-muted">
+                    Made on {formatDay(createdAt)} by{' '}
+                    {madeBy ? (madeBy.username ?? 'a former member') : 'a former member'} ·{' '}
+                    {isOver ? 'expired' : 'expires'} {formatDay(expiresAt)}
+                  </p>
+                  <p className="figures mt-0.5 text-muted">{usesOf(use)}</p>
+                  {hasNewer && !isOver && (
+                    <p className="mt-2">
+                      A newer report exists. This link does not show it.{' '}
                       <button
                         type="button"
                         className="font-medium text-accent underline underline-offset-4"
-                        onClick={() => onRenew(newer, label ?? null)}
+                        aria-describedby={`link-${id}`}
+                        onClick={() => setOpen({ id, name, dialog: 'renew' })}
                       >
-                        Make a new link
+                        Replace with the newer report
                       </button>
-                    )}
-                  </p>
-                )}
-              </div>
-              <Button size="small" aria-describedby={`link-${id}`} onClick={() => setRevoking({ id, name })}>
-                Revoke
-              </Button>
-            </li>
-          );
-        })}
+                    </p>
+                  )}
+                </div>
+                <div className="flex flex-wrap gap-2">
+                  {use.uses > 0 && (
+                    <Button
+                      size="small"
+                      aria-describedby={`link-${id}`}
+                      onClick={() => setOpen({ id, name, dialog: 'log' })}
+                    >
+                      Access Log
+                    </Button>
+                  )}
+                  <Button
+                    size="small"
+                    aria-describedby={`link-${id}`}
+                    onClick={() => setOpen({ id, name, dialog: 'revoke' })}
+                  >
+                    Revoke
+                  </Button>
+                </div>
+              </li>
+            );
+          },
+        )}
       </ul>
-      {revoking && <RevokeLinkDialog link={revoking} onClose={() => setRevoking(undefined)} />}
+      <Suspense>
+        {open?.dialog === 'revoke' && <RevokeLinkDialog link={open} onClose={close} />}
+        {open?.dialog === 'renew' && <RenewLinkDialog link={open} onClose={close} />}
+        {open?.dialog === 'log' && <LinkLogDialog link={open} onClose={close} />}
+      </Suspense>
     </>
   );
 }

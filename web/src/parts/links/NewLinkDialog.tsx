@@ -1,20 +1,17 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { CopyButton } from '../../ui/CopyButton.tsx';
+import { type ReactNode, useState } from 'react';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { MadeLink } from './MadeLink.tsx';
 import { NewLinkForm } from './NewLinkForm.tsx';
 
 type Props = {
   reportId: string;
-  /** For whom the link before it was. */
-  label?: string | null;
   onClose: () => void;
   /** What is there already. */
   children?: ReactNode;
 };
 
 /** Asks what the link is to be like, then shows its address: this once, and not to be clicked away. */
-export function NewLinkDialog({ reportId, label = null, onClose, children }: Props) {
+export function NewLinkDialog({ reportId, onClose, children }: Props) {
   const [url, setUrl] = useState<string>();
   return (
     <Dialog
@@ -28,36 +25,13 @@ export function NewLinkDialog({ reportId, label = null, onClose, children }: Pro
       onOpenChange={() => url || onClose()}
     >
       {url ? (
-        <Made url={url} close={onClose} />
+        <MadeLink url={url} close={onClose} />
       ) : (
         <>
-          <NewLinkForm reportId={reportId} label={label} onMade={setUrl} close={onClose} />
+          <NewLinkForm reportId={reportId} onMade={setUrl} close={onClose} />
           {children}
         </>
       )}
     </Dialog>
-  );
-}
-
-function Made({ url, close }: { url: string; close: () => void }) {
-  const shown = useRef<HTMLOutputElement>(null);
-  useEffect(() => shown.current?.focus(), []);
-  return (
-    <div className="space-y-5">
-      <output
-        ref={shown}
-        tabIndex={-1}
-        aria-label="Link"
-        className="block rounded-control bg-none-soft px-3 py-2 font-mono text-sm break-all"
-      >
-        {url}
-      </output>
-      <div className="flex justify-between gap-3 pt-1">
-        <CopyButton text={url} label="Copy Link" />
-        <Button size="small" look="primary" onClick={close}>
-          Done
-        </Button>
-      </div>
-    </div>
   );
 }

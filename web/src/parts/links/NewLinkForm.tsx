@@ -1,4 +1,4 @@
-import { LONGEST_LABEL, LONGEST_PASSCODE, SHORTEST_PASSCODE } from '@aicp/contracts/limits';
+import { LONGEST_LABEL } from '@aicp/contracts/limits';
 import { useMutation } from '@apollo/client/react';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
@@ -8,6 +8,7 @@ import { graphql } from '../../gql/gql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, Select } from '../../ui/Field.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
+import { LINK_DAYS, Passcode } from './linkFields.ts';
 
 const CreateLink = graphql(`
   mutation CreateLink($input: CreateLinkInput!) {
@@ -21,26 +22,19 @@ const CreateLink = graphql(`
   }
 `);
 
-const DAYS = [7, 14, 30, 90];
-const short = z.refine<string>(
-  passcode => passcode.length === 0 || passcode.length >= SHORTEST_PASSCODE,
-  `Use at least ${SHORTEST_PASSCODE} characters`,
-);
 const NewLink = z.object({
   label: z.string().check(z.trim(), z.maxLength(LONGEST_LABEL, `Use at most ${LONGEST_LABEL} characters`)),
   expiresInDays: z.coerce.number(),
-  passcode: z
-    .string()
-    .check(z.trim(), z.maxLength(LONGEST_PASSCODE, `Use at most ${LONGEST_PASSCODE} characters`), short),
+  passcode: Passcode,
 });
 
-type Props = { reportId: string; label: string | null; onMade: (url: string) => void; close: () => void };
+type Props = { reportId: string; onMade: (url: string) => void; close: () => void };
 
 /** Asks for whom, for how long, and with which passcode. */
-export function NewLinkForm({ reportId, label, onMade, close }: Props) {
+export function NewLinkForm({ reportId, onMade, close }: Props) {
   const { register, handleSubmit, formState } = useForm({
     resolver: standardSchemaResolver(NewLink),
-    defaultValues: { label: label ?? '', expiresInDays: 14, passcode: '' },
+    defaultValues: { label: '', expiresInDays: 14, passcode: '' },
   });
   const [create, { loading, error }] = useMutation(CreateLink, {
     update: cache => {
@@ -76,7 +70,7 @@ export function NewLinkForm({ reportId, label, onMade, close }: Props) {
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <Select label="Works For" {...register('expiresInDays')}>
-          {DAYS.map(days => (
+          {LINK_DAYS.map(days => (
             <option key={days} value={days}>
               {days} days
             </option>

@@ -5,9 +5,11 @@ import { tracedFetch } from '../../client/tracedFetch.ts';
 /** What a link shows, and the pass to read it with. */
 export type OpenedLink = {
   pass: string;
-  kind: 'report';
+  kind: 'report' | 'room';
   organisation: string;
   label: string | null;
+  /** What whoever made it has to say. */
+  message: string | null;
   createdAt: string;
   expiresAt: string;
   reports: { id: number; system: string; jurisdiction: 'EU' | 'UK'; completedAt: string }[];

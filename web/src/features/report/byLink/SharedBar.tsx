@@ -13,11 +13,12 @@ type Props = {
   /** What the file is called. */
   name: string;
   onChoose: (id: number) => void;
+  onBack?: (() => void) | undefined;
   onFailure: (error: unknown) => void;
 };
 
 /** By whom, for whom and until when, and what can be done with it. */
-export function SharedBar({ link, id, name, onChoose, onFailure }: Props) {
+export function SharedBar({ link, id, name, onChoose, onBack, onFailure }: Props) {
   const [preparing, setPreparing] = useState(false);
   const { organisation, label, createdAt, expiresAt, reports } = link;
 
@@ -39,13 +40,18 @@ export function SharedBar({ link, id, name, onChoose, onFailure }: Props) {
           <p className="text-xs font-medium tracking-wide text-muted">{productName}</p>
           <p className="mt-1 text-sm font-medium wrap-anywhere">
             Shared by {organisation}
-            {label && ` for ${label}`}
+            {label && (onBack ? ` · ${label}` : ` for ${label}`)}
           </p>
           <p className="mt-0.5 text-sm text-muted">
             As it was on {formatDay(createdAt)}. You can read it here until {formatDay(expiresAt)}.
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
+          {onBack && (
+            <Button size="small" onClick={onBack}>
+              Back to the Room
+            </Button>
+          )}
           <Button size="small" onClick={() => window.print()}>
             Print
           </Button>
@@ -53,7 +59,7 @@ export function SharedBar({ link, id, name, onChoose, onFailure }: Props) {
             {preparing ? 'Preparing...' : 'Download PDF'}
           </Button>
         </div>
-        {reports.length > 1 && (
+        {reports.length > 1 && !onBack && (
           <div className="basis-full">
             <Select label="Report" value={id} onChange={event => onChoose(Number(event.currentTarget.value))}>
               {reports.map(report => (

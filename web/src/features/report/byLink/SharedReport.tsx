@@ -36,11 +36,13 @@ type Props = {
   link: OpenedLink;
   report: FiledReport;
   onChoose: (id: number) => void;
+  /** Back to what else the link shows, where there is more. */
+  onBack?: () => void;
   onFailure: (error: unknown) => void;
 };
 
 /** A report as it was filed, for whoever holds a link to it: nothing that came later, and no way into the product. */
-export function SharedReport({ link, report: filed, onChoose, onFailure }: Props) {
+export function SharedReport({ link, report: filed, onChoose, onBack, onFailure }: Props) {
   const report = readFragment(Fragment, asReport(filed) as unknown as FragmentType<typeof Fragment>);
   const printing = usePrinting();
   const { id, day, completedAt, system } = filed;
@@ -52,6 +54,7 @@ export function SharedReport({ link, report: filed, onChoose, onFailure }: Props
         id={id}
         name={`${system.name} - report ${day}`}
         onChoose={onChoose}
+        onBack={onBack}
         onFailure={onFailure}
       />
       <article className="mx-auto max-w-240 min-w-0 px-4 py-8 sm:px-6 sm:py-10 print:max-w-none print:p-0">

@@ -1,0 +1,150 @@
+import { useEffect, useState } from 'react';
+import type { FailedAnswer } from '../../../client/failure.ts';
+import { failureOf } from '../../../client/failure.ts';
+import { fetchByLink, type OpenedLink } from '../../../parts/links/openLink.ts';
+import { RoomContents, type ShownReport } from '../../../parts/links/RoomContents.tsx';
+import { saveFile } from '../../../parts/saveFile.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { FormFailure } from '../../../ui/FormFailure.tsx';
+import { formatDay } from '../../../ui/formatDate.ts';
+import { productName } from '../../../ui/productName.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { usePageTitle } from '../../../ui/usePageTitle.ts';
+import { RoomReport } from './RoomReport.tsx';
+
+type Props = { link: OpenedLink; onFailure: (error: unknown) => void };
+type Room = { gone: number; reports: ShownReport[] };
+
+/** An audit room, for whoever holds a link to it: what was chosen for them, as it was when the room was made. */
+export function RoomPage({ link, onFailure }: Props) {
+  const [room, setRoom] = useState<Room>();
+  const [shown, setShown] = useState<number>();
+  const [saving, setSaving] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const { organisation, label, message, createdAt, expiresAt } = link;
+  usePageTitle(label ?? 'Audit Room');
+
+  useEffect(() => {
+    fetchByLink(link, '/api/shared/room')
+      .then(answer => answer.json())
+      .then(setRoom, onFailure);
+  }, [link, onFailure]);
+
+  async function save(path: string, name: string) {
+    setSaving(path);
+    setFailure(undefined);
+    try {
+      saveFile(name, await (await fetchByLink(link, path)).blob());
+    } catch (error) {
+      // The whole room is closed, not this file alone.
+      if ((error as Partial<FailedAnswer>).response?.status === 401) onFailure(error);
+      else setFailure(failureOf(error).message);
+    } finally {
+      setSaving(undefined);
+    }
+  }
+  const button = (path: string, name: string, word: string, what: string) => (
+    <Button
+      key={path}
+      size="small"
+      aria-label={`${word}, ${what}`}
+      disabled={saving !== undefined}
+      onClick={() => save(path, name)}
+    >
+      {saving === path ? 'Preparing...' : word}
+    </Button>
+  );
+
+  if (shown !== undefined)
+    return <RoomReport link={link} id={shown} onBack={() => setShown(undefined)} onFailure={onFailure} />;
+  return (
+    <div className="mx-auto max-w-240 px-4 py-8 sm:px-6 sm:py-10">
+      <header>
+        <p className="text-xs font-medium tracking-wide text-muted">{productName} · Audit Room</p>
+        <h1 className="mt-1 font-serif text-2xl font-semibold wrap-anywhere">
+          {label ?? `Audit room of ${organisation}`}
+        </h1>
+        <p className="mt-1 text-sm text-muted">
+          Shared by {organisation}. As it was on {formatDay(createdAt)}; open until {formatDay(expiresAt)}.
+        </p>
+        {message && <p className="mt-4 max-w-170 text-base whitespace-pre-line wrap-anywhere">{message}</p>}
+        <p className="mt-4 max-w-170 text-sm text-muted">
+          Each file has its SHA-256 beside it.{' '}
+          <a href="/verify" className="font-medium text-accent underline underline-offset-4">
+            Verify an audit bundle
+          </a>{' '}
+          or its root without an account.
+        </p>
+      </header>
+      <div className="mt-6 space-y-6">
+        <FormFailure message={failure} />
+        {!room && <Skeleton rows={2} className="h-56" />}
+        {room && room.gone > 0 && (
+          <p role="status" className="rounded-card border border-line bg-surface px-5 py-4 text-sm">
+            {goneLine(room)}
+          </p>
+        )}
+        {room && (
+          <RoomContents
+            reports={room.reports}
+            onReport={({ id, system }) => (
+              <>
+                <Button
+                  size="small"
+                  look="primary"
+                  aria-label={`Read, report on ${system}`}
+                  onClick={() => setShown(Number(id))}
+                >
+                  Read
+                </Button>
+                {button(
+                  `/api/shared/reports/${id}/pdf`,
+                  `${nameOf(system)} - report ${id}.pdf`,
+                  'PDF',
+                  `report on ${system}`,
+                )}
+                {button(
+                  `/api/shared/reports/${id}/json`,
+                  `${nameOf(system)} - report ${id}.json`,
+                  'JSON',
+                  `report on ${system}`,
+                )}
+              </>
+            )}
+            onDocument={({ id, title }, { system }) =>
+              (['pdf', 'docx', 'json'] as const).map(format =>
+                button(
+                  `/api/shared/documents/${id}/${format}`,
+                  `${nameOf(system)} - ${title}.${format}`,
+                  format.toUpperCase(),
+                  `${title} for ${system}`,
+                ),
+              )
+            }
+            onFile={({ id, name, isGone }) =>
+              !isGone && button(`/api/shared/evidence/${id}/file`, name, 'Download', name)
+            }
+            onBundle={({ isGone }, { id, system }) =>
+              !isGone &&
+              button(`/api/shared/bundles/${id}`, `audit-bundle-${id}.zip`, 'Download', `audit bundle for ${system}`)
+            }
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function goneLine({ gone, reports }: Room): string {
+  if (reports.length === 0) return 'Everything that this room showed has been deleted since it was made.';
+  return gone === 1
+    ? 'One report has been deleted since this room was made. It is not shown any more.'
+    : `${gone} reports have been deleted since this room was made. They are not shown any more.`;
+}
+
+/** What every file system takes. */
+const nameOf = (system: string) =>
+  system
+    .replaceAll(/[\p{C}/\\:*?"<>|]/gu, '')
+    .slice(0, 100)
+    .trim();

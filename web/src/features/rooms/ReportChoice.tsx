@@ -1,0 +1,110 @@
+import { useQuery } from '@apollo/client/react';
+import { failureOf } from '../../client/failure.ts';
+import { graphql } from '../../gql/gql.ts';
+import { FormFailure } from '../../ui/FormFailure.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+
+const ReportThings = graphql(`
+  query ReportThings($id: ID!) {
+    assessment(id: $id) {
+      id
+      documents {
+        id
+        title
+        current {
+          number
+          approval {
+            at
+          }
+        }
+      }
+      evidence {
+        id
+        name
+        removedAt
+        replacedBy
+      }
+    }
+  }
+`);
+
+/** What of a report is to be shown; what is left out is all there is. */
+export type Choice = {
+  report: string;
+  documents?: string[] | undefined;
+  evidence?: string[] | undefined;
+  bundle?: boolean | undefined;
+};
+
+type Props = { choice: Choice; system: string; onChoose: (choice: Choice) => void };
+
+/** Which documents and files of a report are shown, and whether its audit bundle is. */
+export function ReportChoice({ choice, system, onChoose }: Props) {
+  const { data, error } = useQuery(ReportThings, {
+    variables: { id: choice.report },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (error && !data)
+    return (
+      <div className="mt-3">
+        <FormFailure message={failureOf(error).message} />
+      </div>
+    );
+  if (!data)
+    return (
+      <div className="mt-3">
+        <Skeleton rows={1} className="h-10" />
+      </div>
+    );
+  const documents = (data.assessment.documents ?? []).filter(({ current }) => current);
+  const files = (data.assessment.evidence ?? []).filter(file => !file.removedAt && !file.replacedBy);
+  const listed = [
+    ...documents.map(({ id, title, current }) => ({
+      id,
+      label: `${title}, version ${current?.number}${current?.approval ? ', approved' : ''}`,
+      of: 'documents' as const,
+      all: documents,
+    })),
+    ...files.map(({ id, name }) => ({ id, label: name, of: 'evidence' as const, all: files })),
+  ];
+  const toggle = (of: 'documents' | 'evidence', all: readonly { id: string }[], id: string, isOn: boolean) => {
+    const chosen = choice[of] ?? all.map(thing => thing.id);
+    const left = isOn ? [...chosen, id] : chosen.filter(other => other !== id);
+    onChoose({ ...choice, [of]: left.length === all.length ? undefined : left });
+  };
+
+  return (
+    <fieldset className="mt-3 ml-7">
+      <legend className="text-sm text-muted">Shown beside the report on {system}</legend>
+      <div className="mt-2 grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        {listed.map(({ id, label, of, all }) => (
+          <Check
+            key={`${of}-${id}`}
+            label={label}
+            checked={choice[of]?.includes(id) ?? true}
+            onChange={isOn => toggle(of, all, id, isOn)}
+          />
+        ))}
+        <Check
+          label="Audit bundle, with every document and file"
+          checked={choice.bundle ?? true}
+          onChange={isOn => onChoose({ ...choice, bundle: isOn ? undefined : false })}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+function Check({ label, checked, onChange }: { label: string; checked: boolean; onChange: (isOn: boolean) => void }) {
+  return (
+    <label className="flex items-start gap-2.5 text-sm">
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={event => onChange(event.currentTarget.checked)}
+        className="mt-0.5 size-4 shrink-0 accent-accent"
+      />
+      <span className="min-w-0 wrap-anywhere">{label}</span>
+    </label>
+  );
+}

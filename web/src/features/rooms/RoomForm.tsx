@@ -1,0 +1,155 @@
+import { LONGEST_LABEL, LONGEST_MESSAGE } from '@aicp/contracts/limits';
+import { useMutation } from '@apollo/client/react';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import * as z from 'zod/mini';
+import { failureOf } from '../../client/failure.ts';
+import { readFragment } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { RoomContents_RoomFragment } from '../../gql/graphql.ts';
+import { LINK_DAYS, Passcode } from '../../parts/links/linkFields.ts';
+import { MadeLink } from '../../parts/links/MadeLink.tsx';
+import { RoomContents } from '../../parts/links/RoomContents.tsx';
+import { roomFragment } from '../../parts/links/roomFragment.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field, Select, TextArea } from '../../ui/Field.tsx';
+import { FormFailure } from '../../ui/FormFailure.tsx';
+import type { Choice } from './ReportChoice.tsx';
+
+const PrepareRoom = graphql(`
+  mutation PrepareRoom($input: PrepareRoomInput!) {
+    prepareRoom(input: $input) {
+      ...RoomContents_room
+    }
+  }
+`);
+const CreateRoom = graphql(`
+  mutation CreateRoom($input: CreateLinkInput!) {
+    createLink(input: $input) {
+      url
+      link {
+        id
+      }
+    }
+  }
+`);
+
+const NewRoom = z.object({
+  label: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please give it a name'),
+      z.maxLength(LONGEST_LABEL, `Use at most ${LONGEST_LABEL} characters`),
+    ),
+  message: z.string().check(z.trim(), z.maxLength(LONGEST_MESSAGE, `Use at most ${LONGEST_MESSAGE} characters`)),
+  expiresInDays: z.coerce.number(),
+  passcode: Passcode,
+});
+
+/** For whom and until when; shows exactly what will be shown, and makes the room of that. */
+export function RoomForm({ choices }: { choices: readonly Choice[] }) {
+  const navigate = useNavigate();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: standardSchemaResolver(NewRoom),
+    defaultValues: { label: '', message: '', expiresInDays: 30, passcode: '' },
+  });
+  const [prepare, prepared] = useMutation(PrepareRoom, {
+    onError: () => {},
+    onCompleted: ({ prepareRoom }) => setPreview({ of: choices, room: readFragment(roomFragment, prepareRoom) }),
+  });
+  const [create, created] = useMutation(CreateRoom, {
+    update: cache => {
+      cache.evict({ id: 'ROOT_QUERY', fieldName: 'links' });
+      cache.gc();
+    },
+    onError: () => {},
+    onCompleted: ({ createLink }) => setUrl(createLink.url),
+  });
+  const [preview, setPreview] = useState<{ of: readonly Choice[]; room: RoomContents_RoomFragment }>();
+  const [url, setUrl] = useState<string>();
+  // What was previewed is what is made: another choice is previewed again.
+  const room = preview?.of === choices ? preview.room : undefined;
+
+  const submit = ({ label, message, expiresInDays, passcode }: z.output<typeof NewRoom>) => {
+    if (!room) return prepare({ variables: { input: { reports: [...choices] } } });
+    const input = {
+      kind: 'room' as const,
+      things: room.reports.map(({ id }) => id),
+      room: room.id,
+      expiresInDays,
+      label,
+      message: message || null,
+      passcode: passcode || null,
+    };
+    return create({ variables: { input } });
+  };
+  const failure = created.error ?? prepared.error;
+
+  return (
+    <form noValidate className="mt-8 space-y-5" onSubmit={handleSubmit(submit)}>
+      <h2 className="font-serif text-xl font-semibold">For Whom</h2>
+      <Field
+        label="Name"
+        hint="They see it too, for example “Audit 2026, Meyer & Partner”."
+        autoComplete="off"
+        error={formState.errors.label?.message}
+        {...register('label')}
+      />
+      <TextArea label="Message (Optional)" error={formState.errors.message?.message} {...register('message')} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Select label="Works For" {...register('expiresInDays')}>
+          {LINK_DAYS.map(days => (
+            <option key={days} value={days}>
+              {days} days
+            </option>
+          ))}
+        </Select>
+        <Field
+          label="Passcode (Optional)"
+          hint="Pass it on another way than the link."
+          autoComplete="off"
+          spellCheck={false}
+          error={formState.errors.passcode?.message}
+          {...register('passcode')}
+        />
+      </div>
+      {room && (
+        <section aria-labelledby="room-preview" className="space-y-4 border-t border-line pt-6">
+          <div>
+            <h2 id="room-preview" className="font-serif text-xl font-semibold">
+              Exactly This Will Be Shown
+            </h2>
+            <p className="mt-1 text-sm text-muted">As it is now. Change your choice above to see it again.</p>
+          </div>
+          <RoomContents reports={room.reports} />
+        </section>
+      )}
+      <FormFailure message={failure && failureOf(failure).message} />
+      <div className="flex justify-end gap-3">
+        <Button type="submit" look="primary" disabled={choices.length === 0 || prepared.loading || created.loading}>
+          {created.loading
+            ? 'Making the room...'
+            : prepared.loading
+              ? 'Preparing the preview...'
+              : room
+                ? 'Make Audit Room'
+                : 'Preview'}
+        </Button>
+      </div>
+      {url && (
+        <Dialog
+          title="Your New Audit Room"
+          text="Copy its link now. It cannot be shown again: we store no more than a fingerprint of it."
+          open
+          onOpenChange={() => {}}
+        >
+          <MadeLink url={url} close={() => navigate('/account#links')} />
+        </Dialog>
+      )}
+    </form>
+  );
+}

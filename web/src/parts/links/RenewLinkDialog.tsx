@@ -1,0 +1,111 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { failureOf } from '../../client/failure.ts';
+import { readFragment } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { RoomContents_RoomFragment } from '../../gql/graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { FormFailure } from '../../ui/FormFailure.tsx';
+import { formatDay } from '../../ui/formatDate.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
+import { RoomContents } from './RoomContents.tsx';
+import { roomFragment } from './roomFragment.ts';
+
+const LinkReports = graphql(`
+  query LinkReports($id: ID!) {
+    link(id: $id) {
+      id
+      room {
+        id
+      }
+      reports {
+        id
+        system
+        jurisdiction
+        completedAt
+        newerId
+      }
+    }
+  }
+`);
+const RenewRoom = graphql(`
+  mutation RenewRoom($input: RenewRoomInput!) {
+    renewRoom(input: $input) {
+      ...RoomContents_room
+    }
+  }
+`);
+const RenewLink = graphql(`
+  mutation RenewLink($input: RenewLinkInput!) {
+    renewLink(input: $input) {
+      id
+      ...LinkRows_link
+    }
+  }
+`);
+
+type Props = { link: { id: string; name: string }; onClose: () => void };
+
+/** Asks before a link shows a newer report; of a room it shows first what it would show. */
+export function RenewLinkDialog({ link: { id, name }, onClose }: Props) {
+  const { data, error } = useQuery(LinkReports, { variables: { id }, fetchPolicy: 'network-only' });
+  const [room, setRoom] = useState<RoomContents_RoomFragment>();
+  const [prepare, prepared] = useMutation(RenewRoom, {
+    onError: () => {},
+    onCompleted: ({ renewRoom }) => setRoom(readFragment(roomFragment, renewRoom)),
+  });
+  const [renew, renewed] = useMutation(RenewLink, {
+    onError: () => {},
+    onCompleted: () => {
+      toast({ title: 'Link replaced', text: 'It shows the newer report from now on, at the same address.' });
+      onClose();
+    },
+  });
+  const link = data?.link;
+  const newer = link?.reports.filter(({ newerId }) => newerId) ?? [];
+  const isPreviewed = !link?.room || room;
+  const failure = error ?? prepared.error ?? renewed.error;
+
+  function go() {
+    if (!link) return;
+    if (!link.room || room) return renew({ variables: { input: { id, room: room?.id ?? null } } });
+    const reports = link.reports.map(report => report.newerId ?? report.id);
+    return prepare({ variables: { input: { room: link.room.id, reports } } });
+  }
+
+  return (
+    <Dialog
+      title="Replace with the newer report?"
+      text={`Whoever has the link “${name}” reads the newer report instead, at the same address.`}
+      open
+      onOpenChange={onClose}
+    >
+      {!link && !error && <Skeleton rows={2} className="h-8" />}
+      <ul className="space-y-2 text-sm">
+        {newer.map(({ id: report, system, jurisdiction, completedAt }) => (
+          <li key={report} className="wrap-anywhere">
+            <span className="font-medium">{system}</span>, {jurisdiction}: the report of {formatDay(completedAt)} is
+            replaced by the latest one.
+          </li>
+        ))}
+      </ul>
+      {room && (
+        <div className="mt-5 space-y-3">
+          <p className="text-sm font-medium">Exactly this will be shown:</p>
+          <RoomContents reports={room.reports} />
+        </div>
+      )}
+      <div className="mt-5 space-y-4">
+        <FormFailure message={failure && failureOf(failure).message} />
+        <div className="flex justify-end gap-3">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" disabled={!link || prepared.loading || renewed.loading} onClick={go}>
+            {prepared.loading || renewed.loading ? 'Preparing...' : isPreviewed ? 'Replace' : 'Preview'}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { graphql } from '../../gql/gql.ts';
+
+/** What `RoomContents` draws of a room, where it is asked for in the graph. */
+export const roomFragment = graphql(`
+  fragment RoomContents_room on Room {
+    id
+    takenAt
+    gone
+    reports {
+      id
+      system
+      jurisdiction
+      completedAt
+      documents {
+        id
+        title
+        version
+        sha256
+        createdAt
+        approvedAt
+        hasNewer
+      }
+      evidence {
+        id
+        name
+        bytes
+        sha256
+        uploadedAt
+        validUntil
+        isGone
+      }
+      bundle {
+        root
+        madeAt
+        stampedAt
+        isGone
+      }
+    }
+  }
+`);
