@@ -89,7 +89,9 @@ test.describe('a link with a passcode', () => {
   });
 });
 
-test('a newer report is told to whoever made the link, who makes another one', async ({ page }) => {
+test('a newer report is told to whoever made the link, who is asked before it replaces the one that is shown', async ({
+  page,
+}) => {
   await signedIn(page);
   const systemId = await registeredSystem(page, 'EU', 'CV screening');
   const id = await begunOnFirstBank(page, systemId);
@@ -103,19 +105,23 @@ test('a newer report is told to whoever made the link, who makes another one', a
   await isAccessible(reader);
   await fitsEveryWidth(reader);
 
-  await completed(page, await begunAssessment(page, 'EU', systemId, Number.POSITIVE_INFINITY));
+  const newer = await begunAssessment(page, 'EU', systemId, Number.POSITIVE_INFINITY);
+  await completed(page, newer);
   await page.goto('/account#links');
   const links = page.getByRole('region', { name: 'Links for people outside' });
   await expect(links.getByText('A newer report exists. This link does not show it.')).toBeVisible();
   await isAccessible(page);
   await fitsEveryWidth(page);
-  await links.getByRole('button', { name: 'Make a new link' }).click();
-  await expect(page.getByLabel('For Whom')).toHaveValue('the auditor');
-  await page.getByRole('button', { name: 'Make Link' }).click();
-  await page.getByRole('button', { name: 'Done' }).click();
-  await expect(links.getByText('the auditor')).toHaveCount(2);
   await reader.reload();
   await expect(reader.getByText(`Report ${id} by`)).toBeVisible();
+  await links.getByRole('button', { name: 'Replace with the newer report' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Replace with the newer report?' });
+  await isAccessible(page);
+  await dialog.getByRole('button', { name: 'Replace' }).click();
+  await expect(links.getByText('A newer report exists.')).toHaveCount(0);
+  await expect(links.getByText('the auditor')).toHaveCount(1);
+  await reader.reload();
+  await expect(reader.getByText(`Report ${newer} by`)).toBeVisible();
 });
 
 async function completed(page: Page, id: number): Promise<void> {

@@ -11,7 +11,7 @@ import { subscribe } from './subscribe.ts';
 /**
  * Who may ask. Both tokens are the owner's. Manager, contributor, approver and reader belong to the owner's organisation; the
  * former member did, and those who are invited may yet. `other` is alone but for `otherMember`, who contributes there. `link` is
- * whoever has opened a link to the owner's report: nobody, until there is one.
+ * whoever has opened a link to the owner's report, and `room` one to an audit room: nobody, until there is one.
  */
 export const CALLERS = [
   'guest',
@@ -29,6 +29,7 @@ export const CALLERS = [
   'writeToken',
   'admin',
   'link',
+  'room',
 ] as const;
 export type CallerName = (typeof CALLERS)[number];
 
@@ -99,6 +100,7 @@ export async function makeCallers(baseURL: string | undefined): Promise<Callers>
     suspended: { http: suspended.http, userId: suspendedId },
     admin: await caller(admin),
     link: { http: (await guestClient(baseURL)).http, userId: 0 },
+    room: { http: (await guestClient(baseURL)).http, userId: 0 },
     readToken: { http: await withToken(baseURL, owner.http, 'READ'), userId: ownerId },
     writeToken: { http: await withToken(baseURL, owner.http, 'WRITE'), userId: ownerId },
     baseURL,
@@ -166,9 +168,13 @@ export async function withToken(
   return request.newContext({ baseURL, extraHTTPHeaders: { authorization: `Bearer ${token}` } });
 }
 
-/** A caller whose only means is that they have opened a link to the owner's report. */
-export async function withLink({ baseURL, owner }: Callers, reportId: string): Promise<Caller> {
-  const data = { kind: 'report', things: [reportId], expiresInDays: 7 };
+/** A caller whose only means is that they have opened a link to the owner's report, or to an audit room of it. */
+export async function withLink(
+  { baseURL, owner }: Callers,
+  kind: 'report' | 'room',
+  reportId: string,
+): Promise<Caller> {
+  const data = { kind, things: [reportId], expiresInDays: 7 };
   const { url } = await ok<{ url: string }>(owner.http.post('/api/links', { data }));
   const guest = await guestClient(baseURL);
   const { pass } = await ok<{ pass: string }>(guest.post('/api/links/open', { secret: new URL(url).hash.slice(1) }));

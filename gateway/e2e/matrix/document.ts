@@ -11,6 +11,8 @@ const SHALLOW = [
   'query adminUsers',
   'query questions',
   'query actions',
+  'query links',
+  'mutation revokeLink',
 ];
 
 /** The graph as clients see it. */

@@ -23,8 +23,8 @@ export type Row = {
   reads?: boolean;
   /** Shows administrators whose account it is, and nothing of what the account holds. */
   names?: boolean;
-  /** What whoever has opened a link may call; they are refused everything else, public or not. */
-  forLinks?: boolean;
+  /** What those may call who have opened a link, all of them or these; they are refused everything else, public or not. */
+  forLinks?: true | readonly CallerName[];
   /** Ends sessions, memberships or the organisation: the next row needs new callers. */
   endsCallers?: boolean;
 };
@@ -33,7 +33,7 @@ type Make = Row['input'];
 type Options = Pick<Row, 'right' | 'uses' | 'reads' | 'endsCallers' | 'names' | 'forLinks'>;
 
 /** What everybody is in the organisation that they work in, which is the owner's for those of `insiders` only. */
-const ROLES: Record<Exclude<CallerName, 'guest' | 'suspended' | 'link'>, Role> = {
+const ROLES: Record<Exclude<CallerName, 'guest' | 'suspended' | 'link' | 'room'>, Role> = {
   owner: 'owner',
   readToken: 'owner',
   writeToken: 'owner',
@@ -60,9 +60,14 @@ export const isInside = (caller: CallerName) => insiders.includes(caller);
 const isToken = (caller: CallerName) => caller === 'readToken' || caller === 'writeToken';
 const nothing: Make = () => ({});
 
+export const LINK_CALLERS = ['link', 'room'] as const;
+type LinkCaller = (typeof LINK_CALLERS)[number];
+/** Whether somebody's only means is a link that they have opened. */
+export const isByLink = (caller: CallerName): caller is LinkCaller => LINK_CALLERS.some(each => each === caller);
+
 /** None of their sessions is left, or they never had one. */
-function isNobody(caller: CallerName): caller is 'guest' | 'suspended' | 'link' {
-  return caller === 'guest' || caller === 'suspended' || caller === 'link';
+function isNobody(caller: CallerName): caller is 'guest' | 'suspended' | LinkCaller {
+  return caller === 'guest' || caller === 'suspended' || isByLink(caller);
 }
 
 /** What a caller is told before it is looked at what the call is about; null: nothing. */
@@ -188,9 +193,9 @@ export const noLink = (): Row => ({
   expected: (caller, writes) => (writes && caller === 'readToken' ? 'forbidden' : 'none'),
 });
 
-/** Whoever has opened a link, and nobody else. */
-export const byLink = (input: Make): Row => ({
+/** Whoever has opened a link of one of these kinds, and nobody else. */
+export const byLink = (input: Make, kinds: readonly CallerName[] = LINK_CALLERS): Row => ({
   input,
-  forLinks: true,
-  expected: caller => (caller === 'link' ? 'allowed' : 'forbidden'),
+  forLinks: kinds,
+  expected: caller => (kinds.includes(caller) ? 'allowed' : 'forbidden'),
 });

@@ -22,6 +22,8 @@ export type Things = {
   blank: string;
   /** A file given for it. */
   evidenceId: string;
+  /** One that an audit room shows. */
+  roomFileId: string;
   tokenId: string;
   sessionId: string;
   passkeyId: string;
@@ -117,7 +119,7 @@ async function spareSession(owner: RestClient, { baseURL, device }: Callers): Pr
   return (await elsewhere()) ?? '';
 }
 
-export type Done = Pick<Things, 'completedId' | 'reportedId' | 'actionId' | 'documentId' | 'blank'>;
+export type Done = Pick<Things, 'completedId' | 'reportedId' | 'actionId' | 'documentId' | 'blank' | 'roomFileId'>;
 
 /** A completed assessment, whose id is the report's too, with a document. */
 export async function completeOne(callers: Callers): Promise<Done> {
@@ -135,6 +137,7 @@ export async function completeOne(callers: Callers): Promise<Done> {
     actionId: String(action?.id),
     documentId: String(document.id),
     blank: current.blanks[0]?.id ?? '',
+    roomFileId: await giveEvidence(callers, String(id)),
   };
 }
 

@@ -1,0 +1,68 @@
+import { expect, request, test } from '@playwright/test';
+import { answerAll, guestClient, ok, registeredClient, startedAssessment } from './restClient.ts';
+
+const instant = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+const hash = expect.stringMatching(/^[0-9a-f]{64}$/);
+const integer = expect.any(Number);
+
+test('a link is answered alike by making, listing and opening it, whatever its kind; its address is answered once', async ({
+  baseURL,
+}) => {
+  const client = await registeredClient(baseURL);
+  const { assessmentId } = await startedAssessment(client);
+  await answerAll(client, assessmentId, 'best');
+  await ok(client.post(`/api/assessments/${assessmentId}/complete`));
+  for (const kind of ['report', 'room']) {
+    const link = { kind, things: [assessmentId], expiresInDays: 14, label: 'the board', message: 'Read this.' };
+    const made = await ok<{ id: number; url: string }>(client.post('/api/links', link));
+    expect(made).toEqual({ id: integer, url: expect.stringMatching(/\/s#[\w-]{43}$/) });
+    const report = { id: assessmentId, system: expect.any(String), jurisdiction: 'EU', completedAt: instant };
+    const common = { kind, label: 'the board', message: 'Read this.', createdAt: instant, expiresAt: instant };
+    const listed = {
+      ...common,
+      id: made.id,
+      things: [assessmentId],
+      reports: [{ ...report, newerId: null }],
+      madeBy: { username: client.username },
+      hasPasscode: false,
+      firstUsedAt: null,
+      lastUsedAt: null,
+      uses: 0,
+      days: [],
+    };
+    const list = await ok<{ id: number }[]>(client.get('/api/links'));
+    expect(list.find(({ id }) => id === made.id)).toEqual(listed);
+    const secret = new URL(made.url).hash.slice(1);
+    const opened = await ok<{ pass: string }>((await guestClient(baseURL)).post('/api/links/open', { secret }));
+    expect(opened).toEqual({
+      ...common,
+      pass: expect.stringMatching(/^aicp_link_[\w-]{43}$/),
+      organisation: 'Story Ltd',
+      reports: [report],
+    });
+    const headers = { authorization: `Bearer ${opened.pass}` };
+    const http = await request.newContext({ baseURL, extraHTTPHeaders: headers });
+    await ok(http.get(`/api/shared/reports/${assessmentId}/json`));
+    const room = { id: integer, takenAt: instant, gone: 0, reports: [{ ...report, sha256: hash }] };
+    if (kind === 'room')
+      expect(await ok(http.get('/api/shared/room'))).toEqual({
+        ...room,
+        reports: [
+          {
+            ...room.reports[0],
+            documents: [],
+            evidence: [],
+            bundle: { root: hash, madeAt: instant, stampedAt: null, isGone: false },
+          },
+        ],
+      });
+    const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
+    await expect(async () =>
+      expect(await ok(client.get(`/api/links/${made.id}/openings`))).toEqual([
+        { day, thing: 'report', id: String(assessmentId), format: 'json', times: 1 },
+      ]),
+    ).toPass();
+    const left = await ok<{ id: number }[]>(client.http.delete(`/api/links/${made.id}`));
+    expect(left.map(({ id }) => id)).not.toContain(made.id);
+  }
+});

@@ -1,0 +1,187 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { get, type IncomingMessage } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, request, test } from '@playwright/test';
+import { answerAll, guestClient, ok, type RestClient, registeredClient, startedAssessment } from './restClient.ts';
+
+type Room = {
+  gone: number;
+  reports: {
+    id: number;
+    system: string;
+    sha256: string | null;
+    documents: { id: string; sha256: string }[];
+    evidence: { id: number; name: string; sha256: string; isGone: boolean }[];
+    bundle: { root: string; isGone: boolean } | null;
+  }[];
+};
+type Opened = { pass: string; kind: string; message: string | null };
+
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+async function assessed(owner: RestClient, megabytes = 0) {
+  const { systemId, assessmentId } = await startedAssessment(owner);
+  await answerAll(owner, assessmentId, 'worst');
+  await ok(owner.post(`/api/assessments/${assessmentId}/complete`));
+  const filling = Buffer.alloc(megabytes * 1024 * 1024, `% ${'x'.repeat(60)}\n`);
+  const data = Buffer.concat([
+    Buffer.from(`%PDF-1.4\n% ${randomBytes(8).toString('hex')}\n`),
+    filling,
+    Buffer.from('%%EOF\n'),
+  ]);
+  const params = { assessmentId, supports: 'qms-1', name: 'policy.pdf' };
+  const headers = { 'content-type': 'application/octet-stream' };
+  const file = await ok<{ id: number; sha256: string }>(owner.http.post('/api/evidence', { params, headers, data }));
+  return { systemId, reportId: assessmentId, file, data };
+}
+
+async function made(owner: RestClient, things: number[], more: object = {}) {
+  const link = { kind: 'room', things, expiresInDays: 14, ...more };
+  const { id, url } = await ok<{ id: number; url: string }>(owner.post('/api/links', link));
+  return { id, secret: new URL(url).hash.slice(1) };
+}
+
+async function visitor(baseURL: string | undefined, secret: string) {
+  const opened = await ok<Opened>((await guestClient(baseURL)).post('/api/links/open', { secret }));
+  const http = await request.newContext({ baseURL, extraHTTPHeaders: { authorization: `Bearer ${opened.pass}` } });
+  const room = () => ok<Room>(http.get('/api/shared/room'));
+  return { ...opened, http, room };
+}
+
+test('an auditor without an account takes a report, a file and the bundle away, each with the hash that is shown', async ({
+  baseURL,
+}) => {
+  const owner = await registeredClient(baseURL);
+  const { reportId, file } = await assessed(owner);
+  const { id, secret } = await made(owner, [reportId], { label: 'Audit 2026', message: 'Start with the report.' });
+  const { http, kind, message, room } = await visitor(baseURL, secret);
+  expect([kind, message]).toEqual(['room', 'Start with the report.']);
+  const [report] = (await room()).reports;
+  const json = await ok(http.get(`/api/shared/reports/${reportId}/json`));
+  expect(report).toMatchObject({ id: reportId, sha256: json.sha256, evidence: [{ id: file.id, sha256: file.sha256 }] });
+  const taken = await http.get(`/api/shared/evidence/${file.id}/file`);
+  expect(sha256(await taken.body())).toBe(file.sha256);
+  const bundle = await http.get(`/api/shared/bundles/${reportId}`);
+  const root = report?.bundle?.root ?? '';
+  expect(bundle.headers().etag).toBe(`"${root}"`);
+  expect(await ok((await guestClient(baseURL)).get(`/api/bundle-roots/${root}`))).toMatchObject({ root });
+  for (const answer of [taken, bundle]) {
+    expect(answer.headers()).toMatchObject({
+      'content-disposition': expect.stringMatching(/^attachment; /),
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'private, no-store',
+    });
+    expect(answer.headers()['set-cookie']).toBeUndefined();
+  }
+  const openings = () => ok<{ thing: string; id: string; times: number }[]>(owner.get(`/api/links/${id}/openings`));
+  await expect(async () =>
+    expect((await openings()).map(({ thing, id: of, times }) => `${thing} ${of} ${times}`).sort()).toEqual([
+      `bundle ${reportId} 1`,
+      `evidence ${file.id} 1`,
+      `report ${reportId} 1`,
+    ]),
+  ).toPass();
+});
+
+test('what is deleted leaves the room, which says so, and what comes later does not come in until it is replaced', async ({
+  baseURL,
+}) => {
+  const owner = await registeredClient(baseURL);
+  const [one, two] = [await assessed(owner), await assessed(owner)];
+  const { id, secret } = await made(owner, [one.reportId, two.reportId]);
+  const { room, http } = await visitor(baseURL, secret);
+  const again = await ok<{ id: number }>(owner.post('/api/assessments', { aiSystemId: two.systemId }));
+  await answerAll(owner, again.id, 'best');
+  await ok(owner.post(`/api/assessments/${again.id}/complete`));
+  expect((await room()).reports.map(report => report.id)).toEqual([one.reportId, two.reportId]);
+  expect((await http.get(`/api/shared/reports/${again.id}/json`)).status()).toBe(404);
+  await ok(owner.http.delete(`/api/systems/${one.systemId}`));
+  await expect(async () => expect(await room()).toMatchObject({ gone: 1, reports: [{ id: two.reportId }] })).toPass();
+  expect((await http.get(`/api/shared/reports/${one.reportId}/json`)).status()).toBe(404);
+
+  const [link] = await ok<{ reports: { newerId: number | null }[] }[]>(owner.get('/api/links'));
+  expect(link?.reports).toMatchObject([{ newerId: again.id }]);
+  const graph = (query: string, input: object) =>
+    ok<{ data: Record<string, { id: string }> }>(owner.post('/graphql', { query, variables: { input } }));
+  const read = 'query ($input: ID!) { link(id: $input) { id room { id } } }';
+  const shown = (
+    await ok<{ data: { link: { room: { id: string } } } }>(
+      owner.post('/graphql', { query: read, variables: { input: String(id) } }),
+    )
+  ).data.link.room;
+  const { data } = await graph('mutation ($input: RenewRoomInput!) { renewRoom(input: $input) { id } }', {
+    room: shown.id,
+    reports: [String(again.id)],
+  });
+  await graph('mutation ($input: RenewLinkInput!) { renewLink(input: $input) { id } }', {
+    id: String(id),
+    room: data.renewRoom?.id,
+  });
+  expect(await room()).toMatchObject({ gone: 0, reports: [{ id: again.id }] });
+});
+
+test('a revoked room is closed within a second, also for a download that had begun', async ({ baseURL }) => {
+  const owner = await registeredClient(baseURL);
+  const { reportId, file, data } = await assessed(owner, 18);
+  const { id, secret } = await made(owner, [reportId]);
+  const { http, pass } = await visitor(baseURL, secret);
+  const url = new URL(`/api/shared/evidence/${file.id}/file`, baseURL);
+  const slow = await slowly(url, pass);
+  await sleep(300);
+  expect(slow.bytes()).toBeGreaterThan(0);
+  await ok(owner.http.delete(`/api/links/${id}`));
+  await expect(async () => expect((await http.get('/api/shared/room')).status()).toBe(401)).toPass({
+    timeout: 1_000,
+    intervals: [50],
+  });
+  await sleep(1_000);
+  // What was on its way then still arrives, and nothing else.
+  slow.hurry();
+  expect(await slow.outcome).toBe('broken off');
+  expect(slow.bytes()).toBeLessThan(data.length);
+});
+
+/** A reader that takes a little at a time, until it hurries. */
+async function slowly(url: URL, pass: string) {
+  let [bytes, pause] = [0, 200];
+  const { promise: outcome, resolve: end } = Promise.withResolvers<'whole' | 'broken off'>();
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(url, { headers: { authorization: `Bearer ${pass}` }, agent: false }, resolve).on('error', reject);
+  });
+  answer.on('end', () => end('whole'));
+  answer.on('error', () => end('broken off'));
+  answer.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    answer.pause();
+    setTimeout(() => answer.resume(), pause);
+  });
+  const hurry = () => {
+    pause = 0;
+  };
+  return { bytes: () => bytes, hurry, outcome };
+}
+
+test('guessed, expired and revoked rooms answer alike, in words and in time', async ({ baseURL }) => {
+  const owner = await registeredClient(baseURL);
+  const { reportId } = await assessed(owner);
+  const revoked = await made(owner, [reportId]);
+  await ok(owner.http.delete(`/api/links/${revoked.id}`));
+  const guest = await guestClient(baseURL);
+  const spent: Record<string, number[]> = { guessed: [], revoked: [] };
+  for (let tries = 0; tries < 20; tries++)
+    for (const [name, secret] of [
+      ['guessed', randomBytes(32).toString('base64url')],
+      ['revoked', revoked.secret],
+    ] as const) {
+      const began = performance.now();
+      const answer = await guest.post('/api/links/open', { secret });
+      spent[name]?.push(performance.now() - began);
+      expect([answer.status(), await answer.json()]).toEqual([
+        404,
+        { message: expect.stringMatching(/^This link does/) },
+      ]);
+    }
+  const median = (name: string) => [...(spent[name] ?? [])].sort((one, other) => one - other)[10] ?? 0;
+  expect(Math.abs(median('guessed') - median('revoked'))).toBeLessThan(15);
+});

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { isAccessible } from './axe.ts';
+import { begunAssessment, completedAssessment, registeredSystem, signedIn } from './person.ts';
+import { expect, test } from './story.ts';
+import { fitsEveryWidth } from './widths.ts';
+
+/** Browsers report every answer that is no success; here they are what is played. */
+const REFUSED = /the server responded with a status of (401|404)/;
+
+test.use({ expected: REFUSED });
+
+test('an officer makes an audit room, an auditor reads it without an account, and each newer report is asked about', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await signedIn(page, 'Northwind Lending');
+  const systemId = await registeredSystem(page, 'EU', 'CV screening');
+  const id = await completed(page, systemId);
+  await completedAssessment(page, 'UK', 'Credit scoring', {});
+  await givenFile(page, id);
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Audit room' }).click();
+  await expect(page.getByRole('heading', { name: 'New Audit Room' })).toBeVisible();
+  await page.getByRole('checkbox', { name: /^CV screening/ }).check();
+  await expect(page.getByRole('checkbox', { name: 'policy.pdf' })).toBeChecked();
+  await isAccessible(page);
+  await fitsEveryWidth(page);
+  await page.getByLabel('Name').fill('Audit 2026');
+  await page.getByLabel('Message (Optional)').fill('Please start with the report.');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByRole('heading', { name: 'Exactly This Will Be Shown' })).toBeVisible();
+  const preview = page.getByRole('region', { name: 'CV screening, EU' });
+  await expect(preview.getByRole('heading', { name: 'policy.pdf' })).toBeVisible();
+  await expect(preview.getByRole('heading', { name: 'Audit bundle' })).toBeVisible();
+  await isAccessible(page);
+  await fitsEveryWidth(page);
+  await page.getByRole('button', { name: 'Make Audit Room' }).click();
+  const url = await page.getByRole('dialog').getByLabel('Link', { exact: true }).textContent();
+  await isAccessible(page);
+  await page.getByRole('button', { name: 'Done' }).click();
+
+  const elsewhere = await browser.newContext();
+  const auditor = await elsewhere.newPage();
+  await auditor.goto(url ?? '');
+  await expect(auditor.getByRole('heading', { name: 'Audit 2026' })).toBeVisible();
+  await expect(auditor.getByText('Please start with the report.')).toBeVisible();
+  const shown = auditor.getByRole('region', { name: 'CV screening, EU' });
+  const file = auditor.waitForEvent('download');
+  await shown.getByRole('button', { name: 'Download, policy.pdf' }).click();
+  expect((await file).suggestedFilename()).toBe('policy.pdf');
+  const bundle = auditor.waitForEvent('download');
+  await shown.getByRole('button', { name: /^Download, audit bundle/ }).click();
+  expect((await bundle).suggestedFilename()).toBe(`audit-bundle-${id}.zip`);
+  await isAccessible(auditor);
+  await fitsEveryWidth(auditor);
+  await shown.getByRole('button', { name: 'Read, report on CV screening' }).click();
+  await expect(auditor.getByText(`Report ${id} by`)).toBeVisible();
+  await isAccessible(auditor);
+  await auditor.getByRole('button', { name: 'Back to the Room' }).click();
+  await expect(auditor.getByRole('heading', { name: 'Audit 2026' })).toBeVisible();
+
+  const newer = await completed(page, systemId);
+  const links = page.getByRole('region', { name: 'Links for people outside' });
+  // Identity hears of a completion a moment later.
+  await expect(async () => {
+    await page.goto('/account');
+    await expect(links.getByText('A newer report exists. This link does not show it.')).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  await fitsEveryWidth(page);
+  await links.getByRole('button', { name: 'Access Log' }).click();
+  const log = page.getByRole('dialog');
+  await expect(log.getByText('policy.pdf')).toBeVisible();
+  await expect(log.getByText(`Audit bundle of report ${id} on CV screening`)).toBeVisible();
+  await isAccessible(page);
+  await log.getByRole('button', { name: 'Close' }).click();
+  await links.getByRole('button', { name: 'Replace with the newer report' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await expect(dialog.getByText('Exactly this will be shown:')).toBeVisible();
+  await isAccessible(page);
+  await fitsEveryWidth(page);
+  await auditor.reload();
+  await expect(auditor.getByText(new RegExp(`^Report ${id} of`))).toBeVisible();
+  await dialog.getByRole('button', { name: 'Replace' }).click();
+  await expect(links.getByText('A newer report exists.')).toHaveCount(0);
+  await auditor.reload();
+  await expect(auditor.getByText(new RegExp(`^Report ${newer} of`))).toBeVisible();
+
+  await links.getByRole('button', { name: 'Revoke' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke Link' }).click();
+  await expect(links.getByText('Audit 2026')).toHaveCount(0);
+  await shown.getByRole('button', { name: 'Download, policy.pdf' }).click();
+  await expect(auditor.getByRole('heading', { name: 'There is nothing to read here' })).toBeVisible();
+  await elsewhere.close();
+});
+
+test('a room says that what it showed has been deleted', async ({ page }) => {
+  await signedIn(page, 'Northwind Lending');
+  const systemId = await registeredSystem(page, 'EU', 'CV screening');
+  const id = await completed(page, systemId);
+  const data = { kind: 'room', things: [id], expiresInDays: 7 };
+  const { url } = await (await page.request.post('/api/links', { data })).json();
+  await page.request.delete(`/api/systems/${systemId}`);
+  const reader = await page.context().newPage();
+  await expect(async () => {
+    await reader.goto('about:blank');
+    await reader.goto(url);
+    await expect(reader.getByText('Everything that this room showed has been deleted')).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await isAccessible(reader);
+  await fitsEveryWidth(reader);
+});
+
+async function completed(page: Page, systemId: number): Promise<number> {
+  const id = await begunAssessment(page, 'EU', systemId, Number.POSITIVE_INFINITY);
+  expect((await page.request.post(`/api/assessments/${id}/complete`)).ok()).toBe(true);
+  return id;
+}
+
+async function givenFile(page: Page, assessmentId: number): Promise<void> {
+  const params = { assessmentId, supports: 'qms-1', name: 'policy.pdf' };
+  const data = Buffer.from('%PDF-1.4\n%%EOF\n');
+  const headers = { 'content-type': 'application/octet-stream' };
+  expect((await page.request.post('/api/evidence', { params, headers, data })).ok()).toBe(true);
+}
