@@ -707,6 +707,7 @@ export type OpenLinkInput = {
 /** What whoever holds a link is shown. */
 export type OpenedLink = {
   __typename?: 'OpenedLink';
+  /** Since when it shows this: when it was made, or what it shows was replaced. */
   createdAt: Scalars['DateTime']['output'];
   expiresAt: Scalars['DateTime']['output'];
   kind: LinkKind;

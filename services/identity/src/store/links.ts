@@ -21,6 +21,8 @@ export type Link = {
   /** As argon2id; null where none is asked for. */
   passcodeHash: string | null;
   createdAt: Date;
+  /** When what it shows was replaced for the last time. */
+  renewedAt: Date | null;
   expiresAt: Date;
   firstUsedAt: Date | null;
   lastUsedAt: Date | null;
@@ -45,6 +47,7 @@ const Links = collection<Stored<Link> & { digest: string }>(
     passcodeHash: { type: String, default: null },
     digest: { type: String, required: true },
     createdAt: { type: Date, required: true },
+    renewedAt: { type: Date, default: null },
     expiresAt: { type: Date, required: true },
     firstUsedAt: { type: Date, default: null },
     lastUsedAt: { type: Date, default: null },
@@ -95,7 +98,7 @@ export async function replaceShown(
   { session }: Transaction,
   organisationId: number,
   id: number,
-  shown: Pick<Link, 'reports' | 'room'>,
+  shown: Pick<Link, 'reports' | 'room' | 'renewedAt'>,
 ): Promise<Link | null> {
   const options = { session, projection: PUBLIC, returnDocument: 'before' } as const;
   const found = await Links.findOneAndUpdate({ _id: id, organisationId }, { $set: shown }, options).lean();

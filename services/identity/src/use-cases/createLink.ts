@@ -36,6 +36,7 @@ export async function createLink(ctx: RequestContext, input: unknown): Promise<{
     madeBy: userId,
     passcodeHash: passcode ? await hashPassword(passcode) : null,
     createdAt,
+    renewedAt: null,
     expiresAt: new Date(createdAt.getTime() + expiresInDays * DAY_MS),
     firstUsedAt: null,
     lastUsedAt: null,

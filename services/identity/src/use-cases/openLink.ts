@@ -39,14 +39,14 @@ export async function openLink(ctx: RequestContext, input: unknown): Promise<Ope
     throw locked(passcode ? 'This passcode is not right.' : 'This link asks for a passcode.');
   if (passcode) await ctx.limiter.forget('link-passcode', digest);
   await enterUse(ctx, link);
-  const { id, organisationId, kind, label, message, createdAt, expiresAt } = link;
+  const { id, organisationId, kind, label, message, createdAt, renewedAt, expiresAt } = link;
   return {
     pass: await ctx.linkPasses.issue(id),
     organisation: await nameOf(await findOrganisation(organisationId)),
     kind,
     label,
     message,
-    createdAt,
+    createdAt: renewedAt ?? createdAt,
     expiresAt,
     reports: (await sharedReports(organisationId, [link])).get(id) ?? [],
   };

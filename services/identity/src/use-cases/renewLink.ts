@@ -21,7 +21,8 @@ export async function renewLink(ctx: RequestContext, input: unknown): Promise<Sh
   if (link?.organisationId !== organisationId) throw notFound('Link');
   const shown = (await sharedReports(organisationId, [link])).get(id) ?? [];
   const latest = [...new Set(shown.map(report => report.newerId ?? report.id))];
-  const { systemIds, ...then } = await linkKinds[link.kind].prepare(ctx, { userId, organisationId }, latest, room);
+  const { systemIds, ...found } = await linkKinds[link.kind].prepare(ctx, { userId, organisationId }, latest, room);
+  const then = { ...found, renewedAt: ctx.now() };
   await ctx.transaction(async tx => {
     for (const systemId of systemIds) if (!(await lockUnlessGone(tx, 'system', systemId))) throw notFound('Report');
     const before = await replaceShown(tx, organisationId, id, then);
