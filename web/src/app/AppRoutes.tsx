@@ -52,9 +52,9 @@ const SystemPage = lazyPart(() => import('../features/system/SystemPage.tsx').th
 const registerPages = () => import('./registerPages.ts');
 const ImportPage = lazyPart(() => registerPages().then(module => module.ImportPage));
 const RegisterPage = lazyPart(() => registerPages().then(module => module.RegisterPage));
-const OrganisationLogPage = lazyPart(() =>
-  import('../features/organisationLog/OrganisationLogPage.tsx').then(module => module.OrganisationLogPage),
-);
+const managerPages = () => import('./managerPages.ts');
+const OrganisationLogPage = lazyPart(() => managerPages().then(module => module.OrganisationLogPage));
+const NewRoomPage = lazyPart(() => managerPages().then(module => module.NewRoomPage));
 const LawChangesPage = lazyPart(() =>
   import('../features/lawChanges/LawChangesPage.tsx').then(module => module.LawChangesPage),
 );
@@ -62,12 +62,10 @@ const ActionsPage = lazyPart(() => import('../features/actions/ActionsPage.tsx')
 const DeadlinesPage = lazyPart(() =>
   import('../features/deadlines/DeadlinesPage.tsx').then(module => module.DeadlinesPage),
 );
-const NewRoomPage = lazyPart(() => import('../features/rooms/NewRoomPage.tsx').then(module => module.NewRoomPage));
 const AdminOnly = lazyPart(() => import('../features/admin/AdminOnly.tsx').then(module => module.AdminOnly));
-const AdminUserPage = lazyPart(() => import('../features/admin/user/UserPage.tsx').then(module => module.UserPage));
-const OperationsPage = lazyPart(() =>
-  import('../features/admin/operations/OperationsPage.tsx').then(module => module.OperationsPage),
-);
+const operatorPages = () => import('./operatorPages.ts');
+const AdminUserPage = lazyPart(() => operatorPages().then(module => module.UserPage));
+const OperationsPage = lazyPart(() => operatorPages().then(module => module.OperationsPage));
 const AdminPage = lazyPart(() => import('../features/admin/AdminPage.tsx').then(module => module.AdminPage));
 
 /** Every address of the product, once. */
