@@ -59,7 +59,7 @@ test('a link is answered alike by making, listing and opening it, whatever its k
     const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
     await expect(async () =>
       expect(await ok(client.get(`/api/links/${made.id}/openings`))).toEqual([
-        { day, thing: 'report', id: String(assessmentId), format: 'json', times: 1 },
+        { day, thing: 'report', thingId: String(assessmentId), format: 'json', times: 1 },
       ]),
     ).toPass();
     const left = await ok<{ id: number }[]>(client.http.delete(`/api/links/${made.id}`));

@@ -74,9 +74,10 @@ test('an auditor without an account takes a report, a file and the bundle away, 
     });
     expect(answer.headers()['set-cookie']).toBeUndefined();
   }
-  const openings = () => ok<{ thing: string; id: string; times: number }[]>(owner.get(`/api/links/${id}/openings`));
+  const openings = () =>
+    ok<{ thing: string; thingId: string; times: number }[]>(owner.get(`/api/links/${id}/openings`));
   await expect(async () =>
-    expect((await openings()).map(({ thing, id: of, times }) => `${thing} ${of} ${times}`).sort()).toEqual([
+    expect((await openings()).map(({ thing, thingId: of, times }) => `${thing} ${of} ${times}`).sort()).toEqual([
       `bundle ${reportId} 1`,
       `evidence ${file.id} 1`,
       `report ${reportId} 1`,

@@ -46,6 +46,9 @@ export const apollo = new ApolloClient({
       // The dashboard asks for its count alone.
       LawChanges: { merge: true },
       // Parts of one report or question: they have no separate life, and no id.
+      // What a room shows of it, as it was then.
+      RoomReport: { keyFields: false },
+      RoomDocument: { keyFields: false },
       Citation: { keyFields: false },
       Question: { keyFields: false },
       // One event may have died on several queues.

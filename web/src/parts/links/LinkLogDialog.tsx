@@ -39,7 +39,7 @@ const LinkLog = graphql(`
     linkOpenings(id: $id) {
       day
       thing
-      id
+      thingId
       format
       times
     }
@@ -75,7 +75,7 @@ export function LinkLogDialog({ link: { id, name }, onClose }: Props) {
                     .filter(opening => opening.day === day)
                     .map(opening => (
                       <Line
-                        key={`${opening.thing} ${opening.id} ${opening.format}`}
+                        key={`${opening.thing} ${opening.thingId} ${opening.format}`}
                         what={wordsOf(opening, data.link)}
                         times={opening.times}
                       />
@@ -105,7 +105,7 @@ function Line({ what, times }: { what: string; times: number }) {
 type Opening = LinkLogQuery['linkOpenings'][number];
 
 /** What was replaced or deleted since has its number alone. */
-function wordsOf({ thing, id, format }: Opening, { reports, room }: LinkLogQuery['link']): string {
+function wordsOf({ thing, thingId: id, format }: Opening, { reports, room }: LinkLogQuery['link']): string {
   const system = [...reports, ...(room?.reports ?? [])].find(report => report.id === id)?.system;
   const shown = room?.reports ?? [];
   if (thing === 'report')
