@@ -148,6 +148,8 @@ export const graphqlRows: Record<string, Row> = {
   'query doneActions': mine(),
   'mutation createAction': own(({ reportedId }) => ({ input: { systemId: reportedId, title: 'Ask the board' } })),
   'mutation updateAction': own(({ actionId }) => ({ id: actionId, input: { state: 'doing' } })),
+  // Refused, as it is the law's, to those who may.
+  'mutation deleteAction': own(({ actionId }) => ({ id: actionId })),
   'mutation commentOnAction': own(({ actionId }) => ({ id: actionId, text: 'Ordered' })),
   'mutation askToAccept': own(({ actionId }) => ({
     input: { id: actionId, reason: 'It is small.', reviewDay: '2099-01-01' },

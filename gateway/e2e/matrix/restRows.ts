@@ -172,6 +172,7 @@ export const restRows: Record<string, Row> = {
   }),
   'GET /api/actions/{id}': own(({ actionId }) => ({ path: { id: actionId } })),
   'PATCH /api/actions/{id}': own(({ actionId }) => ({ path: { id: actionId }, state: 'doing' }), { right: 'work' }),
+  'DELETE /api/actions/{id}': own(({ actionId }) => ({ path: { id: actionId } }), { right: 'work' }),
   'POST /api/actions/{id}/comments': own(({ actionId }) => ({ path: { id: actionId }, text: 'Ordered' }), {
     right: 'work',
   }),

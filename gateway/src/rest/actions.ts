@@ -8,7 +8,7 @@ import {
 } from '@aicp/contracts/actionInputs';
 import { SerialId } from '@aicp/contracts/serialId';
 import { z } from 'zod';
-import { Citation, IdParams, id, instant, Jurisdiction } from './answers.ts';
+import { Citation, Deleted, IdParams, id, instant, Jurisdiction } from './answers.ts';
 import { type RestRoute, route } from './route.ts';
 
 const Person = z.object({ id, username: z.string().nullable() });
@@ -112,7 +112,7 @@ export const actionRoutes: RestRoute[] = [
     method: 'PATCH',
     url: '/api/actions/:id',
     summary:
-      "Change state, owner and day of an action; a later day than the law's needs `dueReason`, and only a report closes it",
+      "Change state, owner and day of an action, or the words of one of your own; a later day than the law's needs `dueReason`, and only a report closes it",
     tag: 'Actions',
     params: IdParams,
     body: UpdateActionInput,
@@ -124,6 +124,16 @@ export const actionRoutes: RestRoute[] = [
       input: { ...body, ...(owner !== undefined && { owner: owner && String(owner) }) },
     }),
     answer: Action,
+  }),
+  route({
+    method: 'DELETE',
+    url: '/api/actions/:id',
+    summary: 'Permanently delete an action of your own, with its comments; one from a report is answered 409',
+    tag: 'Actions',
+    params: IdParams,
+    operation: 'mutation RestDeleteAction($id: ID!) { deleteAction(id: $id) }',
+    variables: ({ params }) => ({ id: params.id }),
+    answer: Deleted,
   }),
   route({
     method: 'POST',

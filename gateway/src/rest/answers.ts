@@ -45,3 +45,6 @@ export const IdParams = z.object({ id: z.string() });
 export function inside<Answer extends z.ZodType>(field: string, answer: Answer) {
   return z.preprocess(root => (root as Record<string, unknown>)[field], answer);
 }
+
+/** What a deletion answers: the number of what is gone. */
+export const Deleted = id.transform(deleted => ({ id: deleted })).pipe(z.object({ id: z.int() }));

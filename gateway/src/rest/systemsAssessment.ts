@@ -7,7 +7,7 @@ import {
   UpdateSystemInput,
 } from '@aicp/contracts/assessmentInputs';
 import { z } from 'zod';
-import { Citation, IdParams, id, instant, Jurisdiction, Rag, RiskLevel } from './answers.ts';
+import { Citation, Deleted, IdParams, id, instant, Jurisdiction, Rag, RiskLevel } from './answers.ts';
 import { type RestRoute, route } from './route.ts';
 
 const System = z.object({
@@ -48,7 +48,6 @@ const Outcome = z.object({
   createdAt: instant,
 });
 const Assessment = Outcome.extend({ responses: z.array(Response) });
-const Deleted = z.object({ id: z.int() });
 
 const Question = z.object({
   id: z.string(),
@@ -181,7 +180,7 @@ export const systemsAssessmentRoutes = [
     params: IdParams,
     operation: 'mutation RestDeleteSystem($id: ID!) { deleteSystem(id: $id) }',
     variables: ({ params }) => ({ id: params.id }),
-    answer: id.transform(deleted => ({ id: deleted })).pipe(Deleted),
+    answer: Deleted,
   }),
   route({
     method: 'POST',
@@ -237,7 +236,7 @@ export const systemsAssessmentRoutes = [
     params: IdParams,
     operation: 'mutation RestDiscard($id: ID!) { discardAssessment(id: $id) }',
     variables: ({ params }) => ({ id: params.id }),
-    answer: id.transform(discarded => ({ id: discarded })).pipe(Deleted),
+    answer: Deleted,
   }),
   route({
     method: 'GET',

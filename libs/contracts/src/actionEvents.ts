@@ -9,6 +9,7 @@ const id = z.int().positive();
 export const ActionAct = z.enum([
   'added',
   'changed',
+  'deleted',
   'commentedOn',
   'acceptanceAsked',
   'accepted',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LONGEST_ACTION, LONGEST_NAME, LONGEST_NOTE } from './limits.ts';
 import { SerialId } from './serialId.ts';
-import { changedText, line, optionalLine, optionalText, text } from './text.ts';
+import { changedLine, changedText, line, optionalLine, optionalText, text } from './text.ts';
 
 /** What somebody may make of an action; it is accepted by an approval, and closed by a report. */
 export const WorkState = z.enum(['open', 'doing', 'done'], {
@@ -24,6 +24,9 @@ export const CreateActionInput = z.object({
 
 /** The fields of PATCH /api/actions/{id} and of `updateAction`: what is left out stays as it is. */
 export const UpdateActionInput = z.object({
+  /** Both only of the organisation's own: the law's have the words of a report. */
+  title: line(LONGEST_ACTION).min(1, 'is required').optional(),
+  cites: changedLine(LONGEST_NAME),
   state: WorkState.optional(),
   /** Somebody of the organisation, by the person's number. Null: nobody. */
   owner: SerialId.nullable().optional(),

@@ -80,6 +80,7 @@ export const RIGHT_OF: Readonly<Record<string, Right | null>> = {
   askForChanges: 'approve',
   createAction: 'work',
   updateAction: 'work',
+  deleteAction: 'work',
   commentOnAction: 'work',
   askToAccept: 'work',
   decideAcceptance: 'approve',

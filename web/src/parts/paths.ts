@@ -7,7 +7,9 @@ export const systemPath = (jurisdiction: Jurisdiction, id: string) => `${prefix(
 export const newRoomPath = '/rooms/new';
 export const importPath = '/systems/import';
 export const registerPath = (jurisdiction: Jurisdiction, id: string) => `${systemPath(jurisdiction, id)}/register`;
-export const assessmentPath = (jurisdiction: Jurisdiction, id: string) => `${prefix(jurisdiction)}/assessment/${id}`;
+/** @param again the questions that one comes to answer again */
+export const assessmentPath = (jurisdiction: Jurisdiction, id: string, again: readonly string[] = []) =>
+  `${prefix(jurisdiction)}/assessment/${id}${again.length > 0 ? `?again=${again.join(',')}` : ''}`;
 export const reportPath = (jurisdiction: Jurisdiction, id: string) => `${prefix(jurisdiction)}/report/${id}`;
 export const documentPath = (jurisdiction: Jurisdiction, id: string, type: string) =>
   `${reportPath(jurisdiction, id)}/documents/${type}`;

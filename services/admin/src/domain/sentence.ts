@@ -86,6 +86,7 @@ export const sentences: Record<string, (said: Said) => string> = {
   'action.added': ({ id, facts }) => `Action ${id} of one's own was added to system ${facts.systemId}.`,
   'action.changed': ({ id, facts }) =>
     `Action ${id} of system ${facts.systemId} was changed: ${facts.state}${facts.due ? `, due ${facts.due}` : ''}.`,
+  'action.deleted': ({ id, facts }) => `Action ${id} of one's own was deleted from system ${facts.systemId}.`,
   'action.commentedOn': ({ id, facts }) => `A comment was added to action ${id} of system ${facts.systemId}.`,
   'action.acceptanceAsked': ({ id, facts }) =>
     `It was asked to accept the risk of action ${id} of system ${facts.systemId}.`,

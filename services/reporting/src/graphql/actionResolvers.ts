@@ -3,7 +3,7 @@ import { dayOf, isOverdue } from '../domain/action.ts';
 import { listComments } from '../store/actionComments.ts';
 import { countActions, listActionDates, listDone } from '../store/actionLists.ts';
 import { askToAccept, decideAcceptance } from '../use-cases/acceptRisk.ts';
-import { commentOnAction, createAction, updateAction } from '../use-cases/changeAction.ts';
+import { commentOnAction, createAction, deleteAction, updateAction } from '../use-cases/changeAction.ts';
 import { readAction, readActions } from '../use-cases/readActions.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
@@ -29,16 +29,16 @@ export const actionResolvers = {
     },
     async doneActions(_root, _args, { actor }) {
       const done = await listDone(signedIn(actor).organisationId, MOST_DONE);
-      return done.map(({ systemId, jurisdiction, count }) => ({
-        system: { id: String(systemId), jurisdiction },
-        jurisdiction,
-        count,
+      return done.map(({ systemId, ...rest }) => ({
+        system: { id: String(systemId), jurisdiction: rest.jurisdiction },
+        ...rest,
       }));
     },
   },
   Mutation: {
     createAction: (_root, { input }, ctx) => createAction(ctx, input),
     updateAction: (_root, { id, input }, ctx) => updateAction(ctx, id, input),
+    deleteAction: (_root, { id }, ctx) => deleteAction(ctx, id),
     commentOnAction: (_root, input, ctx) => commentOnAction(ctx, input),
     askToAccept: (_root, { input }, ctx) => askToAccept(ctx, input),
     decideAcceptance: (_root, { input }, ctx) => decideAcceptance(ctx, input),

@@ -280,6 +280,8 @@ export type DoneActions = {
   __typename?: 'DoneActions';
   count: Scalars['Int']['output'];
   jurisdiction: Jurisdiction;
+  /** The questions to answer again, up to 300. */
+  questionIds: Array<Scalars['String']['output']>;
   system?: Maybe<AiSystem>;
 };
 
@@ -421,6 +423,8 @@ export type Mutation = {
   createAction: ActionItem;
   /** Approves or refuses what somebody else has asked for. */
   decideAcceptance: ActionItem;
+  /** Permanently deletes one of the organisation's own, with its comments. Returns its id. */
+  deleteAction: Scalars['ID']['output'];
   /** Sends a report to somebody in the organisation for review, who may approve and did not complete the assessment. */
   sendForReview: Report;
   /** Changes an action; omitted fields keep their value. Done changes no score: assessing again does, and its report closes the action. */
@@ -458,6 +462,11 @@ export type MutationCreateActionArgs = {
 
 export type MutationDecideAcceptanceArgs = {
   input: DecideAcceptanceInput;
+};
+
+
+export type MutationDeleteActionArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -748,6 +757,8 @@ export type TraceStep = {
 };
 
 export type UpdateActionInput = {
+  /** What it rests on, in words; null: nothing. Only of the organisation's own. */
+  cites?: InputMaybe<Scalars['String']['input']>;
   /** ISO date; null: the law's, if there is one. */
   due?: InputMaybe<Scalars['String']['input']>;
   /** Needed for a later day than the law's. */
@@ -755,6 +766,8 @@ export type UpdateActionInput = {
   /** The number of a person; null: nobody. */
   owner?: InputMaybe<Scalars['ID']['input']>;
   state?: InputMaybe<WorkState>;
+  /** 1 to 500 characters; only of the organisation's own, as the law's have the words of a report. */
+  title?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type VerdictClass = {
@@ -1137,6 +1150,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export type DoneActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DoneActions'] = ResolversParentTypes['DoneActions']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   jurisdiction?: Resolver<ResolversTypes['Jurisdiction'], ParentType, ContextType>;
+  questionIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   system?: Resolver<Maybe<ResolversTypes['AiSystem']>, ParentType, ContextType>;
 };
 
@@ -1229,6 +1243,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   commentOnAction?: Resolver<ResolversTypes['ActionItem'], ParentType, ContextType, RequireFields<MutationCommentOnActionArgs, 'id' | 'text'>>;
   createAction?: Resolver<ResolversTypes['ActionItem'], ParentType, ContextType, RequireFields<MutationCreateActionArgs, 'input'>>;
   decideAcceptance?: Resolver<ResolversTypes['ActionItem'], ParentType, ContextType, RequireFields<MutationDecideAcceptanceArgs, 'input'>>;
+  deleteAction?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteActionArgs, 'id'>>;
   sendForReview?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<MutationSendForReviewArgs, 'reportId' | 'reviewer'>>;
   updateAction?: Resolver<ResolversTypes['ActionItem'], ParentType, ContextType, RequireFields<MutationUpdateActionArgs, 'id' | 'input'>>;
 };

@@ -55,6 +55,11 @@ export async function listComments(organisationId: number, actionId: number, lim
   return found.map(withId).reverse();
 }
 
+/** Deletes those on one action: there are at most MOST_COMMENTS, and as many notes as it had states. */
+export async function removeCommentsOn({ session }: Transaction, actionId: number): Promise<void> {
+  await Comments.deleteMany({ actionId }, { session });
+}
+
 /** Deletes a page of those on a system, or on every system of an organisation. Resolves with how many. */
 export async function removeComments(
   tx: Transaction,

@@ -134,17 +134,34 @@ export async function listSystemsWithActions(organisationId: number, limit: numb
   return found.map(({ _id }) => _id);
 }
 
-/** How many actions of a system are done, of one law. */
-export type Done = Pick<Action, 'systemId'> & { jurisdiction: 'EU' | 'UK'; count: number };
+/** How many actions of a system are done, of one law, and the questions behind them. */
+export type Done = Pick<Action, 'systemId'> & { jurisdiction: 'EU' | 'UK'; count: number; questionIds: string[] };
 
 /** Where most is done and only an assessment can say so. */
 export async function listDone(organisationId: number, limit: number): Promise<Done[]> {
   return Actions.aggregate<Done>([
     { $match: { organisationId, state: 'done', jurisdiction: { $ne: null } } },
-    { $group: { _id: { systemId: '$systemId', jurisdiction: '$jurisdiction' }, count: { $sum: 1 } } },
+    {
+      $group: {
+        _id: { systemId: '$systemId', jurisdiction: '$jurisdiction' },
+        count: { $sum: 1 },
+        questionIds: { $addToSet: '$questionId' },
+      },
+    },
     { $sort: { count: -1, '_id.systemId': 1 } },
     { $limit: limit },
-    { $project: { _id: 0, systemId: '$_id.systemId', jurisdiction: '$_id.jurisdiction', count: 1 } },
+    {
+      $project: {
+        _id: 0,
+        systemId: '$_id.systemId',
+        jurisdiction: '$_id.jurisdiction',
+        count: 1,
+        // Some gaps follow from facts, and from no question.
+        questionIds: {
+          $slice: [{ $sortArray: { input: { $setDifference: ['$questionIds', [null]] }, sortBy: 1 } }, 300],
+        },
+      },
+    },
   ]);
 }
 

@@ -148,6 +148,10 @@ export async function findAction(organisationId: number, id: number, tx?: Transa
   return found && withId(found);
 }
 
+export async function removeAction({ session }: Transaction, id: number): Promise<void> {
+  await Actions.deleteOne({ _id: id }, { session });
+}
+
 /** A page of the actions of somebody who has left, so that nobody has them. Resolves with how many. */
 export async function clearOwner(
   { session }: Transaction,

@@ -11,8 +11,8 @@ import type { z } from 'zod';
 import type { RequestContext } from '../context.ts';
 import { type Action, orderOf } from '../domain/action.ts';
 import { dueOf } from '../domain/dueOf.ts';
-import { insertComments, MOST_COMMENTS } from '../store/actionComments.ts';
-import { findAction, insertOwn, putActions } from '../store/actions.ts';
+import { insertComments, MOST_COMMENTS, removeCommentsOn } from '../store/actionComments.ts';
+import { findAction, insertOwn, putActions, removeAction } from '../store/actions.ts';
 import { findSystemName } from '../store/reports.ts';
 
 /** Adds one of the organisation's own, about a system that has a report. */
@@ -35,13 +35,16 @@ export async function createAction(ctx: RequestContext, input: unknown): Promise
 /** Changes who does it, until when, and how far it is. Done does not close it: the next report does. */
 export async function updateAction(ctx: RequestContext, id: unknown, input: unknown): Promise<Action> {
   const user = signedIn(ctx.actor);
-  const { state, owner, due, dueReason } = parse(UpdateActionInput, input);
+  const { title, cites, state, owner, due, dueReason } = parse(UpdateActionInput, input);
   return change(ctx, user, id, 'changed', async (action, tx) => {
     if (action.state === 'closed')
       throw new DomainError('CONFLICT', `Report ${action.closedBy} no longer finds this gap, so the action is closed.`);
+    if (title !== undefined || cites !== undefined) requireOwn(action, 'its words are those of the report');
     if (owner !== undefined && owner !== action.ownerId) await requireOwner(tx, user, owner);
     const moved = state !== undefined && state !== action.state;
     return {
+      ...(title !== undefined && { title }),
+      ...(cites !== undefined && { cites }),
       ...(owner !== undefined && { ownerId: owner }),
       ...dueOf(action, { due, dueReason }, user.userId),
       ...(moved && { state, stateAt: ctx.now() }),
@@ -49,6 +52,29 @@ export async function updateAction(ctx: RequestContext, id: unknown, input: unkn
       ...(moved && (action.state === 'accepted' || state === 'done') && { acceptance: null }),
     };
   });
+}
+
+/**
+ * Deletes one of the organisation's own, with its comments. Resolves with its id.
+ * @throws DomainError CONFLICT for one of the law's, which only a report closes
+ */
+export async function deleteAction(ctx: RequestContext, input: unknown): Promise<string> {
+  const user = signedIn(ctx.actor);
+  const id = idOrNotFound(input, 'Action');
+  await ctx.transaction(async tx => {
+    const action = await findAction(user.organisationId, id, tx);
+    if (!action) throw notFound('Action');
+    await lock(tx, action, 'Action');
+    requireOwn(action, 'only a report closes it');
+    await removeCommentsOn(tx, id);
+    await removeAction(tx, id);
+    publish(tx, user, action, 'deleted');
+  });
+  return String(id);
+}
+
+function requireOwn({ jurisdiction }: Action, otherwise: string): void {
+  if (jurisdiction !== null) throw new DomainError('CONFLICT', `This action comes from the law: ${otherwise}.`);
 }
 
 /** Says something about an action. */

@@ -21,6 +21,7 @@ const Fragment = graphql(`
     }
     system {
       id
+      jurisdiction
       name
     }
   }

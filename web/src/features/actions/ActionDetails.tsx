@@ -1,25 +1,33 @@
 import { longDate } from '@aicp/compliance/law/calendar';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Citation } from '../../parts/Citation.tsx';
+import { lazyPart } from '../../parts/lazyPart.ts';
 import { evidencePath, reportPath, systemPath } from '../../parts/paths.ts';
+import { AnswerAgain } from '../../parts/system/AnswerAgain.tsx';
 import { capitalise } from '../../ui/capitalise.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { ActionComments } from './ActionComments.tsx';
 import { ActionRisk } from './ActionRisk.tsx';
 import { DueField } from './DueField.tsx';
+import { OwnAction } from './OwnAction.tsx';
 import { type Member, OwnerSelect } from './OwnerSelect.tsx';
 import { StateSelect } from './StateSelect.tsx';
+
+const QuestionFiles = lazyPart(() =>
+  import('../../parts/evidence/QuestionFiles.tsx').then(module => module.QuestionFiles),
+);
 
 const Fragment = graphql(`
   fragment ActionDetails_action on ActionItem {
     id
     title
     why
-    cites
     who
+    questionId
     jurisdiction
     state
     due
@@ -27,6 +35,7 @@ const Fragment = graphql(`
     dueWords
     dueReason
     overdue
+    cites
     reportId
     closedBy
     citation {
@@ -38,8 +47,11 @@ const Fragment = graphql(`
     }
     system {
       id
+      jurisdiction
       name
+      openAssessmentId
     }
+    ...OwnAction_action
     ...ActionRisk_action
     ...ActionComments_action
   }
@@ -47,11 +59,11 @@ const Fragment = graphql(`
 
 const link = 'underline underline-offset-4 hover:no-underline';
 
-type Props = { action: FragmentType<typeof Fragment>; members: readonly Member[] };
+type Props = { action: FragmentType<typeof Fragment>; members: readonly Member[]; onDeleted: () => void };
 
-export function ActionDetails({ members, ...props }: Props) {
+export function ActionDetails({ members, onDeleted, ...props }: Props) {
   const action = readFragment(Fragment, props.action);
-  const { id, title, state, jurisdiction, system, reportId, closedBy, citation, cites, dueReason } = action;
+  const { id, title, state, jurisdiction, system, questionId, reportId, closedBy, citation, cites, dueReason } = action;
   const isClosed = state === 'closed';
   return (
     <div className="space-y-5 text-sm">
@@ -95,21 +107,32 @@ export function ActionDetails({ members, ...props }: Props) {
         {dueReason && ` Later because: ${dueReason}`}
       </p>
       {jurisdiction && reportId && !isClosed && (
-        <p className="flex flex-wrap gap-x-4 gap-y-1">
-          <Link to={`${reportPath(jurisdiction, reportId)}#actions`} className={link}>
-            Report
-          </Link>
-          <Link to={evidencePath(jurisdiction, reportId)} className={link}>
-            Add evidence
-          </Link>
-          {system && (
-            <Link to={systemPath(jurisdiction, system.id)} className={link}>
-              Answer the question again
-            </Link>
+        <section aria-labelledby="evidence">
+          <h3 id="evidence" className="font-semibold">
+            Evidence
+          </h3>
+          {questionId && (
+            <Suspense fallback={<Skeleton className="mt-3 h-10" />}>
+              <QuestionFiles assessmentId={reportId} question={{ id: questionId, question: title }} />
+            </Suspense>
           )}
-        </p>
+          <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+            {system && questionId && (
+              <AnswerAgain system={system} jurisdiction={jurisdiction} questionIds={[questionId]}>
+                Answer the question again
+              </AnswerAgain>
+            )}
+            <Link to={`${reportPath(jurisdiction, reportId)}#actions`} className={link}>
+              Report
+            </Link>
+            <Link to={evidencePath(jurisdiction, reportId)} className={link}>
+              All evidence
+            </Link>
+          </p>
+        </section>
       )}
       {!isClosed && <ActionRisk action={action} />}
+      {!jurisdiction && <OwnAction action={action} onDeleted={onDeleted} />}
       <ActionComments action={action} />
     </div>
   );

@@ -36,7 +36,7 @@ export function ActionDialog({ id, members, onClose }: Props) {
           {failure.code !== 'NOT_FOUND' && <Button onClick={() => refetch().catch(() => {})}>Try again</Button>}
         </div>
       )}
-      {data && <ActionDetails action={data.action} members={members} />}
+      {data && <ActionDetails action={data.action} members={members} onDeleted={onClose} />}
       <div className="mt-6 flex justify-end">
         <Button onClick={onClose}>Close</Button>
       </div>

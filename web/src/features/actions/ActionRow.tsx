@@ -30,6 +30,7 @@ const Fragment = graphql(`
     }
     system {
       id
+      jurisdiction
       name
     }
   }

@@ -27,9 +27,12 @@ export const actionsQuery = graphql(`
     doneActions {
       count
       jurisdiction
+      questionIds
       system {
         id
+        jurisdiction
         name
+        openAssessmentId
       }
     }
     organisation {

@@ -23,7 +23,9 @@ import { TurnoverField } from './TurnoverField.tsx';
 import type { useAnswers } from './useAnswers.ts';
 import type { useWay } from './useWay.ts';
 
-const QuestionFiles = lazyPart(() => import('./QuestionFiles.tsx').then(module => module.QuestionFiles));
+const QuestionFiles = lazyPart(() =>
+  import('../../parts/evidence/QuestionFiles.tsx').then(module => module.QuestionFiles),
+);
 
 type Question = Asked &
   Choice & { question: string } & FragmentType<QuestionFormFragment> &

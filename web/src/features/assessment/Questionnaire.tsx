@@ -1,5 +1,6 @@
 import type { Condition } from '@aicp/compliance/scoring/condition';
 import { Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useSession } from '../../client/session.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { lazyPart } from '../../parts/lazyPart.ts';
@@ -7,9 +8,10 @@ import { dashboardPath } from '../../parts/paths.ts';
 import { useIsShared } from '../../parts/people/useIsShared.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { AgainNotice } from './AgainNotice.tsx';
 import { AssessmentStep } from './AssessmentStep.tsx';
 import type { AnswerState } from './answerState.ts';
-import { categoryOf } from './assessmentSteps.ts';
+import { categoryOf, othersToConfirm } from './assessmentSteps.ts';
 import { ContradictionDialog } from './ContradictionDialog.tsx';
 import { LeftNotice } from './LeftNotice.tsx';
 import { LostNotice } from './LostNotice.tsx';
@@ -52,7 +54,9 @@ export function Questionnaire({ refused, onGone, ...props }: Props) {
     assessment.questions.map(question => ({ ...question, askedWhen: question.askedWhen as Condition | null })),
   );
   const last = readOnly ? undefined : lastTimeOf(assessment.previous?.completedAt, assessment.lastAnswers);
-  const way = useWay(questions, readOnly ? [] : assessment.suggestions, last, readOnly, answers);
+  const [query] = useSearchParams();
+  const again = readOnly ? [] : (query.get('again') ?? '').split(',').filter(Boolean);
+  const way = useWay(questions, readOnly ? [] : assessment.suggestions, last, { readOnly, again }, answers);
   const completion = useCompletion(assessment);
   const [reviewing, setReviewing] = useState(false);
   /** The question that was opened from the review, and from which one comes back to it. */
@@ -71,6 +75,7 @@ export function Questionnaire({ refused, onGone, ...props }: Props) {
     if (answers.saved.has(questionId)) return 'answered';
     return proposed[questionId] ? 'suggested' : 'open';
   };
+  const others = last && again.length > 0 ? othersToConfirm(way.progress, last.answers, again) : [];
   const noted = notedIn({ assessment, names: colleagues.names, me, isShared, readOnly });
 
   function goTo(questionId: string) {
@@ -141,6 +146,15 @@ export function Questionnaire({ refused, onGone, ...props }: Props) {
             isWhereOpened={way.isWhereOpened && !reviewing}
             onFirst={index > 0 ? () => way.goToStep(0) : undefined}
           />
+          {last && others.length > 0 && (
+            <AgainNotice
+              again={again.length}
+              others={others.length}
+              day={last.day}
+              busy={busy}
+              onConfirm={() => way.confirmAll(others)}
+            />
+          )}
         </>
       )}
       {colleagues.isLost && <LostNotice onReload={colleagues.refresh} />}

@@ -3,6 +3,7 @@ import {
   type Asked,
   dutiesToLeave,
   leftForLater,
+  othersToConfirm,
   type Progress,
   placeOf,
   sectionsOf,
@@ -150,4 +151,25 @@ test('somebody whose question ceases to apply is led to the one that follows it'
   expect(next[placeOf(next, questions, 'staff')]?.questions[0].id).toBe('branch');
   expect(placeOf(changed, questions, 'oversight')).toBe(changed.length - 1);
   expect(placeOf(changed, questions, '')).toBe(0);
+});
+
+describe('who comes to answer a question again', () => {
+  const last = new Map([
+    ['role', { answer: 'yes' }],
+    ['seat', { answer: 'yes' }],
+    ['size', { answer: 'no', change: 'law' as const }],
+    ['uses', { answer: 'yes' }],
+    ['logs', { answer: 'none' }],
+  ]);
+  const proposed = { role: 'yes', uses: 'yes', logs: 'none' };
+
+  test('confirms the others at once, without what has changed since, is on record or is answered', () => {
+    const given = progress({ uses: 'yes' }, { proposed, onRecord: { seat: 'yes' } });
+    expect(othersToConfirm(given, last, ['logs'])).toEqual(['role']);
+    expect(othersToConfirm(given, last, [])).toEqual(['role', 'logs']);
+  });
+
+  test('is not offered what no longer applies', () => {
+    expect(othersToConfirm(progress({ role: 'no' }, { proposed }), last, ['seat'])).toEqual([]);
+  });
 });

@@ -120,6 +120,20 @@ export function toConfirm<Q extends Asked>(progress: Progress<Q>, question: Q, l
   return ids[0] === question.id ? ids : [];
 }
 
+/** What was answered last time and is open now, without what has changed since and what is answered again on purpose. */
+export function othersToConfirm<Q extends Asked>(
+  progress: Progress<Q>,
+  last: Last,
+  again: readonly string[],
+): string[] {
+  return appliesNow(progress)
+    .map(({ id }) => id)
+    .filter(id => {
+      const before = last.get(id);
+      return before && !before.change && !again.includes(id) && !progress.onRecord[id] && !progress.saved.has(id);
+    });
+}
+
 /** The categories whose duties were all answered "Not sure", as leaving them for later does. */
 export function leftForLater(progress: Omit<Progress<Asked>, 'later'>): Set<string> {
   const duties = appliesNow({ ...progress, later: new Set() }).filter(

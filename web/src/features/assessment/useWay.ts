@@ -22,12 +22,13 @@ type Left = { category: string; count: number };
 /**
  * The way through an assessment: its steps, where one stands, and how one moves. One stands at a question, so that steps may
  * appear and go before and after it.
+ * @param again the questions that one came to answer again
  */
 export function useWay<Q extends Asked>(
   questions: readonly Q[],
   suggestions: readonly Suggestion[],
   last: LastTime | undefined,
-  readOnly: boolean,
+  { readOnly, again }: { readOnly: boolean; again: readonly string[] },
   answers: ReturnType<typeof useAnswers>,
 ) {
   const [suggested] = useState(() => ({
@@ -46,7 +47,7 @@ export function useWay<Q extends Asked>(
   const steps = stepsOf(progress);
   // Settled when the page opens: answers of this visit do not move it.
   const [resumeAt] = useState(() => (steps.find(one => isOpen(one, answers.saved)) ?? steps.at(-1))?.questions[0].id);
-  const [at, setAt] = useState((!readOnly && resumeAt) || '');
+  const [at, setAt] = useState((!readOnly && (again[0] ?? resumeAt)) || '');
   const index = placeOf(steps, questions, at);
   const step = steps[index];
 

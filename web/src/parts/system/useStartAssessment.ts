@@ -35,10 +35,11 @@ const History = graphql(`
 /**
  * Begins an assessment of a system and opens it.
  * @param joinsList whether it is the first under its law, which puts the system on that list
+ * @param again the questions that it is begun for
  */
 export function useStartAssessment(
   { id, jurisdiction }: { id: string; jurisdiction: Jurisdiction },
-  { joinsList = false } = {},
+  { joinsList = false, again = [] as readonly string[] } = {},
 ) {
   const navigate = useNavigate();
   const [start, { loading }] = useMutation(StartAssessment, {
@@ -53,7 +54,7 @@ export function useStartAssessment(
     },
     onCompleted: ({ startAssessment }) => {
       if (startAssessment.notice) toast({ title: 'Nearing a limit', text: startAssessment.notice });
-      navigate(assessmentPath(startAssessment.jurisdiction, startAssessment.id));
+      navigate(assessmentPath(startAssessment.jurisdiction, startAssessment.id, again));
     },
     onError: error => toastFailure('Error', sentenceOf(error, 'Failed to start assessment')),
   });

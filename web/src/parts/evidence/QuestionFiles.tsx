@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '../../gql/gql.ts';
-import { EvidenceFiles } from '../../parts/evidence/EvidenceFiles.tsx';
-import { KEPT } from '../../parts/evidence/KeptNote.tsx';
-import { useStrayDrops } from '../../parts/evidence/useStrayDrops.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { EvidenceFiles } from './EvidenceFiles.tsx';
+import { KEPT } from './KeptNote.tsx';
+import { useStrayDrops } from './useStrayDrops.ts';
 
 const Files = graphql(`
   query QuestionFiles($id: ID!) {

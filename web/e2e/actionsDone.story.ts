@@ -1,0 +1,67 @@
+import { isAccessible } from './axe.ts';
+import { completedAssessment, signedIn } from './person.ts';
+import { expect, test } from './story.ts';
+import { fitsEveryWidth } from './widths.ts';
+
+const GAPS = { 'uk-s1': 'none', 'uk-t1': 'none' };
+
+test('what is done is shown with a file, and its question answered again with the others confirmed at once', async ({
+  page,
+}) => {
+  await signedIn(page);
+  const report = await completedAssessment(page, 'UK', 'Chatbot', GAPS);
+  await page.goto('/actions');
+  const row = page.getByRole('table', { name: 'Actions' }).getByRole('row').nth(1);
+  await row.getByRole('link').first().click();
+  const dialog = page.getByRole('dialog');
+  const files = dialog.getByRole('group', { name: /^Files for/ });
+  await files.locator('input[type=file]').setInputFiles({
+    name: 'test-report.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+  });
+  await expect(files.getByText('test-report.png')).toBeVisible();
+  await isAccessible(page);
+  await fitsEveryWidth(page);
+  await dialog.getByLabel(/^State of/).selectOption('Done');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  await expect(page.getByText('1 action done, reassess this question.')).toBeVisible();
+  await page.getByRole('button', { name: 'Reassess Chatbot' }).click();
+  await expect(page).toHaveURL(/\/uk\/assessment\/\d+\?again=uk-[st]1$/);
+  await expect(page.getByText('You came to answer 1 question again.')).toBeVisible();
+  await isAccessible(page);
+  await page.getByRole('button', { name: 'Confirm the others' }).click();
+  await expect(page.getByText('You came to answer 1 question again.')).toBeHidden();
+  const question = page.getByRole('radiogroup');
+  await question.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Complete Assessment' }).click();
+  await expect(page).toHaveURL(/\/uk\/report\/\d+$/);
+  expect(page.url()).not.toContain(`/report/${report}`);
+});
+
+test('an action of one’s own is said in other words and deleted, and the law’s offers neither', async ({ page }) => {
+  await signedIn(page);
+  await completedAssessment(page, 'UK', 'Chatbot', GAPS);
+  const [{ id }] = await (await page.request.get('/api/uk/systems')).json();
+  await page.request.post('/api/actions', { data: { systemId: id, title: 'Ask the works council' } });
+  await page.goto('/actions');
+  await page.getByRole('link', { name: 'Ask the works council' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Edit' }).click();
+  await dialog.getByLabel('What is to be done').fill('Ask the board');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog', { name: 'Ask the board' })).toBeVisible();
+  await isAccessible(page);
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  const asked = page.getByRole('alertdialog', { name: 'Delete this action?' });
+  await asked.getByRole('button', { name: 'Delete Action' }).click();
+  await expect(page.getByText('Action deleted', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ask the board' })).toHaveCount(0);
+  await page.getByRole('table', { name: 'Actions' }).getByRole('row').nth(1).getByRole('link').first().click();
+  await expect(dialog.getByRole('heading', { name: 'Evidence' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Delete' })).toHaveCount(0);
+});

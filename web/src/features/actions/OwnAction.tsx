@@ -1,0 +1,110 @@
+import { LONGEST_ACTION, LONGEST_NAME } from '@aicp/contracts/limits';
+import { useMutation } from '@apollo/client/react';
+import { type FormEvent, Suspense, useState } from 'react';
+import { sentenceOf } from '../../client/failure.ts';
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import { useRefusal } from '../../parts/account/useRefusal.ts';
+import { lazyPart } from '../../parts/lazyPart.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { toast, toastFailure } from '../../ui/toast.ts';
+import { actionsQuery } from './actionsQuery.ts';
+import { useUpdateAction } from './useUpdateAction.ts';
+
+const ConfirmDialog = lazyPart(() => import('../../ui/ConfirmDialog.tsx').then(module => module.ConfirmDialog));
+
+const Fragment = graphql(`
+  fragment OwnAction_action on ActionItem {
+    id
+    title
+    cites
+  }
+`);
+
+const Delete = graphql(`
+  mutation DeleteAction($id: ID!) {
+    deleteAction(id: $id)
+  }
+`);
+
+type Props = { action: FragmentType<typeof Fragment>; onDeleted: () => void };
+
+/** The words of one of the organisation's own, which can be changed, and its end. */
+export function OwnAction({ onDeleted, ...props }: Props) {
+  const { id, title, cites } = readFragment(Fragment, props.action);
+  const refused = useRefusal('work');
+  const { save, saving } = useUpdateAction(id);
+  const [editing, setEditing] = useState(false);
+  const [deleting, setDeleting] = useState(false);
+  const [remove, { loading }] = useMutation(Delete, {
+    variables: { id },
+    refetchQueries: [actionsQuery],
+    onCompleted() {
+      toast({ title: 'Action deleted' });
+      onDeleted();
+    },
+    onError: error => toastFailure('Error', sentenceOf(error, 'Failed to delete the action')),
+  });
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const given = (name: string) => String(form.get(name) ?? '').trim();
+    if (await save({ title: given('title'), cites: given('cites') || null })) setEditing(false);
+  }
+
+  if (editing)
+    return (
+      <form className="space-y-4" onSubmit={submit}>
+        <Field
+          label="What is to be done"
+          name="title"
+          defaultValue={title}
+          required
+          autoFocus
+          maxLength={LONGEST_ACTION}
+          autoComplete="off"
+        />
+        <Field
+          label="What it rests on (Optional)"
+          name="cites"
+          defaultValue={cites ?? ''}
+          maxLength={LONGEST_NAME}
+          autoComplete="off"
+        />
+        <div className="flex gap-3">
+          <Button type="submit" size="small" look="primary" disabled={saving}>
+            {saving ? 'Saving...' : 'Save'}
+          </Button>
+          <Button size="small" onClick={() => setEditing(false)}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    );
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button size="small" refused={refused} onClick={() => setEditing(true)}>
+        Edit
+      </Button>
+      <Button size="small" refused={refused} onClick={() => setDeleting(true)}>
+        Delete
+      </Button>
+      <Suspense>
+        {deleting && (
+          <ConfirmDialog
+            title="Delete this action?"
+            name={title}
+            text="This also deletes its comments. This cannot be undone."
+            action="Delete Action"
+            doing="Deleting..."
+            loading={loading}
+            onConfirm={remove}
+            onClose={() => setDeleting(false)}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
