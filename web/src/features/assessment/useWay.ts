@@ -56,7 +56,10 @@ export function useWay<Q extends Asked>(
     const saved = new Set([...answers.saved, ...Object.keys(given)]);
     const then = stepsOf({ ...progress, answers: { ...answers.all, ...given }, saved, later: leaving });
     const here = indexOf(then, from);
-    return then[here + 1] ?? then.find((one, place) => place !== here && isOpen(one, saved));
+    const open = then.filter((one, place) => place !== here && isOpen(one, saved));
+    // Who came for some questions does not walk through those that are answered.
+    if (again.length > 0) return open.find(one => then.indexOf(one) > here) ?? open[0];
+    return then[here + 1] ?? open[0];
   }
 
   function goTo(questionId: string | undefined): void {
