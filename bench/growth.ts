@@ -18,7 +18,7 @@ const PASSING =
 /** What one system and one person take in a real database, and what follows for up to ten million. */
 export async function growth(): Promise<void> {
   const { stack, url } = await startProduct();
-  await fillDemo(url, () => undefined);
+  await fillDemo(url, undefined, () => undefined);
   const client = await mongoose.mongo.MongoClient.connect(stack.databases().mongodbUri);
   atEnd(() => client.close());
   const measured = await measure(client);

@@ -18,7 +18,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 
 try {
   const url = await stack.ready;
-  const login = await fillDemo(url, say);
+  const login = await fillDemo(url, undefined, say);
   const binary = await findChromium(say);
   const browser = await chromium.launch({
     executablePath: binary.path,

@@ -5,7 +5,10 @@ import { expect, test } from './story.ts';
 
 const demo = fileURLToPath(new URL('../../libs/dev-stack/src/demo/main.ts', import.meta.url));
 
-test('the demo fills an account that one can sign in to', async ({ page, baseURL }) => {
+test('the demo fills an organisation of five people, with work in every state, that one can sign in to', async ({
+  page,
+  baseURL,
+}) => {
   const { stdout } = await promisify(execFile)(process.execPath, [demo, baseURL ?? '']);
   const [username = '', password = ''] = ['username', 'password'].map(
     field => stdout.match(new RegExp(`${field}  (.+)`))?.[1] ?? '',
@@ -23,4 +26,17 @@ test('the demo fills an account that one can sign in to', async ({ page, baseURL
   }
   await page.getByRole('link', { name: 'Loan affordability check' }).click();
   await expect(page.getByRole('img', { name: /^Risk score of 2 assessments/ })).toBeVisible();
+  const read = async (path: string) => (await page.request.get(path)).json();
+  expect((await read('/api/organisation/members')).map(({ role }: { role: string }) => role).sort()).toEqual([
+    'approver',
+    'contributor',
+    'manager',
+    'owner',
+    'reader',
+  ]);
+  expect((await read('/api/systems')).length + (await read('/api/uk/systems')).length).toBe(30);
+  const states = (await read('/api/actions')).map(({ state }: { state: string }) => state);
+  expect(new Set(states)).toEqual(new Set(['open', 'doing', 'done', 'accepted', 'closed']));
+  await page.goto('/actions');
+  await expect(page.getByText(/overdue/).first()).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { assess } from '@aicp/compliance/banks/assess';
 import { currentBank } from '@aicp/compliance/banks/banks';
 import { applicable } from '@aicp/compliance/scoring/applicable';
 import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
+import { SystemFactsInput } from '@aicp/contracts/systemFactsInputs';
 import { describe, expect, it } from '@jest/globals';
 import { demoSystems } from './demoSystems.ts';
 
@@ -12,6 +13,10 @@ describe('the demonstration', () => {
     const bank = currentBank(jurisdiction);
     const asked = applicable(bank, bestAnswers(bank, run)).map(({ id }) => id);
     expect(Object.keys(run).filter(id => !asked.includes(id))).toEqual([]);
+  });
+
+  it.each(demoSystems)('keeps a register of $name that the product takes', ({ facts }) => {
+    expect(SystemFactsInput.safeParse(facts).error).toBeUndefined();
   });
 
   it.each(['EU', 'UK'] as const)('shows all three levels under %s rules, and contradicts no type', jurisdiction => {

@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { type DemoSystem, demoSystems } from './demoSystems.ts';
+import { ask, type Client, Refusal, register } from './client.ts';
+import type { DemoSystem } from './demoSystem.ts';
+import { demoSystems } from './demoSystems.ts';
+import { gather, type Team } from './people.ts';
+import { work } from './work.ts';
 
-export type DemoLogin = { username: string; password: string };
+export type DemoLogin = { username: string; password: string; colleagues: string[] };
 
 type Say = (text: string) => void;
 type Question = { id: string; options: { value: string }[] | null; answer: string | null };
@@ -22,82 +26,73 @@ function bestAnswer({ id, options }: Question): string {
   return USUAL[id] ?? ['implemented', 'no', 'none'].find(value => values.includes(value)) ?? values[0] ?? '';
 }
 
+const save = 'mutation ($input: SaveResponsesInput!) { saveResponses(input: $input) { questionId } }';
+
+/** Answers the questions as they come to apply, at most so many of them. Resolves with the assessment's number. */
+async function answer(
+  client: Client,
+  { aiSystemId, jurisdiction }: { aiSystemId: number; jurisdiction: 'EU' | 'UK' },
+  run: Record<string, string>,
+  most = 1_000,
+): Promise<number> {
+  const { id } = await client.call<{ id: number }>('POST', '/api/assessments', { aiSystemId, jurisdiction });
+  for (let left = most; ; ) {
+    const questions = await client.call<Question[]>('GET', `/api/assessments/${id}/questions`);
+    const open = questions.filter(question => question.answer === null).slice(0, left);
+    if (open.length === 0) return id;
+    const answers = open.map(question => ({
+      questionId: question.id,
+      answer: run[question.id] ?? bestAnswer(question),
+    }));
+    await ask(client, save, { input: { assessmentId: String(id), answers } });
+    left -= open.length;
+  }
+}
+
+/** Registers a system, with its owner, its reviewer and its register, and assesses it. Resolves with its last report. */
+async function add(team: Team, { runs, begun, facts, ...system }: DemoSystem, at: number): Promise<number | undefined> {
+  const { jurisdiction } = system;
+  const path = jurisdiction === 'UK' ? '/api/uk/systems' : '/api/systems';
+  const by = [team.contributor, team.manager][at % 2] ?? team.owner;
+  const { id } = await by.call<{ id: number }>('POST', path, system);
+  await by.call('PATCH', `/api/systems/${id}/facts`, facts);
+  if (by !== team.approver)
+    await by.call('PATCH', `/api/systems/${id}`, { ownerId: by.id, reviewerId: team.approver.id });
+  let last: number | undefined;
+  for (const run of runs) {
+    last = await answer(by, { aiSystemId: id, jurisdiction }, run);
+    await by.call('POST', `/api/assessments/${last}/complete`);
+  }
+  if (begun) await answer(by, { aiSystemId: id, jurisdiction }, {}, begun);
+  return last;
+}
+
 /**
- * Registers a company and fills its account with believable systems, through the public REST interface alone.
+ * Registers a company and fills its account with believable systems and work, through the public interface alone.
  * @param url of a running product
+ * @param mailbox where that product's mails are shown, to invite colleagues; without one the founder works alone
  * @throws Error with the product's own sentence when it refuses something
  */
-export async function fillDemo(url: string, say: Say): Promise<DemoLogin> {
-  const number = randomBytes(3).toString('hex');
-  const login = { username: `demo-${number}`, password: `believable ${randomBytes(6).toString('hex')} systems` };
-  const email = `${login.username}@example.com`;
-  const cookie = await register(url, { ...login, email, companyName: 'Northwind Lending' });
-  const call = <Answer>(method: string, path: string, body?: object) => send<Answer>(url, method, path, body, cookie);
-
-  /** Answers the questions as they come to apply, at most so many of them. */
-  async function answer(aiSystemId: number, jurisdiction: 'EU' | 'UK', run: Record<string, string>, most = 1_000) {
-    const { id } = await call<{ id: number }>('POST', '/api/assessments', { aiSystemId, jurisdiction });
-    for (let left = most; ; ) {
-      const questions = await call<Question[]>('GET', `/api/assessments/${id}/questions`);
-      const open = questions.filter(question => question.answer === null).slice(0, left);
-      for (const question of open) {
-        const value = run[question.id] ?? bestAnswer(question);
-        await call('POST', '/api/responses', { assessmentId: id, questionId: question.id, answer: value });
-      }
-      left -= open.length;
-      if (open.length === 0) return id;
-    }
-  }
-
-  async function add({ runs, begun, ...system }: DemoSystem): Promise<void> {
-    const { jurisdiction, name } = system;
-    const path = jurisdiction === 'UK' ? '/api/uk/systems' : '/api/systems';
-    const { id } = await call<{ id: number }>('POST', path, system);
-    for (const run of runs) {
-      const assessment = await answer(id, jurisdiction, run);
-      await call('POST', `/api/assessments/${assessment}/complete`);
-    }
-    if (begun) await answer(id, jurisdiction, {}, begun);
-    say(`  ${jurisdiction}  ${name}`);
-  }
-
+export async function fillDemo(url: string, mailbox: string | undefined, say: Say): Promise<DemoLogin> {
+  const suffix = randomBytes(3).toString('hex');
+  const username = `demo-${suffix}`;
+  const password = `believable ${randomBytes(6).toString('hex')} systems`;
+  const founder = { username, email: `${username}@example.com`, password, companyName: 'Northwind Lending' };
+  const team = await gather(url, await register(url, founder), mailbox, suffix, password);
+  const assessed: number[] = [];
   // The newest stands first in the list, so the first of ours is registered last.
-  for (const system of demoSystems.toReversed()) {
+  for (const [at, system] of demoSystems.toReversed().entries()) {
     try {
-      await add(system);
+      const report = await add(team, system, at);
+      if (report) assessed.push(report);
+      say(`  ${system.jurisdiction}  ${system.name}`);
     } catch (error) {
       // A product that enforces its plans allows a new account only a few systems.
       if (!(error instanceof Refusal) || error.status !== 403) throw error;
       say(`  ${system.jurisdiction}  ${system.name}: ${error.message}`);
     }
   }
-  return login;
-}
-
-class Refusal extends Error {
-  readonly status: number;
-  constructor(status: number, message: string) {
-    super(message);
-    this.status = status;
-  }
-}
-
-async function register(url: string, person: object): Promise<string> {
-  const answer = await request(url, 'POST', '/api/register', person);
-  return answer.headers
-    .getSetCookie()
-    .map(line => line.split(';')[0])
-    .join('; ');
-}
-
-async function send<Answer>(url: string, method: string, path: string, body: object | undefined, cookie: string) {
-  return (await request(url, method, path, body, cookie)).json() as Promise<Answer>;
-}
-
-async function request(url: string, method: string, path: string, body?: object, cookie = ''): Promise<Response> {
-  const headers = { ...(cookie && { cookie }), ...(body && { 'content-type': 'application/json' }) };
-  const answer = await fetch(new URL(path, url), { method, headers, ...(body && { body: JSON.stringify(body) }) });
-  if (answer.ok) return answer;
-  const { message } = (await answer.json().catch(() => ({}))) as { message?: string };
-  throw new Refusal(answer.status, message ?? `${method} ${path} answered ${answer.status}`);
+  await work(team, assessed);
+  const colleagues = [team.manager, team.contributor, team.approver, team.reader].map(one => one.username);
+  return { username, password, colleagues: [...new Set(colleagues)].filter(name => name !== username) };
 }

@@ -1,0 +1,55 @@
+export class Refusal extends Error {
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** Somebody who is signed in to a running product, and uses its public interface alone. */
+export type Client = {
+  id: number;
+  username: string;
+  /** @throws Refusal with the product's own sentence */
+  call<Answer>(method: string, path: string, body?: object | Blob): Promise<Answer>;
+};
+
+/** Registers somebody, who is signed in by that. */
+export async function register(url: string, person: { username: string; email: string; password: string }) {
+  let cookie = '';
+  const call = async <Answer>(method: string, path: string, body?: object | Blob) => {
+    const answer = await request(url, method, path, body, cookie);
+    const set = answer.headers.getSetCookie().map(line => line.split(';')[0]);
+    // Joining an organisation, for one, renews the session.
+    if (set.length > 0) cookie = set.join('; ');
+    return (await answer.json()) as Answer;
+  };
+  await call('POST', '/api/register', person);
+  const { id } = await call<{ id: number }>('GET', '/api/user');
+  return { id, username: person.username, call } satisfies Client;
+}
+
+async function request(
+  url: string,
+  method: string,
+  path: string,
+  body?: object | Blob,
+  cookie = '',
+): Promise<Response> {
+  const isFile = body instanceof Blob;
+  const headers = { ...(cookie && { cookie }), ...(body && !isFile && { 'content-type': 'application/json' }) };
+  const sent = isFile ? body : body && JSON.stringify(body);
+  const answer = await fetch(new URL(path, url), { method, headers, ...(sent && { body: sent }) });
+  if (answer.ok) return answer;
+  const { message } = (await answer.json().catch(() => ({}))) as { message?: string };
+  throw new Refusal(answer.status, message ?? `${method} ${path} answered ${answer.status}`);
+}
+
+/** One GraphQL operation, for what REST has no call of. Resolves with its only field. */
+export async function ask<Answer>({ call }: Client, query: string, variables: object): Promise<Answer> {
+  type Reply = { data: Record<string, Answer> | null; errors?: { message: string }[] };
+  const { data, errors } = await call<Reply>('POST', '/graphql', { query, variables });
+  const [answer] = Object.values(data ?? {});
+  if (errors?.[0] || answer === undefined) throw new Error(errors?.[0]?.message ?? 'nothing was answered');
+  return answer;
+}

@@ -1,0 +1,48 @@
+import { setTimeout } from 'node:timers/promises';
+import { type Client, register } from './client.ts';
+
+/** Who works at the company beside its founder. */
+const colleagues = { manager: 'priya', contributor: 'tom', approver: 'sofia', reader: 'omar' } as const;
+
+export type Team = { owner: Client } & Record<keyof typeof colleagues, Client>;
+
+/**
+ * Registers the founder's colleagues and has them join, by the mails that the product sends.
+ * @param mailbox the address of the product's own mailbox; undefined where mail goes to real people: then the founder works alone
+ */
+export async function gather(
+  url: string,
+  owner: Client,
+  mailbox: string | undefined,
+  suffix: string,
+  password: string,
+): Promise<Team> {
+  if (!mailbox) return { owner, manager: owner, contributor: owner, approver: owner, reader: owner };
+  const verify = await tokenIn(mailbox, `${owner.username}@example.com`, /verify your email address/);
+  await owner.call('POST', '/api/verify-email', { token: verify });
+  const joined = {} as Record<keyof typeof colleagues, Client>;
+  for (const role of Object.keys(colleagues) as (keyof typeof colleagues)[]) {
+    const username = `${colleagues[role]}-${suffix}`;
+    const email = `${username}@example.com`;
+    const colleague = await register(url, { username, email, password });
+    await owner.call('POST', '/api/organisation/invitations', { email, role });
+    await colleague.call('POST', '/api/invitations/accept', { token: await tokenIn(mailbox, email, /invitation/) });
+    joined[role] = colleague;
+  }
+  return { owner, ...joined };
+}
+
+const PATIENCE_MS = 20_000;
+
+async function tokenIn(mailbox: string, address: string, subject: RegExp): Promise<string> {
+  const until = Date.now() + PATIENCE_MS;
+  while (Date.now() < until) {
+    type Mail = { subject: string; text: string };
+    const answer = await fetch(`${mailbox}/email?to.address=${encodeURIComponent(address)}`);
+    const mail = ((await answer.json()) as Mail[]).findLast(one => subject.test(one.subject));
+    const token = mail && /#token=([\w-]+)/.exec(mail.text)?.[1];
+    if (token) return token;
+    await setTimeout(200);
+  }
+  throw new Error(`No mail reached ${address} within ${PATIENCE_MS / 1_000} seconds.`);
+}

@@ -1,0 +1,60 @@
+import { ask, type Client } from './client.ts';
+import type { Team } from './people.ts';
+
+type Action = { id: number; state: string; questionId: string | null; reportId: number | null };
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+
+/** An image of one pixel, as evidence. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** What the team does about its reports: actions in every state, files, comments, a reviewed report. */
+export async function work(team: Team, reports: readonly number[]): Promise<void> {
+  const { owner, manager, contributor, approver } = team;
+  const isTeam = owner !== manager;
+  const actions = (await owner.call<Action[]>('GET', '/api/actions')).filter(({ state }) => state !== 'closed');
+  const people = [contributor, manager, owner];
+  // In turn, so that every state is on every page of the list.
+  for (const [at, { id, questionId, reportId }] of actions.entries()) {
+    const by = people[at % people.length] ?? owner;
+    const path = `/api/actions/${id}`;
+    if (at % 6 === 0) continue;
+    await owner.call('PATCH', path, { owner: by.id });
+    if (at % 6 === 1) await by.call('PATCH', path, { due: inDays(-9), state: 'doing' });
+    if (at % 6 === 2)
+      await by.call('PATCH', path, { due: inDays(12), state: 'doing', dueReason: 'The supplier delivers then.' });
+    if (at % 6 === 3) {
+      await by.call('POST', `${path}/comments`, { text: 'In place since this week; the record is attached.' });
+      if (questionId && reportId && at % 12 === 3) await giveEvidence(contributor, reportId, questionId);
+      await by.call('PATCH', path, { state: 'done' });
+    }
+    if (at % 6 === 4)
+      await by.call('POST', `${path}/comments`, { text: 'The supplier answers by the end of the month.' });
+    if (at % 6 === 5 && isTeam && at % 12 === 5) {
+      const reason = 'Few people are affected, and a person looks at every case.';
+      await manager.call('POST', `${path}/acceptance`, { reason, reviewDay: inDays(150) });
+      if (at % 24 === 5) await approver.call('POST', `${path}/acceptance/decision`, { approve: true });
+    }
+  }
+  const [system] = await owner.call<{ id: number }[]>('GET', '/api/systems');
+  const title = 'Agree the use of assessments with the works council';
+  if (system && reports.length > 0)
+    await owner.call('POST', '/api/actions', { systemId: system.id, title, owner: manager.id, due: inDays(30) });
+  const [approved, sentBack, waiting] = reports.slice(-3);
+  if (!isTeam || !approved || !sentBack || !waiting) return;
+  const send = 'mutation ($id: ID!, $to: ID!) { sendForReview(reportId: $id, reviewer: $to) { id } }';
+  for (const report of [approved, sentBack, waiting])
+    await ask(owner, send, { id: String(report), to: String(approver.id) });
+  await ask(approver, 'mutation ($id: ID!) { approveReport(reportId: $id) { id } }', { id: String(approved) });
+  const back = 'mutation ($id: ID!, $why: String!) { askForChanges(reportId: $id, comment: $why) { id } }';
+  await ask(approver, back, { id: String(sentBack), why: 'The question on logs needs a file.' });
+}
+
+async function giveEvidence({ call }: Client, assessmentId: number, supports: string): Promise<void> {
+  const said = { assessmentId: String(assessmentId), supports, name: 'record.png', validUntil: inDays(75) };
+  await call('POST', `/api/evidence?${new URLSearchParams(said)}`, new Blob([picture]));
+}
