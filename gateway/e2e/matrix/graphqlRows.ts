@@ -100,6 +100,7 @@ export const graphqlRows: Record<string, Row> = {
   // Systems and assessments
   'query systems': mine(() => ({ jurisdiction: 'EU' })),
   'query systemLedger': mine(() => ({ jurisdiction: 'EU' })),
+  'query systemRegister': mine(),
   'query system': own(({ systemId }) => ({ id: systemId })),
   'query systemsToJoin': own(({ systemId }) => ({ id: systemId })),
   'query assessment': own(({ completedId }) => ({ id: completedId })),
@@ -110,6 +111,7 @@ export const graphqlRows: Record<string, Row> = {
   'query ukPrinciples': open(),
   'mutation createSystem': mine(() => ({ input: { name: '' } })),
   'mutation updateSystem': own(({ systemId }) => ({ id: systemId, input: { sector: 'Retail' } })),
+  'mutation updateSystems': mine(() => ({ input: { ids: ['999999999'], status: 'live' } })),
   'mutation saveSystemFacts': own(({ systemId }) => ({ id: systemId, facts: { version: '2' } })),
   'mutation deleteSystem': own(({ systemId }) => ({ id: systemId }), { uses: 'system' }),
   'mutation joinSystems': own(({ systemId }) => ({ id: systemId, input: { other: systemId } })),

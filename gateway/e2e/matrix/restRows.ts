@@ -116,6 +116,7 @@ export const restRows: Record<string, Row> = {
   'GET /api/systems.csv': mine(),
   'GET /api/systems.json': mine(),
   'POST /api/systems/import': mine(() => ({ bytes: 'name\n' }), { right: 'importSystems' }),
+  'PATCH /api/systems': mine(() => ({ ids: ['999999999'], status: 'live' }), { right: 'work' }),
   'POST /api/systems': mine(() => ({ name: '' }), { right: 'work' }),
   'GET /api/uk/systems': mine(),
   'POST /api/uk/systems': mine(() => ({ name: '' }), { right: 'work' }),

@@ -1,6 +1,7 @@
 import { SystemFacts, SystemFactsInput } from '@aicp/contracts/systemFactsInputs';
+import { UpdateSystemsInput } from '@aicp/contracts/systemRegisterInputs';
 import { z } from 'zod';
-import { IdParams } from './answers.ts';
+import { IdParams, id } from './answers.ts';
 import { route } from './route.ts';
 
 const OnRecord = z
@@ -8,8 +9,26 @@ const OnRecord = z
   .transform(({ facts }) => facts)
   .pipe(SystemFacts);
 
+const Outcomes = z.array(
+  z.object({
+    id,
+    changed: z.boolean().meta({ description: 'false also where it was so already' }),
+    message: z.string().nullable().meta({ description: 'Why nothing could be written; null where it could' }),
+  }),
+);
+
 /** What is on record about a system. */
 export const systemFactsRoutes = [
+  route({
+    method: 'PATCH',
+    url: '/api/systems',
+    summary: 'Name an owner or write a status for up to 200 of your AI systems at once; says of each what came of it',
+    tag: 'AI systems',
+    body: UpdateSystemsInput,
+    operation: 'mutation RestUpdateSystems($input: UpdateSystemsInput!) { updateSystems(input: $input) { ...answer } }',
+    variables: ({ body }) => ({ input: body }),
+    answer: Outcomes,
+  }),
   route({
     method: 'GET',
     url: '/api/systems/:id/facts',

@@ -10,6 +10,9 @@ export const MOST_ASSESSMENTS_OF_A_SYSTEM = 500;
 /** Answers that are saved together. */
 export const MOST_ANSWERS_AT_ONCE = 300;
 
+/** Systems that are changed together. */
+export const MOST_SYSTEMS_AT_ONCE = 200;
+
 /** Characters of a name: a system's, a company's. */
 export const LONGEST_NAME = 255;
 /** Characters of a description or a message. */

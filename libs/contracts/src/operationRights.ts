@@ -63,6 +63,7 @@ export const RIGHT_OF: Readonly<Record<string, Right | null>> = {
   // Its systems
   createSystem: 'work',
   updateSystem: 'work',
+  updateSystems: 'work',
   saveSystemFacts: 'work',
   deleteSystem: 'deleteSystems',
   joinSystems: 'deleteSystems',

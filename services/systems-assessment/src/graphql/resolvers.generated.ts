@@ -35,6 +35,8 @@ export type AiSystem = {
   applicableRegulators: Array<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
   description?: Maybe<Scalars['String']['output']>;
+  /** How many facts are on record about it. */
+  factCount: Scalars['Int']['output'];
   /** What is on record about it beside its description: its register. All of it is optional. */
   facts: SystemFacts;
   id: Scalars['ID']['output'];
@@ -381,6 +383,11 @@ export type Mutation = {
   startAssessment: Assessment;
   /** Updates an AI system; omitted fields keep their value. Existing reports keep the description they were created with. */
   updateSystem: AiSystem;
+  /**
+   * Names an owner or writes a status for many AI systems at once. Each is changed on its own terms: one that is not there does not keep the others
+   * from being changed. What is left out stays; null takes it away.
+   */
+  updateSystems: Array<SystemOutcome>;
 };
 
 
@@ -456,6 +463,11 @@ export type MutationUpdateSystemArgs = {
   input: UpdateSystemInput;
 };
 
+
+export type MutationUpdateSystemsArgs = {
+  input: UpdateSystemsInput;
+};
+
 export type Organisation = {
   __typename?: 'Organisation';
   id: Scalars['ID']['output'];
@@ -499,6 +511,11 @@ export type Query = {
   system: AiSystem;
   /** The caller's AI systems of one jurisdiction as a table: counted, filtered and sorted, a page at a time, up to 200 per page. */
   systemLedger: SystemLedger;
+  /**
+   * All AI systems of the organisation, each once, whatever law it is assessed under, with what is on record about them: counted, filtered and
+   * sorted, a page at a time, up to 200 per page.
+   */
+  systemRegister: SystemRegister;
   /**
    * The caller's AI systems that are assessed in one jurisdiction, newest first, up to 1,000 per page. One that is assessed in both
    * is on both lists, and on each with that jurisdiction and its result.
@@ -554,6 +571,15 @@ export type QuerySystemLedgerArgs = {
   reversed?: Scalars['Boolean']['input'];
   skip?: Scalars['Int']['input'];
   sort?: SystemSort;
+};
+
+
+export type QuerySystemRegisterArgs = {
+  filter?: InputMaybe<RegisterFilter>;
+  first?: Scalars['Int']['input'];
+  reversed?: Scalars['Boolean']['input'];
+  skip?: Scalars['Int']['input'];
+  sort?: RegisterSort;
 };
 
 
@@ -626,6 +652,35 @@ export type Reassessment = {
   /** Null while it is being deleted. */
   system?: Maybe<AiSystem>;
 };
+
+export type RegisterFilter = {
+  /** Systems that are registered or assessed under this law. */
+  jurisdiction?: InputMaybe<Jurisdiction>;
+  /** Only those without an owner. */
+  noOwner?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A member of the organisation. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Up to 200 characters; every word has to occur in name, own reference, department or provider. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** pilot, live or retired; none: nothing is on record. */
+  status?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** By values that rise; what is missing comes last. */
+export type RegisterSort =
+  /** The fewest facts first. */
+  | 'completeness'
+  | 'law'
+  /** A to Z, capitals aside, numbers by size. */
+  | 'name'
+  | 'newest'
+  | 'nextReview'
+  | 'owner'
+  /** The highest risk first. */
+  | 'risk'
+  | 'status'
+  | 'supplier'
+  | 'version';
 
 /** An answer that somebody else gave before. */
 export type ReplacedAnswer = {
@@ -927,6 +982,26 @@ export type SystemLevel =
   | 'MEDIUM'
   | 'NOT_ASSESSED';
 
+/** What came of a change to one of many systems. */
+export type SystemOutcome = {
+  __typename?: 'SystemOutcome';
+  /** Whether something was written; false also where it was so already. */
+  changed: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  /** Why nothing could be written; null where it could. */
+  message?: Maybe<Scalars['String']['output']>;
+  system?: Maybe<AiSystem>;
+};
+
+export type SystemRegister = {
+  __typename?: 'SystemRegister';
+  /** Of the whole register, whatever the filter is. */
+  all: Scalars['Int']['output'];
+  /** How many systems match the filter. */
+  matchCount: Scalars['Int']['output'];
+  systems: Array<AiSystem>;
+};
+
 /** How a system stands in one jurisdiction. */
 export type SystemResult = {
   __typename?: 'SystemResult';
@@ -981,6 +1056,15 @@ export type UpdateSystemInput = {
   reviewerId?: InputMaybe<Scalars['ID']['input']>;
   sector?: InputMaybe<Scalars['String']['input']>;
   systemType?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Up to 200 systems. */
+export type UpdateSystemsInput = {
+  ids: Array<Scalars['ID']['input']>;
+  /** A member of the organisation; null: nobody. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** pilot, live or retired; null takes it off the record. */
+  status?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type YesNoScoring = {
@@ -1095,13 +1179,13 @@ export type FederationReferenceTypes = {
 export type ResolversTypes = {
   AiSystem: ResolverTypeWrapper<StoredAiSystem>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   AnnotateQuestionInput: AnnotateQuestionInput;
   Annotation: ResolverTypeWrapper<StoredAnnotation>;
   AnswerInput: AnswerInput;
   Assessment: ResolverTypeWrapper<StoredAssessment>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   AssessmentStatus: AssessmentStatus;
   Citation: ResolverTypeWrapper<Citation>;
   Confidence: Confidence;
@@ -1134,6 +1218,8 @@ export type ResolversTypes = {
   QuestionType: QuestionType;
   Rag: Rag;
   Reassessment: ResolverTypeWrapper<StoredReassessment>;
+  RegisterFilter: RegisterFilter;
+  RegisterSort: RegisterSort;
   ReplacedAnswer: ResolverTypeWrapper<StoredReplacedAnswer>;
   Response: ResolverTypeWrapper<StoredResponse>;
   ReviewDate: ResolverTypeWrapper<StoredReviewDay>;
@@ -1149,11 +1235,14 @@ export type ResolversTypes = {
   SystemFilter: SystemFilter;
   SystemLedger: ResolverTypeWrapper<Omit<SystemLedger, 'systems'> & { systems: Array<ResolversTypes['AiSystem']> }>;
   SystemLevel: SystemLevel;
+  SystemOutcome: ResolverTypeWrapper<Omit<SystemOutcome, 'system'> & { system?: Maybe<ResolversTypes['AiSystem']> }>;
+  SystemRegister: ResolverTypeWrapper<Omit<SystemRegister, 'systems'> & { systems: Array<ResolversTypes['AiSystem']> }>;
   SystemResult: ResolverTypeWrapper<Omit<SystemResult, 'latestAssessment'> & { latestAssessment?: Maybe<ResolversTypes['LatestAssessment']> }>;
   SystemSort: SystemSort;
   UkPrinciple: ResolverTypeWrapper<StoredUkPrinciple>;
   UkRegulator: ResolverTypeWrapper<StoredUkRegulator>;
   UpdateSystemInput: UpdateSystemInput;
+  UpdateSystemsInput: UpdateSystemsInput;
   YesNoScoring: ResolverTypeWrapper<YesNoScoring>;
 };
 
@@ -1161,13 +1250,13 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AiSystem: StoredAiSystem;
   String: Scalars['String']['output'];
+  Int: Scalars['Int']['output'];
   ID: Scalars['ID']['output'];
   Boolean: Scalars['Boolean']['output'];
   AnnotateQuestionInput: AnnotateQuestionInput;
   Annotation: StoredAnnotation;
   AnswerInput: AnswerInput;
   Assessment: StoredAssessment;
-  Int: Scalars['Int']['output'];
   Citation: Citation;
   ConfirmAnswersInput: ConfirmAnswersInput;
   CreateSystemInput: CreateSystemInput;
@@ -1192,6 +1281,7 @@ export type ResolversParentTypes = {
   Question: Question;
   QuestionOption: QuestionOption;
   Reassessment: StoredReassessment;
+  RegisterFilter: RegisterFilter;
   ReplacedAnswer: StoredReplacedAnswer;
   Response: StoredResponse;
   ReviewDate: StoredReviewDay;
@@ -1204,10 +1294,13 @@ export type ResolversParentTypes = {
   SystemFactsInput: SystemFactsInput;
   SystemFilter: SystemFilter;
   SystemLedger: Omit<SystemLedger, 'systems'> & { systems: Array<ResolversParentTypes['AiSystem']> };
+  SystemOutcome: Omit<SystemOutcome, 'system'> & { system?: Maybe<ResolversParentTypes['AiSystem']> };
+  SystemRegister: Omit<SystemRegister, 'systems'> & { systems: Array<ResolversParentTypes['AiSystem']> };
   SystemResult: Omit<SystemResult, 'latestAssessment'> & { latestAssessment?: Maybe<ResolversParentTypes['LatestAssessment']> };
   UkPrinciple: StoredUkPrinciple;
   UkRegulator: StoredUkRegulator;
   UpdateSystemInput: UpdateSystemInput;
+  UpdateSystemsInput: UpdateSystemsInput;
   YesNoScoring: YesNoScoring;
 };
 
@@ -1216,6 +1309,7 @@ export type AiSystemResolvers<ContextType = GraphContext, ParentType extends Res
   applicableRegulators?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  factCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   facts?: Resolver<ResolversTypes['SystemFacts'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   jurisdiction?: Resolver<ResolversTypes['Jurisdiction'], ParentType, ContextType>;
@@ -1378,6 +1472,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   saveSystemFacts?: Resolver<ResolversTypes['AiSystem'], ParentType, ContextType, RequireFields<MutationSaveSystemFactsArgs, 'facts' | 'id'>>;
   startAssessment?: Resolver<ResolversTypes['Assessment'], ParentType, ContextType, RequireFields<MutationStartAssessmentArgs, 'input'>>;
   updateSystem?: Resolver<ResolversTypes['AiSystem'], ParentType, ContextType, RequireFields<MutationUpdateSystemArgs, 'id' | 'input'>>;
+  updateSystems?: Resolver<Array<ResolversTypes['SystemOutcome']>, ParentType, ContextType, RequireFields<MutationUpdateSystemsArgs, 'input'>>;
 };
 
 export type OrganisationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Organisation'] = ResolversParentTypes['Organisation'], FederationReferenceType extends FederationReferenceTypes['Organisation'] = FederationReferenceTypes['Organisation']> = {
@@ -1399,6 +1494,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   reviewDates?: Resolver<Maybe<Array<ResolversTypes['ReviewDate']>>, ParentType, ContextType, RequireFields<QueryReviewDatesArgs, 'first'>>;
   system?: Resolver<ResolversTypes['AiSystem'], ParentType, ContextType, RequireFields<QuerySystemArgs, 'id'>>;
   systemLedger?: Resolver<ResolversTypes['SystemLedger'], ParentType, ContextType, RequireFields<QuerySystemLedgerArgs, 'first' | 'jurisdiction' | 'reversed' | 'skip' | 'sort'>>;
+  systemRegister?: Resolver<ResolversTypes['SystemRegister'], ParentType, ContextType, RequireFields<QuerySystemRegisterArgs, 'first' | 'reversed' | 'skip' | 'sort'>>;
   systems?: Resolver<Array<ResolversTypes['AiSystem']>, ParentType, ContextType, RequireFields<QuerySystemsArgs, 'first' | 'jurisdiction'>>;
   systemsToJoin?: Resolver<Array<ResolversTypes['AiSystem']>, ParentType, ContextType, RequireFields<QuerySystemsToJoinArgs, 'id'>>;
   ukPrinciples?: Resolver<Array<ResolversTypes['UkPrinciple']>, ParentType, ContextType>;
@@ -1542,6 +1638,19 @@ export type SystemLedgerResolvers<ContextType = GraphContext, ParentType extends
   types?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SystemOutcomeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SystemOutcome'] = ResolversParentTypes['SystemOutcome']> = {
+  changed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  system?: Resolver<Maybe<ResolversTypes['AiSystem']>, ParentType, ContextType>;
+};
+
+export type SystemRegisterResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SystemRegister'] = ResolversParentTypes['SystemRegister']> = {
+  all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matchCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  systems?: Resolver<Array<ResolversTypes['AiSystem']>, ParentType, ContextType>;
+};
+
 export type SystemResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SystemResult'] = ResolversParentTypes['SystemResult']> = {
   jurisdiction?: Resolver<ResolversTypes['Jurisdiction'], ParentType, ContextType>;
   latestAssessment?: Resolver<Maybe<ResolversTypes['LatestAssessment']>, ParentType, ContextType>;
@@ -1600,6 +1709,8 @@ export type Resolvers<ContextType = GraphContext> = {
   SystemCounts?: SystemCountsResolvers<ContextType>;
   SystemFacts?: SystemFactsResolvers<ContextType>;
   SystemLedger?: SystemLedgerResolvers<ContextType>;
+  SystemOutcome?: SystemOutcomeResolvers<ContextType>;
+  SystemRegister?: SystemRegisterResolvers<ContextType>;
   SystemResult?: SystemResultResolvers<ContextType>;
   UkPrinciple?: UkPrincipleResolvers<ContextType>;
   UkRegulator?: UkRegulatorResolvers<ContextType>;

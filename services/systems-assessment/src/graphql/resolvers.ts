@@ -28,11 +28,13 @@ import { joinSystems } from '../use-cases/joinSystems.ts';
 import { keepLawChange } from '../use-cases/keepLawChange.ts';
 import { listSystemsToJoin } from '../use-cases/listSystemsToJoin.ts';
 import { readLedger } from '../use-cases/readLedger.ts';
+import { readSystemRegister } from '../use-cases/readSystemRegister.ts';
 import { saveResponse } from '../use-cases/saveResponse.ts';
 import { saveResponses } from '../use-cases/saveResponses.ts';
 import { saveSystemFacts } from '../use-cases/saveSystemFacts.ts';
 import { startAssessment } from '../use-cases/startAssessment.ts';
 import { updateSystem } from '../use-cases/updateSystem.ts';
+import { updateSystems } from '../use-cases/updateSystems.ts';
 import { lawChangeResolvers } from './lawChangeResolvers.ts';
 import type { GraphContext } from './loaders.ts';
 import type { Resolvers } from './resolvers.generated.ts';
@@ -52,6 +54,7 @@ export const resolvers = {
       listReviewDays(signedIn(actor).organisationId, Math.min(Math.max(first, 1), MOST_DATES)),
     systemsToJoin: (_root, args, ctx) => listSystemsToJoin(ctx, args),
     systemLedger: (_root, args, ctx) => readLedger(ctx, args),
+    systemRegister: (_root, args, ctx) => readSystemRegister(ctx, args),
     async system(_root, { id, jurisdiction }, { actor }) {
       const [system] = await findKept(signedIn(actor).organisationId, [idOrNotFound(id, 'AI system')]);
       if (!system) throw notFound('AI system');
@@ -79,6 +82,7 @@ export const resolvers = {
   Mutation: {
     createSystem: (_root, { input }, ctx) => createSystem(ctx, input),
     updateSystem: (_root, { id, input }, ctx) => updateSystem(ctx, id, input),
+    updateSystems: (_root, { input }, ctx) => updateSystems(ctx, input),
     saveSystemFacts: (_root, { id, facts }, ctx) => saveSystemFacts(ctx, id, facts),
     deleteSystem: (_root, { id }, ctx) => deleteSystem(ctx, id),
     joinSystems: (_root, { id, input }, ctx) => joinSystems(ctx, id, input),
@@ -98,6 +102,7 @@ export const resolvers = {
     owner: ({ ownerId }) => personOf(ownerId),
     reviewer: ({ reviewerId }) => personOf(reviewerId),
     facts: ({ id }, _args, { loaders }) => loaders.systemFacts.load(id),
+    factCount: async ({ id }, _args, { loaders }) => Object.keys(await loaders.systemFacts.load(id)).length,
     results: resultsOf,
     mayBeJoined: ({ jurisdiction, otherLaw }, _args, { loaders }) =>
       otherLaw ? false : loaders.anyUnder.load(jurisdiction === 'EU' ? 'UK' : 'EU'),

@@ -48,19 +48,28 @@ export async function writeImport(ctx: RequestContext, tx: Transaction, writing:
     count(made.length);
   }
   for (const updates of inHundreds(plan.updates)) {
-    await changeSystems(
-      tx,
-      organisationId,
-      updates.map(({ system, changes, changed }) => ({ id: system.id, changes, changesFacts: changed.length > 0 })),
-    );
-    const withFacts = updates.filter(({ changed }) => changed.length > 0);
-    await putFacts(
-      tx,
-      withFacts.map(({ system, after }) => ({ system, facts: after })),
-    );
-    for (const update of updates) tellUpdate(tx, update);
+    await writeUpdates(tx, organisationId, updates);
     count(updates.length);
   }
+}
+
+/** What is changed of a system that the transaction has read: fields, what is on record beside them, or both. */
+type Change = Omit<Update, 'line' | 'facts'>;
+
+/** Writes and publishes changes to systems, however many they are with as many commands. */
+export async function writeUpdates(tx: Transaction, organisationId: number, updates: readonly Change[]): Promise<void> {
+  if (updates.length === 0) return;
+  await changeSystems(
+    tx,
+    organisationId,
+    updates.map(({ system, changes, changed }) => ({ id: system.id, changes, changesFacts: changed.length > 0 })),
+  );
+  const withFacts = updates.filter(({ changed }) => changed.length > 0);
+  await putFacts(
+    tx,
+    withFacts.map(({ system, after }) => ({ system, facts: after })),
+  );
+  for (const update of updates) tellUpdate(tx, update);
 }
 
 type Made = { system: AiSystem; facts: Update['after'] };
@@ -82,7 +91,7 @@ function putFacts(tx: Transaction, systems: readonly Made[]): Promise<void> {
 }
 
 /** The transaction has read what it changes here, so what it becomes is known. */
-function tellUpdate(tx: Transaction, { system, changes, after, changed }: Update): void {
+function tellUpdate(tx: Transaction, { system, changes, after, changed }: Change): void {
   const changesSystem = Object.keys(changes).length > 0;
   const now = { ...system, ...(changes as Partial<AiSystem>), version: system.version + (changesSystem ? 1 : 0) };
   if (changesSystem) tx.publish(SystemUpdated, { ...ownerOf(now), version: now.version, system: systemState(now) });

@@ -1,0 +1,85 @@
+import type { RegisterFilter } from '@aicp/contracts/systemRegisterInputs';
+import mongoose from 'mongoose';
+import { BY_NAME } from './ledgerSorts.ts';
+import { Systems } from './systems.ts';
+
+/** What the register of all systems is sorted by, and where that is once what is on record stands beside the system. */
+const KEYS = {
+  newest: null,
+  name: '$name',
+  law: '$jurisdiction',
+  risk: '$latestAssessment.standing.urgency.level',
+  status: '$facts.status',
+  owner: '$ownerId',
+  version: '$facts.version',
+  supplier: '$facts.supplier',
+  nextReview: '$facts.nextReview',
+  completeness: { $size: { $objectToArray: { $ifNull: ['$facts', {}] } } },
+} as const;
+
+export type RegisterSort = keyof typeof KEYS;
+export const REGISTER_SORTS = Object.keys(KEYS) as RegisterSort[];
+
+type Page = { filter: RegisterFilter; sort: RegisterSort; reversed: boolean; first: number; skip: number };
+
+/** A page of the register, as numbers of systems, and how many match: one read, however long the list is. */
+export async function pageOfRegister(
+  organisationId: number,
+  { filter, sort, reversed, first, skip }: Page,
+): Promise<{ matchCount: number; ids: number[] }> {
+  const [found] = await Systems.aggregate<{ matches: { count: number }[]; page: { _id: number }[] }>([
+    { $match: { organisationId, ...ownedBy(filter), ...underLaw(filter) } },
+    {
+      $lookup: {
+        from: 'system_facts',
+        localField: '_id',
+        foreignField: '_id',
+        pipeline: [{ $project: { facts: 1 } }],
+        as: 'record',
+      },
+    },
+    { $set: { facts: { $first: '$record.facts' } } },
+    { $match: matching(filter) },
+    { $set: { key: KEYS[sort] } },
+    { $set: { isMissing: { $eq: [{ $ifNull: ['$key', null] }, null] } } },
+    {
+      $facet: {
+        matches: [{ $count: 'count' }],
+        page: [{ $sort: orderOf(sort, reversed) }, { $skip: skip }, { $limit: first }, { $project: { _id: 1 } }],
+      },
+    },
+  ]).collation(BY_NAME);
+  return { matchCount: found?.matches[0]?.count ?? 0, ids: found?.page.map(({ _id }) => _id) ?? [] };
+}
+
+/** What is missing comes last, whichever way. */
+function orderOf(sort: RegisterSort, reversed: boolean): Record<string, 1 | -1> {
+  const [up, down] = reversed ? ([-1, 1] as const) : ([1, -1] as const);
+  if (sort === 'newest') return { _id: down };
+  return { isMissing: 1, key: sort === 'risk' ? down : up, _id: -1 };
+}
+
+const ownedBy = ({ ownerId, noOwner }: RegisterFilter) => (noOwner ? { ownerId: null } : ownerId ? { ownerId } : {});
+
+const underLaw = ({ jurisdiction }: RegisterFilter) =>
+  jurisdiction ? { $or: [{ jurisdiction }, { 'otherLaw.jurisdiction': jurisdiction }] } : {};
+
+const SEARCHED = ['name', 'facts.reference', 'facts.department', 'facts.supplier'];
+
+function matching({ status, search }: RegisterFilter) {
+  const words = search?.split(/\s+/).filter(Boolean) ?? [];
+  return {
+    ...(status && { 'facts.status': status === 'none' ? null : status }),
+    ...(words.length > 0 && {
+      $and: words.map(word => ({ $or: SEARCHED.map(field => ({ [field]: contains(word) })) })),
+    }),
+  };
+}
+
+const contains = (word: string) =>
+  mongoose.trusted({ $regex: word.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'), $options: 'i' });
+
+/** How many systems an organisation has, whatever law they are under. */
+export function countRegister(organisationId: number): Promise<number> {
+  return Systems.countDocuments({ organisationId });
+}

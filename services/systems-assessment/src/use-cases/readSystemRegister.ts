@@ -1,0 +1,33 @@
+import { signedIn } from '@aicp/contracts/actor';
+import { parse } from '@aicp/contracts/parse';
+import { RegisterFilter } from '@aicp/contracts/systemRegisterInputs';
+import { z } from 'zod';
+import type { RequestContext } from '../context.ts';
+import { countRegister, pageOfRegister, REGISTER_SORTS } from '../store/systemRegister.ts';
+import { type AiSystem, findSystems } from '../store/systems.ts';
+
+/** Further down nobody turns pages: one filters. */
+const DEEPEST = 10_000;
+const MOST_A_PAGE = 200;
+
+const RegisterPage = z.object({
+  filter: RegisterFilter.nullish().transform(filter => filter ?? {}),
+  sort: z.enum(REGISTER_SORTS),
+  reversed: z.boolean(),
+  first: z.int().min(1).max(MOST_A_PAGE),
+  skip: z.int().min(0).max(DEEPEST),
+});
+
+type Register = { all: number; matchCount: number; systems: AiSystem[] };
+
+/** A page of the register of all systems. As many reads for a long list as for a short one. */
+export async function readSystemRegister(ctx: RequestContext, input: unknown): Promise<Register> {
+  const { organisationId } = signedIn(ctx.actor);
+  const page = parse(RegisterPage, input);
+  const [all, { matchCount, ids }] = await Promise.all([
+    countRegister(organisationId),
+    pageOfRegister(organisationId, page),
+  ]);
+  const systems = await findSystems(organisationId, ids);
+  return { all, matchCount, systems: systems.flatMap(system => system ?? []) };
+}
