@@ -57,6 +57,7 @@ for (const [jurisdiction, prefix] of [
     await isSound(page, `${prefix}/report/${completed}/evidence`, 'Evidence for Your Answers');
     if (jurisdiction === 'UK') await isSound(page, '/uk/regulator-wizard', 'UK Regulator Wizard');
     else {
+      await isSound(page, '/systems', 'Register');
       await isSound(page, '/systems/import', 'Import AI Systems');
       await isSound(page, '/account', 'Two-factor authentication');
       await isSound(page, '/law-changes', 'Changes in the Law');

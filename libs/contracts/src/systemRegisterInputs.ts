@@ -20,6 +20,9 @@ export const UpdateSystemsInput = z
   .object({
     ids: z.array(SerialId).min(1).max(MOST_SYSTEMS_AT_ONCE),
     ownerId: SerialId.nullable().optional(),
-    status: z.enum(STATUSES, `must be one of ${STATUSES.join(', ')}`).nullable().optional(),
+    status: z
+      .enum(STATUSES, `must be one of ${STATUSES.join(', ')}`)
+      .nullable()
+      .optional(),
   })
   .refine(({ ownerId, status }) => ownerId !== undefined || status !== undefined, 'Name an owner or a status.');

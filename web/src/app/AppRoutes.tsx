@@ -15,15 +15,10 @@ const SubscribePage = lazyPart(() =>
 const SubscriptionPage = lazyPart(() =>
   import('../features/subscription/SubscriptionPage.tsx').then(module => module.SubscriptionPage),
 );
-const VerifyEmailPage = lazyPart(() =>
-  import('../features/verifyEmail/VerifyEmailPage.tsx').then(module => module.VerifyEmailPage),
-);
-const ResetPasswordPage = lazyPart(() =>
-  import('../features/resetPassword/ResetPasswordPage.tsx').then(module => module.ResetPasswordPage),
-);
-const UndoEmailChangePage = lazyPart(() =>
-  import('../features/undoEmailChange/UndoEmailChangePage.tsx').then(module => module.UndoEmailChangePage),
-);
+const mailPages = () => import('./mailPages.ts');
+const VerifyEmailPage = lazyPart(() => mailPages().then(module => module.VerifyEmailPage));
+const ResetPasswordPage = lazyPart(() => mailPages().then(module => module.ResetPasswordPage));
+const UndoEmailChangePage = lazyPart(() => mailPages().then(module => module.UndoEmailChangePage));
 const InvitationPage = lazyPart(() =>
   import('../features/invitation/InvitationPage.tsx').then(module => module.InvitationPage),
 );
@@ -51,13 +46,12 @@ const RegulatorWizardPage = lazyPart(() =>
 const SystemPage = lazyPart(() => import('../features/system/SystemPage.tsx').then(module => module.SystemPage));
 const registerPages = () => import('./registerPages.ts');
 const ImportPage = lazyPart(() => registerPages().then(module => module.ImportPage));
+const SystemsPage = lazyPart(() => registerPages().then(module => module.SystemsPage));
 const RegisterPage = lazyPart(() => registerPages().then(module => module.RegisterPage));
 const managerPages = () => import('./managerPages.ts');
 const OrganisationLogPage = lazyPart(() => managerPages().then(module => module.OrganisationLogPage));
 const NewRoomPage = lazyPart(() => managerPages().then(module => module.NewRoomPage));
-const LawChangesPage = lazyPart(() =>
-  import('../features/lawChanges/LawChangesPage.tsx').then(module => module.LawChangesPage),
-);
+const LawChangesPage = lazyPart(() => managerPages().then(module => module.LawChangesPage));
 const ActionsPage = lazyPart(() => import('../features/actions/ActionsPage.tsx').then(module => module.ActionsPage));
 const DeadlinesPage = lazyPart(() =>
   import('../features/deadlines/DeadlinesPage.tsx').then(module => module.DeadlinesPage),
@@ -110,6 +104,7 @@ export function AppRoutes() {
             >
               <Route path="systems/:id" element={<SystemPage />} />
               <Route path="uk/systems/:id" element={<SystemPage />} />
+              <Route path="systems" element={<SystemsPage />} />
               <Route path="systems/import" element={<ImportPage />} />
               <Route path="systems/:id/register" element={<RegisterPage />} />
               <Route path="uk/systems/:id/register" element={<RegisterPage />} />

@@ -1,3 +1,4 @@
 /** The pages about the register come together: people go from one to the other, and the first load names one file less. */
 export { ImportPage } from '../features/importSystems/ImportPage.tsx';
 export { RegisterPage } from '../features/register/RegisterPage.tsx';
+export { SystemsPage } from '../features/systems/SystemsPage.tsx';

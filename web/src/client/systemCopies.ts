@@ -28,6 +28,12 @@ export function forgetResults(cache: ApolloCache, id: string): void {
   for (const copy of copiesOf(id)) cache.evict({ id: copy, fieldName: 'results' });
 }
 
+/** After what is on record about a system was changed in a list: its own pages ask again. */
+export function forgetRecord(cache: ApolloCache, id: string): void {
+  for (const copy of copiesOf(id))
+    for (const fieldName of ['facts', 'owner', 'ownerId']) cache.evict({ id: copy, fieldName, broadcast: false });
+}
+
 /** Removes a system wherever the cache has it. */
 export function evictCopies(cache: ApolloCache, id: string): void {
   for (const copy of copiesOf(id)) cache.evict({ id: copy });
@@ -37,5 +43,5 @@ export function evictCopies(cache: ApolloCache, id: string): void {
 
 /** Has the lists of systems counted and sorted again by the server, where they are on screen and when they are next opened. */
 export function forgetLists(cache: ApolloCache): void {
-  cache.evict({ id: 'ROOT_QUERY', fieldName: 'systemLedger' });
+  for (const fieldName of ['systemLedger', 'systemRegister']) cache.evict({ id: 'ROOT_QUERY', fieldName });
 }

@@ -5,6 +5,7 @@ const prefix = (jurisdiction: Jurisdiction) => (jurisdiction === 'UK' ? '/uk' : 
 export const dashboardPath = (jurisdiction: Jurisdiction) => `${prefix(jurisdiction)}/dashboard`;
 export const systemPath = (jurisdiction: Jurisdiction, id: string) => `${prefix(jurisdiction)}/systems/${id}`;
 export const newRoomPath = '/rooms/new';
+export const systemsPath = '/systems';
 export const importPath = '/systems/import';
 export const registerPath = (jurisdiction: Jurisdiction, id: string) => `${systemPath(jurisdiction, id)}/register`;
 /** @param again the questions that one comes to answer again */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Jurisdiction } from '../../gql/graphql.ts';
-import { importPath, newRoomPath } from '../../parts/paths.ts';
+import { importPath, newRoomPath, systemsPath } from '../../parts/paths.ts';
 import { DownloadLink } from '../../ui/DownloadLink.tsx';
 import { filterOf, type View } from './systemView.ts';
 
@@ -43,6 +43,9 @@ export function LedgerLine({ jurisdiction, view, me, all, matches, notAssessed, 
         </button>
         <Link to={newRoomPath} className="underline-offset-4 hover:text-ink hover:underline">
           Audit room
+        </Link>
+        <Link to={systemsPath} className="underline-offset-4 hover:text-ink hover:underline">
+          Register
         </Link>
         <Link to={importPath} className="underline-offset-4 hover:text-ink hover:underline">
           Import

@@ -1,11 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
 import type { Jurisdiction } from '../../gql/graphql.ts';
+import { useStill } from '../../ui/useStill.ts';
 import { dashboardQuery } from './dashboardQuery.ts';
 import { filterOf, PAGE, type View } from './systemView.ts';
-
-/** So long nobody has typed before the server is asked. */
-const STILL_MS = 250;
 
 /**
  * The page of the list that a view shows. What was there before stays until it is there; on coming back it is there at once, and
@@ -40,14 +37,4 @@ export function useLedger(jurisdiction: Jurisdiction, view: View, me: string | u
     error,
     refetch,
   };
-}
-
-/** A value once it has stayed the same for a moment. */
-function useStill<Value>(value: Value): Value {
-  const [still, setStill] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setStill(value), STILL_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return still;
 }

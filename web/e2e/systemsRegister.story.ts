@@ -1,0 +1,69 @@
+import { isAccessible } from './axe.ts';
+import { memberOf, signedInOwner } from './members.ts';
+import { registeredSystem } from './person.ts';
+import { expect, test } from './story.ts';
+import { fitsEveryWidth } from './widths.ts';
+
+test('owner and status of many systems are set at once from the register, by keyboard too, and each reads so afterwards', async ({
+  page,
+}) => {
+  await signedInOwner(page, 'Northwind Lending');
+  const first = await registeredSystem(page, 'EU', 'Credit scoring');
+  await registeredSystem(page, 'UK', 'Help desk');
+  await page.request.patch(`/api/systems/${first}/facts`, {
+    data: { reference: 'AI-7', version: '2.1', supplier: 'Acme Analytics\n1 High Street', nextReview: '2027-03-01' },
+  });
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Register', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Register', level: 1 })).toBeVisible();
+  const table = page.getByRole('table', { name: 'Register of AI systems' });
+  await expect(
+    table.getByRole('row', { name: /Credit scoring AI-7 EU.*2\.1 Acme Analytics 1 Mar 2027 4 of \d+/ }),
+  ).toBeVisible();
+  await isAccessible(page);
+  await fitsEveryWidth(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
+
+  await expect(page.getByRole('button', { name: 'Set Status' })).toBeDisabled();
+  await page.getByRole('checkbox', { name: 'Select Credit scoring' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('1 selected')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await expect(page.getByText('2 selected')).toBeVisible();
+  await page.getByLabel('Status for the selected').selectOption('Live');
+  await page.getByRole('button', { name: 'Set Status' }).click();
+  await expect(page.getByText('Status set: 2 changed, 0 as before.')).toBeVisible();
+  await expect(table.getByRole('cell', { name: 'Live', exact: true })).toHaveCount(2);
+  await page.getByLabel('Owner for the selected').selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Set Owner' }).click();
+  await expect(page.getByText('Owner set: 2 changed, 0 as before.')).toBeVisible();
+  await page.getByRole('button', { name: 'Set Owner' }).click();
+  await expect(page.getByText('Owner set: 0 changed, 2 as before.')).toBeVisible();
+  await isAccessible(page);
+
+  await page.getByRole('combobox', { name: 'Law' }).selectOption('UK');
+  await expect(table.locator('tbody').getByRole('row')).toHaveCount(1);
+  await page.getByRole('searchbox', { name: 'Search the register' }).fill('desk');
+  await expect(page).toHaveURL('/systems?law=UK&search=desk');
+  await page.reload();
+  await expect(table.locator('tbody').getByRole('row')).toHaveCount(1);
+  await page.getByRole('searchbox', { name: 'Search the register' }).fill('nothing like it');
+  await page.getByRole('button', { name: 'Show all systems' }).click();
+  await table.getByRole('button', { name: 'System', exact: true }).click();
+  await expect(page).toHaveURL('/systems?sort=name');
+  await table.getByRole('link', { name: 'Credit scoring' }).click();
+  await expect(page.getByRole('heading', { name: 'Register of Credit scoring' })).toBeVisible();
+  await expect(page.getByText('Live: on the market or in service')).toBeVisible();
+});
+
+test('a reader sees the register and is told who may change it', async ({ page, browser }) => {
+  await signedInOwner(page, 'Northwind Lending');
+  await registeredSystem(page, 'EU', 'Credit scoring');
+  const { page: reader } = await memberOf(page, browser, 'reader');
+  await reader.goto('/systems');
+  await reader.getByRole('checkbox', { name: 'Select Credit scoring' }).check();
+  await reader.getByLabel('Status for the selected').selectOption('Live');
+  await reader.getByRole('button', { name: 'Set Status' }).click({ force: true });
+  await expect(reader.getByText('You cannot do this').first()).toBeVisible();
+  await expect(reader.getByText('Status set')).toHaveCount(0);
+});

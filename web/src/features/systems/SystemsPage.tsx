@@ -1,0 +1,159 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { failureOf } from '../../client/failure.ts';
+import { useSession } from '../../client/session.ts';
+import { dashboardPath, importPath } from '../../parts/paths.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { DownloadLink } from '../../ui/DownloadLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { useStill } from '../../ui/useStill.ts';
+import { BulkBar } from './BulkBar.tsx';
+import { SystemsTable } from './SystemsTable.tsx';
+import { SystemsToolbar } from './SystemsToolbar.tsx';
+import { systemsQuery } from './systemsQuery.ts';
+import { filterOf, isNarrowed, PAGE, queryOf, type View, viewIn, wholeRegister } from './systemsView.ts';
+
+const count = new Intl.NumberFormat('en-GB');
+
+/** What is on record about all systems of the organisation, with what can be changed of many at once. */
+export function SystemsPage() {
+  usePageTitle('Register');
+  const session = useSession();
+  const me = session.status === 'user' ? session.user.id : undefined;
+  const [query, setQuery] = useSearchParams();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const view = viewIn(query);
+  const { sort, reversed, page } = view;
+  const search = useStill(view.search);
+  const { data, previousData, error, loading, refetch } = useQuery(systemsQuery, {
+    variables: { filter: filterOf({ ...view, search }, me), sort, reversed, first: PAGE, skip: (page - 1) * PAGE },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const shown = data ?? previousData;
+  const register = shown?.systemRegister;
+  const members = shown?.organisation.members ?? [];
+  const again = () => void refetch().catch(() => {});
+  // The address is ahead of what is drawn: two changes in a row are both kept.
+  const change = (changes: Partial<View>) =>
+    setQuery(queryOf({ ...viewIn(new URLSearchParams(window.location.search)), page: 1, ...changes }), {
+      replace: true,
+    });
+  const select = (ids: readonly string[], isSelected: boolean) =>
+    setSelected(known => {
+      const next = new Set(known);
+      for (const id of ids) isSelected ? next.add(id) : next.delete(id);
+      return next;
+    });
+  // What is not on the page any more is not changed.
+  const chosen = register?.systems.filter(({ id }) => selected.has(id)) ?? [];
+
+  return (
+    <div className="mx-auto max-w-330 px-4 py-8 sm:px-6 sm:py-10">
+      <ButtonLink to={dashboardPath('EU')} look="quiet" size="small" className="mb-6 -ml-3">
+        Back to Dashboard
+      </ButtonLink>
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div>
+          <h1 className="font-serif text-2xl font-semibold">Register</h1>
+          <p className="mt-1 max-w-160 text-sm text-muted">
+            What is on record about every AI system of your organisation, under EU and UK rules. Select systems to name
+            an owner or set a status for all of them.
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm text-muted">
+          <Link to={importPath} className="underline-offset-4 hover:text-ink hover:underline">
+            Import
+          </Link>
+          <DownloadLink href="/api/systems.csv">Export EU as CSV</DownloadLink>
+          <DownloadLink href="/api/systems.csv?jurisdiction=UK">Export UK as CSV</DownloadLink>
+        </div>
+      </header>
+      {register && register.all > 0 && (
+        <>
+          <SystemsToolbar view={view} members={members} onView={change} />
+          <BulkBar selected={chosen} members={members} onClear={() => setSelected(new Set())} onChanged={again} />
+          <p role="status" className="figures mt-1 text-sm text-muted">
+            {register.matchCount === register.all
+              ? `${count.format(register.all)} ${register.all === 1 ? 'system' : 'systems'}`
+              : `${count.format(register.matchCount)} of ${count.format(register.all)} systems`}
+          </p>
+        </>
+      )}
+      <section
+        aria-label="Systems"
+        aria-busy={loading && !data}
+        className="mt-3 overflow-hidden rounded-card border border-line bg-surface"
+      >
+        {!register && !error && (
+          <div className="p-6">
+            <Skeleton rows={5} className="h-12" />
+          </div>
+        )}
+        {error && !register && (
+          <EmptyState title="The register could not be loaded" text={`${failureOf(error).message} Nothing is lost.`}>
+            <Button onClick={again}>Try again</Button>
+          </EmptyState>
+        )}
+        {register && register.systems.length === 0 && (
+          <Nothing isNarrowed={isNarrowed(view)} onAll={() => change(wholeRegister)} />
+        )}
+        {register && register.systems.length > 0 && (
+          <SystemsTable systems={register.systems} selected={selected} view={view} onSelect={select} onView={change} />
+        )}
+      </section>
+      {register && (register.matchCount > PAGE || page > 1) && <Pages view={view} matches={register.matchCount} />}
+    </div>
+  );
+}
+
+function Nothing({ isNarrowed, onAll }: { isNarrowed: boolean; onAll: () => void }) {
+  if (isNarrowed)
+    return (
+      <EmptyState title="No system matches" text="Use fewer search words, or choose another law, status or owner.">
+        <Button onClick={onAll}>Show all systems</Button>
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      title="No AI Systems Yet"
+      text="Create systems on the dashboard, or bring your list as a file: each has a place in the register at once."
+    >
+      <ButtonLink to={importPath} look="primary">
+        Import a File
+      </ButtonLink>
+    </EmptyState>
+  );
+}
+
+/** The pages of a long register; each has an address. */
+function Pages({ view, matches }: { view: View; matches: number }) {
+  const { page } = view;
+  const to = (next: number) => ({ search: queryOf({ ...view, page: next }).toString() });
+  return (
+    <nav
+      aria-label="Pages"
+      className="figures mt-3 flex flex-wrap items-center justify-between gap-3 text-sm text-muted"
+    >
+      <p>
+        {count.format(Math.min(matches, (page - 1) * PAGE + 1))} to {count.format(Math.min(matches, page * PAGE))} of{' '}
+        {count.format(matches)}
+      </p>
+      <div className="flex gap-2">
+        {page > 1 && (
+          <ButtonLink size="small" to={to(page - 1)}>
+            Previous
+          </ButtonLink>
+        )}
+        {page * PAGE < matches && (
+          <ButtonLink size="small" to={to(page + 1)}>
+            Next
+          </ButtonLink>
+        )}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,106 @@
+import { factInWords, systemFacts } from '@aicp/compliance/law/systemFacts/systemFacts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import { registerPath } from '../../parts/paths.ts';
+import { personName } from '../../parts/people/personName.ts';
+import { formatShortDate } from '../../ui/formatDate.ts';
+import { RiskBadge } from '../../ui/RiskBadge.tsx';
+
+const Fragment = graphql(`
+  fragment SystemsRow_system on AiSystem {
+    id
+    name
+    jurisdiction
+    factCount
+    results {
+      jurisdiction
+      latestAssessment {
+        id
+        riskLevel
+        scored
+      }
+    }
+    owner {
+      id
+      username
+    }
+    facts {
+      reference
+      status
+      version
+      supplier
+      nextReview
+    }
+  }
+`);
+
+type Props = {
+  system: FragmentType<typeof Fragment>;
+  columns: string;
+  isSelected: boolean;
+  onSelect: (isSelected: boolean) => void;
+};
+
+/** One system of the register of all; on narrow screens a card. */
+export function SystemsRow({ columns, isSelected, onSelect, ...props }: Props) {
+  const system = readFragment(Fragment, props.system);
+  const { id, name, jurisdiction, factCount, results, owner, facts } = system;
+  return (
+    <tr
+      className={`relative grid grid-cols-2 items-start gap-x-3 gap-y-2 px-4 py-4 pl-12 sm:grid-cols-4 sm:px-5 sm:pl-13 xl:py-3 xl:pl-5 ${isSelected ? 'bg-accent-soft' : ''} ${columns}`}
+    >
+      <td className="max-xl:absolute max-xl:top-4 max-xl:left-4 sm:max-xl:left-5">
+        <input
+          type="checkbox"
+          aria-label={`Select ${name}`}
+          checked={isSelected}
+          onChange={({ target }) => onSelect(target.checked)}
+          className="mt-0.5 size-4.5 accent-accent"
+        />
+      </td>
+      <th scope="row" className="col-span-full min-w-0 text-left font-normal xl:col-span-1">
+        <Link
+          to={registerPath(jurisdiction, id)}
+          className="line-clamp-2 text-base font-semibold wrap-anywhere underline-offset-4 hover:underline"
+          title={name}
+        >
+          {name}
+        </Link>
+        {facts.reference && <p className="mt-0.5 truncate text-xs text-muted">{facts.reference}</p>}
+      </th>
+      <td className="col-span-full xl:col-span-1">
+        <ul className="flex flex-wrap gap-1.5">
+          {results.map(({ jurisdiction: law, latestAssessment: latest }) => (
+            <li key={law} className="flex items-center gap-1.5 whitespace-nowrap">
+              <span className="w-5 text-xs font-semibold">{law}</span>
+              <RiskBadge level={latest?.riskLevel} scored={latest?.scored} />
+            </li>
+          ))}
+        </ul>
+      </td>
+      <Value label="Status">{facts.status && factInWords('status', facts.status).replace(/:.*/, '')}</Value>
+      <Value label="Owner">{owner && personName(owner)}</Value>
+      <Value label="Version">{facts.version}</Value>
+      <Value label="Provider">{facts.supplier?.split('\n')[0]}</Value>
+      <Value label="Next review">
+        {facts.nextReview && <time dateTime={facts.nextReview}>{formatShortDate(facts.nextReview)}</time>}
+      </Value>
+      <Value label="Facts">
+        {factCount} of {systemFacts.length}
+      </Value>
+    </tr>
+  );
+}
+
+/** A cell; on a card with its column's name, and left out there where there is nothing. */
+function Value({ label, children }: { label: string; children: ReactNode }) {
+  const isEmpty = children === null || children === undefined || children === '';
+  return (
+    <td className={`figures min-w-0 text-sm ${isEmpty ? 'text-faint max-xl:hidden' : ''}`}>
+      <span className="text-xs text-muted xl:hidden">{label} </span>
+      <span className="line-clamp-2 wrap-anywhere">{isEmpty ? '–' : children}</span>
+    </td>
+  );
+}

@@ -1,0 +1,100 @@
+import { useEffect, useRef } from 'react';
+import type { RegisterSort, SystemsQuery } from '../../gql/graphql.ts';
+import { SystemsRow } from './SystemsRow.tsx';
+import type { View } from './systemsView.ts';
+
+const titles: [title: string, sort: RegisterSort][] = [
+  ['System', 'name'],
+  ['Law and risk', 'risk'],
+  ['Status', 'status'],
+  ['Owner', 'owner'],
+  ['Version', 'version'],
+  ['Provider', 'supplier'],
+  ['Next review', 'nextReview'],
+  ['Facts', 'completeness'],
+];
+
+const columns = 'xl:grid-cols-[1.5rem_minmax(0,1.4fr)_10.5rem_4.5rem_minmax(0,0.8fr)_5.5rem_minmax(0,1fr)_6.5rem_5rem]';
+
+type Props = {
+  systems: SystemsQuery['systemRegister']['systems'];
+  selected: ReadonlySet<string>;
+  view: View;
+  onSelect: (ids: readonly string[], isSelected: boolean) => void;
+  onView: (change: Partial<View>) => void;
+};
+
+/** The grid: a table where there is room for one, otherwise a card for each system. */
+export function SystemsTable({ systems, selected, view, onSelect, onView }: Props) {
+  const all = useRef<HTMLInputElement>(null);
+  const count = systems.filter(({ id }) => selected.has(id)).length;
+  useEffect(() => {
+    if (all.current) all.current.indeterminate = count > 0 && count < systems.length;
+  }, [count, systems.length]);
+  return (
+    <table aria-label="Register of AI systems" className="block w-full text-left text-sm">
+      <thead className="block border-b border-line text-xs text-muted">
+        <tr className={`grid items-center gap-x-3 px-4 py-2 sm:px-5 xl:py-1 ${columns}`}>
+          <th scope="col" className="font-medium">
+            <label className="flex items-center gap-3">
+              <input
+                ref={all}
+                type="checkbox"
+                aria-label="Select all on this page"
+                checked={count > 0 && count === systems.length}
+                onChange={({ target }) =>
+                  onSelect(
+                    systems.map(({ id }) => id),
+                    target.checked,
+                  )
+                }
+                className="size-4.5 accent-accent"
+              />
+              <span aria-hidden="true" className="whitespace-nowrap xl:hidden">
+                Select all on this page
+              </span>
+            </label>
+          </th>
+          {titles.map(([title, sort]) => (
+            <Heading key={title} title={title} sort={sort} view={view} onView={onView} />
+          ))}
+        </tr>
+      </thead>
+      <tbody className="block divide-y divide-line">
+        {systems.map(system => (
+          <SystemsRow
+            key={system.id}
+            system={system}
+            columns={columns}
+            isSelected={selected.has(system.id)}
+            onSelect={isSelected => onSelect([system.id], isSelected)}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type HeadingProps = { title: string; sort: RegisterSort } & Pick<Props, 'view' | 'onView'>;
+
+function Heading({ title, sort, view, onView }: HeadingProps) {
+  const isOn = view.sort === sort;
+  const isUp = (sort !== 'risk') !== view.reversed;
+  return (
+    <th
+      scope="col"
+      aria-sort={isOn ? (isUp ? 'ascending' : 'descending') : undefined}
+      className="font-medium max-xl:sr-only"
+    >
+      <button
+        type="button"
+        onClick={() => onView({ sort, reversed: isOn && !view.reversed })}
+        className={`py-2 text-left max-xl:hidden hover:text-ink ${isOn ? 'font-semibold text-ink' : ''}`}
+      >
+        {title}
+        <span aria-hidden="true">{isOn ? (isUp ? ' ↑' : ' ↓') : ''}</span>
+      </button>
+      <span className="xl:hidden">{title}</span>
+    </th>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Jurisdiction, RegisterSort } from '../../gql/graphql.ts';
+import { compactControl } from '../../ui/compactControl.ts';
+import type { Member } from './BulkBar.tsx';
+import { sorts, type View } from './systemsView.ts';
+
+type Props = {
+  view: View;
+  members: readonly Member[];
+  onView: (change: Partial<View>) => void;
+};
+
+/** Search, filter and sort of the register of all systems. */
+export function SystemsToolbar({ view, members, onView }: Props) {
+  return (
+    <search className="mt-6 grid grid-cols-2 gap-2 lg:grid-flow-col lg:grid-cols-[1fr]">
+      <input
+        type="search"
+        aria-label="Search the register"
+        placeholder="Search by name, reference, department or provider"
+        maxLength={200}
+        value={view.search}
+        onChange={({ target }) => onView({ search: target.value })}
+        className={`${compactControl} col-span-2 lg:col-span-1`}
+      />
+      <select
+        aria-label="Law"
+        value={view.law}
+        onChange={({ target }) => onView({ law: target.value as Jurisdiction | '' })}
+        className={compactControl}
+      >
+        <option value="">EU and UK</option>
+        <option value="EU">EU</option>
+        <option value="UK">UK</option>
+      </select>
+      <select
+        aria-label="Status"
+        value={view.status}
+        onChange={({ target }) => onView({ status: target.value })}
+        className={compactControl}
+      >
+        <option value="">Every status</option>
+        <option value="pilot">Pilot</option>
+        <option value="live">Live</option>
+        <option value="retired">Retired</option>
+        <option value="none">No status</option>
+      </select>
+      <select
+        aria-label="Owner"
+        value={view.owner}
+        onChange={({ target }) => onView({ owner: target.value })}
+        className={compactControl}
+      >
+        <option value="">All owners</option>
+        <option value="me">Me</option>
+        <option value="nobody">Nobody</option>
+        {members
+          .filter(({ you }) => !you)
+          .map(({ id, username }) => (
+            <option key={id} value={id}>
+              {username}
+            </option>
+          ))}
+      </select>
+      <select
+        aria-label="Sort by"
+        value={view.sort}
+        onChange={({ target }) => onView({ sort: target.value as RegisterSort, reversed: false })}
+        className={compactControl}
+      >
+        {Object.entries(sorts).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </search>
+  );
+}

@@ -1,0 +1,24 @@
+import { graphql } from '../../gql/gql.ts';
+
+/** A page of the register of all systems, and who can be named as an owner. */
+export const systemsQuery = graphql(`
+  query Systems($filter: RegisterFilter, $sort: RegisterSort!, $reversed: Boolean!, $first: Int!, $skip: Int!) {
+    systemRegister(filter: $filter, sort: $sort, reversed: $reversed, first: $first, skip: $skip) {
+      all
+      matchCount
+      systems {
+        id
+        name
+        ...SystemsRow_system
+      }
+    }
+    organisation {
+      id
+      members {
+        id
+        username
+        you
+      }
+    }
+  }
+`);

@@ -1,0 +1,32 @@
+import { expect, it } from '@jest/globals';
+import { filterOf, isNarrowed, queryOf, type View, viewIn, wholeRegister } from './systemsView.ts';
+
+it('a view of the register stands in the address and comes back from it', () => {
+  const view: View = {
+    law: 'UK',
+    status: 'none',
+    owner: 'me',
+    search: 'help desk',
+    sort: 'nextReview',
+    reversed: true,
+    page: 3,
+  };
+  expect(viewIn(queryOf(view))).toEqual(view);
+  expect(queryOf(wholeRegister).toString()).toBe('');
+  expect(viewIn(new URLSearchParams())).toEqual(wholeRegister);
+});
+
+it('what nobody could have chosen counts for nothing', () => {
+  const query = new URLSearchParams('law=FR&status=sold&owner=1;2&sort=constructor&page=9999');
+  expect(viewIn(query)).toEqual(wholeRegister);
+  expect(isNarrowed(viewIn(query))).toBe(false);
+});
+
+it('the server is asked for what is chosen, oneself by number', () => {
+  expect(filterOf({ ...wholeRegister, owner: 'me', search: ' x ' }, '7')).toEqual({ ownerId: '7', search: 'x' });
+  expect(filterOf({ ...wholeRegister, owner: 'nobody', law: 'EU' }, '7')).toEqual({
+    noOwner: true,
+    jurisdiction: 'EU',
+  });
+  expect(filterOf(wholeRegister, '7')).toEqual({});
+});

@@ -1,0 +1,92 @@
+import type { Jurisdiction, RegisterFilter, RegisterSort } from '../../gql/graphql.ts';
+
+/** What is shown of the register of all systems, and in which order; it stands in the address. */
+export type View = {
+  law: Jurisdiction | '';
+  /** pilot, live, retired, none: nothing on record; '': all. */
+  status: string;
+  /** The number of a member, 'me' or 'nobody'; '': everybody's. */
+  owner: string;
+  search: string;
+  sort: RegisterSort;
+  /** The other way round. */
+  reversed: boolean;
+  /** From 1. */
+  page: number;
+};
+
+export const wholeRegister: View = {
+  law: '',
+  status: '',
+  owner: '',
+  search: '',
+  sort: 'newest',
+  reversed: false,
+  page: 1,
+};
+
+export const sorts: Record<RegisterSort, string> = {
+  newest: 'Newest first',
+  name: 'Name, A to Z',
+  law: 'Law',
+  risk: 'Highest risk first',
+  status: 'Status',
+  owner: 'Owner',
+  version: 'Version',
+  supplier: 'Provider',
+  nextReview: 'Next review first',
+  completeness: 'Fewest facts first',
+};
+
+const statuses = ['pilot', 'live', 'retired', 'none'];
+
+/** As many systems as a page has. */
+export const PAGE = 50;
+
+/** What an address asks for; what nobody could have chosen counts for nothing. */
+export function viewIn(query: URLSearchParams): View {
+  const text = (name: string) => query.get(name) ?? '';
+  const [law, status, owner, sort, page] = ['law', 'status', 'owner', 'sort', 'page'].map(text) as [
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
+  return {
+    law: law === 'EU' || law === 'UK' ? law : '',
+    status: statuses.includes(status) ? status : '',
+    owner: /^(?:me|nobody|[1-9]\d{0,14})$/.test(owner) ? owner : '',
+    search: text('search').slice(0, 200),
+    sort: Object.hasOwn(sorts, sort) ? (sort as RegisterSort) : 'newest',
+    reversed: text('order') === 'reversed',
+    page: /^[1-9]\d{0,2}$/.test(page) && Number(page) <= 200 ? Number(page) : 1,
+  };
+}
+
+/** The query of an address that asks for a view; the whole register has none. */
+export function queryOf({ reversed, page, sort, ...filter }: View): URLSearchParams {
+  const chosen = Object.entries(filter).filter(([, value]) => value !== '');
+  return new URLSearchParams({
+    ...Object.fromEntries(chosen),
+    ...(sort !== 'newest' && { sort }),
+    ...(reversed && { order: 'reversed' }),
+    ...(page > 1 && { page: String(page) }),
+  });
+}
+
+/** What the server is asked of a view. */
+export function filterOf({ law, status, owner, search }: View, me: string | undefined): RegisterFilter {
+  const ownerId = owner === 'me' ? me : owner;
+  return {
+    ...(law && { jurisdiction: law }),
+    ...(status && { status }),
+    ...(owner === 'nobody' ? { noOwner: true } : ownerId && { ownerId }),
+    ...(search.trim() && { search: search.trim() }),
+  };
+}
+
+/** Whether a view leaves systems out. */
+export function isNarrowed({ law, status, owner, search, page }: View): boolean {
+  return Boolean(law || status || owner || search || page > 1);
+}
