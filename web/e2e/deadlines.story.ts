@@ -80,6 +80,7 @@ test('somebody takes the deadlines into their own calendar, by an address that t
   await signedIn(page);
   await page.goto('/deadlines');
   const section = page.getByRole('region', { name: 'In Your Own Calendar' });
+  await page.getByRole('link', { name: 'See them in your own calendar' }).click();
   await section.getByRole('button', { name: 'Make an Address' }).click();
   const address = section.getByLabel('Address', { exact: true });
   await expect(address).toHaveText(/^http.+\/api\/calendar\/[\w-]{43}\.ics$/);

@@ -41,7 +41,7 @@ export function CalendarSection(props: { address: FragmentType<typeof Fragment> 
       aria-labelledby="calendar-address"
       className="mt-10 max-w-160 rounded-card border border-line bg-surface p-5"
     >
-      <h2 id="calendar-address" className="text-base font-semibold">
+      <h2 id="calendar-address" className="scroll-mt-20 text-base font-semibold">
         In Your Own Calendar
       </h2>
       <p className="mt-1 text-sm text-muted">

@@ -70,7 +70,12 @@ export function DeadlinesPage() {
       </ButtonLink>
       <h1 className="font-serif text-2xl font-semibold">Deadlines</h1>
       <p className="mt-1 max-w-160 text-sm text-muted">
-        Actions and reviews, dates of the law for your systems, evidence that expires, and systems to reassess.
+        Actions and reviews, dates of the law for your systems, evidence that expires, and systems to reassess.{' '}
+        {data && (
+          <Link to="#calendar-address" className="underline underline-offset-4 hover:no-underline">
+            See them in your own calendar
+          </Link>
+        )}
       </p>
       {!data && !error && (
         <div className="mt-6">
