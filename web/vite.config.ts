@@ -41,5 +41,11 @@ export default defineConfig({
   // The gateway compares the origin with the host it is asked for, so the host is passed on as it is.
   server: { proxy: { '/api': proxied, '/graphql': proxied, '/simulator': proxied } },
   // Scripts and fonts stay files: the content security policy allows none inline.
-  build: { assetsInlineLimit: 0, sourcemap: false, manifest: true },
+  build: {
+    assetsInlineLimit: 0,
+    sourcemap: false,
+    manifest: true,
+    // The first load names every later part: 42 bits tell the builds of one name apart.
+    rolldownOptions: { output: { chunkFileNames: 'assets/[name]-[hash:7].js' } },
+  },
 });

@@ -1,4 +1,5 @@
 /** What owners and managers do beside the systems, fetched together: the first load names one file less. */
+
+export { LawChangesPage } from '../features/lawChanges/LawChangesPage.tsx';
 export { OrganisationLogPage } from '../features/organisationLog/OrganisationLogPage.tsx';
 export { NewRoomPage } from '../features/rooms/NewRoomPage.tsx';
-export { LawChangesPage } from '../features/lawChanges/LawChangesPage.tsx';
