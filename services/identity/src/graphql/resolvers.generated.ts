@@ -681,7 +681,7 @@ export type NewApiToken = {
 export type NewCalendarAddress = {
   __typename?: 'NewCalendarAddress';
   address: CalendarAddress;
-  /** Whoever has it reads your deadlines. Returned only in this response: only a digest of its secret is stored. */
+  /** Anyone who has it reads your deadlines. Returned only in this response: only a digest of its secret is stored. */
   url: Scalars['String']['output'];
 };
 

@@ -46,7 +46,7 @@ export function CalendarSection(props: { address: FragmentType<typeof Fragment> 
       </h2>
       <p className="mt-1 text-sm text-muted">
         Outlook, Google Calendar, Apple Calendar and others show these days when you subscribe to an address: your own
-        actions, and the dates of all systems. Whoever has the address can read them.
+        actions, and the dates of all systems. Anyone who has the address can read them.
       </p>
       {url ? (
         <div className="mt-4 space-y-3" aria-live="polite">

@@ -19,7 +19,7 @@ export function NewLinkDialog({ reportId, onClose, children }: Props) {
       text={
         url
           ? 'Copy it now. It cannot be shown again: we store no more than a fingerprint of it.'
-          : 'Whoever has the link reads this report as it is now, without an account. You can revoke it at any time.'
+          : 'Anyone who has the link reads this report as it is now, without an account. You can revoke it at any time.'
       }
       open
       onOpenChange={() => url || onClose()}

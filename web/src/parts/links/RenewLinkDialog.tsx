@@ -78,7 +78,7 @@ export function RenewLinkDialog({ link: { id, name }, onClose }: Props) {
   return (
     <Dialog
       title="Replace with the newer report?"
-      text={`Whoever has the link “${name}” reads the newer report instead, at the same address.`}
+      text={`Anyone who has the link “${name}” reads the newer report instead, at the same address.`}
       open
       onOpenChange={onClose}
     >

@@ -32,7 +32,7 @@ export function RevokeLinkDialog({ link: { id, name }, onClose }: Props) {
     <ConfirmDialog
       title="Revoke Link"
       name={name}
-      text="Whoever has this link can no longer read what it shows. What they have saved or printed stays with them. This cannot be undone."
+      text="Nobody who has this link can still read what it shows. What they have saved or printed stays with them. This cannot be undone."
       action="Revoke Link"
       doing="Revoking..."
       loading={loading}
