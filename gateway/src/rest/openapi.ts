@@ -31,8 +31,8 @@ export async function serveOpenApi(server: FastifyInstance, cookieName: string):
   });
   await server.register(swaggerUi, {
     routePrefix: '/api/docs',
-    // Otherwise the page sends this description to a service of its makers.
-    uiConfig: { validatorUrl: null },
+    // Closed by subject: it takes many seconds to draw every operation. The page sends this description to no service of its makers.
+    uiConfig: { validatorUrl: null, docExpansion: 'none', filter: true },
   });
   server.get(
     '/api/openapi.json',
