@@ -89,11 +89,13 @@ test('of two quick changes both stay on screen, however late the list of the fir
   });
   await row.getByLabel(/^Owner of/).selectOption(username);
   await expect(row.getByLabel(/^Owner of/)).toBeEnabled();
+  const saved = page.waitForResponse(answer => !!answer.request().postData()?.includes('"due":"2020-03-31"'));
   await row.getByLabel(/^Due day of/).fill('2020-03-31');
   await row.getByLabel(/^Due day of/).press('Enter');
-  await expect(row.getByText('Overdue', { exact: true })).toBeVisible();
+  await saved;
   held.resolve();
   await delivered.promise;
   await expect(page.getByRole('status').filter({ hasText: '1 overdue' })).toBeVisible();
+  await expect(row.getByText('Overdue', { exact: true })).toBeVisible();
   await expect(row.getByLabel(/^Due day of/)).toHaveValue('2020-03-31');
 });

@@ -9,7 +9,9 @@ test('the demo fills an organisation of five people, with work in every state, t
   page,
   baseURL,
 }) => {
-  const { stdout } = await promisify(execFile)(process.execPath, [demo, baseURL ?? '']);
+  const { stdout } = await promisify(execFile)(process.execPath, [demo, baseURL ?? '']).catch(({ stdout }) => {
+    throw new Error(stdout);
+  });
   const [username = '', password = ''] = ['username', 'password'].map(
     field => stdout.match(new RegExp(`${field}  (.+)`))?.[1] ?? '',
   );

@@ -18,7 +18,8 @@ export const test = base.extend<{ silentConsole: undefined; cookieChoice: string
     async ({ page, cookieChoice, expected }, use) => {
       const complaints: string[] = [];
       page.on('console', message => {
-        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+        if (message.type() === 'error' || message.type() === 'warning')
+          complaints.push(`${message.text()} ${message.location().url}`.trim());
       });
       page.on('pageerror', error => complaints.push(error.message));
       if (cookieChoice) {

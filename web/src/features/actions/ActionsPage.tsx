@@ -39,8 +39,6 @@ export function ActionsPage() {
     variables: { filter: filterOf(view, me), first: view.board ? BOARD_PAGE : PAGE, after: null },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
-    // After each of two quick changes: the answer to the first does not know the second.
-    context: { queryDeduplication: false },
   });
   const shown = data ?? previousData;
   const again = () => void refetch().catch(() => {});

@@ -1,9 +1,9 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { failureOf } from '../../client/failure.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { UpdateActionInput } from '../../gql/graphql.ts';
 import { toastFailure } from '../../ui/toast.ts';
-import { actionsQuery } from './actionsQuery.ts';
+import { refetchActions } from './refetchActions.ts';
 
 const Update = graphql(`
   mutation UpdateAction($id: ID!, $input: UpdateActionInput!) {
@@ -17,10 +17,14 @@ const Update = graphql(`
 
 /** Changes an action; the list behind follows. Resolves with whether it was saved: what was not is said. */
 export function useUpdateAction(id: string) {
+  const client = useApolloClient();
   const [update, { loading }] = useMutation(Update, {
-    refetchQueries: [actionsQuery],
     onError: error => toastFailure('Not saved', failureOf(error).message),
   });
-  const save = async (input: UpdateActionInput) => Boolean((await update({ variables: { id, input } })).data);
+  async function save(input: UpdateActionInput): Promise<boolean> {
+    const { data } = await update({ variables: { id, input } });
+    if (data) void refetchActions(client);
+    return Boolean(data);
+  }
   return { save, saving: loading };
 }
