@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 
 const EVERY_MS = 400;
 
-/** Breaks off what is being sent to whoever holds a link as soon as the link is good no more: its files may be long, and its readers slow. */
+/** Breaks off what is being sent to the holder of a link as soon as the link is good no more: its files may be long, and its readers slow. */
 export function endWithLink({ raw }: Pick<FastifyReply, 'raw'>, isGood: () => Promise<boolean>): void {
   const over = new AbortController();
   finished(raw, () => over.abort());

@@ -11,7 +11,7 @@ import { subscribe } from './subscribe.ts';
 /**
  * Who may ask. Both tokens are the owner's. Manager, contributor, approver and reader belong to the owner's organisation; the
  * former member did, and those who are invited may yet. `other` is alone but for `otherMember`, who contributes there. `link` is
- * whoever has opened a link to the owner's report, and `room` one to an audit room: nobody, until there is one.
+ * somebody who has opened a link to the owner's report, and `room` one to an audit room: nobody, until there is one.
  */
 export const CALLERS = [
   'guest',

@@ -193,7 +193,7 @@ export const noLink = (): Row => ({
   expected: (caller, writes) => (writes && caller === 'readToken' ? 'forbidden' : 'none'),
 });
 
-/** Whoever has opened a link of one of these kinds, and nobody else. */
+/** Those who have opened a link of one of these kinds, and nobody else. */
 export const byLink = (input: Make, kinds: readonly CallerName[] = LINK_CALLERS): Row => ({
   input,
   forLinks: kinds,

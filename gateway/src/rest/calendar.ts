@@ -46,7 +46,7 @@ type Options = {
   contextAs(request: FastifyRequest, actor: UserActor): GraphContext;
 };
 
-/** GET /api/calendar/{address}: deadlines for a calendar, which has nothing but the address. Whoever has it reads, and can do nothing else. */
+/** GET /api/calendar/{address}: deadlines for a calendar, which has nothing but the address. Anyone who has it reads, and can do nothing else. */
 export function serveCalendar(
   server: FastifyInstance,
   { graph, urls, publicUrl, contextOf, contextAs }: Options,

@@ -37,7 +37,7 @@ export const CreateLinkInput = z
     label: optionalLine(LONGEST_LABEL),
     /** What they are told, above what an audit room shows. */
     message: optionalText(LONGEST_MESSAGE),
-    /** Asked of whoever opens it, beside the secret in its address. */
+    /** Asked of anyone who opens it, beside the secret in its address. */
     passcode: text(LONGEST_PASSCODE)
       .min(SHORTEST_PASSCODE, `must be at least ${SHORTEST_PASSCODE} characters`)
       .nullish(),

@@ -5,7 +5,7 @@ import { evidenceKinds } from './domain/evidence.ts';
 import { openRoomBundle, openRoomDocument, openRoomEvidence } from './use-cases/openRoomFile.ts';
 import { viewRoomByLink } from './use-cases/viewRoom.ts';
 
-/** For whoever holds a link to an audit room: what it shows, always to be saved and never to be shown as a page. */
+/** For the holder of a link to an audit room: what it shows, always to be saved and never to be shown as a page. */
 export function serveRooms(scope: FastifyInstance, contextBy: (request: FastifyRequest) => RequestContext): void {
   const config = { forLinks: true };
   const paramsOf = (request: FastifyRequest) => request.params as { id: string; format: string };

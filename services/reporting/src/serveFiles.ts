@@ -25,7 +25,7 @@ export function serveFiles(
     // What is drawn with names and a letterhead is posted them.
     const method = ['GET', 'POST'];
     scope.route({ method, url: '/internal/reports/:id', handler: sendReport });
-    // For whoever holds a link.
+    // For the holder of a link.
     const config = { forLinks: true };
     scope.route({ method, url: '/internal/shared/reports/:id/:format', config, handler: sendReport });
 

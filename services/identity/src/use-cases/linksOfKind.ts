@@ -2,7 +2,7 @@ import type { LinkActor } from '@aicp/contracts/actor';
 import type { RequestContext } from '../context.ts';
 import type { Link } from '../store/links.ts';
 
-/** What the links of a kind are made to, and what whoever holds one may ask for. */
+/** What the links of a kind are made to, and what the holder of one may ask for. */
 export type LinksOfKind = {
   /**
    * What a link of it shows, of the organisation's own things, and the systems that these are about.
