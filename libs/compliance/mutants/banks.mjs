@@ -2,7 +2,7 @@
 export const banks = {
   'eu-2026-11-22': {
     files: ['facts.ts', 'gates.ts', 'duty.ts', 'assessEu.ts', 'rules/*.ts'],
-    tests: ['eu-2026-11-22/golden.test.ts', 'eu-2026-11-22/goldenCoverage.test.ts', 'published.test.ts'],
+    tests: ['eu-2026-11-24/golden.test.ts', 'eu-2026-11-24/goldenCoverage.test.ts', 'published.test.ts'],
   },
   'uk-2026-11-22': {
     files: [

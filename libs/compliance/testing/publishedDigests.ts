@@ -104,6 +104,56 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       scores:44557c working:3e1dbc fines:366d86 trace:ad7243 flips:ddac6d clocks:719a6d
     `,
   },
+  'eu-2026-11-24': {
+    data: '0fcfde52b99e8c54c7d1b14e5f18da1fe4aacdbb44fe5bc7589811782333028c',
+    results: 'b5ab990f0dda45f434a4350e3ef62662904e082973907203352a408a13206792',
+    places: `
+      version:90121d jurisdiction:0d7d67 lawAsOf:85f098 dates:3d2dc9 duties:8cfe7f gates:9efaee practices:fc2c98
+      classRows:27743f notScored:ff1d98 oldNames:960a45 classNotes:ca1dae closedRows:dbd8aa conformityRoutes:7d2ed1
+      dutyNotes:317632 dutyReasons:842481 refusals:34cdd9 exceptionRows:93fe5d ceilings:d3c5c5 letterTitles:0a9698
+      lawNames:02fba8 requests:ce24cc roleRows:f6e394 floors:b952f3 neverLow:85841e practicePoints:48c954
+      weights:62bbd6 transitions:d03079 supervisors:814af2 suggestions:fcb6f6 eu2-obj:6abc5b eu2-ai:821631
+      eu2-x:28fff5 eu2-rwt:f57222 eu2-role:6ca0df eu2-r-prov:5f7fc4 eu2-r-dep:c529c5 eu2-r-imp:2a0f7b
+      eu2-r-dist:54770c eu2-r-ar:9dde1b eu2-r-comp:322f5c eu2-r-pm:1674fb eu2-pl-p:1a9ec4 eu2-pl-d:82de75
+      eu2-pl-o:fffa89 eu2-pl-seat:2cdf51 eu2-o-kind:4f3f92 eu2-o-fin:4d62ad eu2-o-size:8df680 eu2-f-int:1faf7d
+      eu2-f-txt:8a2bc2 eu2-f-med:749dee eu2-f-bio:184a00 eu2-f-dec:b58714 eu2-f-gpm:bf4d5e eu2-ao:bf9ace eu2-5a:c4d175
+      eu2-5b:668bd6 eu2-5c:6005dc eu2-5d:022890 eu2-5e:f290aa eu2-5f:1ac1ed eu2-5g:8179ca eu2-5h:0265ef
+      eu2-5ba-p:59b9a2 eu2-5ba-d:ea47ff eu2-5bb-p:d1e4e6 eu2-5bb-d:b89ce5 eu2-a1-law:3d85ae eu2-a1-role:073b18
+      eu2-a1-mdr:c9ceb2 eu2-a1-ivd:dd1f3c eu2-a1-tp:75fa9d eu2-a3:eac21d eu2-a3-more:f6cb18 eu2-area-1:9a42d7
+      eu2-area-2:27d500 eu2-area-3:6bde64 eu2-area-4:068c44 eu2-area-5:8ec2be eu2-area-6:6dfc83 eu2-area-7:3a1d7a
+      eu2-area-8:c300c5 eu2-a3-1a:172112 eu2-a3-1b:1d80ff eu2-a3-1c:d677a0 eu2-a3-2:8fcc59 eu2-a3-3a:5624c5
+      eu2-a3-3b:59b223 eu2-a3-3c:52a4fe eu2-a3-3d:ad316c eu2-a3-4a:f167ff eu2-a3-4b:94e31d eu2-a3-5a:f8063a
+      eu2-a3-5b:6fa1e8 eu2-a3-5c:f9bd3d eu2-a3-5d:988640 eu2-a3-6a:e3fa90 eu2-a3-6b:8cfc67 eu2-a3-6c:2d6755
+      eu2-a3-6d:b034ea eu2-a3-6e:ca31a7 eu2-a3-7a:e4b40a eu2-a3-7b:4b6563 eu2-a3-7c:03b6ea eu2-a3-7d:e0cc24
+      eu2-a3-8a:26cf5f eu2-a3-8b:6bbc83 eu2-e-claim:6985aa eu2-e-prof:7b32c9 eu2-e-ground:a3014b eu2-e-infl:d4e5cb
+      eu2-e-doc:4f4611 eu2-e-doc-d:19e993 eu2-e-reg:cd5c45 eu2-r-25c:b14db2 eu2-r-25a:79da9f eu2-r-25n:93a5ad
+      eu2-r-25b:782672 eu2-r-25o:b71711 eu2-r-25i:f7a2a7 eu2-c-ao:f42799 eu2-c-seat:97afab eu2-c-5ba:646805
+      eu2-c-5bb:773b3e eu2-m-x:52c58c eu2-m-in3:13eb80 eu2-m-in1:d6a7ef eu2-m-chg:24025a eu2-m-pub:4958b8
+      eu2-t-obv:305a84 eu2-t-mark:6b99d6 eu2-m-gen:2e07f7 eu2-t-emo:6789f3 eu2-t-deep:c86639 eu2-t-text:e66b2e
+      eu2-oss:1582de eu2-d-50-1:9fd14d eu2-d-50-2m:4435fb eu2-d-50-2d:6f01e5 eu2-d-50-3:61db5e eu2-d-50-4i:fc8209
+      eu2-d-50-4t:e6a4fa eu2-d-9:352c85 eu2-d-10:9da831 eu2-d-10b:ba5c72 eu2-d-11:908fa1 eu2-d-12:474f7d
+      eu2-d-13:ea8045 eu2-d-14:67e972 eu2-d-14-5:63d6c9 eu2-d-15a:fdcebe eu2-d-15c:52b55b eu2-d-16b:335c97
+      eu2-d-16l:381d8a eu2-d-17:7fd2ab eu2-d-17-fin:cc62c0 eu2-d-18:a8628a eu2-d-19:83f97b eu2-d-20:ce59d9
+      eu2-d-21:54c4dc eu2-d-22:3df760 eu2-p-std:072492 eu2-s-mod:633822 eu2-p-rep:7d28ba eu2-d-43:2f6e58
+      eu2-d-43-4:28e690 eu2-d-47:b67cc8 eu2-d-48:98a6be eu2-d-49-1:ed6ffa eu2-d-49-5:1388c7 eu2-d-72:84ec70
+      eu2-d-73:f49bbf eu2-d-60:9aebbb eu2-d-61:4a3d83 eu2-f-work:d15781 eu2-d-26-1:b4d959 eu2-d-26-2:f80d33
+      eu2-d-26-4:3031d0 eu2-d-26-5:1f9f28 eu2-d-26-5-fin:38b721 eu2-d-26-5i:2bfc54 eu2-d-26-6:fdb58b eu2-d-26-7:b90dea
+      eu2-d-26-8:4171dd eu2-d-26-9:7e029e eu2-d-26-10:39896e eu2-d-26-11:45b5f5 eu2-d-26-12:08a0c1 eu2-d-27:3f1742
+      eu2-d-27-3:f38268 eu2-d-86:53a587 eu2-s-supply:63003b eu2-s-4a:ee6f34 eu2-s-sbx:7aaa2e eu2-d-4a:d975b0
+      eu2-d-25-4:604eb0 eu2-d-25-4s:65776b eu2-d-25-2:ca52d3 eu2-d-23-1:fc9b8d eu2-d-23-2:ae139c eu2-d-23-5:fb89a5
+      eu2-d-24-1:4a35c5 eu2-d-24-2:7a1d3d eu2-d-24-5:5e0d3b eu2-d-22-3:4b2e31 eu2-d-22-4:456c86 eu2-g-prov:26d5c8
+      eu2-g-third:a28ead eu2-g-eu:953438 eu2-g-flop:9af8e9 eu2-g-des:b423ea eu2-g-oss:4cd5d5 eu2-g-when:9e6769
+      eu2-g-seat:029654 eu2-d-52:23eaac eu2-d-53a:14b9f5 eu2-d-53b:8bbeec eu2-d-53c:808338 eu2-d-53d:dfbf7a
+      eu2-d-54:2a177b eu2-d-55a:09d1a2 eu2-d-55b:2e0a53 eu2-d-55c:fb9231 eu2-d-55d:a87c00 eu2-g-supply:19693a
+      eu2-d-25-4g:65c92e eu2-d-4:4e961c id:7c7e56 category:48fdf5 question:4c9c11 articleReference:3f4c3e
+      helpText:56cc09 citation:cc8129 type:7ded3b options:c79727 label:ef2cb2 instrument:ec1280 article:f93750
+      url:c78df1 asOf:fb6210 checkedOn:d73547 confidence:f5fb89 appliesFrom:62808b askedWhen:020f94 scoring:d5c0ec
+      group:1744f3 riskLevel:1524e1 riskScore:d42238 complianceScore:bc3976 band:55db01 scored:555853 remarks:ef9ec3
+      euClass:473e3f class:babe98 roles:5e7d91 model:cc0c1b supervisors:38fa91 findings:8e45e9 gaps:2816b5
+      actions:d478f4 recommendations:7c22fd duties:2dd347 requests:36ebd9 scores:d54dfe working:8a28d1
+      estimatedFine:f88740 fine:63ab7c fines:8cbe98 trace:a4e60d flips:6dc787 clocks:739ff5 notes:be5c44
+    `,
+  },
   'eu-2024-08-01': {
     data: 'ee2ed81725fe7a89a7e52c3724f05ce0a62340673200b3e0d3d1a0b3d69cbbd5',
     results: '13a2f41d1502a041f520ebacc11d70ae0421ead4bbdb589695fd3d3422e4f521',

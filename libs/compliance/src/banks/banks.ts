@@ -5,6 +5,7 @@ import type { PublishedBank } from '../scoring/publishedBank.ts';
 import { published as eu20240801 } from './act2024.ts';
 import { published as eu20261121 } from './eu-2026-11-21/published.ts';
 import { published as eu20261122 } from './eu-2026-11-22/published.ts';
+import { published as eu20261124 } from './eu-2026-11-24/published.ts';
 import { published as uk20261121 } from './uk-2026-11-21/published.ts';
 import { published as uk20261122 } from './uk-2026-11-22/published.ts';
 
@@ -14,6 +15,7 @@ export const publishedBanks: readonly (PublishedBank | AdaptiveBank)[] = [
   uk20261121,
   eu20261122,
   uk20261122,
+  eu20261124,
 ];
 
 /** Law as it stood before the first bank, with its rules, for tests and reruns alone: nobody can begin an assessment on it. */

@@ -77,6 +77,16 @@ const corrections: Readonly<Record<string, readonly Correction[]>> = {
       citation: null,
     },
   ],
+  'eu-2026-11-22': [
+    {
+      text: 'A free and open-source licence can take a system out of the Act, and not a general-purpose model of its maker. Who provides both was called outside the Act, with the duties for the model in the table; the model has its own class now, and is scored.',
+      citation: cite(['Art. 2(12), 53', 'chapters-1-and-2']),
+    },
+    {
+      text: 'A system outside the Act by its licence could be asked about special categories of personal data and about supply to makers of high-risk systems, and those duties were then shown as binding. They are not asked there.',
+      citation: cite(['Arts 2(12), 4a and 25(4)', 'chapters-1-and-2']),
+    },
+  ],
   'uk-2026-11-21': [
     {
       text: 'An item that law asks for and that was only partly in place could leave its principle green, for example an impact assessment that was half done. It is amber at best.',

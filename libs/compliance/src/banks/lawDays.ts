@@ -15,6 +15,7 @@ const tables: Readonly<Record<string, readonly LegalDate[]>> = {
   'uk-2026-11-21': firstUk,
   'eu-2026-11-22': secondEu,
   'uk-2026-11-22': secondUk,
+  'eu-2026-11-24': secondEu,
 };
 
 /** The days of the law that a bank was written with. Throws RangeError for a bank that was never published. */

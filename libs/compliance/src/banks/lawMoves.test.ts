@@ -114,8 +114,8 @@ describe('what moves with the law', () => {
     });
     expect(lawMoves({ before: on('2026-11-22'), after: on('2026-12-01'), bankVersion: now.version })).toEqual([]);
     expect([lawStateOf(now.version, '2026-12-01'), lawStateOf(now.version, '2026-12-02')]).toEqual([
-      'eu-2026-11-22 2026-08-02',
-      'eu-2026-11-22 2026-12-02',
+      'eu-2026-11-24 2026-08-02',
+      'eu-2026-11-24 2026-12-02',
     ]);
   });
 });
@@ -123,7 +123,7 @@ describe('what moves with the law', () => {
 describe('the banks in force', () => {
   it('are the newest, unless it is named which to stay with', () => {
     const versions = (names?: string) => Object.values(banksInForce(names)).map(({ version }) => version);
-    expect(versions()).toEqual(['eu-2026-11-22', 'uk-2026-11-22']);
+    expect(versions()).toEqual(['eu-2026-11-24', 'uk-2026-11-22']);
     expect(versions('eu-2026-11-21')).toEqual(['eu-2026-11-21', 'uk-2026-11-22']);
     expect(versions(' uk-2026-11-21 , eu-2026-11-21')).toEqual(['eu-2026-11-21', 'uk-2026-11-21']);
   });

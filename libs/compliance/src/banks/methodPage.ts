@@ -1,4 +1,5 @@
 import { euMethod } from './eu-2026-11-22/euMethod.ts';
+import { edition } from './eu-2026-11-24/edition.ts';
 import { ukMethod } from './ukMethod.ts';
 
 /** How the current banks decide, as a page of Markdown: from their questions and tables, which it repeats row by row. */
@@ -6,7 +7,7 @@ export function methodPage(): string {
   return `${[
     '# Method',
     'How an assessment decides: every question, every table of the rules, points, thresholds, dates and sources, and what was not read. New assessments begin on the banks named here; one that began on an earlier bank goes on with that. Not legal advice.',
-    euMethod(),
+    euMethod(edition),
     ukMethod(),
     '## Limits',
     'The tool knows only what it is told. It does not read contracts, logs or code, decides no case of doubt in your favour, and replaces no lawyer. Where the law is not settled the page says so, and the stricter reading counts.',

@@ -33,6 +33,7 @@ import { lawNames } from './eu-2026-11-22/rules/routes.ts';
 import { floors, neverLow, practicePoints, weights } from './eu-2026-11-22/rules/score.ts';
 import { transitions } from './eu-2026-11-22/rules/starts.ts';
 import { supervisors } from './eu-2026-11-22/rules/supervisors.ts';
+import { edition } from './eu-2026-11-24/edition.ts';
 import { rulesDigest } from './rulesDigests.ts';
 import { dates as ukDates } from './uk-2026-11-21/dates.ts';
 import { ukMeasures } from './uk-2026-11-21/ukMeasures.ts';
@@ -97,6 +98,13 @@ const rulesOf: Record<string, Record<string, unknown>> = {
     ukMeasures: secondMeasures,
     suggestions: suggestions('uk-2026-11-22'),
   },
+};
+
+/** With one correction, which is a row. */
+rulesOf['eu-2026-11-24'] = {
+  ...rulesOf['eu-2026-11-22'],
+  classRows: edition.classRows,
+  suggestions: suggestions('eu-2026-11-24'),
 };
 
 const SETS = 5_000;

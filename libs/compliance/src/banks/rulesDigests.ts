@@ -8,6 +8,7 @@ const rulesDigests: Record<string, string> = {
   'uk-2026-11-21': 'c558dc550a70620e9f9fc8796152325591f4298a2bd0db7ce05e97fd1d18da72',
   'eu-2026-11-22': '38592c4704fb5e1059fa6dcc53b3eb268a1347beb832fbb9c2ee3177112e11d0',
   'uk-2026-11-22': 'cdde1ef9ad30ac78d11b9fb99505db3bc2ac20d458bb5e633173536c05b0dd92',
+  'eu-2026-11-24': 'c44e27e7f2504d6815ea15178d842a73329f978bbcd760957f802d672c0323ce',
 };
 
 /** Throws RangeError when no bank was published under this version. */

@@ -1,7 +1,7 @@
 import type { Answers } from '../scoring/answers.ts';
 import { countedAnswers } from '../scoring/applicable.ts';
 import { type Condition, holds } from '../scoring/condition.ts';
-import { valuesOf } from '../scoring/scoreOf.ts';
+import { answersIn } from './answersIn.ts';
 import { bankOf } from './banks.ts';
 
 const was = (question: string, ...values: string[]): Condition => ({ question, in: values });
@@ -35,10 +35,5 @@ export function sharedAnswers(from: string, to: string, answers: Answers): Recor
     {},
     ...sharedFacts.filter(({ when }) => holds(when, counted)).map(fact => fact.answers),
   );
-  return Object.fromEntries(
-    bankOf(to).questions.flatMap(question => {
-      const answer: unknown = proposed[question.id];
-      return typeof answer === 'string' && valuesOf(question).includes(answer) ? [[question.id, answer]] : [];
-    }),
-  );
+  return answersIn(to, proposed);
 }

@@ -4,7 +4,8 @@ import type { Jurisdiction } from './jurisdiction.ts';
 export type LegalDate = { id: string; jurisdiction: Jurisdiction; date: string; label: string; source: string };
 
 const DAY_MS = 86_400_000;
-const MONTHS = [
+/** In English, January first. */
+export const MONTHS = [
   'January',
   'February',
   'March',

@@ -30,11 +30,17 @@ export type CalculatorResult = {
   actions: string[];
 };
 
-/** The landing page's quick estimate. It is illustrative; only an assessment looks at duties and their dates. */
-export function riskCalculator(input: CalculatorInput): CalculatorResult {
+/**
+ * The landing page's quick estimate. It is illustrative; only an assessment looks at duties and their dates.
+ * @param bases fines that the operator has set in place of these
+ */
+export function riskCalculator(
+  input: CalculatorInput,
+  bases: Partial<Record<CalculatorAiType, number>> = {},
+): CalculatorResult {
   const missing = safeguards.filter(({ key }) => !input[key]);
   const multiplier = Math.min(1, 0.3 + 0.25 * missing.length);
-  const fine = Math.round(baseFines[input.aiType] * multiplier);
+  const fine = Math.round((bases[input.aiType] ?? baseFines[input.aiType]) * multiplier);
   const enhanced = enhancedNotes[input.aiType];
   return { fine, riskLevel: levelOfFine(fine), actions: [...missing.map(({ hint }) => hint), ...enhanced] };
 }

@@ -2,7 +2,7 @@ import { bandOf, complianceScore } from '../../scoring/complianceScore.ts';
 import type { Scored } from '../../scoring/publishedBank.ts';
 import type { Duty, Verdict } from '../../scoring/verdict.ts';
 import { inScope, model, systemicModel } from './facts.ts';
-import { type Case, caseOf } from './rules/case.ts';
+import { type Case, caseOf, type Edition } from './rules/case.ts';
 import { classOf, classRowOf, notScored, oldNames } from './rules/classes.ts';
 import { clocksOf } from './rules/clocks.ts';
 import { dutyLines, type Line } from './rules/dutyLines.ts';
@@ -20,8 +20,8 @@ import { traceOf } from './rules/trace.ts';
 import { remarksOn } from './suggestions.ts';
 
 /** Scores complete answers; those to questions that do not apply are ignored. Without flips. */
-export function scoreEu(scored: Scored): Verdict {
-  const given = caseOf(scored);
+export function scoreEu(scored: Scored, edition: Edition): Verdict {
+  const given = caseOf(scored, edition);
   const verdictClass = classOf(given);
   const { id: classId } = classRowOf(given);
   const isScored = !notScored.includes(classId);
@@ -58,9 +58,10 @@ export function scoreEu(scored: Scored): Verdict {
 }
 
 /** The same with the flips. */
-export function assessEu(scored: Scored): Verdict {
-  const verdict = scoreEu(scored);
-  return { ...verdict, flips: flipsOf(scored, verdict, scoreEu) };
+export function assessEu(scored: Scored, edition: Edition): Verdict {
+  const score = (each: Scored) => scoreEu(each, edition);
+  const verdict = score(scored);
+  return { ...verdict, flips: flipsOf(scored, verdict, { bank: edition.bank, score }) };
 }
 
 function modelIn({ says }: Case): Verdict['model'] {

@@ -1,11 +1,11 @@
 import type { Condition } from '../../scoring/condition.ts';
 import type { Question } from '../../scoring/question.ts';
 import { HIGH_FROM, MEDIUM_FROM } from '../../scoring/riskBands.ts';
-import { bank, duties } from './bank.ts';
+import { duties } from './bank.ts';
 import { CHECKED_ON } from './cite.ts';
 import { dates } from './dates.ts';
 import * as facts from './facts.ts';
-import { classRows } from './rules/classes.ts';
+import type { Edition } from './rules/case.ts';
 import { closedRows } from './rules/closedRows.ts';
 import { conformityRoutes } from './rules/conformityRoute.ts';
 import { exceptionRows, refusals } from './rules/exceptionRows.ts';
@@ -91,8 +91,8 @@ function questionLine(question: Question): string {
   return `- \`${short(question.id)}\` **${question.question}** ${question.citation.label}. ${answers}.${when}`;
 }
 
-/** The method of the second EU bank as Markdown, from its questions and tables alone. */
-export function euMethod(): string {
+/** The method of a version of the second EU bank as Markdown, from its questions and tables alone. */
+export function euMethod({ bank, classRows }: Edition): string {
   const categories = Map.groupBy(bank.questions, ({ category }) => category);
   return [
     `## EU AI Act: bank ${bank.version}`,

@@ -13,13 +13,13 @@ export const marketFacts = [
   line(
     'declaration',
     'Declaration of conformity',
-    'Where the EU declaration of conformity stands',
+    'Where the EU declaration of conformity is kept',
     'Annex VIII, Section A(11)',
   ),
   line(
     'instructions',
     'Instructions for use',
-    'Where the electronic instructions for use stand',
+    'Where the electronic instructions for use are kept',
     'Annex VIII, Section A(12)',
   ),
   line(

@@ -1,13 +1,39 @@
 import { longDate } from '../../../law/calendar.ts';
 import type { OrganisationSize } from '../../../law/organisationSize.ts';
 import { countedAnswers } from '../../../scoring/applicable.ts';
+import type { Bank } from '../../../scoring/bank.ts';
 import { type Condition, holds } from '../../../scoring/condition.ts';
 import type { Scored } from '../../../scoring/publishedBank.ts';
 import type { Question } from '../../../scoring/question.ts';
 import { bank } from '../bank.ts';
+import type { Cite } from '../cite.ts';
+
+export type ClassId =
+  | 'not-ai'
+  | 'out-of-scope'
+  | 'prohibited'
+  | 'high-risk'
+  | 'high-risk-B'
+  | 'exempted'
+  | 'transparency'
+  | 'model-only'
+  | 'minimal';
+
+export type ClassRow = {
+  id: ClassId;
+  rule: string;
+  when: Condition;
+  label: string;
+  source: Cite;
+  reason: string | ((given: Case) => string);
+};
+
+/** What a version of these rules has of its own: when its questions are asked, and what decides the class. All else is the same. */
+export type Edition = { bank: Bank; classRows: readonly ClassRow[] };
 
 /** One assessment as the rules see it: only the answers that count, on a day. */
 export type Case = {
+  edition: Edition;
   answers: Record<string, string>;
   today: string;
   /** "on 22 November 2026". */
@@ -21,9 +47,10 @@ export type Case = {
 const sizes: Record<string, OrganisationSize> = { sme: 'sme', smc: 'smc', large: 'large', unsure: 'large' };
 
 /** The size that was answered goes before the one on record. */
-export function caseOf({ answers: all, today, turnover, size }: Scored): Case {
-  const answers = countedAnswers(bank, all);
+export function caseOf({ answers: all, today, turnover, size }: Scored, edition: Edition): Case {
+  const answers = countedAnswers(edition.bank, all);
   return {
+    edition,
     answers,
     today,
     day: `on ${longDate(today)}`,

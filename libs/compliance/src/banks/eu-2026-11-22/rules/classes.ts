@@ -2,7 +2,7 @@ import { longDate } from '../../../law/calendar.ts';
 import type { EuClass } from '../../../scoring/assessmentResult.ts';
 import type { Condition } from '../../../scoring/condition.ts';
 import type { VerdictClass } from '../../../scoring/verdict.ts';
-import { type Cite, cite } from '../cite.ts';
+import { cite } from '../cite.ts';
 import { longDateOf } from '../dates.ts';
 import {
   all,
@@ -22,29 +22,9 @@ import {
   prohibited,
 } from '../facts.ts';
 import { gates } from '../gates.ts';
-import { always, answerIn, type Case } from './case.ts';
+import { always, answerIn, type Case, type ClassId, type ClassRow } from './case.ts';
 import { findingsOfPractices } from './practices.ts';
 import { joined, lawNames, productIn, usesIn } from './routes.ts';
-
-export type ClassId =
-  | 'not-ai'
-  | 'out-of-scope'
-  | 'prohibited'
-  | 'high-risk'
-  | 'high-risk-B'
-  | 'exempted'
-  | 'transparency'
-  | 'model-only'
-  | 'minimal';
-
-export type ClassRow = {
-  id: ClassId;
-  rule: string;
-  when: Condition;
-  label: string;
-  source: Cite;
-  reason: string | ((given: Case) => string);
-};
 
 const outside = 'Outside the AI Act';
 const withoutModel = (condition: Condition) => all(condition, not(model));
@@ -218,8 +198,8 @@ export const classRows: readonly ClassRow[] = [
 ];
 
 /** The row that decides. */
-export function classRowOf({ says }: Case): ClassRow {
-  const row = classRows.find(({ when }) => says(when));
+export function classRowOf({ says, edition }: Case): ClassRow {
+  const row = edition.classRows.find(({ when }) => says(when));
   if (!row) throw new Error('The table of classes has no last row.');
   return row;
 }

@@ -1,29 +1,30 @@
 import { applicable, withUnknowns } from '../../../scoring/applicable.ts';
+import type { Bank } from '../../../scoring/bank.ts';
 import type { Scored } from '../../../scoring/publishedBank.ts';
 import type { Question } from '../../../scoring/question.ts';
 import { valuesOf } from '../../../scoring/scoreOf.ts';
 import type { Flip, Verdict } from '../../../scoring/verdict.ts';
-import { bank } from '../bank.ts';
 
 /** Facts that nobody chooses after the event, and letters of Art. 5, are no flips, unless they are not known. */
 const fixedFacts =
   /^eu2-(obj|ai|x|rwt|oss|role|r-|f-(?!work)|pl-|o-|ao|a1-law|a3$|a3-more|area-|5|c-|s-|g-prov|g-third|g-eu)/;
 const MOST = 6;
 
-type Scoring = (scored: Scored) => Verdict;
+/** A version's questions, and what it makes of answers to them. */
+type Scoring = { bank: Bank; score(scored: Scored): Verdict };
 
 /**
  * The nearest other facts that would change class or level, each found by scoring again with only this answer changed. Questions
  * that the change opens count as not known, and then only the class is named. What the law excludes does not change the class, and
  * so never appears; of a prohibited practice nothing is shown but that it must stop.
  */
-export function flipsOf(scored: Scored, verdict: Verdict, score: Scoring): Flip[] {
+export function flipsOf(scored: Scored, verdict: Verdict, scoring: Scoring): Flip[] {
   if (verdict.class?.id === 'prohibited') return [];
-  const asked = applicable(bank, scored.answers);
+  const asked = applicable(scoring.bank, scored.answers);
   const flips = asked.flatMap(question => {
     const given = scored.answers[question.id] ?? '';
     if (fixedFacts.test(question.id) && given !== 'unsure') return [];
-    return othersOf(question, given).flatMap(value => flipOf({ question, value, given }, scored, verdict, score));
+    return othersOf(question, given).flatMap(value => flipOf({ question, value, given }, scored, verdict, scoring));
   });
   const nearest = flips.toSorted((a, b) => a.distance - b.distance);
   const perQuestion = [...new Map(nearest.toReversed().map(flip => [`${flip.questionId} ${flip.to}`, flip])).values()];
@@ -46,7 +47,7 @@ function flipOf(
   { question, value }: Change,
   scored: Scored,
   verdict: Verdict,
-  score: Scoring,
+  { bank, score }: Scoring,
 ): (Flip & { distance: number })[] {
   const changed = { ...scored.answers, [question.id]: value };
   const opened = applicable(bank, changed).some(({ id }) => !changed[id]);

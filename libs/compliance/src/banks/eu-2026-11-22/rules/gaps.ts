@@ -2,7 +2,6 @@ import { longDate } from '../../../law/calendar.ts';
 import type { Action, Severity } from '../../../scoring/assessmentResult.ts';
 import { scoreOf } from '../../../scoring/scoreOf.ts';
 import type { DutyState, Gap } from '../../../scoring/verdict.ts';
-import { bank } from '../bank.ts';
 import { cite } from '../cite.ts';
 import type { Case } from './case.ts';
 import type { Line } from './dutyLines.ts';
@@ -130,8 +129,8 @@ function checking(label: string): string {
 }
 
 /** Facts that nobody knows are worth clearing up first: many duties hang on them. */
-function unknownFacts({ answers }: Case): Issue[] {
-  return bank.questions
+function unknownFacts({ answers, edition }: Case): Issue[] {
+  return edition.bank.questions
     .filter(question => answers[question.id] === 'unsure' && scoreOf(question, 'unsure') === 0)
     .map(question => {
       const due = 'before you rely on this report';

@@ -6,9 +6,18 @@ import { holds } from '../../scoring/condition.ts';
 import { scoreOf, valuesOf } from '../../scoring/scoreOf.ts';
 import { unanswered } from '../../scoring/unanswered.ts';
 import { Verdict } from '../../scoring/verdict.ts';
-import { assessEu, scoreEu } from './assessEu.ts';
-import { bank } from './bank.ts';
-import { annexIIIBinds, askedAsAnnexIII, askedAsHighRisk, highRisk, inTheAct, not, onlySectionB } from './facts.ts';
+import {
+  annexIIIBinds,
+  askedAsAnnexIII,
+  askedAsHighRisk,
+  highRisk,
+  inTheAct,
+  not,
+  onlySectionB,
+} from '../eu-2026-11-22/facts.ts';
+import { published } from './published.ts';
+
+const { bank, assess: assessEu, score: scoreEu } = published;
 
 /** `npm test` runs a sample; the proof sets PROOF_RUNS to some thousands. */
 const numRuns = Number(process.env.PROOF_RUNS ?? 300);

@@ -4,7 +4,9 @@ import { answersOfProfile, goldenDefaults, goldenProfiles } from '../../../testi
 import { applicable } from '../../scoring/applicable.ts';
 import { valuesOf } from '../../scoring/scoreOf.ts';
 import { stepsOf } from '../../scoring/steps.ts';
-import { bank } from './bank.ts';
+import { published } from './published.ts';
+
+const { bank } = published;
 
 const { answers: defaults } = goldenDefaults('eu');
 

@@ -9,8 +9,9 @@ import {
 } from '../../../testing/goldenProfiles.ts';
 import { flipLines, reportLines } from '../../../testing/reportLines.ts';
 import { Verdict } from '../../scoring/verdict.ts';
-import { assessEu, scoreEu } from './assessEu.ts';
-import { bank } from './bank.ts';
+import { published } from './published.ts';
+
+const { bank, assess: assessEu, score: scoreEu } = published;
 
 const profiles = goldenProfiles('eu');
 const defaults = goldenDefaults('eu');

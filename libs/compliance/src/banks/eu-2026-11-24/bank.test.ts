@@ -3,7 +3,9 @@ import { applicable } from '../../scoring/applicable.ts';
 import { Bank } from '../../scoring/bank.ts';
 import { conditionFaults } from '../../scoring/conditionFaults.ts';
 import { valuesOf } from '../../scoring/scoreOf.ts';
-import { bank } from './bank.ts';
+import { published } from './published.ts';
+
+const { bank } = published;
 
 const words = (text: string) => text.split(/\s+/).filter(word => /\w/.test(word)).length;
 

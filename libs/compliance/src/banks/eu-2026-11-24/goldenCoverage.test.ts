@@ -1,28 +1,31 @@
 import { describe, expect, it } from '@jest/globals';
 import { answersOfProfile, goldenDefaults, goldenProfiles } from '../../../testing/goldenProfiles.ts';
 import type { Condition } from '../../scoring/condition.ts';
-import { scoreEu } from './assessEu.ts';
-import { bank, duties } from './bank.ts';
-import { practices } from './facts.ts';
-import { caseOf } from './rules/case.ts';
-import { classRowOf, classRows } from './rules/classes.ts';
-import { classNotes } from './rules/classNotes.ts';
-import { closedRows } from './rules/closedRows.ts';
-import { conformityRoutes } from './rules/conformityRoute.ts';
-import { dutyNotes } from './rules/dutyNotes.ts';
-import { dutyReasons } from './rules/dutyReasons.ts';
-import { exceptionRows, refusals } from './rules/exceptionRows.ts';
-import { requests } from './rules/requests.ts';
-import { roleRows } from './rules/roles.ts';
-import { floors } from './rules/score.ts';
-import { transitions } from './rules/starts.ts';
-import { supervisors } from './rules/supervisors.ts';
+import { duties } from '../eu-2026-11-22/bank.ts';
+import { practices } from '../eu-2026-11-22/facts.ts';
+import { caseOf } from '../eu-2026-11-22/rules/case.ts';
+import { classRowOf } from '../eu-2026-11-22/rules/classes.ts';
+import { classNotes } from '../eu-2026-11-22/rules/classNotes.ts';
+import { closedRows } from '../eu-2026-11-22/rules/closedRows.ts';
+import { conformityRoutes } from '../eu-2026-11-22/rules/conformityRoute.ts';
+import { dutyNotes } from '../eu-2026-11-22/rules/dutyNotes.ts';
+import { dutyReasons } from '../eu-2026-11-22/rules/dutyReasons.ts';
+import { exceptionRows, refusals } from '../eu-2026-11-22/rules/exceptionRows.ts';
+import { requests } from '../eu-2026-11-22/rules/requests.ts';
+import { roleRows } from '../eu-2026-11-22/rules/roles.ts';
+import { floors } from '../eu-2026-11-22/rules/score.ts';
+import { transitions } from '../eu-2026-11-22/rules/starts.ts';
+import { supervisors } from '../eu-2026-11-22/rules/supervisors.ts';
+import { edition } from './edition.ts';
+import { published } from './published.ts';
+
+const { bank, score: scoreEu } = published;
 
 const defaults = goldenDefaults('eu');
 const cases = goldenProfiles('eu').map(profile => {
   const answers = answersOfProfile(bank, 'eu2-', profile, defaults.answers);
   const scored = { answers, today: profile.today ?? defaults.today, turnover: null, size: 'large' as const };
-  return { given: caseOf(scored), verdict: scoreEu(scored) };
+  return { given: caseOf(scored, edition), verdict: scoreEu(scored) };
 });
 
 /** Every row of every table that speaks when a condition holds. */
@@ -50,7 +53,7 @@ describe('the golden profiles reach', () => {
 
   it('every row of the table of classes', () => {
     const decided = new Set(cases.map(({ given }) => classRowOf(given)));
-    expect(classRows.filter(row => !decided.has(row)).map(({ rule }) => rule)).toEqual([]);
+    expect(edition.classRows.filter(row => !decided.has(row)).map(({ rule }) => rule)).toEqual([]);
   });
 
   it('every question', () => {

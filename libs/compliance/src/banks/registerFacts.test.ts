@@ -1,0 +1,36 @@
+import { expect, it } from '@jest/globals';
+import { systemFacts } from '../law/systemFacts/systemFacts.ts';
+import { valuesOf } from '../scoring/scoreOf.ts';
+import { currentBank } from './banks.ts';
+import { registerAnswers, registerFacts } from './registerFacts.ts';
+
+const banks = [currentBank('EU'), currentBank('UK')];
+
+it('each is a choice of the register, and proposes an answer that can be given', () => {
+  for (const { fact, values, answers } of registerFacts) {
+    const known = systemFacts.find(({ name }) => name === fact);
+    expect(Object.keys(known?.options ?? {})).toEqual(expect.arrayContaining([...values]));
+    for (const [id, value] of Object.entries(answers)) {
+      const question = banks.flatMap(bank => bank.questions).find(one => one.id === id);
+      if (!question) throw new Error(`No bank asks ${id}.`);
+      expect(valuesOf(question)).toContain(value);
+      expect(['yes', 'no']).toContain(value);
+    }
+  }
+});
+
+it('every value of a fact that answers a question says something', () => {
+  for (const name of new Set(registerFacts.map(({ fact }) => fact))) {
+    const values = registerFacts.filter(({ fact }) => fact === name).flatMap(one => one.values);
+    const known = systemFacts.find(fact => fact.name === name);
+    expect(values.toSorted()).toEqual(Object.keys(known?.options ?? {}).toSorted());
+  }
+});
+
+it('a register proposes under each law what that law asks, and an empty one nothing', () => {
+  const facts = { personalData: 'none', decisionRole: 'supports', users: 'Recruiters' } as const;
+  expect(registerAnswers(currentBank('EU').version, facts)).toEqual({ 'eu2-f-bio': 'no', 'eu2-f-dec': 'yes' });
+  expect(registerAnswers(currentBank('UK').version, facts)).toEqual({ 'uk2-f-pd': 'no', 'uk2-f-dec': 'yes' });
+  expect(registerAnswers(currentBank('UK').version, {})).toEqual({});
+  expect(registerAnswers('eu-2026-11-21', facts)).toEqual({});
+});

@@ -1,0 +1,239 @@
+import type { FactName } from './systemFacts/systemFacts.ts';
+
+/** Where the product knows something about a point: a fact of the register, or what is on record elsewhere. */
+export type AnnexSource = FactName | 'name' | 'description' | 'organisation' | 'class';
+
+/** A row of a document: a label, with a place that documents share or with what is needed there alone. */
+type Row = readonly [label: string, place: string, needed?: string];
+
+export type AnnexPoint = {
+  /** As the section numbers it. */
+  point: number;
+  label: string;
+  asks: string;
+  /** What answers it, all of it; empty where only a person can say whether it is answered. */
+  needs: readonly AnnexSource[];
+  /** What may help to write it. */
+  beside?: readonly AnnexSource[];
+  /** When it is asked, or where it comes from. */
+  note?: string;
+  /** Why it is not sure that the point is asked at all. */
+  unsure?: string;
+  /** How a document asks for it; points that another row covers have none. */
+  row?: Row;
+};
+
+const submitter = {
+  point: 2,
+  label: 'Who submits it',
+  asks: 'Name, address and contact of the person who submits the information for somebody else',
+  needs: [],
+  note: 'Where somebody else submits it. It is not kept here: write it with the entry.',
+} as const;
+
+const provider = {
+  point: 1,
+  label: 'Provider',
+  asks: 'Name, address and contact of the provider',
+  needs: ['supplier'],
+  beside: ['organisation', 'contact'],
+  row: ['Provider', 'provider'],
+} as const;
+
+const representative = {
+  point: 3,
+  label: 'Authorised representative',
+  asks: 'Name, address and contact of the authorised representative',
+  needs: [],
+  beside: ['supplier'],
+  note: 'Where there is one. Write it with the provider in the register, and check here that it is named.',
+} as const;
+
+const tradeName = {
+  point: 4,
+  asks: 'The trade name, and any other reference by which the system can be identified and traced',
+  needs: ['name', 'reference'],
+} as const;
+
+const purpose = {
+  point: 5,
+  label: 'Intended purpose',
+  needs: ['description'],
+  row: ['Intended purpose', 'purpose'],
+} as const;
+
+const status = {
+  label: 'Status',
+  asks: 'Whether it is on the market, in service, no longer so, or recalled',
+  needs: ['status'],
+} as const;
+
+const memberStates = {
+  label: 'Member States',
+  asks: 'The Member States in which it is or was on the market, in service or made available',
+  needs: ['countries'],
+  row: ['Member States', 'member-states'],
+} as const;
+
+const deleted =
+  'Regulation (EU) 2026/1744 is reported to have deleted this point, and two consolidated texts still print it. Check it before you rely on it.';
+
+/** What Annex VIII asks for, by section, each with the duty of a verdict that says whose it is. */
+export const annexViii = {
+  A: {
+    duty: 'd-49-1',
+    title: 'Registration by the provider',
+    article: 'Art. 49(1)',
+    points: [
+      provider,
+      submitter,
+      representative,
+      {
+        ...tradeName,
+        label: 'Trade name and reference',
+        row: ['Trade name and reference', 'trade-name', 'the trade name and what identifies the system'],
+      },
+      {
+        ...purpose,
+        asks: 'The intended purpose of the system, and the components and functions that it supports',
+        beside: ['product'],
+      },
+      {
+        point: 6,
+        label: 'Information used and logic',
+        asks: 'A basic and concise description of the information that the system uses (data, inputs) and of its operating logic',
+        needs: ['inputData', 'factors'],
+        row: ['Information used', 'input-data'],
+      },
+      {
+        point: 7,
+        ...status,
+        row: ['Status', 'status', 'whether it is on the market, in service, no longer so, or recalled'],
+      },
+      {
+        point: 8,
+        label: 'Certificate',
+        asks: 'Type, number and expiry of the certificate of the notified body, with its name or number',
+        needs: ['certificate'],
+        note: 'Where there is one.',
+        row: ['Certificate and procedure', 'conformity'],
+      },
+      {
+        point: 9,
+        label: 'Copy of the certificate',
+        asks: 'A scanned copy of the certificate of point 8',
+        needs: [],
+        note: 'Where there is one. It is a file: attach it to the entry.',
+      },
+      { point: 10, ...memberStates },
+      {
+        point: 11,
+        label: 'Declaration of conformity',
+        asks: 'A copy of the EU declaration of conformity',
+        needs: ['declaration'],
+      },
+      {
+        point: 12,
+        label: 'Instructions for use',
+        asks: 'Electronic instructions for use',
+        needs: ['instructions'],
+        note: 'Not for systems of law enforcement, or of migration, asylum and border control (Annex III, points 1, 6 and 7).',
+      },
+      {
+        point: 13,
+        label: 'Further information',
+        asks: 'An address (URL) for additional information',
+        needs: [],
+        note: 'Optional. It is not kept here: write it with the entry.',
+      },
+    ],
+  },
+  B: {
+    duty: 'd-49-2',
+    title: 'Registration of an exempted system',
+    article: 'Art. 49(2)',
+    points: [
+      provider,
+      submitter,
+      representative,
+      {
+        ...tradeName,
+        label: 'Trade name',
+        row: ['Trade name', 'trade-name', 'the trade name and what identifies the system'],
+      },
+      { ...purpose, asks: 'The intended purpose of the system' },
+      {
+        point: 6,
+        label: 'Condition of the exception',
+        asks: 'The condition of Article 6(3) under which the system is treated as not high-risk',
+        needs: ['exceptionGround'],
+        beside: ['class'],
+        row: [
+          'Ground',
+          'ground',
+          'the condition of Article 6(3) under which it is not high-risk, with a short summary of the reasons',
+        ],
+      },
+      {
+        point: 7,
+        label: 'Summary of the grounds',
+        asks: 'A short summary of the grounds on which the system is treated as not high-risk',
+        needs: ['exceptionGround'],
+        unsure: deleted,
+      },
+      { point: 8, ...status },
+      { point: 9, ...memberStates, unsure: deleted },
+    ],
+  },
+  C: {
+    duty: 'd-26-8',
+    title: 'Registration by a public authority that uses it',
+    article: 'Art. 49(3)',
+    points: [
+      {
+        point: 1,
+        label: 'Deployer',
+        asks: 'Name, address and contact of the deployer',
+        needs: ['organisation', 'contact'],
+        row: ['Deployer', 'organisation'],
+      },
+      {
+        ...submitter,
+        asks: 'Name, address and contact of the person who submits the information for the deployer',
+        note: 'It is not kept here: write it with the entry.',
+        row: ['Who submits it', 'person'],
+      },
+      {
+        point: 3,
+        label: "The provider's entry",
+        asks: 'The address (URL) of the entry that the provider made in the EU database',
+        needs: ['databaseEntry'],
+        row: ["The provider's entry", 'data-base-number'],
+      },
+      {
+        point: 4,
+        label: 'Fundamental rights impact assessment',
+        asks: 'A summary of the findings of the fundamental rights impact assessment (Art. 27)',
+        needs: ['impactSummary'],
+        row: ['Fundamental rights impact assessment', 'fria-findings'],
+      },
+      {
+        point: 5,
+        label: 'Data protection impact assessment',
+        asks: 'A summary of the data protection impact assessment',
+        needs: ['dpia'],
+        note: 'Where there is one.',
+        row: ['Data protection impact assessment', 'dpia'],
+      },
+    ],
+  },
+} as const satisfies Record<string, { duty: string; title: string; article: string; points: readonly AnnexPoint[] }>;
+
+export type AnnexSection = keyof typeof annexViii;
+export const annexSections = Object.keys(annexViii) as AnnexSection[];
+
+type Rows = Extract<(typeof annexViii)[AnnexSection]['points'][number], { row: unknown }>['row'];
+
+/** How documents ask for what a section lists. */
+export const annexRows = (section: AnnexSection): Rows[] =>
+  annexViii[section].points.flatMap(point => ('row' in point ? [point.row] : []));
