@@ -25,7 +25,8 @@ export const PasswordAgain = z.object({ password });
 export const ProofInput = z.object({ password, code: Code.nullish() });
 
 /** The fields of DELETE /api/user and of `deleteAccount`. */
-export const DeleteAccountInput = z.object({ password, code: Code.nullish() });
+/** Without a password only from those who have none. */
+export const DeleteAccountInput = z.object({ password: password.nullish(), code: Code.nullish() });
 
 const Network = z.union(
   [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],

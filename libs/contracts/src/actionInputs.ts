@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LONGEST_ACTION, LONGEST_NAME, LONGEST_NOTE } from './limits.ts';
+import { LONGEST_ACTION, LONGEST_NAME, LONGEST_NOTE, MOST_MENTIONS } from './limits.ts';
 import { SerialId } from './serialId.ts';
 import { changedLine, changedText, line, optionalLine, optionalText, text } from './text.ts';
 
@@ -22,6 +22,16 @@ export const CreateActionInput = z.object({
   due: Day.nullish(),
 });
 
+/** What somebody saw of an action when they began to change it. */
+export const SeenAction = z.object({
+  title: z.string().optional(),
+  cites: z.string().nullable().optional(),
+  state: ActionState.optional(),
+  /** Null: nobody. */
+  owner: SerialId.nullable().optional(),
+  due: Day.nullable().optional(),
+});
+
 /** The fields of PATCH /api/actions/{id} and of `updateAction`: what is left out stays as it is. */
 export const UpdateActionInput = z.object({
   /** Both only of the organisation's own: the law's have the words of a report. */
@@ -34,11 +44,18 @@ export const UpdateActionInput = z.object({
   due: Day.nullable().optional(),
   /** Why it is later than the law's day. */
   dueReason: changedText(LONGEST_NOTE),
+  /** Refused where somebody else has changed a field meanwhile; without it the last change wins. */
+  seen: SeenAction.optional(),
 });
 export type UpdateActionInput = z.infer<typeof UpdateActionInput>;
 
 /** The arguments of `commentOnAction`, and without `id` of POST /api/actions/{id}/comments. */
-export const CommentOnActionInput = z.object({ id: SerialId, text: text(LONGEST_NOTE).min(1, 'is required') });
+export const CommentOnActionInput = z.object({
+  id: SerialId,
+  text: text(LONGEST_NOTE).min(1, 'is required'),
+  /** People of the organisation who are named in it, by their numbers. */
+  mentions: z.array(SerialId).max(MOST_MENTIONS, `must be at most ${MOST_MENTIONS}`).nullish(),
+});
 
 /** The fields of `askToAccept`, and without `id` of POST /api/actions/{id}/acceptance. */
 export const AskToAcceptInput = z.object({

@@ -15,6 +15,8 @@ export const LinkActor = z.object({
     z.object({ kind: z.literal('report'), reports: z.array(z.int().positive()) }),
     // `room` is documents' number of what was fixed.
     z.object({ kind: z.literal('room'), reports: z.array(z.int().positive()), room: z.int().positive() }),
+    // `label` is for whom it was made.
+    z.object({ kind: z.literal('request'), systemId: z.int().positive(), label: z.string().nullable() }),
   ]),
 });
 export type LinkActor = z.infer<typeof LinkActor>;
@@ -76,6 +78,17 @@ export function linkTo(actor: Actor, reportId: number): LinkActor {
   if (actor.kind !== 'link') throw new DomainError('FORBIDDEN', 'This is for whoever has opened a link.');
   if ('reports' in actor.scope && actor.scope.reports.includes(reportId)) return actor;
   throw notFound('Report');
+}
+
+/**
+ * The link by which a supplier answers.
+ * @throws DomainError FORBIDDEN for everybody who does not come by one
+ */
+export function bySupplier(actor: Actor): Omit<LinkActor, 'scope'> & { systemId: number; label: string | null } {
+  if (actor.kind !== 'link' || actor.scope.kind !== 'request')
+    throw new DomainError('FORBIDDEN', 'This is for the holder of a link to a request.');
+  const { scope, ...link } = actor;
+  return { ...link, systemId: scope.systemId, label: scope.label };
 }
 
 /** What a link answers to everything that it was not made for, in the gateway and in every service. */

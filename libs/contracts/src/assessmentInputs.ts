@@ -45,6 +45,12 @@ export const StartAssessmentInput = z.object({
 export const AnswerInput = z.object({
   questionId: z.string('is required').min(1, 'is required').max(50),
   answer: z.string('is required').min(1, 'is required').max(100),
+  /** Where its evidence is; left out, it stays where it was. */
+  evidenceUrl: z
+    .string()
+    .max(2000, 'must be at most 2,000 characters')
+    .regex(/^(https?:\/\/|\/(?!\/))\S+$/, 'must begin with https://, http:// or /')
+    .nullish(),
 });
 
 /** The fields of POST /api/responses and of `saveResponse`. A score sent along is ignored: the bank's counts. */
@@ -79,10 +85,15 @@ export const FlagInput = z.object({
   memberId: SerialId.nullish(),
 });
 
+/** What a change of a note has seen of it. */
+export const SeenAnnotation = z.object({ note: changedText(LONGEST_NOTE) });
+
 /** The fields of PATCH /api/assessments/{id}/questions/{questionId}: what is left out stays, null takes away. */
 export const Annotation = z.object({
   note: changedText(LONGEST_NOTE),
   flag: FlagInput.nullable().optional(),
+  /** What its writer saw: refused where somebody else has changed the note meanwhile. Without it the last note stays. */
+  seen: SeenAnnotation.optional(),
 });
 
 /** The fields of `annotateQuestion`. */

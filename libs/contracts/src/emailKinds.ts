@@ -1,3 +1,7 @@
+/** Days of AI systems of which people are reminded: of the law, of the organisation's interval, and the next review in the register. */
+export const SYSTEM_DAYS = ['lawDays', 'reassessments', 'reviews'] as const;
+export type SystemDay = (typeof SYSTEM_DAYS)[number];
+
 /** Emails that people can switch off; all others are about the account, a purchase, or what they have asked for. */
-export const EMAIL_KINDS = ['reminders'] as const;
+export const EMAIL_KINDS = ['reminders', 'evidence', ...SYSTEM_DAYS, 'digest'] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];

@@ -31,6 +31,8 @@ export const Origin = z.preprocess(
     address: z.string(),
     /** The User-Agent header, cut to a sane length. */
     agent: z.string(),
+    /** Who asked where it was no person: the organisation's directory. */
+    by: z.literal('provisioning').optional(),
   }),
 );
 export type Origin = z.infer<typeof Origin>;

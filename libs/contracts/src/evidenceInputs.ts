@@ -21,7 +21,7 @@ export const EvidenceInput = z
   .object({
     /** Completed or in progress. */
     assessmentId: SerialId,
-    /** A question of the bank, or a QMS requirement. */
+    /** A question of the bank, a QMS requirement, or one of the organisation's own actions. */
     supports: place,
     /** The question alone, instead of `supports`. */
     questionId: place,

@@ -13,6 +13,9 @@ export const MOST_ANSWERS_AT_ONCE = 300;
 /** Systems that are changed together. */
 export const MOST_SYSTEMS_AT_ONCE = 200;
 
+/** Accounts that an administrator changes together. */
+export const MOST_USERS_AT_ONCE = 100;
+
 /** Characters of a name: a system's, a company's. */
 export const LONGEST_NAME = 255;
 /** Characters of a description or a message. */
@@ -24,6 +27,8 @@ export const LONGEST_FLAG = 300;
 export const LONGEST_FACT = 2_000;
 /** Characters of an organisation's own reference for a system. */
 export const LONGEST_REFERENCE = 100;
+/** People who are named in one comment. */
+export const MOST_MENTIONS = 20;
 /** Characters of what an action of one's own says. */
 export const LONGEST_ACTION = 500;
 export const LONGEST_EMAIL = 254;
@@ -31,7 +36,7 @@ export const LONGEST_EMAIL = 254;
 export const MOST_REASSESS_MONTHS = 60;
 
 export const evidenceFile = {
-  endings: ['.pdf', '.doc', '.docx', '.xlsx', '.jpg', '.jpeg', '.png'],
+  endings: ['.pdf', '.doc', '.docx', '.xlsx', '.jpg', '.png'],
   maxBytes: 20 * 1024 * 1024,
   wrongEnding: 'Please choose a .pdf, .doc, .docx, .xlsx, .jpg or .png file.',
   tooLarge: 'The file is larger than 20 MB.',
@@ -39,6 +44,9 @@ export const evidenceFile = {
 
 /** A file of AI systems to import. */
 export const systemsFile = { maxBytes: 5 * 1024 * 1024, tooLarge: 'The file is larger than 5 MB.' };
+
+/** A file about a model: a model card, or a CycloneDX ML-BOM. */
+export const modelFile = { maxBytes: 2 * 1024 * 1024, tooLarge: 'The file is larger than 2 MB.' };
 
 /** What the evidence of an account may take, in every plan. */
 export const fileStorage = {
@@ -57,3 +65,10 @@ export const LONGEST_MESSAGE = 1_000;
 export const MOST_ROOM_REPORTS = 20;
 export const SHORTEST_PASSCODE = 6;
 export const LONGEST_PASSCODE = 64;
+
+/** A supplier's request: questions of one's own and their characters, how often answers are sent, and files with their bytes. */
+export const MOST_OWN_QUESTIONS = 10;
+export const LONGEST_QUESTION = 300;
+export const MOST_SENDS = 10;
+export const MOST_SUPPLIER_FILES = 20;
+export const supplierFiles = { maxBytes: 100 * 1024 * 1024 };

@@ -8,24 +8,26 @@ import {
   MOST_ROOM_REPORTS,
   SHORTEST_PASSCODE,
 } from './limits.ts';
+import { RequestInput } from './requests.ts';
 import { SerialId } from './serialId.ts';
 import { optionalLine, optionalText, text } from './text.ts';
+import { Email } from './userInputs.ts';
 
 /** Reports that one link can show, where it is no audit room. */
 const MOST_THINGS = 5;
 
 /** What links are for. */
-export const LINK_KINDS = ['report', 'room'] as const;
+export const LINK_KINDS = ['report', 'room', 'request'] as const;
 export type LinkKind = (typeof LINK_KINDS)[number];
 
 /** The fields of POST /api/links and of `createLink`. */
 export const CreateLinkInput = z
   .object({
-    kind: z.enum(LINK_KINDS, 'must be report or room: links of other kinds cannot be made yet'),
-    /** The numbers of reports. */
+    kind: z.enum(LINK_KINDS, 'must be report, room or request: links of other kinds cannot be made yet'),
+    /** The numbers of reports; of one system for a request. */
     things: z
       .array(SerialId)
-      .min(1, 'must name a report')
+      .min(1, 'must name a report or a system')
       .max(MOST_ROOM_REPORTS, `must be at most ${MOST_ROOM_REPORTS}`),
     /** What was fixed of them, for an audit room. */
     room: SerialId.nullish(),
@@ -41,6 +43,14 @@ export const CreateLinkInput = z
     passcode: text(LONGEST_PASSCODE)
       .min(SHORTEST_PASSCODE, `must be at least ${SHORTEST_PASSCODE} characters`)
       .nullish(),
+    /** What a supplier is asked; without it everything that there is to ask. */
+    request: RequestInput.nullish(),
+    /** Of a request: where the link is sent by email; without it nothing is sent. */
+    email: Email.nullish(),
+  })
+  .refine(({ kind, email }) => kind === 'request' || !email, {
+    path: ['email'],
+    message: 'is for requests: other links are passed on by yourself',
   })
   .refine(({ kind, things }) => kind !== 'report' || things.length <= MOST_THINGS, {
     path: ['things'],

@@ -83,11 +83,29 @@ export const OrganisationActed = event(
       'linkMade',
       'linkRevoked',
       'linkRenewed',
+      /** A domain of its addresses: `subject`. */
+      'domainAdded',
+      'domainProved',
+      'domainRemoved',
+      /** Its own identity provider: `subject` is what it is called. */
+      'singleSignOnSet',
+      'singleSignOnRemoved',
+      /** It is the only way in for its people from now on, or no longer. */
+      'singleSignOnRequired',
+      'singleSignOnOptional',
+      'supplierReminded',
+      /** A token by which its directory keeps people here: `tokenId`. */
+      'provisioningTokenMade',
+      'provisioningTokenRevoked',
+      'groupRolesChanged',
+      /** Somebody who was a member already is kept by the directory from now on. */
+      'memberLinked',
     ]),
     /** The address invited, or the name of who became owner; otherwise empty. */
     subject: z.string().max(255),
     /** The link that was made or revoked. */
     linkId: id.optional(),
+    tokenId: id.optional(),
     /** Of a document in which a blank was filled. */
     assessmentId: id.optional(),
     documentType: DocumentType.optional(),

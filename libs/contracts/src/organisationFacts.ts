@@ -64,6 +64,8 @@ export const OrganisationUpdated = event(
     jurisdiction: z.enum(['EU', 'UK']).optional(),
     /** Whether only approved reports and documents may be shared or go into audit bundles. Earlier releases do not say it. */
     onlyApproved: z.boolean().optional(),
+    /** After how many months it wants results looked at again; null: no interval. Earlier releases do not say it. */
+    reassessMonths: z.int().positive().nullable().optional(),
   }),
   ['systems-assessment', 'documents'],
 );

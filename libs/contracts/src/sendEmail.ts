@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DocumentType } from './documentType.ts';
+import { SYSTEM_DAYS } from './emailKinds.ts';
 import { job } from './job.ts';
 import { PlanId } from './plans.ts';
 import { ROLES } from './rights.ts';
@@ -41,6 +42,8 @@ export const Mail = z.discriminatedUnion('template', [
   z.object({ template: z.literal('loginsFailed'), ...toUser }),
   /** Somebody tried to register with the account's address. */
   z.object({ template: z.literal('addressTaken'), ...toUser }),
+  /** Lets the person of an identity provider into the account with their address; `link` names what is kept of them. */
+  z.object({ template: z.literal('connectSignIn'), ...toUser, link: z.string() }),
   z.object({ template: z.literal('twoFactorOn'), ...toUser }),
   z.object({ template: z.literal('twoFactorOff'), ...toUser }),
   z.object({ template: z.literal('recoveryCodesRenewed'), ...toUser }),
@@ -52,6 +55,8 @@ export const Mail = z.discriminatedUnion('template', [
   z.object({ template: z.literal('dataExported'), ...toUser }),
   /** To the address that an invitation is for, with the link that accepts it. */
   z.object({ template: z.literal('invitation'), invitationId: z.int().positive() }),
+  /** The organisation's directory has opened an account for this person. */
+  z.object({ template: z.literal('provisioned'), ...toUser, organisationId: z.int().positive() }),
   /** The last owner's account was deleted: this person is the owner now. */
   z.object({ template: z.literal('madeOwner'), ...toUser, organisationId: z.int().positive() }),
   /** Somebody asks this person to review a report, or one of its documents. */
@@ -109,6 +114,22 @@ export const Mail = z.discriminatedUnion('template', [
     actions: z.int().positive(),
     day: z.iso.date(),
   }),
+  /** So many systems that this person looks after have such a day then; `systemId` is one of them. */
+  z.object({
+    template: z.literal('systemDays'),
+    ...toUser,
+    organisationId: z.int().positive(),
+    kind: z.enum(SYSTEM_DAYS),
+    systemId: z.int().positive(),
+    systems: z.int().positive(),
+    day: z.iso.date(),
+  }),
+  /** The Monday digest of the week that begins on that day; what is in it is looked up when it is written. */
+  z.object({ template: z.literal('mondayDigest'), ...toUser, week: z.iso.date() }),
+  /** To the address of a supplier, with a link to what they are asked; `reminder` when it was sent before. */
+  z.object({ template: z.literal('supplierAsked'), linkId: z.int().positive(), reminder: z.boolean() }),
+  /** To the maker of that link, when the supplier has answered for the first time. */
+  z.object({ template: z.literal('supplierAnswered'), ...toUser, linkId: z.int().positive() }),
   /** To ourselves. */
   z.object({ template: z.literal('contactMessage'), contactId: z.int().positive() }),
 ]);

@@ -14,6 +14,8 @@ export const Session = owned({
   provedAt: z.number().optional(),
   /** Whether an administrator had a second factor when this was written. Others' sessions, and earlier releases', do not know. */
   secondFactor: z.boolean().optional(),
+  /** Where it was begun at an identity provider: by what identity finds the provider's token again, to end that session too. */
+  idToken: z.string().optional(),
   /** What the client called itself, for example 'Firefox on Linux', and where it signed in from. */
   device: z.string().default(''),
   address: z.string().default(''),

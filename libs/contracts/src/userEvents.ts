@@ -54,6 +54,9 @@ export const UserActed = event(
       'passkeyAdded',
       'passkeyRemoved',
       'passkeyCopied',
+      /** Somebody at an identity provider may sign in to the account. */
+      'providerConnected',
+      'providerDisconnected',
       'apiTokenCreated',
       'apiTokenRevoked',
       /** The address from which a calendar reads their deadlines. */

@@ -1,0 +1,25 @@
+/** So many days before a day people are reminded of it. */
+export const AHEAD = [90, 30, 7] as const;
+export type Ahead = (typeof AHEAD)[number];
+
+/** Reminders that were not sent on their day, because nothing ran, are sent so many days later. */
+const LATE_DAYS = 3;
+const DAY_MS = 24 * 3_600_000;
+
+/** The day so many days after another; ISO dates. */
+export const daysFrom = (today: string, days: number) =>
+  new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** The days of which people are reminded today, so many days ahead: after the first, and up to the second. ISO dates. */
+export function remindedOf(ahead: Ahead, today: string): { after: string; upTo: string } {
+  return { after: daysFrom(today, ahead - 1 - LATE_DAYS), upTo: daysFrom(today, ahead) };
+}
+
+/** How many days ahead people are reminded today of a day; null where they are not. */
+export function aheadOf(day: string, today: string): Ahead | null {
+  const isReminded = (ahead: Ahead) => {
+    const { after, upTo } = remindedOf(ahead, today);
+    return day > after && day <= upTo;
+  };
+  return AHEAD.find(isReminded) ?? null;
+}

@@ -1,0 +1,31 @@
+/** What a person reads where signing in at an identity provider does not work, by the `reason` of the error. */
+export const SIGN_IN_PROBLEMS = {
+  notOffered: 'Single sign-on is not set up here. Please sign in with your username and password.',
+  noProvider:
+    'Single sign-on is not set up for this email address. Please check it, or sign in with your username and password.',
+  foreignDomain:
+    'Your identity provider gave an email address that is not of your organisation’s domains, so it cannot be used to sign in here.',
+  cancelled: 'The sign-in at your identity provider was cancelled. Nothing has changed.',
+  expired: 'This sign-in took too long or was used already. Please start again.',
+  otherBrowser: 'This sign-in was started in another browser. Please start again in this one.',
+  untrusted:
+    'The answer from your identity provider could not be verified, so nobody was signed in. Please start again. If it happens again, tell your IT team.',
+  away: 'Your identity provider could not be reached. Please try again in a few minutes.',
+  refused:
+    'Your identity provider does not accept the settings of this product. Your IT team has to correct the client ID, the client secret or the redirect address.',
+  noEmail:
+    'Your identity provider did not say what your email address is. Your IT team has to allow the scope “email” for this product.',
+  unverifiedEmail:
+    'Your identity provider does not confirm that your email address is yours, so it cannot be used to sign in here.',
+  addressReserved:
+    'This email address was another account’s until a few days ago, and can still go back to it. If that account is yours, follow the link in the email about the change.',
+  only: 'Passwords and passkeys do not sign you in here. Please sign in through your company, with single sign-on.',
+  organisation: 'The organisation that you would join does not exist. Your IT team has to correct the settings.',
+  suspended: 'Your account is suspended. Please contact us if you believe this is an error.',
+  otherPerson: 'You signed in as somebody else at your identity provider. Please sign in there as yourself.',
+  notFresh: 'Your identity provider did not ask you to sign in again, so this does not count as a confirmation.',
+  signedOut: 'Your session has ended. Please sign in first.',
+  tooOften: 'There have been too many sign-ins from your network. Please try again later.',
+  unknown: 'Signing in did not work because of an error on our side. Please try again.',
+} as const;
+export type SignInProblem = keyof typeof SIGN_IN_PROBLEMS;
